@@ -1,7 +1,7 @@
 /**
- * `npm test`: runs all steps, one stage after the other. A step that fails does not stop the
- * later ones; a step that needs a failed one counts as failed. The last line has the sums.
- * `npm test -- --only unit,e2e [file …]` runs some of the steps, for developers.
+ * `npm test`: runs all steps, one stage after the other. A step that fails does not stop the later
+ * ones; a step that needs a failed one counts as failed. The last line contains the totals. `npm
+ * test -- --only unit,e2e [file …]` runs some of the steps, for developers.
  */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -19,18 +19,18 @@ let site: Promise<TestedSite | null> | undefined;
 
 /** Steps that run one after the other. */
 type Lane = readonly Step[];
-/** Lanes that run at the same time: each leaves a part of the machine unused. */
+/** Lanes that run in parallel, because none uses the whole machine. */
 type Stage = readonly Lane[];
 
 const STAGES: readonly Stage[] = [
   [
-    // Checks all files, those without a template too.
+    // Checks all files, including those without a template.
     [{ name: 'types', run: () => runTools(['astro', 'check']) }],
     [
       {
         name: 'build',
         run: async () => {
-          // A build keeps the pages of earlier bakes: tests look at those of this run only.
+          // A build keeps the pages of earlier bakes; tests must only read those of this run.
           await rm(CLIENT_DIR, { recursive: true, force: true });
           built = await build(loadSettings());
           return built ? PASSED : FAILED;
@@ -39,7 +39,7 @@ const STAGES: readonly Stage[] = [
       {
         name: 'site',
         needs: 'build',
-        // An edition of our own has no article that cannot be baked.
+        // Every article of the sample content can be baked.
         run: async () => ((await bakedSite())?.failures === 0 ? PASSED : FAILED),
       },
       { name: 'pages', needs: 'site', run: (filters) => runVitest(['pages'], filters) },
@@ -56,19 +56,19 @@ const STAGES: readonly Stage[] = [
   ],
   [[{ name: 'unit', run: (filters) => runVitest(['unit', 'contract'], filters) }]],
   [[{ name: 'e2e', needs: 'site', run: (filters) => runPlaywright('phone', filters) }]],
-  // Alone on the machine, because it measures.
+  // Runs alone, because it measures performance.
   [[{ name: 'budgets', needs: 'site', run: (filters) => runPlaywright('budgets', filters) }]],
   [[{ name: 'floor', needs: 'site', run: (filters) => runVitest(['floor'], filters) }]],
 ];
 const STEP_NAMES = STAGES.flat(2).map(({ name }) => name);
 
-/** The build that later steps look at: made once, or found when no step made it. */
+/** Returns whether there is a build for later steps; makes or finds it once. */
 async function isBuilt(): Promise<boolean> {
   built ??= await ensureBuilt(loadSettings());
   return built;
 }
 
-/** The site that later steps look at: baked and started once; null when it cannot be. */
+/** Returns the site for later steps, baked and started once; null when that failed. */
 async function bakedSite(): Promise<TestedSite | null> {
   if (!(await isBuilt())) return null;
   site ??= startSiteProcess();

@@ -13,9 +13,9 @@ declare namespace App {
 interface Window {
   /** The address of a template page, parsed by its inline script. */
   __page?: import('./host/page.ts').PageAddress;
-  /** Requests that a template's inline script started before any module came. */
+  /** Requests that a template's inline script sent before the modules loaded. */
   __early?: import('./api/preload.ts').PreloadedAnswers;
-  /** What was tapped before the late module came (elements/hold.ts). */
+  /** Elements that were tapped before the deferred module loaded (elements/hold.ts). */
   __taps?: HTMLElement[];
 }
 

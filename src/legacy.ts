@@ -1,6 +1,6 @@
 import { type ArticleRoute, linkTo, paramNames, ROUTE_NAMES, ROUTES } from './routes.ts';
 
-/** Links of the three older generations (wire 15.2 to 15.5) and where they lead today. */
+/** Links of the three older generations (wire 15.2 to 15.5) and their addresses today. */
 
 type Query = Readonly<Record<string, string | undefined>>;
 type Lead = (ids: readonly string[], base: string, query: Query) => string | null;
@@ -8,7 +8,7 @@ type Lead = (ids: readonly string[], base: string, query: Query) => string | nul
 const article =
   (route: ArticleRoute, second: 'columnId' | 'linkID' = 'columnId'): Lead =>
   ([id, other], base, query) =>
-    // A second part of 0 stands for none.
+    // A second part of 0 means none.
     id ? linkTo(route, { id, [second]: other === '0' ? undefined : other }, base, query) : null;
 
 const byId =
@@ -16,7 +16,7 @@ const byId =
   ([id], base, query) =>
     id ? linkTo(route, { id }, base, query) : null;
 
-/** `#/name/first/second`; in all of them the article comes first, unlike in today's paths. */
+/** `#/name/first/second`; the article is the first part in all of them, unlike in today's paths. */
 const HASHES: ReadonlyMap<string, Lead> = new Map<string, Lead>([
   // middle generation
   ['newsDetail', article('newsDetail')],
@@ -38,7 +38,7 @@ const HASHES: ReadonlyMap<string, Lead> = new Map<string, Lead>([
   ['speci', article('specDetail', 'linkID')],
   [
     'detailSpec',
-    // A special known by its column alone: the column is its linkID (wire 5.7).
+    // A link that names only the column of a special: the column is its linkID (wire 5.7).
     ([linkID], base, query) => (linkID ? linkTo('specDetail', { linkID }, base, query) : null),
   ],
   ['home', byId('columnDetail')],
@@ -46,7 +46,7 @@ const HASHES: ReadonlyMap<string, Lead> = new Map<string, Lead>([
 ]);
 
 interface StaticPage {
-  /** A pattern of paths; hosts take it over as text. */
+  /** A pattern of paths, which web servers use as text. */
   readonly source: string;
   readonly query: Readonly<Record<string, string>>;
 }
@@ -63,13 +63,16 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   },
 ];
 
-/** Start files of the hash generations: the host leads them home, where the hash is read. */
+/**
+ * Start files of the hash generations: the server redirects them to the home page, where a script
+ * reads the hash.
+ */
 export const HASH_START = String.raw`^.*/(?:dist|amucsite/+(?:pad|web))/+index\.html$`;
 
 /**
- * Today's address of an older link, query flags kept; null when it is none, or when
- * its page is where the reader already is (home). The home page asks in the browser,
- * because only there the hash is known; hosts ask for paths.
+ * Returns today's address of an older link, query flags kept; null when the link is not an older
+ * one, or when it leads to the current page (home). The home page calls it in the browser, because
+ * servers do not receive the hash; servers call it for paths.
  */
 export function resolveLegacy(
   url: { readonly pathname: string; readonly search: string; readonly hash: string },
@@ -94,8 +97,8 @@ export function resolveLegacy(
 }
 
 /**
- * A screen that has kept its name. With two parameters and more the old order is
- * not known, so only paths with one are read.
+ * Returns the resolver of a screen whose name is unchanged. Only paths with one parameter are
+ * supported, because the old order of several is unknown.
  */
 function sameName(name: string): Lead | null {
   const route = ROUTE_NAMES.find((known) => known === name && known !== 'home');

@@ -4,22 +4,22 @@ import type { ArticleKind } from './model/article/types.ts';
 export interface RouteRow {
   /** `{name}` must be given, `{name?}` may be left out (product 2.2). */
   readonly path: string;
-  /** The document's title where it is fixed (the other screens name themselves). */
+  /** The document's title where it is fixed; the other screens set their own. */
   readonly title?: string;
   /** Needs a logged-in reader (product 6.4). */
   readonly auth?: true;
   readonly topBar?: true;
-  /** Returning to it finds it as it was left. */
+  /** On return the page is restored to its former state. */
   readonly cached?: true;
-  /** Its content is known when it is published: `bake` may write it whole. */
+  /** The content exists when it is published, so `bake` can write the whole page. */
   readonly bakeable?: true;
   /** Its `id` is an article's. */
   readonly article?: true;
   /**
-   * Which parameters a path with fewer segments leaves out. Without the flag the
-   * last ones are given: in `{columnId?}/{id?}` the id is the thing itself and what
-   * stands before it only says where it was found, so `/newsDetail/345.html` is
-   * article 345. `left` is for paths that narrow down (a day, its paper, its page).
+   * Which parameters a path with fewer segments omits. Without the flag it omits the first ones: in
+   * `{columnId?}/{id?}` the id names the content and the column only its context, so
+   * `/newsDetail/345.html` is article 345. With `left` it omits the last ones: for paths that
+   * narrow down (a day, its paper, its page).
    */
   readonly fill?: 'left';
 }
@@ -145,7 +145,10 @@ const TABLE = {
 export type RouteName = keyof typeof TABLE;
 export const ROUTES: { readonly [N in RouteName]: RouteRow & Pick<(typeof TABLE)[N], 'path'> } =
   TABLE;
-/** Marked pure: an inline script that reads one page's parameters leaves the table behind. */
+/**
+ * Marked pure, so that the table is removed from inline scripts that read the parameters of one
+ * page.
+ */
 export const ROUTE_NAMES = /* @__PURE__ */ Object.keys(TABLE) as RouteName[];
 
 type Names<P> = P extends `${string}{${infer N}}${infer Rest}` ? N | Names<Rest> : never;
@@ -153,11 +156,11 @@ type Optional<P> = Names<P> extends infer N ? (N extends `${infer O}?` ? O : nev
 type Given<P> = Names<P> extends infer N ? (N extends `${string}?` ? never : N & string) : never;
 type PathOf<N extends RouteName> = (typeof TABLE)[N]['path'];
 
-/** What a link to a route takes, read off its path. */
+/** The parameters of a link to a route, derived from its path. */
 export type LinkParams<N extends RouteName> = { readonly [K in Given<PathOf<N>>]: string } & {
   readonly [K in Optional<PathOf<N>>]?: string | undefined;
 };
-/** What a page of a route was given: strangers write addresses, so any may be missing. */
+/** The parameters of a page; any may be missing, because addresses are untrusted input. */
 export type PageParams<N extends RouteName> = {
   readonly [K in Given<PathOf<N>> | Optional<PathOf<N>>]?: string;
 };
@@ -169,9 +172,9 @@ export interface RouteMatch {
   readonly params: Params;
 }
 
-/** The name of a route's file without `.html`; not always the route's name (`timeline`). */
+/** Returns the name of a route's file without `.html`; not always the route's name (`timeline`). */
 export const routeFile = (row: Row): string => patternOf(row).file;
-/** The names of a route's parameters, in the order of its path. */
+/** Returns the names of a route's parameters, in the order of its path. */
 export const paramNames = (row: Row): string[] => patternOf(row).names;
 
 function patternOf(row: Row): { file: string; names: string[] } {
@@ -179,7 +182,7 @@ function patternOf(row: Row): { file: string; names: string[] } {
   return { file, names };
 }
 
-/** The parts of a path: repeated and trailing slashes mean nothing, nor does `.html` at the end. */
+/** Returns the parts of a path, without repeated and trailing slashes and a final `.html`. */
 export function pathParts(pathname: string): string[] {
   const parts = pathname.split('/').filter(Boolean);
   if (parts.length > 0) parts.push((parts.pop() ?? '').replace(/\.html$/, ''));
@@ -187,8 +190,8 @@ export function pathParts(pathname: string): string[] {
 }
 
 /**
- * The route of a path under `base` and its parameters; null when there is none.
- * File names count letter for letter. The base itself and `index.html` are home.
+ * Returns the route of a path under `base` and its parameters; null when there is none. File names
+ * are case-sensitive. The base itself and `index.html` are home.
  */
 export function matchPath(pathname: string, base: string): RouteMatch | null {
   const parts = pathParts(pathname);
@@ -201,9 +204,9 @@ export function matchPath(pathname: string, base: string): RouteMatch | null {
 }
 
 /**
- * The parameters of a page, from its path whatever the base, else from the query:
- * a native web view opens the template file itself (`newsDetail.html?columnId=12&id=345`),
- * in more than one spelling of `columnID`. Works without the table, for inline scripts.
+ * Returns the parameters of a page from its path, under any base, else from the query: a native web
+ * view opens the template file itself (`newsDetail.html?columnId=12&id=345`), with several
+ * spellings of `columnID`. Does not use the route table, so that inline scripts can call it.
  */
 export function readPageParams(
   row: Row,
@@ -225,7 +228,7 @@ export function readPageParams(
   return params;
 }
 
-/** `readPageParams` by the route's name, typed by its path. */
+/** Returns `readPageParams` of a route, typed by its path. */
 export function parsePageParams<N extends RouteName>(
   route: N,
   location: { readonly pathname: string; readonly search: string },
@@ -245,7 +248,10 @@ function nameSegments(row: Row, segments: readonly string[]): Params {
   return params;
 }
 
-/** Ids go into calls and links; what is not shaped like one is none. Other values are text. */
+/**
+ * Returns a valid value; undefined for a malformed one. Ids are used in calls and links, so their
+ * characters are limited; other values are text.
+ */
 function readParam(name: string, text: string): string | undefined {
   const valid = /id$/i.test(name) ? /^[\w-]{1,64}$/ : /^[^\p{Cc}]{1,200}$/u;
   return valid.test(text) ? text : undefined;
@@ -260,9 +266,9 @@ function decode(segment: string): string {
 }
 
 /**
- * The address of a route, `base` included. What a path cannot say goes into the
- * query, where pages look too: a parameter whose neighbour is missing, and text
- * that hosts would not all hand on unchanged as a part of a path.
+ * Returns the address of a route, `base` included. Values that a path cannot hold are in the query,
+ * which pages read too: a parameter whose neighbour is missing, and text that not all servers pass
+ * on unchanged in a path.
  */
 export function linkTo<N extends RouteName>(
   route: N,
@@ -319,16 +325,16 @@ const KIND_ROUTES: { readonly [K in ArticleKind]: ArticleRoute } = {
 };
 
 /**
- * Where a row of a list leads: its outside address for links and H5 pages that have
- * one (the normaliser has passed it through the link filter; those without are plain
- * articles), else its own screen.
+ * Returns the target of a row of a list: its outside address for links and H5 pages that have one
+ * (the normaliser has applied the link filter; those without one are plain articles), else the
+ * screen of its kind.
  */
 export function articleLink(item: LinkedArticle & { readonly url: string }, base: string): string {
   if (item.kind !== 'link' && item.kind !== 'h5') return ownArticleLink(item, base);
   return item.url || ownArticleLink({ ...item, kind: 'news' }, base);
 }
 
-/** The one address of an article on this site: the screen of its kind. */
+/** Returns the one address of an article on this site: the screen of its kind. */
 export const ownArticleLink = (article: LinkedArticle, base: string): string =>
   linkTo(
     articleRoute(article.kind),
@@ -336,7 +342,7 @@ export const ownArticleLink = (article: LinkedArticle, base: string): string =>
     base,
   );
 
-/** The screen of an article. */
+/** Returns the route of the screen for a kind of article. */
 export const articleRoute = (kind: ArticleKind): ArticleRoute => KIND_ROUTES[kind];
 
 /**

@@ -3,8 +3,8 @@ import { fail, ok, type Result } from './model/result.ts';
 import { ENCRYPTED_VERSIONS } from './model/session/encryption.ts';
 
 /**
- * A deployment: where it stands and which servers it talks to. Read from the
- * environment once, handed on as this one value; nothing else reads variables.
+ * The settings of a deployment: its addresses and servers. Parsed from the environment once and
+ * passed on as this value; no other code reads environment variables.
  */
 export interface Settings {
   /** Path the files are mounted at, no trailing slash; '' for the root of the host. */
@@ -20,72 +20,73 @@ export interface Settings {
   readonly mvodUrl: string;
   readonly mamUrl: string;
   readonly minioUrl: string;
-  /** 0 sends none and gets bare answers (wire 2.1). */
+  /** 0 sends no version and receives answers without an envelope (wire 2.1). */
   readonly curVersions: number;
   readonly apiVersion: string;
   readonly apiSource: string;
   /** Scheme of links into the native app, without '://'; '' when there is no app. */
   readonly appScheme: string;
-  /** The token in the user agent that tells the native app's web view. */
+  /** The token in the user agent of the native app's web view. */
   readonly appUa: string;
   readonly defaultLocale: Locale;
-  /** Address of the site's FZYS font; '' when there is none to ask for. */
+  /** Address of the site's FZYS font; '' when there is none. */
   readonly fontUrl: string;
-  /** Origins that may show the pages in a frame beside their own: the CMS's preview. */
+  /**
+   * Origins, in addition to the pages' own, that may embed the pages in a frame: the CMS's preview.
+   */
   readonly frameAncestors: readonly string[];
-  /** Paths that the pages were mounted at before: hosts redirect them. */
+  /** Former base paths, which servers redirect. */
   readonly formerBases?: readonly string[];
 
-  // What only some deployments use is left out where it is not set: the settings stand
-  // in every page.
+  // The following settings are absent when not set, because every page contains the settings.
 
   /** Requests carry a security token, anonymous or a member's (product 6.2). */
   readonly tokenEnable?: true;
-  /** Signed requests: 0 none, 1 on routes that need a reader to be known, 2 always. */
+  /** Signed requests: absent none, 1 on routes that need a login, 2 always. */
   readonly xyAuth?: 1 | 2;
-  /** SM4 key and iv, 16 bytes each: payloads of `curVersions` 3 and up travel encrypted. */
+  /** SM4 key and iv, 16 bytes each: payloads of `curVersions` 3 and higher are encrypted. */
   readonly encryptKey?: string;
   readonly encryptIv?: string;
-  /** User ids in payloads are encrypted: with SM2 where there is a key for it, else SM4. */
+  /** User ids in payloads are encrypted: with SM2 when there is a key for it, else with SM4. */
   readonly encryptUserIds?: true;
   readonly sm2PublicKey?: string;
-  /** Encrypted payloads carry the device's facts for the anti-fraud check (`afsData`). */
+  /** Encrypted payloads contain the device data of the anti-fraud check (`afsData`). */
   readonly afsCheck?: true;
-  /** Makes `program-sign` of the login server's calls (wire 14.3). */
+  /** Secret for the `program-sign` of the login server's calls (wire 14.3). */
   readonly ssoSecret?: string;
-  /** The token in the user agent that tells the messenger's browser. */
+  /** The token in the user agent of the messenger's browser. */
   readonly messengerUa: string;
-  /** The token of the messenger's launch browser, where the site knows one. */
+  /** The user agent token of a messenger that another app's link opened, if any. */
   readonly launchUa?: string;
   readonly wxAppId?: string;
-  /** The messenger's page that asks the reader's consent and comes back with a code. */
+  /** The messenger's consent page, which redirects back with a code. */
   readonly wxAuthorizeUrl?: string;
-  /** authLogin: 1 logs in with the code at once, 2 waits until a login is asked for. */
+  /** authLogin: 1 logs in with the code at once, 2 when the reader requests a login. */
   readonly wxAuthLogin?: 1 | 2;
-  /** App id of the tag that opens the native app from the messenger. */
+  /** App id of the custom element that opens the native app from the messenger. */
   readonly openAppId?: string;
-  /** Names of the native app's links where they differ from ours: `share=doShare`. */
+  /** Link names of the native app that differ from the default ones: `share=doShare`. */
   readonly appLinks?: Readonly<Record<string, string>>;
   /** Address of `sendRecord`, with the tenant and key of its headers. */
   readonly recordUrl?: string;
   readonly recordTenant?: string;
   readonly recordKey?: string;
-  /** Address that hears of article clicks. */
+  /** Address that receives reports of article clicks. */
   readonly clickUrl?: string;
   /**
-   * Hosts, beside the API's, to which pages hold open lines: the push channel's and those of
+   * Hosts, in addition to the API's, for long-lived connections: the push channel's and those of
    * live streams.
    */
   readonly streamHosts?: readonly string[];
-  /** How pictures reach the server: `upload` where it is not set. */
+  /** How images are uploaded; `upload` when absent. */
   readonly uploadWay?: UploadWay;
-  /** Internet Explorer on a computer is told to take another browser. */
+  /** Shows a notice in Internet Explorer on computers that recommends another browser. */
   readonly ieNotice?: true;
   /** Loads a debug console 2 s after start. */
   readonly debugConsole?: true;
 }
 
-/** Ways of a picture to the server; films and sounds go to the object store in parts. */
+/** Ways to upload images; videos and audio are uploaded to the object store in parts. */
 const UPLOAD_WAYS = ['upload', 'postUploadImg', 'mam', 'mam2', 'minio'] as const;
 export type UploadWay = (typeof UPLOAD_WAYS)[number];
 
@@ -119,7 +120,7 @@ interface Variable {
   readonly about: string;
 }
 
-/** Every variable, in the order of `.env.example`; the fallbacks run the embedded origin. */
+/** Every variable, in the order of `.env.example`; the fallbacks suit the embedded origin. */
 export const VARIABLES: readonly Variable[] = [
   {
     name: 'SITE_BASE',
@@ -450,8 +451,8 @@ export interface SettingsError {
 }
 
 /**
- * Settings from variables (`SITE_ID=…`). A variable that is absent takes its
- * fallback; one that is present must be right. Every problem names its variable.
+ * Returns the settings from variables (`SITE_ID=…`). An absent variable takes its fallback; a
+ * malformed one is an error. Every problem names its variable.
  */
 export function parseSettings(
   variables: Readonly<Record<string, string | undefined>>,
@@ -467,7 +468,7 @@ export function parseSettings(
     if (variable.optional === 'unset' && /^0?$/.test(raw)) continue;
     const read = readValue(variable.kind, raw);
     if (read.ok) values[variable.key] = read.value;
-    // A key is named, never told.
+    // The message names the variable of a key without its value.
     else if (variable.kind === 'key16') problems.push(`${variable.name} ${read.error}`);
     else problems.push(`${variable.name}=${raw} ${read.error}: ${variable.about}`);
   }
@@ -533,7 +534,7 @@ function readValue(kind: Kind, raw: string): Result<Value, string> {
   }
 }
 
-/** Several values, apart by spaces. */
+/** Reads several values, separated by spaces. */
 function readEach(
   raw: string,
   read: (part: string) => Result<string, string>,
@@ -554,7 +555,7 @@ function readPath(raw: string): Result<string, string> {
     : fail('is not a path that starts with /');
 }
 
-/** An origin of requests or of sockets: `wss://live.example.test`. */
+/** Reads an origin of HTTP requests or WebSockets: `wss://live.example.test`. */
 function readStreamHost(raw: string): Result<string, string> {
   const socket = /^ws(?=s?:\/\/)/i.test(raw);
   const read = readAddress(socket ? raw.replace(/^ws/i, 'http') : raw, true);

@@ -1,11 +1,11 @@
-/** A part of a page and what replaces it. Offsets count UTF-16 units of the page. */
+/** A range of a page and its replacement. Offsets count UTF-16 units of the page. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** Returns the page with its parts replaced. Edits must not overlap; their order is free. */
+/** Returns the page with all edits applied. Edits must not overlap; their order is free. */
 export function applyEdits(html: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

@@ -2,9 +2,9 @@ import type { Plugin } from 'vite';
 import { shortenEntryName } from './patches/layoutScriptNames.ts';
 
 /**
- * Compiles the browser's scripts for the floor of engines and groups them into files. The
- * framework ignores `vite.build` for the browser, so the settings are made for that
- * environment. Without `modulePreload` the first files do not name those of every later chunk.
+ * Compiles the browser's scripts for the floor of engines and groups them into files. The framework
+ * ignores `vite.build` for the browser, so the plugin changes the settings of that environment.
+ * Without `modulePreload` the first files do not list all later chunks.
  */
 export function clientBuild(target: string): Plugin {
   return {
@@ -27,7 +27,10 @@ export function clientBuild(target: string): Plugin {
   };
 }
 
-/** Returns a group of modules under `src`, by patterns without their ending, and of the stores' library. */
+/**
+ * Returns a group of the modules under `src` that match the patterns (without file extension), and
+ * of nanostores.
+ */
 const of = (name: string, ...modules: readonly string[]) => ({
   name,
   modules,
@@ -35,9 +38,9 @@ const of = (name: string, ...modules: readonly string[]) => ({
 });
 
 /**
- * Modules that are always loaded together are one file, because a small file costs more than its
- * content. A module belongs to the first group that names it, with all that it imports; a
- * module without a group is in the file of its importers.
+ * Modules that are always loaded together are in one file, because each small file has a fixed
+ * cost. A module belongs to the first group that matches it, with all its imports; a module without
+ * a group is in the file of its importers.
  */
 export const GROUPS = [
   // Of every page that requests data and shows messages.
@@ -70,14 +73,14 @@ export const GROUPS = [
     modules: [],
     test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\/|src\/ui\/(?:Icon|words|Moment|BackBar|FollowButton)\.tsx$/,
   },
-  // Of every page that shows an article or a list of articles. The group is before those of the
-  // screens: they would take these modules, and pages without React would load it.
+  // Of every page that shows an article or a list of articles. This group precedes those of the
+  // screens, which would otherwise contain these modules: pages without React would load React.
   of(
     'article',
     'api/calls/(?:ads|article|config|startCalls)',
     'api/(?:missing|pages/articleAds)',
     'model/(?:ads/normalise|link|text|colour|mode)',
-    // Those of columns come with their own pages.
+    // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited).*',
   ),
   // Of the templates of articles, before their text.

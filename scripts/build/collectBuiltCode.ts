@@ -12,8 +12,8 @@ type BuildHook = NonNullable<AstroIntegration['hooks']['astro:build:ssr']>;
 type Manifest = Parameters<BuildHook>[0]['manifest'];
 
 /**
- * Compiles inline scripts for the floor of engines (`inlineScripts`), and saves beside the
- * renderer which code the build puts into its pages, for their policy.
+ * Compiles inline scripts for the floor of engines (`inlineScripts`), and saves in the renderer's
+ * folder which code the build adds to pages, for their content security policy.
  */
 export function collectBuiltCode(target: string): AstroIntegration {
   const scripts: string[] = [];
@@ -48,7 +48,10 @@ export function collectBuiltCode(target: string): AstroIntegration {
 
 const hashAll = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.map(hashCode));
 
-/** A page has the notice in its own language, where its deployment wants one. */
+/**
+ * Returns the notice in all languages; where a deployment enables it, a page contains the one of
+ * its language.
+ */
 const formatIeNotices = (): Promise<string[]> =>
   Promise.all(
     LOCALES.map(async (locale) => {

@@ -9,39 +9,43 @@ import { keepUsedRules, readUsedNames } from './usedStyles.ts';
 export interface FinishedPage {
   readonly html: string;
   /**
-   * The beginnings of scripts and styles that the build did not make. The page keeps them and
-   * its policy blocks them, so that readers have the text.
+   * The first characters of scripts and styles that the build did not make. They stay in the page,
+   * and its policy blocks them; the text remains readable.
    */
   readonly unknownCode: readonly string[];
 }
 
-/** Returns a page of the build with its policy. It has no content yet: all its code is built. */
+/**
+ * Returns a page of the build with its policy. It has no content yet, so all its code is from the
+ * build.
+ */
 export const finishBuiltPage = (html: string): string => finishPage(html, null).html;
 
 /**
- * Returns a baked page with the rules that it uses, without the island runtime, and with a
- * policy that allows the code of the build that rendered it and no other. Throws when the
- * page has no `<meta charset>`, which the policy follows.
+ * Returns a baked page with only the CSS rules that it uses, without the island runtime, and with a
+ * policy that allows only the code of the build that rendered it. Throws when the page has no
+ * `<meta charset>`, after which the policy is inserted.
  */
 export const finishBakedPage = (html: string, code: BuiltCode): FinishedPage =>
   finishPage(html, code);
 
 /**
- * Returns a template with content from outside: with all its rules and the island runtime, and
- * with a policy as that of a baked page. Throws as `finishBakedPage` does.
+ * Returns a template with baked content: with all its CSS rules and the island runtime, and with a
+ * policy like that of a baked page. Throws as `finishBakedPage` does.
  */
 export const finishTemplatePage = (html: string, code: BuiltCode): FinishedPage =>
   finishPage(html, code, { isTemplate: true });
 
-/** What happens to a script or style: `allow` and `write` put it into the policy. */
+/** How a script or style is treated: `allow` and `write` add it to the policy. */
 type Treatment =
   | { readonly kind: 'keep' | 'late' | 'remove' | 'unknown' }
   | { readonly kind: 'allow' | 'write'; readonly text: string };
 
 const KEEP: Treatment = { kind: 'keep' };
 /**
- * Module scripts are requested when the page has loaded and the browser is idle
- * (src/elements/lateModules.ts): a `type=module` script would share the line with the first paint.
+ * Module scripts are requested after the page has loaded and the browser is idle
+ * (src/elements/lateModules.ts): a `type=module` script would compete for bandwidth with the first
+ * paint.
  */
 const LATE_MODULE: Treatment = { kind: 'late' };
 
@@ -86,7 +90,7 @@ function finishPage(
   return { html: applyEdits(html, edits), unknownCode };
 }
 
-/** Blocks of data do not run. */
+/** Data blocks are not executed. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
 function decideScript(
@@ -124,7 +128,7 @@ function decideInline(
   if (text === '') return KEEP;
   const hash = hashCode(text);
   if (code === null || code[kind].has(hash)) return { kind: 'allow', text };
-  // Islands of baked pages start from src/elements/islands.ts; base.css has their style.
+  // src/elements/islands.ts hydrates the islands of baked pages; base.css has their style.
   if (!code.islandRuntime.has(hash)) return { kind: 'unknown' };
   return keepsRuntime ? { kind: 'allow', text } : { kind: 'remove' };
 }
@@ -132,13 +136,16 @@ function decideInline(
 const formatLateModule = (tag: Tag): string =>
   `<script type="late" src="${attributeOf(tag, 'src')}"></script>`;
 
-/** Attributes with JSON, which is short between single quotes. */
+/** Attributes with JSON, which is shorter in single quotes. */
 const JSON_ATTRIBUTES = new Set(['data-tv', 'props']);
 
-/** Of `<astro-island>`: no code of a page reads them, and they cost bytes in every page. */
+/** Attributes of `<astro-island>` that no code of a page reads; they would only add bytes. */
 const UNREAD_ATTRIBUTES = new Set(['uid', 'opts']);
 
-/** Pages have a thousand attributes, of which few are rewritten. */
+/**
+ * Adds edits to the list instead of returning lists, because few of a page's many attributes are
+ * rewritten.
+ */
 function rewriteAttributes({ name: tagName, attributes }: Tag, edits: Edit[]): void {
   for (const attribute of attributes) {
     const edit = rewriteAttribute(tagName, attribute);
@@ -151,7 +158,8 @@ function rewriteAttribute(tagName: string, attribute: Attribute): Edit | null {
   if (tagName === 'astro-island' && UNREAD_ATTRIBUTES.has(name)) {
     return { start: start - 1, end, text: '' };
   }
-  // Programs that read pages by patterns find no tag in a value: Astro leaves '<' as it is.
+  // Escapes '<', which Astro leaves in values, so that programs that search pages with patterns
+  // find no tag there.
   const isEscaped = !value.includes('<');
   const escaped = isEscaped ? value : value.replaceAll('<', '&lt;');
   if (JSON_ATTRIBUTES.has(name) && escaped.includes('&quot;') && !escaped.includes("'")) {
@@ -164,7 +172,7 @@ function rewriteAttribute(tagName: string, attribute: Attribute): Edit | null {
 /** Elements whose start tag may end in '/>', which means the same as '>'. */
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
-/** Removes the slash that React writes behind a quoted value. */
+/** Removes the slash that React writes after a quoted value. */
 function shortenTag(html: string, { name, end }: Tag, edits: Edit[]): void {
   if (html[end - 2] !== '/' || !VOID.has(name) || html[end - 3] !== '"') return;
   edits.push({ start: end - 2, end: end - 1, text: '' });

@@ -3,9 +3,9 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
 /**
- * `import boot from './boot.ts?script'` is that module, bundled for the floor of
- * engines and minified, as a string for an inline `<script>`. Inline scripts run
- * before the first paint, where a module would come too late. Each one is reported to `onCode`.
+ * Lets `import boot from './boot.ts?script'` return that module, bundled for the floor of engines
+ * and minified, as a string for an inline `<script>`. Inline scripts run before the first paint; a
+ * module would run later. Each one is reported to `onCode`.
  */
 export function inlineScripts(target: string, onCode?: (code: string) => void): Plugin {
   return {
@@ -26,9 +26,9 @@ export function inlineScripts(target: string, onCode?: (code: string) => void): 
         legalComments: 'none',
       });
       for (const input of Object.keys(result.metafile.inputs)) this.addWatchFile(input);
-      // What was written as modules keeps to strict rules without being told.
+      // Modules are strict code already, so the directive is redundant.
       const code = result.outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
-      // A closing tag inside a string would end the element.
+      // Escaped, because a closing tag inside a string would end the element.
       const inline = code.replaceAll('</', '<\\/');
       onCode?.(inline);
       return `export default ${JSON.stringify(inline)};`;

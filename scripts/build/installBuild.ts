@@ -21,15 +21,18 @@ import {
 } from './replacedFiles.ts';
 import { addServerVersion, switchServerVersion } from './serverVersions.ts';
 
-/** The record of what builds have put into `client`, beside it. */
+/**
+ * File name of the record of files that builds have installed into `client`; it is in the parent
+ * folder.
+ */
 const RECORD = 'built.json';
 
 /**
- * Puts a complete build (`client`, `server` and `hosts` in `from`) into the folder that is
- * served. Baked pages, feeds and older assets stay. Each file is replaced by one rename, and an
- * asset is there before a page that names it: a process killed at any moment leaves a site
- * whose pages have all their assets, and the next call completes it. Rejects when a file cannot
- * be read or written (src/decisions/0030-a-build-is-made-beside-the-site-and-installed-file-by-file.md).
+ * Installs a complete build (`client`, `server` and `hosts` in `from`) into the folder that is
+ * served. Baked pages, feeds and older assets stay. Each file is replaced by one rename, and assets
+ * are written before pages that name them: a process that is killed at any time leaves a site whose
+ * pages have all their assets, and the next call completes it. Rejects when a file cannot be read
+ * or written (src/decisions/0030-a-build-is-made-beside-the-site-and-installed-file-by-file.md).
  */
 export async function installBuild(from: string, to: string, now = Date.now()): Promise<void> {
   const client = path.join(to, 'client');
@@ -38,7 +41,7 @@ export async function installBuild(from: string, to: string, now = Date.now()): 
   const built = await listFiles(path.join(from, 'client'));
   const recorded = parseBuiltFiles((await readFileIfExists(recordFile))?.toString() ?? '');
 
-  // First, so that a killed build has put no file there that the record lacks.
+  // Written first, so that the record contains every file of a build that is killed.
   const current = Object.fromEntries(built.map((name) => [name, null]));
   await writeRecord(recordFile, { ...recorded, ...current });
   const version = await addServerVersion(path.join(from, 'server'), server, now);
@@ -75,7 +78,7 @@ async function copyFiles(from: string, to: string, given?: readonly string[]): P
   }
 }
 
-/** Removes the replaced files that nothing needs, and returns the record of those that are left. */
+/** Removes the replaced files that no page needs, and returns the record of the others. */
 async function removeReplaced(
   client: string,
   build: {
@@ -93,11 +96,11 @@ async function removeReplaced(
   const removed = new Set([...obsolete, ...expired].filter((name) => !named.has(name)));
   for (const name of removed) await deleteFileWithCopies(path.join(client, name));
   const left = Object.entries(files).filter(([name]) => !removed.has(name));
-  // Readers may have got the page that names it this moment.
+  // Readers may have loaded the page that names it just now, so its time starts again.
   return Object.fromEntries(left.map(([name, at]) => [name, named.has(name) ? build.now : at]));
 }
 
-/** A compressed copy belongs to its file. */
+/** Returns the name of the file to which a compressed copy belongs. */
 function withoutEnding(name: string): string {
   const ending = COMPRESSED_ENDINGS.find((one) => name.endsWith(one)) ?? '';
   return name.slice(0, name.length - ending.length);

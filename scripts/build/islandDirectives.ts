@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** Directives of our own, by the file in src/elements that each of them is. */
+/** The names of our directives and their files in src/elements. */
 const DIRECTIVES = { now: 'nowDirective.ts', reach: 'reach.ts', tap: 'tapDirective.ts' } as const;
 
 /** Adds the directives `client:now`, `client:reach` and `client:tap`. */

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { isMissingFile } from '../bake/wholeFile.ts';
 
 /**
- * Gives the paths of all files below a folder, relative to it and with '/'; none when it is
- * missing. Links are left out. One folder at a time: a site has hundreds of thousands of files.
+ * Yields the paths of all files below a folder, relative to it and with '/'; none when it is
+ * missing. Symbolic links are skipped. Reads one folder at a time, because a site has hundreds of
+ * thousands of files.
  */
 export async function* walkFiles(folder: string, prefix = ''): AsyncGenerator<string> {
   for (const entry of await listEntries(folder)) {
@@ -15,7 +16,7 @@ export async function* walkFiles(folder: string, prefix = ''): AsyncGenerator<st
   }
 }
 
-/** Returns what `walkFiles` gives as a list. */
+/** Returns the paths of `walkFiles` as a list. */
 export async function listFiles(folder: string): Promise<string[]> {
   const files: string[] = [];
   for await (const file of walkFiles(folder)) files.push(file);

@@ -3,13 +3,14 @@ import { readFileIfExists } from '../bake/wholeFile.ts';
 import { walkFiles } from './listFiles.ts';
 import { ASSETS } from './replacedFiles.ts';
 
-/** Pages name assets by their path, assets each other by their names alone. */
+/** Pages refer to assets by path; assets refer to each other by file name. */
 const NAME_IN_PAGE = /_astro[\\/]+([\w.-]+)/g;
 const NAME_IN_ASSET = /[\w.-]+/g;
 
 /**
- * Returns those of the `expired` assets that a page of the folder names, or an asset that stays:
- * one of `kept` or one that is named itself. Reads every page, until all of them are found.
+ * Returns those of the `expired` assets to which a page of the folder refers, or an asset that
+ * stays: one of `kept` or of the result. Reads all pages, or stops when all expired assets are
+ * found.
  */
 export async function findNamedAssets(
   clientDir: string,
@@ -30,7 +31,7 @@ export async function findNamedAssets(
     if (isDone()) return named;
   }
   for (const asset of kept) await read(asset, NAME_IN_ASSET);
-  // A set gives what is added to it on the way, too.
+  // The loop also visits entries that are added to the set during the iteration.
   for (const asset of named) await read(asset, NAME_IN_ASSET);
   return named;
 }

@@ -6,8 +6,8 @@ import { finishBuiltPage } from './finishPage.ts';
 import { keepHomeTemplate } from './homeTemplate.ts';
 
 /**
- * Keeps the content routes renderable after the build: templates and fixed pages
- * land in `dist/client`, the renderer that `bake` calls in `dist/server`.
+ * Keeps the content routes renderable after the build: templates and fixed pages are written to
+ * `dist/client`, the renderer that `bake` calls to `dist/server`.
  */
 export function pageRenderer(): AstroIntegration {
   let server = '';

@@ -1,29 +1,29 @@
 import { attributeOf, rawTextOf, type Tag } from './scanTags.ts';
 
-/** What decides the policy of a page. */
+/** The facts from which the content security policy of a page is made. */
 export interface PolicyFacts {
-  /** Hashes of its inline scripts and styles, of what the build made alone. */
+  /** Hashes of its inline scripts and styles; only those that the build made. */
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
-  /** The settings that the page carries. */
+  /** The settings in the page. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly route: string | undefined;
-  /** Whether it may hold an open line: a broadcast, a page with a film, a template. */
+  /** Whether it may open a long-lived connection: a broadcast, a page with a video, a template. */
   readonly mayStream: boolean;
 }
 
 /**
- * The one content policy of every page: what runs is what the build put there. Pictures
- * and media come from anywhere a CMS keeps them; requests go to http(s) hosts of the
- * deployment, which its settings name; sockets only to its API's host and its stream hosts,
- * from pages that play or follow something.
+ * Returns the content security policy of a page: only code of the build runs. Images and media load
+ * from any host, because a CMS may store them anywhere; requests go to the http(s) hosts in the
+ * deployment's settings; sockets only to its API's host and its stream hosts, from pages that play
+ * media or follow something.
  */
 export function formatPolicy(facts: PolicyFacts): string {
   const { scripts, styles, settings, route, mayStream } = facts;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    // The debug console writes style elements; beside a hash 'unsafe-inline' counts for nothing.
+    // The debug console writes style elements; engines ignore 'unsafe-inline' next to a hash.
     ["style-src 'self'", ...(settings.debugConsole === true ? ["'unsafe-inline'"] : styles)].join(
       ' ',
     ),
@@ -31,30 +31,32 @@ export function formatPolicy(facts: PolicyFacts): string {
     'img-src https: http: data: blob:',
     'media-src https: http: blob:',
     "font-src 'self' https: http:",
-    // The one page that shows a file of pages from wherever a CMS keeps it.
+    // The only page that loads a PDF file, which a CMS may store on any host.
     route === 'previewPDF'
       ? "connect-src 'self' https: http:"
       : ["connect-src 'self'", ...connectHosts(settings, mayStream)].join(' '),
     "worker-src 'self' blob:",
-    // The page that shows an outside one inside itself.
+    // The page that shows an outside page in a frame.
     ...(route === 'linkDetail' ? ['frame-src https:'] : []),
     "form-action 'self'",
     "base-uri 'none'",
   ].join(';');
 }
 
-/** The element that holds a policy. */
+/** Returns the `<meta>` element with the policy. */
 export const formatPolicyMeta = (facts: PolicyFacts): string =>
   `<meta http-equiv="content-security-policy" content="${formatPolicy(facts)}">`;
 
-/** What the elements of a page say about its policy. Throws when its settings are not JSON. */
+/**
+ * Returns the facts for a page's policy from its elements. Throws when its settings are not JSON.
+ */
 export function readPolicyFacts(
   html: string,
   tags: readonly Tag[],
 ): Pick<PolicyFacts, 'settings' | 'route' | 'mayStream'> {
   const root = tags.find(({ name }) => name === 'html');
   const route = attributeOf(root, 'data-route');
-  // The front page has the address of its template: its attribute is empty.
+  // On the front page the attribute is empty, because its template has the same address.
   const isTemplate = !attributeOf(root, 'data-template');
   const isPlayer = (tag: Tag) => attributeOf(tag, 'data-act') === 'play';
   return {
@@ -64,11 +66,11 @@ export function readPolicyFacts(
   };
 }
 
-/** The element that a finished page has its policy in. */
+/** Returns the element of a finished page that contains its policy. */
 export const findPolicy = (tags: readonly Tag[]): Tag | undefined =>
   tags.find((tag) => attributeOf(tag, 'http-equiv') === 'content-security-policy');
 
-/** The element with the settings of a page: the first of its id, in the head. */
+/** Returns the element with the settings of a page: the first with that id, in the head. */
 export const findSettings = (tags: readonly Tag[]): Tag | undefined =>
   tags.find((tag) => tag.name === 'script' && attributeOf(tag, 'id') === 'settings');
 
@@ -84,7 +86,7 @@ function connectHosts(settings: Readonly<Record<string, unknown>>, streams: bool
     .map((address) => new URL(address).origin);
   if (streams) {
     const { apiUrl, streamHosts } = settings;
-    // Old engines do not take 'http' to allow sockets as well.
+    // In old engines 'http' does not allow sockets.
     if (typeof apiUrl === 'string') hosts.push(new URL(apiUrl).origin.replace(/^http/, 'ws'));
     if (Array.isArray(streamHosts)) hosts.push(...streamHosts.map(String));
   }

@@ -1,36 +1,38 @@
 /**
- * How long an asset stays that no page of the folder names: readers have pages that name it in
- * open tabs, web views and caches.
+ * How long an asset is kept that no page of the folder names, in ms: open tabs, web views and
+ * caches have pages that name it.
  */
 export const KEEP_REPLACED_MS = 30 * 86_400_000;
 
 export const ASSETS = '_astro/';
 
-/** `findNamedAssets` finds no others. */
+/** The names that `findNamedAssets` can find. */
 const CAN_BE_FOUND = /^_astro\/[\w.-]+$/;
 
-/** Files with hashed names, which never change their content. */
+/** Returns whether a file has a hashed name, so that its content never changes. */
 export const isAsset = (name: string): boolean => name.startsWith(ASSETS);
 
 /**
- * What builds have put into a folder, by path: null for a file of the current build, else when
- * it was replaced, or last found named by a page (epoch ms).
+ * The files that builds have installed into a folder, by path: null for a file of the current
+ * build, else the time (epoch ms) at which it was replaced, or at which a page last named it.
  */
 export type BuiltFiles = Readonly<Record<string, number | null>>;
 
 export interface ReplacedFiles {
-  /** Templates and public files that the current build lacks: their addresses are gone. */
+  /**
+   * Templates and public files that the current build lacks: their addresses do not exist any more.
+   */
   readonly obsolete: readonly string[];
-  /** Assets that were replaced long ago; to be removed unless something names them. */
+  /** Assets that were replaced long ago; to be removed unless a page or asset names them. */
   readonly expired: ReadonlySet<string>;
-  /** Without the obsolete files. */
+  /** The new record, without the obsolete files. */
   readonly files: BuiltFiles;
 }
 
 /**
- * Decides about the files of earlier builds. `recorded` is the record before the build, `built`
- * the files of the build, `standing` the assets in the folder; an asset that the record lacks
- * counts as replaced at `now`.
+ * Decides which files of earlier builds are removed. `recorded` is the record before the build,
+ * `built` the files of the build, `standing` the assets in the folder; an asset that is not in the
+ * record counts as replaced at `now`.
  */
 export function decideReplaced(
   recorded: BuiltFiles,

@@ -1,33 +1,36 @@
-/** A start tag as a page has it. Offsets count UTF-16 units of the page. */
+/** A start tag of a page. Offsets count UTF-16 units of the page. */
 export interface Tag {
   /** In lower case. */
   readonly name: string;
-  /** The first of each name. */
+  /** Of several with the same name only the first. */
   readonly attributes: readonly Attribute[];
   readonly start: number;
-  /** Behind its '>'. */
+  /** The offset after its '>'. */
   readonly end: number;
-  /** Where the text of a script, style or other element without markup ends; else `end`. */
+  /**
+   * The offset of the end of the text of a script, style or other element without markup; else
+   * `end`.
+   */
   readonly textEnd: number;
-  /** Behind the end tag of such an element; else `end`. */
+  /** The offset after the end tag of such an element; else `end`. */
   readonly elementEnd: number;
 }
 
 export interface Attribute {
   /** In lower case. */
   readonly name: string;
-  /** As it is written: character references are not decoded. */
+  /** The source text: character references are not decoded. */
   readonly value: string;
   readonly valueStart: number;
   readonly start: number;
-  /** Behind its value and the quote that closes it. */
+  /** The offset after its value and the closing quote. */
   readonly end: number;
 }
 
 /**
- * Returns the start tags of a page in their order, by the tokeniser of the HTML standard
- * (section 13.2.5): what looks like a tag in an attribute, a comment or the text of a script
- * is none. The elements in noscript count, because browsers without JavaScript show them.
+ * Returns the start tags of a page in their order, by the tokeniser of the HTML standard (section
+ * 13.2.5): tags in attributes, comments and the text of scripts are not included. Elements in
+ * noscript are, because browsers without JavaScript show them.
  */
 export function scanTags(html: string): Tag[] {
   const tags: Tag[] = [];
@@ -48,11 +51,11 @@ export function scanTags(html: string): Tag[] {
   return tags;
 }
 
-/** The value of a tag's attribute, as it is written; undefined without one. */
+/** Returns the source text of a tag's attribute; undefined without one. */
 export const attributeOf = (tag: Tag | undefined, name: string): string | undefined =>
   tag?.attributes.find((attribute) => attribute.name === name)?.value;
 
-/** The text of a script, style or other element without markup. */
+/** Returns the text of a script, style or other element without markup. */
 export const rawTextOf = (html: string, tag: Tag): string => html.slice(tag.end, tag.textEnd);
 
 const isLetter = (code: number) => (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
@@ -71,7 +74,7 @@ function skipSpace(html: string, from: number): number {
   return at;
 }
 
-/** Where a name or value ends: at a space, a '>' or one of `stops`. */
+/** Returns the offset where a name or value ends: at a space, a '>' or one of `stops`. */
 function findWordEnd(html: string, from: number, stops: readonly number[]): number {
   for (let at = from; at < html.length; at += 1) {
     const code = html.charCodeAt(at);
@@ -84,7 +87,7 @@ const TAG_NAME_STOPS = [SLASH];
 const ATTRIBUTE_NAME_STOPS = [SLASH, EQUALS];
 const VALUE_STOPS: readonly number[] = [];
 
-/** Null when the page ends inside the tag. */
+/** Returns a start tag; null when the page ends inside the tag. */
 function readTag(html: string, start: number, nameAt: number) {
   let at = findWordEnd(html, start + nameAt, TAG_NAME_STOPS);
   const name = html.slice(start + nameAt, at).toLowerCase();
@@ -103,7 +106,7 @@ function readTag(html: string, start: number, nameAt: number) {
   return null;
 }
 
-/** Null when the page ends inside its value. */
+/** Returns an attribute; null when the page ends inside its value. */
 function readAttribute(html: string, start: number) {
   // A name may start with '='.
   const nameEnd = findWordEnd(html, start + 1, ATTRIBUTE_NAME_STOPS);
@@ -143,7 +146,10 @@ function findEndTag(html: string, name: string, from: number): number {
 
 const SCRIPT_MARK = /<!--|-->|<(\/?)script(?=[\t\n\f\r />])/gi;
 
-/** In a script, `<!--<script>` hides the next end tag. */
+/**
+ * Returns the offset of the end of a script's text. After `<!--<script>` the next end tag does not
+ * end the script.
+ */
 function findScriptEnd(html: string, from: number): number {
   let isEscaped = false;
   let isHidden = false;
@@ -157,7 +163,7 @@ function findScriptEnd(html: string, from: number): number {
     } else if (slash === '') isHidden = isEscaped;
     else if (!isEscaped) {
       isEscaped = true;
-      // The dashes of `<!-->` close it, too.
+      // The dashes of `<!-->` also end the comment.
       SCRIPT_MARK.lastIndex -= 2;
     }
   }
@@ -166,13 +172,13 @@ function findScriptEnd(html: string, from: number): number {
 
 const COMMENT_END = /--!?>/g;
 
-/** Of a comment, a doctype and other markup that is read as a comment. */
+/** Returns the offset after a comment, a doctype or other markup that is parsed as a comment. */
 function findCommentEnd(html: string, start: number): number {
   if (!html.startsWith('<!--', start)) {
     const end = html.indexOf('>', start);
     return end < 0 ? html.length : end + 1;
   }
-  // The dashes of `<!-->` close it, those of `<!--!>` do not.
+  // The dashes of `<!-->` end the comment, those of `<!--!>` do not.
   COMMENT_END.lastIndex = start + 2;
   let end = COMMENT_END.exec(html);
   if (end?.[0] === '--!>' && end.index < start + 4) end = COMMENT_END.exec(html);

@@ -5,12 +5,12 @@ import { readFileIfExists, writeWholeFile } from '../bake/wholeFile.ts';
 
 /** The file in `dist/server` that names the folder of the current renderer. */
 const POINTER = 'current';
-/** When it was built (epoch ms) and by which process. */
+/** The build time (epoch ms) and the id of the process. */
 const VERSION = /^\d+-(\d+)$/;
 
 /**
- * Returns the folder of the current renderer: `dist/server` itself where no version is named
- * (a build older than versions).
+ * Returns the folder of the current renderer: `dist/server` itself when there is no pointer (a
+ * build from before versioned folders).
  */
 export async function findServerVersion(serverDir: string): Promise<string> {
   const name = await readPointer(serverDir);
@@ -18,8 +18,8 @@ export async function findServerVersion(serverDir: string): Promise<string> {
 }
 
 /**
- * Copies a built renderer beside the current one and returns the name of its version. It is
- * not used before `switchServerVersion`.
+ * Copies a built renderer into a new folder and returns the name of its version. It is not used
+ * before `switchServerVersion`.
  */
 export async function addServerVersion(
   from: string,
@@ -32,9 +32,8 @@ export async function addServerVersion(
 }
 
 /**
- * Makes a version the current one. The one before it is kept for runs that have started with
- * it and still load modules, as are versions that other builds are adding; all other files
- * are removed.
+ * Makes a version the current one. The previous version is kept for runs that started with it and
+ * still load modules, as are versions that other builds are adding; all other files are removed.
  */
 export async function switchServerVersion(serverDir: string, version: string): Promise<void> {
   const previous = await readPointer(serverDir);

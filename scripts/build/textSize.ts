@@ -1,13 +1,13 @@
 import type { Plugin } from 'postcss';
 
-/** Sizes of text in design pixels and pixels; those in `em` follow the text around them. */
+/** Text sizes in design pixels and pixels; sizes in `em` are relative to the surrounding text. */
 const SIZE = /^(?:[\d.]+(?:rem|px)|max\([\d.]+rem, ?[\d.]+px\)|var\(--body-size\))$/;
 /** The size in the shorthand `font`: the first length, before the line height. */
 const SIZE_OF_FONT = /(?<![\w.-])[\d.]+(?:rem|px)(?=\s*\/)/;
 
 /**
- * Multiplies every size of text in style sheets by the reader's text size (`--text`, decision
- * 37). Layout measures keep to the width of the page.
+ * Multiplies every text size in style sheets by the reader's text size (`--text`, decision 37).
+ * Layout measures stay relative to the width of the page.
  */
 export const textSize = (): Plugin => ({
   postcssPlugin: 'broadsheet:text-size',

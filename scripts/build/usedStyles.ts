@@ -2,13 +2,16 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { Tag } from './scanTags.ts';
 
 /**
- * Returns the rules of a sheet that a page uses (`readUsedNames`). What late code adds to a
- * page is styled by `src/styles/late.css`, which comes with that code.
+ * Returns the rules of a style sheet that a page uses (`readUsedNames`). `src/styles/late.css`
+ * styles what deferred code adds, and loads with that code.
  */
 export const keepUsedRules = (css: string, used: ReadonlySet<string>): string =>
   parseSheet(css).map(printUsed(used)).join('');
 
-/** Returns what selectors may need of a page: `.class`, `tag`, `lang:xx` and `style:property` names. */
+/**
+ * Returns the names that selectors may require of a page: `.class`, `tag`, `lang:xx` and
+ * `style:property`.
+ */
 export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { name, attributes } of tags) {
@@ -26,7 +29,7 @@ export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
   return names;
 }
 
-/** A selector with what it needs: names as of `readUsedNames`, all of them. */
+/** A selector and the names that it requires (`readUsedNames`), all of them. */
 interface Selector {
   readonly text: string;
   readonly needs: readonly string[];
@@ -39,7 +42,7 @@ type Piece =
 
 const sheets = new Map<string, readonly Piece[]>();
 
-/** Every page of a kind carries the same sheet of the build: it is read once. */
+/** All pages of a kind contain the same style sheet, so each is parsed once. */
 function parseSheet(css: string): readonly Piece[] {
   let pieces = sheets.get(css);
   if (!pieces) {
@@ -62,18 +65,18 @@ function readNode(node: ChildNode): Piece {
   if (node.type === 'atrule' && (name === 'media' || name === 'supports') && nodes) {
     return { kind: 'group', head: `@${name} ${params}`, pieces: nodes.map(readNode) };
   }
-  // After a block a semicolon would belong to the selector that follows.
+  // After a block a semicolon would be part of the next selector.
   return { kind: 'other', css: `${node}${nodes ? '' : ';'}` };
 }
 
-/** What the compiler keeps for `light-dark()`, which no sheet of ours uses. */
+/** Returns whether a node is used: the compiler's variables for `light-dark()` are not. */
 const isRead = (node: ChildNode): boolean =>
   node.type !== 'decl' || !node.prop.startsWith('--lightningcss-');
 
 /**
- * `.row-small .row-words > p` needs both classes and a `p`, `[style*=--c]` an inline style
- * that sets it, `:lang(bo)` content in that language; other attributes and states may come and
- * go, and need nothing.
+ * Returns the names that a selector requires: `.row-small .row-words > p` requires both classes and
+ * a `p`, `[style*=--c]` an inline style that sets it, `:lang(bo)` content in that language. Other
+ * attributes and states may change in the page, so they require nothing.
  */
 function readNeeds(selector: string): readonly string[] {
   const bare = selector

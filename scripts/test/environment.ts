@@ -5,7 +5,9 @@ import { readSampleDay, SAMPLE_DAY } from '../sample/shiftDates.ts';
 const DEFAULT_TEST_PORT = 4331;
 const DEFAULT_TEST_ORIGIN_PORT = 4332;
 
-/** Ports of the site that is tested: beside the ones of `npm start`, which may be running. */
+/**
+ * Returns the ports of the tested site: other ones than those of `npm start`, which may be running.
+ */
 export function readTestPorts(): Ports {
   return {
     site: readPort('TEST_PORT', DEFAULT_TEST_PORT),
@@ -14,8 +16,8 @@ export function readTestPorts(): Ports {
 }
 
 /**
- * Takes free ports and puts all settings of the tested site into the environment, so
- * that neither `.env` nor the caller's variables change what is tested.
+ * Selects free ports and sets all variables of the tested site in the environment, so that neither
+ * `.env` nor the caller's variables change the tests.
  */
 export async function prepareTestEnvironment(): Promise<void> {
   const wanted = readTestPorts();
@@ -29,7 +31,7 @@ export async function prepareTestEnvironment(): Promise<void> {
   });
 }
 
-/** Every variable of the settings, for the ports given. */
+/** Returns every variable of the settings, for the given ports. */
 export function testVariables(ports: Ports): Record<string, string> {
   const fallbacks = VARIABLES.map(({ name, fallback }) => [name, fallback] as const);
   return { ...Object.fromEntries(fallbacks), ...localVariables(ports) };

@@ -1,6 +1,6 @@
 import type { Outcome } from './step.ts';
 
-/** What is read of vitest's JSON report. */
+/** The used part of vitest's JSON report. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -11,7 +11,10 @@ export interface VitestReport {
   }[];
 }
 
-/** A file that broke before its tests were known counts as one failed test. */
+/**
+ * Returns the outcome of a report; a file that failed before its tests were collected counts as one
+ * failed test.
+ */
 export function readVitestReport(report: VitestReport): Outcome {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -36,7 +39,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** What is read of Playwright's JSON report. */
+/** The used part of Playwright's JSON report. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -47,7 +50,7 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** A flaky test is a failed one; so is an error outside of any test. */
+/** Returns the outcome of a report; flaky tests and errors outside of tests count as failed. */
 export function readPlaywrightReport(report: PlaywrightReport): Outcome {
   const { expected, unexpected, flaky } = report.stats;
   const failed = unexpected + flaky + report.errors.length;

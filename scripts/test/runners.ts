@@ -26,7 +26,7 @@ export function runPlaywright(project: string, filters: readonly string[]): Prom
   return runWithReport(project, readPlaywrightReport, () => [
     'playwright',
     'test',
-    // With '=': the option takes all words that follow it otherwise.
+    // With '=', because the option otherwise takes all following words.
     ...['--config', 'tests/playwright.config.ts', `--project=${project}`],
     ...['--reporter', 'dot,json'],
     ...filters,
@@ -47,7 +47,7 @@ async function runWithReport<R>(
   try {
     const outcome = read(JSON.parse(await readFile(file, 'utf8')) as R);
     const ran = outcome.passed + outcome.failed + outcome.skipped.length > 0;
-    // Unhandled errors and empty runs fail without any test that failed.
+    // An unhandled error or an empty run counts as a failure, even without a failed test.
     const silent = outcome.failed === 0 && (code !== 0 || !ran);
     return silent ? { ...outcome, failed: 1 } : outcome;
   } catch (error) {

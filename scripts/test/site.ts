@@ -1,7 +1,7 @@
 /**
- * The site that tests look at, in a process of its own: a fault of it fails the tests
- * and not their count. Needs a build. Started by `npm test` (which waits for the
- * message of it) or by Playwright when a developer runs it alone.
+ * Starts the tested site in a process of its own, so that a fault in it fails the tests and not the
+ * test runner. Needs a build. Started by `npm test` (which waits for its message) or by Playwright
+ * when a developer runs it alone.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,6 @@ const end = onEnd(async () => {
   await site.stop();
   await rm(originDir, { recursive: true, force: true });
 });
-// Without the tests there is nobody to end this process.
+// Ends the process when the test runner has ended.
 process.once('disconnect', end);
 process.send?.({ failures: site.failures } satisfies ReadyMessage);

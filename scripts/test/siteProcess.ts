@@ -5,7 +5,7 @@ import { ROOT } from '../run/command.ts';
 const PROGRAM = fileURLToPath(new URL('./site.ts', import.meta.url));
 const READY_LIMIT_MS = 120_000;
 
-/** What the process says when the site is up. */
+/** The message of the process when the site is ready. */
 export interface ReadyMessage {
   /** Articles that could not be baked. */
   readonly failures: number;
@@ -15,7 +15,7 @@ export interface TestedSite extends ReadyMessage {
   readonly end: () => Promise<void>;
 }
 
-/** Starts the tested site; null when it did not come up, and said why. */
+/** Starts the tested site. Resolves to null when it does not start; the reason is logged. */
 export function startSiteProcess(): Promise<TestedSite | null> {
   const child = fork(PROGRAM, { cwd: ROOT });
   return new Promise((resolve) => {

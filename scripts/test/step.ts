@@ -1,4 +1,4 @@
-/** What a step of `npm test` found; tests that were skipped are listed with their reasons. */
+/** The outcome of a step of `npm test`; skipped tests are listed with their reasons. */
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -7,7 +7,7 @@ export interface Outcome {
 
 export interface Step {
   readonly name: string;
-  /** The step whose result it uses: without that it cannot run. */
+  /** The step whose result it requires. */
   readonly needs?: 'build' | 'site';
   /** `filters` are names of test files, for developers. */
   readonly run: (filters: readonly string[]) => Promise<Outcome>;

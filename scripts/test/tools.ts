@@ -3,7 +3,7 @@ import { addOutcomes, FAILED, type Outcome, PASSED } from './step.ts';
 
 const LIMIT_MS = 600_000;
 
-/** Runs tools at the same time; each is one test, and speaks only when it fails. */
+/** Runs tools in parallel; each counts as one test and prints output only when it fails. */
 export async function runTools(...commands: readonly (readonly string[])[]): Promise<Outcome> {
   return addOutcomes(await Promise.all(commands.map(runTool)));
 }

@@ -1,15 +1,15 @@
-/** The address that the page is known by: without the query that it was opened with. */
+/** Returns the page's canonical address, which lacks the query that the page was opened with. */
 export const readCanonical = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href || location.href;
 
-/** What the page's address asks beside its path. */
+/** Returns the query of the page's address. */
 export const readSearch = (): string => location.search;
 
-/** The page's own place, to tell addresses that lead back to it. */
+/** Returns the page's origin and path, with which links to the page itself are recognised. */
 export const readPlaceOfPage = (): { readonly origin: string; readonly pathname: string } => ({
   origin: location.origin,
   pathname: location.pathname,
 });
 
-/** The route that the document was made for; '' when it names none. */
+/** Returns the name of the document's route; '' when the document names none. */
 export const readRoute = (): string => document.documentElement.dataset.route ?? '';

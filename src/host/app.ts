@@ -10,13 +10,14 @@ import { makeFiles } from './localFile.ts';
 import { showToast } from './toast.ts';
 
 interface AppHostEnv extends HostEnv {
-  /** Takes over whom the app says is logged in, and their tokens. */
+  /** Stores the member and the tokens of the app's answer. */
   readonly onLogin: (answer: Wire) => Promise<void>;
 }
 
 /**
- * The native app: every capability is a link of its scheme (host/appLinks.ts). What the
- * app does not know is `unavailable` after two seconds, and the page goes on by itself.
+ * Returns the host of the native app: every capability is a link of the app's scheme
+ * (host/appLinks.ts). A link without an answer within two seconds is `unavailable`, and the page
+ * uses its own way.
  */
 export function createAppHost(
   settings: Pick<Settings, 'appScheme' | 'appLinks'>,
@@ -72,7 +73,7 @@ export function createAppHost(
     reward: (id) => ask('reward', { id }),
     ask: (id) => ask('ask', { id }),
     download: (url, name) => ask('download', { url, name }),
-    // Paid or not: only the app knows.
+    // Only the app's answer shows whether the order was paid.
     pay: async (order) => (await askApp(settings, 'pay', order, true)).status,
   };
 }

@@ -1,9 +1,9 @@
 import type { Settings } from '../settings.ts';
 
 /**
- * What a page asks of the native app, each a link of its scheme:
+ * The capabilities of the native app, each a link of its scheme:
  * `<scheme>://<name>?<parameters>`, every value URI-encoded, lists as JSON. A deployment
- * whose app knows a link under another name says so in `APP_LINKS` (`share=doShare`).
+ * whose app has another name for a link sets it in `APP_LINKS` (`share=doShare`).
  *
  * | link | parameters |
  * | --- | --- |
@@ -24,8 +24,8 @@ import type { Settings } from '../settings.ts';
  * | `ask` | `id` of the reporter |
  * | `download` | `url`, `name` |
  *
- * A link that may be answered carries `reply`, a number: the app answers by calling
- * `appReply(reply, answer)` in the page (host/appReply.ts says what an answer is).
+ * A link that can be answered has the parameter `reply`, a number: the app answers by calling
+ * `appReply(reply, answer)` in the page (host/appReply.ts has its format).
  */
 const APP_LINKS = [
   'open',
@@ -53,7 +53,7 @@ const APP_LINKS = [
 export type AppLink = (typeof APP_LINKS)[number];
 export type AppParams = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** '' when the deployment has no app. */
+/** Returns the address of a link; '' when the deployment has no app. */
 export function formatAppLink(
   { appScheme, appLinks }: Pick<Settings, 'appScheme' | 'appLinks'>,
   link: AppLink,

@@ -3,8 +3,8 @@ import { type AppReply, parseAppReply } from '../model/app/reply.ts';
 declare global {
   interface Window {
     /**
-     * How the native app answers a link: `appReply(7, 'done')`, or with what was asked for:
-     * `appReply(7, {latitude: 30.2, longitude: 120.1})`. See `model/app/reply.ts`.
+     * The native app calls this function to answer a link: `appReply(7, 'done')`, or with the
+     * requested data: `appReply(7, {latitude: 30.2, longitude: 120.1})`. See `model/app/reply.ts`.
      */
     appReply?: (reply: unknown, answer: unknown) => void;
   }
@@ -13,7 +13,7 @@ declare global {
 const waiting = new Map<number, (reply: AppReply) => void>();
 let last = 0;
 
-/** Hears the answers to one link until `stop` is called. */
+/** Receives the answers to one link until `stop` is called. */
 export function hearReply(onReply: (reply: AppReply) => void): {
   readonly id: number;
   readonly stop: () => void;

@@ -2,12 +2,13 @@ import type { ArticleKind } from '../model/article/types.ts';
 import { readArticleMark } from './articleMark.ts';
 
 /**
- * Calls back when a reader opens a row of a list, however: the id of its article, and of
- * the one that the page shows ('' for none). Rows are told by their `data-article`.
+ * Calls `onClick` when a reader opens a row of a list by click, keyboard or middle button: with the
+ * id of the row's article and of the article that the page shows ('' for none). Rows have the
+ * attribute `data-article`.
  */
 export function onArticleClick(onClick: (articleId: string, from: string) => void): void {
   const hear = ({ target, button }: MouseEvent) => {
-    // 0 is a tap or Enter, 1 opens a new tab; 2 only asks for a menu.
+    // 0 is a tap or Enter, 1 opens a new tab, 2 opens the context menu.
     if (button > 1) return;
     const row = (target as Element).closest?.<HTMLElement>('a[data-article]');
     if (row?.dataset.article) onClick(row.dataset.article, readArticleMark()?.id ?? '');
@@ -21,11 +22,11 @@ export interface RowTap {
   readonly kind: ArticleKind;
   readonly title: string;
   readonly url: string;
-  /** Follows the link after all. */
+  /** Navigates to the link's address. */
   readonly follow: () => void;
 }
 
-/** Takes over plain taps on rows of lists: what happens then is up to the caller. */
+/** Cancels the navigation of plain taps on rows of lists and calls `onTap` instead. */
 export function takeRowTaps(onTap: (tap: RowTap) => void): void {
   document.addEventListener('click', (event) => {
     const row = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-article]');

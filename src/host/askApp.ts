@@ -3,19 +3,22 @@ import type { Settings } from '../settings.ts';
 import { type AppLink, type AppParams, formatAppLink } from './appLinks.ts';
 import { hearReply } from './appReply.ts';
 
-/** An app that has neither answered nor covered the page by then does not know the link. */
+/**
+ * Time limit, in ms, for an answer or for the page to be covered; after it the link counts as
+ * unsupported.
+ */
 export const APP_REPLY_MS = 2000;
-/** Two links at once: web views only follow the later one. */
+/** Delay between two links, in ms: of simultaneous links web views follow only the last. */
 const LINK_GAP_MS = 60;
 
 type AppSettings = Pick<Settings, 'appScheme' | 'appLinks'>;
 
 let free = Promise.resolve();
 
-/** Follows a link of the app's scheme; several wait for each other. */
+/** Follows a link of the app's scheme; several links are followed one after the other. */
 function follow(link: string): Promise<void> {
   const turn = free.then(() => {
-    // No frame: the policy of the pages allows none. A click is what every web view hears.
+    // The content security policy allows no frames. Every web view handles a click on a link.
     const anchor = document.createElement('a');
     anchor.href = link;
     anchor.hidden = true;
@@ -27,7 +30,7 @@ function follow(link: string): Promise<void> {
   return turn;
 }
 
-/** A link that nobody answers; false when there is no app. */
+/** Follows a link that has no answer. Returns false when there is no app. */
 export function tellApp(settings: AppSettings, link: AppLink, params?: AppParams): boolean {
   const address = formatAppLink(settings, link, params);
   if (address) void follow(address);
@@ -36,15 +39,15 @@ export function tellApp(settings: AppSettings, link: AppLink, params?: AppParams
 
 const isEnd = (reply: AppReply): reply is AppAnswer => reply.status !== 'taken';
 
-/** How it ended: an app that only began has not answered yet. */
+/** A final answer: `taken` only reports that the app has begun. */
 type AppAnswer = AppReply & { readonly status: Exclude<AppReply['status'], 'taken'> };
 
 const ended = (status: AppAnswer['status']): AppAnswer => ({ status, data: {} });
 
 /**
- * Asks the app and waits for its answer. A page that is covered within the time was
- * taken over: that is `done`, or, where an answer is wanted, a wait until the page is
- * back. `taken` from the app is a wait for the end. Silence is `unavailable`.
+ * Follows a link and resolves to the app's answer. When the app covers the page within the time
+ * limit, the result is `done`; with `wantsAnswer` the function waits until the page is visible
+ * again. After `taken` it waits for the final answer without a limit. No answer is `unavailable`.
  */
 export function askApp(
   settings: AppSettings,

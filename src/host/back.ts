@@ -1,27 +1,27 @@
-/** Marks the history entry that an open sheet stands on. */
+/** Key in `history.state` of an entry that belongs to an open sheet. */
 const MARK = 'sheet';
 
-/** What Back closes, the last first. */
+/** Functions that close what is open; Back calls the last one. */
 const holds: (() => void)[] = [];
-/** Steps back that this file takes itself. */
+/** Number of pending `history.back()` calls of this file. */
 let ownSteps = 0;
 let listening = false;
-/** What waits for the last of them. */
+/** Functions that run after the last pending `history.back()`. */
 const waiting: (() => void)[] = [];
 
 /**
- * Lets the Back button close what is open instead of leaving the page. The function that
- * comes back takes the entry away again when it was closed in another way; that step back
- * is asynchronous, so do not navigate in the same task. With a `hash` the entry has an
- * address of its own, by which what is open can be opened again.
+ * Adds a history entry, so that the Back button closes what is open instead of leaving the page.
+ * The returned function removes the entry when something else has closed it; `history.back()` is
+ * asynchronous, so do not navigate in the same task. With `hash` the entry has an address of its
+ * own, which opens the same thing again.
  */
 export function holdBack(onBack: () => void, hash = ''): () => void {
   if (!listening) addEventListener('popstate', hear);
   listening = true;
   const isHere = hash !== '' && location.hash === hash;
-  // A link led here: the page itself stands below, without the hash.
+  // The page was opened with the hash: the entry below gets the address without it.
   if (isHere && !history.state?.[MARK]) replaceAddress(location.pathname + location.search);
-  // After a reload, or going forward, the entry is there already.
+  // After a reload or Forward the entry exists already.
   if (!isHere || location.hash !== hash) {
     history.pushState({ ...history.state, [MARK]: holds.length + 1 }, '', hash || undefined);
   }
@@ -35,13 +35,13 @@ export function holdBack(onBack: () => void, hash = ''): () => void {
   };
 }
 
-/** Gives the entry that the page stands on another address. */
+/** Replaces the address of the current history entry. */
 export const replaceAddress = (address: string): void =>
   history.replaceState(history.state, '', address);
 
 /**
- * Runs something after the steps back that closed sheets take: with each the browser scrolls
- * to where the reader was when the sheet opened.
+ * Runs `run` after all pending `history.back()` calls of closed sheets: with each call the browser
+ * restores the scroll position of the time when the sheet opened.
  */
 export function afterSteps(run: () => void): void {
   if (ownSteps === 0) run();

@@ -3,32 +3,35 @@ import { readStored, STORED, writeStored } from './storage.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Sends a form that nobody waits for; it outlives the page. */
+/** Sends a form without waiting for an answer; the request continues when the page is closed. */
 export function sendForm(url: string, values: Values): void {
   const body = new URLSearchParams(values);
   try {
     if (navigator.sendBeacon(url, body)) return;
   } catch {
-    // Missing, or refused: the other way.
+    // `sendBeacon` is missing or failed: `fetch` sends the form.
   }
   send(url, { method: 'POST', mode: 'no-cors', body });
 }
 
-/** Sends a query with headers, which no beacon can carry; it outlives the page as well. */
+/**
+ * Sends a query with headers, which a beacon cannot have; the request continues when the page is
+ * closed.
+ */
 export function sendQuery(url: string, query: Values, headers: Values): void {
   const mark = url.includes('?') ? '&' : '?';
   send(`${url}${mark}${new URLSearchParams(query)}`, { headers });
 }
 
-/** What analytics hosts answer or fail to is no matter of the page. */
+/** Answers and failures of analytics hosts are ignored. */
 function send(url: string, init: RequestInit): void {
   try {
     fetch(url, { ...init, keepalive: true, credentials: 'omit' })
-      // An answer that nobody reads keeps its connection.
+      // An unread body would keep the connection open.
       .then((answer) => answer.text())
       .catch(() => {});
   } catch {
-    // An address that is none.
+    // The address is invalid.
   }
 }
 
@@ -36,7 +39,7 @@ export const readReferrer = (): string => document.referrer;
 
 let uuid: string | undefined;
 
-/** The device id of the analytics: made once, at random, and kept. */
+/** Returns the device id of the analytics: a random UUID, made once and stored. */
 export function readDeviceUuid(): string {
   if (uuid === undefined) {
     uuid =

@@ -1,5 +1,5 @@
 import bigVoteUrl from '../styles/bigVoteLate.css?url';
 import { loadSheet } from './styles.ts';
 
-/** The styles of what a baked vote becomes when it wakes. */
+/** Loads the styles that a baked vote needs once it is interactive. */
 export const loadBigVoteStyles = (): Promise<void> => loadSheet(bigVoteUrl);

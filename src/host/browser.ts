@@ -6,12 +6,14 @@ import type { Handover, Host, HostEnv } from './host.ts';
 import { decideMiniNotice, decideOpening } from './opening.ts';
 import { showToast } from './toast.ts';
 
-/** A reader who is asked for their place answers by then, or the page goes on without it. */
+/** Time limit for the reader's geolocation, in ms. */
 const LOCATE_MS = 10_000;
 
 const unavailable = () => Promise.resolve<Handover>('unavailable');
 
-/** A plain browser: what the page's own means do, and `unavailable` for all else. */
+/**
+ * Returns the host of a plain browser: the page's own means, and `unavailable` for everything else.
+ */
 export function createBrowserHost(
   settings: Pick<Settings, 'appScheme' | 'appLinks'>,
   { place, words }: HostEnv,

@@ -1,16 +1,19 @@
 import { readStored, removeStored, STORED, writeStored } from './storage.ts';
 
-/** Milliseconds that the server's clock is ahead; null until it was asked in this window. */
+/** Milliseconds that the server's clock is ahead; null until this window has requested the time. */
 let offset: number | null | undefined;
 const listeners: (() => void)[] = [];
 
-/** Calls the listener when the server's clock has become known on this page. */
+/** Calls `listener` when the offset of the server's clock is known on this page. */
 export const onServerClock = (listener: () => void): unknown => listeners.push(listener);
 
-/** Epoch ms by the server's clock; by the device's until the server's is known (stores/clock.ts). */
+/**
+ * Returns epoch ms by the server's clock; by the device's until the offset is known
+ * (stores/clock.ts).
+ */
 export const serverNow = (): number => Date.now() + (readClockOffset() ?? 0);
 
-/** Milliseconds that the server's clock is ahead of the device's; null when it is not known. */
+/** Returns the milliseconds that the server's clock is ahead of the device's; null when unknown. */
 export function readClockOffset(): number | null {
   if (offset === undefined) {
     const stored = readStored(STORED.clockOffset, 'session') ?? '';
@@ -19,14 +22,14 @@ export function readClockOffset(): number | null {
   return offset;
 }
 
-/** Keeps the offset for this window; times that are shown already follow (elements/moments.ts). */
+/** Stores the offset for this window and notifies times that are shown (elements/moments.ts). */
 export function writeClockOffset(ms: number): void {
   offset = ms;
   writeStored(STORED.clockOffset, String(ms), 'session');
   for (const listener of listeners) listener();
 }
 
-/** The server's clock must be asked again: the device's may have been set in between. */
+/** Deletes the offset, so that it is requested again: the device's clock may have been changed. */
 export function forgetServerTime(): void {
   offset = null;
   removeStored(STORED.clockOffset, 'session');

@@ -6,11 +6,11 @@ interface ColumnDocument {
   readonly id: string;
   readonly title: string;
   readonly canonical: string;
-  /** What is shared is read from there (host/shareFacts.ts). */
+  /** Sharing reads its data from these cards (host/shareFacts.ts). */
   readonly cards: readonly Card[];
 }
 
-/** The document of a template that shows a column. */
+/** Sets the title, canonical address and cards of a template that shows a column. */
 export function showColumnDocument({ id, title, canonical, cards }: ColumnDocument): void {
   if (id) document.documentElement.dataset.column = id;
   document.title = title;

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard, in old engines by way of a selection; false when neither works. */
+/**
+ * Copies a text to the clipboard, in old engines with a selection. Resolves to false when both
+ * fail.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +15,7 @@ function copySelected(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
-  // Read-only keeps the keyboard down; beside the page it is selected and not seen.
+  // A read-only field opens no keyboard; outside of the viewport its selection is invisible.
   field.readOnly = true;
   field.setAttribute('aria-hidden', 'true');
   field.style.cssText = 'position:fixed;top:0;left:-9999px;font-size:16px';

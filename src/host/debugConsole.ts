@@ -1,7 +1,7 @@
-/** From the page's start (product 9.19). */
+/** Delay after the start of the page, in ms (product 9.19). */
 const DEBUG_DELAY_MS = 2_000;
 
-/** A console in the page, for deployments that ask for one; it comes with the page's policy. */
+/** Starts a console in the page; called only where the page's settings enable it. */
 export function startDebugConsole(): void {
   setTimeout(async () => {
     const { default: VConsole } = await import('vconsole');

@@ -3,7 +3,9 @@ import { readStored, STORED, writeStored } from './storage.ts';
 
 let device: string | undefined;
 
-/** The virtual device id: prefix xy, random digits and the time it was made (product 9.16). */
+/**
+ * Returns the virtual device id: prefix xy, random digits and the time of creation (product 9.16).
+ */
 export function readDevice(): string {
   if (device === undefined) {
     device = readId(DEVICE_KEY);
@@ -13,7 +15,7 @@ export function readDevice(): string {
 
 let virtualUser: string | undefined;
 
-/** The virtual user id: a reader who is not logged in, in this browser. */
+/** Returns the virtual user id of a reader without a login, one per browser. */
 export function readVirtualUser(): string {
   if (virtualUser === undefined) {
     virtualUser = readId(STORED.virtualUser);
@@ -21,10 +23,10 @@ export function readVirtualUser(): string {
   return virtualUser;
 }
 
-/** Every call carries these ids: a damaged one would stop them all. */
+/** Every call carries these ids: the server would refuse all calls with a malformed one. */
 const ID = /^[\w-]{1,64}$/;
 
-/** The id that is stored under a key, else a new one, which is stored. */
+/** Returns the id stored under `key`; creates and stores one when it is missing or malformed. */
 function readId(key: string): string {
   const stored = readStored(key) ?? '';
   const id = ID.test(stored) ? stored : makeVirtualId();
@@ -32,7 +34,6 @@ function readId(key: string): string {
   return id;
 }
 
-/** What the browser says of itself. */
 export const readUserAgent = (): string => navigator.userAgent;
 
 function makeVirtualId(): string {

@@ -16,39 +16,39 @@ interface Dress {
 interface DocumentFacts extends Dress {
   readonly title: string;
   readonly canonical: string;
-  /** Open Graph and Twitter cards: what is shared is read from there (host/shareFacts.ts). */
+  /** Open Graph and Twitter cards; sharing reads its data from them (host/shareFacts.ts). */
   readonly cards: readonly Card[];
   /** The article keeps its own language, whatever the reader's (product 1.3). */
   readonly keepLocale: boolean;
   readonly article: ArticleMark;
-  /** An editor's look: nothing counts, nothing is shared. */
+  /** An editor's preview: nothing is counted or shared. */
   readonly quiet: boolean;
 }
 
 let isKept = false;
 
-/** Names a page by what happens in it; what its article was called first counts no more. */
+/** Sets the title to what happens on the page; `updateDocument` no longer replaces it. */
 export function keepTitle(title: string): void {
   isKept = true;
   document.title = title;
 }
 
-/** Names a page that has no content of its own. */
+/** Sets the title of a page without content of its own. */
 export function nameDocument(title: string): void {
   document.title = title;
 }
 
-/** Says which language a template speaks: that of its reader, once its words are here. */
+/** Sets the document's language to the reader's, once the messages are loaded. */
 export function speakDocument(locale: Locale): void {
   document.documentElement.lang = LANG_OF[locale];
 }
 
-/** Keeps the page behind a sheet where it is. */
+/** Prevents or allows scrolling of the page behind a sheet. */
 export function lockScroll(locked: boolean): void {
   document.documentElement.toggleAttribute('data-sheet', locked);
 }
 
-/** What a template learns of its document when its content has come. */
+/** Sets the metadata, marks and appearance of a template's document when its content has loaded. */
 export function updateDocument({
   title,
   canonical,
@@ -72,7 +72,7 @@ export function updateDocument({
   for (const [name, content] of cards) setCard(name, content);
 }
 
-/** Language, colours and measures, as the site's configuration has them. */
+/** Sets language, colours and measures from the site's configuration. */
 export function dressDocument({ locale, config }: Dress): void {
   const root = document.documentElement;
   const accent = decideAccent(config.padColor);
@@ -81,7 +81,7 @@ export function dressDocument({ locale, config }: Dress): void {
   root.toggleAttribute('data-no-top', !config.showBackTop);
   root.style.setProperty('--pad', accent.light);
   root.style.setProperty('--pad-dark', accent.dark);
-  // A size that the address asks for is there already (elements/boot.ts).
+  // A text size from the address is set already (elements/boot.ts).
   if (!root.style.getPropertyValue('--body-size')) {
     root.style.setProperty('--body-size', `${config.article.fontSize / DESIGN_PX_PER_REM}rem`);
   }

@@ -1,3 +1,3 @@
-/** Names in the storage that inline scripts use: `STORED` whole would stand in every page. */
+/** Storage keys of inline scripts; importing `STORED` would add all keys to every page. */
 export const DEVICE_KEY = 'xy_device';
 export const RELOADED_KEY = 'reloaded';

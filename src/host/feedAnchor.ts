@@ -1,18 +1,18 @@
-/** Where a reader is in a list: a row, and how far below the window's edge it stands. */
+/** A scroll position in a list: a row and its distance from the top of the window. */
 export interface Anchor {
   readonly id: string;
   /** CSS pixels. */
   readonly offset: number;
 }
 
-/** A list that is laid out while it is scrolled to settles within so many frames. */
+/** Number of frames in which the layout settles after scrolling. */
 const SETTLING_FRAMES = 12;
 
 const isOnScreen = (element: Element) => element.getBoundingClientRect().bottom > 0;
 
 /**
- * The first row in view; null at the top of the page. Parts are looked at before their
- * rows: rows out of sight are not laid out for it.
+ * Returns the first visible row; null at the top of the page. The parts are measured before their
+ * rows, so that rows out of view need no layout.
  */
 export function readAnchor(parts: readonly Element[]): Anchor | null {
   if (scrollY <= 0) return null;
@@ -28,8 +28,8 @@ export function readAnchor(parts: readonly Element[]): Anchor | null {
 }
 
 /**
- * Scrolls so that the row stands where it stood, and keeps it there while the rows above
- * get their height. False when it is not there any more.
+ * Scrolls the row to its saved offset, and corrects the position while the rows above get their
+ * height. Returns false when the row does not exist any more.
  */
 export function scrollToAnchor(list: Element, { id, offset }: Anchor): boolean {
   const row = list.querySelector(`[data-article="${CSS.escape(id)}"]`);
@@ -37,7 +37,7 @@ export function scrollToAnchor(list: Element, { id, offset }: Anchor): boolean {
   let frames = 0;
   let expected: number | undefined;
   const settle = () => {
-    // The reader has begun to scroll.
+    // The reader is scrolling.
     if (expected !== undefined && Math.abs(scrollY - expected) > 2) return;
     const by = row.getBoundingClientRect().top - offset;
     if (Math.abs(by) >= 1) scrollBy(0, by);

@@ -1,5 +1,5 @@
 import feedUrl from '../styles/feedLate.css?url';
 import { loadSheet } from './styles.ts';
 
-/** The styles of rows and modules that come below a baked first screen or in its place. */
+/** Loads the styles of rows and modules that are added below a baked first screen or replace it. */
 export const loadFeedStyles = (): Promise<void> => loadSheet(feedUrl);

@@ -4,12 +4,11 @@ import type { ShareCard, ShareTarget } from '../model/share/types.ts';
 import type { Place } from './place.ts';
 
 /**
- * How a hand-over to the host ended.
- *
+ * The result of a capability of the host.
  * - `done`: the host did it, or has taken it over;
- * - `cancelled`: the reader changed their mind;
- * - `unavailable`: this host cannot: the page does it in its own way;
- * - `failed`: the host could and did not.
+ * - `cancelled`: the reader cancelled it;
+ * - `unavailable`: the host does not support it: the page uses its own way;
+ * - `failed`: the host supports it, and it failed.
  */
 export type Handover = 'done' | 'cancelled' | 'unavailable' | 'failed';
 
@@ -18,14 +17,14 @@ export interface HostLocation {
   readonly longitude: number;
 }
 
-/** What a page asks of the app when it hands an article over. */
+/** The parameters with which a page opens an article in the app. */
 export interface HostArticle {
   readonly id: string;
   readonly columnId: string;
   /** The wire's article type. */
   readonly articleType: number;
   readonly title: string;
-  /** Address of the page that shows it where the app cannot. */
+  /** Address of the page that shows the article where the app cannot. */
   readonly url: string;
 }
 
@@ -37,48 +36,48 @@ export interface HostMedia {
 }
 
 /**
- * What a page can ask of the place it runs in: the native app, the messenger or a plain
- * browser. One implementation each; a page never asks where it is to decide how. Nothing
- * here rejects, and nothing waits for a host that does not answer.
+ * The capabilities of the environment: the native app, the messenger or a plain browser, with one
+ * implementation each. Pages call the host instead of testing the environment. No function rejects,
+ * and no function waits for a host without a time limit.
  */
 export interface Host {
   readonly place: Place;
   readonly openArticle: (article: HostArticle) => Promise<Handover>;
   /** `unavailable` means that the page shows its own login. `back` is where to return to. */
   readonly login: (back: string) => Promise<Handover>;
-  /** Asks the app for fresh tokens; the app reloads the page or answers (product 4.18). */
+  /** Requests new tokens from the app; the app reloads the page or answers (product 4.18). */
   readonly refreshToken: () => Promise<Handover>;
   readonly clearUser: () => Promise<Handover>;
-  /** Takes what the member centre tells of the member: the app opened a page to learn it. */
+  /** Passes the member centre's data to the app, which opens a page for that purpose. */
   readonly takeMember: (member: MemberInfo) => Promise<Handover>;
-  /** Says a short thing: the app's own toast inside the app. */
+  /** Shows a short message; in the app it is the app's own toast. */
   readonly toast: (text: string) => void;
   readonly playMedia: (media: HostMedia) => Promise<Handover>;
   /**
-   * Makes the card that the host's own share menu offers; before anyone asks to share.
-   * `onShared` hears of what the reader shared by that menu, where the host tells.
+   * Sets the card of the host's own share menu before the reader opens it. `onShared` is called
+   * when the reader has shared with that menu, where the host reports it.
    */
   readonly prepareShare: (
     card: ShareCard,
     onShared?: (target: ShareTarget) => void,
   ) => Promise<Handover>;
-  /** Which ways of sharing this host has, in the order that the panel shows them. */
+  /** Returns the host's share targets in the order of the panel. */
   readonly shareTargets: () => readonly ShareTarget[];
   /**
-   * Shares. In the messenger `done` only means that its menu is pointed at: `onShared` of
-   * `prepareShare` tells of the share. `poster` and `qr` are the page's own: `unavailable`.
+   * Shares. In the messenger `done` only means that a guide to its menu is shown: `onShared` of
+   * `prepareShare` reports the share. `poster` and `qr` are features of the page: `unavailable`.
    */
   readonly share: (card: ShareCard, target: ShareTarget) => Promise<Handover>;
-  /** Hides what the host's menu offers to share (forbidShare, shareClosed). */
+  /** Hides the share entries of the host's menu (forbidShare, shareClosed). */
   readonly hideShare: () => Promise<Handover>;
   readonly previewImages: (urls: readonly string[], current: string) => Promise<Handover>;
-  /** Pictures that the reader chose with the host's own chooser; null: use a file input. */
+  /** Images that the reader chose with the host's own chooser; null: use a file input. */
   readonly chooseImages: (count: number) => Promise<readonly File[] | null>;
-  /** Leads to the native app, or tells how to get there. `path` is the page's address. */
+  /** Opens the native app, or shows how to open it. `path` is the page's address. */
   readonly openApp: (path: string) => Promise<Handover>;
-  /** Opens a mini program of the messenger by its link, or tells where it can be opened. */
+  /** Opens a mini program of the messenger by its link, or shows where it can be opened. */
   readonly openMiniProgram: (link: string) => Promise<Handover>;
-  /** Thanks for an article, a question to a reporter, a file: what only the app has. */
+  /** Only the app supports a reward for an article, a question to a reporter and a download. */
   readonly reward: (articleId: string) => Promise<Handover>;
   readonly ask: (reporterId: string) => Promise<Handover>;
   readonly download: (url: string, name: string) => Promise<Handover>;
@@ -87,9 +86,9 @@ export interface Host {
   readonly pay: (order: Readonly<Record<string, string>>) => Promise<Handover>;
 }
 
-/** What every implementation is given. */
+/** The parameters of every implementation. */
 export interface HostEnv {
   readonly place: Place;
-  /** Words come when one has to be said. */
+  /** Messages are loaded when the first one is shown. */
   readonly words: () => Promise<ActTranslate>;
 }

@@ -1,16 +1,19 @@
-/** What pages where readers take part keep: in `STORED` the names would stand in every page's code. */
+/**
+ * Storage keys of pages where readers take part; in `STORED` they would be in the code of every
+ * page.
+ */
 export const JOIN_STORED = {
   /** How options of big votes are shown: as a grid or as a list. */
   voteLook: 'xy_vote_look',
-  /** The shop that takes vouchers on this device, and those of which no answer came. */
+  /** The shop that accepts vouchers on this device, and redemptions without an answer. */
   shop: 'xy_shop',
   writeOffs: 'xy_writeoffs',
-  /** What earns points at this server. */
+  /** The points events of this server. */
   pointEvents: 'xy_points',
   /** Which page credits points now, where there are no Web Locks. */
   pointsLease: 'xy_points_lease',
-  /** The phone that a code for a sign-up was last sent to, and when. */
+  /** The phone number that received the last sign-up code, and the time. */
   signUpCode: 'xy_signup_code',
-  /** Tickets as they were last seen, for a door without a network. */
+  /** The last loaded tickets, for entrances without a network. */
   vouchers: 'xy_vouchers',
 } as const;

@@ -1,9 +1,9 @@
-/** What a tap changes as a whole: a control with the words beside it, a form with its answers. */
+/** The part of the page that a tap changes: a control with its label, a form with its answers. */
 const PART = 'form, fieldset, li, [data-act], button, a, label';
 
 let tapped: Element | null = null;
 
-/** Notes from now on what was tapped; once a page. */
+/** Starts to record the tapped element; called once per page. */
 export function watchTaps(): void {
   addEventListener(
     'click',
@@ -14,5 +14,5 @@ export function watchTaps(): void {
   );
 }
 
-/** Returns the part of the page that was tapped last; null when it is not there any more. */
+/** Returns the part of the page that was tapped last; null when it was removed. */
 export const readLastTap = (): Element | null => (tapped?.isConnected ? tapped : null);

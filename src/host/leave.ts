@@ -1,20 +1,24 @@
-/** The page's own address below its host, to come back to. */
+/** Returns the page's path, query and hash, with which a reader can return. */
 export const readOwnPath = (): string => location.pathname + location.search + location.hash;
 
-/** Goes to another page; Back does not come back to this one. */
+/** Navigates to another page in place of this history entry. */
 export const leaveFor = (address: string): void => location.replace(address);
 
-/** Goes to another page, and Back comes back. */
+/** Navigates to another page with a new history entry. */
 export const goTo = (address: string): void => location.assign(address);
 
 let isWatched = false;
 
-/** In the document: inline scripts and modules have copies of this file. */
+/**
+ * Returns the count of followed links, which the document holds because inline scripts and modules
+ * have separate copies of this file.
+ */
 const countLinks = (): number => Number(document.documentElement.dataset.followed ?? 0);
 
 /**
- * For a page that leaves after a wait: answers whether the reader has followed a link meanwhile,
- * whose page must come then. A link that opens beside the page, or in another program, is none.
+ * Starts to count followed links. The returned function returns whether the reader has followed a
+ * link since: a page that navigates after a wait must not replace that navigation. Links that open
+ * a new tab or another program do not count.
  */
 export function watchLinks(): () => boolean {
   if (!isWatched) {
@@ -25,16 +29,19 @@ export function watchLinks(): () => boolean {
   return () => countLinks() !== before;
 }
 
-/** Whether the reader has followed a link of this template, whose links are watched from its first bytes. */
+/**
+ * Returns whether the reader has followed a link of this template, which counts from its first
+ * bytes.
+ */
 export const hasFollowedLink = (): boolean => countLinks() > 0;
 
 function countFollowed(event: MouseEvent): void {
   const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
   const isPlain = event.isTrusted && !event.ctrlKey && !event.metaKey;
   if (!link || !isPlain || link.target === '_blank' || !/^https?:/.test(link.protocol)) return;
-  // The way back is handled by a script, and leaves the page too (elements/backLink.ts).
+  // A script handles the back link, which leaves the page too (elements/backLink.ts).
   if (event.defaultPrevented && link.dataset.back === undefined) return;
-  // A place of the same page is no other page.
+  // A link to a part of this page does not leave it.
   if (link.href.split('#')[0] === location.href.split('#')[0]) return;
   document.documentElement.dataset.followed = `${countLinks() + 1}`;
 }

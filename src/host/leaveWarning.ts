@@ -1,20 +1,20 @@
-/** What would be lost with this page, by name. */
+/** Names of unsaved changes. */
 const reasons = new Set<string>();
 
 /**
- * Lets the browser ask before this page is closed or left while something would be lost
- * with it; `reason` names what.
+ * Lets the browser show its warning before the page is left while there are unsaved changes;
+ * `reason` names the change.
  */
 export function warnOnLeave(reason: string, isOn: boolean): void {
   if (isOn) reasons.add(reason);
   else reasons.delete(reason);
-  // A listener that is always there would keep the page out of the back/forward cache.
+  // A permanent listener would keep the page out of the back/forward cache.
   if (reasons.size > 0) addEventListener('beforeunload', ask);
   else removeEventListener('beforeunload', ask);
 }
 
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Chromium before 119 asks only with a return value.
+  // Chromium before 119 shows the warning only with a return value.
   event.returnValue = true;
 }

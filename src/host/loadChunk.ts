@@ -2,7 +2,7 @@ import { CHUNK_TROUBLE, SLOW_CHUNK_MS } from './chunkTrouble.ts';
 
 /** Chunk load timeout (product 9.4). */
 const CHUNK_TIMEOUT_MS = 120_000;
-/** How long a second attempt waits for the address of the first one. */
+/** How long a second attempt waits for the original address before it uses another, in ms. */
 const SAME_ADDRESS_MS = 1_000;
 
 /** Imports a chunk from its address with `query`, which makes it another one for the browser. */
@@ -12,11 +12,11 @@ type Load = (query: string) => Promise<unknown>;
 const troubles = new Map<string, { readonly query: string; readonly chunk?: unknown }>();
 
 /**
- * Returns a chunk. The build passes every dynamic import through this function
- * (scripts/build/clientBuild.ts). Rejects with the browser's error, or with a
- * `ChunkLoadError` after the limit. A chunk that is asked for again after trouble is
- * requested from another address as well: engines before Chromium 156 and Firefox 154 keep
- * a failure for ever, and all of them join a request that hangs.
+ * Loads a chunk. The build passes every dynamic import through this function
+ * (scripts/build/clientBuild.ts). Rejects with the browser's error, or with a `ChunkLoadError`
+ * after the limit. After a failure or a slow request, the next call requests the chunk from another
+ * address as well: engines before Chromium 156 and Firefox 154 cache a failure for the life of the
+ * page, and all engines join a request that hangs.
  */
 export const loadChunk = (load: Load): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export const loadChunk = (load: Load): Promise<unknown> =>
       clearTimeout(timeout);
     };
     const report = (detail: unknown) => {
-      // A later attempt had it.
+      // A later attempt has loaded the chunk.
       if (troubles.get(name)?.chunk) return clear();
       troubles.set(name, { query: `?${Date.now()}` });
       dispatchEvent(new CustomEvent(CHUNK_TROUBLE, { detail }));
@@ -38,7 +38,7 @@ export const loadChunk = (load: Load): Promise<unknown> =>
       report(error);
       reject(error);
     };
-    // Again and again: a tap may begin to wait for a request that hangs already.
+    // Repeated, because a tap can begin while a request already hangs.
     const slow = setInterval(report, SLOW_CHUNK_MS, null);
     const timeout = setTimeout(fail, CHUNK_TIMEOUT_MS, new Error('ChunkLoadError'));
     (query ? loadAgain(load, query) : load('')).then((chunk) => {
@@ -48,7 +48,10 @@ export const loadChunk = (load: Load): Promise<unknown> =>
     }, fail);
   });
 
-/** The same address first, so that the page keeps one instance of the module where possible. */
+/**
+ * Requests the original address first, so that the page keeps one instance of the module where
+ * possible.
+ */
 const loadAgain = (load: Load, query: string): Promise<unknown> =>
   Promise.race([load(''), new Promise((resolve) => setTimeout(resolve, SAME_ADDRESS_MS))]).then(
     (chunk) => chunk ?? load(query),

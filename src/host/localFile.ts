@@ -1,6 +1,6 @@
 import { parseLocalImage } from '../model/localImage.ts';
 
-/** Files of the pictures that a host handed over; what is no picture is left out. */
+/** Returns files of the images that a host returned; texts that are no image are left out. */
 export function makeFiles(images: readonly string[]): File[] {
   return images.flatMap((text, index) => {
     const image = parseLocalImage(text);

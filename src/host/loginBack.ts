@@ -1,10 +1,10 @@
 import { decideLoginReturn } from '../model/member/loginReturn.ts';
 import { leaveFor } from './leave.ts';
 
-/** The address of this site that asked for the login; '' when none did. */
+/** Returns the address of this site that led to the login; '' when there is none. */
 export const readLoginBack = (): string => decideLoginReturn(location.search, location);
 
-/** After a login: to what asked for it, else where the reader came from, else home. */
+/** Navigates after a login: to the address that led to it, else to the previous page, else home. */
 export function leaveLogin(home: string): void {
   const back = readLoginBack();
   if (back) leaveFor(back);

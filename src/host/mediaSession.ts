@@ -1,16 +1,16 @@
-/** What the lock screen, a headset and the keyboard's media keys show of what plays. */
+/** What the lock screen, a headset and media keys show of the playing media. */
 export interface SessionFacts {
   readonly title: string;
   readonly siteName: string;
-  /** Addresses of pictures; empty ones are left out and the first of the rest is shown. */
+  /** Addresses of images; the first that is not empty is shown. */
   readonly pictures: readonly string[];
 }
 
-/** What they may ask for. */
+/** Actions of the lock screen, headsets and media keys. */
 export interface SessionActions {
   readonly play: () => void;
   readonly pause: () => void;
-  /** Seconds, back when negative. */
+  /** In seconds; negative values seek back. */
   readonly seekBy: (seconds: number) => void;
   readonly seekTo: (placeS: number) => void;
 }
@@ -24,7 +24,7 @@ interface SessionPlace {
 export interface MediaSessionHandle {
   readonly showPlaying: (playing: boolean) => void;
   readonly showPlace: (place: SessionPlace) => void;
-  /** Takes it away, unless something else plays by now. */
+  /** Ends the session, unless other media has replaced it. */
   readonly close: () => void;
 }
 
@@ -38,7 +38,7 @@ const ACTIONS: readonly MediaSessionAction[] = [
 
 let current: MediaSessionHandle | undefined;
 
-/** Tells the system what plays now; null where it does not ask (Safari 14). */
+/** Opens the system's media session; returns null where it is not supported (Safari 14). */
 export function openMediaSession(
   { title, siteName, pictures }: SessionFacts,
   actions: SessionActions,
@@ -69,7 +69,7 @@ export function openMediaSession(
     },
     showPlace({ durationS, placeS, speed }) {
       if (current !== handleOfThis || !session.setPositionState) return;
-      // It throws at a place past the end, and at a duration that is not known.
+      // `setPositionState` throws at a position after the end and at an unknown duration.
       if (!(durationS > 0)) return session.setPositionState();
       const position = Math.min(Math.max(placeS, 0), durationS);
       session.setPositionState({ duration: durationS, position, playbackRate: speed });
@@ -87,7 +87,7 @@ export function openMediaSession(
   return handleOfThis;
 }
 
-/** Engines throw at actions that they do not know. */
+/** Sets an action handler; engines throw at unknown actions. */
 function handle(
   session: MediaSession,
   action: MediaSessionAction,
@@ -96,6 +96,6 @@ function handle(
   try {
     session.setActionHandler(action, handler);
   } catch {
-    // One button less.
+    // The system does not show this button.
   }
 }

@@ -1,9 +1,9 @@
-/** False where the browser knows that it has no network; true says nothing. */
+/** Returns false when the browser reports that it is offline; true does not prove a connection. */
 export const isOnline = (): boolean => navigator.onLine;
 
 /**
- * Tells of moments at which a network may be there again: it says so, or the reader is back.
- * Answers how to hear no more of them.
+ * Calls `listener` when a network may be available again: on the event `online` and when the page
+ * becomes visible. Returns a function that stops it.
  */
 export function onMaybeOnline(listener: () => void): () => void {
   const onVisible = () => {

@@ -1,12 +1,11 @@
 import type { Place } from './place.ts';
 
 /**
- * How a page leads to the native app (product 4.17).
- *
- * - `guide`: an overlay that asks to open the page in a browser;
- * - `launchHint`: the launch browser's own button opens it;
- * - `blocked`: links of the app's scheme lead nowhere here: open the link in the app;
- * - `link`: the app's link is followed.
+ * How a page opens the native app (product 4.17).
+ * - `guide`: shows an overlay that explains how to open the page in a browser;
+ * - `launchHint`: the browser's own menu opens the app;
+ * - `blocked`: links of the app's scheme do not work: the reader opens the link in the app;
+ * - `link`: follows the app's link.
  */
 export type Opening = 'guide' | 'launchHint' | 'blocked' | 'link';
 
@@ -17,9 +16,8 @@ export function decideOpening(place: Place): Opening {
 }
 
 /**
- * How a file is opened: by its link, by the app, in the phone's own browser (the
- * messenger on Android downloads nothing), or by copying its address (the messenger on a
- * computer).
+ * Returns how a file is opened: by its link, by the app, in the phone's own browser (the messenger
+ * on Android downloads nothing), or by copying its address (the messenger on a computer).
  */
 export function decideDownload({ kind, system, pc }: Place): 'link' | 'app' | 'browser' | 'copy' {
   if (kind === 'app') return 'app';
@@ -28,7 +26,9 @@ export function decideDownload({ kind, system, pc }: Place): 'link' | 'app' | 'b
   return system === 'android' ? 'browser' : 'link';
 }
 
-/** What is said instead of opening a mini program; null where the messenger can. */
+/**
+ * Returns the notice that is shown instead of a mini program; null where the messenger can open it.
+ */
 export function decideMiniNotice({
   kind,
   pc,

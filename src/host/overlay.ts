@@ -1,11 +1,11 @@
 import { holdBack } from './back.ts';
 import { loadSheetStyles } from './styles.ts';
 
-/** An arrow from the foot of its box to its upper right corner, where the host's menu is. */
+/** An arrow to the upper right corner, where the menu of the messenger is. */
 const ARROW = 'M8 92C10 50 36 22 84 16M62 6l24 9-16 20';
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Styles that are late by more come to a guide that stands. */
+/** How long the guide waits for its styles, in ms; then it is shown without them. */
 const STYLE_WAIT_MS = 1000;
 
 export interface GuideWords {
@@ -15,9 +15,9 @@ export interface GuideWords {
 }
 
 export interface Guide {
-  /** Says what went wrong in the guide itself, to eyes and to screen readers. */
+  /** Shows an error in the guide, also to screen readers. */
   readonly say: (text: string) => void;
-  /** Room for one control of the host's. */
+  /** Container for one control of the host. */
   readonly slot: HTMLElement;
   readonly close: () => void;
 }
@@ -25,8 +25,8 @@ export interface Guide {
 let current: Guide | undefined;
 
 /**
- * Covers the page and points at the host's own menu, upper right: open in a browser, or
- * share. A touch, Escape and Back close it; focus stays inside and returns.
+ * Shows an overlay that points at the host's own menu, upper right: open in a browser, or share. A
+ * touch, Escape and Back close it; focus stays inside and returns after.
  */
 export async function showGuide({ title, text, close: closeWord }: GuideWords): Promise<Guide> {
   await Promise.race([loadSheetStyles(), new Promise((go) => setTimeout(go, STYLE_WAIT_MS))]);
@@ -87,7 +87,7 @@ export async function showGuide({ title, text, close: closeWord }: GuideWords): 
   return current;
 }
 
-/** Says that an authorisation runs, until the function that comes back is called. */
+/** Shows that an authorisation is running, until the returned function is called. */
 export function showAuthorizing(text: string): () => void {
   const box = piece('p', 'authorizing', text);
   box.setAttribute('role', 'status');

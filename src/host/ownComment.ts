@@ -1,14 +1,14 @@
 import { afterSteps } from './back.ts';
 import { requestRow } from './rowRequests.ts';
 
-/** How long a comment that was just sent is marked. */
+/** How long a new comment is highlighted, in ms. */
 const MARKED_MS = 3_000;
-/** How long the list of a page may take until it has the comment. */
+/** How long to wait until the list contains the comment, in ms. */
 const LIST_LIMIT_MS = 10_000;
 
 /**
- * Brings the reader to the comment that they have just sent, once its sheet is closed, and
- * marks it for a moment. A list that is not there yet is reached first, which loads it.
+ * Scrolls to the comment that the reader has just sent, once its sheet is closed, and highlights
+ * it. A list that is not loaded yet is scrolled into view first, which loads it.
  */
 export function bringToComment(id: string): void {
   requestAnimationFrame(() => afterSteps(() => bring(id)));
@@ -16,18 +16,18 @@ export function bringToComment(id: string): void {
 
 function bring(id: string): void {
   const list = document.getElementById('comments');
-  // The comments of a broadcast are in a tab; a link leads there.
+  // The comments of a broadcast are in a tab, which this link opens.
   if (list?.offsetParent === null) {
     document.querySelector<HTMLElement>('a[href="#comments"]')?.click();
   }
-  // Its place in a long list may be far from the screen.
+  // A long list may not have rendered the row yet.
   requestRow(id);
   const found = findComment(id);
   if (found) show(found);
   else waitFor(id, list);
 }
 
-/** Reaches the list, which loads it, and waits until it has the comment. */
+/** Scrolls to the list, which loads it, and waits until it contains the comment. */
 function waitFor(id: string, list: HTMLElement | null): void {
   list?.scrollIntoView();
   const observer = new MutationObserver(() => {

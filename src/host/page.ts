@@ -1,20 +1,23 @@
 import type { PageFlags } from '../model/mode.ts';
 
-/** What the address of a page says: its mode and the parameters of its route. */
+/** The parsed address of a page: its mode and the parameters of its route. */
 export interface PageAddress {
   readonly flags: PageFlags;
-  /** By the names of the route's row; what is missing or malformed is not here. */
+  /** Keyed by the names in the route table; missing and malformed parameters are absent. */
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The address, parsed once: by the inline script that asks for the page's data. */
+/**
+ * Returns the address as the inline script that requests the page's data has parsed it. Throws on
+ * pages without that script.
+ */
 export function readPage(): PageAddress {
   if (!window.__page) throw new Error('This page has no inline script that reads its address.');
   return window.__page;
 }
 
-/** Whether the page's route needs a logged-in reader: the layout wrote it there. */
+/** Returns whether the page's route needs a login; the layout writes it into the document. */
 export const needsMember = (): boolean => document.documentElement.dataset.auth !== undefined;
 
-/** Whether the page is the login itself. */
+/** Returns whether the page is the login page. */
 export const isLoginPage = (): boolean => document.documentElement.dataset.route === 'login';

@@ -1,4 +1,4 @@
-/** Shows or hides a part of the page that was rendered apart from the tabs which lead to it. */
+/** Shows or hides a tab panel that was rendered apart from its tabs. */
 export function showPanel(id: string, shown: boolean, labelledBy: string): void {
   const panel = document.getElementById(id);
   if (!panel) return;
@@ -8,8 +8,9 @@ export function showPanel(id: string, shown: boolean, labelledBy: string): void 
 }
 
 /**
- * Hears that the reader wants to go to a place of the page: by a link to it, now or when
- * the page was opened. The listener makes the place visible before the browser goes there.
+ * Calls `listener` when the reader follows a link to a part of the page, or opened the page with
+ * that hash. The listener makes the part visible before the browser scrolls to it. Returns a
+ * function that stops it.
  */
 export function onAnchor(id: string, listener: () => void): () => void {
   const hear = (event: Event) => {
@@ -25,7 +26,9 @@ export function onAnchor(id: string, listener: () => void): () => void {
   return () => document.removeEventListener('click', hear);
 }
 
-/** Brings a part of the page to the top, focus included: what was there may be gone. */
+/**
+ * Scrolls a part of the page to the top and focuses it, because the focused element may be gone.
+ */
 export function goToPart(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;

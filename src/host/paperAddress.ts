@@ -1,15 +1,15 @@
 import { readPageParams } from '../routes.ts';
 
-/** Names the article that is read over a page of the newspaper. */
+/** Query parameter with the id of the article that is open over a newspaper page. */
 const ARTICLE = 'article';
 /** Marks the history entries that were made when an article was opened. */
 const MARK = 'paperArticle';
-/** Back from a sheet is told a moment later; a browser that does not tell is not waited for. */
+/** Time limit for the `popstate` event of a closing sheet, in ms; some browsers do not send one. */
 const BACK_WAIT_MS = 400;
 
-/** What the address of the newspaper says; '' for what it does not. */
+/** The parsed address of the newspaper; '' for missing parts. */
 export interface ShownPaper {
-  /** Without its query: it tells the addresses of pages apart. */
+  /** Without the query; differs between newspaper pages. */
   readonly path: string;
   readonly time: string;
   readonly paperId: string;
@@ -17,7 +17,6 @@ export interface ShownPaper {
   readonly articleId: string;
 }
 
-/** The path of the route alone, as in its template. */
 const ROW = { path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html', fill: 'left' } as const;
 
 export function readShownPaper(): ShownPaper {
@@ -27,17 +26,17 @@ export function readShownPaper(): ShownPaper {
   return { path: location.pathname, time, paperId, layout, articleId };
 }
 
-/** Goes on to another page of the newspaper: Back returns to the one that was open. */
+/** Adds a history entry for another newspaper page: Back returns to the previous one. */
 export const pushPaper = (address: string): void => history.pushState(null, '', address);
 
-/** Gives an article that was opened an address of its own; the next one takes its place. */
+/** Writes an open article into the address; the next article replaces it in the same entry. */
 export function showPaperArticle(id: string): void {
   const address = withArticle(id);
   if (readShownPaper().articleId) history.replaceState(history.state, '', address);
   else history.pushState({ [MARK]: true }, '', address);
 }
 
-/** Leaves the article's address: back to the page's own, where that is the entry before. */
+/** Removes the article from the address: by Back, where the entry before is the newspaper page. */
 export function leavePaperArticle(): void {
   if (history.state?.[MARK]) history.back();
   else history.replaceState(history.state, '', withArticle(''));
@@ -51,13 +50,13 @@ function withArticle(id: string): string {
   return url.href;
 }
 
-/** Calls back whenever Back or Forward has led to another entry; the function stops it. */
+/** Calls `hear` after Back or Forward; returns a function that stops it. */
 export function onPaperAddress(hear: () => void): () => void {
   addEventListener('popstate', hear);
   return () => removeEventListener('popstate', hear);
 }
 
-/** Resolves when a sheet that closes has given its entry back (host/back.ts). */
+/** Resolves when a closing sheet has removed its history entry (host/back.ts). */
 export const afterSheet = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

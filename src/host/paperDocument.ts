@@ -2,16 +2,16 @@ import type { Card } from '../model/metadata.ts';
 import { setCanonical, setCard } from './document.ts';
 
 interface PaperDocument {
-  /** Of the page that is open, or of the article that is read on it. */
+  /** Id of the open newspaper page, or of the article that is open over it. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** What is shared is read from there (host/shareFacts.ts). */
+  /** Sharing reads its data from these cards (host/shareFacts.ts). */
   readonly cards: readonly Card[];
 }
 
-/** The document of a newspaper whose pages are turned without loading another. */
+/** Sets the document's metadata after the reader turned a newspaper page without a navigation. */
 export function showPaperDocument({
   id,
   title,

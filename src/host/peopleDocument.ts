@@ -1,6 +1,9 @@
 import type { ArticleMark } from '../model/share/types.ts';
 
-/** What a template of people's pages shows, for sharing and, where readers write, for their acts. */
+/**
+ * Marks the document with what a template of community pages shows: for sharing and, where readers
+ * write, for their actions.
+ */
 export function markPeople({ object, id, shareClosed }: ArticleMark, isWritable: boolean): void {
   const { dataset } = document.documentElement;
   if (isWritable) {

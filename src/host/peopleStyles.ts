@@ -1,5 +1,7 @@
 import peopleUrl from '../styles/peopleLate.css?url';
 import { loadSheet } from './styles.ts';
 
-/** The styles of rows that come below the baked ones of a page about people, or in their place. */
+/**
+ * Loads the styles of rows that are added below the baked ones of a community page or replace them.
+ */
 export const loadPeopleStyles = (): Promise<void> => loadSheet(peopleUrl);

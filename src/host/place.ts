@@ -1,10 +1,10 @@
 import type { Settings } from '../settings.ts';
 
-/** Where a page runs (product 1.4), told by the user agent, once. */
+/** The environment of a page (product 1.4), read from the user agent. */
 export interface Place {
   readonly kind: 'app' | 'messenger' | 'browser';
   readonly system: 'android' | 'ios' | 'other';
-  /** The messenger was opened by another app's link: its menu can open the app. */
+  /** The messenger was opened by another app's link, so that its menu can open that app. */
   readonly launch: boolean;
   /** A computer: neither phone nor tablet. */
   readonly pc: boolean;
@@ -12,7 +12,10 @@ export interface Place {
 
 type Tokens = Pick<Settings, 'appUa' | 'messengerUa' | 'launchUa'>;
 
-/** The tokens of the deployment are compared without case; an empty one matches nothing. */
+/**
+ * Returns the environment. The deployment's tokens match without case; an empty one matches
+ * nothing.
+ */
 export function parsePlace(userAgent: string, { appUa, messengerUa, launchUa }: Tokens): Place {
   const agent = userAgent.toLowerCase();
   const holds = (token: string | undefined) => !!token && agent.includes(token.toLowerCase());

@@ -10,20 +10,20 @@ import {
 } from '../model/share/poster.ts';
 import { readPageBrand } from './shareFacts.ts';
 
-/** A poster is printed ink on paper: the same in dark mode and on days of mourning. */
+/** The colours of posters are the same in dark mode and on days of mourning. */
 const COLOURS = { ground: '#ffffff', ink: '#1c1b1a', 'ink-2': '#595652', hairline: '#e8e5e0' };
 const MIN_SCALE = 2;
 const MAX_SCALE = 3;
-/** A picture that has not come by then is left out. */
+/** Time limit for loading an image, in ms; after it the image is left out. */
 const PICTURE_LIMIT_MS = 8000;
 
 export interface PosterOrder extends PosterTexts {
   readonly imageUrl: string;
-  /** What the code leads to. */
+  /** Target of the QR code. */
   readonly url: string;
 }
 
-/** The poster as a picture; null when this browser could not make one. */
+/** Returns the poster as a PNG image; null when this browser cannot make one. */
 export async function drawPoster(order: PosterOrder): Promise<Blob | null> {
   const { logo: logoUrl, fontFamily, accent } = readPageBrand();
   const canvas = document.createElement('canvas');
@@ -80,8 +80,8 @@ function drawCover(context: CanvasRenderingContext2D, picture: HTMLImageElement,
 }
 
 /**
- * The code in whole pixels of the canvas: blurred edges are hard to read. The poster's
- * own margins are the white that a code needs around it.
+ * Draws the QR code in whole pixels of the canvas: blurred edges are hard to scan. The poster's
+ * margins are the quiet zone around the code.
  */
 function drawCode(context: CanvasRenderingContext2D, url: string, box: Box, scale: number): void {
   const { size, data } = encode(url, { ecc: 'M', border: 0 });
@@ -100,9 +100,9 @@ function drawCode(context: CanvasRenderingContext2D, url: string, box: Box, scal
 }
 
 /**
- * A picture that may be drawn: its host must allow it, or the canvas could not be read any
- * more. What the page has loaded without asking may lie in the cache without that
- * permission, so that a second try takes another address. null: a poster without it.
+ * Loads an image with CORS, without which the canvas could not be exported. The cache may hold the
+ * image without CORS headers, so a second attempt uses another address. Resolves to null on
+ * failure; the poster is then made without the image.
  */
 async function loadPicture(url: string): Promise<HTMLImageElement | null> {
   if (!url) return null;

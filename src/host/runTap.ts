@@ -1,9 +1,9 @@
 import { CHUNK_TROUBLE, TAP_LOST } from './chunkTrouble.ts';
 
 /**
- * Waits for what a tap does, until a chunk fails or is slow: then `onLost` undoes what the tap
- * began. The page says so, unless `onLost` returns true because nothing is lost. Rejects with the
- * error of the work or of the chunk; the work goes on when a slow chunk comes after all.
+ * Waits for the work of a tap until a chunk fails or is slow: then `onLost` reverts what the tap
+ * began. The page shows a notice, unless `onLost` returns true because nothing is lost. Rejects
+ * with the error of the work or of the chunk; the work continues when a slow chunk still arrives.
  */
 export async function runTap(work: Promise<unknown>, onLost: () => unknown): Promise<void> {
   let stop = () => {};

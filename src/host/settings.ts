@@ -2,7 +2,7 @@ import type { Settings } from '../settings.ts';
 
 let settings: Settings | undefined;
 
-/** The deployment's settings, which every page carries as JSON; read once and frozen. */
+/** Returns the deployment's settings, which every page contains as JSON; read once and frozen. */
 export function readSettings(): Settings {
   if (settings === undefined) {
     const text = document.getElementById('settings')?.textContent ?? '{}';

@@ -1,11 +1,14 @@
-/** What a page hands on when it is shared: another page than itself. */
+/** Another page that is shared in place of the current one. */
 export interface SharedPage {
   readonly title: string;
   /** Below the site's base. */
   readonly path: string;
 }
 
-/** Says in the document what it shares in its own place (host/shareFacts.ts); null: itself. */
+/**
+ * Marks the document with the page that is shared in its place (host/shareFacts.ts); null removes
+ * the mark.
+ */
 export function shareAs(shared: SharedPage | null): void {
   const { dataset } = document.documentElement;
   if (shared) {

@@ -5,27 +5,30 @@ import { isQuiet, readArticleMark, readVideoMark } from './articleMark.ts';
 const readCard = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[property="${name}"]`)?.content ?? '';
 
-/** Lists that belong to a column, such as a timeline, are shared as what they are. */
+/** Returns whether the page is a column's own page; a timeline of a column is shared as itself. */
 const isColumnPage = () => /^column/.test(document.documentElement.dataset.route ?? '');
 
 const readCanonical = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href || location.href;
 
-/** The column that the page shows; null on pages that show none. */
+/** Returns the column that the page shows; null on pages that show none. */
 function readColumnMark(): ArticleMark | null {
   const { column } = document.documentElement.dataset;
   return column ? { id: column, object: 5, shareClosed: false } : null;
 }
 
-/** The newspaper page, or article of one, that the page shows; null on pages that show none. */
+/**
+ * Returns the newspaper page or newspaper article that the page shows; null on pages that show
+ * none.
+ */
 function readPaperMark(): ArticleMark | null {
   const { paper } = document.documentElement.dataset;
   return paper ? { id: paper, object: 7, shareClosed: false } : null;
 }
 
 /**
- * What a page about people shows (layouts/Document.astro): the id is '' of a rank and the
- * like, which are about nobody in particular. Null on other pages.
+ * Returns what a community page shows (layouts/Document.astro); the id is '' on pages such as
+ * rankings, which belong to no single person. Null on other pages.
  */
 export function readPeopleMark(): ArticleMark | null {
   const { shared, noShare } = document.documentElement.dataset;
@@ -34,38 +37,38 @@ export function readPeopleMark(): ArticleMark | null {
   return { id, object: parseShareObject(object), shareClosed: noShare !== undefined };
 }
 
-/** What the page would share, as its document says it; null on pages that show nothing of the kind. */
+/** Returns what the page shares, from its document; null on pages that share nothing. */
 export function readShareParams(): ShareParams | null {
   const column = readColumnMark();
   const mark =
     readArticleMark() ?? readVideoMark() ?? readPaperMark() ?? readPeopleMark() ?? column;
   if (!mark) return null;
-  // Where the page hands on another one (host/shareAs.ts).
+  // Set where the page shares another one (host/shareAs.ts).
   const { shareTitle, sharePath } = document.documentElement.dataset;
   return {
     title: shareTitle || readCard('og:title') || document.title,
     imgUrl: readCard('og:image'),
-    // It is text there, and HTML where descriptions come from.
+    // The card contains text, and `desc` expects HTML.
     desc: readCard('og:description').replace(/&/g, '&amp;').replace(/</g, '&lt;'),
     articleId: mark.id,
     objectType: mark.object,
     forbidShare: mark.shareClosed || isQuiet(),
     pageUrl: readCanonical(),
     customUrl: '',
-    // Of a column its page for messengers, which leads into the app too.
+    // A column is shared as its page for messengers, which also opens the app.
     routerUrl:
       sharePath || (mark === column && isColumnPage() ? `columnShare/${mark.id}.html` : ''),
   };
 }
 
-/** What a poster shows of the page beside its card. */
+/** What a poster shows of the page in addition to its card. */
 export interface PageBrand {
   readonly siteName: string;
-  /** Address of the site's mark; '' when it has none. */
+  /** Address of the site's logo; '' when it has none. */
   readonly logo: string;
-  /** As the metadata write it, ISO 8601; '' when it is not known. */
+  /** From the metadata, ISO 8601; '' when unknown. */
   readonly publishedAt: string;
-  /** The page's typefaces and accent, as they are. */
+  /** The page's computed font family and accent colour. */
   readonly fontFamily: string;
   readonly accent: string;
 }

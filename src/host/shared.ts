@@ -1,2 +1,5 @@
-/** The page was opened from a shared link: the inline script has read it (elements/boot.ts). */
+/**
+ * Returns whether the page was opened from a shared link, which the inline script detects
+ * (elements/boot.ts).
+ */
 export const isSharedPage = (): boolean => document.documentElement.dataset.share !== undefined;

@@ -1,13 +1,16 @@
 import { RELOADED_KEY } from './earlyKeys.ts';
 
-/** `ChunkLoadError` and `CHUNK_LOAD_FAILED` among them: every byte here is in every page. */
+/**
+ * Also matches `ChunkLoadError` and `CHUNK_LOAD_FAILED`. Short, because every page contains this
+ * code.
+ */
 const CHUNK_FAILURE = /chunk .+ failed|chunk_?load_?(error|failed)|imported module|module script/i;
 
 /**
- * After a deploy an open page may ask for chunks that are gone. It reloads once to get
- * the new ones; if that does not help, the text stays as it is (product 8.4). The failure
- * of a chunk is reported in the console and is no uncaught error, so that a dynamic import
- * needs no `catch`.
+ * Reloads the page once when a chunk is missing: after a deploy an open page may request chunks
+ * that were deleted. When the reload does not help, the text stays as it is (product 8.4). The
+ * failure is logged in the console and is no uncaught error, so that a dynamic import needs no
+ * `catch`.
  */
 export function reloadOnStaleChunk(): void {
   const onFailure = (event: Event, reason: unknown) => {
@@ -24,7 +27,7 @@ export function reloadOnStaleChunk(): void {
   addEventListener(
     'error',
     (event) => {
-      // The failure of a file is an event of its element, without an error.
+      // A file that fails to load sends an event on its element, without an error.
       const { localName, src, href } = event.target as HTMLScriptElement & HTMLLinkElement;
       if (event.error) onFailure(event, event.error);
       else if (localName !== 'img' && /\/_astro\//.test(src ?? href)) reloadOnce();
@@ -34,8 +37,8 @@ export function reloadOnStaleChunk(): void {
 }
 
 /**
- * One reload for each path in this window, never two. None without a network: nothing is gone
- * but the line, and what the reader sees stays. None where storage is blocked: it would loop.
+ * Reloads at most once per path in this window. Does nothing without a network, where no chunk is
+ * missing, and where storage is blocked, because the page would reload in a loop.
  */
 function reloadOnce(): void {
   try {
@@ -43,6 +46,6 @@ function reloadOnce(): void {
     sessionStorage[RELOADED_KEY] = location.pathname;
     location.reload();
   } catch {
-    // The page stays as it is.
+    // Storage is blocked.
   }
 }

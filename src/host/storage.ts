@@ -1,8 +1,8 @@
 import { DEVICE_KEY, RELOADED_KEY } from './earlyKeys.ts';
 
 /**
- * Storage that may be full, blocked or absent (private windows, web views): reading
- * answers null then, writing does nothing.
+ * Reads from storage that may be full, blocked or absent (private windows, web views). Returns null
+ * then; `writeStored` does nothing then.
  */
 export function readStored(key: string, area: 'local' | 'session' = 'local'): string | null {
   try {
@@ -16,7 +16,7 @@ export function writeStored(key: string, value: string, area: 'local' | 'session
   try {
     pick(area).setItem(key, value);
   } catch {
-    // Nothing to do: the value lives as long as the page.
+    // The value is lost with the page.
   }
 }
 
@@ -24,11 +24,11 @@ export function removeStored(key: string, area: 'local' | 'session' = 'local'): 
   try {
     pick(area).removeItem(key);
   } catch {
-    // Nothing was kept there.
+    // Storage is blocked, so nothing was stored.
   }
 }
 
-/** Whether what is stored will be there on the next page. */
+/** Returns whether stored values are available on the next page. */
 export function canStore(): boolean {
   try {
     localStorage.setItem(PROBE_KEY, '1');
@@ -41,7 +41,7 @@ export function canStore(): boolean {
 
 const PROBE_KEY = 'xy_probe';
 
-/** Names that begin so, of all that is stored. */
+/** Returns all stored keys with this prefix. */
 export function listStored(prefix: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -52,7 +52,7 @@ export function listStored(prefix: string): readonly string[] {
 
 const pick = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
 
-/** Keys that every page stores under; the others are in laterKeys.ts and joinKeys.ts. */
+/** Keys that every page uses; the others are in laterKeys.ts and joinKeys.ts. */
 export const STORED = {
   device: DEVICE_KEY,
   locale: 'locale',

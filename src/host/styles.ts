@@ -20,33 +20,36 @@ const SHEETS = {
 } as const;
 const loading = new Map<string, Promise<void>>();
 
-/** The styles of what late code adds to a page; every page loads them when it wakes. */
+/** Loads the styles of what deferred code adds; every page loads them when its behaviours start. */
 export const loadLateStyles = (): Promise<void> => loadStyles('late');
 
-/** The styles of what readers do with comments: they come when the comments wake. */
+/** Loads the styles of comment controls, when the comments hydrate. */
 export const loadCommentStyles = (): Promise<void> => loadStyles('comments');
 
-/** The styles of sheets and overlays: they come with the first one. */
+/** Loads the styles of sheets and overlays, with the first one. */
 export const loadSheetStyles = (): Promise<void> => loadStyles('sheets');
 
-/** The styles of pictures that are shown large: they come with the first one. */
+/** Loads the styles of the lightbox, when it first opens. */
 export const loadLightboxStyles = (): Promise<void> => loadStyles('lightbox');
 
-/** The styles of sounds that play: they come with the first one. */
+/** Loads the styles of the audio player, when it first opens. */
 export const loadSoundStyles = (): Promise<void> => loadStyles('sound');
 
-/** The styles of the film player: they come with the first one. */
+/** Loads the styles of the video player, when it first opens. */
 export const loadPlayerStyles = (): Promise<void> => loadStyles('player');
 
-/** The styles of a broadcast that goes on: they come when a baked one wakes. */
+/** Loads the styles of a running broadcast, when a baked one hydrates. */
 export const loadLiveStyles = (): Promise<void> => loadStyles('live');
 
-/** The styles of what a newspaper page becomes: they come when it is idle. */
+/** Loads the styles of the newspaper's deferred parts, when the page is idle. */
 export const loadPaperStyles = (): Promise<void> => loadStyles('paper');
 
 const loadStyles = (name: keyof typeof SHEETS): Promise<void> => loadSheet(SHEETS[name]);
 
-/** Resolves when it is there, is slow, or could not be had: words without style still work. */
+/**
+ * Loads a style sheet. Resolves when it is loaded, is slow, or failed: text without style is
+ * readable. A failed or slow one is requested again by the next call.
+ */
 export function loadSheet(url: string): Promise<void> {
   let promise = loading.get(url);
   if (!promise) {
@@ -58,7 +61,7 @@ export function loadSheet(url: string): Promise<void> {
         loading.delete(url);
         resolve();
       };
-      // One that is slow takes effect when it comes; until then it is like a slow chunk.
+      // A slow style sheet still applies when it arrives; until then it counts as a slow chunk.
       const slow = setTimeout(() => {
         dispatchEvent(new CustomEvent(CHUNK_TROUBLE));
         giveUp();

@@ -1,10 +1,10 @@
 const PARAM = 'tab';
 
-/** The tab that the address names; '' for none. */
+/** Returns the tab that the address names; '' for none. */
 export const readTab = (param = PARAM): string =>
   new URLSearchParams(location.search).get(param) ?? '';
 
-/** Writes the tab into the address, for who comes back or shares it; '' takes it out. */
+/** Writes the tab into the address, which readers can share or return to; '' removes it. */
 export function writeTab(name: string, param = PARAM): void {
   const url = new URL(location.href);
   if (name) url.searchParams.set(param, name);

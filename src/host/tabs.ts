@@ -1,17 +1,17 @@
-/** Web Locks, which Safari 14 and pages without https do not have. */
+/** Returns Web Locks; undefined in Safari 14 and on pages without https. */
 export function readLocks(): LockManager | undefined {
   return (navigator as { readonly locks?: LockManager }).locks;
 }
 
 /**
- * Tells of stored values that another tab has changed, and of pages that come back from
- * the browser's own cache: what changed meanwhile was told to nobody.
+ * Calls `listener` when another tab changes one of the stored values, and when the page returns
+ * from the back/forward cache, where it misses storage events.
  */
 export function onOtherTab(keys: readonly string[], listener: () => void): void {
-  // The build renders pages, and has no tabs.
+  // The build renders pages in Node, which has no tabs.
   if (typeof addEventListener === 'undefined') return;
   addEventListener('storage', ({ key }) => {
-    // Null: all of the storage was cleared.
+    // Null: the storage was cleared.
     if (key === null || keys.includes(key)) listener();
   });
   addEventListener('pageshow', ({ persisted }) => {
@@ -19,7 +19,7 @@ export function onOtherTab(keys: readonly string[], listener: () => void): void 
   });
 }
 
-/** Tells of every stored value whose name begins so and that another tab has changed. */
+/** Calls `listener` when another tab changes a stored value whose key begins with `prefix`. */
 export function onStoredPrefix(prefix: string, listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(prefix)) listener();

@@ -1,10 +1,10 @@
 import { readLastTap } from './lastTap.ts';
 
-/** How long a toast is shown. */
+/** How long a toast is shown, in ms. */
 export const TOAST_MS = 2500;
 let current: HTMLElement | undefined;
 
-/** Shows a short message, one at a time, to eyes and to screen readers. */
+/** Shows a short message, also to screen readers; it replaces the current one. */
 export function showToast(text: string): void {
   current?.remove();
   const toast = document.createElement('p');
@@ -12,7 +12,7 @@ export function showToast(text: string): void {
   toast.setAttribute('role', 'status');
   toast.textContent = text;
   document.body.append(toast);
-  // At the foot it would cover what the tap changed, or the buttons of a sheet.
+  // At the foot the toast would cover the part that the tap changed, or the buttons of a sheet.
   const tapped = readLastTap();
   const isOverSheet = document.documentElement.hasAttribute('data-sheet');
   if (isOverSheet || (tapped && isCovered(toast, tapped))) toast.dataset.top = '';

@@ -1,11 +1,13 @@
 import { showToast, TOAST_MS } from './toast.ts';
 
-/** Whoever keeps being talked over is not heard: it is no news any more. */
+/** A message that other toasts keep replacing is given up after this number of attempts. */
 const MAX_TRIES = 3;
 
 const shown = (): Element | null => document.querySelector('body > .toast');
 
-/** Says a short thing once the words that stand have been read; again when others talk over it. */
+/**
+ * Shows a toast after the current one ends; shows it again when another toast replaces it early.
+ */
 export async function showToastNext(text: string): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     await until(() => shown() === null);
@@ -17,7 +19,10 @@ export async function showToastNext(text: string): Promise<void> {
   }
 }
 
-/** Toasts are children of the body: what comes and goes there is all there is to watch. */
+/**
+ * Resolves when `isSo` returns true. Toasts are children of the body, so only its children are
+ * observed.
+ */
 function until(isSo: () => boolean): Promise<void> {
   if (isSo()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -5,16 +5,16 @@ interface VideoDocument {
   readonly id: string;
   readonly title: string;
   readonly canonical: string;
-  /** What is shared is read from there (host/shareFacts.ts). */
+  /** Sharing reads its data from these cards (host/shareFacts.ts). */
   readonly cards: readonly Card[];
-  /** The page's own address from now on, without its query; '' leaves it. */
+  /** The page's new address, without its query; '' keeps the current one. */
   readonly address: string;
 }
 
-/** Cards that one video has and the next one may not have. */
+/** Cards that are removed when the next video does not have them. */
 const LOOSE_CARDS = 'meta[property^="og:"],meta[property^="video:"]';
 
-/** The document of a page that goes from one video to the next. */
+/** Sets the document's metadata and address when the page shows another video. */
 export function showVideoDocument({ id, title, canonical, cards, address }: VideoDocument): void {
   document.documentElement.dataset.video = id;
   document.title = title;
@@ -25,7 +25,7 @@ export function showVideoDocument({ id, title, canonical, cards, address }: Vide
     if (!names.includes(meta.getAttribute('property') ?? '')) meta.remove();
   }
   if (address === '' || address === location.pathname) return;
-  // A template names its video in the query; all else of it goes on.
+  // The query of a template names its video; all other parameters are kept.
   const query = new URLSearchParams(location.search);
   query.delete('id');
   const search = query.toString();

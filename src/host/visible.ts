@@ -1,6 +1,6 @@
 /**
- * Tells when the reader is back at the page: out of another tab or app, out of a phone that
- * slept, or by the browser's own cache. Answers how to hear no more of it.
+ * Calls `listener` when the page becomes visible again: after another tab or app, after the phone
+ * was locked, or from the back/forward cache. Returns a function that stops it.
  */
 export function onBack(listener: () => void): () => void {
   const look = () => {

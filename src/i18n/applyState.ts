@@ -11,6 +11,9 @@ const WORDS: Readonly<Record<ApplyState, JoinKey>> = {
   inProgress: 'activity.inProgress',
 };
 
-/** What the button of an activity says; without a sign-up it is the activity that begins. */
+/**
+ * Returns the message of an activity's button; without sign-ups, "not started" refers to the
+ * activity itself.
+ */
 export const applyWord = (state: ApplyState, takesSignUps: boolean): JoinKey =>
   state === 'notStarted' && !takesSignUps ? 'activity.coming' : WORDS[state];

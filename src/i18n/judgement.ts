@@ -1,6 +1,6 @@
 import type { PeopleKey } from './translate.ts';
 
-/** What an asker may say of an answer, the best first. */
+/** The ratings that an asker can give an answer, the best first. */
 export const JUDGEMENTS = [3, 2, 1] as const;
 export type JudgementValue = (typeof JUDGEMENTS)[number];
 

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 import { createTranslate, type Messages, type Translate } from './translate.ts';
 
-/** Words of one language; only its own file travels. */
+/** Loads the messages of one language, in a file of its own. */
 export const loadTranslate = async (locale: Locale): Promise<Translate> =>
   createTranslate(await loadMessages(locale), locale);
 

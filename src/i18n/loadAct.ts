@@ -2,7 +2,7 @@ import { loadMessages } from './load.ts';
 import type { Locale } from './locales.ts';
 import { type ActMessages, type ActTranslate, createTranslate } from './translate.ts';
 
-/** Words of one language with those of what a reader does. */
+/** Loads the messages of one language with those for readers' actions. */
 export async function loadActTranslate(locale: Locale): Promise<ActTranslate> {
   const [messages, act] = await Promise.all([loadMessages(locale), loadActMessages(locale)]);
   return createTranslate({ ...messages, ...act }, locale);

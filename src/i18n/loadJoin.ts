@@ -4,7 +4,10 @@ import { loadPeopleMessages } from './loadPeople.ts';
 import type { Locale } from './locales.ts';
 import { createTranslate, type JoinMessages, type JoinTranslate } from './translate.ts';
 
-/** All words with those of pages where readers take part: their forms are those of people's pages. */
+/**
+ * Loads all messages with those of pages where readers take part and of community pages, whose
+ * forms they share.
+ */
 export async function loadJoinTranslate(locale: Locale): Promise<JoinTranslate> {
   const [messages, act, people, join] = await Promise.all([
     loadMessages(locale),

@@ -3,7 +3,7 @@ import { loadActMessages } from './loadAct.ts';
 import type { Locale } from './locales.ts';
 import { createTranslate, type PeopleMessages, type PeopleTranslate } from './translate.ts';
 
-/** All words with those of pages about people. */
+/** Loads all messages with those of community pages. */
 export async function loadPeopleTranslate(locale: Locale): Promise<PeopleTranslate> {
   const [messages, act, people] = await Promise.all([
     loadMessages(locale),

@@ -3,8 +3,8 @@ import { decideTimeLabel } from '../model/time.ts';
 import type { Translate } from './translate.ts';
 
 /**
- * A moment in the reader's words: by its distance while it is near, else its date
- * (product 9.10). Both moments in epoch ms; `rule` is the site's date pattern, '' for the language's own.
+ * Returns a timestamp as text: relative while it is near, else the date (product 9.10). `at` and
+ * `now` are epoch ms; `rule` is the site's date pattern, '' for the language's own.
  */
 export function formatMoment(
   at: number,

@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** What a template says to readers without JavaScript; only pages of the build contain it. */
+/** The notice of templates without JavaScript; only pages of the build contain it. */
 export const NO_SCRIPT: Readonly<Record<Locale, string>> = {
   cn: '查看本页需要 JavaScript，请在浏览器中开启。',
   en: 'This page needs JavaScript. Please switch it on in your browser.',

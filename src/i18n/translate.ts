@@ -4,29 +4,29 @@ import type { Locale } from './locales.ts';
 import type { cn } from './messages/cn.ts';
 import type { cn as peopleCn } from './people/cn.ts';
 
-/** Chinese is written first; the other four hold the same keys. */
+/** The Chinese file defines the keys; the other four languages have the same. */
 export type MessageKey = keyof typeof cn;
 export type Messages = Readonly<Record<MessageKey, string>>;
-/** Words that a page shows only once a reader does something; they come when that happens. */
+/** Messages that a page shows only after an action of the reader; loaded then. */
 export type ActMessages = Readonly<Record<keyof typeof actCn, string>>;
 export type ActKey = MessageKey | keyof typeof actCn;
 export type MessageValues = Readonly<Record<string, string | number>>;
 export interface Translate<K extends string = MessageKey> {
   (key: K, values?: MessageValues): string;
-  /** The language of the words (BCP 47). */
+  /** The language of the messages (BCP 47). */
   readonly lang: string;
 }
-/** All words, those of the page included. */
+/** All messages, including those of the page. */
 export type ActTranslate = Translate<ActKey>;
-/** Words of pages about people, which other pages do without. */
+/** Messages of community pages; other pages do not load them. */
 export type PeopleMessages = Readonly<Record<keyof typeof peopleCn, string>>;
 export type PeopleKey = ActKey | keyof typeof peopleCn;
-/** Those and all others: fits wherever an `ActTranslate` is asked for. */
+/** These and all others; assignable to `ActTranslate`. */
 export type PeopleTranslate = Translate<PeopleKey>;
-/** Words of pages where readers take part: activities, votes, invitations, points. */
+/** Messages of pages where readers take part: activities, votes, invitations, points. */
 export type JoinMessages = Readonly<Record<keyof typeof joinCn, string>>;
 export type JoinKey = PeopleKey | keyof typeof joinCn;
-/** Those and all others: fits wherever a `PeopleTranslate` is asked for. */
+/** These and all others; assignable to `PeopleTranslate`. */
 export type JoinTranslate = Translate<JoinKey>;
 
 /** The `lang` of an interface language (BCP 47). */
@@ -39,8 +39,8 @@ export const LANG_OF: Readonly<Record<Locale, string>> = {
 };
 
 /**
- * Words for keys. `{n}` stands for a value; a message `one|many` takes the first
- * form for one (French: for zero too), else the second.
+ * Returns a function from keys to messages. `{n}` is a placeholder; of a message `one|many` it
+ * returns the first form for one (French: for zero too), else the second.
  */
 export function createTranslate<K extends string>(
   messages: Readonly<Record<K, string>>,
@@ -57,7 +57,7 @@ export function createTranslate<K extends string>(
   return translate;
 }
 
-/** The default is the host-set language, else the stored one, else Chinese (product 1.2). */
+/** Returns the host-set language, else the stored one, else Chinese (product 1.2). */
 export function decideLocale(
   hostSet: string | null,
   stored: string | null,

@@ -19,7 +19,10 @@ export type BakedPage =
 type PageOf = { readonly [P in BakedPage as P['route']]: P };
 type TemplateOf = { readonly [P in ReadingLocals as P['route']]: P };
 
-/** Returns the data of the baked page of a route. Throws when another page was to be rendered. */
+/**
+ * Returns the data of the baked page of a route. Throws when `bake` passed the data of another
+ * page.
+ */
 export function getBakedPage<R extends keyof PageOf>(locals: App.Locals, route: R): PageOf[R] {
   const { page } = locals;
   if (!page || !isOfRoute(page, route)) throw new Error(`bake passed no page of ${route}`);

@@ -1,10 +1,13 @@
-/** From this version on Internet Explorer gets the advice; 11 shows it under a title (product 5.17). */
+/**
+ * First version of Internet Explorer that shows the notice; version 11 shows it with a title
+ * (product 5.17).
+ */
 const IE_MIN = 9;
 const IE_TITLED = 11;
 
 /**
- * The inline script that advises Internet Explorer. A text of its own in the oldest
- * syntax: that browser reads no other script of ours, not even to the end of its first line.
+ * Returns the inline script with the notice for Internet Explorer. It is a script of its own in the
+ * oldest syntax, because that browser fails to parse all other scripts.
  */
 export function formatIeNotice(title: string, text: string): string {
   const words = (value: string) => JSON.stringify(value).replace(/</g, '\\u003c');

@@ -2,7 +2,7 @@ import { loadActTranslate } from '../i18n/loadAct.ts';
 import { linkTo } from '../routes.ts';
 import { tagLinkPattern } from './tagLink.ts';
 
-/** What a template is told when it is built: the word until its content comes, addresses, all words. */
+/** Returns the build's data of a template: the loading message, addresses and all messages. */
 export async function openTemplate() {
   const { defaultLocale, siteBase } = __BUILD_SETTINGS__;
   const t = await loadActTranslate(defaultLocale);

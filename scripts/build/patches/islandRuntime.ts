@@ -12,7 +12,7 @@ export const ISLAND_RUNTIME: Patch = {
 const MODULE = 'virtual:island-runtime';
 const DYNAMIC_IMPORT = 'import(';
 
-/** Returns the script and the style that the framework prints into pages with islands. */
+/** Returns the script and the style that the framework adds to pages with islands. */
 export async function readIslandRuntime(): Promise<{ script: string; style: string }> {
   const folder = path.join(findPackage('astro'), 'dist/runtime/server');
   const { default: script } = await import(path.join(folder, 'astro-island.prebuilt.js'));
@@ -23,7 +23,7 @@ export async function readIslandRuntime(): Promise<{ script: string; style: stri
   return { script, style };
 }
 
-/** Returns the runtime for the bundler, which must not follow the addresses that it imports. */
+/** Returns the runtime with a marker that stops the bundler from resolving its imports. */
 export function formatRuntimeModule(script: string): string {
   if (!script.includes(DYNAMIC_IMPORT)) {
     throw patchError(ISLAND_RUNTIME, 'its script imports nothing');
@@ -32,9 +32,9 @@ export function formatRuntimeModule(script: string): string {
 }
 
 /**
- * Offers the island runtime as the module `virtual:island-runtime`. The framework prints it into
- * every page; baked pages are written without it (finishPage.ts), because their islands
- * hydrate after the reader's first gesture.
+ * Provides the island runtime as the module `virtual:island-runtime`. The framework adds it to
+ * every page; baked pages are written without it (finishPage.ts), because their islands hydrate
+ * after the reader's first gesture.
  */
 export function islandRuntime(onApplied: () => void): Plugin {
   return {

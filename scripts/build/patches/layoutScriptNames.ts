@@ -7,7 +7,7 @@ export const LAYOUT_SCRIPT_NAMES: Patch = {
   unnecessaryWhen: 'the framework names the script of a layout without its own suffix',
 };
 
-/** The suffix that the framework gives to the script of a layout; every page would have it. */
+/** The suffix that the framework adds to the script name of a layout; it would be in every page. */
 const SUFFIX = /\.astro_astro_type_script.*$/;
 
 export const shortenEntryName = (name: string): string => name.replace(SUFFIX, '');

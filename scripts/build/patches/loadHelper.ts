@@ -10,17 +10,18 @@ export const LOAD_HELPER: Patch = {
 };
 
 /**
- * The function that the bundler puts around every dynamic import. Its own one requests style
- * sheets, which our chunks do not have (host/styles.ts); ours has limits and retries.
+ * The module whose function the bundler wraps around every dynamic import. The original requests
+ * style sheets, which our chunks do not have (host/styles.ts); the replacement has time limits and
+ * retries.
  */
 export const HELPER_ID = '\0vite/preload-helper.js';
 const LOAD_CHUNK = fileURLToPath(new URL('../../../src/host/loadChunk.ts', import.meta.url));
 const OUR_HELPER = `export { loadChunk as __vitePreload } from ${JSON.stringify(LOAD_CHUNK)};`;
 
 /**
- * What the bundler makes of a dynamic import: `load(()=>import(`./a.js`),[])`, with a list of
- * style sheets. Where few exports are used it picks them in an async function. A `then` that
- * follows the import is put inside, where its work would count as loading.
+ * The bundler's output for a dynamic import: `load(()=>import(`./a.js`),[])`, with a list of style
+ * sheets. When few exports are used, it selects them in an async function. It moves a `then` after
+ * the import inside, where its work would count as loading.
  */
 const WRAPPED_IMPORTS: readonly RegExp[] = [
   /async\(\)=>\{let\{[^{}]*\}=await (import\(`\.\/[^`]+`)\)([^;]*?);return\{[^{}]*\}\},\[\]\)/g,
@@ -28,8 +29,8 @@ const WRAPPED_IMPORTS: readonly RegExp[] = [
 ];
 
 /**
- * Lets `loadChunk` add a query to the address of each dynamic import, and leaves out what it
- * does not need. Throws the patch's error when an import has another form.
+ * Lets `loadChunk` add a query to the address of each dynamic import, and removes the unused parts.
+ * Throws the patch's error when an import has another form.
  */
 export function passQueries(code: string): string {
   const passed = WRAPPED_IMPORTS.reduce(

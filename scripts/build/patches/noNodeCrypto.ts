@@ -11,8 +11,8 @@ export const NO_NODE_CRYPTO: Patch = {
 const EMPTY = '\0broadsheet:no-node-crypto';
 
 /**
- * Leaves out Node's `crypto`, which the package requires where a browser has no random numbers
- * of its own: every supported browser has.
+ * Removes Node's `crypto`, which the package requires where a browser has no random numbers; every
+ * supported browser has them.
  */
 export function noNodeCrypto(onApplied: () => void): Plugin {
   return {

@@ -7,7 +7,7 @@ import { type Patch, patchError } from './patch.ts';
 import { SLIM_SANITISER, slimSanitiser } from './slimSanitiser.ts';
 import { WHOLE_ISLANDS, wholeIslands } from './wholeIslands.ts';
 
-/** Each patch with its plugin, which reports that it found what it changes. */
+/** The patches and their plugins, which report that they were applied. */
 const PLUGINS: readonly (readonly [Patch, (onApplied: () => void) => Plugin])[] = [
   [WHOLE_ISLANDS, wholeIslands],
   [SLIM_SANITISER, slimSanitiser],
@@ -16,7 +16,7 @@ const PLUGINS: readonly (readonly [Patch, (onApplied: () => void) => Plugin])[] 
   [ISLAND_RUNTIME, islandRuntime],
 ];
 
-/** Applies all patches; a build that has not applied one of them fails with its name. */
+/** Applies all patches; the build fails with the name of a patch that was not applied. */
 export function patchFramework(): AstroIntegration {
   const applied = new Set<Patch>();
   const plugins = PLUGINS.map(([patch, create]) => create(() => applied.add(patch)));

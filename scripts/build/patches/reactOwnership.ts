@@ -1,8 +1,8 @@
 import type { Patch } from './patch.ts';
 
 /**
- * `src/elements/tap.ts` replays a tap when React has taken an island's elements over. React has
- * no event for that; it keeps its data in a property of each element.
+ * `src/elements/tap.ts` replays a tap when React has hydrated an island's elements. React has no
+ * event for that; it stores its data in a property of each element.
  */
 export const REACT_OWNERSHIP: Patch = {
   name: 'React ownership',

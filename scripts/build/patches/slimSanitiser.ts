@@ -30,7 +30,7 @@ export const UNUSED_MODULES = [
   },
 ] as const;
 
-/** Makes pages that read HTML in the browser two kilobytes lighter. */
+/** Removes two kilobytes from pages that parse HTML in the browser. */
 export function slimSanitiser(onApplied: () => void): Plugin {
   const loaded = new Set<string>();
   return {

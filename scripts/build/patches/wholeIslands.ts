@@ -18,14 +18,14 @@ const WHOLE = `await (async () => {
   return readResult(stream);
 })()`;
 
-/** Returns the island renderer with islands in one piece; throws when it has another form. */
+/** Returns the code of the island renderer without streaming; throws when it has another form. */
 export const renderWhole = (code: string): string =>
   replaceOnce(WHOLE_ISLANDS, code, STREAMED, WHOLE);
 
 /**
- * Renders islands in one piece. React sends content that is late or large at the end of a stream,
- * hidden until a script moves it to its place: a file needs no stream, and without JavaScript
- * the content would stay hidden.
+ * Renders islands in one piece. React streams late or large content at the end, hidden until a
+ * script moves it to its place: a file needs no stream, and without JavaScript the content would
+ * stay hidden.
  */
 export function wholeIslands(onApplied: () => void): Plugin {
   return {

@@ -2,7 +2,7 @@ import { decideHlsSupport, type MediaCapabilities } from '../../model/media/engi
 
 let capabilities: MediaCapabilities | undefined;
 
-/** What this browser can do with streams; asked once, by the first film. */
+/** Returns what this browser supports for streams; detected once, with the first video. */
 export function readMediaCapabilities(video: HTMLVideoElement): MediaCapabilities {
   const { userAgent, vendor } = navigator;
   capabilities ??= {

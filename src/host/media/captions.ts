@@ -1,6 +1,6 @@
 /**
- * Captions as an address of this page's own, or null. A `track` of another host would ask
- * the film itself for permission (CORS), and a film that has none would not play for them.
+ * Returns captions as an address of the page's own origin, or null. A `track` of another origin
+ * would make the video a CORS request, and videos without CORS headers would not play.
  */
 export async function loadCaptions(address: string): Promise<string | null> {
   try {

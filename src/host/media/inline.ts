@@ -1,6 +1,6 @@
 /**
- * A film stays in its place on the page: the attributes of Safari, of old iOS web views
- * and of the messenger's engine on Android, which would each take it to a screen of its own.
+ * Keeps a video inline: sets the attributes of Safari, of old iOS web views and of the messenger's
+ * engine on Android, which otherwise play videos in full screen.
  */
 export function keepInline(video: HTMLVideoElement, vertical: boolean): void {
   for (const [name, value] of [

@@ -8,7 +8,9 @@ import { readStored, writeStored } from '../storage.ts';
 
 const readLeft = () => parseSavedPositions(readStored(LATER_STORED.filmPlaces));
 
-/** Where a reader left the film of this address on this device; 0 for its beginning. */
+/**
+ * Returns the saved playback position of a video on this device, in seconds; 0 for the beginning.
+ */
 export const readPlaceOf = (url: string, durationS: number): number =>
   findPosition(readLeft(), url, durationS);
 

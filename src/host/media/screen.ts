@@ -1,4 +1,4 @@
-/** What Safari has under names of its own. */
+/** Safari's prefixed functions. */
 interface AppleVideo {
   readonly webkitEnterFullscreen?: () => void;
   readonly webkitSupportsPresentationMode?: (mode: string) => boolean;
@@ -26,13 +26,19 @@ export const FULLSCREEN_EVENTS = ['fullscreenchange', 'webkitfullscreenchange'] 
 export const isFullscreen = (element: Element): boolean =>
   (document.fullscreenElement ?? appleDocument().webkitFullscreenElement) === element;
 
-/** The player with its controls, or on an iPhone its film alone. */
+/**
+ * Returns whether full screen is available: for the player with its controls, or on an iPhone for
+ * the video alone.
+ */
 export const hasFullscreen = (video: HTMLVideoElement): boolean =>
   document.fullscreenEnabled ||
   appleDocument().webkitFullscreenEnabled === true ||
   'webkitEnterFullscreen' in video;
 
-/** In and out; a film that is wider than high turns the phone, where that can be asked for. */
+/**
+ * Enters or leaves full screen; a video that is wider than high locks the orientation to landscape,
+ * where supported.
+ */
 export async function toggleFullscreen(
   element: HTMLElement & AppleElement,
   video: HTMLVideoElement,
@@ -46,7 +52,7 @@ export async function toggleFullscreen(
       await (screen.orientation as LockableOrientation | undefined)?.lock?.('landscape');
     }
   } catch {
-    // Refused, or a screen that does not turn: the film goes on where it is.
+    // The browser refused full screen or the orientation lock: the video continues as it is.
   }
 }
 
@@ -55,7 +61,7 @@ async function leaveFullscreen(): Promise<void> {
     if (document.fullscreenElement) await document.exitFullscreen();
     else appleDocument().webkitExitFullscreen?.();
   } catch {
-    // It was left already.
+    // The page is not in full screen any more.
   }
 }
 
@@ -72,6 +78,6 @@ export async function togglePictureInPicture(video: HTMLVideoElement): Promise<v
       apple(video).webkitSetPresentationMode?.(inline ? PIP : 'inline');
     }
   } catch {
-    // Refused, or there is no picture yet.
+    // The browser refused, or the video has no frame yet.
   }
 }

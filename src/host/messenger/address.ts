@@ -2,14 +2,17 @@ import { parseReturnedCode, type ReturnedCode } from '../../model/messenger/cons
 
 let entered: string | undefined;
 
-/** The address that the page was loaded from, whatever history made of it since. */
+/** Returns the address that the page was loaded from, whatever `history` has changed since. */
 export function enteredUrl(): string {
-  // Safari 14 keeps no such entry: whoever changes the address asks here first.
+  // Safari 14 has no such entry, so callers call this function before they change the address.
   entered ??= performance.getEntriesByType('navigation')[0]?.name || location.href;
   return entered;
 }
 
-/** The code that the consent page handed back, taken out of the address; null without one. */
+/**
+ * Returns the code that the consent page added to the address and removes it there; null without
+ * one.
+ */
 export function takeReturnedCode(): ReturnedCode | null {
   enteredUrl();
   const returned = parseReturnedCode(location.href);
@@ -17,12 +20,12 @@ export function takeReturnedCode(): ReturnedCode | null {
   return returned;
 }
 
-/** A consent page that has not come by then is not coming. */
+/** Time limit for the navigation to the consent page, in ms. */
 const LEAVE_LIMIT_MS = 10_000;
 
 /**
- * Leaves for the consent page, which is told where to come back to. Resolves only when that did not work, or when the reader
- * came back by the browser's memory without a word.
+ * Navigates to the consent page with this page as the return address. Resolves only when the
+ * navigation failed, or when the page returned from the back/forward cache without a code.
  */
 export function leaveForConsent(format: (back: string) => string): Promise<'failed' | 'left'> {
   return new Promise((resolve) => {

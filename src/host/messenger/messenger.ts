@@ -16,16 +16,19 @@ import { mountLaunchTag, OPEN_TAG } from './openTag.ts';
 import { createSdk, type MessengerSdk, SDK_LIMIT_MS, type Sdk } from './sdk.ts';
 import { prepareMessengerShare, setMenu } from './share.ts';
 
-/** Links that the messenger itself understands. */
+/** Scheme of links that the messenger opens itself. */
 const MESSENGER_SCHEME = 'weixin';
 
 export interface MessengerHostEnv extends HostEnv {
-  /** The server's signature of an address; null when there is none to have. */
+  /** The server's signature of an address; null when it could not be loaded. */
   readonly sign: (url: string) => Promise<MessengerSignature | null>;
   readonly login: () => Promise<Handover>;
 }
 
-/** The messenger's browser, by its real SDK; what that refuses the page does by itself. */
+/**
+ * Returns the host of the messenger's browser, which uses its SDK; the page does by itself what the
+ * SDK refuses.
+ */
 export function createMessengerHost(
   settings: Pick<Settings, 'appScheme' | 'appLinks' | 'openAppId'>,
   { sign, login, ...env }: MessengerHostEnv,
@@ -53,7 +56,7 @@ export function createMessengerHost(
     });
     const appId = settings.openAppId;
     if (appId && !place.pc) {
-      // The guide stands alone while the messenger thinks, and stays alone if it refuses.
+      // The guide is shown without the launch button until the messenger accepts the page.
       void sdk.open().then((open) => {
         if (!open) return;
         mountLaunchTag(guide.slot, {
@@ -88,7 +91,7 @@ export function createMessengerHost(
       if (target === 'copy' || target === 'poster' || target === 'qr' || target === 'native') {
         return browser.share(card, target);
       }
-      // The menu shares the page itself where the card could not be made.
+      // When the card cannot be set, the menu shares the page itself.
       void menu.prepare(card);
       return pointAtMenu();
     },
@@ -102,7 +105,7 @@ export function createMessengerHost(
     openApp,
     openMiniProgram: async (link) => {
       const notice = decideMiniNotice(place);
-      // The messenger follows links to its mini programs itself.
+      // The messenger opens links to its mini programs itself.
       if (notice) {
         showToast((await words())(notice));
         return 'done';
@@ -124,7 +127,7 @@ export function createMessengerHost(
   };
 }
 
-/** What the messenger's menu shares, kept so that it can be said again. */
+/** Sets and keeps what the messenger's menu shares, so that it can be set again. */
 function createMenu(sdk: Sdk) {
   let card: ShareCard | undefined;
   let listener: ((target: ShareTarget) => void) | undefined;
@@ -135,14 +138,13 @@ function createMenu(sdk: Sdk) {
     if (hidden) return setMenu(sdk, false);
     return card ? prepareMessengerShare(sdk, card, (target) => listener?.(target)) : 'done';
   };
-  // From the browser's memory the page comes back as it was, and the messenger knows
-  // nothing of it any more.
+  // When the page returns from the back/forward cache, the messenger has dropped its configuration.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     sdk.forget();
     void apply();
   });
-  // A new address is signed anew where the messenger goes by it (`decideSignedUrl`).
+  // A new address needs a new signature on some systems (`decideSignedUrl`).
   addEventListener('popstate', () => {
     if (location.href !== appliedAt) void apply();
   });
@@ -166,7 +168,7 @@ async function chooseImages(sdk: Sdk, count: number): Promise<readonly File[] | 
   if (outcome === 'cancelled') return [];
   if (outcome !== 'done') return null;
   const images: string[] = [];
-  // One after the other: the SDK loses its way with several at once.
+  // One after the other: the SDK does not support parallel calls of this function.
   for (const localId of parseEach(result.localIds, (id) => parseText(id) || null)) {
     const { result: data } = await sdk.call('getLocalImgData', { localId }, SDK_LIMIT_MS);
     images.push(parseText(data.localData));

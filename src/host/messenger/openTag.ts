@@ -1,15 +1,15 @@
 import { decideLaunchFailure, type LaunchFailure } from '../../model/messenger/launchFailure.ts';
 
-/** The messenger's tag that opens the native app; the messenger draws what is in it. */
+/** The messenger's custom element that opens the native app; the messenger renders its content. */
 export const OPEN_TAG = 'wx-open-launch-app';
 
-/** The messenger draws the button outside the reach of our styles. */
+/** Inline, because the messenger renders the button outside of the page's style sheets. */
 const BUTTON_STYLE =
   'display:inline-block;padding:12px 32px;border:0;border-radius:999px;background:#fff;color:#1c1b1a;font-size:16px;line-height:24px';
 
 interface LaunchTag {
   readonly appId: string;
-  /** What the app is told: the address of the page. */
+  /** Passed to the app: the address of the page. */
   readonly page: string;
   readonly label: string;
   readonly onLaunch: () => void;
@@ -17,8 +17,8 @@ interface LaunchTag {
 }
 
 /**
- * Puts the tag into `slot`. The app only opens by a touch on the tag itself, no script can
- * start it. Where the messenger refuses the tag it goes away again.
+ * Adds the element to `slot`. Only a touch on the element opens the app; scripts cannot. The
+ * element is removed when the messenger refuses it.
  */
 export function mountLaunchTag(
   slot: HTMLElement,
@@ -41,7 +41,7 @@ export function mountLaunchTag(
   document.addEventListener('WeixinOpenTagsError', remove);
   tag.addEventListener('launch', onLaunch);
   tag.addEventListener('error', (event: Event) => {
-    // The messenger's own event, and not that of a script that threw.
+    // Only the messenger's own event has a detail; a script error has none.
     const errMsg = event instanceof CustomEvent ? event.detail?.errMsg : '';
     const failure = decideLaunchFailure(String(errMsg ?? ''));
     if (failure === 'tag') remove();

@@ -14,7 +14,10 @@ const SDK_CALLS = [
   'scanQRCode',
   'chooseWXPay',
 ] as const;
-/** What tells of a share by the messenger's menu; in older messengers it also sets the card. */
+/**
+ * Functions that report a share by the messenger's menu; in older messengers they also set the
+ * card.
+ */
 const SDK_EVENTS = [
   'onMenuShareTimeline',
   'onMenuShareAppMessage',
@@ -40,7 +43,7 @@ export interface SdkEnv {
   readonly sign: (url: string) => Promise<MessengerSignature | null>;
   /** The address to be signed now. */
   readonly address: () => string;
-  /** Tags of the messenger that the page uses. */
+  /** The messenger's custom elements that the page uses. */
   readonly tags: readonly string[];
 }
 
@@ -49,33 +52,36 @@ export interface SdkAnswer {
   readonly result: Params;
 }
 
-/** Loading, signing and configuring have this long each, and a call that asks nobody. */
+/**
+ * Time limit, in ms, for loading with signing, for configuring, and for a call that needs no
+ * reader.
+ */
 export const SDK_LIMIT_MS = 5000;
 
 const UNAVAILABLE: SdkAnswer = { outcome: 'unavailable', result: {} };
 
 export interface Sdk {
   /**
-   * Calls the messenger. `unavailable` when the SDK could not be had or was refused. A call
-   * that waits for the reader (a chooser) has no limit once the messenger took it.
+   * Calls the messenger. `unavailable` when the SDK did not load or the messenger refused the page.
+   * A call that waits for the reader (a chooser) has no time limit.
    */
   readonly call: (name: SdkCall, params: Params, limitMs?: number) => Promise<SdkAnswer>;
-  /** Sets what the messenger's menu shares and hears when it was. */
+  /** Sets what the messenger's menu shares, with a callback for when it was shared. */
   readonly listen: (name: SdkEvent, params: Params) => Promise<void>;
-  /** Whether the messenger has accepted this page. */
+  /** Returns whether the messenger has accepted this page. */
   readonly open: () => Promise<boolean>;
-  /** The messenger has forgotten the page: the next call introduces it again. */
+  /** Drops the configuration; the next call configures the page again. */
   readonly forget: () => void;
 }
 
 /**
- * The messenger's SDK: loaded and configured by the first call, again for a new address.
- * What the messenger said to an address, or did not say in time, holds for that address;
- * a file or a signature that did not come is asked for again by the next call.
+ * Returns the messenger's SDK, which the first call loads and configures, and each new address
+ * configures again. The messenger's result for an address, or its time-out, is kept for that
+ * address; a file or signature that failed to load is requested again by the next call.
  */
 export function createSdk({ load, sign, address, tags }: SdkEnv): Sdk {
   let opened: { readonly url: string; sdk: Promise<MessengerSdk | null> } | undefined;
-  /** The SDK only tells of its first configuration when it is ready. */
+  /** The SDK calls `ready` only after its first configuration. */
   let configured = false;
 
   function open(): Promise<MessengerSdk | null> {
@@ -91,7 +97,7 @@ export function createSdk({ load, sign, address, tags }: SdkEnv): Sdk {
     return null;
   }
 
-  /** Whether the messenger accepts the page. */
+  /** Returns whether the messenger accepts the page. */
   async function configure(
     url: string,
     sdk: MessengerSdk,
@@ -104,16 +110,16 @@ export function createSdk({ load, sign, address, tags }: SdkEnv): Sdk {
         timestamp,
         nonceStr: nonce,
         signature,
-        // Copies: the SDK writes its own names into the list.
+        // Copies, because the SDK changes the lists.
         jsApiList: [...SDK_CALLS, ...SDK_EVENTS],
         openTagList: [...tags],
       });
       sdk.error(() => {
         resolve(false);
-        // After a configuration that was not the first the error may be late.
+        // After a later configuration the error may arrive after `checkJsApi` completes.
         if (opened?.url === url) opened.sdk = Promise.resolve(null);
       });
-      // The SDK says ready after an error as well; by then the promise is settled.
+      // The SDK calls `ready` after an error as well; by then the promise is settled.
       if (!configured) sdk.ready(() => resolve(true));
       else sdk.checkJsApi({ jsApiList: ['previewImage'], complete: () => resolve(true) });
       configured = true;
@@ -143,7 +149,7 @@ export function createSdk({ load, sign, address, tags }: SdkEnv): Sdk {
   };
 }
 
-/** Null when it rejects or takes longer. */
+/** Returns the value of the promise; null when it rejects or exceeds the limit. */
 function within<T>(promise: Promise<T>, limitMs: number): Promise<T | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), limitMs);

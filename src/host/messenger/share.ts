@@ -26,8 +26,8 @@ const EVENTS: readonly (readonly [SdkEvent, ShareTarget])[] = [
 ];
 
 /**
- * Makes the card of the messenger's menu. Both generations of functions are told: the
- * newer set the card, the older set it in older messengers and tell when it was shared.
+ * Sets the card of the messenger's menu with both generations of functions: the newer set the card;
+ * the older set it in older messengers and report when it was shared.
  */
 export async function prepareMessengerShare(
   sdk: Sdk,

@@ -1,4 +1,4 @@
-/** The maps of Chinese fonts, each a file of its own that comes when a page names it. */
+/** The character maps of Chinese fonts, each a file that loads when a PDF page needs it. */
 const FILES = import.meta.glob<string>(
   '/node_modules/pdfjs-dist/cmaps/{GBK-EUC,GBKp-EUC,GBK2K,GB-EUC,UniGB-UCS2,UniGB-UTF16,UniCNS-UCS2,UniCNS-UTF16}-{H,V}.bcmap',
   { query: '?url', import: 'default', eager: true },
@@ -14,7 +14,7 @@ const ADDRESSES = new Map(
   ]),
 );
 
-/** Throws where there is no such map: the library then draws what it can. */
+/** Returns a character map; throws where there is none: the library then renders what it can. */
 export async function readBundledMap(name: string): Promise<Uint8Array> {
   const url = ADDRESSES.get(name);
   if (!url) throw new Error(`no character map ${name}`);

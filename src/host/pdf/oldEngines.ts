@@ -1,6 +1,6 @@
 /**
- * What the library takes for granted and the floor of engines does not have; it brings the
- * rest itself. Stands before it, in the page and in its worker.
+ * Polyfills of what the PDF library needs and the floor of engines lacks; the library contains the
+ * others. Imported before the library, in the page and in its worker.
  */
 function at<T>(this: ArrayLike<T>, index: number): T | undefined {
   const whole = Math.trunc(index) || 0;
@@ -18,6 +18,8 @@ for (const list of lists) {
   }
 }
 
-/** Copies are made of pictures that several pages show: there they may share one. */
+/**
+ * The library copies images that several pages show; without `structuredClone` the pages share one.
+ */
 export const canCopy = typeof structuredClone === 'function';
 if (!canCopy) Object.assign(globalThis, { structuredClone: (value: unknown) => value });

@@ -6,22 +6,25 @@ import { readBundledMap } from './characterMaps.ts';
 import { decidePdfTrouble, type PdfTrouble } from './trouble.ts';
 import FileWorker from './worker.ts?worker';
 
-/** A cheap phone has room for a few pages of this size: 4 bytes a pixel. */
+/**
+ * Maximum pixels of a rendered page, at 4 bytes each: cheap phones have memory for a few such
+ * pages.
+ */
 const PAGE_PIXELS_MAX = 4_000_000;
-/** What a page says to those who hear it. */
+/** Maximum length of a page's text for screen readers. */
 const PAGE_TEXT_MAX = 6000;
 
 export interface PdfPage {
-  /** Height by width. */
+  /** Height divided by width. */
   readonly ratio: number;
   readonly text: string;
 }
 
 export interface PdfFile {
   readonly pageCount: number;
-  /** Of the first page: what all are taken for until they are drawn. */
+  /** Ratio of the first page, which applies to all pages until they are rendered. */
   readonly ratio: number;
-  /** Draws page `number`, from 1 on; null when it was stopped or is broken. */
+  /** Renders page `number`, from 1 on; null when it was aborted or is broken. */
   readonly draw: (
     number: number,
     canvas: HTMLCanvasElement,
@@ -33,8 +36,8 @@ export interface PdfFile {
 }
 
 /**
- * Opens a file of pages. The reader's library comes with this module alone, and works in a
- * worker of its own: a classic one, which old engines know too.
+ * Opens a PDF file. Only this module loads the PDF library, which runs in a classic worker, because
+ * old engines support no module workers.
  */
 export async function openPdf(url: string): Promise<Result<PdfFile, PdfTrouble>> {
   const port = new FileWorker();
@@ -42,22 +45,23 @@ export async function openPdf(url: string): Promise<Result<PdfFile, PdfTrouble>>
   const task = getDocument({
     url,
     worker,
-    // The policy of the pages runs no text as code, and a file's own scripts never.
+    // The content security policy forbids evaluating text as code, and scripts of PDF files never
+    // run.
     isEvalSupported: false,
     enableXfa: false,
     useWorkerFetch: false,
     CMapReaderFactory: BundledMaps,
     cMapUrl: '/',
-    // Pictures of the worker's own making cannot be shared by pages.
+    // Without `structuredClone` pages cannot share images of the worker's canvas.
     isOffscreenCanvasSupported: canCopy,
-    // The first page waits for no other.
+    // Only the data of requested pages is loaded, so that the first page is shown early.
     disableAutoFetch: true,
   });
   const close = () => {
     void task.destroy().catch(() => {});
     port.terminate();
   };
-  // A worker that does not start says nothing to the library.
+  // The library does not report a worker that fails to start.
   const broken = new Promise<never>((_, reject) => {
     port.onerror = reject;
   });
@@ -82,7 +86,7 @@ export async function openPdf(url: string): Promise<Result<PdfFile, PdfTrouble>>
   }
 }
 
-/** Names of characters in files that do not hold their own fonts, as Chinese ones often do. */
+/** Loads character maps for files without embedded fonts, which Chinese ones often are. */
 class BundledMaps {
   async fetch({ name }: { readonly name: string }) {
     return { cMapData: await readBundledMap(name), isCompressed: true };

@@ -1,7 +1,10 @@
-/** Why a file does not show: each has its own words (i18n, `pdf.`). */
+/** Why a file cannot be shown; each reason has its own message (i18n, `pdf.`). */
 export type PdfTrouble = 'gone' | 'locked' | 'notPdf' | 'blocked';
 
-/** By the names that the library gives its failures; what has no name did not come at all. */
+/**
+ * Returns the reason from the library's error; an error without a known name or status means that
+ * the file did not load.
+ */
 export function decidePdfTrouble(error: unknown): PdfTrouble {
   const { name, status } = (error ?? {}) as { name?: unknown; status?: unknown };
   if (name === 'PasswordException') return 'locked';

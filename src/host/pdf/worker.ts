@@ -1,3 +1,3 @@
-/** The library's worker, on old engines too. */
+/** The PDF library's worker, with the polyfills for old engines. */
 import './oldEngines.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';

@@ -9,11 +9,11 @@ import {
 } from '../../model/push/connection.ts';
 import { type PageLife, pageLife } from './pageLife.ts';
 
-/** What stands around a channel; tests have another clock, page and chance. */
+/** The environment of a channel; tests replace the clock, the page and the random numbers. */
 export interface PushEnv {
   readonly connect: (url: string) => WebSocket;
   readonly page: PageLife;
-  /** A clock in ms that only goes forward. */
+  /** A monotonic clock in ms. */
   readonly now: () => number;
   readonly random: () => number;
   readonly times: PushTimes;
@@ -25,7 +25,10 @@ export interface PushLine {
   readonly hello: string;
   readonly ping: string;
   readonly onData: (data: unknown) => void;
-  /** The channel is open; `late`: not since it was asked for, so that something may be missed. */
+  /**
+   * Called when the channel opens. `late`: it was not open all the time since it was requested, so
+   * messages may be missing.
+   */
   readonly onOpen?: (late: boolean) => void;
 }
 
@@ -33,7 +36,7 @@ export interface PushChannel {
   readonly close: () => void;
 }
 
-/** The close code for a token that is not right: it will not be better the next time. */
+/** The close code for an invalid token; reconnecting would fail again. */
 const TOKEN_REFUSED = 4401;
 
 const PAGE_ENV: PushEnv = {
@@ -44,7 +47,7 @@ const PAGE_ENV: PushEnv = {
   times: PUSH_TIMES,
 };
 
-/** Holds one socket, or none, as the rules say (model/push/connection.ts), until it is closed. */
+/** Keeps one socket, or none, according to model/push/connection.ts, until it is closed. */
 export function openChannel(line: PushLine, env: PushEnv = PAGE_ENV): PushChannel {
   const { page, now, random, times } = env;
   let socket: WebSocket | null = null;
@@ -89,13 +92,13 @@ export function openChannel(line: PushLine, env: PushEnv = PAGE_ENV): PushChanne
       };
       socket = opening;
     } catch {
-      // The engine or the page's policy does not let it be opened.
+      // The engine or the content security policy refuses the connection.
       isLate = true;
       run('closed');
     }
   }
 
-  /** What the old socket still says is not heard: there are never two. */
+  /** Closes the socket and removes its handlers, so that only one socket is ever active. */
   function drop(): void {
     const old = socket;
     if (!old) return;
@@ -107,7 +110,7 @@ export function openChannel(line: PushLine, env: PushEnv = PAGE_ENV): PushChanne
     old.close();
   }
 
-  /** One timer for all waits. One that is early is left: it looks at the clock and goes on. */
+  /** Sets the one timer of all waits. An earlier timer is kept: its step sets the next one. */
   function arm(): void {
     const { wakeAt } = step.state;
     if (wakeAt !== null && timerAt <= wakeAt) return;

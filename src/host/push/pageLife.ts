@@ -1,23 +1,23 @@
 import { isOnline } from '../network.ts';
 
-/** What decides whether a page may hold a line to a server. */
+/** The visibility and network state of a page, which decide whether it may keep a connection. */
 export interface PageLife {
   readonly isHidden: () => boolean;
   readonly isOnline: () => boolean;
-  /** Tells of changes, some of them twice; answers how to stop. */
+  /** Calls `listener` on changes, possibly twice for one; returns a function that stops it. */
   readonly watch: (listener: (change: PageChange) => void) => () => void;
 }
 
 export type PageChange = 'hide' | 'show' | 'offline' | 'online';
 
-/** The life of this very page. */
+/** The state of the current page. */
 export const pageLife: PageLife = {
   isHidden: () => document.hidden,
   isOnline,
   watch: (listener) => {
     const look = () => listener(document.hidden ? 'hide' : 'show');
     const watched = [
-      // A page with an open line is not kept for Back.
+      // A page with an open connection does not enter the back/forward cache.
       [window, 'pagehide', () => listener('hide')],
       [window, 'pageshow', look],
       [document, 'visibilitychange', look],

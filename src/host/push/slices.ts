@@ -1,14 +1,14 @@
-/** Of a frame of 16 ms, so that what is shown and scrolled has the rest. */
+/** Work per frame, in ms of 16; rendering and scrolling need the rest. */
 const SLICE_MS = 6;
-/** Hidden pages have no frames. */
+/** Delay between slices of hidden pages, in ms: they get no animation frames. */
 const HIDDEN_MS = 100;
 
 /**
- * Does work that comes in small pieces, once a frame and a slice of it only.
+ * Runs work in small pieces, for a limited time per frame.
  *
- * @param next does one piece; false when there is none
- * @param done after each slice
- * @returns says that there is work
+ * @param next runs one piece; returns false when there is none
+ * @param done runs after each slice
+ * @returns a function that schedules the work
  */
 export function createSlices(next: () => boolean, done: () => void): () => void {
   let isPlanned = false;

@@ -1,7 +1,7 @@
 import type { PixelSize } from '../../model/upload/sentSize.ts';
 import type { Decoded } from './draw.ts';
 
-/** Decodes beside whatever runs; made small at once where the engine can and the size is known. */
+/** Decodes an image off the main thread, and resizes it when `wish` is given. */
 export async function decodeBitmap(blob: Blob, wish: PixelSize | null): Promise<Decoded> {
   const source = await createImageBitmap(
     blob,

@@ -10,21 +10,21 @@ import {
   type PixelSize,
 } from '../../model/upload/sentSize.ts';
 
-/** A picture as it is sent. */
+/** An image as it is uploaded. */
 export interface Reduced extends PixelSize {
   readonly blob: Blob;
   readonly extension: 'jpg' | 'png' | 'gif' | 'bmp';
 }
 
-/** A picture that can be drawn. */
+/** A decoded image that can be drawn. */
 export interface Decoded extends PixelSize {
   readonly source: CanvasImageSource;
   readonly close: () => void;
 }
 
-/** What draws: a worker's means or the page's. */
+/** The drawing functions of a worker or of the page. */
 export interface DrawEnv {
-  /** Rejects what it cannot read. `wish` is the size that is needed, where it is known. */
+  /** Rejects images that it cannot decode. `wish` is the target size, null when unknown. */
   readonly decode: (blob: Blob, wish: PixelSize | null) => Promise<Decoded>;
   readonly canvas: (size: PixelSize) => Canvas;
 }
@@ -35,12 +35,12 @@ export interface Canvas {
 }
 
 const QUALITY = 0.85;
-/** Side of the small copy in which a picture is looked through for holes. */
+/** Side of the small copy that is searched for transparent pixels. */
 const SAMPLE_PX = 128;
 
 /**
- * Makes a picture as small as readers need it and takes out what cameras write into it.
- * Null for one that cannot be read here and that servers do not take as it is.
+ * Reduces an image to the size that readers need and removes its metadata. Returns null for an
+ * image that cannot be decoded here and that servers do not accept as it is.
  */
 export function reduce(env: DrawEnv, file: Blob, kind: FileKind): Promise<Reduced | null> {
   switch (kind) {
@@ -49,7 +49,7 @@ export function reduce(env: DrawEnv, file: Blob, kind: FileKind): Promise<Reduce
     case 'png':
       return reducePng(env, file);
     case 'gif':
-      // It moves: a canvas would stop it.
+      // A canvas would keep only the first frame of an animation.
       return keepGif(file);
     case 'bmp':
       return reduceBmp(env, file);
@@ -66,10 +66,10 @@ async function reduceJpeg(env: DrawEnv, file: Blob): Promise<Reduced | null> {
   const kept: Reduced = { blob, extension: 'jpg', width, height };
   const small = isSmall({ width, height }, blob.size);
   if (small && orientation === 1) return kept;
-  // Without its EXIF no engine turns it: it is turned here, once.
+  // Without EXIF data engines do not rotate the image, so it is rotated here.
   const drawn = await redraw(env, blob, { width, height, orientation }).catch(() => null);
   const isWorse = orientation === 1 && drawn?.width === width && drawn.blob.size >= blob.size;
-  // What cannot be read here is for the server to judge.
+  // An image that cannot be decoded here is sent as it is; the server accepts or refuses it.
   return drawn && !isWorse ? drawn : kept;
 }
 
@@ -105,11 +105,11 @@ async function reduceBmp(env: DrawEnv, file: Blob): Promise<Reduced> {
 
 interface Stored extends Partial<PixelSize> {
   readonly orientation?: number;
-  /** It may be seen through. */
+  /** The format allows transparent pixels. */
   readonly alpha?: boolean;
 }
 
-/** Null for one that is seen through where it may be. */
+/** Returns the image as a reduced JPEG; null for one that has transparent pixels. */
 async function redraw(
   env: DrawEnv,
   blob: Blob,

@@ -1,10 +1,12 @@
 import { decodeBitmap } from './bitmap.ts';
 import type { DrawEnv } from './draw.ts';
 
-/** The page's own means, where workers cannot draw: decoding and encoding leave it free. */
+/**
+ * Drawing functions of the page, where workers cannot draw; decoding and encoding are asynchronous.
+ */
 export const pageEnv: DrawEnv = {
   decode: async (blob, wish) => {
-    // Safari 14 has none, and later ones may not know how to make it small.
+    // Safari 14 lacks `createImageBitmap`; later versions may not support resizing.
     const bitmap =
       'createImageBitmap' in window && (await decodeBitmap(blob, wish).catch(() => null));
     if (bitmap) return bitmap;

@@ -4,9 +4,9 @@ import { pageEnv } from './page.ts';
 import type { Answered, Asked } from './worker.ts';
 import ReduceWorker from './worker.ts?worker';
 
-/** A worker that says nothing for so long is not coming back. */
+/** A worker that does not answer within this time counts as failed, in ms. */
 const SILENCE_MS = 60_000;
-/** One that has nothing to do holds what it has drawn: it is let go after a while. */
+/** An idle worker keeps its images in memory: it is terminated after this time, in ms. */
 const IDLE_MS = 20_000;
 
 let worker: Worker | null | undefined;
@@ -15,8 +15,8 @@ let asked = 0;
 let idle: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * A picture as it is sent; null where this browser cannot read it. In a worker where those
- * can draw, else on the page.
+ * Returns an image as it is uploaded; null where this browser cannot decode it. Works in a worker
+ * where workers can draw, else on the page.
  */
 export async function reducePicture(file: Blob, kind: FileKind): Promise<Reduced | null> {
   const port = openWorker();
@@ -26,7 +26,7 @@ export async function reducePicture(file: Blob, kind: FileKind): Promise<Reduced
   return reduce(pageEnv, file, kind).catch(() => null);
 }
 
-/** Null where workers cannot draw, or have failed before. */
+/** Returns the worker; null where workers cannot draw or have failed before. */
 function openWorker(): Worker | null {
   if (worker !== undefined) return worker;
   const canDraw =
@@ -39,7 +39,7 @@ function openWorker(): Worker | null {
   return worker;
 }
 
-/** Null when the worker did not start or does not answer. */
+/** Sends an image to the worker; resolves to null when the worker failed or does not answer. */
 function askWorker(port: Worker, file: Blob, kind: FileKind): Promise<Answered | null> {
   lastN += 1;
   const n = lastN;

@@ -2,7 +2,7 @@ import type { FileKind } from '../../model/upload/fileKinds.ts';
 import { decodeBitmap } from './bitmap.ts';
 import { type DrawEnv, type Reduced, reduce } from './draw.ts';
 
-/** What the page asks, and what it is answered; null where the picture cannot be read. */
+/** The worker's request and answer; `reduced` is null where the image cannot be decoded. */
 export interface Asked {
   readonly n: number;
   readonly file: Blob;

@@ -186,7 +186,7 @@ export const bo = {
   'reader.downloadCopy': 'སྦྲེལ་ཐག་འདྲ་བཤུས་བྱས་ཟིན། བལྟ་ཆས་སུ་སྦྱར་ནས་ཕབ་ལེན་གནང་རོགས།',
   'reader.downloadFailed': 'ཕབ་ལེན་མ་ཐུབ།',
 
-  // write
+  // writes that the outbox keeps
   'write.kept': 'དྲ་བ་ཆད་འདུག ཉར་ཚགས་བྱས་ཟིན། དྲ་བ་འབྲེལ་རྗེས་རང་འགུལ་གྱིས་གཏོང་ངེས།',
   'write.keptHere': 'དྲ་བ་ཆད་འདུག ཤོག་ངོས་འདི་མ་རྒྱག དྲ་བ་འབྲེལ་རྗེས་རང་འགུལ་གྱིས་གཏོང་ངེས།',
   'write.keptLogin': 'ཐོ་འགོད་དུས་ཡོལ་འདུག ཡང་བསྐྱར་ཐོ་འགོད་བྱས་རྗེས་རང་འགུལ་གྱིས་འགྲུབ་ངེས།',
@@ -202,14 +202,14 @@ export const bo = {
   'write.favLogin': 'ཐོ་འགོད་བྱས་ནས་ཉར་ཚགས་གནང་རོགས།',
   'write.followLogin': 'ཐོ་འགོད་བྱས་ནས་རྗེས་འདེད་གནང་རོགས།',
 
-  // pictures
+  // images
   'pictures.name': 'པར་རིས་ལྟ་བ།',
   'pictures.close': 'པར་རིས་སྒོ་རྒྱག',
   'pictures.previous': 'གོང་གི་པར་རིས།',
   'pictures.next': 'རྗེས་ཀྱི་པར་རིས།',
   'pictures.failed': 'པར་རིས་འདི་མངོན་མ་ཐུབ།',
 
-  // sound
+  // audio
   'sound.bar': 'ད་ལྟ་ཉན་བཞིན་པ།',
   'sound.play': 'གཏོང་བ།',
   'sound.pause': 'མཚམས་འཇོག',
@@ -288,7 +288,7 @@ export const bo = {
   'broadcast.inHours': 'ཆུ་ཚོད་{n}རྗེས།',
   'broadcast.inDays': 'ཉིན་{n}རྗེས།',
 
-  // photos, film, study
+  // photos, video, online courses
   'photos.title': 'པར་ཚོགས།',
   'photos.back': 'པར་སྔོན་མ།',
   'photos.next': 'པར་རྗེས་མ།',
@@ -362,7 +362,7 @@ export const bo = {
   'paper.articleGone': 'རྩོམ་ཡིག་འདི་ཕྱིར་བསྡུས་པའམ་སྤོས་ཟིན།',
   'paper.loadingArticle': 'རྩོམ་ཡིག་ཐོན་བཞིན་ཡོད།',
 
-  // lists: specials, tags, timelines, people, accounts, modules
+  // lists: specials, tags, timelines, community pages, accounts, modules
   'special.title': 'ཆེད་དོན།',
   'special.parts': 'ཆེད་དོན་གྱི་ཚན་པ།',
   'special.more': 'ཚང་མ་ལྟ་བ།',
@@ -410,7 +410,7 @@ export const bo = {
   'more.none': 'འདིར་ད་དུང་ནང་དོན་མེད།',
   'more.gone': 'ཚན་པ་འདི་རྙེད་མ་བྱུང་།',
   'more.goneHint': 'མར་བཏོན་པའམ་སྦྲེལ་ཐག་ནོར་བ་ཡིན་སྲིད།',
-  // Lists that go on (islands/feed).
+  // Lists with more pages (islands/feed).
   'feed.fresh': 'གསར་འགྱུར་གསར་པ།',
   'feed.refreshing': 'གསར་འབེབས་བཞིན་པ།',
   'feed.refreshed': 'རྩོམ་ཡིག་གསར་པ་{n}བྱུང་།',
@@ -428,7 +428,7 @@ export const bo = {
   'feed.noColumn': 'ལེ་ཚན་འདི་མ་རྙེད།',
   'feed.noColumnHint': 'བསུབས་པའམ་སྤོས་པ་ཡིན་སྲིད།',
   'feed.toHome': 'ཤོག་ངོས་གཙོ་བོར་ལོག',
-  // Pages that show one thing.
+  // Pages of single items.
   'link.title': 'སྦྲེལ་ཐག',
   'link.leaving': '{site} ནས་ {host} ལ་འགྲོ་གྲབས་ཡོད།',
   'link.ask': 'སྦྲེལ་ཐག་འདི་ {host} ལ་འགྲོ། འོག་གི་མཐེབ་གཅུས་མནན་ནས་ཁ་ཕྱེ།',

@@ -1,4 +1,7 @@
-/** Words of what a reader does: they come with the sheets, not with the page. Written first. */
+/**
+ * Messages of readers' actions, loaded with the sheets and not with the page. This file defines the
+ * keys.
+ */
 export const cn = {
   // sheet
   'sheet.close': '关闭',
@@ -185,7 +188,7 @@ export const cn = {
   'reader.downloadCopy': '链接已复制，请粘贴到浏览器中下载',
   'reader.downloadFailed': '下载失败',
 
-  // write
+  // writes that the outbox keeps
   'write.kept': '网络不通，已保存，联网后自动发送',
   'write.keptHere': '网络不通，请先不要关闭本页，联网后自动发送',
   'write.keptLogin': '登录已失效，重新登录后自动完成',
@@ -201,14 +204,14 @@ export const cn = {
   'write.favLogin': '请先登录再收藏',
   'write.followLogin': '请先登录再关注',
 
-  // pictures
+  // images
   'pictures.name': '查看图片',
   'pictures.close': '关闭图片',
   'pictures.previous': '上一张',
   'pictures.next': '下一张',
   'pictures.failed': '图片加载失败',
 
-  // sound
+  // audio
   'sound.bar': '正在收听',
   'sound.play': '播放',
   'sound.pause': '暂停',
@@ -287,7 +290,7 @@ export const cn = {
   'broadcast.inHours': '{n} 小时后',
   'broadcast.inDays': '{n} 天后',
 
-  // photos, film, study
+  // photos, video, online courses
   'photos.title': '图集',
   'photos.back': '上一张',
   'photos.next': '下一张',
@@ -361,7 +364,7 @@ export const cn = {
   'paper.articleGone': '这篇文章已被撤回或移走。',
   'paper.loadingArticle': '正在加载文章',
 
-  // lists: specials, tags, timelines, people, accounts, modules
+  // lists: specials, tags, timelines, community pages, accounts, modules
   'special.title': '专题',
   'special.parts': '专题栏目',
   'special.more': '查看全部',
@@ -409,7 +412,7 @@ export const cn = {
   'more.none': '这里还没有内容',
   'more.gone': '找不到这个模块',
   'more.goneHint': '它可能已经下线，或链接有误。',
-  // Lists that go on (islands/feed).
+  // Lists with more pages (islands/feed).
   'feed.fresh': '有新内容',
   'feed.refreshing': '正在刷新',
   'feed.refreshed': '更新了 {n} 条',
@@ -427,7 +430,7 @@ export const cn = {
   'feed.noColumn': '没有找到这个栏目',
   'feed.noColumnHint': '它可能已被撤下或移走。',
   'feed.toHome': '回到首页',
-  // Pages that show one thing.
+  // Pages of single items.
   'link.title': '链接',
   'link.leaving': '即将离开{site}，前往 {host}',
   'link.ask': '这个链接指向 {host}，点击下方按钮打开。',

@@ -194,7 +194,7 @@ export const de = {
   'reader.downloadCopy': 'Der Link ist kopiert. Bitte laden Sie die Datei im Browser herunter.',
   'reader.downloadFailed': 'Der Download ist fehlgeschlagen',
 
-  // write
+  // writes that the outbox keeps
   'write.kept': 'Keine Verbindung. Gespeichert – wird gesendet, sobald Sie wieder online sind.',
   'write.keptHere':
     'Keine Verbindung. Bitte die Seite offen lassen: Es wird gesendet, sobald Sie wieder online sind.',
@@ -214,14 +214,14 @@ export const de = {
   'write.favLogin': 'Zum Merken bitte anmelden',
   'write.followLogin': 'Zum Folgen bitte anmelden',
 
-  // pictures
+  // images
   'pictures.name': 'Bilder',
   'pictures.close': 'Bilder schließen',
   'pictures.previous': 'Vorheriges Bild',
   'pictures.next': 'Nächstes Bild',
   'pictures.failed': 'Dieses Bild konnte nicht geladen werden',
 
-  // sound
+  // audio
   'sound.bar': 'Läuft gerade',
   'sound.play': 'Abspielen',
   'sound.pause': 'Anhalten',
@@ -302,7 +302,7 @@ export const de = {
   'broadcast.inHours': 'in {n} Stunde|in {n} Stunden',
   'broadcast.inDays': 'in {n} Tag|in {n} Tagen',
 
-  // photos, film, study
+  // photos, video, online courses
   'photos.title': 'Fotostrecken',
   'photos.back': 'Vorheriges Foto',
   'photos.next': 'Nächstes Foto',
@@ -377,7 +377,7 @@ export const de = {
   'paper.articleGone': 'Dieser Artikel wurde zurückgezogen oder verschoben.',
   'paper.loadingArticle': 'Artikel wird geladen',
 
-  // lists: specials, tags, timelines, people, accounts, modules
+  // lists: specials, tags, timelines, community pages, accounts, modules
   'special.title': 'Dossier',
   'special.parts': 'Teile dieses Dossiers',
   'special.more': 'Alle anzeigen',
@@ -425,7 +425,7 @@ export const de = {
   'more.none': 'Hier ist noch nichts',
   'more.gone': 'Modul nicht gefunden',
   'more.goneHint': 'Es ist vielleicht offline, oder der Link stimmt nicht.',
-  // Lists that go on (islands/feed).
+  // Lists with more pages (islands/feed).
   'feed.fresh': 'Neue Beiträge',
   'feed.refreshing': 'Wird aktualisiert',
   'feed.refreshed': '{n} neuer Beitrag|{n} neue Beiträge',
@@ -443,7 +443,7 @@ export const de = {
   'feed.noColumn': 'Ressort nicht gefunden',
   'feed.noColumnHint': 'Es wurde vielleicht entfernt oder verschoben.',
   'feed.toHome': 'Zur Startseite',
-  // Pages that show one thing.
+  // Pages of single items.
   'link.title': 'Link',
   'link.leaving': 'Sie verlassen {site} und gehen zu {host}',
   'link.ask': 'Dieser Link führt zu {host}. Öffnen Sie ihn mit der Schaltfläche unten.',

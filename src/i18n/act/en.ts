@@ -188,7 +188,7 @@ export const en = {
   'reader.downloadCopy': 'Link copied. Paste it into your browser to download.',
   'reader.downloadFailed': 'Download failed',
 
-  // write
+  // writes that the outbox keeps
   'write.kept': 'No connection. Saved, and sent as soon as you are back online.',
   'write.keptHere':
     'No connection. Keep this page open: it is sent as soon as you are back online.',
@@ -207,14 +207,14 @@ export const en = {
   'write.favLogin': 'Please log in to save articles',
   'write.followLogin': 'Please log in to follow',
 
-  // pictures
+  // images
   'pictures.name': 'Pictures',
   'pictures.close': 'Close pictures',
   'pictures.previous': 'Previous picture',
   'pictures.next': 'Next picture',
   'pictures.failed': 'This picture could not be loaded',
 
-  // sound
+  // audio
   'sound.bar': 'Now listening',
   'sound.play': 'Play',
   'sound.pause': 'Pause',
@@ -293,7 +293,7 @@ export const en = {
   'broadcast.inHours': 'in {n} hour|in {n} hours',
   'broadcast.inDays': 'in {n} day|in {n} days',
 
-  // photos, film, study
+  // photos, video, online courses
   'photos.title': 'Photo stories',
   'photos.back': 'Previous photo',
   'photos.next': 'Next photo',
@@ -368,7 +368,7 @@ export const en = {
   'paper.articleGone': 'This article has been withdrawn or moved.',
   'paper.loadingArticle': 'Loading the article',
 
-  // lists: specials, tags, timelines, people, accounts, modules
+  // lists: specials, tags, timelines, community pages, accounts, modules
   'special.title': 'Special',
   'special.parts': 'Parts of this special',
   'special.more': 'See all',
@@ -416,7 +416,7 @@ export const en = {
   'more.none': 'Nothing here yet',
   'more.gone': 'Module not found',
   'more.goneHint': 'It may be offline, or the link is wrong.',
-  // Lists that go on (islands/feed).
+  // Lists with more pages (islands/feed).
   'feed.fresh': 'New stories',
   'feed.refreshing': 'Refreshing',
   'feed.refreshed': '{n} new story|{n} new stories',
@@ -434,7 +434,7 @@ export const en = {
   'feed.noColumn': 'Section not found',
   'feed.noColumnHint': 'It may have been removed or moved.',
   'feed.toHome': 'Go to the front page',
-  // Pages that show one thing.
+  // Pages of single items.
   'link.title': 'Link',
   'link.leaving': 'You are leaving {site} for {host}',
   'link.ask': 'This link leads to {host}. Use the button below to open it.',

@@ -191,7 +191,7 @@ export const fr = {
   'reader.downloadCopy': 'Lien copié. Collez-le dans le navigateur pour télécharger.',
   'reader.downloadFailed': 'Échec du téléchargement',
 
-  // write
+  // writes that the outbox keeps
   'write.kept': 'Pas de connexion. C’est enregistré et sera envoyé dès votre retour en ligne.',
   'write.keptHere':
     'Pas de connexion. Gardez cette page ouverte\u00a0: l’envoi se fera dès votre retour en ligne.',
@@ -211,14 +211,14 @@ export const fr = {
   'write.favLogin': 'Connectez-vous pour enregistrer l’article',
   'write.followLogin': 'Connectez-vous pour suivre',
 
-  // pictures
+  // images
   'pictures.name': 'Images',
   'pictures.close': 'Fermer les images',
   'pictures.previous': 'Image précédente',
   'pictures.next': 'Image suivante',
   'pictures.failed': 'Cette image n’a pas pu être chargée',
 
-  // sound
+  // audio
   'sound.bar': 'En cours d’écoute',
   'sound.play': 'Écouter',
   'sound.pause': 'Mettre en pause',
@@ -297,7 +297,7 @@ export const fr = {
   'broadcast.inHours': 'dans {n}\u00a0heure|dans {n}\u00a0heures',
   'broadcast.inDays': 'dans {n}\u00a0jour|dans {n}\u00a0jours',
 
-  // photos, film, study
+  // photos, video, online courses
   'photos.title': 'Diaporamas',
   'photos.back': 'Photo précédente',
   'photos.next': 'Photo suivante',
@@ -372,7 +372,7 @@ export const fr = {
   'paper.articleGone': 'Cet article a été retiré ou déplacé.',
   'paper.loadingArticle': 'Chargement de l’article',
 
-  // lists: specials, tags, timelines, people, accounts, modules
+  // lists: specials, tags, timelines, community pages, accounts, modules
   'special.title': 'Dossier',
   'special.parts': 'Parties du dossier',
   'special.more': 'Tout voir',
@@ -420,7 +420,7 @@ export const fr = {
   'more.none': 'Rien ici pour l’instant',
   'more.gone': 'Module introuvable',
   'more.goneHint': 'Il n’est peut-être plus en ligne, ou le lien est erroné.',
-  // Lists that go on (islands/feed).
+  // Lists with more pages (islands/feed).
   'feed.fresh': 'Nouveaux articles',
   'feed.refreshing': 'Actualisation',
   'feed.refreshed': '{n} nouvel article|{n} nouveaux articles',
@@ -438,7 +438,7 @@ export const fr = {
   'feed.noColumn': 'Rubrique introuvable',
   'feed.noColumnHint': 'Elle a peut-être été retirée ou déplacée.',
   'feed.toHome': 'Aller à l’accueil',
-  // Pages that show one thing.
+  // Pages of single items.
   'link.title': 'Lien',
   'link.leaving': 'Vous quittez {site} pour {host}',
   'link.ask': 'Ce lien mène à {host}. Ouvrez-le avec le bouton ci-dessous.',

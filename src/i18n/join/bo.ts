@@ -89,7 +89,7 @@ export const bo: JoinMessages = {
   'activity.votes': 'འོས་འཕེན།',
   'activity.vote': 'འོས་འཕེན་ལ་ཞུགས།',
   'activity.entries': 'ཉེ་ཆར་མིང་བཀོད་མཁན།',
-  // Vouchers at the door.
+  // Redeeming vouchers.
   'writeoff.title': 'འཛིན་ཤོག་བཤེར་བ།',
   'writeoff.code': 'བཤེར་ཨང་།',
   'writeoff.codeHint': 'འཛིན་ཤོག་གི་རིས་རྟགས་བཤེར་བའམ་འོག་གི་ཨང་གྲངས་འབྲི་རོགས །',

@@ -1,4 +1,4 @@
-/** Words of pages where readers take part: activities, votes, invitations, points. */
+/** Messages of pages where readers take part: activities, votes, invitations, points. */
 export const cn = {
   'join.login': '登录后参加',
 
@@ -88,7 +88,7 @@ export const cn = {
   'activity.votes': '投票',
   'activity.vote': '参加投票',
   'activity.entries': '最近报名',
-  // Vouchers at the door.
+  // Redeeming vouchers.
   'writeoff.title': '票券核销',
   'writeoff.code': '核销码',
   'writeoff.codeHint': '扫描票券上的二维码，或输入它下面的核销码。',

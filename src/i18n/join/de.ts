@@ -90,7 +90,7 @@ export const de: JoinMessages = {
   'activity.votes': 'Abstimmungen',
   'activity.vote': 'Zur Abstimmung',
   'activity.entries': 'Zuletzt angemeldet',
-  // Vouchers at the door.
+  // Redeeming vouchers.
   'writeoff.title': 'Einlass',
   'writeoff.code': 'Ticketcode',
   'writeoff.codeHint': 'Scannen Sie den QR-Code oder geben Sie den Code darunter ein.',

@@ -89,7 +89,7 @@ export const en: JoinMessages = {
   'activity.votes': 'Votes',
   'activity.vote': 'Go to the vote',
   'activity.entries': 'Latest to sign up',
-  // Vouchers at the door.
+  // Redeeming vouchers.
   'writeoff.title': 'Check-in',
   'writeoff.code': 'Ticket code',
   'writeoff.codeHint': 'Scan the QR code of the ticket, or type the code below it.',

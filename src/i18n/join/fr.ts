@@ -89,7 +89,7 @@ export const fr: JoinMessages = {
   'activity.votes': 'Votes',
   'activity.vote': 'Participer au vote',
   'activity.entries': 'Derniers inscrits',
-  // Vouchers at the door.
+  // Redeeming vouchers.
   'writeoff.title': 'Contrôle des billets',
   'writeoff.code': 'Code du billet',
   'writeoff.codeHint': 'Scannez le code QR du billet, ou saisissez le code inscrit dessous.',

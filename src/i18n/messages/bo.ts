@@ -1,8 +1,9 @@
 import type { Messages } from '../translate.ts';
 
 /**
- * A phrase ends in a shad, except after ག, whose stem stands for it; after ང a tsheg comes
- * first. A number follows the tsheg of its noun and takes none itself. Nouns have no plural.
+ * A phrase ends in a shad, except after ག, where the stem of the letter replaces it; after ང a
+ * tsheg precedes the shad. A number follows the tsheg of its noun and has none itself. Nouns have
+ * no plural.
  */
 export const bo = {
   'page.back': 'ཕྱིར་ལོག',

@@ -1,6 +1,6 @@
 import type { Messages } from '../translate.ts';
 
-/** Polite form; roles as departments (Redaktion, Fotos), so that they fit every name. */
+/** Polite form; roles are named as departments (Redaktion, Fotos), which fit every person. */
 export const de = {
   'page.back': 'Zurück',
   'page.home': 'Startseite',

@@ -1,6 +1,6 @@
 import type { Messages } from '../translate.ts';
 
-/** \u00a0 keeps a colon to its word, « » to what they quote, a number to its noun. */
+/** \u00a0 prevents a line break before a colon, inside « » and after a number. */
 export const fr = {
   'page.back': 'Retour',
   'page.home': 'Accueil',

@@ -126,7 +126,7 @@ export const bo: PeopleMessages = {
   'contribution.needAuthor': 'མིང་འབྲི་རོགས།',
   'contribution.needTitle': 'ཁ་བྱང་འབྲི་རོགས།',
   'contribution.needText': 'ཡིག་ངོས་འབྲི་བའམ་པར་རིས་དང་བརྙན་འཕྲིན་སྣོན་རོགས།',
-  // Accounts, their rank and dynamics, tips.
+  // Accounts, their rank and posts, tip-offs.
   'account.title': 'རྩིས་ཐོ།',
   'account.questions': 'དྲི་བ་དྲིས་ལན།',
   'account.dynamics': 'འགྱུར་བ།',

@@ -1,4 +1,4 @@
-/** Words of pages about people: accounts, reporters, questions, circles, contributions. */
+/** Messages of community pages: accounts, reporters, questions, circles, contributions. */
 export const cn = {
   'people.articles': '稿件',
   'people.videos': '视频',
@@ -125,7 +125,7 @@ export const cn = {
   'contribution.needAuthor': '请填写姓名',
   'contribution.needTitle': '请填写标题',
   'contribution.needText': '请写正文，或添加图片、视频',
-  // Accounts, their rank and dynamics, tips.
+  // Accounts, their rank and posts, tip-offs.
   'account.title': '账号',
   'account.questions': '问答',
   'account.dynamics': '动态',

@@ -128,7 +128,7 @@ export const de: PeopleMessages = {
   'contribution.needAuthor': 'Bitte den Namen angeben',
   'contribution.needTitle': 'Bitte einen Titel angeben',
   'contribution.needText': 'Bitte einen Text schreiben oder Bilder oder Videos hinzufügen',
-  // Accounts, their rank and dynamics, tips.
+  // Accounts, their rank and posts, tip-offs.
   'account.title': 'Konto',
   'account.questions': 'Fragen',
   'account.dynamics': 'Aktuelles',

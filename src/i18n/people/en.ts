@@ -127,7 +127,7 @@ export const en: PeopleMessages = {
   'contribution.needAuthor': 'Please enter your name',
   'contribution.needTitle': 'Please enter a title',
   'contribution.needText': 'Please write a text, or add pictures or videos',
-  // Accounts, their rank and dynamics, tips.
+  // Accounts, their rank and posts, tip-offs.
   'account.title': 'Account',
   'account.questions': 'Q&A',
   'account.dynamics': 'Updates',

@@ -127,7 +127,7 @@ export const fr: PeopleMessages = {
   'contribution.needAuthor': 'Indiquez votre nom',
   'contribution.needTitle': 'Donnez un titre',
   'contribution.needText': 'Écrivez un texte ou ajoutez des images ou des vidéos',
-  // Accounts, their rank and dynamics, tips.
+  // Accounts, their rank and posts, tip-offs.
   'account.title': 'Compte',
   'account.questions': 'Questions',
   'account.dynamics': 'Actualités',
