@@ -21,7 +21,7 @@ const expectButton = async (page: Page, words: string, href: RegExp | null) => {
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
 };
 
-test('activityDetail changes its button by the server’s clock, and shows missing and failed', async ({
+test('activityDetail changes its button by the server’s clock, and shows failures', async ({
   page,
   problems,
 }) => {
@@ -97,7 +97,7 @@ const LOOKED = {
 };
 const refused = (reason: string) => ({ result: 'false', failureInfo: '不', reason });
 
-test('writeOff checks a voucher, redeems it once despite a lost request, and explains refusals', async ({
+test('writeOff redeems a voucher once despite a lost request, and explains refusals', async ({
   page,
   problems,
 }) => {
