@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { listBuilt, readBuilt } from './site.ts';
 
-/** What may happen to a file: the server lacks it, or its answer never comes. */
+/** The server answers 404 (`gone`), or does not answer (`hung`). */
 export const FILE_FAULTS = ['gone', 'hung'] as const;
 export type FileFault = (typeof FILE_FAULTS)[number];
 
@@ -23,7 +23,7 @@ export async function listCode(page: Page, use: () => Promise<void>): Promise<re
 
 /**
  * Returns the names of the scripts that pages and dynamic imports request by address. All others
- * are their dependencies: one that hangs is, to the page, an import that hangs.
+ * are their dependencies: to the page, a dependency that hangs is an import that hangs.
  */
 export async function listEntries(html: string): Promise<ReadonlySet<string>> {
   const scripts = (await listBuilt('.js')).map(readBuilt);
@@ -35,13 +35,13 @@ export async function listEntries(html: string): Promise<ReadonlySet<string>> {
   ]);
 }
 
-/** A file and what happens to it. */
+/** A file and its fault. */
 export interface FileCase {
   readonly file: string;
   readonly fault: FileFault;
 }
 
-/** Returns every file with every fault that differs from that of another one. */
+/** Returns every file with each fault whose effect differs from that of another case. */
 export const listFileCases = (
   files: readonly string[],
   entries: ReadonlySet<string>,
@@ -53,28 +53,28 @@ export const listFileCases = (
   );
 
 export interface BrokenFiles {
-  /** Every request for these files of the build fails or hangs from now on; no other one does. */
+  /** Makes every later request for these files of the build, and for no other, fail or hang. */
   break(names: readonly string[], fault: FileFault): Promise<void>;
-  /** From now on requests are answered; those that hang stay so. */
+  /** Answers later requests; requests that hang stay pending. */
   recover(): void;
-  /** Answers those that hang. */
+  /** Answers the requests that hang. */
   release(): Promise<void>;
   /** Returns how many requests hang. */
   countHanging(): number;
 }
 
 /**
- * Breaks files of a page. Only requests for them pass through the test, so that a page loads as
- * fast as it does without; routes of Playwright stop every request.
+ * Breaks files of a page. Intercepts requests for these files only, so that the page loads at its
+ * normal speed; a route of Playwright would intercept every request.
  */
 export async function openBrokenFiles(page: Page): Promise<BrokenFiles> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
-  // What an earlier page has loaded is requested again.
+  // Files that an earlier page has loaded must be requested again.
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
   let hanging: string[] = [];
   let fault: FileFault | null = null;
-  // A page that has gone on has dropped its requests.
+  // A navigation cancels the requests of the page before.
   const ignore = () => {};
   browser.on('Fetch.requestPaused', ({ requestId }) => {
     if (fault === 'hung') hanging.push(requestId);
@@ -96,7 +96,7 @@ export async function openBrokenFiles(page: Page): Promise<BrokenFiles> {
       await release();
       fault = kind;
       const patterns = names.map((name) => ({ urlPattern: `*/_astro/${name}*` }));
-      // Without a pattern every request would stop.
+      // An empty list of patterns would intercept every request.
       if (patterns.length > 0) await browser.send('Fetch.enable', { patterns });
       else await browser.send('Fetch.disable');
     },
