@@ -62,7 +62,7 @@ test.describe('in the messenger on a computer', () => {
     userAgent: MESSENGER_AGENT.windows,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  test('an attachment’s address is copied', async ({ page, problems }) => {
+  test('a tap on an attachment copies its address', async ({ page, problems }) => {
     problems.allow(/sdk\/report|ERR_/);
     await page.goto(FILES);
     const link = page.locator('a[data-act=download]').first();

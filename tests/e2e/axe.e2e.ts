@@ -30,7 +30,7 @@ const PAGES = [
 ] as const;
 
 for (const [what, address, ready] of PAGES) {
-  test(`${what}, light and dark`, async ({ page, problems }) => {
+  test(`has no axe violation, light and dark: ${what}`, async ({ page, problems }) => {
     if (ready === 'main [role=alert]') {
       problems.allow(/Failed to load resource/);
       await page.route('**/getArticleContent?**', (route) => route.abort());

@@ -78,7 +78,7 @@ test('a candidate’s page submits a vote, and offers a poster and the neighbour
   await expect(page.locator('.candidate-numbers dd').first()).toHaveText(String(before + 1));
   expect(await countOf(SHOPS.voteId, id)).toBe(before + 1);
 
-  // The page's own poster.
+  // The poster button of the page, outside the sheet.
   await page.getByRole('button', { name: '拉票海报' }).click();
   await expect(page.getByRole('img', { name: /分享海报/ })).toHaveAttribute('src', /^blob:/);
   await page.keyboard.press('Escape');

@@ -54,7 +54,7 @@ test('heading, bar and list agree after a new comment, which is scrolled into vi
   const address = await putArticle(id, { body });
   await putComment(id, { user: '读者1', text: '先来的', at: at(1) });
   await page.goto(address);
-  // From the first lines of the article: the list is not there yet.
+  // Writes while the page shows the first lines of the article: the list is not loaded yet.
   await page.locator('.bar-field').click();
   await write(page, '刚写下的');
   const own = page.locator('[data-comment]').filter({ hasText: '刚写下的' });

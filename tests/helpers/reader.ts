@@ -35,8 +35,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /**
  * Reads every row of a list while scrolling from its start to its end, because rows far from
- * the screen are not in the document. `read` runs in the page on the rows that
- * are there; equal results count once.
+ * the viewport are not in the document. `read` runs in the page on the rows that are in the
+ * document; equal results are returned once.
  */
 export async function collectRows<T>(
   rows: Locator,

@@ -8,9 +8,9 @@ interface Edges {
 }
 
 /**
- * Returns what is wrong with text and controls in the boxes that the selector names: a control
- * that scrolling does not bring into the window or that is below 44 px, text that its control or
- * a box around it cuts, text over other text. Empty when all of it can be read and used.
+ * Returns the layout problems of text and controls in the elements that match the selector:
+ * controls that cannot be scrolled into the viewport or are below 44 px, text that its control or
+ * an ancestor clips, and text over other text. Empty when there is no problem.
  */
 export function findMisfits(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate(findInPage, selector);
