@@ -38,9 +38,7 @@ async function scrollToPage(page: Page, number: number): Promise<void> {
   }).toPass({ intervals: [10], timeout: 40_000 });
 }
 
-test('removes rows far from the viewport, and restores the row after Back', async ({
-  page,
-}) => {
+test('removes rows far from the viewport, and restores the row after Back', async ({ page }) => {
   await serveLongList(page);
   await page.goto('columnDetail/14.html');
   await scrollToPage(page, 10);
