@@ -5,9 +5,9 @@ import { expectRetry } from '../helpers/failed.ts';
 import { setActivity } from '../helpers/joining.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** An activity and its door: each route once, from end to end. */
+/** Tests activityDetail and writeOff end to end, each route once. */
 const HOUR_MS = 3_600_000;
-/** No other test sets these. */
+/** Ids of activities whose times no other test changes. */
 const ACTIVITY = 6004;
 const OTHER = 6001;
 const VISIT = 6008;
@@ -21,7 +21,7 @@ const expectButton = async (page: Page, words: string, href: RegExp | null) => {
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
 };
 
-test('activityDetail: its seven states, each at its second; gone, failed', async ({
+test('activityDetail changes its button by the server’s clock, and shows failures', async ({
   page,
   problems,
 }) => {
@@ -32,7 +32,7 @@ test('activityDetail: its seven states, each at its second; gone, failed', async
   });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
-  // The phone is a day behind: only the server's clock counts.
+  // The device's clock is a day behind: the page must use the server's clock.
   await page.clock.install({ time: now - 24 * HOUR_MS });
   await page.goto(`activityDetail.html?id=${ACTIVITY}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('小记者训练营第九期');
@@ -42,7 +42,7 @@ test('activityDetail: its seven states, each at its second; gone, failed', async
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // The very second is seen by a clock that stands (tests/unit/join/apply.test.ts).
+  // tests/unit/join/apply.test.ts tests the exact second, with a fixed clock.
   await page.clock.runFor(2 * HOUR_MS - 60_000);
   await expectButton(page, '报名尚未开始', null);
   await page.clock.runFor(60_000);
@@ -62,9 +62,7 @@ test('activityDetail: its seven states, each at its second; gone, failed', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('老报馆夜游：跟着铅字走一夜');
 });
 
-test('activityDetail, baked: says to its reader what is; full, signed up, elsewhere', async ({
-  page,
-}) => {
+test('a baked activityDetail shows full, signed up, not started and external', async ({ page }) => {
   const now = Date.now();
   const open = { signUpFrom: now - HOUR_MS, signUpUntil: now + HOUR_MS };
   const times = { ...open, startsAt: now + 2 * HOUR_MS, endsAt: now + 3 * HOUR_MS };
@@ -99,7 +97,7 @@ const LOOKED = {
 };
 const refused = (reason: string) => ({ result: 'false', failureInfo: '不', reason });
 
-test('writeOff: a voucher is looked at, taken once over a cut, and refused in words', async ({
+test('writeOff redeems a voucher once despite a lost request, and explains refusals', async ({
   page,
   problems,
 }) => {
@@ -130,7 +128,7 @@ test('writeOff: a voucher is looked at, taken once over a cut, and refused in wo
   await page.goto('writeOff/6002/AB12CD34.html');
   await expect(page).toHaveTitle(/^票券核销/);
   await expect(page.locator('.join-facts')).toContainText('李**');
-  // As the path of a voucher's code names them, without a shop.
+  // The path of a voucher's code contains activity and code, but no shop.
   expect(asked).toEqual(['6002 AB12CD34']);
   await expect(page.getByLabel('门店编号')).toHaveValue('');
   await page.getByLabel('门店编号').fill('S01');
@@ -142,7 +140,7 @@ test('writeOff: a voucher is looked at, taken once over a cut, and refused in wo
   expect(new Set(keys).size).toBe(1);
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // The shop is remembered; what is refused is said in words.
+  // The page keeps the shop's number, and shows a message for each reason of a refusal.
   for (const [reason, words] of [
     ['used', '已被核销'],
     ['expired', '已过期'],
@@ -168,7 +166,7 @@ test('writeOff: a voucher is looked at, taken once over a cut, and refused in wo
   await expect(verdict).toHaveText('无效的核销码');
   await next.click();
   await page.unroute('**/chargeOff');
-  // The embedded origin says the same.
+  // The embedded origin itself gives the same answer to an unknown code.
   await code.fill('NOBODYS2');
   await page.getByRole('button', { name: '查看票券' }).click();
   await expect(verdict).toHaveText('无效的核销码');

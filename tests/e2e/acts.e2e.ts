@@ -5,7 +5,7 @@ import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { act } from '../helpers/words.ts';
 
-/** Likes, favourites and follows: shown at once, taken back when refused, known again later. */
+/** Tests likes, favourites and follows: optimistic display, refusal, and restoring on a visit. */
 const likes = (page: Page) => page.locator('[data-act=praise]');
 const inBar = (page: Page, name: string) => page.locator(`.bar [data-act=${name}]`);
 const pressed = (page: Page, name: string) =>
@@ -29,7 +29,7 @@ async function withArticle(
   });
 }
 
-/** The server says no to the next such call. */
+/** Makes the server refuse every such call of the page. */
 const refuse = (page: Page, call: string) =>
   page.route(`**/${call}`, (route) =>
     route.fulfill({
@@ -39,7 +39,7 @@ const refuse = (page: Page, call: string) =>
   );
 
 test.describe('a like', () => {
-  test('shows on every button with its count, is stored once, and taken back', async ({ page }) => {
+  test('updates every button and count, is stored once, and can be undone', async ({ page }) => {
     await withArticle(page, async (_, id) => {
       await expect(likes(page)).toHaveCount(2);
       await inBar(page, 'praise').tap();
@@ -54,7 +54,7 @@ test.describe('a like', () => {
     });
   });
 
-  test('is known on the next visit, in the baked page and in the template', async ({ page }) => {
+  test('is shown on the next visit, in the baked page and in the template', async ({ page }) => {
     await withArticle(page, async (address, id) => {
       await inBar(page, 'praise').tap();
       await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
@@ -67,7 +67,7 @@ test.describe('a like', () => {
     });
   });
 
-  test('shows in another tab', async ({ page, context }) => {
+  test('is shown in another tab', async ({ page, context }) => {
     await withArticle(page, async (address) => {
       const other = await context.newPage();
       await inBar(page, 'praise').tap();
@@ -79,12 +79,12 @@ test.describe('a like', () => {
     });
   });
 
-  test('that the server knew of is said, and not counted twice', async ({ page }) => {
+  test('that the server already has shows a message and is not counted twice', async ({ page }) => {
     await withArticle(page, async (address, id) => {
       await inBar(page, 'praise').tap();
       await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
       await expect(inBar(page, 'praise')).not.toHaveAttribute('aria-busy', 'true');
-      // The device forgets what it did.
+      // Removes the device's record of its own likes.
       await page.evaluate(() => localStorage.removeItem('xy_done'));
       await page.goto(address);
       await waitUntilAwake(page);
@@ -96,7 +96,7 @@ test.describe('a like', () => {
     });
   });
 
-  test('that is refused is taken back, and why is said', async ({ page }) => {
+  test('that is refused is undone, with the server’s reason', async ({ page }) => {
     await withArticle(page, async () => {
       await refuse(page, 'event');
       await inBar(page, 'praise').tap();
@@ -108,7 +108,7 @@ test.describe('a like', () => {
 });
 
 test.describe('a favourite', () => {
-  test('asks for a login, and changes nothing without one', async ({ page }) => {
+  test('requires a login, and changes nothing without one', async ({ page }) => {
     await withArticle(page, async (_, id) => {
       await inBar(page, 'fav').tap();
       await expect(page.getByRole('dialog')).toContainText(act.cn['write.favLogin']);
@@ -120,7 +120,9 @@ test.describe('a favourite', () => {
     });
   });
 
-  test('is stored once for a double tap, known again, and taken back', async ({ page }) => {
+  test('is stored once for a double tap, shown on the next visit, and can be undone', async ({
+    page,
+  }) => {
     await enterAsMember(page);
     await withArticle(page, async (address, id) => {
       await inBar(page, 'fav').evaluate((button: HTMLElement) => {
@@ -137,7 +139,7 @@ test.describe('a favourite', () => {
     });
   });
 
-  test('of another device shows', async ({ page }) => {
+  test('that was made on another device is shown', async ({ page }) => {
     await enterAsMember(page);
     await withArticle(page, async (address, id) => {
       await inBar(page, 'fav').tap();
@@ -148,7 +150,7 @@ test.describe('a favourite', () => {
     });
   });
 
-  test('that is refused is taken back, and why is said', async ({ page }) => {
+  test('that is refused is undone, with the server’s reason', async ({ page }) => {
     await enterAsMember(page);
     await withArticle(page, async () => {
       await refuse(page, 'fav');
@@ -159,7 +161,7 @@ test.describe('a favourite', () => {
   });
 });
 
-test('a reporter is followed, by this member only, and no longer', async ({ page }) => {
+test('following a reporter is stored for this member only, and can be undone', async ({ page }) => {
   const member = await enterAsMember(page);
   const article = { reporters: [11, 12], showReporterCard: true };
   await withArticle(

@@ -6,7 +6,7 @@ import { putArticle } from '../helpers/origin.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 import { act } from '../helpers/words.ts';
 
-/** Inside the native app: each hand-off is a link of its scheme. */
+/** Tests the host inside and outside the native app, which is called by links of its scheme. */
 const ARTICLE = 'newsDetail/12/345.html';
 const APP = { appScheme: APP_SCHEME };
 const PICTURE =
@@ -28,7 +28,7 @@ const CARD_PARAMS = {
   objectType: '0',
 };
 
-/** Capability, arguments, link, its parameters, what the app answers, outcome. */
+/** Capability, arguments, link, its parameters, the app's reply, outcome. */
 const ASKED = [
   [
     'openArticle',
@@ -84,7 +84,7 @@ const TOLD = [
   ['hideShare', [], 'hideShare', {}],
 ] as const;
 
-/** Calls a capability of the page's host; what it answers, files by their names. */
+/** Calls a capability of the page's host; returns its result, with files replaced by names. */
 async function use(page: Page, name: string, ...args: readonly unknown[]): Promise<unknown> {
   return page.evaluate(
     async ([call, given]) => {
@@ -115,7 +115,7 @@ for (const system of ['ios', 'android'] as const) {
   test.describe(`in the app on ${system}`, () => {
     test.use({ userAgent: APP_AGENT[system] });
 
-    test('each capability is its link, and the app’s answer its outcome', async ({
+    test('each capability follows its link and resolves to the app’s reply', async ({
       page,
       context,
     }) => {
@@ -131,14 +131,17 @@ for (const system of ['ios', 'android'] as const) {
       }
     });
 
-    test('what wants no answer is a link that waits for nobody', async ({ page, context }) => {
+    test('capabilities without a reply follow their link without waiting', async ({
+      page,
+      context,
+    }) => {
       const links = await runBesideApp(context);
       await openPage(page);
       for (const [name, args] of TOLD) await use(page, name, ...args);
       await expect.poll(() => links).toEqual(TOLD.map(([, , name, params]) => ({ name, params })));
     });
 
-    test('the share card of an article is handed over when it stands', async ({
+    test('an article passes its share card to the app when it is loaded', async ({
       page,
       context,
     }) => {
@@ -159,18 +162,21 @@ for (const system of ['ios', 'android'] as const) {
 test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
-  test('a link takes the name that the deployment gives it', async ({ page, context }) => {
+  test('a link uses the name that the deployment’s settings give it', async ({ page, context }) => {
     const links = await runBesideApp(context, { doShare: 'done' });
     await openPage(page, { appLinks: { share: 'doShare' } });
     expect(await use(page, 'share', CARD, 'native')).toBe('done');
     expect(links.map(({ name }) => name)).toEqual(['doShare']);
   });
 
-  test('silence is unavailable after two seconds', async ({ page, context }) => {
+  test('a capability is unavailable when the app does not reply in two seconds', async ({
+    page,
+    context,
+  }) => {
     await runBesideApp(context);
     await page.clock.install();
     await openPage(page);
-    // Time stands still from here on but for what is run.
+    // From here on time passes only by `runFor`.
     await page.clock.pauseAt(Date.now() + 60_000);
     const outcome = use(page, 'openArticle', { id: '1' });
     let ended = false;
@@ -183,11 +189,11 @@ test.describe('in the app', () => {
     expect(await outcome).toBe('unavailable');
   });
 
-  test('a page that is covered was taken over', async ({ page, context }) => {
+  test('a capability is done when the app covers the page', async ({ page, context }) => {
     await runBesideApp(context);
     await page.clock.install();
     await openPage(page);
-    // Time stands still from here on but for what is run.
+    // From here on time passes only by `runFor`.
     await page.clock.pauseAt(Date.now() + 60_000);
     const outcome = use(page, 'openArticle', { id: '1' });
     await page.evaluate(() => {
@@ -197,7 +203,10 @@ test.describe('in the app', () => {
     expect(await outcome).toBe('done');
   });
 
-  test('an app that has begun is waited for', async ({ page, context }) => {
+  test('the page waits without a limit once the app has replied that it began', async ({
+    page,
+    context,
+  }) => {
     await runBesideApp(context, { chooseImages: 'taken' });
     await page.clock.install();
     await openPage(page);
@@ -210,14 +219,14 @@ test.describe('in the app', () => {
     expect(await outcome).toEqual(['1.png']);
   });
 
-  test('two links at once are both followed', async ({ page, context }) => {
+  test('follows all of several links that are requested at once', async ({ page, context }) => {
     const links = await runBesideApp(context, { clearUser: 'done' });
     await openPage(page);
     await Promise.all([use(page, 'toast', '一'), use(page, 'toast', '二'), use(page, 'clearUser')]);
     expect(links.map(({ name }) => name)).toEqual(['toast', 'toast', 'clearUser']);
   });
 
-  test('fresh tokens from the app are kept', async ({ page, context }) => {
+  test('stores refreshed tokens from the app', async ({ page, context }) => {
     await runBesideApp(context, {
       login: { uid: '71', userid: '171', nickname: '江边', token: 't1', accessToken: 'a1' },
       refreshToken: { token: 't2', accessToken: 'a2', refreshToken: 'r2' },
@@ -231,7 +240,7 @@ test.describe('in the app', () => {
     expect(await tokens()).toMatchObject({ uid: '71', accessToken: 'a2', refreshToken: 'r2' });
   });
 
-  test('a reward is handed over', async ({ page, context }) => {
+  test('a tap on the reward button opens the app’s reward', async ({ page, context }) => {
     const links = await runBesideApp(context, { reward: 'done' });
     const article = await putArticle(800_321, { rewards: 3 });
     await openWithSettings(page, article, APP);
@@ -243,7 +252,7 @@ test.describe('in the app', () => {
 });
 
 test.describe('outside the app', () => {
-  test('a phone follows the link to the app, and hears what to do when none answers', async ({
+  test('a phone follows the link to the app, and shows a message when no app opens', async ({
     page,
     context,
   }) => {
@@ -259,7 +268,7 @@ test.describe('outside the app', () => {
     await expect(page.locator('.toast')).toHaveText(act.cn['reader.openClient']);
   });
 
-  test('a link that the reader follows meanwhile is not replaced by the store', async ({
+  test('a link that the reader taps meanwhile is not replaced by the app store', async ({
     page,
     context,
   }) => {
@@ -270,7 +279,7 @@ test.describe('outside the app', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
     });
-    // The page that the reader chooses is slow: to this page it looks as if it never came.
+    // Status 204 keeps the browser on this page, as a slow response does at first.
     await page.route(/newsDetail\/\d+\/\d+\.html$/, (route) => route.fulfill({ status: 204 }));
     await page.locator('.app-bar [data-act=openApp]').click();
     await expect.poll(() => links.map(({ name }) => name)).toEqual(['open']);
@@ -279,7 +288,7 @@ test.describe('outside the app', () => {
     await row.click({ noWaitAfter: true });
     await expect.poll(() => asked).toEqual([address]);
     await page.clock.runFor(3000);
-    // The page is still there: its rows can be tapped again.
+    // No navigation to the app store has replaced the page: its rows can be tapped again.
     await row.click({ noWaitAfter: true });
     await expect.poll(() => asked).toEqual([address, address]);
   });
@@ -289,7 +298,10 @@ test.describe('outside the app', () => {
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
     });
-    test('the link is not followed: words say to open it in the app', async ({ page, context }) => {
+    test('shows a message to open it in the app instead of following the link', async ({
+      page,
+      context,
+    }) => {
       const links = await runBesideApp(context);
       const article = await putArticle(800_323, { rewards: 3 });
       await openWithSettings(page, article, APP);
@@ -299,7 +311,7 @@ test.describe('outside the app', () => {
     });
   });
 
-  test('text is copied where the clipboard’s newer way is missing', async ({ page, context }) => {
+  test('copies text where the Clipboard API is missing', async ({ page, context }) => {
     await context.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
       document.execCommand = (command) => {
@@ -319,7 +331,7 @@ test.describe('outside the app', () => {
     ['AbortError', 'cancelled'],
     ['NotAllowedError', 'failed'],
   ] as const) {
-    test(`the phone’s own sheet ends ${outcome}`, async ({ page, context }) => {
+    test(`the Web Share API’s result becomes ${outcome}`, async ({ page, context }) => {
       await context.addInitScript((errorName) => {
         navigator.share = async () => {
           if (errorName) throw new DOMException('', errorName);

@@ -5,13 +5,13 @@ import { openWithSettings } from '../helpers/settings.ts';
 import { settle } from '../helpers/traffic.ts';
 import { act } from '../helpers/words.ts';
 
-/** What the article offers beside comments and votes, in each place that a page runs in. */
+/** Tests rewards, tags, attachments and links to articles in each environment. */
 const ARTICLE = 'newsDetail/12/345.html';
 const FILES = 'newsDetail/12/350.html';
 const WORDS = act.cn;
 
 test.describe('in a browser', () => {
-  test('a reward asks to open the client', async ({ page }) => {
+  test('a reward shows a message to open the app', async ({ page }) => {
     await page.goto(ARTICLE);
     await page.getByRole('button', { name: '赞赏', exact: true }).click();
     await expect(page.getByRole('status').getByText(WORDS['reader.openClient'])).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('in a browser', () => {
     await expect(page).toHaveURL(/\/tagList\/42\.html/);
   });
 
-  test('an attachment is a link that downloads, with its kind', async ({ page, context }) => {
+  test('an attachment is a download link that shows its file type', async ({ page, context }) => {
     await context.route('**/media/file/**', (route) =>
       route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.4' }),
     );
@@ -36,7 +36,7 @@ test.describe('in a browser', () => {
     expect((await asked).url()).toBe(href);
   });
 
-  test('a tag is words where no script runs', async ({ browser, baseURL }) => {
+  test('a tag is plain text without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto(ARTICLE);
@@ -48,7 +48,7 @@ test.describe('in a browser', () => {
 
 test.describe('in the messenger on Android', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
-  test('an attachment is for the default browser', async ({ page, problems }) => {
+  test('an attachment shows a message to use the default browser', async ({ page, problems }) => {
     problems.allow(/sdk\/report|ERR_/);
     await page.goto(FILES);
     await page.locator('a[data-act=download]').first().click();
@@ -62,7 +62,7 @@ test.describe('in the messenger on a computer', () => {
     userAgent: MESSENGER_AGENT.windows,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  test('an attachment’s address is copied', async ({ page, problems }) => {
+  test('a tap on an attachment copies its address', async ({ page, problems }) => {
     problems.allow(/sdk\/report|ERR_/);
     await page.goto(FILES);
     const link = page.locator('a[data-act=download]').first();
@@ -77,7 +77,7 @@ test.describe('in the messenger on a computer', () => {
 test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
-  test('question and attachment are handed over', async ({ page, context }) => {
+  test('questions and attachments open in the app', async ({ page, context }) => {
     const links = await runBesideApp(context, { ask: 'done', download: 'done' });
     await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
     await page.getByRole('button', { name: '向记者提问' }).click();
@@ -106,7 +106,10 @@ test.describe('in the app', () => {
     await expect(page).toHaveURL(new RegExp(ARTICLE));
   });
 
-  test('an app that knows no articles leaves them to the page', async ({ page, context }) => {
+  test('an article opens as a page when the app cannot open articles', async ({
+    page,
+    context,
+  }) => {
     await runBesideApp(context, { openArticle: 'unavailable' });
     await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
     await settle(page);
@@ -116,11 +119,11 @@ test.describe('in the app', () => {
     await expect(page).toHaveURL(new RegExp(href));
   });
 
-  test('a download that the app could not make says so', async ({ page, context }) => {
+  test('shows a message when the app’s download fails', async ({ page, context }) => {
     const links = await runBesideApp(context, { download: 'failed' });
     await openWithSettings(page, FILES, { appScheme: APP_SCHEME });
     await page.locator('a[data-act=download]').first().click();
-    // By the app's own toast.
+    // The app shows the message as its own toast.
     await expect
       .poll(() => links.find(({ name }) => name === 'toast')?.params.text)
       .toBe(WORDS['reader.downloadFailed']);

@@ -2,7 +2,7 @@ import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
 
-test('axe sees a picture without words, and words that only the dark hides', async ({ page }) => {
+test('axe reports an image without alt text, and low contrast in dark only', async ({ page }) => {
   await page.goto('newsDetail/12/345.html');
   await page.evaluate(() => {
     document.querySelector('.row img')?.removeAttribute('alt');
@@ -14,7 +14,7 @@ test('axe sees a picture without words, and words that only the dark hides', asy
   ]);
 });
 
-/** Each with what stands there when it is ready. */
+/** Name of the page, address, and a selector that matches once the page is ready. */
 const PAGES = [
   ['a text article with cards and ads', 'newsDetail/12/345.html', '.floats'],
   ['a photo set', 'newsDetail/19/411.html', '.floats'],
@@ -30,7 +30,7 @@ const PAGES = [
 ] as const;
 
 for (const [what, address, ready] of PAGES) {
-  test(`${what}, light and dark`, async ({ page, problems }) => {
+  test(`has no axe violation, light and dark: ${what}`, async ({ page, problems }) => {
     if (ready === 'main [role=alert]') {
       problems.allow(/Failed to load resource/);
       await page.route('**/getArticleContent?**', (route) => route.abort());
@@ -40,7 +40,7 @@ for (const [what, address, ready] of PAGES) {
     if (ready === '.floats') {
       await waitUntilAwake(page);
       await scrollThrough(page);
-      // A vote sleeps until it is touched.
+      // A vote hydrates only when it is tapped.
       await expect(page.locator('astro-island[ssr]:not([client=tap])')).toHaveCount(0);
     }
     expect(await violationsInBoth(page)).toEqual([]);

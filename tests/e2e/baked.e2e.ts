@@ -5,16 +5,16 @@ import { freshId, praiseArticle, putArticle, putComment, withBaked } from '../he
 import { scrollThrough, textOf, waitUntilAwake } from '../helpers/reader.ts';
 import { readBuilt } from '../helpers/site.ts';
 
-/** A baked article: a file that reads by itself, and what wakes in it. */
+/** Tests baked articles: readable without JavaScript, then hydrated. */
 const TEXT = 'newsDetail/12/345.html';
 const MORNING = '2026-11-20T10:35:00+08:00';
-/** More than a window: its comments are below. */
+/** Taller than a window, so that the comments are below the fold. */
 const LONG = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reads: headline, whole text, credits', async ({ page }) => {
+  test('contains headline, whole text and credits', async ({ page }) => {
     await page.goto(TEXT);
     await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
     expect((await textOf(page.locator('.prose'))).length).toBeGreaterThan(1200);
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[aria-busy], .skeleton')).toHaveCount(0);
   });
 
-  test('pictures take their room before they come', async ({ page, problems }) => {
+  test('images reserve their space before they load', async ({ page, problems }) => {
     problems.allow(/Failed to load resource.*\/media\//);
     await page.route('**/media/**', (route) => route.abort());
     await page.goto(TEXT);
@@ -37,9 +37,9 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('no control stands there that does nothing', async ({ page }) => {
+  test('shows no control that needs JavaScript', async ({ page }) => {
     await page.goto(TEXT);
-    // They are in the page, and hidden.
+    // The controls are in the document, but hidden.
     await expect(page.locator('article [data-act=share]')).toHaveCount(1);
     await expect(page.locator('.ad-close')).not.toHaveCount(0);
     await expect(page.locator('button:visible')).toHaveCount(0);
@@ -49,13 +49,13 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('with JavaScript', () => {
-  test('controls that work are shown', async ({ page }) => {
+  test('shows the controls', async ({ page }) => {
     await page.goto(TEXT);
     await expect(page.locator('.ad-close').first()).toBeVisible();
     await expect(page.locator('article [data-act=share]')).toBeVisible();
   });
 
-  test('waking and scrolling through adds no problem and keeps the text', async ({ page }) => {
+  test('hydrating and scrolling cause no problem and keep the text', async ({ page }) => {
     await page.goto(TEXT);
     const baked = await textOf(page.locator('.prose'));
     await waitUntilAwake(page);
@@ -64,7 +64,7 @@ test.describe('with JavaScript', () => {
     expect(await textOf(page.locator('.prose'))).toBe(baked);
   });
 
-  test('comments are brought up to date when they are reached', async ({ page }) => {
+  test('refreshes the comments when they are scrolled into view', async ({ page }) => {
     const id = freshId();
     const address = await putArticle(id, { body: LONG });
     await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
@@ -80,7 +80,7 @@ test.describe('with JavaScript', () => {
     });
   });
 
-  test('comments that cannot be refreshed stay as they were baked', async ({ page, problems }) => {
+  test('keeps the baked comments when refreshing fails', async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
     const id = freshId();
     const address = await putArticle(id, { body: LONG });
@@ -97,7 +97,10 @@ test.describe('with JavaScript', () => {
     });
   });
 
-  test('an island that does not come leaves the baked comments', async ({ page, problems }) => {
+  test('keeps the baked comments when the island’s code fails to load', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource|Failed to fetch dynamically imported|astro-island/);
     const id = freshId();
     const address = await putArticle(id, { body: LONG });
@@ -110,14 +113,14 @@ test.describe('with JavaScript', () => {
       });
       await page.goto(address);
       await scrollThrough(page);
-      // The page reloads once for its sake (deploy.e2e.ts).
+      // The page reloads once when the code of an island is missing (deploy.e2e.ts).
       await expect.poll(() => asked).toBe(1);
       await scrollThrough(page);
       await expect(page.locator('#comments li')).toContainText('烤进去的评论');
     });
   });
 
-  test('counts are brought up to date', async ({ page }) => {
+  test('refreshes the counts', async ({ page }) => {
     const address = 'newsDetail/12/348.html';
     const praises = await praiseArticle(348);
     expect(readBuilt(address)).not.toContain(`data-n="praises">${praises}<`);
@@ -125,7 +128,7 @@ test.describe('with JavaScript', () => {
     await expect(page.locator('.bar [data-n=praises]')).toHaveText(String(praises));
   });
 
-  test('times are relative to now; the title has the exact one', async ({ page }) => {
+  test('shows times relative to now, with the exact time as title', async ({ page }) => {
     await page.clock.setFixedTime(MORNING);
     await setServerClock(page, MORNING);
     await page.goto(TEXT);
@@ -134,18 +137,18 @@ test.describe('with JavaScript', () => {
     await expect(time).toHaveAttribute('title', '2026-11-20 06:30');
   });
 
-  test('times are relative to the server’s clock on a device a day ahead', async ({ page }) => {
+  test('shows times relative to the server’s clock on a device a day ahead', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T10:35:00+08:00');
     await setServerClock(page, MORNING);
     await page.goto(TEXT);
     await expect(page.locator('article time').first()).toHaveText('4小时前');
-    // And on a template, which has asked for the server's clock by then.
+    // The template has requested the server's clock before it shows times.
     await page.goto('newsDetail/999/345.html');
     await expect(page.locator('article time').first()).toHaveText('4小时前');
   });
 });
 
-/** Sum of all layout shifts of the page, those from before the call too. */
+/** Returns the sum of all layout shifts of the page, including those before the call. */
 const shiftOf = (page: Page): Promise<{ value: number; sources: string[] }> =>
   page.evaluate(
     () =>
@@ -160,12 +163,12 @@ const shiftOf = (page: Page): Promise<{ value: number; sources: string[] }> =>
           );
           done({ value: entries.reduce((sum, { value }) => sum + value, 0), sources });
         }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer is not called.
+        // The observer is not called when there was no shift.
         setTimeout(() => done({ value: 0, sources: [] }), 300);
       }),
   );
 
-test.describe('nothing shifts while it loads, wakes and is scrolled through', () => {
+test.describe('has no layout shift while it loads, hydrates and is scrolled', () => {
   for (const [what, address] of [
     ['a text article', TEXT],
     ['a photo set', 'newsDetail/19/411.html'],
@@ -182,7 +185,7 @@ test.describe('nothing shifts while it loads, wakes and is scrolled through', ()
     });
   }
 
-  test('the measure sees a shift', async ({ page }) => {
+  test('the measurement detects a shift', async ({ page }) => {
     await page.goto(TEXT);
     await page.evaluate(() => {
       const bar = document.createElement('div');
@@ -204,7 +207,7 @@ const ADDRESSES = [
   'home.html',
 ];
 
-test.describe('no page is wider than its window', () => {
+test.describe('no page is wider than its viewport', () => {
   for (const address of ADDRESSES) {
     test(address, async ({ page }) => {
       for (const query of ['', '?fontSize=60']) {
@@ -220,7 +223,7 @@ test.describe('no page is wider than its window', () => {
   }
 });
 
-/** Controls that are smaller than a thumb of 44 px, the room around them that answers counted in. */
+/** Returns the controls whose touch target, with its extended area, is smaller than 44 px. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SIZE = 43.9;
@@ -252,7 +255,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     return small;
   });
 
-test.describe('a thumb meets every control', () => {
+test.describe('every control has a touch target of 44 px', () => {
   for (const address of [TEXT, 'newsDetail/133/451.html', 'home.html']) {
     test(address, async ({ page }) => {
       await page.goto(address);
@@ -280,7 +283,7 @@ test.describe('by keyboard', () => {
       };
     });
 
-  test('the first stop is the way past the bars, and it leads to the text', async ({ page }) => {
+  test('the first tab stop is the skip link, which moves to the text', async ({ page }) => {
     await page.goto(TEXT);
     await page.keyboard.press('Tab');
     expect(await focused(page)).toEqual({ name: 'skip', outline: true, inWindow: true });
@@ -289,7 +292,7 @@ test.describe('by keyboard', () => {
     expect(await page.evaluate(() => location.hash)).toBe('#text');
   });
 
-  test('every stop shows that it has the focus', async ({ page }) => {
+  test('every tab stop shows a focus outline', async ({ page }) => {
     await page.goto(TEXT);
     await waitUntilAwake(page);
     const stops = await page.locator('a[href]:visible, button:visible').count();
@@ -312,7 +315,7 @@ test.describe('by keyboard', () => {
     await expect(slots).toHaveCount(count - 1);
   });
 
-  test('Enter shows all of a folded text', async ({ page }) => {
+  test('Enter unfolds a folded text', async ({ page }) => {
     const address = await putArticle(800_004, {
       onlyAppRead: true,
       body: LONG,

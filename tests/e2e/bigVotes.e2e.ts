@@ -9,7 +9,7 @@ import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The page of a vote, under both of its addresses. */
+/** Tests the page of a vote under both of its routes, activityVote and activityVoteWeb. */
 const heading = (page: Page) => page.locator('main h1');
 const names = (page: Page) => page.locator('.option-name');
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox');
@@ -18,7 +18,7 @@ const sortBy = (page: Page, name: string) =>
 const numbers = async (page: Page) =>
   (await page.locator('.option-number').allTextContents()).map(Number);
 
-test('only members open a vote: the login leads back to it, in every environment', async ({
+test('a vote requires a login, which returns to the vote, in every environment', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('only members open a vote: the login leads back to it, in every environment
   }
 });
 
-test('activityVote: themes, orders, looks; numbers and countdown', async ({ page }) => {
+test('activityVote shows themes, sort orders, layouts, ranks and a countdown', async ({ page }) => {
   await enterAsMember(page);
   await page.goto('activityVote/8101/6003.html');
   await expect(field(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('activityVote: themes, orders, looks; numbers and countdown', async ({ page
   await expect(page.getByRole('tabpanel', { name: '市井' })).toBeVisible();
   await page.getByRole('tab', { name: '市井' }).press('ArrowLeft');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('山水');
-  // How options are shown is remembered.
+  // The layout of the options is kept over a reload.
   await page.getByRole('button', { name: '以列表显示' }).click();
   await expect(page.locator('.options-list').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -74,18 +74,18 @@ test('activityVote: themes, orders, looks; numbers and countdown', async ({ page
   await expect(page.getByRole('button', { name: '以网格显示' })).toBeVisible();
 });
 
-test('activityVoteWeb: 2,000 options are searched, and scrolled with few of them in the page', async ({
+test('activityVoteWeb searches 2,000 options, and keeps few of them in the document', async ({
   page,
   problems,
 }) => {
   await enterAsMember(page);
   await page.goto('activityVoteWeb/8102/6010.html');
   await expect(field(page)).toBeVisible();
-  // Not loaded yet: the server knows it.
+  // This option is not loaded yet: the server finds it.
   await field(page).fill('第1234号');
   await expect(names(page)).toHaveCount(1);
   expect(await numbers(page)).toEqual([1234]);
-  // What is loaded answers at once: the server is not there.
+  // The server fails: only options that are loaded are found.
   problems.allow(/502/);
   await page.route('**/infoByOptName?**', (route) => route.fulfill({ status: 502 }));
   await field(page).fill('17');
@@ -100,7 +100,7 @@ test('activityVoteWeb: 2,000 options are searched, and scrolled with few of them
   await page.getByRole('button', { name: '清除搜索' }).click();
   await expect(field(page)).toBeFocused();
 
-  // What an input method composes is no search before it is composed.
+  // Text of an input method does not start a search before the composition ends.
   await field(page).dispatchEvent('compositionstart');
   await field(page).pressSequentially('wen');
   await expect(page.locator('.poll-found')).toHaveCount(0);
@@ -109,7 +109,7 @@ test('activityVoteWeb: 2,000 options are searched, and scrolled with few of them
   await expect(page.locator('.poll-found')).toContainText('找到');
   await page.getByRole('button', { name: '清除搜索' }).click();
 
-  // A hundred rows on, those of the beginning have left the page, and their room is kept.
+  // A hundred rows later the first rows are removed from the document; their height is kept.
   const first = page.locator('.option-link').first();
   await expect.poll(() => numbers(page).then(([one]) => one)).toBe(1);
   await first.focus();
@@ -127,7 +127,7 @@ test('activityVoteWeb: 2,000 options are searched, and scrolled with few of them
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(
     before * 3,
   );
-  // The one with the focus has stayed.
+  // The focused option is not removed.
   await expect(first).toBeFocused();
   await page.evaluate(() => scrollTo(0, 0));
   await expect
@@ -136,7 +136,7 @@ test('activityVoteWeb: 2,000 options are searched, and scrolled with few of them
   await expect(first).toBeFocused();
 });
 
-test('a vote opens at its second by the server, whatever the phone thinks; gone and failed', async ({
+test('a vote opens and ends by the server’s clock, and shows missing and failed', async ({
   page,
   problems,
 }) => {
@@ -144,7 +144,7 @@ test('a vote opens at its second by the server, whatever the phone thinks; gone 
   expect(member.uid).not.toBe('');
   const opensAt = Math.ceil(Date.now() / 1000) * 1000 + 10 * DAY_MS;
   await setVote(8104, { startsAt: opensAt, endsAt: opensAt + 20 * DAY_MS });
-  // A day off, and then ten of them later.
+  // The device's clock is a day ahead; later it moves on by ten days.
   await page.clock.install({ time: Date.now() + DAY_MS });
   await page.goto('activityVoteWeb.html?linkID=8104&id=6013');
   await expect(heading(page)).toHaveText('我最喜爱的乡村医生');

@@ -1,6 +1,6 @@
 /**
- * What the body pipeline makes of editors' layouts, in the sheet of the article's template
- * at the width of a phone.
+ * Tests the layout of editors' HTML after the body pipeline, with the style sheet of the
+ * article's template, at the width of a phone.
  */
 import type { Page } from 'playwright/test';
 import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
@@ -16,7 +16,7 @@ const sheet = () =>
     ([, css]) => css,
   ).join('');
 
-/** Shows a body in the column of an article. `shown` is HTML of the page's own, as it is. */
+/** Shows a body in the column of an article. `shown` is HTML that bypasses the pipeline. */
 async function showBody(
   page: Page,
   content: string,
@@ -45,7 +45,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('three columns of a third share one row, margins included', async ({ page }) => {
+test('places three columns of a third in one row, including margins', async ({ page }) => {
   const column = (text: string) =>
     `<section style="width:33.33%;margin:0 6px"><p>${text}</p></section>`;
   await showBody(
@@ -58,7 +58,7 @@ test('three columns of a third share one row, margins included', async ({ page }
   expect(await overflow(page)).toBe(0);
 });
 
-test('many columns wrap before they are narrower than four characters', async ({ page }) => {
+test('wraps columns before they are narrower than four characters', async ({ page }) => {
   const columns = '一二三四五六七八'
     .split('')
     .map((month) => `<section style="flex:1">${month}月的雨水</section>`);
@@ -71,7 +71,7 @@ test('many columns wrap before they are narrower than four characters', async ({
   expect(Math.min(...found.map(({ width }) => width))).toBeGreaterThanOrEqual(80);
 });
 
-test('text beside a number stays beside it', async ({ page }) => {
+test('keeps text beside a number in the number’s row', async ({ page }) => {
   await showBody(
     page,
     '<section style="display:flex"><section style="width:28px">1</section><section>明年四月底前，主体工程全部完成，水费账目每季度公示一次。</section></section>',
@@ -81,7 +81,7 @@ test('text beside a number stays beside it', async ({ page }) => {
   expect(text?.top).toBe(number?.top);
 });
 
-test('code scrolls in its own box, in a font of its own in every language', async ({ page }) => {
+test('code scrolls in its own box, in a monospace font in every language', async ({ page }) => {
   const code = `<pre><code>const answer = await fetch('/a/long/address/that/does/not/fit/on/a/phone');</code></pre>`;
   for (const lang of ['zh-CN', 'en', 'bo']) {
     await showBody(page, `<p><code>a</code><kbd>b</kbd></p>${code}`, { lang });
@@ -96,7 +96,9 @@ test('code scrolls in its own box, in a font of its own in every language', asyn
   }
 });
 
-test('text from right to left has its bullets, bars and columns on the right', async ({ page }) => {
+test('puts bullets, bars and first columns of right-to-left text on the right', async ({
+  page,
+}) => {
   await showBody(
     page,
     `<p>مرحبا ${'x'.repeat(80)}</p><ul><li>العنصر</li></ul><blockquote><p>اقتباس</p></blockquote><table><tr><td>القاهرة</td><td>12</td></tr></table><p>海港</p>`,
@@ -112,7 +114,7 @@ test('text from right to left has its bullets, bars and columns on the right', a
   expect(await styleOf(page, 'p >> nth=-1', 'direction')).toBe('ltr');
 });
 
-test('a picture in a column does not run to the edges of the page', async ({ page }) => {
+test('an image in a column does not extend to the edges of the page', async ({ page }) => {
   const picture =
     '<section style="width:48%"><img src="https://img.example.test/a.jpg" width="300" height="200"></section>';
   await page.route('**/*.jpg', (route) =>
@@ -131,7 +133,7 @@ test('a picture in a column does not run to the edges of the page', async ({ pag
   expect(first?.right).toBeLessThan(second?.left ?? 0);
 });
 
-test('the time of a video in the text is white in every theme', async ({ page }) => {
+test('the duration of a video in the text is white in every theme', async ({ page }) => {
   const shown =
     '<figure class="film"><a class="film-cover" href="#"><span class="film-time">03:12</span></a></figure>';
   for (const theme of ['light', 'dark']) {
@@ -142,7 +144,9 @@ test('the time of a video in the text is white in every theme', async ({ page })
   }
 });
 
-test('the template lays an infographic out as the baked page does', async ({ page }) => {
+test('an infographic has the same layout in the template as in the baked page', async ({
+  page,
+}) => {
   const rows = () =>
     page
       .locator('.prose [style*="display:flex"]')

@@ -14,7 +14,10 @@ const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 86_400_000;
 
-/** Ids of the edition: photographs (three a vote), shops (one), performers (code and form). */
+/**
+ * Votes of the sample content: photographs (three options per vote), shops (one), performers
+ * (form and verification code).
+ */
 const PHOTOS = { id: '6003', voteId: '8101' };
 const SHOPS = { id: '6010', voteId: '8102' };
 const PERFORMERS = { id: '6015', voteId: '8105' };
@@ -24,7 +27,7 @@ const candidatePage = (vote: { id: string; voteId: string }, optionId: string): 
 const votePage = ({ id, voteId }: typeof PHOTOS): string =>
   linkTo('activityVote', { linkID: voteId, id }, '').slice(1);
 
-/** The options of a vote as the origin counts them now. */
+/** Returns the options of a vote with the origin's current counts. */
 async function readOptions(voteId: string, count = 20) {
   const answer = await fetch(
     `${ORIGIN}/app_if/voteOptions?voteId=${voteId}&sort=0&page=0&count=${count}`,
@@ -41,7 +44,7 @@ const countOf = async (voteId: string, optionId: string): Promise<number> =>
 const sheet = (page: Page) => page.getByRole('dialog');
 const castButton = (page: Page) => page.locator('.candidate-cast .cast');
 
-test('a candidate has a page of their own, with the vote, the way to others and a poster', async ({
+test('a candidate’s page submits a vote, and offers a poster and the neighbours', async ({
   page,
   problems,
 }) => {
@@ -57,7 +60,7 @@ test('a candidate has a page of their own, with the vote, the way to others and 
   await expect(page.getByRole('link', { name: /^上一位/ })).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // One option at once, with what came of it.
+  // One tap submits the vote for one option; the sheet shows the result.
   await castButton(page).click();
   await expect(sheet(page).getByRole('heading', { name: '投票成功' })).toBeVisible();
   await expect(sheet(page)).toContainText(`${before + 1} 票`);
@@ -75,7 +78,7 @@ test('a candidate has a page of their own, with the vote, the way to others and 
   await expect(page.locator('.candidate-numbers dd').first()).toHaveText(String(before + 1));
   expect(await countOf(SHOPS.voteId, id)).toBe(before + 1);
 
-  // The page's own poster.
+  // The poster button of the page, outside the sheet.
   await page.getByRole('button', { name: '拉票海报' }).click();
   await expect(page.getByRole('img', { name: /分享海报/ })).toHaveAttribute('src', /^blob:/);
   await page.keyboard.press('Escape');
@@ -89,7 +92,7 @@ test('a candidate has a page of their own, with the vote, the way to others and 
   await expect(heading).toContainText(String(second?.name));
 });
 
-test('several are chosen and voted for at once, up to the limit of the day', async ({ page }) => {
+test('submits several options in one vote, up to the daily limit', async ({ page }) => {
   const [a, b, c, d] = await readOptions(PHOTOS.voteId, 4);
   const before = await countOf(PHOTOS.voteId, String(b?.optionId));
   await enterAsMember(page);
@@ -109,7 +112,7 @@ test('several are chosen and voted for at once, up to the limit of the day', asy
     if (left === 2) for (const one of [a, b, c]) await cardButton(one).click();
   }
   expect(await countOf(PHOTOS.voteId, String(b?.optionId))).toBe(before + 2);
-  // Twice a day for each at the most: the server is not even asked.
+  // An option accepts two votes a day: the page refuses the third without a request.
   await cardButton(a).click();
   await send.click();
   await expect(page.locator('.toast')).toContainText('可以投给其他选项');
@@ -119,14 +122,14 @@ test('several are chosen and voted for at once, up to the limit of the day', asy
   await expect(sheet(page)).toContainText('今天的投票次数已用完');
   await page.keyboard.press('Escape');
   await expect(page.locator('.cast-said')).toHaveText('今天的投票次数已用完');
-  // Nothing looks like a button that waits: a vote that counted is words with a mark.
+  // A counted vote is shown as text with a mark, not as a pending button.
   await expect(send).toBeHidden();
   await expect(cardButton(a)).toHaveAttribute('data-voted', '');
   await expect(cardButton(a)).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
   await expect(cardButton(a)).not.toHaveAttribute('data-sending', '');
 });
 
-test('a vote that is cut off counts once, over a reload; two tabs have one last vote', async ({
+test('counts an interrupted vote once, and the last vote of the day in one of two tabs', async ({
   page,
   context,
   problems,
@@ -138,7 +141,7 @@ test('a vote that is cut off counts once, over a reload; two tabs have one last 
   await enterAsMember(page);
   await page.goto(candidatePage(SHOPS, id));
   await expect(page.getByText('今天还可投 10 次')).toBeVisible();
-  // It counts, and the answer never comes; then nothing is reached at all.
+  // The server counts the first request, whose response is lost; later requests fail.
   let cuts = 0;
   await page.route('**/recordVoteCountAndLog*', async (route) => {
     cuts += 1;
@@ -177,12 +180,12 @@ test('a vote that is cut off counts once, over a reload; two tabs have one last 
   }
 });
 
-test('what is asked first is told first: who votes, and the code of a picture or a question', async ({
+test('requires the form and the verification code, by image or question, before a vote', async ({
   page,
 }) => {
   const [first, second] = await readOptions(PERFORMERS.voteId, 2);
   await enterAsMember(page);
-  /** The code that the form asks about now; every drawing has another answer. */
+  /** Id of the current verification code; every new image has a new one. */
   let codeId = '';
   page.on('request', (request) => {
     codeId = /codeId=([\w-]+)/.exec(request.url())?.[1] ?? codeId;
@@ -206,7 +209,7 @@ test('what is asked first is told first: who votes, and the code of a picture or
   await name.fill('林小满');
   await sheet(page).getByRole('textbox', { name: '手机号码' }).fill('13912345678');
   await sheet(page).getByRole('radio', { name: '晚场' }).check();
-  // What was begun is a draft when the sheet is closed.
+  // Closing the sheet keeps the form as a draft.
   await page.keyboard.press('Escape');
   await castButton(page).click();
   await expect(name).toHaveValue('林小满');
@@ -226,7 +229,7 @@ test('what is asked first is told first: who votes, and the code of a picture or
   await expect(sheet(page)).toContainText('今天还可投 1 次');
   await page.keyboard.press('Escape');
 
-  // By a question in words; what was told once is told again.
+  // The second vote uses the text question; the form is filled in again.
   await page.goto(candidatePage(PERFORMERS, String(second?.optionId)));
   await castButton(page).click();
   await expect(name).toBeVisible();
@@ -244,7 +247,7 @@ test('what is asked first is told first: who votes, and the code of a picture or
   await expect(sheet(page)).toContainText('今天的投票次数已用完');
 });
 
-test('a vote ends at its second, and one whose login has expired waits for it', async ({
+test('a vote closes at its end, and a vote with an expired login waits for a new login', async ({
   page,
   context,
   problems,
@@ -254,7 +257,7 @@ test('a vote ends at its second, and one whose login has expired waits for it', 
   const id = String(fifth?.optionId);
   const before = await countOf(SHOPS.voteId, id);
   const member = await enterAsMember(page);
-  // The page knows an end that is not the end any more.
+  // The end of the vote is set before the page loads, and reset below.
   const [performer] = await readOptions(PERFORMERS.voteId, 1);
   await setVote(Number(PERFORMERS.voteId), { endsAt: Date.now() + HOUR_MS });
   await page.clock.install();
@@ -278,12 +281,12 @@ test('a vote ends at its second, and one whose login has expired waits for it', 
   await expect(page.locator('.toast').last()).toContainText('登录');
   await expect(sheet(page).getByText('登录').first()).toBeVisible();
   expect(await countOf(SHOPS.voteId, id)).toBe(before);
-  // Logged in again, here or in another tab: the vote goes its way.
+  // A login in another tab sends the waiting vote.
   await enterAsMember(await context.newPage(), member);
   await expect.poll(() => countOf(SHOPS.voteId, id)).toBe(before + 1);
 });
 
-test('the sheets of a vote fit at text of 200 % on the narrowest phone', async ({ page }) => {
+test('the sheets of a vote fit with text of 200 % on a phone of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
@@ -304,7 +307,7 @@ test('the sheets of a vote fit at text of 200 % on the narrowest phone', async (
   await expect(sheet(page).getByRole('textbox', { name: /^答案/ })).toBeVisible();
   expect(await findMisfits(page, '.sheet')).toEqual([]);
 
-  // Its points are announced while the sheet is open.
+  // The toast with the points is shown while the sheet is open.
   await page.goto(votePage(SHOPS));
   await waitUntilAwake(page);
   await page.locator('.cast:visible').nth(7).click();

@@ -6,15 +6,15 @@ import { enterAsMember } from '../helpers/member.ts';
 import { makePng } from '../helpers/png.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** Circles, their posts and notices: each route once, from end to end. */
+/** Tests circles, their posts and notices end to end, each route once. */
 const heading = (page: Page) => page.locator('main h1');
 const toast = (page: Page) => page.locator('.toast');
 
-/** The next answer of a call does not come. */
+/** Makes the next request of a call fail with HTTP 502. */
 const failNext = (page: Page, call: string) =>
   page.route(`**/${call}?**`, (route) => route.fulfill({ status: 502 }), { times: 1 });
 
-test('circleDetail: baked, its orders, joining; then empty, gone and failed', async ({
+test('circleDetail sorts posts and lets readers join, and shows empty, missing and failed', async ({
   page,
   problems,
 }) => {
@@ -26,23 +26,23 @@ test('circleDetail: baked, its orders, joining; then empty, gone and failed', as
   const join = page.locator('[data-act=follow]');
   await join.click();
   await expect(join).toHaveAttribute('aria-pressed', 'true');
-  // Tapped while the list sleeps: it happens when it has woken.
+  // A tap before the list has hydrated takes effect after it.
   await page.getByRole('tab', { name: '最新' }).click();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('最新');
   const latest = page.getByRole('tabpanel', { name: '最新' }).locator('.post-row');
   await expect(latest).toHaveCount(20);
-  // More are there while a page is not empty. A row may be replaced while it is scrolled to:
-  // every try looks the last one up again.
+  // A page that is not empty is followed by another. A row may be replaced while it is
+  // scrolled to, so every attempt finds the last row again.
   await expect(async () => {
     await latest.last().scrollIntoViewIfNeeded({ timeout: 1000 });
     expect(await latest.count()).toBeGreaterThan(20);
   }).toPass();
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // Not baked at this address: the template asks for it.
+  // No page is baked at this address: the template requests the circle.
   await page.goto('circleDetail.html?id=904');
   await expect(heading(page)).toHaveText('报社通告');
-  // Whether a circle takes posts is the server's to say.
+  // The server decides whether a circle accepts posts.
   await expect(page.locator('.bar-field')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-shared', '18:904');
   expect(await violationsInBoth(page)).toEqual([]);
@@ -57,7 +57,7 @@ test('circleDetail: baked, its orders, joining; then empty, gone and failed', as
   await expect(heading(page)).toHaveText('霁江两岸');
 });
 
-test('postDetail: pictures, likes, comments, reports; what is in review is hidden', async ({
+test('postDetail shows images and comments, sends reports, and hides posts in review', async ({
   page,
 }) => {
   await enterAsMember(page);
@@ -77,7 +77,7 @@ test('postDetail: pictures, likes, comments, reports; what is in review is hidde
   await sheet.getByRole('button', { name: '提交举报' }).click();
   await expect(toast(page)).toHaveText('举报已提交，感谢反馈');
 
-  // The page of all comments knows what they are written on.
+  // The page of all comments links to the post.
   await page.goto('commentAll/9101/18.html');
   await expect(page.getByRole('main')).toContainText('第二艘了吧？恭喜！');
   await expect(page.getByRole('link', { name: /^原文：船下水了/ })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('postDetail: pictures, likes, comments, reports; what is in review is hidde
   await expect(page.getByRole('heading', { name: '找不到这条帖子' })).toBeVisible();
 });
 
-test('postDetail: its writer sees why it was refused', async ({ page }) => {
+test('postDetail shows its author why a post was refused', async ({ page }) => {
   await enterAsMember(page, { phone: '13800000002' });
   await page.goto('postDetail/9005.html');
   await expect(page.locator('.post-review')).toContainText('圈子里不发买卖信息');
@@ -97,7 +97,7 @@ test('postDetail: its writer sees why it was refused', async ({ page }) => {
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
-test('friendsCircleDetail: a moment and who likes it', async ({ page }) => {
+test('friendsCircleDetail shows a social post, its likes and its comments', async ({ page }) => {
   await page.goto('friendsCircleDetail.html?id=9101');
   await expect(page.locator('.post-full')).toContainText('船下水了');
   await expect(page.locator('.praised-reader')).not.toHaveCount(0);
@@ -107,7 +107,10 @@ test('friendsCircleDetail: a moment and who likes it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '找不到这条帖子' })).toBeVisible();
 });
 
-test('noticeDetail: what it says, and nothing that it must not', async ({ page, problems }) => {
+test('noticeDetail shows a notice with its circle, and missing and failed', async ({
+  page,
+  problems,
+}) => {
   await page.goto('noticeDetail.html?id=951');
   await expect(page).toHaveTitle(/^本周话题：江上的雾/);
   await expect(page.locator('.prose strong')).toHaveText('第八版');
@@ -125,7 +128,7 @@ test('noticeDetail: what it says, and nothing that it must not', async ({ page, 
   await expect(heading(page)).toHaveText('圈规三条');
 });
 
-test('a post with nine pictures made in one browser is seen, liked and answered in another', async ({
+test('a post with nine images can be viewed, liked and commented on in another browser', async ({
   page,
   browser,
 }) => {
@@ -145,7 +148,7 @@ test('a post with nine pictures made in one browser is seen, liked and answered 
   );
   await form.getByRole('button', { name: '发布' }).click();
   await expect(toast(page)).toHaveText('帖子已发布');
-  // It stands in its circle at once.
+  // The circle lists the post at once.
   const own = page.locator('.post-link', { hasText: words });
   await expect(own).toHaveCount(1);
   const address = (await own.getAttribute('href')) ?? '';
@@ -172,7 +175,7 @@ test('a post with nine pictures made in one browser is seen, liked and answered 
   await expect(toast(reader)).toHaveText('评论已发布');
   await other.close();
 
-  // Back in the first one: liked, answered, and its writer's to delete.
+  // The first browser shows the like and the comment, and its member can delete the post.
   await page.goto(address);
   await expect(page.locator('[data-n=praises]')).toHaveText('1');
   await expect(await reachComments(page)).toContainText('第五张最好。');

@@ -3,13 +3,15 @@ import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { exposeModule } from '../helpers/bundle.ts';
 
-/** What lists look like: the baked front page and the baked pages of a column. */
+/** Tests the baked front page and the baked pages of a column. */
 
 async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsInBoth(page)).toEqual([]);
 }
 
-test('the baked front page is accessible, and its carousel tells where it is', async ({ page }) => {
+test('the baked front page is accessible, and its carousel shows its position', async ({
+  page,
+}) => {
   await page.goto('home.html');
   await expectAccessible(page);
   const place = page.locator('.carousel-place');
@@ -20,7 +22,7 @@ test('the baked front page is accessible, and its carousel tells where it is', a
   await expect(place).toHaveText('3/3');
 });
 
-test('a baked column is accessible, and is shared as its page for messengers', async ({ page }) => {
+test('a baked column is accessible, and is shared by its columnShare address', async ({ page }) => {
   await page.goto('columnShare/16.html');
   await expect(page).toHaveTitle(/^文化 - /);
   await expectAccessible(page);

@@ -7,7 +7,7 @@ import { freshId, putArticle, putComment } from '../helpers/origin.ts';
 import { collectRows } from '../helpers/reader.ts';
 import { readCorpus, readCorpusLines } from '../unit/model/corpora.ts';
 
-/** The pages of comments: commentAll and replyAll. */
+/** Tests the pages of comments: commentAll and replyAll. */
 const main = (page: Page) => page.locator('main');
 const toast = (page: Page) => page.locator('.toast');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
@@ -18,7 +18,7 @@ const REPLIES = Array.from({ length: 12 }, (_, n) => ({
   at: `2026-11-20 10:${10 + n}`,
 }));
 
-/** An article with seven comments, of which the last has twelve replies. */
+/** Stores an article with seven comments, the last with twelve replies; returns its id. */
 async function putComments(article = {}): Promise<number> {
   const id = freshId();
   await putArticle(id, { body: ['一段。'], title: '有人说话的稿件', ...article });
@@ -34,7 +34,7 @@ async function putComments(article = {}): Promise<number> {
   return id;
 }
 
-/** The page of the newest comment, reached as a reader reaches it. */
+/** Opens the page of the newest comment by its link in commentAll; returns the article's id. */
 async function openThread(page: Page, article = {}): Promise<number> {
   const id = await putComments(article);
   await page.goto(`commentAll/${id}/0.html`);
@@ -48,7 +48,7 @@ const answer = (page: Page, call: string, body: string) =>
   page.route(`**/${call}?**`, (route) => route.fulfill({ contentType: 'application/json', body }));
 
 test.describe('commentAll', () => {
-  test('shows all comments, a page at a time, and what they are about', async ({ page }) => {
+  test('shows all comments, a page at a time, and links to the article', async ({ page }) => {
     const id = await putComments();
     await page.goto(`commentAll/${id}/0.html`);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('全部评论19 条评论');
@@ -60,14 +60,14 @@ test.describe('commentAll', () => {
     await expect(page.locator('h1')).toHaveText('有人说话的稿件');
   });
 
-  test('is reached from the comments of an article', async ({ page }) => {
+  test('is linked from the comments of an article', async ({ page }) => {
     const id = await putComments();
     await page.goto(`newsDetail/26/${id}.html`);
     await page.locator('#comments h2 a').click();
     await expect(page).toHaveURL(new RegExp(`/commentAll/${id}/0\\.html$`));
   });
 
-  test('asks before any module, and once', async ({ page }) => {
+  test('requests the comments once, before any module', async ({ page }) => {
     const id = await putComments();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -84,7 +84,7 @@ test.describe('commentAll', () => {
     }
   });
 
-  test('takes a comment', async ({ page }) => {
+  test('accepts a comment', async ({ page }) => {
     await enterAsMember(page);
     const id = await putComments();
     await page.goto(`commentAll/${id}/0.html`);
@@ -94,7 +94,7 @@ test.describe('commentAll', () => {
     expect((await textsUnder(main(page)))[0]).toBe('我也说一句');
   });
 
-  test('takes none where comments are closed', async ({ page }) => {
+  test('accepts no comment where comments are closed', async ({ page }) => {
     const id = await putComments({ discussClosed: true });
     await page.goto(`commentAll/${id}/0.html`);
     await expect(main(page).getByRole('link', { name: /^原文/ })).toBeVisible();
@@ -102,13 +102,13 @@ test.describe('commentAll', () => {
     await expect(button(page, '回复')).toHaveCount(0);
   });
 
-  test('stands before the comments have come: a skeleton', async ({ page }) => {
+  test('shows a skeleton until the comments are loaded', async ({ page }) => {
     await page.route('**/discussView?**', () => undefined);
     await page.goto('commentAll/345/0.html');
     await expect(page.locator('.skeleton')).toBeVisible();
   });
 
-  test('says that there are none', async ({ page }) => {
+  test('shows a message when there are no comments', async ({ page }) => {
     const id = freshId();
     await putArticle(id, { body: ['一段。'] });
     await page.goto(`commentAll/${id}/0.html`);
@@ -116,7 +116,7 @@ test.describe('commentAll', () => {
     await expect(page.locator('.bar-field')).toBeVisible();
   });
 
-  test('says so without an id, too', async ({ page }) => {
+  test('shows the same message when the address has no id', async ({ page }) => {
     await page.goto('commentAll/0.html');
     await expect(page.getByRole('status').filter({ hasText: '还没有评论' })).toBeVisible();
   });
@@ -125,7 +125,7 @@ test.describe('commentAll', () => {
     ['broken answer', '{"list":', '内容暂时打不开'],
     ['refusal', '{"status":-1,"message":"down","data":{}}', '内容暂时打不开'],
   ] as const) {
-    test(`a ${what} is said, and trying again helps`, async ({ page }) => {
+    test(`shows an error for a ${what}, and loads after a retry`, async ({ page }) => {
       const id = await putComments();
       await answer(page, 'discussView', body);
       await page.goto(`commentAll/${id}/0.html`);
@@ -136,7 +136,7 @@ test.describe('commentAll', () => {
     });
   }
 
-  test('a network that is not there is said', async ({ page, problems }) => {
+  test('shows an error without a network', async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
     await page.route('**/discussView?**', (route) => route.abort());
     await page.goto('commentAll/345/0.html');
@@ -155,7 +155,7 @@ test.describe('replyAll', () => {
     await expect(main(page).getByRole('link', { name: '原文：有人说话的稿件' })).toBeVisible();
   });
 
-  test('knows the comment from a reply where the server does not send it', async ({ page }) => {
+  test('takes the comment from a reply when the server does not send it', async ({ page }) => {
     const info = {
       parentUser: '旧服务器',
       parentContent: '原来的话',
@@ -172,7 +172,7 @@ test.describe('replyAll', () => {
     await expect(main(page).locator('ol li')).toHaveText([/答/]);
   });
 
-  test('takes a reply', async ({ page }) => {
+  test('accepts a reply', async ({ page }) => {
     await enterAsMember(page);
     await openThread(page);
     await page.locator('.bar-field').click();
@@ -187,13 +187,13 @@ test.describe('replyAll', () => {
     ['no id', 'replyAll.html'],
     ['an id that is none', 'replyAll/%3Cimg%3E.html'],
   ] as const) {
-    test(`says that there is no comment: ${what}`, async ({ page }) => {
+    test(`shows that there is no comment: ${what}`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('status').filter({ hasText: '这条评论不存在' })).toBeVisible();
     });
   }
 
-  test('a failure is said, and trying again helps', async ({ page, problems }) => {
+  test('shows an error, and loads after a retry', async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
     await openThread(page);
     await page.route('**/discussReply?**', (route) => route.abort());
@@ -205,7 +205,7 @@ test.describe('replyAll', () => {
   });
 });
 
-test('in no language is anything wider than the page', async ({ page }) => {
+test('commentAll is not wider than the viewport in any language', async ({ page }) => {
   const id = await putComments();
   await page.setViewportSize({ width: 320, height: 700 });
   for (const [lang, title] of [
@@ -224,7 +224,7 @@ test('in no language is anything wider than the page', async ({ page }) => {
   }
 });
 
-test('both have no fault that axe knows', async ({ page }) => {
+test('both pages have no axe violation', async ({ page }) => {
   await openThread(page);
   for (const back of [false, true]) {
     if (back) await page.goBack();
@@ -236,7 +236,7 @@ test('both have no fault that axe knows', async ({ page }) => {
 const xss = readCorpusLines('xss.txt');
 const naughty = readCorpus('naughty-strings.json');
 
-test('hostile names and texts are text on both pages', async ({ page, problems }) => {
+test('hostile names and texts are shown as text on both pages', async ({ page, problems }) => {
   test.skip(xss === null || naughty === null, 'skipped: ../shared/corpora not found');
   problems.allow(/Failed to load resource/);
   const all = [...(xss ?? []), ...(JSON.parse(naughty ?? '[]') as string[])].filter(

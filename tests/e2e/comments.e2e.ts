@@ -6,7 +6,7 @@ import { enterAsMember } from '../helpers/member.ts';
 import { freshId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough } from '../helpers/reader.ts';
 
-/** The comments of an article, and what readers do with them. */
+/** Tests the comments of an article: writing, replies, pages, likes, deleting and reports. */
 const at = (minute: number) => `2026-11-20 09:${String(minute).padStart(2, '0')}`;
 const toast = (page: Page) => page.locator('.toast');
 const button = (within: Locator | Page, name: string) =>
@@ -14,7 +14,7 @@ const button = (within: Locator | Page, name: string) =>
 const entry = (comments: Locator, text: string) =>
   comments.locator('ol > li').filter({ hasText: text });
 
-/** An article with comments 1 to `count`, 1 the oldest. */
+/** Stores an article with comments 1 to `count`, 1 the oldest. */
 async function putComments(count: number): Promise<{ id: number; address: string }> {
   const id = freshId();
   const address = await putArticle(id, { body: ['一段。'] });
@@ -24,7 +24,7 @@ async function putComments(count: number): Promise<{ id: number; address: string
   return { id, address };
 }
 
-test('a comment stands at the front as soon as it is sent, and stays there', async ({ page }) => {
+test('a new comment is first in the list at once, also after a reload', async ({ page }) => {
   await enterAsMember(page);
   const { id, address } = await putComments(2);
   await page.goto(address);
@@ -44,7 +44,7 @@ test('a comment stands at the front as soon as it is sent, and stays there', asy
   expect(await storedComments(id)).toMatchObject([{ parentId: 0, inReview: false }]);
 });
 
-test('heading, bar and list agree after a comment, and its writer is brought to it', async ({
+test('heading, bar and list agree after a new comment, which is scrolled into view', async ({
   page,
 }) => {
   await enterAsMember(page);
@@ -54,7 +54,7 @@ test('heading, bar and list agree after a comment, and its writer is brought to 
   const address = await putArticle(id, { body });
   await putComment(id, { user: '读者1', text: '先来的', at: at(1) });
   await page.goto(address);
-  // From the first lines of the article: the list is not there yet.
+  // Writes while the page shows the first lines of the article: the list is not loaded yet.
   await page.locator('.bar-field').click();
   await write(page, '刚写下的');
   const own = page.locator('[data-comment]').filter({ hasText: '刚写下的' });
@@ -84,7 +84,7 @@ test('a reply is first among the replies to its parent, also to a hot comment', 
   });
   await page.goto(address);
   const comments = await reachComments(page);
-  // A hot comment is not among the latest a second time.
+  // A hot comment is not repeated among the latest comments.
   const hot = entry(comments, '热门的一条');
   await expect(hot).toHaveCount(1);
   await button(hot, '回复').first().click();
@@ -97,7 +97,7 @@ test('a reply is first among the replies to its parent, also to a hot comment', 
   expect(parent[0]?.parentId).toBeGreaterThan(0);
 });
 
-test('three replies are shown, then all of them, page by page', async ({ page }) => {
+test('shows at most three replies, then all of them page by page', async ({ page }) => {
   const id = freshId();
   const address = await putArticle(id, { body: ['一段。'] });
   const replies = Array.from({ length: 23 }, (_, n) => ({
@@ -120,9 +120,7 @@ test('three replies are shown, then all of them, page by page', async ({ page })
   await expect(shown.last()).toContainText('回复22');
 });
 
-test('pages follow the server’s hasMore, in the order that the reader chooses', async ({
-  page,
-}) => {
+test('loads pages while the server sends hasMore, in the chosen sort order', async ({ page }) => {
   const { address } = await putComments(12);
   await page.goto(address);
   const comments = await reachComments(page);
@@ -141,7 +139,10 @@ test('pages follow the server’s hasMore, in the order that the reader chooses'
   await expect(comments.getByRole('heading', { name: '全部评论' })).toBeVisible();
 });
 
-test('a page that does not come is said, and asked for again', async ({ page, problems }) => {
+test('shows an error when a page fails to load, and loads it after a retry', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
   const { address } = await putComments(7);
   await page.goto(address);
@@ -154,13 +155,13 @@ test('a page that does not come is said, and asked for again', async ({ page, pr
   await expect(comments.getByRole('alert')).toHaveCount(0);
 });
 
-test('a like shows at once, is counted once, and can be taken back', async ({ page }) => {
+test('a like shows at once, is counted once, and can be undone', async ({ page }) => {
   const { id, address } = await putComments(1);
   await page.goto(address);
   const comments = await reachComments(page);
-  // A comment that is liked is hot, too: it stands twice.
+  // A liked comment also appears among the hot comments.
   const like = comments.getByRole('button', { name: /^赞/ }).last();
-  // The answer takes its time: what shows before it is the page's own.
+  // The response is held back: until then the page shows its own state.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -190,7 +191,7 @@ test('a like shows at once, is counted once, and can be taken back', async ({ pa
   expect(await storedComments(id)).toEqual([]);
 });
 
-test('a like that is refused is taken back, in words', async ({ page }) => {
+test('a refused like is undone, with the server’s reason', async ({ page }) => {
   const { address } = await putComments(1);
   await page.route('**/event', (route) =>
     route.fulfill({ json: { status: 7, message: '今天不行', data: {} } }),
@@ -204,7 +205,7 @@ test('a like that is refused is taken back, in words', async ({ page }) => {
 });
 
 test.describe('deleting', () => {
-  test('one’s own comment asks first, then says: comment deleted successfully', async ({
+  test('one’s own comment needs a confirmation and ends with a success message', async ({
     page,
   }) => {
     await enterAsMember(page);
@@ -225,7 +226,7 @@ test.describe('deleting', () => {
     expect(await storedComments(id)).toEqual([]);
   });
 
-  test('a comment that is gone already is as good as deleted', async ({ page }) => {
+  test('a comment that no longer exists counts as deleted', async ({ page }) => {
     await enterAsMember(page);
     const { address } = await putComments(0);
     await page.goto(address);
@@ -242,7 +243,7 @@ test.describe('deleting', () => {
     await expect(toast(page)).toHaveText('评论删除成功');
   });
 
-  test('a comment that is not one’s own is refused in words', async ({ page }) => {
+  test('another reader’s comment is refused, with the server’s reason', async ({ page }) => {
     await enterAsMember(page);
     const { address } = await putComments(0);
     await page.goto(address);
@@ -263,7 +264,7 @@ test.describe('deleting', () => {
   });
 });
 
-test('a report needs a reason, and thanks for it', async ({ page }) => {
+test('a report requires a reason and ends with a message of thanks', async ({ page }) => {
   const { address } = await putComments(1);
   await page.goto(address);
   const comments = await reachComments(page);
@@ -282,16 +283,13 @@ test('a report needs a reason, and thanks for it', async ({ page }) => {
   await expect(sheet).toHaveCount(0);
 });
 
-test('one’s own comment in review is marked so, and nobody else sees it', async ({
-  page,
-  browser,
-}) => {
+test('a comment in review is marked, and visible to its author only', async ({ page, browser }) => {
   await enterAsMember(page);
   const { id, address } = await putComments(1);
   await page.goto(address);
   const comments = await reachComments(page);
   await page.locator('.bar-field').click();
-  // A word of the origin's list.
+  // The text contains a term that the origin sends to review.
   await write(page, '想知道的加微信');
   await expect(toast(page)).toHaveText('评论审核中，通过后会显示');
   await expect(entry(comments, '想知道的加微信')).toContainText('审核中');
@@ -321,7 +319,7 @@ test('official, pinned and excellent comments are marked', async ({ page }) => {
   expect((await textsUnder(comments))[0]).toBe('置顶的');
 });
 
-test('long comments fold, and long links are shown short', async ({ page }) => {
+test('long comments are folded, and long links are shortened', async ({ page }) => {
   const id = freshId();
   const address = await putArticle(id, { body: ['一段。'] });
   const long = '很长的一条。'.repeat(60);
@@ -342,8 +340,8 @@ test('long comments fold, and long links are shown short', async ({ page }) => {
   await expect(shown).toHaveText(/^news\.example\.test\/.{0,20}…$/);
 });
 
-test.describe('nobody can write', () => {
-  test('where comments are closed: nothing is shown', async ({ page }) => {
+test.describe('writing is not possible', () => {
+  test('where comments are closed, and no comments are shown', async ({ page }) => {
     const address = await putArticle(freshId(), { body: ['一段。'], discussClosed: true });
     await page.goto(address);
     await expect(page.locator('.bar')).toBeVisible();
@@ -351,7 +349,7 @@ test.describe('nobody can write', () => {
     await expect(page.locator('#comments')).toHaveCount(0);
   });
 
-  test('where the audit type is 2: comments are only read', async ({ page }) => {
+  test('where the audit type is 2, but comments are shown', async ({ page }) => {
     const { address } = await putComments(1);
     await page.route('**/getConfig?**', async (route) => {
       const response = await route.fetch();
@@ -367,7 +365,7 @@ test.describe('nobody can write', () => {
   });
 });
 
-test('a digital article’s comments are of source 3', async ({ page }) => {
+test('comments of a newspaper article use source 3', async ({ page }) => {
   await enterAsMember(page);
   const asked = page.waitForRequest(/discussView.*source=3/);
   await page.goto('newsDetail/23/7001.html?szb=1');
@@ -379,7 +377,7 @@ test('a digital article’s comments are of source 3', async ({ page }) => {
   expect(new URLSearchParams((await sent).postData() ?? '').get('sourceType')).toBe('3');
 });
 
-test('a baked page’s comments can be read without scripts, and wake when they are reached', async ({
+test('baked comments are readable without JavaScript, and refresh when scrolled into view', async ({
   page,
   browser,
 }) => {
@@ -398,7 +396,7 @@ test('a baked page’s comments can be read without scripts, and wake when they 
   });
 });
 
-test('by keyboard alone, and without a fault that axe knows', async ({ page }) => {
+test('replying works by keyboard alone, without axe violations', async ({ page }) => {
   await enterAsMember(page);
   const { address } = await putComments(2);
   await page.goto(address);

@@ -7,7 +7,7 @@ import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { freshId, putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** The composer: what is written is never lost, and nothing that is no picture is sent. */
+/** Tests the composer: drafts are never lost, and only images are uploaded. */
 const sheet = (page: Page) => page.getByRole('dialog', { name: '写评论' });
 const field = (page: Page) => sheet(page).getByRole('textbox');
 const post = (page: Page) => sheet(page).getByRole('button', { name: /^(发布|正在发布…)$/ });
@@ -32,7 +32,7 @@ const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setIn
   sheet(page).getByLabel('添加图片').setInputFiles(files);
 const pictures = (page: Page) => sheet(page).locator('.composer-picture');
 
-test('nothing of it is loaded before it is opened', async ({ page }) => {
+test('loads no code of the composer before it is opened', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto(await putArticle(freshId(), { body: ['一段。'] }));
@@ -43,7 +43,7 @@ test('nothing of it is loaded before it is opened', async ({ page }) => {
   expect(files.some((url) => /Composer/.test(url))).toBe(true);
 });
 
-test('an empty comment is not sent: Please enter content', async ({ page }) => {
+test('refuses an empty comment with a message', async ({ page }) => {
   const { id } = await openComposer(page);
   await field(page).fill(' \n ');
   await post(page).click();
@@ -51,7 +51,7 @@ test('an empty comment is not sent: Please enter content', async ({ page }) => {
   expect(await storedComments(id)).toEqual([]);
 });
 
-test('counts characters as readers do, and refuses what is too long', async ({ page }) => {
+test('counts visible characters, and refuses a comment that is too long', async ({ page }) => {
   await enterAsMember(page);
   const { id } = await openComposer(page);
   const counter = sheet(page).locator('.tabular-nums [aria-hidden]');
@@ -67,7 +67,7 @@ test('counts characters as readers do, and refuses what is too long', async ({ p
   await expect(toast(page)).toHaveText('评论已发布');
 });
 
-test('grows with what is written, up to where it scrolls', async ({ page }) => {
+test('the text field grows with its text up to a limit, then scrolls', async ({ page }) => {
   await openComposer(page);
   const height = () => field(page).evaluate((box) => box.clientHeight);
   const before = await height();
@@ -80,7 +80,7 @@ test('grows with what is written, up to where it scrolls', async ({ page }) => {
   expect(await height()).toBe(before);
 });
 
-test('what is written stays: over closing, over a reload, for each place its own', async ({
+test('keeps a draft per article when the composer is closed and after a reload', async ({
   page,
 }) => {
   await openComposer(page);
@@ -97,9 +97,7 @@ test('what is written stays: over closing, over a reload, for each place its own
   await expect(field(page)).toHaveValue('');
 });
 
-test('a reader who is not logged in is asked when they send, and keeps the text', async ({
-  page,
-}) => {
+test('sending without a login opens the login sheet and keeps the text', async ({ page }) => {
   const { id } = await openComposer(page);
   await field(page).fill('我想说');
   await post(page).click();
@@ -110,7 +108,7 @@ test('a reader who is not logged in is asked when they send, and keeps the text'
   expect(await storedComments(id)).toEqual([]);
 });
 
-test('a comment is sent as soon as its writer has logged in', async ({ page }) => {
+test('sends the comment after the login', async ({ page }) => {
   const { id } = await openComposer(page);
   await field(page).fill('登录后马上发出');
   await post(page).click();
@@ -124,7 +122,7 @@ test('a comment is sent as soon as its writer has logged in', async ({ page }) =
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a double tap sends once', async ({ page }) => {
+test('a double tap sends the comment once', async ({ page }) => {
   await enterAsMember(page);
   const { id } = await openComposer(page);
   await field(page).fill('只发一次');
@@ -136,7 +134,7 @@ test('a double tap sends once', async ({ page }) => {
   expect(await storedComments(id)).toHaveLength(1);
 });
 
-test('Enter that an input method takes sends nothing', async ({ page }) => {
+test('Enter during an input method’s composition does not send', async ({ page }) => {
   await enterAsMember(page);
   const { id } = await openComposer(page);
   await field(page).fill('拼音');
@@ -150,7 +148,7 @@ test('Enter that an input method takes sends nothing', async ({ page }) => {
   expect(await storedComments(id)).toEqual([]);
 });
 
-test('10202, 10203 and 10204 are told in the composer, which keeps the text', async ({ page }) => {
+test('shows the messages of 10202, 10203 and 10204 and keeps the text', async ({ page }) => {
   await enterAsMember(page);
   await openComposer(page);
   await field(page).fill('会被拒绝');
@@ -167,7 +165,7 @@ test('10202, 10203 and 10204 are told in the composer, which keeps the text', as
       );
       await post(page).click();
       await expect(problem(page)).toHaveText(shown);
-      // Once: the session does not repeat it.
+      // The message is shown once: no toast repeats it.
       expect(await toast(page).count()).toBe(0);
       await expect(field(page)).toHaveValue('会被拒绝');
       await expect(post(page)).toHaveText('发布');
@@ -175,7 +173,7 @@ test('10202, 10203 and 10204 are told in the composer, which keeps the text', as
   }
 });
 
-test('offline a comment waits where it will stand, and goes out by itself', async ({
+test('a comment written offline is shown as pending, and is sent when online', async ({
   page,
   context,
   problems,
@@ -193,7 +191,7 @@ test('offline a comment waits where it will stand, and goes out by itself', asyn
   await expect(sheet(page)).toHaveCount(0);
   await expect(comments.locator('ol > li')).toHaveText([/在地铁里写的.*等待发布/]);
   expect(await storedComments(id)).toEqual([]);
-  // The list that will hold it takes its time.
+  // The response of the list that contains the comment is held back.
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -214,7 +212,7 @@ test('offline a comment waits where it will stand, and goes out by itself', asyn
   await expect(field(page)).toHaveValue('');
 });
 
-test('a comment that waited and is refused after all comes back to its writer', async ({
+test('a pending comment that is refused becomes the draft again', async ({
   page,
   context,
   problems,
@@ -235,7 +233,7 @@ test('a comment that waited and is refused after all comes back to its writer', 
   expect(await storedComments(id)).toEqual([]);
 });
 
-test('a comment that is refused late is kept beside a newer draft', async ({
+test('a pending comment that is refused is kept beside a newer draft', async ({
   page,
   context,
   problems,
@@ -262,7 +260,7 @@ test('a comment that is refused late is kept beside a newer draft', async ({
   await expect(sheet(page).locator('section')).toContainText('后写的话');
 });
 
-test('a comment that only this page holds says so, and the browser asks before the page is closed', async ({
+test('warns before the page is closed while a comment is pending without storage', async ({
   page,
   context,
   problems,
@@ -291,8 +289,8 @@ test('a comment that only this page holds says so, and the browser asks before t
   await expect.poll(isFree).toBe(true);
 });
 
-test.describe('pictures', () => {
-  test('are uploaded one by one, and sent with the comment', async ({ page }) => {
+test.describe('images', () => {
+  test('can be removed after the upload, and are sent with the comment', async ({ page }) => {
     await enterAsMember(page);
     const { id } = await openComposer(page);
     await choose(page, [png('a.png'), png('b.png')]);
@@ -312,7 +310,7 @@ test.describe('pictures', () => {
     expect(await storedComments(id)).toMatchObject([{ inReview: true }]);
   });
 
-  test('stay with the draft over a reload', async ({ page }) => {
+  test('are kept with the draft after a reload', async ({ page }) => {
     await enterAsMember(page);
     await openComposer(page);
     await choose(page, png('a.png'));
@@ -324,7 +322,7 @@ test.describe('pictures', () => {
     await expect(pictures(page)).toHaveCount(1);
   });
 
-  test('tell how far they are; one that failed is sent again by a touch', async ({
+  test('show the progress of the upload, and upload again by a tap after a failure', async ({
     page,
     problems,
   }) => {
@@ -376,14 +374,14 @@ test.describe('pictures', () => {
     ],
   ] as const;
 
-  test('what is no picture, or too large a one, is refused before anything is uploaded', async ({
+  test('other files and images that are too large are refused before an upload', async ({
     page,
   }, testInfo) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await enterAsMember(page);
     await openComposer(page);
-    // By its path: the content of a file takes seconds on its way into the browser.
+    // Chosen by its path: passing 20 MB of content to the browser takes seconds.
     const large = testInfo.outputPath('a.png');
     await writeFile(large, PNG);
     await truncate(large, 20 * 2 ** 20);
@@ -400,17 +398,17 @@ test.describe('pictures', () => {
     }
   });
 
-  test('that the server cannot read are refused in its words', async ({ page, problems }) => {
-    // Nor can the page show it.
+  test('that the server cannot read are refused with its message', async ({ page, problems }) => {
+    // The page cannot show the image either, and the browser logs that.
     problems.allow(/Failed to load resource/);
     await enterAsMember(page);
     await openComposer(page);
-    // The first bytes of a picture, and nothing behind them.
+    // The file has the first bytes of an image only.
     await choose(page, { ...png('a.png'), buffer: PNG.subarray(0, 20) });
     await expect(problem(page)).toHaveText('图片无法识别');
   });
 
-  test('are nine at the most', async ({ page }) => {
+  test('are limited to nine', async ({ page }) => {
     await enterAsMember(page);
     await openComposer(page);
     await choose(
@@ -422,7 +420,7 @@ test.describe('pictures', () => {
     await expect(sheet(page).getByLabel('添加图片')).toHaveCount(0);
   });
 
-  test('need a login, because the server keeps them for members', async ({ page }) => {
+  test('require a login, because the server stores them for members only', async ({ page }) => {
     await openComposer(page);
     await choose(page, png('a.png'));
     await expect(page.getByRole('dialog')).toHaveCount(2);
@@ -431,7 +429,7 @@ test.describe('pictures', () => {
     await expect(pictures(page)).toHaveCount(0);
   });
 
-  test('are not asked for where the site does not show them', async ({ page }) => {
+  test('cannot be added where the site does not show them', async ({ page }) => {
     await page.route('**/getConfig?**', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/"showPic":true/, '"showPic":false');
@@ -443,7 +441,7 @@ test.describe('pictures', () => {
   });
 });
 
-test('works without storage: it only forgets the draft', async ({ page }) => {
+test('sends a comment without storage', async ({ page }) => {
   await enterAsMember(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -456,7 +454,7 @@ test('works without storage: it only forgets the draft', async ({ page }) => {
   expect(await storedComments(id)).toHaveLength(1);
 });
 
-test('has no fault that axe knows, with a picture and a problem in it', async ({ page }) => {
+test('has no axe violation with an image and an error', async ({ page }) => {
   await enterAsMember(page);
   await openComposer(page);
   await choose(page, [

@@ -8,23 +8,23 @@ import {
   waitUntilQuiet,
 } from '../helpers/reader.ts';
 
-/** A page that was open while a new version was deployed: its chunks are gone. */
+/** Tests pages that were open during a deployment, which removed their chunks. */
 const BAKED = 'newsDetail/12/345.html';
 const LONG = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
 
-/** A rejection without a handler, as loaders of chunks leave it. */
+/** Causes an unhandled rejection, as a failed chunk does. */
 const reject = (page: Page, reason: { name?: string; code?: string; message: string }) =>
   page.evaluate(({ message, ...rest }) => {
     void Promise.reject(Object.assign(new Error(message), rest));
   }, reason);
 
-/** The page reports the failure of a chunk in the console; it is no uncaught error. */
+/** Waits for the console warning that replaces the uncaught error of a failed chunk. */
 const reported = (page: Page) =>
   page.waitForEvent('console', (message) => message.type() === 'warning');
 
 const textStands = (page: Page) => expect(page.locator('.prose')).toContainText('朝桥上挥了挥手');
 
-test('a chunk that is gone reloads the page once, then leaves its text', async ({
+test('reloads the page once for a missing chunk, then keeps its text', async ({
   page,
   problems,
 }) => {
@@ -81,7 +81,7 @@ for (const reason of [
 ]) {
   const { message, ...marks } = reason;
   const what = [...message.split('\n').slice(0, 1), ...Object.values(marks)].join(', ');
-  test(`reloads once, then leaves the text: ${what}`, async ({ page }) => {
+  test(`reloads once, then keeps the text: ${what}`, async ({ page }) => {
     await page.goto(BAKED);
     const documents = countDocuments(page);
     const reloaded = page.waitForEvent('load');
@@ -95,7 +95,7 @@ for (const reason of [
   });
 }
 
-test('another page of the window may reload once, too', async ({ page }) => {
+test('allows one reload for each page of the window', async ({ page }) => {
   for (const address of [BAKED, 'newsDetail/12/346.html']) {
     await page.goto(address);
     const reloaded = page.waitForEvent('load');
@@ -104,7 +104,7 @@ test('another page of the window may reload once, too', async ({ page }) => {
   }
 });
 
-test('a rejection of another kind reloads nothing', async ({ page, problems }) => {
+test('does not reload for other rejections', async ({ page, problems }) => {
   problems.allow(/^uncaught: /);
   await page.goto(BAKED);
   const documents = countDocuments(page);
@@ -114,7 +114,7 @@ test('a rejection of another kind reloads nothing', async ({ page, problems }) =
   expect(documents()).toBe(0);
 });
 
-test('without a network the page stays as it is', async ({ page, context, problems }) => {
+test('does not reload without a network', async ({ page, context, problems }) => {
   problems.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.goto(BAKED);
   await page.waitForLoadState('networkidle');
@@ -126,7 +126,7 @@ test('without a network the page stays as it is', async ({ page, context, proble
   await textStands(page);
 });
 
-test('where storage is blocked it does not loop', async ({ page }) => {
+test('does not reload where storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['sessionStorage', 'localStorage']) {
       Object.defineProperty(window, area, {

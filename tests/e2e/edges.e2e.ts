@@ -1,10 +1,10 @@
 import { expect, test } from '../helpers/browser.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** What a reader sees of controls in colours of the system, and of a focus at the foot. */
+/** Tests forced colours, and the visibility of focused elements. */
 const ARTICLE = 'newsDetail/12/345.html';
 
-test('in forced colours fields and sheets have edges, and the current tab a line around it', async ({
+test('in forced colours fields and sheets have a border, the current tab an outline', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -21,7 +21,7 @@ test('in forced colours fields and sheets have edges, and the current tab a line
   await expect(page.locator('.sheet')).toHaveCSS('border-top-width', '1px');
 });
 
-test('what is focused is never behind the bar at the foot', async ({ page }) => {
+test('the bottom bar does not cover a focused element', async ({ page }) => {
   await page.goto(ARTICLE);
   await waitUntilAwake(page);
   const link = page.locator('section ul a.row').first();

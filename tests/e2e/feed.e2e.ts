@@ -4,13 +4,13 @@ import { violations, violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { useFingers } from '../helpers/touch.ts';
 
-/** Lists that go on, columns that change in their place, and the way back to them. */
+/** Tests infinite lists, switching columns in place, and returning to a list. */
 const panel = (page: Page) => page.locator('[data-panel]:not([hidden])');
 const rows = (page: Page) => panel(page).locator('a[data-article]');
 const parts = (page: Page) => panel(page).locator('.feed-part');
 const tab = (page: Page, id: string) => page.locator(`[data-act=column][data-column="${id}"]`);
 
-/** Calls for lists, as they are made. */
+/** Returns an array to which every later request of a list is added. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Answers of a list, changed on their way. */
+/** Changes the responses of lists by `edit`. */
 const change = (page: Page, edit: (text: string) => string) =>
   page.route('**/app_if/getArticles?**', async (route) => {
     const response = await route.fetch();
@@ -32,7 +32,7 @@ const change = (page: Page, edit: (text: string) => string) =>
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
-test('the list goes on to its end; a page that fails is asked for by hand', async ({
+test('loads the list to its end, and a failed page by a retry button', async ({
   page,
   problems,
 }) => {
@@ -47,7 +47,7 @@ test('the list goes on to its end; a page that fails is asked for by hand', asyn
   await expect(panel(page).getByRole('alert')).toContainText('更多内容加载失败');
   await panel(page).getByRole('button', { name: '再试一次' }).click();
   await expect(page.locator('[data-feed] > [role=status]')).toContainText('又加载了');
-  // Rows come a few a frame: the end moves on while they do.
+  // A few rows are rendered per frame, which moves the end of the list.
   await expect(async () => {
     await scrollToEnd(page);
     await expect(panel(page).locator('.feed-end')).toHaveText('没有更多了', { timeout: 300 });
@@ -61,7 +61,7 @@ test('the list goes on to its end; a page that fails is asked for by hand', asyn
   expect(added.filter((id) => ids.slice(0, first).includes(id))).toEqual([]);
 });
 
-test('columns change in their place; the hot list calls off the list under way', async ({
+test('switches columns in place, and aborts a running request for the hot list', async ({
   page,
   problems,
 }) => {
@@ -81,7 +81,7 @@ test('columns change in their place; the hot list calls off the list under way',
   await expect(page.locator('[data-panel="14"]')).toBeVisible();
   expect(calls).toEqual([]);
 
-  // A finger goes from one column to its neighbour.
+  // A swipe changes to the neighbouring column.
   const fingers = await useFingers(page);
   await fingers.draw([
     [100, 500],
@@ -110,9 +110,9 @@ test('columns change in their place; the hot list calls off the list under way',
   expect(await violations(page)).toEqual([]);
 });
 
-test('a list is pulled down from its top', async ({ page }) => {
+test('pulling down at the top refreshes the list', async ({ page }) => {
   await page.goto('home.html');
-  // They come with what listens for the finger (elements/feed/start.ts).
+  // This style sheet loads together with the touch listeners (elements/feed/start.ts).
   await expect(page.locator('link[href*="feedLate"]')).toBeAttached();
   await change(page, (text) => text.replace(/("fileId":345,[^{}]*?"title":")/, '$1新：'));
   const fingers = await useFingers(page);
@@ -124,9 +124,7 @@ test('a list is pulled down from its top', async ({ page }) => {
   await expect(page.locator('.feed-pull')).toHaveCount(0);
 });
 
-test('a baked list is brought up to date, at once or when its reader wants it', async ({
-  page,
-}) => {
+test('refreshes a baked list at once at its top, else by a button', async ({ page }) => {
   const news = (text: string) =>
     text.replace(
       '"list":[',
@@ -141,27 +139,27 @@ test('a baked list is brought up to date, at once or when its reader wants it', 
   await expect(rows(page).filter({ hasText: '刚刚发生' })).toBeVisible();
 });
 
-/** Both go on for pages; no list names the second, so that it is not baked. */
+/** Two columns of several pages; no list contains the second, so that it is not baked. */
 const BAKED = 'columnDetail/13.html';
 const TEMPLATE = 'columnDetail/273.html';
 
-/** Two pages below the first screen, in parts of five rows. */
+/** Parts of five rows in the first screen and two more pages. */
 const PARTS = 8;
 
-/** Scrolls down in three pages, opens a row and comes back. */
+/** Scrolls down by three pages, opens a row, goes back and expects the same scroll position. */
 async function leaveAndReturn(page: Page, list: string): Promise<void> {
   await page.goto(list);
   await expect(async () => {
     await scrollToEnd(page);
     expect(await parts(page).count()).toBeGreaterThanOrEqual(PARTS);
   }).toPass();
-  // By its part: which rows are in the document changes with the place, parts stay.
+  // Parts stay in the document; their rows are removed and added by scroll position.
   const part = parts(page).nth(PARTS - 3);
   await part.evaluate((element) => element.scrollIntoView());
   const id = await part.locator('a[data-article]').last().getAttribute('data-article');
   const row = page.locator(`[data-panel] a[data-article="${id}"]`);
   await row.scrollIntoViewIfNeeded();
-  // Until the rows above have their height.
+  // Waits until the rows above have their height.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
   const before = await row.boundingBox();
   await page.evaluate(() => ((window as { mark?: string }).mark = 'same page'));
@@ -180,10 +178,10 @@ async function leaveAndReturn(page: Page, list: string): Promise<void> {
 
 const markOf = (page: Page) => page.evaluate(() => (window as { mark?: string }).mark);
 
-test('Back leads to the same row, and asks for nothing', async ({ page }) => {
+test('Back restores the same row without a request', async ({ page }) => {
   await leaveAndReturn(page, BAKED);
   expect(await markOf(page)).toBeUndefined();
-  // Opened anew in this window it is as it was left; a reload starts fresh.
+  // A new visit in this window restores the list; a reload starts with the first page.
   await page.goto(BAKED);
   await expect.poll(() => parts(page).count()).toBeGreaterThanOrEqual(PARTS);
   await page.reload();
@@ -191,7 +189,7 @@ test('Back leads to the same row, and asks for nothing', async ({ page }) => {
   expect(await parts(page).count()).toBeLessThan(PARTS);
 });
 
-test('the back/forward cache keeps the page', async ({ baseURL, contextOptions }) => {
+test('the page is eligible for the back/forward cache', async ({ baseURL, contextOptions }) => {
   let browser: Browser | undefined;
   try {
     browser = await chromium.launch({
@@ -208,10 +206,7 @@ test('the back/forward cache keeps the page', async ({ baseURL, contextOptions }
   }
 });
 
-test('columns that hold nothing, or what nobody knows, or hostile titles', async ({
-  page,
-  problems,
-}) => {
+test('shows empty, duplicate, hostile, missing and failed columns', async ({ page, problems }) => {
   await page.goto('columnDetail.html?id=270');
   await expect(page.getByText('这个栏目还没有内容')).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);

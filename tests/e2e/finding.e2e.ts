@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { injectFault } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** Specials, timelines, tags, people, modules and accounts: each route once, from end to end. */
+/** Tests specials, timelines, tags, people, modules and accounts end to end, each route once. */
 const rows = (page: Page) => page.locator('main a[data-article]');
 const heading = (page: Page) => page.locator('main h1');
 
@@ -12,7 +12,9 @@ async function expectAxeClean(page: Page): Promise<void> {
   expect(await violationsInBoth(page)).toEqual([]);
 }
 
-test('specDetail: the strip leads to a part, and follows; odd ones stand too', async ({ page }) => {
+test('specDetail links to its parts and marks the current one, and shows odd specials', async ({
+  page,
+}) => {
   await page.goto('specDetail/90/402.html');
   await waitUntilAwake(page);
   await expect(page).toHaveTitle(/临望铁路通车/);
@@ -23,13 +25,13 @@ test('specDetail: the strip leads to a part, and follows; odd ones stand too', a
   await expect(page.locator('part-strip')).toBeInViewport();
   await expectAxeClean(page);
 
-  // Without an article, through the template, at the part that the address names.
+  // The address has no article: the template shows the special at the part in the hash.
   await page.goto('specDetail.html?linkID=90#part-92');
   await expect(heading(page)).toHaveText('临望铁路通车');
   await expect(page.locator('#part-92 a[data-article]').first()).toBeInViewport();
   await expect(page.locator('.bar')).toHaveCount(0);
 
-  // Unknown modules and styles, the same articles twice, nothing at all, no such special.
+  // A special with unknown modules, styles and duplicates; an empty one; a missing one.
   await page.goto('specDetail.html?linkID=271');
   await expect(heading(page)).toHaveText('乱栏目');
   await expect(rows(page).first()).toBeVisible();
@@ -39,7 +41,7 @@ test('specDetail: the strip leads to a part, and follows; odd ones stand too', a
   await expect(page.getByRole('heading', { name: '找不到这个专题' })).toBeVisible();
 });
 
-test('timeline: turns round to its beginning, goes on, and says what went wrong', async ({
+test('timeline sorts in both directions, loads more entries, and shows empty and failed', async ({
   page,
   problems,
 }) => {
@@ -69,14 +71,16 @@ test('timeline: turns round to its beginning, goes on, and says what went wrong'
   await expect(page.locator('.axis-entry').first()).toBeVisible();
 });
 
-test('tagList: its articles, none, and tags that the app keeps', async ({ page }) => {
+test('tagList shows articles, an empty list, and a message where tags are in the app', async ({
+  page,
+}) => {
   await page.goto('tagList/42.html?tagName=临望铁路');
   await expect(page).toHaveTitle(/^#临望铁路/);
   await expect(heading(page)).toHaveText('#临望铁路');
   await expect(rows(page).first()).toBeVisible();
   await expectAxeClean(page);
 
-  // What the address says is text, whatever it says; its articles name a tag without a name.
+  // The name in the address is shown as text; without one the articles name the tag.
   await page.goto(`tagList.html?tagName=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(heading(page)).toHaveText('#<img src=x onerror=alert(1)>');
   await expect(page.getByRole('status')).toHaveText('这个标签下还没有文章');
@@ -92,7 +96,7 @@ test('tagList: its articles, none, and tags that the app keeps', async ({ page }
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('specMore: all of a part, page by page', async ({ page }) => {
+test('specMore lists all articles of a part, page by page', async ({ page }) => {
   await page.goto('specMore/91.html');
   await expect(page).toHaveTitle(/^沿线/);
   await expect(heading(page)).toHaveText('沿线');
@@ -109,7 +113,7 @@ test('specMore: all of a part, page by page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '找不到这个专题' })).toBeVisible();
 });
 
-test('personageReports: who it is, and what is reported', async ({ page }) => {
+test('personageReports shows a person and the articles about them', async ({ page }) => {
   await page.goto('personageReports/301.html');
   await expect(page).toHaveTitle(/郁成岳/);
   await expect(heading(page)).toHaveText('郁成岳');
@@ -119,7 +123,7 @@ test('personageReports: who it is, and what is reported', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '找不到这位人物' })).toBeVisible();
 });
 
-test('moreModules: articles, leaders, columns and specials in their own style', async ({
+test('moreModules shows articles, leaders, columns and specials in their own style', async ({
   page,
 }) => {
   await page.goto('moreModules.html?id=502&name=%3Cb%3E');
@@ -137,7 +141,7 @@ test('moreModules: articles, leaders, columns and specials in their own style', 
   await expect(page.getByRole('heading', { name: '找不到这个模块' })).toBeVisible();
 });
 
-test('subscriptionList: categories change the list in place', async ({ page }) => {
+test('subscriptionList changes its list in place by category', async ({ page }) => {
   await page.goto('subscriptionList.html');
   await expect(page).toHaveTitle(/^订阅号/);
   const names = page.locator('.subs-list .row');

@@ -2,10 +2,10 @@ import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 
-/** A tap in the first instant: before any file but the page itself has come. */
+/** Tests taps before any file but the document itself has loaded. */
 const RUNS = 20;
 const AT_ONCE = 4;
-/** 1.6 Mbit/s, 150 ms, a processor of a quarter of the speed. */
+/** 1.6 Mbit/s down, 150 ms latency; the processor runs at a quarter of its speed. */
 const SLOW_LINE = {
   offline: false,
   latency: 150,
@@ -17,19 +17,19 @@ const SLOW_CPU = 4;
 test.use({ viewport: { width: 412, height: 823 } });
 
 interface FirstTap {
-  /** Scripts that had come when the button showed that it is pressed. */
+  /** Number of scripts that had loaded when the button became pressed. */
   readonly scripts: number;
   readonly count: string;
 }
 
-/** Runs in the page from its start: notes when the like shows, and what had come by then. */
+/** Runs in the page from its start: records the loaded scripts when the like first shows. */
 function noteLike(): void {
   new MutationObserver(() => {
     const button = document.querySelector('.bar [data-act=praise][aria-pressed=true]');
     if (!button || 'firstTap' in window) return;
     const files = performance.getEntriesByType('resource');
     const scripts = files.filter(({ name }) => name.endsWith('.js')).length;
-    // The count follows in the same task.
+    // The count changes later in the same task.
     queueMicrotask(() =>
       Object.assign(window, {
         firstTap: { scripts, count: button.querySelector('[data-n]')?.textContent },
@@ -46,7 +46,7 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The first instant is over: the rest need not take as long. */
+/** Ends the throttling after the tap, so that the rest of the test is fast. */
 async function speedUp(session: CDPSession): Promise<void> {
   const line = { ...SLOW_LINE, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await session.send('Network.emulateNetworkConditions', line);
@@ -54,8 +54,8 @@ async function speedUp(session: CDPSession): Promise<void> {
 }
 
 /**
- * Taps the like in the first frame that shows it whole; no message from outside is as fast.
- * The document may still be coming: a button without its count is half a button.
+ * Taps the like in the first frame that shows it completely: a command of the test would be
+ * slower. While the document loads, the button may exist without its count.
  */
 function tapAtOnce(): void {
   const tap = () => {
@@ -77,7 +77,7 @@ async function openAndTap(page: Page, address: string): Promise<FirstTap> {
   return tap;
 }
 
-test(`a like is kept in ${RUNS} of ${RUNS} runs, and shows before any script came`, async ({
+test(`stores a like in ${RUNS} of ${RUNS} runs, and shows it before any script loads`, async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -91,16 +91,16 @@ test(`a like is kept in ${RUNS} of ${RUNS} runs, and shows before any script cam
       readers.push(reader);
       const page = await reader.newPage();
       shown.push(await openAndTap(page, address));
-      // Every second reader leaves at once.
+      // Every second page is closed at once.
       if (run % 2) await page.close();
     };
-    // Each spends its time waiting for its slow line.
+    // The runs wait for the throttled network most of the time, so several run at once.
     for (let run = 0; run < RUNS; run += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, tapOnce));
     }
     expect(shown).toEqual(Array(RUNS).fill({ scripts: 0, count: '1' }));
     for (const reader of readers) {
-      // What a page could not send is sent by the next one.
+      // A write that a closed page did not send is sent by the next page.
       if (reader.pages().length === 0) await (await reader.newPage()).goto('home.html');
     }
     await expect
@@ -110,7 +110,7 @@ test(`a like is kept in ${RUNS} of ${RUNS} runs, and shows before any script cam
   });
 });
 
-test('a like that is taken back in the first instant is none', async ({ page }) => {
+test('does not store a like that is undone before any script loads', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -137,7 +137,7 @@ test('a like that is taken back in the first instant is none', async ({ page }) 
   });
 });
 
-test('other controls are busy until their code is there, and then do it', async ({ page }) => {
+test('other controls are busy until their code loads, and then act', async ({ page }) => {
   const id = freshId();
   const address = await putArticle(id, { praises: 0 });
   await withBaked(address, async () => {
@@ -159,11 +159,11 @@ test('other controls are busy until their code is there, and then do it', async 
   });
 });
 
-test('the code comes with the tap, not with the end of loading', async ({ page }) => {
+test('a tap loads the code before the page has finished loading', async ({ page }) => {
   const id = freshId();
   const address = await putArticle(id, { praises: 0 });
   await withBaked(address, async () => {
-    // A picture that never comes: the page does not finish loading.
+    // This image never loads, so that the page does not finish loading.
     await page.route('**/never.png', () => {});
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { putArticle, TEST_COLUMN, withBaked } from '../helpers/origin.ts';
 import { textOf, waitUntilAwake } from '../helpers/reader.ts';
 
-/** Markup of foreign pages in an article: its footnotes lead somewhere, its players leave a card. */
+/** Tests markup of other sites in an article: footnotes work, players become links. */
 const FILLER = `<p>${'铁路两旁的稻子已经收完。'.repeat(40)}</p>`.repeat(4);
 const BODY = [
   {
@@ -19,7 +19,7 @@ const isLoaded = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /extraTransforms/.test(name)),
   );
 
-/** Reads a footnote and goes back, once by its own link and once by the Back button. */
+/** Opens a footnote and returns, once by the footnote's link and once by the Back button. */
 async function readFootnote(page: Page): Promise<void> {
   await link(page, '[1]').click();
   const note = page.locator('#c-n1');
@@ -33,7 +33,7 @@ async function readFootnote(page: Page): Promise<void> {
   await expect(page.locator('#c-r1')).toBeInViewport();
 }
 
-test('footnotes of a baked article lead there and back', async ({ page }) => {
+test('footnotes of a baked article link to the note and back', async ({ page }) => {
   const address = await putArticle(871_001, { body: BODY });
   await withBaked(`newsDetail/${TEST_COLUMN}/871001.html`, async () => {
     await page.goto(address);
@@ -44,14 +44,14 @@ test('footnotes of a baked article lead there and back', async ({ page }) => {
   });
 });
 
-test('footnotes of the template lead there and back', async ({ page }) => {
+test('footnotes of the template link to the note and back', async ({ page }) => {
   await page.goto(await putArticle(871_002, { body: BODY }));
   await waitUntilAwake(page);
   await readFootnote(page);
   expect(await isLoaded(page)).toBe(true);
 });
 
-test('a player is a link that says what and where, for a thumb', async ({ page }) => {
+test('a player becomes a link with title and host, at least 44 px high', async ({ page }) => {
   await page.goto(await putArticle(871_003, { body: BODY }));
   const card = link(page, '首发列车 Vimeo · vimeo.com');
   await expect(card).toHaveAttribute('href', 'https://vimeo.com/76979871');
@@ -60,7 +60,7 @@ test('a player is a link that says what and where, for a thumb', async ({ page }
   expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('a footnote behind the fold unfolds the text', async ({ page }) => {
+test('a link to a folded footnote unfolds the text', async ({ page }) => {
   await page.goto(await putArticle(871_004, { body: BODY, wire: { detail: { onlyAppRead: 1 } } }));
   await expect(page.locator('read-more[data-folded]')).toHaveCount(1);
   await link(page, '[1]').click();
@@ -68,7 +68,7 @@ test('a footnote behind the fold unfolds the text', async ({ page }) => {
   await expect(page.locator('#c-n1')).toBeInViewport();
 });
 
-test('without the code for rare markup the text is there', async ({ page, problems }) => {
+test('shows the text when the code for rare markup fails to load', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|dynamically imported module|^uncaught: $/);
   await page.route(/extraTransforms/, (route) => route.abort());
   await page.goto(await putArticle(871_005, { body: BODY }));
@@ -76,7 +76,7 @@ test('without the code for rare markup the text is there', async ({ page, proble
   expect(await textOf(page.locator('.prose'))).toContain('全线昨日贯通[1]');
 });
 
-test('plain articles do not ask for it', async ({ page }) => {
+test('plain articles do not load the code for rare markup', async ({ page }) => {
   await page.goto(await putArticle(871_006, { body: ['一段。'] }));
   await waitUntilAwake(page);
   expect(await isLoaded(page)).toBe(false);

@@ -3,17 +3,17 @@ import { readHomeTemplate } from '../../scripts/bake/renderer.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 
-/** The front page: baked at both its addresses, and its template, which stands elsewhere. */
+/** Tests the front page, baked at two addresses, and the template that the baked page replaces. */
 const rows = (page: Page) => page.locator('[data-panel]:not([hidden]) a[data-article]');
 
-/** Answers of a call, changed on their way. */
+/** Changes the responses of a call by `edit`. */
 const change = (page: Page, call: string, edit: (text: string) => string) =>
   page.route(`**/app_if/${call}?**`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: edit(await response.text()) });
   });
 
-/** The template in the place of the baked front page, as on a site that has baked nothing. */
+/** Serves the template instead of the baked front page, as a site without baked pages does. */
 async function useTemplate(page: Page): Promise<void> {
   await page.context().grantPermissions(['local-network-access']);
   const body = (await readHomeTemplate()) ?? '';
@@ -23,7 +23,7 @@ async function useTemplate(page: Page): Promise<void> {
   );
 }
 
-test('both addresses hold rows that lead to the site’s pages or to a web address', async ({
+test('both addresses show the same rows, which link to the site’s pages or the web', async ({
   page,
 }) => {
   const hrefs: (readonly (string | null)[])[] = [];
@@ -43,7 +43,7 @@ test('both addresses hold rows that lead to the site’s pages or to a web addre
   await expect(page.locator('h1')).toContainText(title.slice(-8));
 });
 
-test('its template opens with the column of its address, empty, failed, and once more', async ({
+test('the template opens the column of its address, retries, and shows empty and many', async ({
   page,
   problems,
 }) => {
@@ -73,7 +73,7 @@ test('its template opens with the column of its address, empty, failed, and once
   await page.reload();
   await expect(page.getByRole('status')).toContainText('暂无内容');
 
-  // So many that no strip holds them.
+  // The tabs are limited: the strip does not render 10,000 columns.
   columns = Array.from({ length: 10_000 }, (_, at) => ({
     columnId: at === 1 ? 14 : 50_000 + at,
     columnName: `栏目 ${at}`,
@@ -86,7 +86,7 @@ test('its template opens with the column of its address, empty, failed, and once
   await expect(page.getByRole('button', { name: '24 小时' })).toBeVisible();
 });
 
-test('the paper’s link stands there for a valid address alone', async ({ page }) => {
+test('links to the newspaper only with a valid address', async ({ page }) => {
   const paper = page.locator('header [data-t="page.paper"]');
   await useTemplate(page);
   let url = '';
@@ -95,7 +95,7 @@ test('the paper’s link stands there for a valid address alone', async ({ page 
   );
   for (const address of ['javascript:alert(1)', 'https://paper.example.test/today']) {
     url = address;
-    // Opened anew it would be as it was left.
+    // A reload, because a new visit would restore the previous list.
     await (url.startsWith('https') ? page.reload() : page.goto('home.html'));
     await expect(rows(page).first()).toBeVisible();
     await expect(paper).toHaveCount(url.startsWith('https') ? 1 : 0);

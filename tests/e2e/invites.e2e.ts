@@ -6,13 +6,13 @@ import { expect, test } from '../helpers/browser.ts';
 import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** Invitations: each route once, from end to end. */
+/** Tests invitations end to end, each route once. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
 interface Inviter {
   readonly uid: string;
   readonly code: string;
-  /** How many came, and what they brought. */
+  /** Returns the number of invited members and the points they brought. */
   readonly readGains: () => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ async function ask<T>(call: string, token = ''): Promise<T> {
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Somebody who invites. */
+/** Creates a member with an invitation code. */
 async function makeInviter(nickname: string): Promise<Inviter> {
   const body = JSON.stringify({ phone: freshPhone(), nickname });
   const login = await fetch(`${ORIGIN}/control/member`, { method: 'POST', body });
@@ -38,10 +38,10 @@ async function makeInviter(nickname: string): Promise<Inviter> {
   };
 }
 
-/** How many came by a member's code, and what that brought. */
+/** The line with the number of invited members and the points they brought. */
 const cameLine = (page: Page) => page.locator('.invite-came');
 
-/** The clipboard takes nothing, and neither does a selection. */
+/** Makes both ways of copying fail. */
 async function denyCopying(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -53,7 +53,7 @@ async function denyCopying(page: Page): Promise<void> {
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test('invite: nobody, a login, the code, what is handed on, and the code of a friend', async ({
+test('invite shows a member’s code after a login, shares it, and redeems a friend’s', async ({
   page,
   context,
   problems,
@@ -92,7 +92,7 @@ test('invite: nobody, a login, the code, what is handed on, and the code of a fr
   await expect(page.getByText('复制失败，请长按邀请码复制')).toBeVisible();
   await expect(page.getByRole('img', { name: '邀请链接的二维码' })).toBeVisible();
 
-  // Each refusal in words of its own; what was typed stays, over a reload too.
+  // Each refusal has its own message; the field keeps its text, also over a reload.
   const field = page.getByLabel('好友的邀请码');
   const use = page.getByRole('button', { name: '使用邀请码' });
   const refused = page.locator('.field-error');
@@ -112,7 +112,7 @@ test('invite: nobody, a login, the code, what is handed on, and the code of a fr
   await expect(page.getByText('邀请码已使用，你得 20 积分')).toBeVisible();
   await expect(field).toHaveCount(0);
 
-  // The panel hands on the page that a friend is to see.
+  // The share panel shares the address of shareinvite, not of this page.
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: '邀请好友' }).click();
   await page.getByRole('button', { name: '复制链接' }).click();
@@ -132,7 +132,7 @@ test('invite: nobody, a login, the code, what is handed on, and the code of a fr
   await expect(page.getByText(`已使用邀请码 ${friend.code}`)).toBeVisible();
 });
 
-test('Shareinvite: who invites, the code, the way on; none, and one that is none', async ({
+test('Shareinvite shows the inviter, the code and its links, and missing or invalid codes', async ({
   page,
   problems,
 }) => {
@@ -153,7 +153,7 @@ test('Shareinvite: who invites, the code, the way on; none, and one that is none
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // Where the server names nobody the link may, in plain text.
+  // The name in the link is used, as plain text, when the server sends none.
   await page.route('**/inviteConfig?**', (route) =>
     route.fulfill({ json: { status: 0, message: 'success', data: { friendScore: 20 } } }),
   );
@@ -182,7 +182,7 @@ test('Shareinvite: who invites, the code, the way on; none, and one that is none
 test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
-  test('Shareinvite: leads to the field, with the code in it', async ({ page }) => {
+  test('Shareinvite links to the field with the code filled in', async ({ page }) => {
     const { code } = await makeInviter('安娜');
     await enterAsMember(page);
     await page.goto(`shareinvite.html?code=${code}`);
@@ -191,7 +191,7 @@ test.describe('in the app', () => {
   });
 });
 
-test('invitedToDownload: recorded once over a cut, the code copied, and none needed', async ({
+test('invitedToDownload records an invitation once, and copies its optional code', async ({
   page,
   context,
   problems,
@@ -203,7 +203,7 @@ test('invitedToDownload: recorded once over a cut, the code copied, and none nee
     const call = /codeImeiRecord|addPoins/.exec(request.url())?.[0];
     if (call) records.push(call);
   });
-  // The store: it takes the reader nowhere.
+  // Status 204 of the app store keeps the browser on this page.
   await page.route('https://market.example.test/**', (route) => route.fulfill({ status: 204 }));
   await page.goto(`invitedToDownload/${uid}/${code}.html`);
   await expect(page).toHaveTitle(/^下载霁川日报客户端/);
@@ -212,7 +212,7 @@ test('invitedToDownload: recorded once over a cut, the code copied, and none nee
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
 
-  // The first answer is lost on the way: the record is made once all the same.
+  // The first response is lost; the retry must not record the invitation twice.
   problems.allow(/ERR_|Failed to load/);
   await page.route(
     '**/codeImeiRecord',
@@ -231,7 +231,7 @@ test('invitedToDownload: recorded once over a cut, the code copied, and none nee
   await expect.poll(readGains).toEqual({ invited: 1, points: 50 });
   await left;
 
-  // On a later visit the device is known, and nothing is sent again.
+  // On a later visit the device has a record, and the page sends no request.
   await page.goto('aboutUs.html');
   await page.goto(`invitedToDownload/${uid}/${code}.html`);
   await waitUntilAwake(page);
@@ -244,7 +244,7 @@ test('invitedToDownload: recorded once over a cut, the code copied, and none nee
   expect(records).toHaveLength(sent);
   expect(records.filter((call) => call === 'addPoins')).toHaveLength(1);
   expect(await readGains()).toEqual({ invited: 1, points: 50 });
-  // The tap leads to the store: a navigation of the test before that would cross it.
+  // Waits for the navigation to the store, which the next `goto` would interrupt.
   await leftAgain;
 
   await page.goto('invitedToDownload/0/NONE00.html');
@@ -256,6 +256,6 @@ test('invitedToDownload: recorded once over a cut, the code copied, and none nee
   await page.route('**/getConfig?**', (route) => route.fulfill({ status: 502 }), { times: 1 });
   await page.goto(`invitedToDownload/${uid}.html`);
   await page.getByRole('button', { name: '重新加载' }).click();
-  // Who invites is enough: the server knows the code.
+  // The address has the inviter only; the server sends the code.
   await expect(page.locator('.invite-code')).toHaveText(code);
 });

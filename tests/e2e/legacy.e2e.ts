@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/browser.ts';
 
-/** Addresses of older generations, and addresses that are none. */
+/** Tests addresses of earlier versions of the site, and invalid addresses. */
 for (const [old, now, title] of [
   [
     'index.html#/newsDetail/345/0?isShare=true',
@@ -17,11 +17,11 @@ for (const [old, now, title] of [
   ],
   ['index.html#/paperDetail/7001/23', 'newsDetail/23/7001.html?szb=1', '最后一对长轨今晨落槽'],
 ] as const) {
-  test(`${old} leads to its article`, async ({ page }) => {
+  test(`${old} redirects to its article`, async ({ page }) => {
     await page.goto(old);
     await expect(page.locator('h1')).toContainText(title);
     const { pathname, searchParams } = new URL(page.url());
-    // A baked page leads on to the template where the flags ask for it.
+    // With some flags the baked page redirects to the template.
     const wanted = new URL(now, 'http://reader.example.test/');
     for (const [name, value] of wanted.searchParams) expect(searchParams.get(name)).toBe(value);
     if (!now.includes('szb')) expect(pathname.endsWith(wanted.pathname)).toBe(true);
@@ -30,7 +30,7 @@ for (const [old, now, title] of [
 }
 
 for (const address of ['nowhere.html', 'nowhere/12/345.html', 'newsDetail/1/2/3/4.html']) {
-  test(`'${address}' goes home`, async ({ page }) => {
+  test(`'${address}' redirects to the front page`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/displayTemplate\/news\/home\.html$/);
     await expect(page.locator('html')).toHaveAttribute('data-route', 'home');
@@ -38,14 +38,14 @@ for (const address of ['nowhere.html', 'nowhere/12/345.html', 'newsDetail/1/2/3/
   });
 }
 
-test('the base itself is home', async ({ page }) => {
+test('the base is the front page', async ({ page }) => {
   await page.goto('');
   await expect(page.locator('html')).toHaveAttribute('data-route', 'home');
   await expect(page.locator('main li').first()).toBeVisible();
 });
 
 for (const hash of ['#/nowhere/345', '#/newsDetail/', '#text', '#//evil.example.test/']) {
-  test(`a hash that leads nowhere stays home: ${hash}`, async ({ page }) => {
+  test(`a hash without a page stays on the front page: ${hash}`, async ({ page }) => {
     await page.goto(`index.html${hash}`);
     await expect(page.locator('main li').first()).toBeVisible();
     expect(new URL(page.url()).pathname).toMatch(/\/index\.html$/);

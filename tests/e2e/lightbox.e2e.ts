@@ -8,7 +8,7 @@ import { waitUntilAwake } from '../helpers/reader.ts';
 import { useFingers } from '../helpers/touch.ts';
 import { act } from '../helpers/words.ts';
 
-/** Pictures large: gestures, keys, addresses. Screen of 375 × 812. */
+/** Tests gestures, keys and addresses of the lightbox on a screen of 375 × 812. */
 const words = act.cn;
 const CAPTIONS = ['试验列车驶过大桥', '清代石桥', '清晨的渡口'];
 const FILLER = '一段文字。'.repeat(60);
@@ -19,7 +19,7 @@ const frames = (page: Page) => box(page).locator('.lightbox-slide');
 const shown = (page: Page) => box(page).locator('[aria-hidden=false] .lightbox-frame');
 const hash = (page: Page) => new URL(page.url()).hash;
 
-/** Scale and place of the picture that is looked at, when nothing moves any more. */
+/** Returns scale and position (px) of the current image after its animations. */
 async function viewOf(page: Page): Promise<{ scale: number; x: number; y: number }> {
   return shown(page).evaluate(async (frame: HTMLElement) => {
     await Promise.all(frame.getAnimations().map((motion) => motion.finished));
@@ -51,7 +51,7 @@ async function openPicture(page: Page, place: number): Promise<void> {
   await viewOf(page);
 }
 
-test('a tap opens it, Back closes it, and the page stays where it was', async ({ page }) => {
+test('a tap opens it, Back closes it, and the page keeps its scroll position', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await openArticle(page, 841_001);
@@ -62,7 +62,7 @@ test('a tap opens it, Back closes it, and the page stays where it was', async ({
   expect(files.some((url) => /lightbox[^/]*\.js$/.test(url))).toBe(true);
   await expect(count(page)).toHaveText('2 / 3');
   await expect(box(page).locator('.lightbox-caption')).toHaveText(CAPTIONS[1] ?? '');
-  // The page's own picture at once, what it was made from when it has come.
+  // The image of the page is shown at once, then replaced by the original when it has loaded.
   await expect(shown(page).locator('img')).toHaveAttribute('src', /bridge-2\.jpg$/);
   await expect(shown(page).locator('img')).toHaveCount(1);
   await expect(frames(page)).toHaveCount(3);
@@ -77,13 +77,13 @@ test('a tap opens it, Back closes it, and the page stays where it was', async ({
   expect(await page.evaluate(() => document.documentElement.dataset.sheet)).toBeUndefined();
 });
 
-test('two taps go near and back, a finger pans to the edges and no further', async ({ page }) => {
+test('a double tap zooms in and out, and a drag pans up to the edges', async ({ page }) => {
   await openArticle(page, 841_001);
   await openPicture(page, 0);
   const fingers = await useFingers(page);
   await fingers.tap([287, 406]);
   await fingers.tap([287, 406]);
-  // What was under the finger, 100 px right of the middle, stays there.
+  // The point under the finger, 100 px right of the middle, keeps its position.
   expect(await viewOf(page)).toEqual({ scale: 2.5, x: expect.closeTo(-149.25, 0), y: 0 });
   await fingers.draw([
     [80, 300],
@@ -102,7 +102,7 @@ test('two taps go near and back, a finger pans to the edges and no further', asy
   expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-test('two fingers zoom up to six times, around themselves', async ({ page }) => {
+test('a pinch zooms up to six times, around its centre', async ({ page }) => {
   await openArticle(page, 841_001);
   await openPicture(page, 0);
   const fingers = await useFingers(page);
@@ -129,7 +129,7 @@ test('two fingers zoom up to six times, around themselves', async ({ page }) => 
     ],
   );
   expect((await viewOf(page)).scale).toBe(6);
-  // Pressed together below its size, it springs back.
+  // An image that is pinched below its original size returns to it.
   for (let time = 0; time < 2; time += 1) {
     await fingers.draw(
       [
@@ -146,13 +146,13 @@ test('two fingers zoom up to six times, around themselves', async ({ page }) => 
   await expect(box(page)).toBeVisible();
 });
 
-test('a swipe turns to the next, and a drag down lets it go', async ({ page }) => {
+test('a swipe shows the next image, and a drag down closes the lightbox', async ({ page }) => {
   await openArticle(page, 841_001);
   await openPicture(page, 0);
   const fingers = await useFingers(page);
   const strip = box(page).locator('.lightbox-strip');
   const shift = () => strip.evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).e);
-  // It follows the finger.
+  // The strip follows the finger.
   await fingers.hold([
     [300, 406],
     [150, 410],
@@ -166,7 +166,7 @@ test('a swipe turns to the next, and a drag down lets it go', async ({ page }) =
     [60, 406],
   ]);
   await expect(count(page)).toHaveText('3 / 3');
-  // There is nothing more: a little way, and back.
+  // The last image follows the finger only partly and returns.
   await fingers.hold([
     [300, 406],
     [100, 406],
@@ -180,7 +180,7 @@ test('a swipe turns to the next, and a drag down lets it go', async ({ page }) =
     [340, 406],
   ]);
   await expect(count(page)).toHaveText('2 / 3');
-  // Not far enough.
+  // A drag of 20 px is too short to close.
   await fingers.draw([
     [187, 406],
     [187, 426],
@@ -192,12 +192,12 @@ test('a swipe turns to the next, and a drag down lets it go', async ({ page }) =
   ]);
   await expect(box(page)).toHaveCount(0);
   expect(hash(page)).toBe('');
-  // One entry was for all of them.
+  // All images shared one history entry.
   await page.goBack();
   expect(page.url()).toBe('about:blank');
 });
 
-test('keys do what fingers do, and the focus stays inside', async ({ page }) => {
+test('keys turn, zoom and close, and the focus stays inside', async ({ page }) => {
   await openArticle(page, 841_001);
   await inPage(page, 0).focus();
   await page.keyboard.press('Enter');
@@ -224,14 +224,14 @@ test('keys do what fingers do, and the focus stays inside', async ({ page }) => 
   await expect(count(page)).toHaveText('2 / 3');
   await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText('3 / 3');
-  // It leads no further and is gone; the keys still work.
+  // The button is hidden on the last image; the keys still work.
   await expect(next).toBeHidden();
   await press('Home');
   await expect(count(page)).toHaveText('1 / 3');
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveCount(0);
   await expect(inPage(page, 0)).toBeFocused();
-  // Back in the middle of a turn leaves no address behind.
+  // Back while images are changing leaves no hash in the address.
   await page.keyboard.press('Enter');
   await expect(box(page)).toBeFocused();
   await next.evaluate((button: HTMLElement) => {
@@ -242,7 +242,7 @@ test('keys do what fingers do, and the focus stays inside', async ({ page }) => 
   expect(hash(page)).toBe('');
 });
 
-test('a link opens it on its picture; closing stays on the page', async ({ page }) => {
+test('a hash opens the lightbox at its image, and closing stays on the page', async ({ page }) => {
   const address = await putArticle(841_001, ARTICLE);
   await page.goto(`${address}#img-3`);
   await expect(count(page)).toHaveText('3 / 3');
@@ -252,12 +252,12 @@ test('a link opens it on its picture; closing stays on the page', async ({ page 
   await expect(box(page)).toHaveCount(0);
   await expect.poll(() => hash(page)).toBe('');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  // Forward is the picture again.
+  // Forward opens the image again.
   await page.goForward();
   await expect(count(page)).toHaveText('3 / 3');
   await page.goBack();
   await expect(box(page)).toHaveCount(0);
-  // No such picture.
+  // The hash of an image that does not exist has no effect.
   await page.evaluate(() => {
     location.hash = '#img-4';
   });
@@ -265,7 +265,7 @@ test('a link opens it on its picture; closing stays on the page', async ({ page 
   await expect(count(page)).toHaveText('2 / 3');
 });
 
-test('a picture in a link stays a link, and is seen among the others', async ({ page }) => {
+test('an image inside a link stays a link, and is included in the lightbox', async ({ page }) => {
   const pictures = `http://localhost:${readTestPorts().origin}/media/pic`;
   const content = `<p>${FILLER}</p><p><img src="${pictures}/rail-1.jpg"></p><p><a href="https://elsewhere.test/"><img src="${pictures}/bridge-2.jpg" alt="石桥"></a></p>`;
   await openArticle(page, 841_002, { content, body: undefined });
@@ -281,7 +281,7 @@ test('a picture in a link stays a link, and is seen among the others', async ({ 
   await expect(page).toHaveTitle('elsewhere');
 });
 
-test('one that does not come is shown as missing, in words', async ({ page, problems }) => {
+test('shows a message for an image that fails to load', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   await page.route(/bridge-2\.jpg/, (route) => route.abort());
   await openArticle(page, 841_001);
@@ -292,7 +292,7 @@ test('one that does not come is shown as missing, in words', async ({ page, prob
   await expect(count(page)).toHaveText('3 / 3');
 });
 
-test('an original too large to decode is left alone', async ({ page }) => {
+test('does not show an original that is too large to decode', async ({ page }) => {
   await page.route(/rail-1\.jpg$/, (route) =>
     route.fulfill({ contentType: 'image/png', body: blankPng(12_000, 3000) }),
   );
@@ -308,7 +308,7 @@ test('an original too large to decode is left alone', async ({ page }) => {
   await expect(shown(page).locator('img')).toHaveAttribute('src', /rail-1\.jpg\.2$/);
 });
 
-test('a tap in the first instant waits for it', async ({ page }) => {
+test('a tap before the code has loaded opens it later', async ({ page }) => {
   let open: () => void = () => {};
   const gate = new Promise<void>((done) => {
     open = done;
@@ -324,13 +324,13 @@ test('a tap in the first instant waits for it', async ({ page }) => {
   await expect(count(page)).toHaveText(/^1 \/ /);
 });
 
-test('fifty openings leave nothing behind', async ({ page }) => {
+test('opening it fifty times leaks no memory, nodes or listeners', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openArticle(page, 841_001);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const weigh = async () => {
-    // What the first one lets go may hold more.
+    // The first collection can make more objects collectable.
     for (let time = 0; time < 2; time += 1) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -353,13 +353,13 @@ test('fifty openings leave nothing behind', async ({ page }) => {
   const before = await weigh();
   await openTimes(50);
   const after = await weigh();
-  // One that stayed would be sixty each time; what else comes late on a page is less.
+  // A leak of one lightbox would be sixty nodes each time; other late changes of a page are fewer.
   expect(after.nodes - before.nodes).toBeLessThan(300);
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(after.bytes - before.bytes).toBeLessThan(500_000);
 });
 
-/** A picture of one colour, of any size, in few bytes. */
+/** Returns a PNG of one colour, small in bytes at any size. */
 function blankPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -372,7 +372,7 @@ function blankPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // One bit a pixel, grey.
+  // Greyscale with one bit per pixel.
   head[8] = 1;
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   return Buffer.concat([

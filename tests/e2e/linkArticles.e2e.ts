@@ -2,9 +2,9 @@ import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
-/** Articles whose own screen is not the one of the address that was opened. */
+/** Tests articles that are opened at the address of another screen. */
 
-test('newsDetail: a link article names its host and leads there', async ({ page }) => {
+test('newsDetail: a link article shows its host and links to it', async ({ page }) => {
   await page.goto('newsDetail/13/407.html');
   const link = page.getByRole('link', { name: '打开 service.example.test' });
   await expect(link).toHaveAttribute('href', 'https://service.example.test/winter');
@@ -25,7 +25,7 @@ test('newsDetail: a link article names its host and leads there', async ({ page 
 });
 
 for (const query of ['yl=1', 'cms=1', 'ck=1', 'isShare=true']) {
-  test(`newsDetail: an H5 article names its host with ?${query}`, async ({ page }) => {
+  test(`newsDetail: an H5 article shows its host with ?${query}`, async ({ page }) => {
     await page.goto(`newsDetail/24/2629.html?${query}`);
     await expect(page.getByRole('link', { name: '打开 play.example.test' })).toHaveAttribute(
       'href',
@@ -34,12 +34,12 @@ for (const query of ['yl=1', 'cms=1', 'ck=1', 'isShare=true']) {
   });
 }
 
-test('newsDetail: the link is named in the language of the reader', async ({ page }) => {
+test('newsDetail: the label of the link is in the reader’s language', async ({ page }) => {
   await page.goto('newsDetail/13/407.html?lang=de');
   await expect(page.getByRole('link', { name: 'service.example.test öffnen' })).toBeVisible();
 });
 
-test('newsDetail: a link article without a usable address says that it is empty', async ({
+test('newsDetail: a link article without a valid address shows an empty message', async ({
   page,
 }) => {
   await page.goto('newsDetail/271/2925.html');
@@ -52,7 +52,7 @@ for (const [name, opened, shown] of [
   ['a special', 'newsDetail/12/402.html', 'specDetail/90/402.html'],
   ['a broadcast under pictures', 'imageDetail/21/404.html', 'liveDetail/801/404.html'],
 ] as const) {
-  test(`${name} opened as ${opened} goes to its own screen`, async ({ page }) => {
+  test(`${name} opened as ${opened} redirects to its own screen`, async ({ page }) => {
     await page.goto(opened);
     await page.waitForURL(`**/${shown}`);
     await expect(page.locator('main h1')).not.toHaveText('');
@@ -63,13 +63,13 @@ for (const [name, opened, shown] of [
   ['a photo set', 'newsDetail/19/411.html', 'main img[data-i]'],
   ['a film', 'newsDetail/20/401.html', 'main .film'],
 ] as const) {
-  test(`newsDetail: ${name} shows what it holds`, async ({ page }) => {
+  test(`newsDetail: ${name} shows its content`, async ({ page }) => {
     await page.goto(opened);
     await expect(page.locator(shown).first()).toBeVisible();
   });
 }
 
-test('a link that the reader follows while a special is loading is not replaced by its own screen', async ({
+test('a link that is tapped while a special loads is not replaced by the redirect', async ({
   page,
 }) => {
   let release = () => {};
@@ -85,7 +85,7 @@ test('a link that the reader follows while a special is loading is not replaced 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
   });
-  // The page that the reader chooses is slow: to this page it looks as if it never came.
+  // Status 204 keeps the browser on this page, as a slow response does at first.
   await page.route(/home\.html$/, (route) => route.fulfill({ status: 204 }));
   const home = page.locator('[data-template-bar] a[href$="/home.html"]').last();
   const address = await home.getAttribute('href');

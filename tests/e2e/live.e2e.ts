@@ -6,7 +6,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { freshId, putArticle, putComment, tellPush } from '../helpers/origin.ts';
 import { collectRows } from '../helpers/reader.ts';
 
-/** Broadcasts: liveDetail and moreLive. */
+/** Tests broadcasts: liveDetail and moreLive. */
 const LINES = [
   { name: '主机位', segments: 'sky-ts', recording: 'rail.mp4' },
   { name: '山顶', segments: 'sky-fmp4', recording: 'rehearsal.mp4' },
@@ -23,7 +23,7 @@ interface Put {
   readonly address: string;
 }
 
-/** A broadcast of the test's own, which the template shows. */
+/** Stores a broadcast that no other test uses, and that only the template shows. */
 async function putLive(live: Partial<SampleLive>): Promise<Put> {
   const id = freshId() + (live.status ?? 0);
   await putArticle(id, {
@@ -35,7 +35,7 @@ async function putLive(live: Partial<SampleLive>): Promise<Put> {
   return { id, address: `liveDetail/${id}/${id}.html` };
 }
 
-/** Opens a broadcast and waits until its page hears of it. */
+/** Opens a broadcast and waits until its page is subscribed to the push channel. */
 async function openHeard(page: Page, { address }: Put): Promise<void> {
   const socket = page.waitForEvent('websocket', (each) => /\/push\?/.test(each.url()));
   await page.goto(address);
@@ -45,7 +45,7 @@ async function openHeard(page: Page, { address }: Put): Promise<void> {
 const report = (id: number, content: string) =>
   tellPush({ type: 'live_reporting', id, content, user: '前方记者' });
 
-test('a baked announcement counts down without a touch', async ({ page }) => {
+test('a baked announcement counts down without an interaction', async ({ page }) => {
   await page.goto('liveDetail/801/404.html');
   const timer = page.getByRole('timer');
   const before = await timer.textContent();
@@ -55,7 +55,7 @@ test('a baked announcement counts down without a touch', async ({ page }) => {
   await expect(page).toHaveTitle(/^【直播预告】/);
 });
 
-test('a broadcast on air has lines to choose from, by touch and by key', async ({ page }) => {
+test('a running broadcast offers its lines, by tap and by key', async ({ page }) => {
   await page.goto((await putLive({})).address);
   await expect(status(page)).toContainText('正在直播');
   await expect(film(page)).toHaveAttribute('href', /sky-ts/);
@@ -69,14 +69,14 @@ test('a broadcast on air has lines to choose from, by touch and by key', async (
   await expect(first).toBeFocused();
 });
 
-test('a line of a baked page answers a tap that comes before its code', async ({ page }) => {
+test('a tap on a line of a baked page works before its code has loaded', async ({ page }) => {
   await page.goto('liveDetail/802/405.html', { waitUntil: 'commit' });
   const before = await film(page).getAttribute('data-media');
   await page.getByRole('button', { name: '线路二' }).click();
   await expect(film(page)).not.toHaveAttribute('data-media', before ?? '');
 });
 
-test('reports come a page at a time, each once', async ({ page }) => {
+test('loads reports a page at a time, without duplicates', async ({ page }) => {
   await page.goto('liveDetail/803/406.html');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('图文直播');
   const readTexts = (list: readonly Element[]) => list.map((row) => row.textContent);
@@ -91,7 +91,7 @@ test('reports come a page at a time, each once', async ({ page }) => {
   expect(places).toEqual(places.map((_, at) => first + at));
 });
 
-test('what is pushed waits behind a button and moves nothing', async ({ page }) => {
+test('pushed reports are shown by a button, without a layout shift', async ({ page }) => {
   const put = await putLive({});
   await report(put.id, '开场');
   await openHeard(page, put);
@@ -108,7 +108,7 @@ test('what is pushed waits behind a button and moves nothing', async ({ page }) 
   await expect(page.locator('#reports')).toBeFocused();
 });
 
-test('a thousand messages are one piece of news', async ({ page }) => {
+test('counts a report that is pushed a thousand times once', async ({ page }) => {
   const put = await putLive({});
   await openHeard(page, put);
   await expect(page.locator('.live-none')).toBeVisible();
@@ -119,7 +119,7 @@ test('a thousand messages are one piece of news', async ({ page }) => {
   await expect(reports(page)).toContainText(['洪水般的一条']);
 });
 
-test('the state follows the channel, and the stage keeps its box', async ({ page }) => {
+test('a pushed status changes the page, and the media header keeps its size', async ({ page }) => {
   const put = await putLive({ status: 0, startsAt: shiftFutureDates('2026-11-24 19:30') });
   await openHeard(page, put);
   await expect(page.getByRole('timer')).toBeVisible();
@@ -134,7 +134,7 @@ test('the state follows the channel, and the stage keeps its box', async ({ page
   await expect(status(page)).toContainText('回放');
 });
 
-test('readers talk about it, and hear that others have', async ({ page }) => {
+test('shows the discussion in a tab, and a button for pushed comments', async ({ page }) => {
   const put = await putLive({});
   const asked = page.waitForRequest(/discussView.*source=1/);
   await openHeard(page, put);
@@ -157,7 +157,7 @@ test('readers talk about it, and hear that others have', async ({ page }) => {
   await expect(page.locator('#comments')).toBeHidden();
 });
 
-test('a baked page that is opened at its discussion shows it, and goes on above it', async ({
+test('a baked page opened at its discussion shows it, and hydrates the media header', async ({
   page,
 }) => {
   await page.goto('liveDetail/801/404.html#comments');
@@ -166,7 +166,7 @@ test('a baked page that is opened at its discussion shows it, and goes on above 
   await expect(page.getByRole('timer')).toHaveCount(1);
 });
 
-test('a broadcast that its server does not know is read from the article', async ({ page }) => {
+test('reads a broadcast that its server does not have from the article', async ({ page }) => {
   await page.route('**/liveView?**', (route) =>
     route.fulfill({ json: { status: -1, message: 'not exist', data: {} } }),
   );
@@ -175,7 +175,7 @@ test('a broadcast that its server does not know is read from the article', async
   await expect(page.locator('.live-none')).toHaveText('还没有报道');
 });
 
-test('a network that is not there is said, and trying again helps', async ({ page, problems }) => {
+test('shows an error without a network, and loads after a retry', async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
   await page.route('**/liveView?**', (route) => route.abort());
   await page.goto((await putLive({})).address);
@@ -185,7 +185,7 @@ test('a network that is not there is said, and trying again helps', async ({ pag
   await expect(film(page)).toBeVisible();
 });
 
-test('moreLive: announced ones first, then those on air and recordings', async ({ page }) => {
+test('moreLive lists announced, then running and recorded broadcasts', async ({ page }) => {
   await page.goto('moreLive.html');
   await expect(page).toHaveTitle('直播');
   const coming = page.locator('section').filter({ hasText: '直播预告' }).first();
@@ -194,7 +194,7 @@ test('moreLive: announced ones first, then those on air and recordings', async (
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
-test('moreLive: nothing, and a failure, are said', async ({ page, problems }) => {
+test('moreLive shows a message for an empty list and for a failure', async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
   await page.route(/getLiveComing|liveComing|getLiveArticles/, (route) =>
     route.fulfill({ json: { list: [] } }),
@@ -210,9 +210,7 @@ test('moreLive: nothing, and a failure, are said', async ({ page, problems }) =>
   await expect(page.locator('.row').first()).toBeVisible();
 });
 
-test('axe finds no fault, awake, in light and dark; no language is wider than the page', async ({
-  page,
-}) => {
+test('has no axe violation when hydrated, and is not wider than the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const [lang, name] of [
     ['de', 'Live-Ticker'],

@@ -9,7 +9,7 @@ import { loginMember } from '../helpers/session.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 import { readCorpusLines } from '../unit/model/corpora.ts';
 
-/** Logging in: by code, by password, on the page and in the sheet. */
+/** Tests logins by code and by password, on the page and in the sheet. */
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const sendButton = (page: Page) => page.locator('.field-button');
@@ -17,7 +17,7 @@ const submit = (page: Page) => page.locator('.main-button');
 const later = (page: Page) => page.getByRole('button', { name: '以后再说' });
 const errorOf = (page: Page) => page.locator('main [role=alert], .sheet [role=alert]');
 
-/** Types the phone, has a code sent, and types that. */
+/** Enters the phone, requests a code, enters it and returns it. */
 async function typeCode(page: Page, phone: string): Promise<string> {
   await field(page, 'phone').fill(phone);
   await sendButton(page).click();
@@ -34,18 +34,18 @@ async function loginByCode(page: Page, phone: string): Promise<void> {
   await submit(page).click();
 }
 
-/** The login page leads home where no page asked for the login. */
+/** The login page opens the front page when its address has no `back`. */
 const expectLoggedIn = (page: Page) => expect(page).toHaveURL(/\/home\.html$/);
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
-test('a phone and its code log in, and the page that asked for the login opens', async ({
+test('logs in by phone and code, and returns to the page that required the login', async ({
   page,
 }) => {
   const phone = freshPhone();
   await page.goto('login.html?back=/displayTemplate/news/newsDetail/12/345.html');
   await loginByCode(page, phone);
-  // The address of the login itself ends in the same way.
+  // Compares the path: the query of the login page ends in the same text.
   await page.waitForURL((url) => url.pathname.endsWith('/newsDetail/12/345.html'));
 
   await page.goto('getUserInfo.html');
@@ -53,7 +53,7 @@ test('a phone and its code log in, and the page that asked for the login opens',
   await expect(page.locator('dd').first()).toHaveText(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
 });
 
-test('a wrong code is said at its field, and nothing typed is lost', async ({ page }) => {
+test('shows a wrong code at its field, and keeps all fields', async ({ page }) => {
   const phone = freshPhone();
   await page.goto('login.html');
   const code = await typeCode(page, phone);
@@ -70,17 +70,17 @@ test('a wrong code is said at its field, and nothing typed is lost', async ({ pa
   await expectLoggedIn(page);
 });
 
-test('an expired code asks for a new one', async ({ page }) => {
+test('shows that a code has expired', async ({ page }) => {
   const phone = freshPhone();
   await page.goto('login.html');
   const code = await typeCode(page, phone);
-  // A code that was guessed at too often is worth nothing any more.
+  // Five wrong attempts make the code invalid.
   for (let n = 0; n < 5; n += 1) await askSso('loginByPhone', { phone, code: other(code) });
   await submit(page).click();
   await expect(errorOf(page)).toHaveText('验证码已失效，请重新获取');
 });
 
-test('what is missing or no number is said before anything is sent', async ({ page }) => {
+test('shows missing and invalid values without a request', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/sso/') && sent.push(request.url()));
   await page.goto('login.html');
@@ -101,7 +101,10 @@ test('what is missing or no number is said before anything is sent', async ({ pa
   }
 });
 
-test('a password needs both of its rules, and logs in from then on', async ({ page, browser }) => {
+test('a password needs 6 to 32 characters and a confirmation, and then logs in', async ({
+  page,
+  browser,
+}) => {
   const phone = freshPhone();
   const password = '江水 “平”如镜😀';
   await page.goto('login.html?back=/displayTemplate/news/getUserInfo.html');
@@ -140,7 +143,7 @@ test('a password needs both of its rules, and logs in from then on', async ({ pa
   await context.close();
 });
 
-test('another code may be asked for after a minute, reloads or not', async ({ page }) => {
+test('another code can be requested after a minute, also after a reload', async ({ page }) => {
   await page.clock.install();
   const phone = freshPhone();
   await page.goto('login.html');
@@ -152,7 +155,7 @@ test('another code may be asked for after a minute, reloads or not', async ({ pa
   await page.reload();
   await expect(field(page, 'phone')).toHaveValue(phone);
   await expect(sendButton(page)).toBeDisabled();
-  // A wrong number is put right without waiting.
+  // Another number can be entered without waiting.
   await field(page, 'phone').fill(freshPhone());
   await expect(sendButton(page)).toBeEnabled();
   await field(page, 'phone').fill(phone);
@@ -162,7 +165,7 @@ test('another code may be asked for after a minute, reloads or not', async ({ pa
   await expect(sendButton(page)).toHaveText('获取验证码');
 });
 
-test('a form that is sent is sent once, and says so in its button', async ({ page }) => {
+test('sends a form once, and marks its button as busy', async ({ page }) => {
   const phone = freshPhone();
   let sent = 0;
   let release = () => {};
@@ -187,7 +190,7 @@ test('a form that is sent is sent once, and says so in its button', async ({ pag
   expect(sent).toBe(1);
 });
 
-test('a login that meets no network says so, and works when it is tried again', async ({
+test('shows that the network failed, and logs in at the next attempt', async ({
   page,
   problems,
 }) => {
@@ -202,8 +205,8 @@ test('a login that meets no network says so, and works when it is tried again', 
   await expectLoggedIn(page);
 });
 
-test.describe('where a login leads', () => {
-  test('a reader who is logged in goes on at once', async ({ page }) => {
+test.describe('after a login', () => {
+  test('redirects a member who is already logged in at once', async ({ page }) => {
     await enterAsMember(page);
     await page.goto('login.html?back=/displayTemplate/news/newsDetail/12/345.html');
     await page.waitForURL((url) => url.pathname.endsWith('/newsDetail/12/345.html'));
@@ -211,8 +214,8 @@ test.describe('where a login leads', () => {
     await expect(page).toHaveURL(/\/getUserInfo\.html$/);
   });
 
-  test('never away from the site', async ({ page, problems }) => {
-    // Of the site, and not there.
+  test('never redirects to another site', async ({ page, problems }) => {
+    // Some lines of the corpus become pages of the site that do not exist.
     problems.allow(/Failed to load resource/);
     const corpus = readCorpusLines('open-redirect.txt');
     test.skip(corpus === null, 'skipped: ../shared/corpora/open-redirect.txt not found');
@@ -232,7 +235,7 @@ test.describe('where a login leads', () => {
     expect(strange).toEqual([]);
   });
 
-  test('home, for a reader who came from nowhere', async ({ page }) => {
+  test('opens the front page when the address has no page to return to', async ({ page }) => {
     await page.goto('login.html');
     await loginByCode(page, freshPhone());
     await expect(page).toHaveURL(/\/home\.html$/);
@@ -240,7 +243,7 @@ test.describe('where a login leads', () => {
 });
 
 test.describe('two tabs', () => {
-  test('a login in one is one in the other', async ({ page, context }) => {
+  test('a login in one tab logs in the other', async ({ page, context }) => {
     const second = await context.newPage();
     await second.goto('login.html?back=/displayTemplate/news/home.html');
     await expect(field(second, 'phone')).toBeVisible();
@@ -249,7 +252,7 @@ test.describe('two tabs', () => {
     await expect(second).toHaveURL(/\/home\.html$/);
   });
 
-  test('a logout in one is one in the other', async ({ page, context }) => {
+  test('a logout in one tab logs out the other', async ({ page, context }) => {
     await enterAsMember(page, { nickname: '磨坊巷口' });
     const second = await context.newPage();
     await Promise.all([page.goto('getUserInfo.html'), second.goto('getUserInfo.html')]);
@@ -264,7 +267,7 @@ test.describe('two tabs', () => {
 test.describe('the sheet', () => {
   const sheet = (page: Page) => page.getByRole('dialog', { name: '登录' });
 
-  test('says what for, logs in, and shows what was asked for', async ({ page }) => {
+  test('shows its reason, logs in, and shows the requested page', async ({ page }) => {
     const phone = freshPhone();
     await page.goto('getUserInfo.html');
     await expect(sheet(page)).toContainText('登录后可查看会员信息');
@@ -272,13 +275,13 @@ test.describe('the sheet', () => {
     await loginByCode(page, phone);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: `读者${phone.slice(-4)}` })).toBeVisible();
-    // A password can be put off here: the button stays.
+    // Setting a password can be postponed: the button stays.
     await page.getByRole('button', { name: '设置密码' }).click();
     await later(page).click();
     await expect(page.getByRole('button', { name: '设置密码' })).toBeVisible();
   });
 
-  test('closes by Escape, keeps what was typed, and opens again', async ({ page }) => {
+  test('closes by Escape, and keeps its fields when it opens again', async ({ page }) => {
     await page.goto('getUserInfo.html');
     await field(page, 'phone').fill('1390000');
     await page.keyboard.press('Escape');
@@ -287,7 +290,7 @@ test.describe('the sheet', () => {
     await expect(field(page, 'phone')).toHaveValue('1390000');
   });
 
-  test('logs in where storage is blocked, for as long as the page stands', async ({ page }) => {
+  test('logs in for the lifetime of the page where storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, area, {
@@ -304,7 +307,7 @@ test.describe('the sheet', () => {
   });
 });
 
-test('a member of another service binds a phone', async ({ page }) => {
+test('a member with a third-party login can bind a phone', async ({ page }) => {
   const id = freshPhone();
   const login = await askSso('thirdLogin', {
     provider: 'tencent_wechat',
@@ -342,7 +345,7 @@ test('a member of another service binds a phone', async ({ page }) => {
 test.describe('in the native app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
-  test('its own login comes first, and it is told who the member is', async ({ page, context }) => {
+  test('uses the app’s login first, and sends the member to the app', async ({ page, context }) => {
     const phone = freshPhone();
     const tokens = await loginMember(phone, '夜班');
     const links = await runBesideApp(context, { login: { ...tokens, phone }, setMember: 'done' });
@@ -356,7 +359,7 @@ test.describe('in the native app', () => {
       nickname: '夜班',
       phone: `${phone.slice(0, 3)}****${phone.slice(-4)}`,
     });
-    // Links can be heard by other apps: no token travels in one.
+    // Other apps can receive these links, so no link may contain a token.
     expect(JSON.stringify(links)).not.toContain(tokens.accessToken);
   });
 });
@@ -364,8 +367,8 @@ test.describe('in the native app', () => {
 test.describe('in the messenger', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
 
-  test('it logs in by the messenger, and offers to bind a phone', async ({ page }) => {
-    // By a page of its own: routes of tests do not see redirects.
+  test('logs in by the messenger, and offers to bind a phone', async ({ page }) => {
+    // A page that redirects replaces the HTTP redirect, which routes of Playwright do not see.
     await page.route(/\/wx\/authorize\?/, async (route) => {
       const answer = await route.fetch({ maxRedirects: 0 });
       const back = (answer.headers().location ?? '').replaceAll('&', '&amp;');
@@ -386,7 +389,7 @@ test.describe('in the messenger', () => {
   });
 });
 
-test('the keyboard alone logs in', async ({ page }) => {
+test('logs in by keyboard alone', async ({ page }) => {
   const phone = freshPhone();
   await page.goto('login.html');
   await field(page, 'area').focus();
@@ -397,21 +400,21 @@ test('the keyboard alone logs in', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  // The code is the next thing to do.
+  // The focus moves to the code, the next field to fill in.
   await expect(field(page, 'code')).toBeFocused();
   await page.keyboard.type(await readCode(phone));
   await page.keyboard.press('Enter');
   await expectLoggedIn(page);
 });
 
-test('phones offer the code of a message and digits to type it', async ({ page }) => {
+test('the fields let phones suggest the code and show a numeric keyboard', async ({ page }) => {
   await page.goto('login.html');
   await expect(field(page, 'code')).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(field(page, 'code')).toHaveAttribute('inputmode', 'numeric');
   await expect(field(page, 'phone')).toHaveAttribute('type', 'tel');
 });
 
-test('axe finds nothing wrong with the login, its errors, its sheet and the member', async ({
+test('has no axe violation in the login, its errors, its sheet and the member page', async ({
   page,
 }) => {
   const check = async (what: string) => {

@@ -4,14 +4,14 @@ import { write } from '../helpers/comments.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { freshId, putArticle } from '../helpers/origin.ts';
 
-/** Comments far from the screen are out of the document; nothing of what a reader did is lost. */
+/** Tests that comments far from the viewport are removed from the document and keep their state. */
 const COMMENTS_A_PAGE = 200;
 const PAGES = 5;
-/** The comments near a screen, with their buttons and pictures. */
+/** Limit for the comments near the viewport, with their buttons and images. */
 const NODES_MAX = 4_000;
 const LONG_TEXT = '很长的一段话。\n'.repeat(12);
 
-/** Comments `first` to `first + 199`; the one after the first has seven replies and a long text. */
+/** Returns one page of comments; the second has seven replies and a long text. */
 const commentPage = (articleId: number, page: number) =>
   Array.from({ length: COMMENTS_A_PAGE }, (_, row) => {
     const id = 5_000_000 + page * COMMENTS_A_PAGE + row;
@@ -61,7 +61,7 @@ const scrollToEnd = (page: Page) =>
 async function showAllPages(page: Page): Promise<void> {
   for (let at = 1; at < PAGES; at += 1) {
     await page.getByRole('button', { name: '更多评论', exact: true }).click();
-    // Comments that are not near the screen are not drawn.
+    // Comments far from the viewport are not rendered.
     await expect(async () => {
       await scrollToEnd(page);
       await expect(comment(page, at, COMMENTS_A_PAGE - 1)).toBeAttached({ timeout: 50 });
@@ -69,7 +69,7 @@ async function showAllPages(page: Page): Promise<void> {
   }
 }
 
-test('a thousand comments keep the nodes of those near the screen, and what was opened in them', async ({
+test('renders only those of a thousand comments near the viewport, and keeps their state', async ({
   page,
 }) => {
   await enterAsMember(page);
@@ -90,7 +90,7 @@ test('a thousand comments keep the nodes of those near the screen, and what was 
   await expect(opened).not.toBeAttached();
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);
 
-  // Drawn again: opened as before, at the same place.
+  // The comment is rendered again, expanded as before, at the same position.
   await scrollToTop(page);
   await expect(opened).toBeInViewport();
   await expect(opened.locator('ol li')).toHaveCount(7);
@@ -100,9 +100,7 @@ test('a thousand comments keep the nodes of those near the screen, and what was 
   expect(Math.abs(now - whole)).toBeLessThan(whole / 100);
 });
 
-test('a comment that was just sent is drawn and marked wherever its list was scrolled to', async ({
-  page,
-}) => {
+test('renders and marks a new comment at any scroll position of its list', async ({ page }) => {
   await enterAsMember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const id = freshId();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 
-/** A list of hundreds of rows holds those near the screen, and the way back to every one. */
+/** Tests that a list of hundreds of rows keeps only those near the viewport in the document. */
 const PAGES = 31;
 const ROWS_A_PAGE = 20;
 const PARTS_A_PAGE = 4;
@@ -10,7 +10,7 @@ const parts = (page: Page) => page.locator('.feed-part');
 const countNodes = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('[data-feed] *').length);
 
-/** Every page of the list has rows that no other has. */
+/** Serves a list whose pages have no rows in common. */
 async function serveLongList(page: Page): Promise<void> {
   await page.route('**/app_if/getArticles?*', async (route) => {
     const at = Number(new URL(route.request().url()).searchParams.get('page') ?? 0);
@@ -29,7 +29,7 @@ async function serveLongList(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls as a reader who hurries, until the page with the number has come. */
+/** Scrolls to the end again and again until the page with the number has loaded. */
 async function scrollToPage(page: Page, number: number): Promise<void> {
   const wanted = page.locator(`[data-article="${number * 1000 + ROWS_A_PAGE - 1}"]`);
   await expect(async () => {
@@ -38,9 +38,7 @@ async function scrollToPage(page: Page, number: number): Promise<void> {
   }).toPass({ intervals: [10], timeout: 40_000 });
 }
 
-test('rows far away are out of the document until they are near, and Back finds the row that was left', async ({
-  page,
-}) => {
+test('removes rows far from the viewport, and restores the row after Back', async ({ page }) => {
   await serveLongList(page);
   await page.goto('columnDetail/14.html');
   await scrollToPage(page, 10);
@@ -49,12 +47,12 @@ test('rows far away are out of the document until they are near, and Back finds 
   await scrollToPage(page, 30);
   const after = await countNodes(page);
   const drawn = await page.locator('.feed-part:not(:empty)').count();
-  // A part that is not drawn is one element.
+  // A part that is not rendered is one empty element.
   expect(await parts(page).count()).toBeGreaterThan(100);
   expect(drawn).toBeLessThan(40);
   expect(after).toBeLessThan(before + 500);
 
-  // A focused row stays, however far away it is.
+  // A focused row is not removed at any distance.
   await expect(page.locator('.feed-end')).toHaveText('没有更多了');
   const last = page.locator(`[data-article="${30 * 1000 + ROWS_A_PAGE - 1}"]`);
   await last.focus();
@@ -65,7 +63,7 @@ test('rows far away are out of the document until they are near, and Back finds 
     .evaluate((part) => part.scrollIntoView());
   await expect(middle).toBeAttached();
   await expect(last).toBeFocused();
-  // Parts have the same height, drawn or not.
+  // Parts have the same height whether they are rendered or not.
   const now = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(Math.abs(now - height)).toBeLessThan(height / 100);
 

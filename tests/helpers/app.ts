@@ -20,8 +20,9 @@ interface AppWindow {
 }
 
 /**
- * The native app's side of its links: collects those that the page follows, which no
- * browser shows to a test, and answers them by their name. What has no answer gets none.
+ * Simulates the native app: collects the links of its scheme that pages follow, which a browser
+ * does not report to a test, and replies by the link's name. Links without an entry in `answers`
+ * get no reply.
  */
 export async function runBesideApp(
   context: BrowserContext,
@@ -38,7 +39,7 @@ export async function runBesideApp(
       const follow = HTMLAnchorElement.prototype.click;
       HTMLAnchorElement.prototype.click = function click() {
         if (this.protocol !== `${scheme}:`) return follow.call(this);
-        // The text, not the parser's spelling: engines differ over the case of such hosts.
+        // The attribute, not `href`: engines differ in the case of the host of such addresses.
         const address = this.getAttribute('href') ?? '';
         page.appLink(address);
         const [, name = '', query = ''] = /:\/\/([^?]*)\??(.*)/.exec(address) ?? [];

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 
-/** Half as long as the one to read: every page takes it in anew. */
+/** The minified file is half the size, and every page evaluates it again. */
 const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const AXE = readFileSync(AXE_FILE, 'utf8');
 
-/** What depends on colours: all that another colour scheme can change. */
+/** The rules that depend on colours: only their results can differ by colour scheme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with the page, or a part of it, as it stands: rule, and the elements. */
+/** Returns the axe violations of the page or a part of it: rule, element and message. */
 export const violations = (page: Page, part = 'html'): Promise<string[]> => runAxe(page, part);
 
-/** What axe finds wrong in light, all rules, and then in dark, where only colours are others. */
+/** Returns the axe violations in light, and those of the colour rules in dark. */
 export async function violationsInBoth(page: Page, part = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await runAxe(page, part);
@@ -22,7 +22,7 @@ export async function violationsInBoth(page: Page, part = 'html'): Promise<strin
 }
 
 async function runAxe(page: Page, part: string, rules?: readonly string[]): Promise<string[]> {
-  // Through the debugger: the policy of the page lets no foreign script in.
+  // `evaluate` uses the debugger: the page's content security policy blocks foreign scripts.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([selector, only]) => {

@@ -1,13 +1,13 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test';
 
 /**
- * What a page must never do unseen: log an error, throw, or break its own policy. A
- * test that provokes one says so first: `problems.allow(/net::ERR_FAILED/)`.
+ * Logged errors, uncaught errors and violations of the content security policy. A test that
+ * causes one allows it before: `problems.allow(/net::ERR_FAILED/)`.
  */
 export interface Problems {
   /** Problems that match are part of the test. */
   allow(pattern: RegExp): void;
-  /** All that was seen so far, allowed or not. */
+  /** All problems so far, allowed or not. */
   readonly seen: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const test = base.extend<{ problems: Problems }>({
 
 export { expect };
 
-/** A page that asks to be told when the browser is idle is told after so long at the latest. */
+/** Upper limit of every `requestIdleCallback`. */
 const IDLE_LIMIT_MS = 300;
 
 async function watch(context: BrowserContext, seen: string[]): Promise<void> {
@@ -48,7 +48,7 @@ async function watch(context: BrowserContext, seen: string[]): Promise<void> {
       reportViolation(`${effectiveDirective} blocked ${blockedURI}`);
     });
   });
-  // The browser without a window forgets now and then that nothing is left to do.
+  // The headless browser sometimes does not report that it is idle.
   await context.addInitScript((limitMs) => {
     const wait = window.requestIdleCallback;
     window.requestIdleCallback = (done, options) =>

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { Page } from 'playwright/test';
 
-/** Addresses of built files, such as styles, are none in a bundle. */
+/** Replaces imports of addresses of built files (`?url`), which a bundle lacks, by ''. */
 const files: Plugin = {
   name: 'addresses-of-files',
   setup: ({ onResolve, onLoad }) => {
@@ -13,7 +13,7 @@ const files: Plugin = {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** A module of the product and all that it imports, in one file: made once for all tests. */
+/** Returns a module of the product with its imports as one file, bundled once for all tests. */
 function bundleModule(path: string): Promise<string> {
   const bundle = bundles.get(path) ?? makeBundle(path);
   bundles.set(path, bundle);
@@ -32,7 +32,7 @@ async function makeBundle(path: string): Promise<string> {
   return bundled.outputFiles[0]?.text ?? '';
 }
 
-/** Gives the page a module of the product as `window.<name>`, for what no control offers. */
+/** Adds a module of the product to the page as `window.<name>`, for what no control calls. */
 export async function exposeModule(page: Page, path: string, name: string): Promise<void> {
   const body = await bundleModule(path);
   const file = `test-${name}.js`;

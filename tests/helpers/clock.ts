@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Makes the server's clock show a time to one page: times relative to now follow it. */
+/** Sets the server's clock for one page, which decides its relative times. */
 export async function setServerClock(page: Page, time: string | number): Promise<void> {
   const data = new Date(time).getTime();
   await page.route(/\/serverTime\b/, (route) =>

@@ -8,14 +8,14 @@ export interface StoredComment {
   readonly inReview: boolean;
 }
 
-/** What readers wrote on an article, as the origin holds it. */
+/** Returns the comments of readers on an article that the origin has stored. */
 export async function storedComments(articleId: number): Promise<readonly StoredComment[]> {
   const origin = `http://localhost:${readTestPorts().origin}`;
   const answer = await fetch(`${origin}/control/stored?articleId=${articleId}`);
   return ((await answer.json()) as { comments: StoredComment[] }).comments;
 }
 
-/** Comes to the comments of the page as a reader does, and waits until they are awake. */
+/** Scrolls to the comments of the page, waits until they are loaded and returns them. */
 export async function reachComments(page: Page): Promise<Locator> {
   const comments = page.locator('#comments');
   await comments.waitFor({ state: 'attached' });
@@ -25,11 +25,11 @@ export async function reachComments(page: Page): Promise<Locator> {
   return comments;
 }
 
-/** The text of every comment under a heading, in their order. */
+/** Returns the text of every comment in a list, in the order of the list. */
 export const textsUnder = (list: Locator): Promise<string[]> =>
   list.locator('p.whitespace-pre-line.text-32').allTextContents();
 
-/** Writes in the open composer and sends it. */
+/** Fills in the open composer and sends it. */
 export async function write(page: Page, text: string): Promise<void> {
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox').fill(text);

@@ -2,13 +2,13 @@ import { type Browser, chromium, type Page, type ViewportSize } from 'playwright
 import { CHROMIUM_ARGS, findTestChromium } from '../../scripts/chromium.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
 
-/** 200 % is 32 px of text that has no size of its own. */
+/** A default font size of 32 px is 200 %. */
 const DOUBLE = '--blink-settings=defaultFontSize=32';
 const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
 
 /**
- * Starts a browser whose settings ask for text of 200 % (decision 37): one of its own, because
- * a page cannot set it.
+ * Starts a browser whose settings request text of 200 % (decision 37): a separate browser,
+ * because a page cannot change this setting.
  */
 export const launchDoubleText = (): Promise<Browser> =>
   chromium.launch({ executablePath: findTestChromium(), args: [...CHROMIUM_ARGS, DOUBLE] });

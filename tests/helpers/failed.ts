@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, type Problems } from './browser.ts';
 
-/** The page says that a call failed, and asks again at a tap, now that the call works. */
+/**
+ * Opens a page while a call fails with HTTP 502, expects the button to reload, and taps it once
+ * the call works again.
+ */
 export async function expectRetry(
   page: Page,
   problems: Problems,

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { TIMEOUT_MS } from '../../src/api/timeouts.ts';
 
-/** What a content server sends of a thing that is not there, and when it is down (wire 2.4). */
+/** What a content server sends for a missing resource, and when it is down (wire 2.4). */
 const REFUSAL =
   '{"status":-1,"message":"Your server has down or target user not exist !","data":{}}';
 
 const answerWith = (text: string | null, status: number) => () =>
   Promise.resolve(new Response(text, { status }));
 
-/** What a server, or the line to it, does in the place of an answer. */
+/** Faults of the server or the network. */
 const FAULTS = {
   'HTTP 500': answerWith('<h1>Error</h1>', 500),
   'HTTP 500 with status -1': answerWith(REFUSAL, 500),
@@ -33,19 +33,19 @@ export const SERVER_FAULTS = Object.keys(FAULTS) as readonly ServerFault[];
 const SHORT_LIMIT_MS = 20;
 
 export interface FaultyServer {
-  /** Answers as the real server does. */
+  /** Answers later calls as the real server does. */
   readonly heal: () => void;
   /** Answers every call with the fault, or the named call alone. */
   readonly fail: (fault: ServerFault, call?: string) => void;
   /** Returns the names of the calls that were made since the server was healed. */
   readonly calls: () => readonly string[];
-  /** Gives the page its own `fetch` back. */
+  /** Restores the global `fetch` and the time limits. */
   readonly close: () => void;
 }
 
 /**
- * Stands between the page and a running server: replaces `fetch`, and answers from memory what
- * was asked before.
+ * Replaces `fetch` by one that can fail on demand. Requests go to a running server once;
+ * repeated requests are answered from memory.
  */
 export function openFaultyServer(): FaultyServer {
   const askServer = globalThis.fetch;

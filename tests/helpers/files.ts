@@ -3,26 +3,26 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { PART_B } from '../../src/model/upload/uploadParts.ts';
 
-/** A file as it is chosen in a page. */
+/** A file for `setInputFiles`. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** Where these pictures say that they were taken. */
+/** The location in the EXIF of these images. */
 export const TAKEN_AT = 'Bund, 31.2304 N';
 
 export interface Photo {
   readonly width: number;
   readonly height: number;
-  /** How the camera was held: EXIF's orientation. */
+  /** Orientation in the EXIF. */
   readonly orientation?: number;
-  /** `#c00000`, of the upper left quarter as it is stored; the rest is white. */
+  /** CSS colour of the upper left quarter of the stored pixels; the rest is white. */
   readonly colour?: string;
 }
 
-/** A photo as phones make them, with a place in its EXIF. */
+/** Creates a JPEG like those of phones, with a location in its EXIF. */
 export async function makePhoto(name: string, photo: Photo): Promise<ChosenFile> {
   const { width, height, orientation = 1, colour = '#c00000' } = photo;
   const quarter = {
@@ -42,17 +42,17 @@ export async function makePhoto(name: string, photo: Photo): Promise<ChosenFile>
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** Small pictures that differ by their size, so that their order can be told at the server. */
+/** Creates small images of different widths, by which the server can check their order. */
 export const makePhotos = (count: number): Promise<ChosenFile[]> =>
   Promise.all(
     Array.from({ length: count }, (_, n) => makePhoto(`${n}.jpg`, { width: 40 + n, height: 30 })),
   );
 
 const FILM = fileURLToPath(new URL('../../scripts/sample/samples/rail.mp4', import.meta.url));
-/** A part and a little more. */
+/** Size of the video in bytes: one part of an upload and a little more. */
 const FILM_B = PART_B + 100_000;
 
-/** A film of two parts: a short one with room behind it, as editors leave some. */
+/** Creates a video of two upload parts: a short MP4 with a `free` box, as editors write them. */
 export async function makeFilm(name: string): Promise<ChosenFile> {
   const film = await readFile(FILM);
   const room = Buffer.alloc(FILM_B - film.length);

@@ -7,7 +7,7 @@ import {
 } from '../../src/model/media/mediaFacts.ts';
 import { waitUntilAwake } from './reader.ts';
 
-/** A baked article with a film of its own; what tests add stands above it. */
+/** A baked article with a video; tests add theirs above it. */
 export const FILM_PAGE = 'newsDetail/20/409.html';
 
 const { origin } = readTestPorts();
@@ -19,7 +19,7 @@ export async function openFilmPage(page: Page): Promise<void> {
   await waitUntilAwake(page);
 }
 
-/** Puts a cover into the page as its screens render it; answers the selector of its figure. */
+/** Adds a video cover to the page as screens render it; returns the selector of its figure. */
 export async function putFilm(
   page: Page,
   id: string,
@@ -42,7 +42,7 @@ export async function putFilm(
   return `#${id}`;
 }
 
-/** Whether the origin has its live stream: it needs ffmpeg. */
+/** Returns whether the origin has its live stream, which needs ffmpeg. */
 export async function readStream(): Promise<{ readonly ready: boolean }> {
   const answer = await fetch(`${ORIGIN_URL}/control/stream`).catch(() => null);
   if (!answer?.ok) return { ready: false };

@@ -10,10 +10,10 @@ async function control(name: string, values: object): Promise<void> {
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Times (epoch ms) and places of an activity of the origin, from now on. */
+/** Sets times (epoch ms) and the capacity of an activity of the origin. */
 export const setActivity = (id: number, values: Numbers): Promise<void> =>
   control('activity', { id, ...values });
 
-/** Times and limits of a vote. */
+/** Sets times (epoch ms) and limits of a vote of the origin. */
 export const setVote = (id: number, values: Numbers): Promise<void> =>
   control('vote', { id, ...values });

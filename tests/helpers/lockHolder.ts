@@ -1,4 +1,4 @@
-/** A process that takes the lock of the folder named by its argument and holds it until killed. */
+/** A process that locks the folder in its argument and keeps the lock until it is killed. */
 import { lockFolder } from '../../scripts/bake/lock.ts';
 
 const [, , stateDir = ''] = process.argv;

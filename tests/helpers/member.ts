@@ -10,10 +10,10 @@ import { loginMember } from './session.ts';
 const EMPTY_PAGE = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
-/** A phone that no other test has used: the origin sends one a minute to each. */
+/** Returns a new phone number: the origin sends only one code a minute to a number. */
 export const freshPhone = (): string => `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
-/** The code that the origin last sent to a phone. */
+/** Returns the code that the origin last sent to a phone. Throws when it has sent none. */
 export async function readCode(phone: string): Promise<string> {
   const answer = await fetch(`${ORIGIN}/control/code?phone=${phone}`);
   const { code } = (await answer.json()) as { code: string | null };
@@ -21,7 +21,7 @@ export async function readCode(phone: string): Promise<string> {
   return code;
 }
 
-/** A call of the origin's login server. */
+/** Calls the origin's login server; returns the `value` of its response. */
 export async function askSso(
   name: string,
   values: Readonly<Record<string, string>>,
@@ -33,7 +33,7 @@ export async function askSso(
   return ((await answer.json()) as { value: Record<string, string> }).value;
 }
 
-/** Logs a member in for every page of the browser, as if they had done it before. */
+/** Logs a member in for every page of the browser context; returns the member. */
 export async function enterAsMember(
   page: Page,
   { phone = freshPhone(), ...shown }: Partial<Member> = {},
@@ -53,13 +53,13 @@ export async function enterAsMember(
   return member;
 }
 
-/** Puts a login into the storage that all pages of the browser share. */
+/** Writes a login to the storage that all pages of the browser context share. */
 export async function keepLogin(page: Page, tokens: MemberTokens, member: Member): Promise<void> {
   const stored: Record<string, string> = {
     [STORED.memberTokens]: JSON.stringify(tokens),
     [LATER_STORED.member]: JSON.stringify(member),
   };
-  // A document of the site without any code: its storage is the site's.
+  // A document without code under the site's origin, to write to the site's storage.
   await page.route('**/storage', (route) => route.fulfill(EMPTY_PAGE));
   await page.goto('storage');
   await page.evaluate((values) => {

@@ -16,7 +16,7 @@ export interface MessengerCall {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** A configuration that the messenger judged. */
+/** A configuration of the SDK and whether the messenger accepted it. */
 export interface MessengerConfig {
   readonly url: string;
   readonly accepted: boolean;
@@ -24,21 +24,21 @@ export interface MessengerConfig {
 }
 
 export interface Messenger {
-  /** What the page asked of the messenger, over all of its pages. */
+  /** Calls of all pages of the context. */
   readonly calls: readonly MessengerCall[];
   readonly configs: readonly MessengerConfig[];
-  /** The last parameters of a call; undefined when there was none. */
+  /** Returns the parameters of the last such call; undefined when there was none. */
   readonly last: (name: string) => MessengerCall['params'] | undefined;
-  /** The reader shares by the messenger's own menu: 'menu:share:timeline' and the like. */
+  /** Sends the event of an entry of the messenger's share menu, such as 'menu:share:timeline'. */
   readonly shareByMenu: (page: Page, entry: string) => Promise<void>;
-  /** The page comes back from the browser's memory, and the messenger knows it no more. */
+  /** Simulates a return from the back/forward cache: the messenger drops the configuration. */
   readonly returnFromMemory: (page: Page) => Promise<void>;
 }
 
 export interface MessengerOptions {
-  /** `silent` never answers a configuration, `refusing` finds every signature wrong. */
+  /** `silent` never answers a configuration; `refusing` rejects every signature. */
   readonly mode?: 'working' | 'refusing' | 'silent';
-  /** What calls answer beside `errMsg`; `errMsg` here replaces the `:ok`. */
+  /** Fields of each call's result beside `errMsg`; an `errMsg` here replaces the default. */
   readonly answers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -53,9 +53,9 @@ interface MessengerWindow {
 }
 
 /**
- * The messenger's side of its SDK: the bridge that the real SDK talks to. It checks the
- * signature of every configuration as the messenger does, with the origin's ticket, and
- * allows nothing to a page that it has not accepted.
+ * Simulates the messenger: provides the bridge that the real SDK calls. The bridge checks the
+ * signature of every configuration as the messenger does, with the origin's ticket, and denies
+ * calls of a page whose configuration it has not accepted.
  */
 export async function runInMessenger(
   context: BrowserContext,
@@ -68,7 +68,7 @@ export async function runInMessenger(
   const calls: MessengerCall[] = [];
   const configs: MessengerConfig[] = [];
 
-  // The SDK reports to its maker: not from here.
+  // Blocks the SDK's reports to its vendor.
   await context.route(/\/sdk\/report\?/, (route) => route.fulfill({ status: 204 }));
   await context.exposeFunction('messengerCall', (name: string, params: MessengerCall['params']) => {
     calls.push({ name, params });

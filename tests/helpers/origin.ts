@@ -22,12 +22,12 @@ const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 /** No list contains this sample column, so that articles of a test do not affect other tests. */
 export const TEST_COLUMN = 26;
 
-/** Makes the tested site's origin misbehave until it was met `times` times. */
+/** Makes the tested site's origin misbehave for the first `times` matching requests. */
 export const injectFault = (fault: Fault): Promise<void> => post('fault', fault);
 
 /**
- * Puts an article on the origin; answers its address below the base. Nothing is baked
- * there: the template shows it. Every test takes an id of its own, from 800,001 on.
+ * Stores an article on the origin; returns its address below the base. No page is baked at this
+ * address: the template shows it. Every test uses its own id, from 800,001 on.
  */
 export async function putArticle(
   id: number,
@@ -39,18 +39,18 @@ export async function putArticle(
   return addressOf(filled);
 }
 
-/** An id that no earlier run has used, for what the origin adds up: comments, counts. */
+/** Returns an id that no earlier run has used, for tests of comments and counts. */
 export const freshId = (): number => 1_000_000_000 + (Date.now() % 1_000_000_000);
 
 /** Adds a comment to an article of the origin. */
 export const putComment = (articleId: number, comment: SampleComment): Promise<void> =>
   post('comment', { articleId, ...comment });
 
-/** Tells all readers something on the push channel (scripts/origin/control/push.ts). */
+/** Sends a message to all readers on the push channel (scripts/origin/control/push.ts). */
 export const tellPush = (message: Readonly<Record<string, unknown>>): Promise<void> =>
   post('push', message);
 
-/** What readers have left at an article of the origin. */
+/** Everything that readers have written on an article of the origin. */
 export interface Stored {
   readonly comments: readonly {
     readonly id: number;
@@ -71,14 +71,14 @@ export async function readStored(articleId: number): Promise<Stored> {
   return (await answer.json()) as Stored;
 }
 
-/** Praises an article as a reader's device does; answers how often it was praised then. */
+/** Likes an article as a reader's device does; returns the number of likes after it. */
 export async function praiseArticle(id: number): Promise<number> {
   await fetch(`${ORIGIN}/app_if/event?type=0&id=${id}&eventType=1`, { method: 'POST' });
   const answer = await fetch(`${ORIGIN}/app_if/getArticleCounts?articleId=${id}`);
   return ((await answer.json()) as { countPraise: number }).countPraise;
 }
 
-/** Bakes an article of the origin into the served files, runs `use`, takes the page away. */
+/** Bakes an article of the origin into the served files, runs `use`, then deletes the page. */
 export async function withBaked(page: string, use: () => Promise<void>): Promise<void> {
   const [, columnId = '', id = ''] = page.replace('.html', '').split('/');
   await bakeArticle(columnId, id);
@@ -89,7 +89,7 @@ export async function withBaked(page: string, use: () => Promise<void>): Promise
   }
 }
 
-/** In the tests' own process: the renderer loads once for all of its tests. */
+/** Bakes in the process of the tests, so that the renderer loads once. Throws on failures. */
 async function bakeArticle(columnId: string, id: string): Promise<void> {
   const settings = parseSettings(testVariables(readTestPorts()));
   if (!settings.ok) throw new Error(settings.error.problems.join());

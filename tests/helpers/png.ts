@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Eight bits of red, green and blue. */
+/** End of the IHDR chunk: bit depth 8, colour type RGB, no interlace. */
 const RGB = [8, 2, 0, 0, 0];
 
-/** A picture in one colour: small, and told from others by its width. */
+/** Returns a small PNG of one colour. */
 export function makePng(width: number, height: number): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width, 0);

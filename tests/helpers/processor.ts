@@ -1,6 +1,6 @@
 /**
- * What a call answers, and the milliseconds of processor time it took: unlike time on the
- * clock, they are the same while other tests are busy beside it.
+ * Returns the result of a function and its processor time in milliseconds, which, unlike
+ * elapsed time, does not depend on other tests that run at the same time.
  */
 export function measure<T>(run: () => T): { readonly result: T; readonly ms: number } {
   const before = process.threadCpuUsage();

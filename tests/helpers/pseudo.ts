@@ -11,13 +11,13 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Û',
 };
 
-/** Share of its length by which a text grows: about what German adds to English. */
+/** Share by which a text grows: about the difference between German and English. */
 const GROWTH = 0.4;
 
 /**
- * A language for layout tests: every text in ⟦brackets⟧, its Latin vowels accented, 40 %
- * longer. Plain text on a page did not come from the messages; a missing bracket was cut
- * off. Placeholders and plural forms work as they do in the language it is made from.
+ * Returns messages for layout tests: every text in ⟦brackets⟧, its Latin vowels accented, 40 %
+ * longer. Text without brackets is not from the messages; a missing bracket shows that text is
+ * cut. Placeholders and plural forms work as in the source language.
  */
 export function pseudo<K extends string>(messages: Readonly<Record<K, string>>): Record<K, string> {
   const entries = Object.entries<string>(messages).map(([key, message]) => [

@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The words of an element as a reader sees them: one line, single spaces. */
+/** Returns the text of an element with whitespace collapsed. */
 export async function textOf(locator: Locator): Promise<string> {
   return ((await locator.textContent()) ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** Waits until the page's own late script has run: it puts the float buttons there. */
+/** Waits until the deferred module has run, which adds the floating buttons. */
 export async function waitUntilAwake(page: Page): Promise<void> {
   await page.locator('.floats').waitFor({ state: 'attached' });
 }
 
-/** Scrolls to the end as a thumb does, so that all that waits to be seen is seen. */
+/** Scrolls to the end in steps, so that every element that waits for visibility becomes visible. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    /** All observers of what is in view have been told by then. */
+    /** Resolves after all intersection observers of the page have been notified. */
     const told = () =>
       new Promise<void>((done) => {
         const observer = new IntersectionObserver(() => {
@@ -35,8 +35,8 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /**
  * Reads every row of a list while scrolling from its start to its end, because rows far from
- * the screen are not in the document. `read` runs in the page on the rows that
- * are there; equal results count once.
+ * the viewport are not in the document. `read` runs in the page on the rows that are in the
+ * document; equal results are returned once.
  */
 export async function collectRows<T>(
   rows: Locator,
@@ -61,7 +61,7 @@ export async function collectRows<T>(
 
 const QUIET_MS = 500;
 
-/** Waits until the page has begun no request for a while: what it does by itself is done. */
+/** Waits until the page has started no request for half a second. */
 export function waitUntilQuiet(page: Page): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

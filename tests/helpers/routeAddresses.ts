@@ -1,6 +1,6 @@
 import type { RouteName } from '../../src/routes.ts';
 
-/** One page with content of every route, below the base; of baked routes the baked page. */
+/** Address below the base of one page with content per route: the baked page where one exists. */
 export const ROUTE_ADDRESSES: Readonly<Record<RouteName, string>> = {
   home: 'home.html',
   login: 'login.html',

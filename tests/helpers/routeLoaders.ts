@@ -64,7 +64,7 @@ interface PageAddress {
 }
 
 export interface RouteLoader {
-  /** Loads what the page shows; ends when it is there or has failed. */
+  /** Loads the page's data; resolves when it is loaded or has failed. */
   readonly open: (settings: Settings, address: PageAddress) => Promise<unknown>;
   /** The state that the page shows; null for one that does not depend on what it loads. */
   readonly state: Store | null;
@@ -94,10 +94,10 @@ const vote: RouteLoader = {
   state: bigVotePage.$page,
 };
 
-/** A code that the content server does not have to have given. */
+/** An invitation code that the content server need not have issued. */
 const CODE = 'ABC123';
 
-/** What the template of each route loads, and the state that it shows. */
+/** The loader of each route's template, and the store that the template shows. */
 export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
   home: { open: loadHome, state: $home },
   login: { open: loadSite, state: null },
@@ -127,7 +127,7 @@ export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
   moreImage: byId(loadMoreImage, $moreImage),
   commentAll: {
     open: async (settings, { params }) => {
-      // What was shown before a failure stays.
+      // A failure keeps comments that are shown already.
       showNoComments();
       await loadComments(settings, { articleId: params.id ?? '', source: 0, countHot: null });
     },
@@ -210,7 +210,7 @@ export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
   hotPointTimeAxis: byId(openTimeline, timeline.$list),
 };
 
-/** Returns what an address tells the page. */
+/** Returns the parts of an address that a page reads. */
 export const addressOf = (url: URL, params: PageAddress['params']): PageAddress => ({
   params,
   flags: parsePageFlags(url.searchParams),

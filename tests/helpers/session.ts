@@ -1,7 +1,7 @@
 import { readTestPorts } from '../../scripts/test/environment.ts';
 import type { MemberTokens } from '../../src/model/session/types.ts';
 
-/** Tokens of a member of the tested site's origin, as a login by phone would give them. */
+/** Logs a member in at the tested site's origin; returns the tokens, as a login by phone does. */
 export async function loginMember(phone: string, nickname = '江边读报人'): Promise<MemberTokens> {
   const answer = await fetch(`http://localhost:${readTestPorts().origin}/control/member`, {
     method: 'POST',

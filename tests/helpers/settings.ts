@@ -10,16 +10,16 @@ import { attributeOf, rawTextOf, scanTags, type Tag } from '../../scripts/build/
 import type { Settings } from '../../src/settings.ts';
 
 /**
- * Opens a page as if its deployment had other settings: they stand as JSON in the
- * document, under the policy that the build writes for them. Documents that the page
- * opens later have them too.
+ * Opens a page with other settings of its deployment: replaces their JSON in the document, and
+ * the content security policy that the build derives from them. Documents that are opened later
+ * get the same settings.
  */
 export async function openWithSettings(
   page: Page,
   address: string,
   changes: Partial<Settings>,
 ): Promise<void> {
-  // A document that a test hands in has no address of this machine, as its origin has.
+  // A document from `route.fulfill` has no local address, so the local origin needs a permission.
   await page.context().grantPermissions(['local-network-access']);
   await page.route(
     (url) => url.pathname.endsWith('.html'),
@@ -27,7 +27,7 @@ export async function openWithSettings(
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
-      // The text is not packed any more.
+      // The body is not compressed any more.
       const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
       await route.fulfill({ status: response.status(), headers, body: change(html, changes) });
     },
@@ -53,7 +53,7 @@ function change(html: string, changes: Partial<Settings>): string {
   ]);
 }
 
-/** The code that the page's own policy allows. */
+/** Returns the hashes of scripts and styles that the page's policy allows. */
 function readHashes(policy: Tag) {
   const content = attributeOf(policy, 'content') ?? '';
   const hashesOf = (directive: string) =>

@@ -8,20 +8,20 @@ interface Edges {
 }
 
 /**
- * Returns what is wrong with text and controls in the boxes that the selector names: a control
- * that scrolling does not bring into the window or that is below 44 px, text that its control or
- * a box around it cuts, text over other text. Empty when all of it can be read and used.
+ * Returns the layout problems of text and controls in the elements that match the selector:
+ * controls that cannot be scrolled into the viewport or are below 44 px, text that its control or
+ * an ancestor clips, and text over other text. Empty when there is no problem.
  */
 export function findMisfits(page: Page, selector: string): Promise<readonly string[]> {
   return page.evaluate(findInPage, selector);
 }
 
-/** Runs in the page: all it uses is in it. */
+/** Runs in the page, so it cannot use anything outside of its body. */
 function findInPage(selector: string): readonly string[] {
   const LEAST_TARGET_PX = 43.5;
-  /** Letters reach beyond their line by this much without being cut visibly. */
+  /** Letters may extend beyond their box by this much without being cut visibly. */
   const TOLERANCE_PX = 2;
-  /** Boxes of lines overlap by a little more where lines are close. */
+  /** Line boxes with a small line height overlap by less than this. */
   const LEAST_OVERLAP_PX = 10;
   const CONTROLS =
     'a[href], button:not(:disabled), summary, select, textarea, input:not([type=hidden])';
@@ -56,7 +56,7 @@ function findInPage(selector: string): readonly string[] {
       problems.add(`${Math.round(width)}x${Math.round(height)}: ${nameOf(control)}`);
   };
 
-  /** Boxes that cut what reaches beyond them, each with the directions. */
+  /** Returns the boxes that clip their overflow: element, horizontally, vertically. */
   const clipsOf = (text: Element, box: Element): readonly [Element, boolean, boolean][] => {
     const clips: [Element, boolean, boolean][] = [];
     for (let element: Element | null = text; element; element = element.parentElement) {
@@ -72,14 +72,14 @@ function findInPage(selector: string): readonly string[] {
           isControl || cuts(style.overflowX),
           isControl || cuts(style.overflowY),
         ]);
-      // What is scrolled, or ends in dots, is not cut by what is around it.
+      // Text that scrolls or ends in an ellipsis is not clipped by the boxes around it.
       if (isEllipsis || /auto|scroll/.test(style.overflowX + style.overflowY)) break;
       if (element === box) break;
     }
     return clips;
   };
 
-  /** The part of a line that the boxes around it, scrolled or clamped, show; null for none. */
+  /** Returns the part of a line that scrolled and clamped boxes show; null when it is hidden. */
   const findSeen = ({ left, right, top, bottom }: DOMRect, owner: Element): Edges | null => {
     const seen = { left, right, top, bottom };
     for (let element: Element | null = owner; element; element = element.parentElement) {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 
 export type Spot = readonly [x: number, y: number];
 
-/** Fingers on the screen, as the browser itself would feel them. */
+/** Sends touch events of one or more fingers to the browser. */
 export interface Fingers {
-  /** Each finger goes down at its first spot, along the others, and is lifted at its last. */
+  /** Touches each finger's first point, moves through the others, and lifts at the last. */
   readonly draw: (...ways: readonly (readonly Spot[])[]) => Promise<void>;
   /** As `draw`, without lifting them; `lift` does. */
   readonly hold: (...ways: readonly (readonly Spot[])[]) => Promise<void>;

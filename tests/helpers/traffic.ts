@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 
-/** A file or answer that a page asked for. */
+/** A response that a page received. */
 export interface Transfer {
   readonly url: string;
-  /** Playwright's word: document, script, stylesheet, image, media, font, fetch, xhr. */
+  /** Playwright's resource type: document, script, stylesheet, image, media, font, fetch, xhr. */
   readonly type: string;
   readonly text: string;
-  /** Brotli at its best, as a CDN keeps it; pictures and media are not weighed (0). */
+  /** Size with Brotli at its best quality, as on a CDN; 0 for images and media. */
   readonly bytes: number;
 }
 
@@ -18,7 +18,7 @@ export const brotliSize = (content: string | Buffer): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;
 
-/** Collects what the page receives from now on; `read` waits for bodies under way. */
+/** Collects the responses of a page from now on; `read` waits for pending bodies. */
 export function collectTraffic(page: Page): { read(): Promise<Transfer[]> } {
   const transfers: Promise<Transfer | null>[] = [];
   page.on('response', (response) => transfers.push(readTransfer(response)));
@@ -35,16 +35,16 @@ async function readTransfer(response: Response): Promise<Transfer | null> {
   const type = response.request().resourceType();
   if (!/^https?:/.test(url)) return null;
   if (UNWEIGHED.test(type)) return { url, type, text: '', bytes: 0 };
-  // Preflights, redirects and answers without a body have none to read.
+  // Preflights and redirects have no body, and reading it throws.
   const body = await response.body().catch(() => Buffer.alloc(0));
   return { url, type, text: body.toString(), bytes: body.length === 0 ? 0 : brotliSize(body) };
 }
 
-/** Waits until the page asks for nothing more: loaded, idle, and what idle time started done. */
+/** Waits until the page sends no more requests, including those that idle callbacks start. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  // A load state that was reached is not waited for again, so quiet is asked for anew.
+  // `waitForLoadState` returns at once for a state that was reached, so this waits again.
   await page.evaluate(
     (quietMs) =>
       new Promise<void>((done) => {

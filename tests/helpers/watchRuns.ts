@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Collects what runs in the page from now on: dialogs, and the calls that payloads like to make. */
+/** Collects dialogs and calls of functions that payloads use, such as `alert`, from now on. */
 export async function watchRuns(page: Page): Promise<string[]> {
   const ran: string[] = [];
   await page.exposeFunction('reportRun', (what: string) => ran.push(what));

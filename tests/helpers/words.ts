@@ -4,5 +4,5 @@ import { de } from '../../src/i18n/act/de.ts';
 import { en } from '../../src/i18n/act/en.ts';
 import { fr } from '../../src/i18n/act/fr.ts';
 
-/** Words of what a reader does, as tests look for them on the page. */
+/** Messages of the `act` group by language, as tests look for them on the page. */
 export const act = { cn, en, de, fr, bo };
