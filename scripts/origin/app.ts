@@ -62,7 +62,7 @@ const CALLBACK = /^[A-Za-z_$][\w$.]{0,99}$/;
 
 /**
  * Creates the origin's request handler. Real deployments have several hosts; here the
- * first segment of the path stands for the host (calls/registry.ts).
+ * first segment of the path names the host (calls/registry.ts).
  */
 export function createApp(parts: OriginParts): Hono<Env> {
   const faults: Fault[] = [];

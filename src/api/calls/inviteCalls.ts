@@ -18,7 +18,7 @@ export const codeConfigCall = (code: string): ApiCall => ({
   params: { code },
 });
 
-/** The same for the reader, with private numbers; `uid` is '' when nobody is logged in. */
+/** The same for the reader, with private numbers; `uid` is '' without a login. */
 export const ownConfigCall = (uid: string): ApiCall => ({
   path: '/base_url/inviteConfig',
   ...(uid && { member: true, userIds: ['uid'] }),

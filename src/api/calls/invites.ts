@@ -27,8 +27,8 @@ export function inviteConfigByCode(
 }
 
 /**
- * Loads the rewards of invitations and this member's results; `uid` is '' when nobody is logged
- * in.
+ * Loads the rewards of invitations and this member's results; `uid` is '' without a
+ * login.
  */
 export function inviteConfig(
   client: Client,

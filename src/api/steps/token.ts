@@ -3,7 +3,7 @@ import type { ApiCall, RequestStep } from '../request.ts';
 
 export interface TokenParts {
   readonly settings: Pick<Settings, 'tokenEnable'>;
-  /** The member's access token; null when nobody is logged in. */
+  /** The member's access token; null without a login. */
   readonly memberToken: () => Promise<string | null>;
   /** The member's token, else an anonymous one, which is requested when none is stored. */
   readonly anyToken: () => Promise<string>;

@@ -146,7 +146,7 @@ describe('a list', () => {
   );
 });
 
-describe('what stands around', () => {
+describe('answers beside the video itself', () => {
   it.each(GARBAGE)('%j is harmless', (payload) => {
     expect(parseCategories(payload)).toEqual([]);
     expect(parseCountsList(payload).size).toBe(0);

@@ -108,7 +108,7 @@ describe('which writes', () => {
   it('are toggles', () =>
     expect(rowsWith(WRITE_RULES.isToggle)).toEqual(['praise', 'praiseVideo', 'fav', 'follow']));
 
-  it('are sent whoever is logged in', () =>
+  it('are sent for every reader, with or without a login', () =>
     expect(rowsWith((kind) => !WRITE_RULES.isOfMember(kind))).toEqual([
       'report',
       'praise',
