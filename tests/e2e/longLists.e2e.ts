@@ -29,13 +29,18 @@ async function serveLongList(page: Page): Promise<void> {
   });
 }
 
-/** Scrolls to the end again and again until the page with the number has loaded. */
-async function scrollToPage(page: Page, number: number): Promise<void> {
-  const wanted = page.locator(`[data-article="${number * 1000 + ROWS_A_PAGE - 1}"]`);
+/** Scrolls to the end again and again until the check passes. */
+async function scrollUntil(page: Page, check: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(wanted).toBeAttached({ timeout: 50 });
+    await check();
   }).toPass({ intervals: [10], timeout: 40_000 });
+}
+
+/** Scrolls until the page with the number has loaded. */
+function scrollToPage(page: Page, number: number): Promise<void> {
+  const wanted = page.locator(`[data-article="${number * 1000 + ROWS_A_PAGE - 1}"]`);
+  return scrollUntil(page, () => expect(wanted).toBeAttached({ timeout: 50 }));
 }
 
 test('removes rows far from the viewport, and restores the row after Back', async ({ page }) => {
@@ -53,7 +58,8 @@ test('removes rows far from the viewport, and restores the row after Back', asyn
   expect(after).toBeLessThan(before + 500);
 
   // A focused row is not removed at any distance.
-  await expect(page.locator('.feed-end')).toHaveText('没有更多了');
+  const end = page.locator('.feed-end');
+  await scrollUntil(page, () => expect(end).toHaveText('没有更多了', { timeout: 50 }));
   const last = page.locator(`[data-article="${30 * 1000 + ROWS_A_PAGE - 1}"]`);
   await last.focus();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test';
+import type { Page, Request, Route } from 'playwright/test';
 import { listBuilt, readBuilt } from './site.ts';
 
 /** What may happen to a file: the server lacks it, or its answer never comes. */
@@ -57,7 +57,17 @@ export interface BrokenFiles {
   recover(): void;
   /** Answers those that hang. */
   release(): Promise<void>;
+  /** Waits until no request but those that hang has been under way for a moment. */
+  waitForOthers(): Promise<void>;
 }
+
+/** Requests that stay open by their nature. */
+const OPEN_ENDED = new Set(['eventsource', 'websocket', 'media']);
+/** Between an answer and the next request the page compiles and runs what it received. */
+const QUIET_MS = 80;
+const POLL_MS = 10;
+/** The longest wait: some requests are known to be answered by no event (prerendered pages). */
+const OTHERS_MS = 10_000;
 
 /** Lets every request for these files of the build fail or hang. */
 export async function breakFiles(
@@ -67,6 +77,23 @@ export async function breakFiles(
 ): Promise<BrokenFiles> {
   const hanging: Route[] = [];
   let isBroken = true;
+  const underWay = new Set<Request>();
+  let lastChange = Date.now();
+  const end = (request: Request) => {
+    if (underWay.delete(request)) lastChange = Date.now();
+  };
+  page.on('request', (request) => {
+    if (OPEN_ENDED.has(request.resourceType())) return;
+    underWay.add(request);
+    lastChange = Date.now();
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const isQuiet = () => {
+    const hung = new Set(hanging.map((route) => route.request()));
+    const isWaiting = [...underWay].some((request) => !hung.has(request));
+    return !isWaiting && Date.now() - lastChange > QUIET_MS;
+  };
   await page.route(
     (url) => names.includes(nameOf(url.href)),
     (route) => {
@@ -82,7 +109,14 @@ export async function breakFiles(
     },
     async release() {
       isBroken = false;
+      lastChange = Date.now();
       await Promise.all(hanging.splice(0).map((route) => route.continue()));
+    },
+    async waitForOthers() {
+      const limit = Date.now() + OTHERS_MS;
+      while (!isQuiet() && Date.now() < limit) {
+        await new Promise((done) => setTimeout(done, POLL_MS));
+      }
     },
   };
 }
