@@ -213,7 +213,8 @@ for (const { name, address, content, failing } of TEMPLATES) {
       if (isStuck && (await isSeen(page, '.skeleton'))) return 'a skeleton beside the sentence';
       if (!isStuck || fault === 'gone') return null;
       await broken.release();
-      if (!(await passTime(page, broken, () => isSeen(page, content)))) return 'late code shows nothing';
+      if (!(await passTime(page, broken, () => isSeen(page, content))))
+        return 'late code shows nothing';
       return (await passTime(page, broken, async () => !(await isSeen(page, '.stuck'))))
         ? null
         : 'the sentence stays beside the content';
@@ -270,7 +271,8 @@ test('a tap on a baked article without one of its files is given up with a word,
     const isSettled = async () => (await isFree()) && ((await isDone()) || isSaid());
     await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
     await button.click();
-    if (!(await passTime(page, broken, isSettled))) return (await isFree()) ? 'silent' : 'busy for ever';
+    if (!(await passTime(page, broken, isSettled)))
+      return (await isFree()) ? 'silent' : 'busy for ever';
     if (await isDone()) return null;
     broken.recover();
     // A failure of messages is kept for a second (stores/language.ts).
