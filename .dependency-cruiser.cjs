@@ -27,6 +27,19 @@ module.exports = {
       to: { path: '^(scripts|tests)/' },
     },
     {
+      // Pages contain the parsed settings; validation code in browsers would only be weight.
+      name: 'settings-are-parsed-in-node',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/settings(/|\\.ts$)' },
+      to: { path: '^(src/settings/|node_modules/zod/)' },
+    },
+    {
+      name: 'settings-are-types-in-browsers',
+      severity: 'error',
+      from: { path: '^src/settings\\.ts$' },
+      to: { dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},

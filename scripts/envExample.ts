@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { formatEnvExample } from './settings.ts';
 
-/** Writes `.env.example`; run it after a change of src/settings.ts. */
+/** Writes `.env.example`; run it after a change in src/settings. */
 writeFileSync(new URL('../.env.example', import.meta.url), formatEnvExample());

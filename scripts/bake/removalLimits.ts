@@ -1,3 +1,8 @@
+import { z } from 'zod';
+import type { Result } from '../../src/model/result.ts';
+import { wholeNumber } from '../../src/settings/kinds.ts';
+import { parseVariables, type SettingsError, setting } from '../../src/settings/variables.ts';
+
 /** How much one run may remove without permission: removals beyond both limits need it. */
 export interface RemovalLimits {
   /** Of the pages that exist before the run. */
@@ -45,33 +50,23 @@ export function mayLose(
   return removed.length <= limits.pages || removed.length * 100 <= existing * limits.percent;
 }
 
-const VARIABLES = [
-  {
-    name: 'REMOVAL_LIMIT_PERCENT',
-    key: 'percent',
+/** The variables of the limits. Pages do not contain them, because only publishing reads them. */
+export const removalLimitsSchema = z.object({
+  percent: setting('REMOVAL_LIMIT_PERCENT', wholeNumber(999_999_999), {
+    fallback: String(DEFAULT_REMOVAL_LIMITS.percent),
     about: 'publishing stops when a run would remove more than this share of all pages (percent)',
-  },
-  {
-    name: 'REMOVAL_LIMIT_PAGES',
-    key: 'pages',
+  }),
+  pages: setting('REMOVAL_LIMIT_PAGES', wholeNumber(999_999_999), {
+    fallback: String(DEFAULT_REMOVAL_LIMITS.pages),
     about: 'and more than this number of pages; --allow-removals N allows more once',
-  },
-] as const;
+  }),
+});
 
-/** Returns the limits of a deployment. Throws an error that names a variable with a wrong value. */
-export function parseRemovalLimits(
+/** Returns the limits of a deployment; an empty variable has its default. */
+export const parseRemovalLimits = (
   variables: Readonly<Record<string, string | undefined>>,
-): RemovalLimits {
-  const limits = { ...DEFAULT_REMOVAL_LIMITS };
-  for (const { name, key } of VARIABLES) {
-    const text = variables[name]?.trim() ?? '';
-    if (text === '') continue;
-    if (!/^\d{1,9}$/.test(text)) throw new Error(`${name}=${text} is not a whole number.`);
-    limits[key] = Number(text);
-  }
-  return limits;
-}
-
-/** Returns the blocks of `.env.example` for these variables. */
-export const formatRemovalVariables = (): string[] =>
-  VARIABLES.map(({ name, key, about }) => `# ${about}\n${name}=${DEFAULT_REMOVAL_LIMITS[key]}\n`);
+): Result<RemovalLimits, SettingsError> =>
+  parseVariables(
+    removalLimitsSchema,
+    Object.fromEntries(Object.entries(variables).filter(([, text]) => text?.trim() !== '')),
+  );

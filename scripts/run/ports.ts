@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { VARIABLES } from '../../src/settings.ts';
+import { settingsSchema } from '../../src/settings/settingsSchema.ts';
+import { listVariables } from '../../src/settings/variables.ts';
 
 export const DEFAULT_PORT = 4321;
 export const DEFAULT_ORIGIN_PORT = 4322;
@@ -15,7 +16,9 @@ export function readPort(name: string, fallback: number): number {
   if (raw === undefined || raw === '') return fallback;
   const port = Number(raw);
   if (!/^\d+$/.test(raw) || port < 1 || port > 65_535) {
-    throw new Error(`${name}=${raw} is not a port.`);
+    throw new Error(
+      `${name}: ${JSON.stringify(raw)} is not allowed. Allowed: a port from 1 to 65535.`,
+    );
   }
   return port;
 }
@@ -53,7 +56,7 @@ export async function freePort(port: number): Promise<number> {
 /** Returns the variables with addresses of this machine: `API_URL=http://localhost:…`. */
 export function localVariables(ports: Ports): Record<string, string> {
   const moved: Record<string, string> = {};
-  for (const { name, fallback } of VARIABLES) {
+  for (const { name, fallback } of listVariables(settingsSchema)) {
     const value = fallback
       .replace(`//localhost:${DEFAULT_PORT}`, `//localhost:${ports.site}`)
       .replace(`//localhost:${DEFAULT_ORIGIN_PORT}`, `//localhost:${ports.origin}`);

@@ -1,4 +1,5 @@
-import { VARIABLES } from '../../src/settings.ts';
+import { settingsSchema } from '../../src/settings/settingsSchema.ts';
+import { listVariables } from '../../src/settings/variables.ts';
 import { freePort, localVariables, type Ports, readPort } from '../run/ports.ts';
 import { readSampleDay, SAMPLE_DAY } from '../sample/shiftDates.ts';
 
@@ -33,6 +34,6 @@ export async function prepareTestEnvironment(): Promise<void> {
 
 /** Returns every variable of the settings, for the given ports. */
 export function testVariables(ports: Ports): Record<string, string> {
-  const fallbacks = VARIABLES.map(({ name, fallback }) => [name, fallback] as const);
+  const fallbacks = listVariables(settingsSchema).map(({ name, fallback }) => [name, fallback]);
   return { ...Object.fromEntries(fallbacks), ...localVariables(ports) };
 }

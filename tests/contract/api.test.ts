@@ -33,7 +33,7 @@ import { NO_PAGE } from '../../src/api/pages/columnPage.ts';
 import type { Article, ListItem } from '../../src/model/article/types.ts';
 import type { Result } from '../../src/model/result.ts';
 import type { Column } from '../../src/model/site/types.ts';
-import { parseSettings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
 
 /**
  * Every content, comment and ad call against the embedded origin, in both wire

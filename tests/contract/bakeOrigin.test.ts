@@ -9,7 +9,8 @@ import { findBakedPages } from '../../scripts/bake/pageFiles.ts';
 import type { PageRef } from '../../scripts/bake/pageRef.ts';
 import type { RenderPage } from '../../scripts/bake/pageView.ts';
 import { startOrigin } from '../../scripts/origin/server.ts';
-import { parseSettings, type Settings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
+import type { Settings } from '../../src/settings.ts';
 
 /** `npm run bake` against the embedded origin, with and without faults. */
 

@@ -7,7 +7,8 @@ import type { SessionEffects } from '../../src/api/session/effects.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore, type TokenName, type TokenStore } from '../../src/api/session/tokens.ts';
 import type { Result } from '../../src/model/result.ts';
-import { parseSettings, type Settings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
+import type { Settings } from '../../src/settings.ts';
 import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
 import { DEVICE, type runOrigin } from './originClient.ts';
 

@@ -17,7 +17,7 @@ import { createTokenStore } from '../../src/api/session/tokens.ts';
 import { decideLoginProblem } from '../../src/model/member/loginProblem.ts';
 import type { LoginResult } from '../../src/model/member/types.ts';
 import type { Result } from '../../src/model/result.ts';
-import { parseSettings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 

@@ -10,7 +10,7 @@ import { ATTEMPT_LIMIT_MS } from '../../src/model/outbox/pauses.ts';
 import { createOutbox, type Outbox } from '../../src/model/outbox/queue.ts';
 import type { KeyedStorage } from '../../src/model/outbox/storage.ts';
 import type { WriteOutcome } from '../../src/model/outbox/types.ts';
-import { parseSettings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { attemptWrite } from '../../src/writes/attemptWrite.ts';
 import {
   WRITE_RULES,

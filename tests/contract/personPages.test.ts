@@ -11,7 +11,7 @@ import { figureReports } from '../../src/api/pages/people/lists/figures.ts';
 import { reporterArticles, reporterDynamics } from '../../src/api/pages/people/lists/reporters.ts';
 import { loadReporter } from '../../src/api/pages/people/reporter.ts';
 import type { Result } from '../../src/model/result.ts';
-import { parseSettings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 
 /** What pages of reporters, leaders, readers and contributions ask of the embedded origin. */

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localVariables } from '../../scripts/run/ports.ts';
 import { STORED } from '../../src/host/storage.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName, readPageParams } from '../../src/routes.ts';
-import { parseSettings, type Settings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
+import type { Settings } from '../../src/settings.ts';
 import {
   type FaultyServer,
   openFaultyServer,

@@ -8,7 +8,8 @@ import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiCall } from '../../src/api/request.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore, type TokenName, type TokenStore } from '../../src/api/session/tokens.ts';
-import { parseSettings, type Settings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
+import type { Settings } from '../../src/settings.ts';
 import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 

@@ -8,7 +8,7 @@ import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore, type TokenName } from '../../src/api/session/tokens.ts';
 import { parseAbout } from '../../src/model/about/legal.ts';
 import { parseAppStores } from '../../src/model/download/appStores.ts';
-import { parseSettings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
 import { DEVICE, PAGES, runOrigin } from './originClient.ts';
 

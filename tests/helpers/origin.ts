@@ -4,7 +4,7 @@ import { bake } from '../../scripts/bake/bake.ts';
 import { addressOf } from '../../scripts/run/examples.ts';
 import type { SampleArticle, SampleComment } from '../../scripts/sample/types.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
-import { parseSettings } from '../../src/settings.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { CLIENT_DIR } from './site.ts';
 
 /** How the embedded origin misbehaves (scripts/origin/faults.ts). */

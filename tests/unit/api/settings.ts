@@ -1,4 +1,5 @@
-import { parseSettings, type Settings } from '../../../src/settings.ts';
+import { parseSettings } from '../../../src/settings/settingsSchema.ts';
+import type { Settings } from '../../../src/settings.ts';
 
 /** Settings of a deployment with hosts that do not exist. */
 export function testSettings(overrides: Partial<Settings> = {}): Settings {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STORED } from '../../../src/host/storage.ts';
+import { parseSettings } from '../../../src/settings/settingsSchema.ts';
 import type { Settings } from '../../../src/settings.ts';
-import { parseSettings } from '../../../src/settings.ts';
 import { stubPage } from '../session/page.ts';
 
 const parsed = parseSettings({ API_URL: 'https://news.example.test/app_if' });

@@ -35,7 +35,9 @@ describe('a port given by a variable', () => {
 
   it.each(['0', '65536', '80a', '-1', '1e3', '8080.5'])('%s is refused by name', (value) => {
     vi.stubEnv('A_PORT', value);
-    expect(() => readPort('A_PORT', 4321)).toThrow(`A_PORT=${value} is not a port.`);
+    expect(() => readPort('A_PORT', 4321)).toThrow(
+      `A_PORT: "${value}" is not allowed. Allowed: a port from 1 to 65535.`,
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatEnvExample, readSettings } from '../../../scripts/settings.ts';
-import { parseSettings } from '../../../src/settings.ts';
+import { parseSettings } from '../../../src/settings/settingsSchema.ts';
 
 const committed = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readSettings } from '../../../scripts/settings.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import { parseSettings, VARIABLES } from '../../../src/settings.ts';
+import { parseSettings, settingsSchema } from '../../../src/settings/settingsSchema.ts';
+import { listVariables } from '../../../src/settings/variables.ts';
+
+const VARIABLES = listVariables(settingsSchema);
 
 function value(variables: Record<string, string>) {
   const settings = parseSettings(variables);
@@ -15,7 +19,7 @@ function problems(variables: Record<string, string>): readonly string[] {
 }
 
 describe('parseSettings', () => {
-  it('runs the embedded origin when nothing is set', () => {
+  it('returns settings for the embedded origin when nothing is set', () => {
     expect(value({})).toMatchObject({
       siteBase: '/displayTemplate/news',
       siteUrl: 'http://localhost:4321',
@@ -29,16 +33,17 @@ describe('parseSettings', () => {
   });
 
   it('gives every key a value', () => {
-    const always = VARIABLES.filter(({ optional }) => optional !== 'unset');
+    const always = VARIABLES.filter(({ isOptional }) => !isOptional);
     expect(Object.keys(value({})).sort()).toEqual(always.map(({ key }) => key).sort());
   });
 
-  it.each(
-    VARIABLES.filter(({ optional }) => optional === 'unset').map(({ name, key }) => [name, key]),
-  )('leaves %s out where it is empty or 0', (name, key) => {
-    expect(value({ [name]: '' })).not.toHaveProperty(key);
-    expect(value({ [name]: '0' })).not.toHaveProperty(key);
-  });
+  it.each(VARIABLES.filter(({ isOptional }) => isOptional).map(({ name, key }) => [name, key]))(
+    'leaves %s out where it is empty or 0',
+    (name, key) => {
+      expect(value({ [name]: '' })).not.toHaveProperty(key);
+      expect(value({ [name]: '0' })).not.toHaveProperty(key);
+    },
+  );
 
   it.each<[string, string, string, unknown]>([
     ['SITE_BASE', '', 'siteBase', ''],
@@ -101,107 +106,175 @@ describe('parseSettings', () => {
     expect(value({ DEFAULT_LOCALE: locale }).defaultLocale).toBe(locale);
   });
 
-  it.each([
-    ['SITE_BASE', 'news', 'is not a path'],
-    ['SITE_BASE', '/a//b', 'is not a path'],
-    ['SITE_BASE', '/a b', 'is not a path'],
-    ['SITE_BASE', '/news?x=1', 'is not a path'],
-    ['SITE_BASE', 'https://example.test/news', 'is not a path'],
-    ['SITE_URL', '', 'is missing'],
-    ['SITE_URL', 'share.example.test', 'is not an address'],
-    ['SITE_URL', 'https://share.example.test/news', 'use SITE_BASE'],
-    ['SITE_URL', 'ftp://share.example.test', 'is not an http'],
-    ['SITE_ID', '', 'is missing'],
-    ['SITE_ID', '1 2', 'is not an id'],
-    ['SITE_ID', '../1', 'is not an id'],
-    ['APP_ID', 'a/b', 'is not an id'],
-    ['API_URL', '', 'is missing'],
-    ['API_URL', '/app_if', 'is not an address'],
-    ['API_URL', 'javascript:alert(1)', 'is not an http'],
-    ['API_URL', 'https://user:secret@api.example.test/', 'must not hold a user'],
-    ['NIS_URL', 'https://api.example.test/nis?x=1', 'must not hold a user, query'],
-    ['SSO_URL', 'https://api.example.test/sso#x', 'must not hold a user, query or hash'],
-    ['ADV_URL', 'nowhere', 'is not an address'],
-    ['MVOD_URL', 'http://', 'is not an address'],
-    ['MAM_URL', 'file:///mam', 'is not an http'],
-    ['MINIO_URL', 'ws://minio.example.test', 'is not an http'],
-    ['CUR_VERSIONS', 'three', 'is not a whole number'],
-    ['CUR_VERSIONS', '-1', 'is not a whole number'],
-    ['CUR_VERSIONS', '1.5', 'is not a whole number'],
-    ['CUR_VERSIONS', '', 'is missing'],
-    ['API_VERSION', '1.0\r\nX-Header: 1', 'visible ASCII'],
-    ['API_SOURCE', 'w\u0000p', 'visible ASCII'],
-    ['APP_UA', '应用', 'visible ASCII'],
-    ['APP_SCHEME', 'javascript', 'is not the name of an app scheme'],
-    ['APP_SCHEME', 'data', 'is not the name of an app scheme'],
-    ['APP_SCHEME', 'readerapp://', 'is not the name of an app scheme'],
-    ['APP_SCHEME', '1app', 'is not the name of an app scheme'],
-    ['DEFAULT_LOCALE', 'fi', 'is not a language'],
-    ['DEFAULT_LOCALE', '', 'is missing'],
-    ['FONT_URL', 'fonts/fzys.woff2', 'is not an address'],
-    ['FRAME_ANCESTORS', '*', 'is not an address'],
-    ['FRAME_ANCESTORS', "https://cms.example.test 'none'", 'is not an address'],
-    ['FRAME_ANCESTORS', 'https://cms.example.test/preview', 'must not hold a path'],
-    ['STREAM_HOSTS', 'rtmp://live.example.test', 'is not an http(s) or ws(s) address'],
-    ['STREAM_HOSTS', 'wss://push.example.test/push', 'must not hold a path'],
-    ['STREAM_HOSTS', 'wss://push.example.test?token=1', 'must not hold a user, query'],
-    ['TOKEN_ENABLE', 'yes', 'is neither 0 nor 1'],
-    ['XY_AUTH', '3', 'is none of 0, 1 and 2'],
-    ['SM2_PUBLIC_KEY', 'abc', 'is not a key of 64 bytes'],
-    ['APP_LINKS', 'share', 'is not a list of name=value'],
-    ['APP_LINKS', 'share=javascript:x', 'is not a list of name=value'],
-    ['CUR_VERSIONS', '3', 'needs ENCRYPT_KEY'],
-  ])('refuses %s=%j and names it', (name, text, reason) => {
-    const found = problems({ [name]: text });
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(new RegExp(`^${name}\\b`));
-    expect(found[0]).toContain(reason);
+  describe.each<[string, readonly string[], string]>([
+    [
+      'SITE_BASE',
+      ['news', '/a//b', '/a b', '/news?x=1', 'https://example.test/news'],
+      'a path of letters, digits, ., _, ~ and -, such as /news; / is the root',
+    ],
+    ['FORMER_BASES', ['news', '/b?c'], 'paths such as /news, separated by spaces'],
+    [
+      'SITE_URL',
+      ['', 'share.example.test', 'https://share.example.test/news', 'ftp://share.example.test'],
+      'an http or https address without path, user, query and hash',
+    ],
+    ['SITE_ID', ['', '1 2', '../1'], 'letters, digits, _ and -'],
+    ['APP_ID', ['a/b'], 'letters, digits, _ and -'],
+    [
+      'API_URL',
+      ['', '/app_if', 'javascript:alert(1)', 'http://', 'https:api.example.test'],
+      'an http or https address without user, query and hash',
+    ],
+    ['NIS_URL', ['https://api.example.test/nis?x=1'], 'an http or https address without user'],
+    ['SSO_URL', ['https://api.example.test/sso#x'], 'an http or https address without user'],
+    ['MAM_URL', ['file:///mam'], 'an http or https address'],
+    ['MINIO_URL', ['ws://minio.example.test'], 'an http or https address'],
+    ['CUR_VERSIONS', ['', 'three', '-1', '1.5', '1e1', '1000'], 'a whole number from 0 to 999'],
+    ['API_VERSION', ['1.0\r\nX-Header: 1'], 'visible ASCII characters; may be empty'],
+    ['API_SOURCE', ['w\u0000p'], 'visible ASCII characters; may be empty'],
+    ['MESSENGER_UA', ['', '应用'], 'visible ASCII characters'],
+    [
+      'APP_SCHEME',
+      ['javascript', 'data', 'readerapp://', '1app', 'App'],
+      'the scheme of an app in lower case, without ://; may be empty',
+    ],
+    ['DEFAULT_LOCALE', ['', 'fi', 'CN'], 'one of cn, en, de, fr, bo'],
+    ['FONT_URL', ['fonts/fzys.woff2'], 'an http or https address'],
+    [
+      'FRAME_ANCESTORS',
+      ['*', 'https://cms.example.test/preview'],
+      'http or https addresses without path, user, query and hash, separated by spaces',
+    ],
+    [
+      'STREAM_HOSTS',
+      [
+        'rtmp://live.example.test',
+        'wss://push.example.test/push',
+        'wss://push.example.test?token=1',
+      ],
+      'http, https, ws or wss addresses without path, user, query and hash, separated by spaces',
+    ],
+    ['TOKEN_ENABLE', ['yes', 'true', '2', '00'], '0 or 1; may be empty'],
+    ['XY_AUTH', ['3', '-1', '1.0'], '0, 1 or 2; may be empty'],
+    ['SM2_PUBLIC_KEY', ['abc', 'xy'.repeat(64)], '64 bytes in hex'],
+    [
+      'APP_LINKS',
+      ['share', 'share=javascript:x', 'share=a=b', 'share=,login=a'],
+      'name=value, separated by commas',
+    ],
+    ['UPLOAD_WAY', ['ftp', 'mam3'], 'one of upload, postUploadImg, mam, mam2, minio; may be empty'],
+  ])('%s', (name, wrong, allowed) => {
+    it.each(wrong)('refuses %j with variable, value and what is allowed', (text) => {
+      const found = problems({ [name]: text });
+      expect(found).toHaveLength(1);
+      expect(found[0]).toContain(`${name}: ${JSON.stringify(text)} is not allowed`);
+      expect(found[0]).toContain(`Allowed: ${allowed}`);
+    });
   });
 
-  describe('keys of ciphers', () => {
-    const key = 'jichuanribao2026';
-    it('are 16 bytes, both of them', () =>
-      expect(value({ ENCRYPT_KEY: key, ENCRYPT_IV: key, CUR_VERSIONS: '3' })).toMatchObject({
-        encryptKey: key,
-        encryptIv: key,
-        curVersions: 3,
-      }));
+  it('names the wrong parts of a list', () => {
+    const hosts = 'wss://push.example.test rtmp://live.example.test ftp://live.example.test';
+    expect(problems({ STREAM_HOSTS: hosts }).map((problem) => problem.slice(0, 45))).toEqual([
+      'STREAM_HOSTS: "rtmp://live.example.test" is n',
+      'STREAM_HOSTS: "ftp://live.example.test" is no',
+    ]);
+  });
 
+  it('ends a message with what the setting is about', () => {
+    expect(problems({ SITE_ID: '1 2' })).toEqual([
+      'SITE_ID: "1 2" is not allowed. Allowed: letters, digits, _ and - (site id in the CMS).',
+    ]);
+  });
+
+  it('reports every problem at once', () => {
+    expect(problems({ SITE_ID: '', API_URL: 'x', DEFAULT_LOCALE: 'xx' })).toHaveLength(3);
+  });
+
+  describe('secrets', () => {
     it.each([
-      ['ENCRYPT_KEY', key.slice(1)],
-      ['ENCRYPT_KEY', `${key}7`],
-      ['ENCRYPT_IV', '霁川日报'],
-    ])('are refused by name and not told: %s of another length', (name, text) => {
-      const found = problems({ ENCRYPT_KEY: key, ENCRYPT_IV: key, [name]: text });
-      expect(found.join()).toContain(`${name} is not 16 bytes`);
+      ['ENCRYPT_KEY', 'jichuanribao202', '16 visible ASCII characters'],
+      ['ENCRYPT_IV', '霁川日报', '16 visible ASCII characters'],
+      ['SSO_SECRET', 'two words', 'visible ASCII characters'],
+      ['RECORD_KEY', '密钥', 'visible ASCII characters'],
+    ])('are not in messages: %s', (name, text, allowed) => {
+      const found = problems({ [name]: text });
+      expect(found).toEqual([
+        expect.stringMatching(`^${name}: \\*\\*\\* is not allowed\\. Allowed: ${allowed}`),
+      ]);
       expect(found.join()).not.toContain(text);
     });
 
-    it.each([
-      [{ ENCRYPT_KEY: key }, 'go together'],
-      [{ ENCRYPT_USER_IDS: '1' }, 'ENCRYPT_USER_IDS needs'],
-    ])('%j is half of something', (variables, reason) =>
-      expect(problems(variables as Record<string, string>).join()).toContain(reason),
+    it.each(['https://editor:secret@api.example.test/', 'https://:secret@api.example.test/'])(
+      'are not in messages: user and password of %s',
+      (address) => {
+        const found = problems({ API_URL: address, STREAM_HOSTS: `wss://a.test ${address}` });
+        expect(found).toEqual([
+          expect.stringContaining('API_URL: "https://***@api.example.test/" is not allowed.'),
+          expect.stringContaining('STREAM_HOSTS: "https://***@api.example.test/" is not allowed.'),
+        ]);
+      },
     );
   });
 
-  it('tells every problem at once', () => {
-    expect(problems({ SITE_ID: '', API_URL: 'x', DEFAULT_LOCALE: 'xx' })).toHaveLength(3);
+  describe('rules between settings', () => {
+    const key = 'jichuanribao2026';
+
+    it('accept both keys of the cipher', () => {
+      const variables = { ENCRYPT_KEY: key, ENCRYPT_IV: key, CUR_VERSIONS: '3' };
+      expect(value(variables)).toMatchObject({ encryptKey: key, encryptIv: key, curVersions: 3 });
+    });
+
+    it.each<[Record<string, string>, string]>([
+      [{ ENCRYPT_KEY: key }, 'One of ENCRYPT_KEY and ENCRYPT_IV is empty. Allowed: both or none.'],
+      [{ ENCRYPT_IV: key }, 'One of ENCRYPT_KEY and ENCRYPT_IV is empty. Allowed: both or none.'],
+      [{ CUR_VERSIONS: '3' }, 'CUR_VERSIONS: 3 needs ENCRYPT_KEY'],
+      [{ ENCRYPT_USER_IDS: '1' }, 'ENCRYPT_USER_IDS: 1 needs SM2_PUBLIC_KEY or ENCRYPT_KEY'],
+    ])('refuse %j', (variables, reason) => {
+      expect(problems(variables)).toEqual([expect.stringContaining(reason)]);
+    });
+
+    it.each<Record<string, string>>([
+      { ENCRYPT_USER_IDS: '1', SM2_PUBLIC_KEY: 'ab'.repeat(64) },
+      { ENCRYPT_USER_IDS: '1', ENCRYPT_KEY: key, ENCRYPT_IV: key },
+      { CUR_VERSIONS: '2' },
+    ])('accept %j', (variables) => {
+      expect(problems(variables)).toEqual([]);
+    });
+  });
+});
+
+describe('listVariables', () => {
+  it('returns a name, a meaning and what is allowed for every setting', () => {
+    for (const { name, about, allowed } of VARIABLES) {
+      expect(name).toMatch(/^[A-Z][A-Z\d_]+$/);
+      expect(about).not.toBe('');
+      expect(allowed).not.toBe('');
+    }
+  });
+
+  it('has each variable once', () => {
+    const names = VARIABLES.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('refuses a schema with a setting that has no variable', () => {
+    const schema = settingsSchema.extend({ tipPhone: z.string() });
+    expect(() => listVariables(schema)).toThrow('The setting tipPhone has no variable.');
   });
 });
 
 describe('readSettings', () => {
-  it('reads the file, and the environment wins', () => {
+  it('prefers the environment to the file', () => {
     const settings = readSettings('# of this site\nSITE_ID=7\nAPP_ID="8"\n', { SITE_ID: '9' });
     expect(settings).toMatchObject({ ok: true, value: { siteId: '9', appId: '8' } });
   });
 
-  it('lets an empty variable of the environment empty what the file sets', () => {
+  it('empties a variable of the file by an empty one of the environment', () => {
     const settings = readSettings('SITE_BASE=/news\n', { SITE_BASE: '' });
     expect(settings).toMatchObject({ ok: true, value: { siteBase: '' } });
   });
 
-  it('hands on the problems', () => {
+  it('returns the problems', () => {
     expect(readSettings('SITE_ID=a b', {})).toMatchObject({ ok: false });
   });
 });

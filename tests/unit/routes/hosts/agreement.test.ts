@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideMissing } from '../../../../scripts/hosts/decide.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
-import { parseSettings, type Settings } from '../../../../src/settings.ts';
+import { parseSettings } from '../../../../src/settings/settingsSchema.ts';
+import type { Settings } from '../../../../src/settings.ts';
 import {
   type Host,
   readCaddy,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostRules } from '../../../../scripts/hosts/rules.ts';
 import { writeHostFiles } from '../../../../scripts/hosts/write.ts';
-import { parseSettings } from '../../../../src/settings.ts';
+import { parseSettings } from '../../../../src/settings/settingsSchema.ts';
 import { measure } from '../../../helpers/processor.ts';
 
 const CLOUDFRONT_LIMIT_B = 10_240;

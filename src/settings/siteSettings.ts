@@ -1,0 +1,95 @@
+import {
+  appScheme,
+  basePath,
+  basePaths,
+  id,
+  locale,
+  orEmpty,
+  origin,
+  origins,
+  url,
+  visibleText,
+  wholeNumber,
+} from './kinds.ts';
+import { optionalSetting, setting } from './variables.ts';
+
+/** The site, its servers and what all requests contain. The fallbacks suit the embedded origin. */
+export const siteSettings = {
+  siteBase: setting('SITE_BASE', basePath, {
+    fallback: '/displayTemplate/news',
+    about: 'path the pages are mounted at; empty for the root',
+  }),
+  formerBases: optionalSetting('FORMER_BASES', basePaths, {
+    about: 'paths that the pages were mounted at before; hosts redirect them',
+  }),
+  siteUrl: setting('SITE_URL', origin, {
+    fallback: 'http://localhost:4321',
+    about: 'origin of the pages, as readers see it; SITE_BASE has the path',
+  }),
+  siteId: setting('SITE_ID', id, { fallback: '1', about: 'site id in the CMS' }),
+  appId: setting('APP_ID', id, { fallback: '1', about: 'app id in the CMS' }),
+  apiUrl: setting('API_URL', url, {
+    fallback: 'http://localhost:4322/app_if',
+    about: 'content server (/base_url/)',
+  }),
+  nisUrl: setting('NIS_URL', url, {
+    fallback: 'http://localhost:4322/nis',
+    about: 'interaction server (/nis_url/)',
+  }),
+  ssoUrl: setting('SSO_URL', url, {
+    fallback: 'http://localhost:4322/sso',
+    about: 'login server (/sso_url/)',
+  }),
+  advUrl: setting('ADV_URL', url, {
+    fallback: 'http://localhost:4322/adv-appif-server',
+    about: 'ad server (/adv-appif-server/)',
+  }),
+  mvodUrl: setting('MVOD_URL', url, {
+    fallback: 'http://localhost:4322/mvod_if',
+    about: 'short video server (/mvod_if/)',
+  }),
+  mamUrl: setting('MAM_URL', url, {
+    fallback: 'http://localhost:4322/mam',
+    about: 'media upload server (/mam_url/)',
+  }),
+  minioUrl: setting('MINIO_URL', url, {
+    fallback: 'http://localhost:4322/minio',
+    about: 'object store for uploads',
+  }),
+  /** 0 sends no version and receives answers without an envelope (wire 2.1). */
+  curVersions: setting('CUR_VERSIONS', wholeNumber(999), {
+    fallback: '1',
+    about: 'generation of the envelope: 0 none, 1 and more an envelope, 3 and more encrypted',
+  }),
+  apiVersion: setting('API_VERSION', orEmpty(visibleText), {
+    fallback: '1.0',
+    about: 'version that every request contains',
+  }),
+  apiSource: setting('API_SOURCE', orEmpty(visibleText), {
+    fallback: 'wap',
+    about: 'the `source` header of every request',
+  }),
+  /** '' when there is no app. */
+  appScheme: setting('APP_SCHEME', orEmpty(appScheme), {
+    fallback: '',
+    about: 'scheme of links into the native app',
+  }),
+  appUa: setting('APP_UA', orEmpty(visibleText), {
+    fallback: 'xiangyuapp',
+    about: "token in the user agent of the native app's web view",
+  }),
+  defaultLocale: setting('DEFAULT_LOCALE', locale, {
+    fallback: 'cn',
+    about: 'language of the pages until a reader chooses another one',
+  }),
+  /** '' when there is none. */
+  fontUrl: setting('FONT_URL', orEmpty(url), {
+    fallback: '',
+    about: 'font file of FZYS, used when a HEAD request finds it',
+  }),
+  frameAncestors: setting('FRAME_ANCESTORS', origins, {
+    fallback: '',
+    about:
+      "origins, in addition to the pages' own, that may embed the pages in a frame, such as the CMS",
+  }),
+};

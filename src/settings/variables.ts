@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { fail, ok, type Result } from '../model/result.ts';
+
+/** The environment variable of a setting: what its kind does not say. */
+export interface Variable {
+  readonly name: string;
+  /** The text that counts when the variable is absent. */
+  readonly fallback: string;
+  /** One line for `.env.example` and for messages. */
+  readonly about: string;
+  /** What the value may be. */
+  readonly allowed: string;
+  /** Whether the setting is absent when the variable is empty or 0. */
+  readonly isOptional: boolean;
+  /** Whether messages leave the value out. */
+  readonly isSecret: boolean;
+}
+
+const REGISTRY = z.registry<Variable>();
+
+/** A kind of values: parses the text of a variable. */
+type Kind = z.ZodType<unknown, string>;
+
+/** Returns a setting that always has a value: the variable's, or the fallback. */
+export function setting<T extends Kind>(
+  name: string,
+  kind: T,
+  { fallback, about }: Pick<Variable, 'fallback' | 'about'>,
+): T {
+  const allowed = describeKind(kind, kind.safeParse('').success);
+  const schema = kind.clone();
+  REGISTRY.add(schema, { name, fallback, about, allowed, isOptional: false, isSecret: false });
+  return schema;
+}
+
+/**
+ * Returns a setting that is absent when its variable is empty or 0. Every page contains the
+ * settings, so those that few deployments have cost the others nothing.
+ */
+export function optionalSetting<T extends Kind>(
+  name: string,
+  kind: T,
+  { about, isSecret = false }: Pick<Variable, 'about'> & Partial<Pick<Variable, 'isSecret'>>,
+): z.ZodOptional<T> {
+  const schema = z.optional(kind);
+  const allowed = describeKind(kind, true);
+  REGISTRY.add(schema, { name, fallback: '', about, allowed, isOptional: true, isSecret });
+  return schema;
+}
+
+function describeKind({ description }: Kind, mayBeEmpty: boolean): string {
+  if (!description) throw new Error('A kind of values has no description.');
+  return mayBeEmpty ? `${description}; may be empty` : description;
+}
+
+/** Returns the variables of a schema with the keys of their settings, in the schema's order. */
+export const listVariables = (schema: z.ZodObject): readonly (Variable & { key: string })[] =>
+  Object.entries(schema.shape).map(([key, field]) => {
+    const variable = REGISTRY.get(field);
+    if (!variable) throw new Error(`The setting ${key} has no variable.`);
+    return { key, ...variable };
+  });
+
+/** Formats variables with their documentation and fallbacks, as blocks of `.env.example`. */
+export const formatVariables = (schema: z.ZodObject): readonly string[] =>
+  listVariables(schema).map(
+    ({ name, about, allowed, fallback }) =>
+      `# ${about}\n# Allowed: ${allowed}\n${name}=${fallback}\n`,
+  );
+
+export interface SettingsError {
+  readonly kind: 'settings';
+  /** One line for each wrong value: variable, value and what is allowed. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Parses variables (`SITE_ID=…`) by a schema. An absent variable takes its fallback; a wrong one is
+ * an error. Rules between settings are checked when each setting is right by itself.
+ */
+export function parseVariables<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  variables: Readonly<Record<string, string | undefined>>,
+): Result<z.output<z.ZodObject<Shape>>, SettingsError> {
+  const texts = new Map<PropertyKey, string>();
+  const rows = new Map<PropertyKey, Variable>();
+  for (const { key, ...variable } of listVariables(schema)) {
+    const text = (variables[variable.name] ?? variable.fallback).trim();
+    if (variable.isOptional && /^0?$/.test(text)) continue;
+    texts.set(key, text);
+    rows.set(key, variable);
+  }
+  const parsed = schema.safeParse(Object.fromEntries(texts), { reportInput: true });
+  if (parsed.success) return ok(parsed.data);
+  const problems = parsed.error.issues.map(({ path: [key = '', ...parts], input, message }) => {
+    const variable = rows.get(key);
+    // An issue of a part of a list has that part as its input.
+    const text = parts.length > 0 ? String(input) : texts.get(key);
+    return variable ? formatProblem(variable, text ?? '') : message;
+  });
+  return fail({ kind: 'settings', problems: [...new Set(problems)] });
+}
+
+/** The user and password of an address, with the slashes before them. */
+const CREDENTIALS = /\/\/[^\s"]*@/g;
+
+function formatProblem({ name, about, allowed, isSecret }: Variable, text: string): string {
+  // As JSON, so that control characters are readable and do not reach the terminal.
+  const shown = isSecret ? '***' : JSON.stringify(text).replace(CREDENTIALS, '//***@');
+  return `${name}: ${shown} is not allowed. Allowed: ${allowed} (${about}).`;
+}

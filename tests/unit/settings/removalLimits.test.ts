@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseRemovalLimits } from '../../../scripts/bake/removalLimits.ts';
+
+describe('parseRemovalLimits', () => {
+  it.each([{}, { REMOVAL_LIMIT_PERCENT: '', REMOVAL_LIMIT_PAGES: ' ' }])(
+    'returns the defaults for %j',
+    (variables) => {
+      expect(parseRemovalLimits(variables)).toEqual({ ok: true, value: { percent: 2, pages: 20 } });
+    },
+  );
+
+  it('accepts 0, which permits no removal', () => {
+    const variables = { REMOVAL_LIMIT_PERCENT: '0', REMOVAL_LIMIT_PAGES: '0' };
+    expect(parseRemovalLimits(variables)).toEqual({ ok: true, value: { percent: 0, pages: 0 } });
+  });
+
+  it('refuses what is not a whole number, with variable, value and what is allowed', () => {
+    expect(parseRemovalLimits({ REMOVAL_LIMIT_PAGES: '-1' })).toMatchObject({
+      error: {
+        problems: [
+          expect.stringContaining(
+            'REMOVAL_LIMIT_PAGES: "-1" is not allowed. Allowed: a whole number from 0 to',
+          ),
+        ],
+      },
+    });
+  });
+});
