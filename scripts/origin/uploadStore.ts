@@ -4,12 +4,12 @@ import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { isVideo, type MediaType } from './mediaTypes.ts';
+import { type FileType, isImage, isVideo, type MediaType } from './fileTypes.ts';
 import { type ByteRange, parseRange } from './parseRange.ts';
 import { openPartStore, type PartStore } from './partStore.ts';
-import type { ImageType, UploadedImage } from './uploadedImage.ts';
+import type { UploadedImage } from './uploadedImage.ts';
 
-const TYPES: Readonly<Record<ImageType | MediaType, string>> = {
+const TYPES: Readonly<Record<FileType, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   gif: 'image/gif',
@@ -46,7 +46,7 @@ export function openUploadStore(dir: string): UploadStore {
   const parts = openPartStore(join(dir, 'parts'));
   const path = (name: string) => join(dir, NAME.test(name) ? name : 'none');
 
-  const keep = async (type: ImageType | MediaType, write: (to: string) => Promise<void>) => {
+  const keep = async (type: FileType, write: (to: string) => Promise<void>) => {
     const name = `${randomBytes(16).toString('hex')}.${type}`;
     await write(`${path(name)}.part`);
     await rename(`${path(name)}.part`, path(name));
@@ -81,9 +81,9 @@ type UploadKind = 'image' | 'video' | 'audio';
 
 /** Returns the kind of a stored file by the extension of its name. */
 export function readUploadKind(name: string): UploadKind {
-  const type = NAME.exec(name)?.[1] ?? 'jpg';
-  if (type === 'jpg' || type === 'png' || type === 'gif' || type === 'bmp') return 'image';
-  return isVideo(type as MediaType) ? 'video' : 'audio';
+  const type = (NAME.exec(name)?.[1] ?? 'jpg') as FileType;
+  if (isImage(type)) return 'image';
+  return isVideo(type) ? 'video' : 'audio';
 }
 
 /** Answers `/media/up/{name}`, whole or a range; sandboxed, because readers uploaded the content. */

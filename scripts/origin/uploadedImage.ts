@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import type { ImageType } from './fileTypes.ts';
 
 /** An uploaded image as it is stored. */
 export interface UploadedImage {
@@ -8,35 +9,17 @@ export interface UploadedImage {
   readonly height: number;
 }
 
-export type ImageType = 'jpg' | 'png' | 'gif' | 'bmp';
-
 /** Limits memory: a small file can decode to a huge image. */
 const MAX_PIXELS = 50_000_000;
 /** Larger images of cameras are scaled down to this. */
 const MAX_SIDE_PX = 2560;
 const BMP_HEADER_BYTES = 54;
 
-/** First bytes of the image types that readers may upload. */
-const MAGIC: readonly (readonly [ImageType, readonly number[]])[] = [
-  ['jpg', [0xff, 0xd8, 0xff]],
-  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['gif', [0x47, 0x49, 0x46, 0x38]],
-  ['bmp', [0x42, 0x4d]],
-];
-
-/** Detects the type by the first bytes of a file, not by its name; null for any other type. */
-export function detectImageType(bytes: Uint8Array): ImageType | null {
-  const found = MAGIC.find(([, magic]) => magic.every((byte, index) => bytes[index] === byte));
-  return found?.[0] ?? null;
-}
-
 /**
  * Re-encodes an uploaded image upright and without metadata (no geolocation, no appended
  * data). Null when it cannot be decoded.
  */
-export async function reencodeImage(bytes: Buffer): Promise<UploadedImage | null> {
-  const type = detectImageType(bytes);
-  if (type === null) return null;
+export async function reencodeImage(bytes: Buffer, type: ImageType): Promise<UploadedImage | null> {
   if (type === 'bmp') return readBmp(bytes);
   try {
     const picture = sharp(bytes, { animated: type === 'gif', limitInputPixels: MAX_PIXELS });

@@ -1,10 +1,9 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { MemberContext } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, fail } from '../envelope.ts';
-import { type MediaFacts, readMediaFacts } from '../mediaFacts.ts';
-import { detectMediaType, isVideo, type MediaType } from '../mediaTypes.ts';
+import { detectFileType, type FileType, HEAD_BYTES, isImage, isVideo } from '../fileTypes.ts';
+import { readMediaFacts } from '../mediaFacts.ts';
 import {
   addPart,
   countPartBytes,
@@ -16,7 +15,6 @@ import {
   type PartUpload,
 } from '../store/partUploads.ts';
 import { addUpload, forgetUnused, type Upload } from '../store/uploads.ts';
-import { detectImageType } from '../uploadedImage.ts';
 import { checkImage, isRefused, MAX_IMAGE_BYTES, storeImage } from './uploads.ts';
 
 /** Video and audio are uploaded in parts, because they are large; each part can be sent again. */
@@ -28,8 +26,6 @@ const MAX_PARTS = MAX_VIDEO_BYTES / MAX_PART_BYTES;
 /** Limit of a member's unfinished uploads. */
 const MAX_UNFINISHED_BYTES = 2 * MAX_VIDEO_BYTES;
 const UPLOAD_ID = /^[\w-]{1,64}$/;
-/** How many bytes are needed to detect the type. */
-const HEAD_BYTES = 64;
 
 const REFUSED = {
   form: fail(-1, '分片信息不完整'),
@@ -57,7 +53,7 @@ export async function receivePart(
   const [uploadId, part] = [field('uploadId'), readNumber(field, 'part')];
   const announced = { parts: readNumber(field, 'parts'), size: readNumber(field, 'size') };
   const upload: PartUpload = { memberId: member.userId, uploadId, ...announced, name: '' };
-  const refusal = decideRefusal(upload, part, file);
+  const refusal = await decideRefusal(upload, part, file);
   if (refusal) return refusal;
   await uploads.parts.remove(forgetParts(db, now));
   const known = findPartUpload(db, member.userId, uploadId);
@@ -71,7 +67,11 @@ export async function receivePart(
 }
 
 /** Returns why a part is refused; null when it is valid. Type and its size limit are known from part 0. */
-function decideRefusal(upload: PartUpload, part: number, file: Buffer): Answer | null {
+async function decideRefusal(
+  upload: PartUpload,
+  part: number,
+  file: Buffer,
+): Promise<Answer | null> {
   const { uploadId, parts, size } = upload;
   const isWhole = parts >= 1 && parts <= MAX_PARTS && part < parts && size >= 1;
   if (!UPLOAD_ID.test(uploadId) || !isWhole)
@@ -80,16 +80,15 @@ function decideRefusal(upload: PartUpload, part: number, file: Buffer): Answer |
   return part === 0 ? refuseType(file, size) : size > MAX_VIDEO_BYTES ? REFUSED.large : null;
 }
 
-function refuseType(head: Buffer, size: number): Answer | null {
-  const media = detectMediaType(head);
-  if (media === null && detectImageType(head) === null) return REFUSED.type;
-  return size > limitOf(media) ? REFUSED.large : null;
+async function refuseType(head: Buffer, size: number): Promise<Answer | null> {
+  const type = await detectFileType(head);
+  return type === null ? REFUSED.type : size > getLimit(type) ? REFUSED.large : null;
 }
 
-const limitOf = (media: MediaType | null): number => {
-  if (media === null) return MAX_IMAGE_BYTES;
-  return isVideo(media) ? MAX_VIDEO_BYTES : MAX_AUDIO_BYTES;
-};
+function getLimit(type: FileType): number {
+  if (isImage(type)) return MAX_IMAGE_BYTES;
+  return isVideo(type) ? MAX_VIDEO_BYTES : MAX_AUDIO_BYTES;
+}
 
 /** Lists the numbers of the missing parts. */
 export function missingParts(db: DatabaseSync, upload: PartUpload): readonly number[] {
@@ -135,15 +134,16 @@ async function store(
 ): Promise<Upload | Answer> {
   const { db, uploads, member, now } = context;
   const head = await uploads.parts.head(files[0] ?? '', HEAD_BYTES);
-  const refusal = size === upload.size ? refuseType(head, size) : REFUSED.broken;
-  if (refusal) return refusal;
-  const type = detectMediaType(head);
-  if (type === null) {
+  if (size !== upload.size) return REFUSED.broken;
+  const type = await detectFileType(head);
+  if (type === null) return REFUSED.type;
+  if (size > getLimit(type)) return REFUSED.large;
+  if (isImage(type)) {
     const picture = await checkImage(await uploads.parts.read(files));
     return isRefused(picture) ? picture : storeImage(context, picture);
   }
   const name = await uploads.join(type, files);
-  const facts = readFacts(type, uploads.path(name), size);
+  const facts = await readMediaFacts(uploads.path(name));
   if (!facts) {
     await uploads.remove([name]);
     return REFUSED.broken;
@@ -151,17 +151,4 @@ async function store(
   const kept = { name, memberId: member.userId, ...facts, size, at: now };
   addUpload(db, kept);
   return kept;
-}
-
-function readFacts(type: MediaType, path: string, size: number): MediaFacts | null {
-  const file = openSync(path, 'r');
-  try {
-    const read = (offset: number, length: number): Buffer => {
-      const bytes = Buffer.alloc(Math.max(0, Math.min(length, size - offset)));
-      return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, offset));
-    };
-    return readMediaFacts(type, { size, read });
-  } finally {
-    closeSync(file);
-  }
 }

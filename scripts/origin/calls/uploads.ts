@@ -6,10 +6,11 @@
 import type { Calls, MemberContext } from '../callContext.ts';
 import { requireMember } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
+import { detectFileType, isImage } from '../fileTypes.ts';
 import { readIdempotencyKey, runOnce } from '../idempotency.ts';
 import { readMultipart } from '../multipart.ts';
 import { addUpload, forgetUnused, type Upload } from '../store/uploads.ts';
-import { detectImageType, reencodeImage, type UploadedImage } from '../uploadedImage.ts';
+import { reencodeImage, type UploadedImage } from '../uploadedImage.ts';
 import type { Addresses } from '../wire/addresses.ts';
 
 const REFUSED = -1;
@@ -35,8 +36,9 @@ export async function receiveFile({ request }: MemberContext): Promise<Received 
 /** Re-encodes an uploaded image, or returns the refusal of a file that is no allowed image. */
 export async function checkImage(file: Buffer): Promise<UploadedImage | Answer> {
   if (file.length > MAX_IMAGE_BYTES) return TOO_LARGE;
-  if (detectImageType(file) === null) return WRONG_TYPE;
-  return (await reencodeImage(file)) ?? fail(REFUSED, '图片无法识别');
+  const type = await detectFileType(file);
+  if (type === null || !isImage(type)) return WRONG_TYPE;
+  return (await reencodeImage(file, type)) ?? fail(REFUSED, '图片无法识别');
 }
 
 export const isRefused = (value: object): value is Answer => 'kind' in value;

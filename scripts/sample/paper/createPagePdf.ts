@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { drawImage } from '../drawImage.ts';
 
 const NAME = /^sheet-(\d{5})\.pdf$/;
@@ -12,8 +13,8 @@ export async function createPagePdf(name: string): Promise<Buffer | null> {
 }
 
 /** Creates a PDF with a JPEG as its only page. */
-function wrapJpeg(jpeg: Buffer): Buffer {
-  const { width, height } = readSize(jpeg);
+async function wrapJpeg(jpeg: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(jpeg).metadata();
   const heightPt = Math.round((WIDTH_PT * height) / width);
   const draw = `q ${WIDTH_PT} 0 0 ${heightPt} 0 0 cm /P Do Q`;
   const objects = [
@@ -54,16 +55,3 @@ function wrapJpeg(jpeg: Buffer): Buffer {
 }
 
 const text = (value: string): Buffer => Buffer.from(value, 'latin1');
-
-/** Reads width and height from the frame header: the first marker between C0 and C3. */
-function readSize(jpeg: Buffer): { readonly width: number; readonly height: number } {
-  let at = 2;
-  while (at + 9 < jpeg.length) {
-    const marker = jpeg[at + 1] ?? 0;
-    if (marker >= 0xc0 && marker <= 0xc3) {
-      return { height: jpeg.readUInt16BE(at + 5), width: jpeg.readUInt16BE(at + 7) };
-    }
-    at += 2 + jpeg.readUInt16BE(at + 2);
-  }
-  throw new Error('a JPEG without a frame');
-}
