@@ -48,7 +48,7 @@ export function decideTimeLabel(
 /**
  * Returns a date in China time, independent of the reader's time zone. Pattern letters are
  * those of day.js and Java (YYYY or yyyy, YY, MM, M, DD or dd, D, HH, H, mm, m, ss, s);
- * `[text]` is literal.
+ * `[text]` is literal. Decision 0042 says why day.js itself is not used.
  */
 export function formatDate(at: number, pattern: string): string {
   const [year = '', month = '', day = '', hour = '', minute = '', second = ''] =

@@ -32,8 +32,3 @@ declare module 'sm-crypto/src/sm4/index.js' {
   };
   export default sm4;
 }
-
-declare module 'crypto-js/md5.js' {
-  const md5: (text: string) => { toString(): string };
-  export default md5;
-}
