@@ -258,8 +258,8 @@ describe('listVariables', () => {
   });
 
   it('refuses a schema with a setting that has no variable', () => {
-    const schema = settingsSchema.extend({ tipPhone: z.string() });
-    expect(() => listVariables(schema)).toThrow('The setting tipPhone has no variable.');
+    const schema = z.object({ siteId: z.string() });
+    expect(() => listVariables(schema)).toThrow('The setting siteId has no variable.');
   });
 });
 
