@@ -1,14 +1,16 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import autoprefixer from 'autoprefixer';
-import tailwindcss from 'tailwindcss';
 import { clientBuild } from './scripts/build/clientBuild.ts';
 import { collectBuiltCode } from './scripts/build/collectBuiltCode.ts';
 import { islandDirectives } from './scripts/build/islandDirectives.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { patchFramework } from './scripts/build/patches/patchFramework.ts';
+import { pageSheets } from './scripts/build/sheets/pageSheets.ts';
+import { usedRules } from './scripts/build/sheets/usedRules.ts';
 import { textSize } from './scripts/build/textSize.ts';
 import { loadSettings } from './scripts/settings.ts';
+import tailwind from './tailwind.config.ts';
 
 const settings = loadSettings();
 
@@ -30,9 +32,13 @@ export default defineConfig({
   adapter: pageRenderer(),
   integrations: [react(), patchFramework(), islandDirectives(), collectBuiltCode(target)],
   vite: {
-    css: { postcss: { plugins: [tailwindcss(), textSize(), autoprefixer(prefixes)] } },
+    css: {
+      postcss: {
+        plugins: [usedRules(import.meta.dirname, tailwind), textSize(), autoprefixer(prefixes)],
+      },
+    },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [clientBuild(target)],
+    plugins: [clientBuild(target), pageSheets()],
     build: {
       target,
       cssTarget,

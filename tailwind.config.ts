@@ -25,46 +25,39 @@ const fontSize = Object.fromEntries(
   ).map(([px, lineHeight]) => [String(px), [rem(px), String(lineHeight)] as [string, string]]),
 );
 
-/**
- * A page ships the utilities that it uses and no others: each screen names its own
- * sources in a small file beside it, and everything else is shared here.
- */
-export function forScreen(...sources: string[]): Config {
-  return {
-    content: ['./src/layouts/**/*.astro', './src/ui/BackBar.tsx', ...sources],
-    // What these make stands in styles/utilities.css, in fewer words.
-    corePlugins: { preflight: false, accessibility: false, fontVariantNumeric: false },
-    theme: {
-      screens: { wide: '960px' },
-      // A touch target is 44 px on the narrowest phone too.
-      spacing: {
-        ...designPixels,
-        88: `max(${rem(88)}, 44px)`,
-        auto: 'auto',
-        full: '100%',
-        hair: '1px',
-      },
-      fontSize,
-      colors: {
-        transparent: 'transparent',
-        current: 'currentColor',
-        ground: 'var(--ground)',
-        raised: 'var(--raised)',
-        ink: 'var(--ink)',
-        'ink-2': 'var(--ink-2)',
-        'ink-3': 'var(--ink-3)',
-        hairline: 'var(--hairline)',
-        accent: 'var(--accent)',
-        positive: 'var(--positive)',
-        notice: 'var(--notice)',
-      },
-      borderColor: { DEFAULT: 'var(--hairline)', accent: 'var(--accent)', current: 'currentColor' },
-      borderRadius: { none: '0', DEFAULT: rem(8), full: '999px' },
-      fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
-      lineHeight: { 1: '1', body: '1.75', list: '1.45' },
-      extend: {},
+/** The scales of utilities. Which of them a page has is read from its modules (decision 41). */
+export default {
+  content: [],
+  // What these make stands in styles/utilities.css, in fewer words.
+  corePlugins: { preflight: false, accessibility: false, fontVariantNumeric: false },
+  theme: {
+    screens: { wide: '960px' },
+    // A touch target is 44 px on the narrowest phone too.
+    spacing: {
+      ...designPixels,
+      88: `max(${rem(88)}, 44px)`,
+      auto: 'auto',
+      full: '100%',
+      hair: '1px',
     },
-  };
-}
-
-export default forScreen('./src/screens/**/*.tsx', './src/ui/**/*.tsx', './src/islands/**/*.tsx');
+    fontSize,
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ground: 'var(--ground)',
+      raised: 'var(--raised)',
+      ink: 'var(--ink)',
+      'ink-2': 'var(--ink-2)',
+      'ink-3': 'var(--ink-3)',
+      hairline: 'var(--hairline)',
+      accent: 'var(--accent)',
+      positive: 'var(--positive)',
+      notice: 'var(--notice)',
+    },
+    borderColor: { DEFAULT: 'var(--hairline)', accent: 'var(--accent)', current: 'currentColor' },
+    borderRadius: { none: '0', DEFAULT: rem(8), full: '999px' },
+    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+    lineHeight: { 1: '1', body: '1.75', list: '1.45' },
+    extend: {},
+  },
+} satisfies Config;

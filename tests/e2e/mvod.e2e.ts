@@ -206,10 +206,10 @@ test.describe('the feed', () => {
     await page.keyboard.press(' ');
     await expectPlaying(page);
 
-    await expect(page.locator('.feed-end')).toContainText(act.cn['comment.moreFailed']);
+    await expect(page.locator('.slide-end')).toContainText(act.cn['comment.moreFailed']);
     fails = false;
     await page.locator('.feed-retry').dispatchEvent('click');
-    await expect(page.locator('.feed-end')).toContainText(act.cn['mvod.end']);
+    await expect(page.locator('.slide-end')).toContainText(act.cn['mvod.end']);
   });
 
   test('shows a message for a video without a file', async ({ page }) => {

@@ -12,7 +12,7 @@ interface FeedEndProps {
 export function FeedEnd({ feed, onRetry, t }: FeedEndProps) {
   if (feed.more === 'failed') {
     return (
-      <li className="feed-end">
+      <li className="slide-end">
         <p role="alert">
           <Words t={t} k="comment.moreFailed" />
         </p>
@@ -23,7 +23,7 @@ export function FeedEnd({ feed, onRetry, t }: FeedEndProps) {
     );
   }
   return (
-    <li className="feed-end">
+    <li className="slide-end">
       <Words t={t} k={feed.nextPage === null ? 'mvod.end' : 'state.loading'} />
     </li>
   );

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { PAGE_PARAM } from './usedRules.ts';
+
+const PAGE_SHEET = /\/styles\/page\.css$/;
+
+/**
+ * Gives every page its own copy of `src/styles/page.css`: its address names the page that imports
+ * it, so that `usedRules` can reduce it to the rules of that page.
+ */
+export function pageSheets(): Plugin {
+  let root = '';
+  return {
+    name: 'broadsheet:page-sheets',
+    enforce: 'pre',
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId(source, importer) {
+      if (!importer?.split('?')[0]?.endsWith('.astro') || !PAGE_SHEET.test(source)) return null;
+      const page = importer.split('?')[0] ?? '';
+      const sheet = path.resolve(path.dirname(page), source);
+      return `${sheet}?${PAGE_PARAM}=${encodeURIComponent(path.relative(root, page))}`;
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import { forScreen } from '../../../tailwind.config.ts';
-
-export default forScreen(
-  './src/screens/productDetail/*.tsx',
-  './src/screens/{list,single}/*.tsx',
-  './src/ui/{BackBar,Failure,Notice}.tsx',
-);

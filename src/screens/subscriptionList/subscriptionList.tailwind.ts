@@ -1,8 +1,0 @@
-import { forScreen } from '../../../tailwind.config.ts';
-
-export default forScreen(
-  './src/screens/subscriptionList/*.tsx',
-  './src/screens/list/*.tsx',
-  './src/ui/feed/*.tsx',
-  './src/ui/{Avatar,BackBar,Failure,Folded,Notice,RowsSkeleton}.tsx',
-);
