@@ -5,6 +5,8 @@ import { build, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import tailwindcss from 'tailwindcss';
 import { describe, expect, it } from 'vitest';
+import { SERVER_DIR } from '../../scripts/bake/renderer.ts';
+import { readHomeTemplates } from '../../scripts/build/homeTemplate.ts';
 import { attributeOf, rawTextOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { listNames } from '../../scripts/build/sheets/usedRules.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
@@ -13,86 +15,118 @@ import { listBuilt, readBuilt } from '../helpers/site.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const STYLES = path.join(SRC, 'styles');
-const sheets = readdirSync(STYLES).filter((name) => name.endsWith('.css'));
-const readSheet = (name: string): string => readFileSync(path.join(STYLES, name), 'utf8');
 
-/** The modules of the deferred sheets: they load their styles themselves. */
-const deferred = sheets.flatMap((name) =>
-  Array.from(readSheet(name).matchAll(/^@source "(.+)";/gm), ([, file = '']) =>
-    path.resolve(STYLES, file),
+/** Classes and custom elements that have a rule. */
+type Names = ReadonlySet<string>;
+
+const listSelectors = (css: string): string[][] => {
+  const all: string[][] = [];
+  postcss.parse(css).walkRules((rule) => {
+    all.push(...rule.selectors.map(listNames));
+  });
+  return all;
+};
+const listRuleNames = (css: string): Names => new Set(listSelectors(css).flat());
+
+const sheets = readdirSync(STYLES).filter((name) => /^(?!print)\w+\.css$/.test(name));
+const readSheet = (name: string): string => readFileSync(path.join(STYLES, name), 'utf8');
+const allSelectors = sheets.flatMap((name) =>
+  listSelectors(readSheet(name).replace(/^@(?!media|supports|keyframes).*;$/gm, '')),
+);
+const baseRules = listRuleNames(readSheet('base.css') + readSheet('utilities.css'));
+/** The modules that deferred sheets name as their sources, with the names of the sheets. */
+const deferred = new Map(
+  sheets.flatMap((name) =>
+    Array.from(readSheet(name).matchAll(/^@source "(.+)";/gm), ([, file = '']) => [
+      path.resolve(STYLES, file),
+      name.replace('.css', ''),
+    ]),
   ),
 );
-const deferredRules = listRuleNames(
-  (await listBuilt('.css'))
-    .filter((name) => !name.includes('print.'))
-    .map(readBuilt)
-    .join('\n'),
-);
-const ownRules = listRuleNames(
-  sheets
-    .filter((name) => name !== 'print.css')
-    .map((name) => readSheet(name).replace(/^@(?!media|supports|keyframes).*;$/gm, ''))
-    .join('\n'),
-);
+const builtSheets = await listBuilt('.css');
 
-function listRuleNames(css: string): ReadonlySet<string> {
-  const names = new Set<string>();
-  postcss.parse(css).walkRules((rule) => {
-    for (const name of rule.selectors.flatMap(listNames)) names.add(name);
-  });
-  return names;
-}
-
-/** Returns those of the classes that have a rule: the other ones are hooks of scripts. */
-async function keepStyled(classes: ReadonlySet<string>): Promise<string[]> {
-  const content = [{ raw: [...classes].join(' '), extension: 'html' }];
-  const utilities = await postcss(tailwindcss({ ...tailwind, content })).process(
-    '@tailwind utilities',
-    { from: undefined },
+/** Returns the rules of built sheets by their names: `late`, `sheets`. */
+const readBuiltRules = (names: readonly string[]): Names =>
+  listRuleNames(
+    builtSheets
+      .filter((file) => names.includes(path.basename(file).split('.')[0] ?? ''))
+      .map(readBuilt)
+      .join('\n'),
   );
-  const known = listRuleNames(utilities.css);
-  return [...classes].filter((name) => ownRules.has(name) || known.has(name)).sort();
+
+/** The classes that Tailwind was asked for, and the rules that it has for them. */
+const asked = new Set<string>();
+const utilities: string[][] = [];
+
+async function askTailwind(classes: Names): Promise<void> {
+  const fresh = [...classes].filter((name) => !asked.has(name));
+  if (fresh.length === 0) return;
+  for (const name of fresh) asked.add(name);
+  const content = [{ raw: fresh.join(' '), extension: 'html' }];
+  const plugin = tailwindcss({ ...tailwind, content });
+  const { css } = await postcss(plugin).process('@tailwind utilities', { from: undefined });
+  utilities.push(...listSelectors(css));
 }
 
-function readPage(name: string) {
-  const html = readBuilt(name);
+/**
+ * Returns those of the classes that the sheets or Tailwind have rules for which apply to these
+ * classes; other classes are hooks of scripts.
+ */
+async function keepStyled(classes: Names): Promise<string[]> {
+  await askTailwind(classes);
+  const styled = [...allSelectors, ...utilities].filter((names) =>
+    names.every((name) => classes.has(name)),
+  );
+  return [...new Set(styled.flat())].sort();
+}
+
+function readPage(html: string) {
   const tags = scanTags(html);
   const styles = tags.filter((tag) => tag.name === 'style').map((tag) => rawTextOf(html, tag));
   const classes = tags.flatMap((tag) => attributeOf(tag, 'class')?.split(/\s+/) ?? []);
   return { rules: listRuleNames(styles.join('\n')), classes: new Set(classes) };
 }
 
-describe('every class of a built page has its rule in the page', async () => {
-  // Pages of a kind have the same screens: the first three of each folder are enough.
-  const kinds = Map.groupBy(await listBuilt('.html'), (name) => path.dirname(name));
-  const names = [...kinds].flatMap(([folder, all]) => (folder === '.' ? all : all.slice(0, 3)));
+describe('every class of a built page has its rule', async () => {
+  // Pages of a kind have the same screen: three of each folder are enough.
+  const all = await listBuilt('.html');
+  const names = all.filter((name, at) => {
+    const folder = path.dirname(name);
+    return folder === '.' || path.dirname(all[at - 3] ?? '') !== folder;
+  });
+  const deferredRules = readBuiltRules(sheets.map((name) => name.replace('.css', '')));
 
   it.each(names)('%s', async (name) => {
-    const { rules, classes } = readPage(name);
+    const { rules, classes } = readPage(readBuilt(name));
     const styled = await keepStyled(classes);
     expect(styled.filter((one) => !rules.has(one) && !deferredRules.has(one))).toEqual([]);
   });
 });
 
-/** Leaves out what the browser does not get from a module, and what loads its own styles. */
-const browserModules: Plugin = {
-  name: 'browser-modules',
+/** Leaves out packages, files that are not modules, and deferred parts. */
+const ownModules: Plugin = {
+  name: 'own-modules',
   setup: ({ onResolve, onLoad }) => {
-    onResolve({ filter: /\?(?:url|script)$|\.css$/ }, ({ path }) => ({ path, namespace: 'empty' }));
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' ? null : { path, external: true },
+    onResolve({ filter: /\?/ }, (file) => ({ path: file.path, namespace: 'address' }));
+    onResolve({ filter: /^[^./]/ }, (file) =>
+      file.kind === 'entry-point' ? null : { path: file.path, external: true },
     );
     onResolve({ filter: /^\./ }, ({ path: file, resolveDir, kind }) =>
-      kind === 'dynamic-import' && deferred.includes(path.resolve(resolveDir, file))
-        ? { path: file, namespace: 'empty' }
+      kind === 'dynamic-import' && deferred.has(path.resolve(resolveDir, file))
+        ? { path: file, external: true }
         : null,
     );
-    onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'export default ""' }));
+    onLoad({ filter: /.*/, namespace: 'address' }, (file) => ({
+      contents: `export default ${JSON.stringify(file.path)}`,
+    }));
   },
 };
 
-/** Returns the classes that are written in the code of components, bundled as for a browser. */
-async function listClassesOfCode(modules: readonly string[]): Promise<ReadonlySet<string>> {
+/**
+ * Returns the classes in the code of modules, bundled as for a browser, and the rules of the
+ * deferred sheets that this code loads, of those in `names`, and of the one of all pages.
+ */
+async function bundleModules(modules: readonly string[], names: readonly string[] = []) {
   const bundled = await build({
     stdin: {
       contents: modules.map((file) => `export * from ${JSON.stringify(file)};`).join('\n'),
@@ -102,39 +136,68 @@ async function listClassesOfCode(modules: readonly string[]): Promise<ReadonlySe
     format: 'esm',
     jsx: 'automatic',
     write: false,
-    plugins: [browserModules],
+    treeShaking: true,
+    plugins: [ownModules],
   });
   const code = bundled.outputFiles[0]?.text ?? '';
   const values = code.matchAll(
     /\bclassName: (?:[^"`,}]*\? )?(?:"([^"]*)"(?: : "([^"]*)")?|`([^`]*)`)/g,
   );
-  return new Set(
-    Array.from(values, ([, first = '', second = '', template = '']) =>
-      `${first} ${second} ${template.replace(/\S*\$\{[^}]*\}\S*/g, '')}`.split(/\s+/),
-    ).flat(),
-  );
+  const classes = Array.from(values, ([, first = '', second = '', template = '']) =>
+    `${first} ${second} ${template.replace(/\S*\$\{[^}]*\}\S*/g, '')}`.split(/\s+/),
+  ).flat();
+  return {
+    classes: new Set(classes),
+    rules: readBuiltRules(['late', ...names, ...listLoadedSheets(code)]),
+  };
 }
 
-describe('every class in the code of a template has its rule in the page', () => {
+/** Sheets in the table of `host/styles.ts`, which is part of a bundle as a whole. */
+const inTable = new Set(
+  readFileSync(path.join(SRC, 'host/styles.ts'), 'utf8').match(/\w+(?=\.css\?url)/g),
+);
+
+function listLoadedSheets(code: string): string[] {
+  const imported = code.match(/\w+(?=\.css\?url)/g) ?? [];
+  const named = Array.from(code.matchAll(/loadStyles\("(\w+)"\)/g), ([, name = '']) => name);
+  return [
+    ...imported.filter((name) => !inTable.has(name)),
+    ...named.flatMap((n) => [n, `${n}Late`]),
+  ];
+}
+
+describe('every class in the code of a template has its rule', async () => {
+  const listImports = (page: string, text: string, ending: string): string[] =>
+    Array.from(text.matchAll(/from '(\..+)'/g), ([, name = '']) => name)
+      .filter((name) => name.endsWith(`.${ending}`))
+      .map((name) => path.resolve(path.dirname(page), name));
+  const scriptsOf = (text: string): string =>
+    (text.match(/<script>.*?<\/script>/gs) ?? []).join('');
+  const [homeTemplate] = (await readHomeTemplates(SERVER_DIR)).map(String);
+
   it.each(ROUTE_NAMES)('%s', async (route) => {
     const file = routeFile(ROUTES[route]);
     const page = path.join(SRC, route === 'home' ? 'layouts/Home.astro' : `pages/${file}.astro`);
-    const components = Array.from(
-      readFileSync(page, 'utf8').matchAll(/from '(\..+\.tsx)'/g),
-      ([, name = '']) => path.resolve(path.dirname(page), name),
-    );
-    expect(components).not.toEqual([]);
-    const styled = await keepStyled(await listClassesOfCode(components));
-    const { rules } = readPage(`${file}.html`);
+    const text = readFileSync(page, 'utf8');
+    const bundle = await bundleModules(listImports(page, text, 'tsx'));
+    const scripts = await bundleModules(listImports(page, scriptsOf(text), 'ts'));
+    const styled = await keepStyled(bundle.classes);
+    const html = route === 'home' ? homeTemplate : readBuilt(`${file}.html`);
+    const { rules } = readPage(html ?? '');
     expect(styled.length).toBeGreaterThan(10);
-    expect(styled.filter((one) => !rules.has(one))).toEqual([]);
+    expect(
+      styled.filter(
+        (name) => !rules.has(name) && !bundle.rules.has(name) && !scripts.rules.has(name),
+      ),
+    ).toEqual([]);
   });
 });
 
-describe('every class in the code of a deferred part has its rule in a deferred sheet', () => {
-  it.each(deferred.map((file) => path.relative(SRC, file)))('%s', async (file) => {
-    const classes = await listClassesOfCode([path.join(SRC, file)]);
+describe('every class in the code of a deferred part has its rule', () => {
+  it.each([...deferred])('%s', async (file, sheet) => {
+    const { classes, rules } = await bundleModules([file], [sheet]);
     const styled = await keepStyled(classes);
-    expect(styled.filter((one) => !deferredRules.has(one))).toEqual([]);
+    expect(styled.length).toBeGreaterThan(10);
+    expect(styled.filter((name) => !rules.has(name) && !baseRules.has(name))).toEqual([]);
   });
 });
