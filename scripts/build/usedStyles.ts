@@ -5,8 +5,18 @@ import type { Tag } from './scanTags.ts';
  * Returns the rules of a style sheet that a page uses (`readUsedNames`). `src/styles/late.css`
  * styles what deferred code adds, and loads with that code.
  */
-export const keepUsedRules = (css: string, used: ReadonlySet<string>): string =>
-  parseSheet(css).map(printUsed(used)).join('');
+export function keepUsedRules(css: string, used: ReadonlySet<string>): string {
+  const pieces = parseSheet(css);
+  const rules = pieces.map(printUsed(used)).join('');
+  const animations = pieces.filter((piece) => piece.kind === 'keyframes');
+  return (
+    rules +
+    animations
+      .filter(({ name }) => rules.includes(name))
+      .map(({ css }) => css)
+      .join('')
+  );
+}
 
 /**
  * Returns the names that selectors may require of a page: `.class`, `tag`, `lang:xx` and
@@ -38,6 +48,7 @@ interface Selector {
 type Piece =
   | { readonly kind: 'rule'; readonly selectors: readonly Selector[]; readonly body: string }
   | { readonly kind: 'group'; readonly head: string; readonly pieces: readonly Piece[] }
+  | { readonly kind: 'keyframes'; readonly name: string; readonly css: string }
   | { readonly kind: 'other'; readonly css: string };
 
 const sheets = new Map<string, readonly Piece[]>();
@@ -65,6 +76,7 @@ function readNode(node: ChildNode): Piece {
   if (node.type === 'atrule' && (name === 'media' || name === 'supports') && nodes) {
     return { kind: 'group', head: `@${name} ${params}`, pieces: nodes.map(readNode) };
   }
+  if (name === 'keyframes') return { kind: 'keyframes', name: params, css: String(node) };
   // After a block a semicolon would be part of the next selector.
   return { kind: 'other', css: `${node}${nodes ? '' : ';'}` };
 }
@@ -109,6 +121,8 @@ function printUsed(used: ReadonlySet<string>) {
         const inside = piece.pieces.map(print).join('');
         return inside && `${piece.head}{${inside}}`;
       }
+      case 'keyframes':
+        return '';
       case 'other':
         return piece.css;
     }

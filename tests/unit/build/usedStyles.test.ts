@@ -28,7 +28,13 @@ it.each([
 ])('leaves out %s, which it does not use', (css) => expect(left(css)).toBe(''));
 
 it('leaves no semicolon behind a block: it would spoil the rule that follows', () =>
-  expect(left('@keyframes a{50%{b:c}}.row{a:b}')).toBe('@keyframes a{50%{b:c}}.row{a:b}'));
+  expect(left('@font-face{b:c}.row{a:b}')).toBe('@font-face{b:c}.row{a:b}'));
+
+it('keeps an animation when a rule that stays uses it', () => {
+  const turn = '@keyframes turn{to{b:c}}';
+  expect(left(`${turn}.row{animation:turn 1s}`)).toBe(`.row{animation:turn 1s}${turn}`);
+  expect(left(`${turn}.row{a:b}.gone{animation:turn 1s}`)).toBe('.row{a:b}');
+});
 
 it('leaves out of a list what the page does not use', () =>
   expect(left('.gone,.row,table,p{a:b;c:d}')).toBe('.row,p{a:b;c:d}'));
