@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PAGE_PARAM } from './usedRules.ts';
 
-const PAGE_SHEET = /\/styles\/page\.css$/;
+const PAGE_SHEET = /\/styles\/\w+\.css$/;
 
 /**
- * Gives every page its own copy of `src/styles/page.css`: its address names the page that imports
- * it, so that `usedRules` can reduce it to the rules of that page.
+ * Gives every page its own copy of the sheet that it imports (`src/styles/page.css`): the address
+ * names the page, so that `usedRules` can reduce the sheet to the rules of that page.
  */
 export function pageSheets(): Plugin {
   let root = '';

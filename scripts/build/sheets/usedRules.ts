@@ -4,7 +4,7 @@ import postcss, { type AtRule, type ChildNode, type Plugin, type Root, type Rule
 import tailwindcss, { type Config } from 'tailwindcss';
 import { collectUsedClasses, type UsedClasses } from './collectUsedClasses.ts';
 
-/** The parameter of a page's own copy of `page.css`: the path of the page in the project. */
+/** The parameter of a page's own copy of its sheet: the path of the page in the project. */
 export const PAGE_PARAM = 'page';
 
 /**
