@@ -194,8 +194,10 @@ describe('every class in the code of a template has its rule', async () => {
 });
 
 describe('every class in the code of a deferred part has its rule', () => {
-  it.each([...deferred])('%s', async (file, sheet) => {
-    const { classes, rules } = await bundleModules([file], [sheet]);
+  const parts = Array.from(deferred, ([file, sheet]) => [path.relative(SRC, file), sheet] as const);
+
+  it.each(parts)('%s', async (file, sheet) => {
+    const { classes, rules } = await bundleModules([path.join(SRC, file)], [sheet]);
     const styled = await keepStyled(classes);
     expect(styled.length).toBeGreaterThan(10);
     expect(styled.filter((name) => !rules.has(name) && !baseRules.has(name))).toEqual([]);
