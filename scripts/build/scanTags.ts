@@ -87,10 +87,14 @@ const TAG_NAME_STOPS = [SLASH];
 const ATTRIBUTE_NAME_STOPS = [SLASH, EQUALS];
 const VALUE_STOPS: readonly number[] = [];
 
+/** Returns a name in lower case: only ASCII letters change, since `K` (Kelvin) is no `k` in HTML. */
+const lowerName = (name: string): string =>
+  name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
 /** Returns a start tag; null when the page ends inside the tag. */
 function readTag(html: string, start: number, nameAt: number) {
   let at = findWordEnd(html, start + nameAt, TAG_NAME_STOPS);
-  const name = html.slice(start + nameAt, at).toLowerCase();
+  const name = lowerName(html.slice(start + nameAt, at));
   const attributes: Attribute[] = [];
   while (at < html.length) {
     const code = html.charCodeAt(at);
@@ -110,7 +114,7 @@ function readTag(html: string, start: number, nameAt: number) {
 function readAttribute(html: string, start: number) {
   // A name may start with '='.
   const nameEnd = findWordEnd(html, start + 1, ATTRIBUTE_NAME_STOPS);
-  const name = html.slice(start, nameEnd).toLowerCase();
+  const name = lowerName(html.slice(start, nameEnd));
   const equals = skipSpace(html, nameEnd);
   if (html.charCodeAt(equals) !== EQUALS) {
     return { name, value: '', valueStart: nameEnd, start, end: nameEnd };
@@ -161,9 +165,9 @@ function findScriptEnd(html: string, from: number): number {
       if (!isHidden) return mark.index;
       isHidden = false;
     } else if (slash === '') isHidden = isEscaped;
-    else if (!isEscaped) {
+    else {
       isEscaped = true;
-      // The dashes of `<!-->` also end the comment.
+      // The dashes of `<!-->` also end the comment, and one that began before.
       SCRIPT_MARK.lastIndex -= 2;
     }
   }

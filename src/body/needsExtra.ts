@@ -13,8 +13,9 @@ const MARKUP = new RegExp(
     'flex|inline-block|white-space\\s*:\\s*(?:pre|break)|url\\(|gradient\\(',
     // Images without a plain address, links within the page, the title of a collected article.
     'srcset|;base64|href=["\']?\\s*#|rich_media_title',
-    // Right-to-left letters.
+    // Right-to-left letters, also as numeric references.
     '[\u0591-\u07ff\u0860-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]',
+    '&#(?:1[4-9]|2[0-3]|x0?[5-8])\\w\\w;',
   ].join('|'),
   'i',
 );

@@ -45,12 +45,14 @@ export function filterStreamLink(raw: unknown, base = ''): string {
 function filterAddress(raw: unknown, base: string, protocols: readonly string[]): string {
   const url = parseAddress(raw, base || NOWHERE);
   if (url === null || !protocols.includes(url.protocol)) return '';
-  return url.origin === NOWHERE ? formatLocal(url, String(raw)) : withoutUser(url);
+  if (url.origin !== NOWHERE) return withoutUser(url);
+  return formatLocal(url, String(raw), protocols.includes('mailto:'));
 }
 
-function formatLocal(url: URL, raw: string): string {
+/** Returns a path; for links also a fragment of the page, which is no file to load. */
+function formatLocal(url: URL, raw: string, isLink: boolean): string {
   const first = raw.replace(/^[\0- ]+/, '').charAt(0);
-  if (first === '#') return url.hash;
+  if (first === '#') return isLink ? url.hash : '';
   // The parser may return '//host' (from '/.//host'), which would be another site.
   const isPath = (first === '/' || first === '\\') && !url.pathname.startsWith('//');
   return isPath ? url.pathname + url.search + url.hash : '';

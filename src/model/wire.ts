@@ -91,6 +91,9 @@ export function parseFlag(value: unknown, fallback = false): boolean {
   return fallback;
 }
 
+/** Whether a value is the word of servers for "no"; objects are not, and are never converted. */
+export const isFalse = (value: unknown): boolean => value === false || value === 'false';
+
 /**
  * Returns an id as text; '' for none. Servers send numbers in lists and text in details. Only
  * letters, digits, '_' and '-' are accepted, because ids become part of paths and queries.

@@ -72,12 +72,21 @@ export function readAnswer(one: ApplyField, answers: Answers): Answer {
 export const parseChosenOptions = (answer: Answer | undefined): readonly string[] =>
   typeof answer === 'string' ? answer.split('\n').filter((text) => text !== '') : (answer ?? []);
 
-/** Returns the answers in the form of a draft: one text per field. */
+/**
+ * Returns the answers in the form of a draft: one text per field. Values that are no text are
+ * left out.
+ */
 export const formatAnswerDraft = (
   answers: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(answers).map(([id, answer]) => [id, [answer].flat().map(String).join('\n')]),
+    Object.entries(answers).map(([id, answer]) => [
+      id,
+      [answer]
+        .flat()
+        .filter((part) => typeof part === 'string')
+        .join('\n'),
+    ]),
   );
 
 function readText({ id }: ApplyField, answers: Answers): string {

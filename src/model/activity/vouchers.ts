@@ -1,6 +1,7 @@
 import { filterImageLink, filterLink } from '../link.ts';
 import {
   field,
+  isFalse,
   parseEach,
   parseId,
   parseNumber,
@@ -51,14 +52,13 @@ const STATES: Readonly<Record<number, SignUpState>> = {
 export function parseSignUpVouchers(payload: unknown): SignUpVouchers {
   const wire = parseRecord(payload);
   const url = filterLink(field(wire, 'verifyUrl', 'verifyURL'));
-  const isRefused = String(field(wire, 'result')) === 'false';
   return {
     signUp: parseSignUp(field(wire, 'entry')),
     vouchers: url
       ? { kind: 'outside', url }
       : { kind: 'list', vouchers: parseEach(field(wire, 'list'), parseVoucher) },
     stock: parseStock(wire),
-    refusal: isRefused ? parseText(field(wire, 'failureInfo', 'message')) : '',
+    refusal: isFalse(field(wire, 'result')) ? parseText(field(wire, 'failureInfo', 'message')) : '',
   };
 }
 

@@ -12,19 +12,20 @@ export interface AppReply {
   readonly data: Wire;
 }
 
-const STATUS_OF: Readonly<Record<string, AppReply['status']>> = {
-  taken: 'taken',
-  done: 'done',
-  ok: 'done',
-  success: 'done',
-  true: 'done',
-  cancel: 'cancelled',
-  cancelled: 'cancelled',
-  fail: 'failed',
-  failed: 'failed',
-  false: 'failed',
-  unavailable: 'unavailable',
-};
+/** A map, because the app may reply any word, `constructor` included. */
+const STATUS_OF: ReadonlyMap<string, AppReply['status']> = new Map([
+  ['taken', 'taken'],
+  ['done', 'done'],
+  ['ok', 'done'],
+  ['success', 'done'],
+  ['true', 'done'],
+  ['cancel', 'cancelled'],
+  ['cancelled', 'cancelled'],
+  ['fail', 'failed'],
+  ['failed', 'failed'],
+  ['false', 'failed'],
+  ['unavailable', 'unavailable'],
+]);
 
 /**
  * Accepts one of the words above, or an object (also as JSON text) with such a word in `status`
@@ -38,7 +39,7 @@ export function parseAppReply(answer: unknown): AppReply {
 }
 
 const parseStatus = (word: unknown, fallback: AppReply['status']) =>
-  STATUS_OF[parseText(word).toLowerCase()] ?? fallback;
+  STATUS_OF.get(parseText(word).toLowerCase()) ?? fallback;
 
 /** Returns `{latitude, longitude}`; null when either is missing or out of range. */
 export function parseLocation(

@@ -1,6 +1,15 @@
 import { filterImageLink } from '../link.ts';
 import { cutCharacters } from '../text.ts';
-import { field, isNone, parseCount, parseId, parseRecord, parseText, type Wire } from '../wire.ts';
+import {
+  field,
+  isNone,
+  parseCount,
+  parseId,
+  parseNumber,
+  parseRecord,
+  parseText,
+  type Wire,
+} from '../wire.ts';
 import { parseCodeText } from './code.ts';
 import type { InviteAnswer, InviteFacts, Inviter } from './types.ts';
 
@@ -48,18 +57,18 @@ function parseInviter(member: Wire): Inviter | null {
   return inviter.uid || inviter.name ? inviter : null;
 }
 
-const VERDICTS: Readonly<Record<string, InviteAnswer['verdict']>> = {
-  '1001': 'used',
-  '1002': 'done',
-  '1003': 'unknown',
-  '1004': 'own',
+const VERDICTS: Readonly<Record<number, InviteAnswer['verdict']>> = {
+  1001: 'used',
+  1002: 'done',
+  1003: 'unknown',
+  1004: 'own',
 };
 
 /** Returns the answer of `useInviteCode`, `codeImeiRecord` and `addPoins`. */
 export function parseInviteAnswer(payload: unknown): InviteAnswer {
   const wire = parseRecord(payload);
   return {
-    verdict: VERDICTS[parseText(field(wire, 'code'))] ?? 'refused',
+    verdict: VERDICTS[parseNumber(field(wire, 'code')) ?? 0] ?? 'refused',
     message: parseText(field(wire, 'msg', 'message')),
     score: parseCount(field(wire, 'score')),
   };

@@ -1,4 +1,4 @@
-import { field, parseFlag, parseId, parseRecord } from '../wire.ts';
+import { field, isFalse, parseFlag, parseId, parseRecord, parseText } from '../wire.ts';
 
 /** What a server says of something that it has taken. */
 export interface Sent {
@@ -28,8 +28,6 @@ export function readSent(value: unknown): Sent {
 /** Answer to the vote of the day: text, or a yes/no. */
 export function parseHit(payload: unknown): 'done' | 'already' {
   const wire = parseRecord(payload);
-  const said = String(
-    typeof payload === 'string' ? payload : (field(wire, 'value', 'message') ?? ''),
-  );
-  return /已打榜/.test(said) || said === 'false' ? 'already' : 'done';
+  const said = typeof payload === 'string' ? payload : field(wire, 'value', 'message');
+  return isFalse(said) || /已打榜/.test(parseText(said)) ? 'already' : 'done';
 }

@@ -53,4 +53,11 @@ describe('a sign-up that waits', () => {
       draft: { values: { a: '李明', b: '上午\n下午' } },
     });
   });
+
+  it('leaves stored answers that are no text out of the draft', () => {
+    const stored = { ...payload, answers: '{"a":{"toString":null},"b":["上午",{}]}' };
+    expect(describeWrite('signUp').draftOf?.(stored)).toMatchObject({
+      draft: { values: { a: '', b: '上午' } },
+    });
+  });
 });

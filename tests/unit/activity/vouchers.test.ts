@@ -87,6 +87,11 @@ describe('what a server says of a sign-up', () => {
     const wire = { result: 'false', failureInfo: '票券已领完', reason: 'stock', stock: 0 };
     expect(parseSignUpVouchers(wire).refusal).toBe('票券已领完');
   });
+
+  it('takes a result that is an object for no refusal', () => {
+    const wire = { result: { toString: null }, failureInfo: '票券已领完' };
+    expect(parseSignUpVouchers(wire).refusal).toBe('');
+  });
 });
 
 describe('a ticket', () => {

@@ -345,6 +345,9 @@ describe('needsExtra', () => {
     ['<p style="white-space:normal">', false],
     ['<td background=/a.png>', true],
     ['<p>سلام</p>', true],
+    ['<p>&#1587;&#1604;</p>', true],
+    ['<p>&#x633;&#X0644;</p>', true],
+    ['<p>&#20013;&#x4e2d;&#39;&#160;&#8230;</p>', false],
   ])('%s: %s', (html, expected) => {
     expect(needsExtra(html)).toBe(expected);
   });

@@ -112,6 +112,8 @@ describe('the answer to what was sent', () => {
     [{ value: 'false' }, 'already'],
     [{ value: '已打榜' }, 'already'],
     [null, 'done'],
+    [{ value: false }, 'already'],
+    [{ value: { toString: null } }, 'done'],
   ])('the vote of the day: %j is %s', (payload, verdict) =>
     expect(parseHit(payload)).toBe(verdict),
   );

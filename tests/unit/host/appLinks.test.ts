@@ -65,6 +65,7 @@ describe('an answer of the app', () => {
     ['JSON with a status', '{"status":"cancel"}', 'cancelled'],
     ['the thing itself', { latitude: 1 }, 'done'],
     ['a word nobody knows', 'perhaps', 'failed'],
+    ['a word that every object has', 'constructor', 'failed'],
     ['nothing', undefined, 'failed'],
     ['an empty object', {}, 'failed'],
     ['broken JSON', '{"status":', 'failed'],

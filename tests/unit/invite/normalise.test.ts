@@ -34,6 +34,7 @@ describe('what is said of a code', () => {
       { code: '1999', msg: '稍后' },
       { verdict: 'refused', message: '稍后', score: 0 },
     ],
+    [{ code: 'constructor' }, { verdict: 'refused', message: '', score: 0 }],
     [{}, { verdict: 'refused', message: '', score: 0 }],
     [null, { verdict: 'refused', message: '', score: 0 }],
   ] as const)('%j', ([payload, answer]) => expect(parseInviteAnswer(payload)).toEqual(answer));

@@ -71,6 +71,7 @@ describe('filterImageLink and filterMediaLink', () => {
     ['mailto:a@example.test', ''],
     ['data:image/svg+xml,<svg/>', ''],
     ['Zm9vYmFyYmF6cXV4Zm9vYg==', ''],
+    ['#note', ''],
     ['', ''],
     [1, ''],
   ])('%s', (raw, link) => {

@@ -58,6 +58,7 @@ it.each([
   [{ value: false }, 'already'],
   [{}, 'done'],
   [null, 'done'],
+  [{ value: { toString: null } }, 'done'],
 ])('reads the yes/no answer %j as %s', (payload, answer) =>
   expect(parseYesNo(payload)).toBe(answer),
 );
