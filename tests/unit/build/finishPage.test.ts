@@ -6,6 +6,8 @@ import {
   finishBuiltPage,
   finishTemplatePage,
 } from '../../../scripts/build/finishPage.ts';
+import { hostileHtml } from '../../helpers/hostileHtml.ts';
+import { checkProperty } from '../../helpers/properties.ts';
 import { hasCorpora, payloads, trees } from '../../security/corpora.ts';
 
 const BOOT = 'boot("<p>")';
@@ -181,6 +183,15 @@ describe('code that the build did not make', () => {
     const { html, unknownCode } = finish(pageOf({ body: '<style>p{"' }));
     expect(unknownCode).toEqual([expect.stringContaining('<style>p{"')]);
     expect(directive(html, 'style-src')).toBe(directive(PLAIN, 'style-src'));
+  });
+
+  it('of generated hostile markup adds no source to a policy', () => {
+    const sources = (html: string) => policyOf(html).split(/[ ;]/);
+    const own = sources(PLAIN);
+    checkProperty(hostileHtml, 300, (body) => {
+      const added = sources(finish(pageOf({ body })).html).filter((one) => !own.includes(one));
+      expect(added).toEqual([]);
+    });
   });
 
   it.skipIf(!hasCorpora)('of all corpora adds no source to a policy', () => {

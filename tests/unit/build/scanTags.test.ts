@@ -1,6 +1,8 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, rawTextOf, scanTags } from '../../../scripts/build/scanTags.ts';
+import { hostileHtml } from '../../helpers/hostileHtml.ts';
+import { checkProperty } from '../../helpers/properties.ts';
 import { readCorpus } from '../body/helpers.ts';
 
 const RCDATA = new Set(['title', 'textarea']);
@@ -68,6 +70,8 @@ const CASES = [
   '<script><!--<script>--></script><b>',
   '<script><!--><script></script><b>',
   '<script><!---><script></script><b>',
+  '<script><!--<!--><script></script><b>',
+  '<script><!--<script><!--></script><b>',
   '<script><script></script><b>',
   '<script><!-- </script><b>',
   '<script><!--<scripts></script><b>',
@@ -75,6 +79,7 @@ const CASES = [
   '<style>a',
   '<plaintext><b></plaintext><i>',
   '<A HREF="x">y</A><ſcript><K>',
+  '<lin\u212a HREF=x><a O\u212a=1>',
 ];
 
 describe('start tags of a page', () => {
@@ -99,6 +104,13 @@ describe('start tags of a page', () => {
       expect(different).toEqual([]);
     },
   );
+
+  it('in generated hostile markup: as parse5 reads them', () =>
+    checkProperty(hostileHtml, 1000, (html) => {
+      // The tokeniser of the standard replaces these before it counts.
+      const source = html.replace(/[\r\0]/g, ' ');
+      expect(scan(source)).toEqual(tokenise(source));
+    }));
 
   it('have their attributes and where their values start', () => {
     const html = '<p a="x &lt; y" B = z c>';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLease } from '../../../src/api/session/lock.ts';
 import { createTokenStore } from '../../../src/api/session/tokens.ts';
@@ -28,6 +29,8 @@ import { parseUuid } from '../../../src/model/statistics/uuid.ts';
 import { parseProgress } from '../../../src/model/study/progress.ts';
 import { parseKept } from '../../../src/stores/feed/keep.ts';
 import { WRITE_RULES, type WritePayloads } from '../../../src/writes/table.ts';
+import { hostileJson, recordFields } from '../../helpers/hostileJson.ts';
+import { checkAsyncProperty } from '../../helpers/properties.ts';
 import { DONE, makeStorage, openPage } from '../outbox/world.ts';
 import { stubPage } from '../session/page.ts';
 
@@ -197,6 +200,21 @@ describe('a stored value that no page has written', () => {
       }
     },
   );
+});
+
+describe('a stored value that is generated', () => {
+  const everyText = Object.entries({ ...READERS, ...PREFIXED });
+
+  it.each(everyText)('of %s is read without an error', (_, read) => {
+    const stored = hostileJson([...FIELDS, ...recordFields((wire) => read(JSON.stringify(wire)))]);
+    const texts = fc.oneof(
+      stored.map((value) => JSON.stringify(value)),
+      fc.string(),
+    );
+    return checkAsyncProperty(texts, 60, async (text) => {
+      await read(text);
+    });
+  });
 });
 
 describe('the outbox beside entries that no page has written', () => {

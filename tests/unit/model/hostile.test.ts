@@ -7,6 +7,7 @@ import { parseColumnPage } from '../../../src/model/column/normalise.ts';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
+import { findUnsafeAddresses } from '../../helpers/unsafeAddresses.ts';
 import { readCorpus } from './corpora.ts';
 
 /** Records the field accesses on an object at any depth, so that no field has to be listed here. */
@@ -75,17 +76,6 @@ const NESTED = WRONG.flatMap((value) => [
   { mapping: value, picUrl: value },
   { videos: [{ status: value, playbackUrls: value }] },
 ]);
-
-/** Addresses that would run scripts or mislead; a video's own may be encrypted and is filtered later. */
-function findUnsafeAddresses(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const isAddress = /url$|image|icon|logo|poster/i.test(key) && !('vertical' in value);
-    const isSafe = /^(https?:|mailto:|tel:|\/(?!\/)|#|$)/.test(String(inner));
-    if (typeof inner === 'string') return isAddress && !isSafe ? [`${key}: ${inner}`] : [];
-    return findUnsafeAddresses(inner);
-  });
-}
 
 const SEED = { id: 1, fileId: 1, columnId: 1, title: 't', articleType: 6 };
 

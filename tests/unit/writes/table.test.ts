@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WritableSource } from '../../../src/model/comment/types.ts';
 import { parseWrite } from '../../../src/model/outbox/storage.ts';
 import type { LikeObject } from '../../../src/model/outbox/targets.ts';
 import type { Attached } from '../../../src/model/people/types.ts';
+import { parseRecord } from '../../../src/model/wire.ts';
 import {
   describeWrite,
   WRITE_RULES,
@@ -10,6 +12,8 @@ import {
   type WriteKind,
   type WritePayloads,
 } from '../../../src/writes/table.ts';
+import { hostileJson, recordFields } from '../../helpers/hostileJson.ts';
+import { checkProperty } from '../../helpers/properties.ts';
 
 const VIDEO: Attached = {
   kind: 'video',
@@ -102,6 +106,30 @@ describe('a stored write', () => {
 
   it('of a newer version keeps fields that this one does not know', () =>
     expect(read(store('hit', { accountId: '1', added: 2 }))?.payload).toHaveProperty('added', 2));
+});
+
+describe('a stored write with generated fields', () => {
+  it.each(KINDS)('%s is none, or its row can use it', (kind) => {
+    const row = describeWrite(kind);
+    const values = hostileJson(recordFields((wire) => row.parse(parseRecord(wire))));
+    const fields = Object.entries(PAYLOADS[kind]).map(
+      ([name, value]) => [name, fc.oneof(fc.constant<unknown>(value), values)] as const,
+    );
+    checkProperty(fc.record(Object.fromEntries(fields)), 100, (payload) => {
+      const write = read(store(kind, payload));
+      if (!write) return;
+      expect(WRITE_RULES.dedupeKey(write)).toBeTypeOf('string');
+      row.markOf?.(write.payload);
+      row.statisticsOf?.(write.payload);
+      row.draftOf?.(write.payload);
+    });
+  });
+
+  it('parses an entry of any JSON', () =>
+    checkProperty(hostileJson(recordFields((wire) => read(JSON.stringify(wire)))), 300, (value) => {
+      const write = read(JSON.stringify(value));
+      if (write) expect(KINDS).toContain(write.kind);
+    }));
 });
 
 describe('which writes', () => {

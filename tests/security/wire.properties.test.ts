@@ -1,0 +1,169 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRecord } from '../../src/model/wire.ts';
+import { hostileJson, recordFields } from '../helpers/hostileJson.ts';
+import { checkProperty } from '../helpers/properties.ts';
+import { findUnsafeAddresses } from '../helpers/unsafeAddresses.ts';
+
+/**
+ * Every normaliser of `src/model` with generated answers: it never throws and returns no unsafe
+ * address. A normaliser is any exported `parse…`; new ones are found without a change here, unless
+ * their argument is no value of JSON.
+ */
+const MODEL = join(import.meta.dirname, '../../src/model');
+
+type Parse = (...values: unknown[]) => unknown;
+type Call = (parse: Parse, value: unknown) => unknown;
+
+const withRecord =
+  (...rest: unknown[]): Call =>
+  (parse, value) =>
+    parse(parseRecord(value), ...rest);
+const withText =
+  (...rest: unknown[]): Call =>
+  (parse, value) =>
+    parse(typeof value === 'string' ? value : JSON.stringify(value), ...rest);
+const withValue =
+  (...rest: unknown[]): Call =>
+  (parse, value) =>
+    parse(value, ...rest);
+
+const NOW = 1_800_000_000_000;
+const SIZE = { width: 100, height: 50 };
+const SITE = 'https://news.example.test';
+
+/** How a normaliser is called whose only argument is not any value. */
+const CALLS: Readonly<Record<string, Call>> = {
+  'about/legal parseAbout': withValue('/about.html'),
+  'activity/pendingWriteOffs parsePendingWriteOffs': withText(),
+  'activity/savedVouchers parseSavedVouchers': withText(NOW),
+  'activity/vouchers parseVoucherState': withValue({ usedAt: null, until: NOW }),
+  'activity/writeOff parseTypedCode': withText(),
+  'app/reply parseLocation': withRecord(),
+  'app/reply parseChosenImages': withRecord(),
+  'app/reply parseScan': withRecord(),
+  'article/bodyImages parseBodyImages': withRecord('news'),
+  'article/bodyImages parseImageStyle': withText(),
+  'article/counts parseCounts': withRecord(),
+  'article/credits parseCredits': withRecord(),
+  'article/credits parseYoungReporters': withRecord(),
+  'article/listFields parseTags': withRecord(),
+  'article/listFields parseColumnName': withRecord(),
+  'article/listFields parseListTitle': withRecord(),
+  'article/listItem parseItemLinkId': withRecord('link'),
+  'article/listItem parseOutsideUrl': withRecord('link'),
+  'article/liveInfo parseLiveInfo': withRecord(),
+  'article/media parseVideos': withRecord('video'),
+  'article/media parseAudios': withRecord(),
+  'article/media parseAttachments': withRecord(),
+  'article/paper parsePaper': withRecord('1'),
+  'article/paper parseLayoutAreas': withValue(SIZE),
+  'article/titleImages parseTitleImages': withRecord(),
+  'article/titleImages parseShareImage': withRecord(),
+  'bigVote/ballotStatus parseSavedBallotStatus': withText('7', NOW),
+  'column/normalise parseModuleItems': (parse, value) => {
+    const { type, items } = parseRecord(value);
+    return parse(type, items, { id: '1', name: '', target: null });
+  },
+  'comment/commentDraft parseCommentDraft': withText(NOW),
+  'form/formDraft parseFormDraft': withText(NOW),
+  'invite/code parseCodeText': withText(),
+  'lightbox/imageAddress parseImageHash': withText(),
+  'live/normalise parseLiveView': withValue(null),
+  'localImage parseLocalImage': withText(),
+  'media/parseMediaFacts parseMediaFacts': withText(),
+  'media/savedPositions parseSavedPositions': withText(),
+  'member/login parseStoredMember': withText(),
+  'member/loginDraft parseLoginDraft': withText(),
+  'member/loginRules parseCode': withText(),
+  'member/phone parsePhone': withText('86'),
+  'messenger/consentAddress parseReturnedCode': (parse, value) =>
+    parse(`${SITE}/login.html?code=${encodeURI(JSON.stringify(value))}`),
+  'messenger/savedLogin parseSavedLogin': (parse, value) => {
+    const text = JSON.stringify(value);
+    return [parse(text, null), parse(null, text), parse(text, text)];
+  },
+  'mode parsePageLook': (parse, value) => parse(toQuery(value)),
+  'mode parsePageFlags': (parse, value) => parse(toQuery(value)),
+  'mvod/normalise parseVideoCounts': withRecord(),
+  'outbox/marks parseMarks': withText(),
+  'outbox/note parseNote': withText(),
+  'outbox/storage parseWrite': withText((kind: string, payload: unknown) => ({ kind, payload })),
+  'paper/areas parsePageAreas': withValue(SIZE),
+  'people/account parseRecommended': withValue('1'),
+  'people/attached parseAttached': withRecord(),
+  'people/dynamic parseDynamics': withValue({ id: '1', kind: 'member' }),
+  'people/member parsePublicMember': withValue('1'),
+  'people/question parseAnswerPage': withValue('1'),
+  'people/rankPeriod parseRankPeriod': withText(),
+  'people/reporter parseReporterInfo': withValue('1'),
+  'people/tipoff parseSentTips': withText(),
+  'people/writer parseReader': withRecord(),
+  'people/writer parseAuthor': withRecord(),
+  'points/pendingEvents parsePointsEvent': (parse, value) => parse('k', JSON.stringify(value), NOW),
+  'preview parsePreview': (parse, value) => parse(`?${toQuery(value)}`, SITE),
+  'push/message parsePushMessage': withText(),
+  'share/shareObject parseShareObject': withText(),
+  'statistics/uuid parseUuid': withText(),
+  'study/progress parseProgress': withText(),
+  'upload/stored parseStored': withValue('picture'),
+  'wire parseEach': withValue((element: unknown) => element),
+};
+
+/** Return raw parts of the answer, which others parse further. */
+const RAW = [
+  'activity/answers parseChosenOptions',
+  'app/reply parseAppReply',
+  'outbox/note parseNote',
+  'outbox/storage parseWrite',
+  'wire parseEach',
+  'wire parseList',
+  'wire parseRecord',
+];
+
+/** Returns the functions in a model: properties of prototypes that a name from outside has read. */
+function findFunctions(model: unknown): unknown[] {
+  if (typeof model === 'function') return [model];
+  if (typeof model !== 'object' || model === null) return [];
+  return Object.values(model).flatMap(findFunctions);
+}
+
+/** Returns the fields of a value as parameters of a query. */
+function toQuery(value: unknown): URLSearchParams {
+  const fields = Object.entries(parseRecord(value));
+  return new URLSearchParams(fields.map(([name, field]) => [name, JSON.stringify(field)]));
+}
+
+/** Returns all normalisers as `file name`. */
+async function loadNormalisers(): Promise<Map<string, Parse>> {
+  const found = new Map<string, Parse>();
+  for (const file of globSync('**/*.ts', { cwd: MODEL }).sort()) {
+    const exports: Record<string, unknown> = await import(join(MODEL, file));
+    for (const [name, value] of Object.entries(exports)) {
+      if (!/^parse[A-Z]/.test(name) || typeof value !== 'function') continue;
+      found.set(`${file.replace(/\.ts$/, '')} ${name}`, value as Parse);
+    }
+  }
+  return found;
+}
+
+const normalisers = await loadNormalisers();
+
+describe('normalisers with generated answers', () => {
+  it('are found, and all named ones exist', () => {
+    expect(normalisers.size).toBeGreaterThan(150);
+    expect(Object.keys(CALLS).filter((name) => !normalisers.has(name))).toEqual([]);
+  });
+
+  it.each([...normalisers])('%s never throws and returns no unsafe address', (name, parse) => {
+    const call = CALLS[name] ?? withValue();
+    const read = (value: unknown) => call(parse, value);
+    checkProperty(fc.oneof(hostileJson(recordFields(read)), fc.jsonValue()), 100, (value) => {
+      const model = read(value);
+      expect(findFunctions(model)).toEqual([]);
+      if (!RAW.includes(name)) expect(findUnsafeAddresses(model)).toEqual([]);
+    });
+  });
+});
