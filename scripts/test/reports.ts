@@ -7,7 +7,12 @@ export interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      /** Set by the options of the test (tests/helpers/corpora.ts). */
+      readonly meta?: { readonly skipReason?: string };
+    }[];
   }[];
 }
 
@@ -23,7 +28,7 @@ export function readVitestReport(report: VitestReport): Outcome {
   const skipped = report.testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status !== 'passed' && status !== 'failed')
-    .map(({ fullName }) => fullName);
+    .map(({ fullName, meta }) => (meta?.skipReason ? `${fullName}: ${meta.skipReason}` : fullName));
   const failed = report.numFailedTests + broken.length;
   return { passed: report.numPassedTests, failed, skipped };
 }

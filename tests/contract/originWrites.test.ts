@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readCorpus } from '../unit/model/corpora.ts';
+import { needsCorpus, readCorpusEntries } from '../helpers/corpora.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from './readers.ts';
 
 /** What readers write to the embedded origin: comments, praise, favourites, follows. */
@@ -637,37 +637,29 @@ describe('the control calls', () => {
   });
 });
 
-describe('texts of strangers', () => {
-  const strings: string[] = JSON.parse(readCorpus('naughty-strings.json') ?? '[]');
+describe('texts of strangers', needsCorpus('naughty-strings.json'), () => {
+  const strings = readCorpusEntries<string>('naughty-strings.json');
 
-  it.runIf(strings.length > 0)(
-    'come back as they were sent',
-    async () => {
-      const odd: string[] = [];
-      for (const text of strings.map((line) => line.trim()).filter(Boolean)) {
-        const answer = await comment(anna, text, { location: text });
-        const written = answer.comment as Wire;
-        const page = await newest(visitor);
-        const read = page.list.find(({ id }) => id === answer.id) ?? written;
-        const isSame = written.content === text && read.content === text;
-        if (!isSame && answer.inReview === 0) odd.push(text);
-      }
-      expect(odd).toEqual([]);
-    },
-    60_000,
-  );
+  it('come back as they were sent', async () => {
+    const odd: string[] = [];
+    for (const text of strings.map((line) => line.trim()).filter(Boolean)) {
+      const answer = await comment(anna, text, { location: text });
+      const written = answer.comment as Wire;
+      const page = await newest(visitor);
+      const read = page.list.find(({ id }) => id === answer.id) ?? written;
+      const isSame = written.content === text && read.content === text;
+      if (!isSame && answer.inReview === 0) odd.push(text);
+    }
+    expect(odd).toEqual([]);
+  }, 60_000);
 
-  it.runIf(strings.length > 0)(
-    'are nicknames too',
-    async () => {
-      const odd: string[] = [];
-      for (const nickname of strings.filter((line) => line.trim() !== '')) {
-        const reader = await origin.member('13900000007', { nickname });
-        const answer = await comment(reader, '名字');
-        if ((answer.comment as Wire).userName !== nickname) odd.push(nickname);
-      }
-      expect(odd).toEqual([]);
-    },
-    60_000,
-  );
+  it('are nicknames too', async () => {
+    const odd: string[] = [];
+    for (const nickname of strings.filter((line) => line.trim() !== '')) {
+      const reader = await origin.member('13900000007', { nickname });
+      const answer = await comment(reader, '名字');
+      if ((answer.comment as Wire).userName !== nickname) odd.push(nickname);
+    }
+    expect(odd).toEqual([]);
+  }, 60_000);
 });

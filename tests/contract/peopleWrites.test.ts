@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readCorpus } from '../unit/model/corpora.ts';
+import { needsCorpus, readCorpusEntries } from '../helpers/corpora.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from './readers.ts';
 
 /** What readers do with accounts and questions at the embedded origin. */
@@ -239,9 +239,9 @@ describe('a question', () => {
     expect(list.filter((row) => shown.has(row.id))).toEqual([]);
   });
 
-  it('keeps every text as it was written', { timeout: 20_000 }, async () => {
+  it('keeps every text as it was written', needsCorpus('naughty-strings.json'), async () => {
     await origin.control('limits', { on: false });
-    const corpus = JSON.parse(readCorpus('naughty-strings.json') ?? '[]') as string[];
+    const corpus = readCorpusEntries<string>('naughty-strings.json');
     const texts = corpus.map((text) => text.trim()).filter((text) => text !== '');
     const sample = texts.filter((_, index) => index % 7 === 0);
     for (const text of sample) {

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { textsUnder, write } from '../helpers/comments.ts';
+import { readCorpusEntries, readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { freshId, putArticle, putComment } from '../helpers/origin.ts';
 import { collectRows } from '../helpers/reader.ts';
-import { readCorpus, readCorpusLines } from '../unit/model/corpora.ts';
 
 /** Tests the pages of comments: commentAll and replyAll. */
 const main = (page: Page) => page.locator('main');
@@ -233,15 +233,13 @@ test('both pages have no axe violation', async ({ page }) => {
   }
 });
 
-const xss = readCorpusLines('xss.txt');
-const naughty = readCorpus('naughty-strings.json');
-
 test('hostile names and texts are shown as text on both pages', async ({ page, problems }) => {
-  test.skip(xss === null || naughty === null, 'skipped: ../shared/corpora not found');
+  test.skip(...withoutCorpus('xss.txt', 'naughty-strings.json'));
   problems.allow(/Failed to load resource/);
-  const all = [...(xss ?? []), ...(JSON.parse(naughty ?? '[]') as string[])].filter(
-    (text) => text.trim() !== '' && !/https?:/.test(text),
-  );
+  const all = [
+    ...readCorpusLines('xss.txt'),
+    ...readCorpusEntries<string>('naughty-strings.json'),
+  ].filter((text) => text.trim() !== '' && !/https?:/.test(text));
   const step = Math.floor(all.length / 40);
   const payloads = all.filter((_, index) => index % step === 0);
   const ran: string[] = [];

@@ -3,11 +3,11 @@ import { readTestPorts } from '../../scripts/test/environment.ts';
 import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
 import { askSso, enterAsMember, freshPhone, keepLogin, readCode } from '../helpers/member.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { loginMember } from '../helpers/session.ts';
 import { openWithSettings } from '../helpers/settings.ts';
-import { readCorpusLines } from '../unit/model/corpora.ts';
 
 /** Tests logins by code and by password, on the page and in the sheet. */
 
@@ -217,14 +217,13 @@ test.describe('after a login', () => {
   test('never redirects to another site', async ({ page, problems }) => {
     // Some lines of the corpus become pages of the site that do not exist.
     problems.allow(/Failed to load resource/);
-    const corpus = readCorpusLines('open-redirect.txt');
-    test.skip(corpus === null, 'skipped: ../shared/corpora/open-redirect.txt not found');
+    test.skip(...withoutCorpus('open-redirect.txt'));
     const strange: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') strange.push(request.url());
     });
     await enterAsMember(page);
-    const lines = (corpus ?? []).filter((_, index) => index % 14 === 0);
+    const lines = readCorpusLines('open-redirect.txt').filter((_, index) => index % 14 === 0);
     for (const line of [...lines, 'javascript:alert(1)', '//evil.test', '/\\evil.test']) {
       await page.goto(`login.html?${new URLSearchParams({ back: line })}`);
       await expect(page).not.toHaveURL(/login\.html/);

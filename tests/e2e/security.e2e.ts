@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
 import { freshId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough } from '../helpers/reader.ts';
 import { watchRuns } from '../helpers/watchRuns.ts';
-import { readCorpusLines } from '../unit/model/corpora.ts';
 
 /**
  * Hostile text in every text field. The content security policy of the page would stop most of it;
@@ -11,20 +11,18 @@ import { readCorpusLines } from '../unit/model/corpora.ts';
  */
 const FEW = 8;
 const MANY = 60;
-const MISSING = 'skipped: ../shared/corpora/xss.txt not found';
 
-const lines = readCorpusLines('xss.txt')?.filter((line) => line.trim() !== '') ?? null;
+const lines = readCorpusLines('xss.txt').filter((line) => line.trim() !== '');
 
 /** Returns `count` payloads spread over the corpus, after three that every corpus must contain. */
 function sample(count: number): string[] {
-  const all = lines ?? [];
   const sure = [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
     '</script><svg onload=alert(1)>',
   ];
-  const step = Math.max(1, Math.floor(all.length / (count - sure.length)));
-  return [...sure, ...all.filter((_, index) => index % step === 0)].slice(0, count);
+  const step = Math.max(1, Math.floor(lines.length / (count - sure.length)));
+  return [...sure, ...lines.filter((_, index) => index % step === 0)].slice(0, count);
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
@@ -121,7 +119,7 @@ for (const [index, payload] of sample(FEW).entries()) {
     page,
     problems,
   }) => {
-    test.skip(lines === null, MISSING);
+    test.skip(...withoutCorpus('xss.txt'));
     // Payloads that are addresses of images load nothing.
     problems.allow(/Failed to load resource/);
     const ran = await watchRuns(page);
@@ -167,7 +165,7 @@ test('lists, captions, attachments, tags, votes and comments show hostile text a
   page,
   problems,
 }) => {
-  test.skip(lines === null, MISSING);
+  test.skip(...withoutCorpus('xss.txt'));
   problems.allow(/Failed to load resource/);
   const payloads = sample(MANY);
   const ran = await watchRuns(page);

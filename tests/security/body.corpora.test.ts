@@ -3,22 +3,15 @@ import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
+import { needsCorpus, readCorpusEntries, readCorpusLines, trees } from '../helpers/corpora.ts';
 import { findDangers, listElements } from '../helpers/dangers.ts';
-import { input, OPTIONS, outline, readCorpus } from '../unit/body/helpers.ts';
+import { input, OPTIONS, outline } from '../unit/body/helpers.ts';
 
-interface TreeCase {
-  readonly data: string;
-}
 interface PurifyCase {
   readonly title: string | null;
   readonly payload: string;
   readonly expected: string | readonly string[];
 }
-
-const TREES = readCorpus('html5lib-tree.json');
-const PURIFY = readCorpus('dompurify.json');
-const XSS = readCorpus('xss.txt');
-const XSS_LINES = readCorpus('xss-multiline.json');
 
 const body = (html: string) =>
   outline(renderBody(input(html), OPTIONS, parseHtml, EXTRA_TRANSFORMS));
@@ -45,10 +38,9 @@ describe('the detector', () => {
 });
 
 describe.each(PATHS)('html5lib trees, %s', (_, clean) => {
-  it.skipIf(TREES === null)('are safe, and cleaning them again changes nothing', () => {
-    const cases: TreeCase[] = JSON.parse(TREES ?? '[]');
-    expect(cases.length).toBeGreaterThan(1700);
-    for (const { data } of cases) {
+  it('are safe, and cleaning them again changes nothing', needsCorpus('html5lib-tree.json'), () => {
+    expect(trees.length).toBeGreaterThan(1700);
+    for (const data of trees) {
       const html = clean(data);
       expect(findDangers(html), data).toEqual([]);
       expect(clean(html), data).toBe(html);
@@ -57,9 +49,11 @@ describe.each(PATHS)('html5lib trees, %s', (_, clean) => {
 });
 
 describe.each(PATHS)('XSS payloads, %s', (_, clean) => {
-  it.skipIf(XSS === null || XSS_LINES === null)('leave nothing that can run', () => {
-    const lines = (XSS ?? '').split('\n').slice(0, -1);
-    const payloads: string[] = [...lines, ...JSON.parse(XSS_LINES ?? '[]')];
+  it('leave nothing that can run', needsCorpus('xss.txt', 'xss-multiline.json'), () => {
+    const payloads = [
+      ...readCorpusLines('xss.txt'),
+      ...readCorpusEntries<string>('xss-multiline.json'),
+    ];
     expect(payloads.length).toBeGreaterThan(700);
     for (const payload of payloads) {
       const html = clean(payload);
@@ -86,8 +80,8 @@ describe('DOMPurify pairs', () => {
       ]),
     );
 
-  it.skipIf(PURIFY === null)('contain nothing that the expected output lacks', () => {
-    const pairs: PurifyCase[] = JSON.parse(PURIFY ?? '[]');
+  it('contain nothing that the expected output lacks', needsCorpus('dompurify.json'), () => {
+    const pairs = readCorpusEntries<PurifyCase>('dompurify.json');
     expect(pairs.length).toBeGreaterThan(100);
     for (const { payload, expected, title } of pairs) {
       const html = inline(payload);

@@ -3,6 +3,7 @@
  * tree that Chromium makes of the same HTML. There is no content security policy and no network:
  * the sanitiser alone has to be enough.
  */
+
 import { build } from 'esbuild';
 import { expect, test } from 'playwright/test';
 import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
@@ -11,8 +12,8 @@ import { renderBody } from '../../src/body/pipeline.ts';
 import { sanitiseHtml } from '../../src/body/sanitiseHtml.ts';
 import { isElement } from '../../src/body/tree.ts';
 import type { Node } from '../../src/body/types.ts';
+import { MARKUP_FILES, payloads, trees, withoutCorpus } from '../helpers/corpora.ts';
 import { input, OPTIONS, outline } from '../unit/body/helpers.ts';
-import { hasCorpora, payloads, trees } from './corpora.ts';
 import { documentOf, openHarness, runDocuments } from './harness.ts';
 
 /** How many cleaned fragments share one document. */
@@ -44,7 +45,7 @@ test.describe('hostile markup does not run', () => {
   });
 
   test('raw payloads run and send requests', async ({ page }) => {
-    test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
+    test.skip(...withoutCorpus(...MARKUP_FILES));
     const watch = await openHarness(page);
     // A third of the payloads is enough; raw payloads are slow, since their code runs.
     const sample = payloads.filter((_, index) => index % 3 === 0);
@@ -58,7 +59,7 @@ test.describe('hostile markup does not run', () => {
     ['run-time text', inline],
   ] as const) {
     test(`${name}: nothing runs and nothing is requested`, async ({ page }) => {
-      test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
+      test.skip(...withoutCorpus(...MARKUP_FILES));
       const watch = await openHarness(page);
       const htmls = [...new Set([...payloads, ...trees].map(clean))].filter((html) =>
         html.includes('<'),
@@ -75,7 +76,7 @@ test.describe('hostile markup does not run', () => {
 });
 
 test('output of the pipeline in the browser: nothing runs when inserted', async ({ page }) => {
-  test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
+  test.skip(...withoutCorpus(...MARKUP_FILES));
   const watch = await openHarness(page);
   await page.addScriptTag({ content: await bundlePipeline() });
   const htmls = await page.evaluate(
@@ -114,7 +115,7 @@ test.describe('the same tree', () => {
       .join('');
 
   test('the tree of the build is Chromium’s tree of the same HTML', async ({ page }) => {
-    test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
+    test.skip(...withoutCorpus(...MARKUP_FILES));
     await openHarness(page);
     const htmls = [...trees, ...payloads].flatMap((html) => [body(html), inline(html)]);
     const dumps = await page.evaluate((all) => {
@@ -136,7 +137,7 @@ test.describe('the same tree', () => {
   });
 
   test('the pipeline in the browser returns what that of the build returns', async ({ page }) => {
-    test.skip(!hasCorpora, 'skipped: ../shared/corpora not found');
+    test.skip(...withoutCorpus(...MARKUP_FILES));
     await openHarness(page);
     await page.addScriptTag({ content: await bundlePipeline() });
     const sources = [...trees, ...payloads];

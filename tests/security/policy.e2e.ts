@@ -2,19 +2,19 @@
  * The content security policy in a real browser with the sanitiser off: code in content does not
  * run. And the pages with the policy off: the sanitiser alone is enough.
  */
+
 import { expect, test } from 'playwright/test';
 import { applyEdits } from '../../scripts/build/applyEdits.ts';
 import type { BuiltCode } from '../../scripts/build/builtCode.ts';
 import { finishBakedPage } from '../../scripts/build/finishPage.ts';
 import { findPolicy } from '../../scripts/build/policy.ts';
 import { attributeOf, scanTags } from '../../scripts/build/scanTags.ts';
+import { MARKUP_FILES, payloads, withoutCorpus } from '../helpers/corpora.ts';
 import { freshId, putArticle, withBaked } from '../helpers/origin.ts';
 import { readBuilt } from '../helpers/site.ts';
 import { watchRuns } from '../helpers/watchRuns.ts';
-import { hasCorpora, payloads } from './corpora.ts';
 import { openHarness, runDocuments } from './harness.ts';
 
-const MISSING = 'skipped: ../shared/corpora not found';
 /** How many payloads share one whole page; another test has each in its own document. */
 const GROUP = 40;
 /** A third of the payloads: raw ones are slow, and another test runs each alone. */
@@ -48,7 +48,7 @@ const documentUnder = (policy: string, body: string): string =>
   `<!DOCTYPE html><html><head><meta charset="utf-8"><title>a</title><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}`;
 
 test.describe('without the sanitiser', () => {
-  test.skip(!hasCorpora, MISSING);
+  test.skip(...withoutCorpus(...MARKUP_FILES));
 
   test('no payload runs under the policy of a baked page', async ({ page }) => {
     const watch = await openHarness(page);
@@ -88,7 +88,7 @@ test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
   test('an article of payloads runs nothing, in the template and baked', async ({ page }) => {
-    test.skip(!hasCorpora, MISSING);
+    test.skip(...withoutCorpus(...MARKUP_FILES));
     const ran = await watchRuns(page);
     // Requests to addresses in payloads are aborted.
     await page.route(

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import {
   parseBigVote,
@@ -8,6 +7,7 @@ import {
 } from '../../../src/model/bigVote/normalise.ts';
 import { searchOptions } from '../../../src/model/bigVote/search.ts';
 import { parseText } from '../../../src/model/wire.ts';
+import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
 const INFO = { voteID: 8101, fileId: '6003', title: '江边&amp;<b>市集</b>' };
 
@@ -137,21 +137,21 @@ describe('options', () => {
 });
 
 describe('names of candidates out of the corpora', () => {
-  const file = new URL('../../../../shared/corpora/naughty-strings.json', import.meta.url);
-  const isThere = existsSync(file);
-  if (!isThere) console.warn(`skipped: ${file.pathname} is not here`);
-
-  test.skipIf(!isThere)('stay the text that they are, and are found by it', () => {
-    const names = JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
-    expect(names.length).toBeGreaterThan(400);
-    const { options } = parseVoteOptions({
-      list: names.map((name, at) => ({ optionId: at + 1, number: 100_000 + at, name })),
-    });
-    expect(options.map(({ name }) => name)).toEqual(names.map(parseText));
-    const lost = options.filter(
-      (option) =>
-        option.name !== '' && !searchOptions(options, option.name, 'number').includes(option),
-    );
-    expect(lost.map(({ name }) => name)).toEqual([]);
-  });
+  test(
+    'stay the text that they are, and are found by it',
+    needsCorpus('naughty-strings.json'),
+    () => {
+      const names = readCorpusEntries<string>('naughty-strings.json');
+      expect(names.length).toBeGreaterThan(400);
+      const { options } = parseVoteOptions({
+        list: names.map((name, at) => ({ optionId: at + 1, number: 100_000 + at, name })),
+      });
+      expect(options.map(({ name }) => name)).toEqual(names.map(parseText));
+      const lost = options.filter(
+        (option) =>
+          option.name !== '' && !searchOptions(options, option.name, 'number').includes(option),
+      );
+      expect(lost.map(({ name }) => name)).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parseHtml } from '../../../src/body/parse.node.ts';
 import { serialise } from '../../../src/body/serialise.ts';
 import type {
@@ -81,13 +80,3 @@ export const outline = (body: Body): string =>
       return `[${segment.kind} ${medium.url}]`;
     })
     .join('');
-
-const CORPORA = new URL('../../../../shared/corpora/', import.meta.url);
-
-/** Returns the text of a file of the test corpora beside the project; without it null, and prints a line. */
-export function readCorpus(name: string): string | null {
-  const file = new URL(name, CORPORA);
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  console.warn(`skipped: ../shared/corpora/${name} not found`);
-  return null;
-}

@@ -6,9 +6,9 @@ import {
   finishBuiltPage,
   finishTemplatePage,
 } from '../../../scripts/build/finishPage.ts';
+import { MARKUP_FILES, needsCorpus, payloads, trees } from '../../helpers/corpora.ts';
 import { hostileHtml } from '../../helpers/hostileHtml.ts';
 import { checkProperty } from '../../helpers/properties.ts';
-import { hasCorpora, payloads, trees } from '../../security/corpora.ts';
 
 const BOOT = 'boot("<p>")';
 const SHEET = 'p{color:red}.unused{color:blue}';
@@ -194,7 +194,7 @@ describe('code that the build did not make', () => {
     });
   });
 
-  it.skipIf(!hasCorpora)('of all corpora adds no source to a policy', () => {
+  it('of all corpora adds no source to a policy', needsCorpus(...MARKUP_FILES), () => {
     const sources = (html: string) => policyOf(html).split(/[ ;]/);
     const own = sources(PLAIN);
     const widened = [...payloads, ...trees].filter((body) =>

@@ -1,9 +1,9 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { attributeOf, rawTextOf, scanTags } from '../../../scripts/build/scanTags.ts';
+import { MARKUP_FILES, needsCorpus, readCorpus } from '../../helpers/corpora.ts';
 import { hostileHtml } from '../../helpers/hostileHtml.ts';
 import { checkProperty } from '../../helpers/properties.ts';
-import { readCorpus } from '../body/helpers.ts';
 
 const RCDATA = new Set(['title', 'textarea']);
 const RAW_TEXT = new Set(['iframe', 'noembed', 'noframes', 'style', 'xmp']);
@@ -87,13 +87,12 @@ describe('start tags of a page', () => {
     expect(scan(html)).toEqual(tokenise(html));
   });
 
-  it.each(['html5lib-tree.json', 'dompurify.json', 'xss-multiline.json', 'xss.txt'])(
-    'in the payloads of %s: as parse5 reads them',
-    (name) => {
-      const text = readCorpus(name) ?? '';
+  for (const name of MARKUP_FILES) {
+    it(`in the payloads of ${name}: as parse5 reads them`, needsCorpus(name), () => {
+      const text = readCorpus(name);
       const payloads: string[] = name.endsWith('.txt')
         ? text.split('\n')
-        : JSON.parse(text || '[]').map((one: string | Record<string, string>) =>
+        : JSON.parse(text).map((one: string | Record<string, string>) =>
             typeof one === 'string' ? one : (one.data ?? one.payload),
           );
       // The tokeniser of the standard replaces these before it counts.
@@ -102,8 +101,8 @@ describe('start tags of a page', () => {
         (html) => JSON.stringify(scan(html)) !== JSON.stringify(tokenise(html)),
       );
       expect(different).toEqual([]);
-    },
-  );
+    });
+  }
 
   it('in generated hostile markup: as parse5 reads them', () =>
     checkProperty(hostileHtml, 1000, (html) => {

@@ -5,9 +5,7 @@ import {
   parseInviteFacts,
   parseInviterName,
 } from '../../../src/model/invite/normalise.ts';
-import { readCorpus } from '../model/corpora.ts';
-
-const CORPUS = readCorpus('naughty-strings.json');
+import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
 describe('a member’s code', () => {
   it.for([
@@ -107,8 +105,8 @@ describe('a name', () => {
     [null, ''],
   ] as const)('%j is %j', ([text, name]) => expect(parseInviterName(text)).toBe(name));
 
-  it.runIf(CORPUS)('is one short line, whatever it holds', () => {
-    for (const text of JSON.parse(CORPUS ?? '[]') as string[]) {
+  it('is one short line, whatever it holds', needsCorpus('naughty-strings.json'), () => {
+    for (const text of readCorpusEntries<string>('naughty-strings.json')) {
       expect(parseInviterName(text)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u);
       expect([...parseInviterName(text)].length).toBeLessThanOrEqual(20);
     }

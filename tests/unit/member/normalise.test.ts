@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseLoginResult, parseStoredMember } from '../../../src/model/member/login.ts';
 import { mergeMemberInfo, parseMemberInfo } from '../../../src/model/member/memberInfo.ts';
 import { parseTerms } from '../../../src/model/member/terms.ts';
-import { readCorpus } from '../model/corpora.ts';
+import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
 /** Mostly texts, as servers send it (wire 14.7). */
 const LOGIN = {
@@ -69,9 +69,8 @@ describe('a stored member', () => {
     expect(parseStoredMember(text)).toBeNull(),
   );
 
-  const corpus = readCorpus('naughty-strings.json');
-  it.skipIf(corpus === null)('keeps every nickname as the text it is', () => {
-    const naughty: readonly string[] = JSON.parse(corpus ?? '[]');
+  it('keeps every nickname as the text it is', needsCorpus('naughty-strings.json'), () => {
+    const naughty = readCorpusEntries<string>('naughty-strings.json');
     expect(naughty.length).toBeGreaterThan(400);
     for (const nickname of naughty) {
       const member = parseLoginResult({ ...LOGIN, nickname })?.member;

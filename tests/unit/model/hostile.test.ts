@@ -7,8 +7,8 @@ import { parseColumnPage } from '../../../src/model/column/normalise.ts';
 import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
+import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 import { findUnsafeAddresses } from '../../helpers/unsafeAddresses.ts';
-import { readCorpus } from './corpora.ts';
 
 /** Records the field accesses on an object at any depth, so that no field has to be listed here. */
 function recordKeys(parse: (wire: unknown) => unknown, seed: Readonly<Record<string, unknown>>) {
@@ -294,12 +294,9 @@ describe.each(FULL_ANSWERS)('%s with one wrong part', (_, parse, answer) => {
   });
 });
 
-const naughty = readCorpus('naughty-strings.json');
-
-describe('naughty strings (../shared/corpora)', () => {
-  it.skipIf(naughty === null)('never break a normaliser, and survive as text', () => {
-    const strings: readonly string[] = JSON.parse(naughty ?? '[]');
-    for (const text of strings) {
+describe('naughty strings', needsCorpus('naughty-strings.json'), () => {
+  it('never break a normaliser, and survive as text', () => {
+    for (const text of readCorpusEntries<string>('naughty-strings.json')) {
       const kept = text.replace(/[\u200b\u2060\ufeff]/g, '').trim();
       expect(parseComment({ id: 1, content: text, userName: text })).toMatchObject({
         text: kept,

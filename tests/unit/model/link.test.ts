@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filterImageLink, filterLink, filterMediaLink } from '../../../src/model/link.ts';
 import { sameSiteLink } from '../../../src/model/sameSiteLink.ts';
-import { readCorpus, readCorpusLines } from './corpora.ts';
+import { needsCorpus, readCorpusEntries, readCorpusLines } from '../../helpers/corpora.ts';
 
 const SITE = 'https://news.example.test';
 
@@ -99,10 +99,7 @@ describe('sameSiteLink', () => {
   it("returns '' without a site", () => expect(sameSiteLink('/a', '')).toBe(''));
 });
 
-const urlTests = readCorpus('urltestdata.json');
-const redirects = readCorpusLines('open-redirect.txt');
-
-describe('link corpora (../shared/corpora)', () => {
+describe('link corpora', () => {
   interface UrlCase {
     readonly input: string;
     readonly base: string | null;
@@ -116,8 +113,8 @@ describe('link corpora (../shared/corpora)', () => {
     }
   };
 
-  it.skipIf(urlTests === null)('agrees with the platform on every URL test', () => {
-    const cases: readonly (UrlCase | string)[] = JSON.parse(urlTests ?? '[]');
+  it('agrees with the platform on every URL test', needsCorpus('urltestdata.json'), () => {
+    const cases = readCorpusEntries<UrlCase | string>('urltestdata.json');
     let followed = 0;
     for (const test of cases) {
       if (typeof test === 'string') continue;
@@ -137,17 +134,17 @@ describe('link corpora (../shared/corpora)', () => {
     expect(followed).toBeGreaterThan(200);
   });
 
-  it.skipIf(redirects === null)('never leaves the site in a redirect', () => {
-    const lines = redirects?.map((line) =>
+  it('never leaves the site in a redirect', needsCorpus('open-redirect.txt'), () => {
+    const lines = readCorpusLines('open-redirect.txt').map((line) =>
       line.replaceAll('www.whitelisteddomain.tld', 'news.example.test'),
     );
-    for (const line of lines ?? []) {
+    for (const line of lines) {
       const link = sameSiteLink(line, `${SITE}/x/`);
       if (link === '') continue;
       expect(new URL(link).origin, line).toBe(SITE);
       const shown = filterLink(line);
       if (shown !== '') expect(new URL(shown, SITE).host, line).toBe(new URL(line, SITE).host);
     }
-    expect(lines?.length).toBeGreaterThan(200);
+    expect(lines.length).toBeGreaterThan(200);
   });
 });

@@ -9,8 +9,8 @@ import {
   parseHtmlText,
   stripTags,
 } from '../../../src/model/text.ts';
+import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 import { measure } from '../../helpers/processor.ts';
-import { readCorpus } from './corpora.ts';
 
 describe('decodeEntities', () => {
   it.each([
@@ -121,23 +121,18 @@ describe('formatDescription', () => {
   });
 });
 
-const naughty = readCorpus('naughty-strings.json');
+describe('naughty strings', needsCorpus('naughty-strings.json'), () => {
+  const strings = readCorpusEntries<string>('naughty-strings.json');
 
-describe('naughty strings (../shared/corpora)', () => {
-  const strings: readonly string[] = JSON.parse(naughty ?? '[]');
+  it('survive titles unchanged, apart from tags, entities and blanks', () => {
+    const plain = strings.filter((text) => !/<[/!a-z]|&[#a-z\d]+;/i.test(text));
+    expect(plain.length).toBeGreaterThan(250);
+    for (const text of plain) {
+      expect(parseHtmlText(text)).toBe(text.replace(/[\u200b\u2060\ufeff]/g, '').trim());
+    }
+  });
 
-  it.skipIf(naughty === null)(
-    'survive titles unchanged, apart from tags, entities and blanks',
-    () => {
-      const plain = strings.filter((text) => !/<[/!a-z]|&[#a-z\d]+;/i.test(text));
-      expect(plain.length).toBeGreaterThan(250);
-      for (const text of plain) {
-        expect(parseHtmlText(text)).toBe(text.replace(/[\u200b\u2060\ufeff]/g, '').trim());
-      }
-    },
-  );
-
-  it.skipIf(naughty === null)('are never cut inside a surrogate pair', () => {
+  it('are never cut inside a surrogate pair', () => {
     const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?:[^\ud800-\udbff]|^)[\udc00-\udfff]/;
     for (const text of strings.filter((whole) => !halves.test(whole))) {
       for (let count = 1; count <= 40; count += 1) {

@@ -17,6 +17,13 @@ describe('what is counted of a vitest report', () => {
     expect(readVitestReport(report)).toEqual({ passed: 1, failed: 1, skipped: ['c'] });
   });
 
+  it('the reason why a test was skipped', () => {
+    const skipped = { status: 'skipped', fullName: 'a', meta: { skipReason: 'b not found' } };
+    const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: [skipped] }];
+    const report = { numPassedTests: 0, numFailedTests: 0, testResults };
+    expect(readVitestReport(report).skipped).toEqual(['a: b not found']);
+  });
+
   it('a file that broke before its tests were known as one that failed', () => {
     const report = {
       numPassedTests: 3,

@@ -5,7 +5,7 @@ import { hashMd5 } from '../../../src/api/cipher/md5.ts';
 import { encryptSm2 } from '../../../src/api/cipher/sm2.ts';
 import { hashSm3 } from '../../../src/api/cipher/sm3.ts';
 import { decryptSm4, encryptSm4, type Sm4Options } from '../../../src/api/cipher/sm4.ts';
-import { readCorpus } from '../model/corpora.ts';
+import { needsCorpus, readCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
 const KEY = 'jichuanribao2026';
 const IV = '2026jichuanribao';
@@ -87,10 +87,9 @@ interface PaddingCase {
   readonly plaintext: string;
   readonly valid: boolean;
 }
-const paddingText = readCorpus('sm4-cbc-padding.json');
-const padding = JSON.parse(paddingText ?? '[]') as PaddingCase[];
+const padding = readCorpusEntries<PaddingCase>('sm4-cbc-padding.json');
 
-describe.skipIf(!paddingText)('SM4-CBC paddings of the corpus', () => {
+describe('SM4-CBC paddings of the corpus', needsCorpus('sm4-cbc-padding.json'), () => {
   it('are 24 right and 48 wrong ones', () => {
     expect(padding.filter(({ valid }) => valid)).toHaveLength(24);
     expect(padding.filter(({ valid }) => !valid)).toHaveLength(48);
@@ -120,14 +119,13 @@ interface HashCase {
   readonly digest: string;
   readonly repeat?: number;
 }
-const vectorText = readCorpus('sm-vectors.json');
-const vectors = JSON.parse(vectorText ?? '{}') as Record<string, unknown[]>;
+const vectors = JSON.parse(readCorpus('sm-vectors.json') || '{}') as Record<string, unknown[]>;
 const blocks = (name: string) => (vectors[name] ?? []) as BlockCase[];
 
 /** Rounds that a test of every run may take; the file's million takes minutes in a browser's cipher. */
 const MAX_ROUNDS = 1000;
 
-describe.skipIf(!vectorText)('official vectors', () => {
+describe('official vectors', needsCorpus('sm-vectors.json'), () => {
   it('are all there', () => {
     expect(Object.values(vectors).flat().length).toBeGreaterThanOrEqual(109);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { breakLines, splitClusters, splitUnits } from '../../../src/model/share/breakLines.ts';
-import { readCorpus } from '../model/corpora.ts';
+import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
 /** Han and full-width signs are two wide, all else one. */
 const measure = (text: string) =>
@@ -73,11 +73,9 @@ describe('lines', () => {
   });
 });
 
-const naughty = readCorpus('naughty-strings.json');
-
 describe('naughty strings (../shared/corpora)', () => {
-  it.skipIf(naughty === null)('stay within the width', () => {
-    for (const text of JSON.parse(naughty ?? '[]') as string[]) {
+  it('stay within the width', needsCorpus('naughty-strings.json'), () => {
+    for (const text of readCorpusEntries<string>('naughty-strings.json')) {
       for (const line of lines(text, 12, 3)) {
         const fits = measure(line) <= 12 || splitClusters(line).length <= 2;
         expect(fits, JSON.stringify(line)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideStores, parseAppStores } from '../../../src/model/download/appStores.ts';
 import { decideReturnLink } from '../../../src/model/download/returnLink.ts';
-import { readCorpusLines } from '../model/corpora.ts';
+import { needsCorpus, readCorpusLines } from '../../helpers/corpora.ts';
 
 const PAGE = { origin: 'https://news.example.test', pathname: '/news/downloadClient.html' };
 const back = (to: string) => decideReturnLink(`?${new URLSearchParams({ templateUrl: to })}`, PAGE);
@@ -33,9 +33,8 @@ describe('the page that a reader came from', () => {
     '/news/downloadClient.html?templateUrl=/news/home.html',
   ])('none by %j', (to) => expect(back(to)).toBe(''));
 
-  const corpus = readCorpusLines('open-redirect.txt');
-  it.skipIf(corpus === null)('never leaves the site (../shared/corpora)', () => {
-    const lines = (corpus ?? []).flatMap((line) => [
+  it('never leaves the site', needsCorpus('open-redirect.txt'), () => {
+    const lines = readCorpusLines('open-redirect.txt').flatMap((line) => [
       line,
       line.replaceAll('www.whitelisteddomain.tld', 'news.example.test'),
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decidePdfTrouble } from '../../../src/host/pdf/trouble.ts';
 import { parsePreview } from '../../../src/model/preview.ts';
-import { readCorpusLines } from '../model/corpora.ts';
+import { needsCorpus, readCorpusLines } from '../../helpers/corpora.ts';
 
 const SITE = 'https://news.example.test';
 const ask = (query: Record<string, string>) => parsePreview(`?${new URLSearchParams(query)}`, SITE);
@@ -28,9 +28,8 @@ describe('what a page is asked to show', () => {
     { url: 'http://' },
   ])('nothing by %j', (query) => expect(ask(query)).toBeNull());
 
-  const lines = readCorpusLines('xss.txt');
-  it.skipIf(lines === null)('only what comes over http (../shared/corpora)', () => {
-    for (const line of lines ?? []) {
+  it('only what comes over http', needsCorpus('xss.txt'), () => {
+    for (const line of readCorpusLines('xss.txt')) {
       for (const preview of [ask({ url: line }), ask({ png: line })]) {
         if (preview) expect(preview.url).toMatch(/^https?:\/\//);
       }
