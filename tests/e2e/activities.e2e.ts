@@ -3,6 +3,7 @@ import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
 import { setActivity } from '../helpers/joining.ts';
+import { articleBody, HOOK, joinFacts, writeOffVerdict } from '../helpers/locators.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** Tests activityDetail and writeOff end to end, each route once. */
@@ -12,7 +13,7 @@ const ACTIVITY = 6004;
 const OTHER = 6001;
 const VISIT = 6008;
 
-const button = (page: Page) => page.locator('apply-button .join-fill');
+const button = (page: Page) => page.locator(`apply-button ${HOOK.joinProgress}`);
 
 const expectButton = async (page: Page, words: string, href: RegExp | null) => {
   await expect(button(page)).toHaveText(words);
@@ -37,7 +38,7 @@ test('activityDetail changes its button by the server’s clock, and shows failu
   await page.goto(`activityDetail.html?id=${ACTIVITY}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('小记者训练营第九期');
   await expect(page).toHaveTitle(/^小记者训练营/);
-  await expect(page.locator('.prose')).not.toBeEmpty();
+  await expect(articleBody(page)).not.toBeEmpty();
   await expectButton(page, '报名尚未开始', null);
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
@@ -121,13 +122,13 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
     if (cuts >= 0) return route.abort();
     return answer(taken);
   });
-  const verdict = page.locator('.verdict-word');
+  const verdict = writeOffVerdict(page);
   const code = page.getByLabel('核销码');
   const next = page.getByRole('button', { name: '核销下一张' });
 
   await page.goto('writeOff/6002/AB12CD34.html');
   await expect(page).toHaveTitle(/^票券核销/);
-  await expect(page.locator('.join-facts')).toContainText('李**');
+  await expect(joinFacts(page)).toContainText('李**');
   // The path of a voucher's code contains activity and code, but no shop.
   expect(asked).toEqual(['6002 AB12CD34']);
   await expect(page.getByLabel('门店编号')).toHaveValue('');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { HOOK, toast } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
@@ -7,7 +8,7 @@ import { act } from '../helpers/words.ts';
 
 /** Tests likes, favourites and follows: optimistic display, refusal, and restoring on a visit. */
 const likes = (page: Page) => page.locator('[data-act=praise]');
-const inBar = (page: Page, name: string) => page.locator(`.bar [data-act=${name}]`);
+const inBar = (page: Page, name: string) => page.locator(`${HOOK.bottomBar} [data-act=${name}]`);
 const pressed = (page: Page, name: string) =>
   page
     .locator(`[data-act=${name}]`)
@@ -90,7 +91,7 @@ test.describe('a like', () => {
       await waitUntilAwake(page);
       await expect(inBar(page, 'praise').locator('[data-n]')).toHaveText('1');
       await inBar(page, 'praise').tap();
-      await expect(page.locator('.toast')).toHaveText(act.cn['write.liked']);
+      await expect(toast(page)).toHaveText(act.cn['write.liked']);
       await expect(inBar(page, 'praise').locator('[data-n]')).toHaveText('1');
       expect(await pressed(page, 'praise')).toEqual(['true', 'true']);
     });
@@ -100,7 +101,7 @@ test.describe('a like', () => {
     await withArticle(page, async () => {
       await refuse(page, 'event');
       await inBar(page, 'praise').tap();
-      await expect(page.locator('.toast')).toContainText('已达上限');
+      await expect(toast(page)).toContainText('已达上限');
       expect(await pressed(page, 'praise')).toEqual(['false', 'false']);
       await expect(page.locator('[data-n=praises]')).toHaveText(['', '']);
     });
@@ -155,7 +156,7 @@ test.describe('a favourite', () => {
     await withArticle(page, async () => {
       await refuse(page, 'fav');
       await inBar(page, 'fav').tap();
-      await expect(page.locator('.toast')).toContainText('已达上限');
+      await expect(toast(page)).toContainText('已达上限');
       expect(await pressed(page, 'fav')).toEqual(['false']);
     });
   });

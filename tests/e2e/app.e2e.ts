@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { APP_AGENT, APP_SCHEME, type AppLinkSeen, runBesideApp } from '../helpers/app.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { exposeModule } from '../helpers/bundle.ts';
+import { appBar, toast } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 import { act } from '../helpers/words.ts';
@@ -265,7 +266,7 @@ test.describe('outside the app', () => {
       .poll(() => links)
       .toMatchObject([{ name: 'open', params: { path: expect.stringMatching(/800322\.html/) } }]);
     await page.clock.runFor(2100);
-    await expect(page.locator('.toast')).toHaveText(act.cn['reader.openClient']);
+    await expect(toast(page)).toHaveText(act.cn['reader.openClient']);
   });
 
   test('a link that the reader taps meanwhile is not replaced by the app store', async ({
@@ -281,7 +282,7 @@ test.describe('outside the app', () => {
     });
     // Status 204 keeps the browser on this page, as a slow response does at first.
     await page.route(/newsDetail\/\d+\/\d+\.html$/, (route) => route.fulfill({ status: 204 }));
-    await page.locator('.app-bar [data-act=openApp]').click();
+    await appBar(page).locator('[data-act=openApp]').click();
     await expect.poll(() => links.map(({ name }) => name)).toEqual(['open']);
     const row = page.locator('a[href*="/newsDetail/"]').first();
     const address = await row.getAttribute('href');
@@ -306,7 +307,7 @@ test.describe('outside the app', () => {
       const article = await putArticle(800_323, { rewards: 3 });
       await openWithSettings(page, article, APP);
       await page.locator('[data-act=reward]').click();
-      await expect(page.locator('.toast')).toHaveText(act.cn['host.openLinkInApp']);
+      await expect(toast(page)).toHaveText(act.cn['host.openLinkInApp']);
       expect(links).toEqual([]);
     });
   });

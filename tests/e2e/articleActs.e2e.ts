@@ -1,5 +1,6 @@
 import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { rowTitle } from '../helpers/locators.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 import { settle } from '../helpers/traffic.ts';
@@ -99,7 +100,7 @@ test.describe('in the app', () => {
     const { params } = links.find(({ name }) => name === 'openArticle') ?? { params: {} };
     expect(params).toMatchObject({
       id: await row.getAttribute('data-article'),
-      title: await row.locator('.row-title').textContent(),
+      title: await rowTitle(row).textContent(),
       articleType: expect.stringMatching(/^\d+$/),
       columnId: expect.stringMatching(/^\d+$/),
     });

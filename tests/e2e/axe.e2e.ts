@@ -1,13 +1,13 @@
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { articleRow, HOOK } from '../helpers/locators.ts';
 import { scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
 
 test('axe reports an image without alt text, and low contrast in dark only', async ({ page }) => {
   await page.goto('newsDetail/12/345.html');
-  await page.evaluate(() => {
-    document.querySelector('.row img')?.removeAttribute('alt');
-    document.querySelector('h1')?.setAttribute('style', 'color: #222');
-  });
+  const image = articleRow(page).locator('img').first();
+  await image.evaluate((element) => element.removeAttribute('alt'));
+  await page.locator('h1').evaluate((element) => element.setAttribute('style', 'color: #222'));
   expect(await violationsInBoth(page)).toEqual([
     expect.stringMatching(/^light: image-alt/),
     expect.stringMatching(/^dark: color-contrast: <h1/),
@@ -16,14 +16,14 @@ test('axe reports an image without alt text, and low contrast in dark only', asy
 
 /** Name of the page, address, and a selector that matches once the page is ready. */
 const PAGES = [
-  ['a text article with cards and ads', 'newsDetail/12/345.html', '.floats'],
-  ['a photo set', 'newsDetail/19/411.html', '.floats'],
-  ['a Tibetan article', 'newsDetail/34/532.html', '.floats'],
-  ['an English article', 'newsDetail/31/501.html', '.floats'],
-  ['an article with a vote', 'newsDetail/24/384.html', '.floats'],
-  ['an article with attachments', 'newsDetail/12/350.html', '.floats'],
+  ['a text article with cards and ads', 'newsDetail/12/345.html', HOOK.floatingButtons],
+  ['a photo set', 'newsDetail/19/411.html', HOOK.floatingButtons],
+  ['a Tibetan article', 'newsDetail/34/532.html', HOOK.floatingButtons],
+  ['an English article', 'newsDetail/31/501.html', HOOK.floatingButtons],
+  ['an article with a vote', 'newsDetail/24/384.html', HOOK.floatingButtons],
+  ['an article with attachments', 'newsDetail/12/350.html', HOOK.floatingButtons],
   ['the template', 'newsDetail/999/345.html', 'section ul .row-title'],
-  ['a newspaper article', 'newsDetail/23/7001.html?szb=1', '.layout-area'],
+  ['a newspaper article', 'newsDetail/23/7001.html?szb=1', HOOK.layoutArea],
   ['an article that is not there', 'newsDetail/12/99999999.html', '[role=status] svg'],
   ['an article that failed', 'newsDetail/999/346.html', 'main [role=alert]'],
   ['the front page', 'home.html', 'main li'],
@@ -37,7 +37,7 @@ for (const [what, address, ready] of PAGES) {
     }
     await page.goto(address);
     await page.locator(ready).first().waitFor({ state: 'attached' });
-    if (ready === '.floats') {
+    if (ready === HOOK.floatingButtons) {
       await waitUntilAwake(page);
       await scrollThrough(page);
       // A vote hydrates only when it is tapped.

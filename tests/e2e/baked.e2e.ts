@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { setServerClock } from '../helpers/clock.ts';
+import {
+  adClose,
+  articleBody,
+  bottomBar,
+  credits,
+  floatingButtons,
+  HOOK,
+} from '../helpers/locators.ts';
 import { freshId, praiseArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough, textOf, waitUntilAwake } from '../helpers/reader.ts';
 import { readBuilt } from '../helpers/site.ts';
@@ -17,17 +25,17 @@ test.describe('without JavaScript', () => {
   test('contains headline, whole text and credits', async ({ page }) => {
     await page.goto(TEXT);
     await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
-    expect((await textOf(page.locator('.prose'))).length).toBeGreaterThan(1200);
-    await expect(page.locator('.prose')).toContainText('朝桥上挥了挥手');
-    await expect(page.locator('.credits')).toContainText('沈知遥');
-    await expect(page.locator('[aria-busy], .skeleton')).toHaveCount(0);
+    expect((await textOf(articleBody(page))).length).toBeGreaterThan(1200);
+    await expect(articleBody(page)).toContainText('朝桥上挥了挥手');
+    await expect(credits(page)).toContainText('沈知遥');
+    await expect(page.locator(`[aria-busy], ${HOOK.skeleton}`)).toHaveCount(0);
   });
 
   test('images reserve their space before they load', async ({ page, problems }) => {
     problems.allow(/Failed to load resource.*\/media\//);
     await page.route('**/media/**', (route) => route.abort());
     await page.goto(TEXT);
-    const pictures = page.locator('.prose img');
+    const pictures = articleBody(page).locator('img');
     const count = await pictures.count();
     expect(count).toBeGreaterThan(2);
     for (let index = 0; index < count; index += 1) {
@@ -41,9 +49,9 @@ test.describe('without JavaScript', () => {
     await page.goto(TEXT);
     // The controls are in the document, but hidden.
     await expect(page.locator('article [data-act=share]')).toHaveCount(1);
-    await expect(page.locator('.ad-close')).not.toHaveCount(0);
+    await expect(adClose(page)).not.toHaveCount(0);
     await expect(page.locator('button:visible')).toHaveCount(0);
-    await expect(page.locator('.floats')).toHaveCount(0);
+    await expect(floatingButtons(page)).toHaveCount(0);
     await expect(page.locator('[data-back]')).toHaveAttribute('href', /\/home\.html$/);
   });
 });
@@ -51,17 +59,17 @@ test.describe('without JavaScript', () => {
 test.describe('with JavaScript', () => {
   test('shows the controls', async ({ page }) => {
     await page.goto(TEXT);
-    await expect(page.locator('.ad-close').first()).toBeVisible();
+    await expect(adClose(page).first()).toBeVisible();
     await expect(page.locator('article [data-act=share]')).toBeVisible();
   });
 
   test('hydrating and scrolling cause no problem and keep the text', async ({ page }) => {
     await page.goto(TEXT);
-    const baked = await textOf(page.locator('.prose'));
+    const baked = await textOf(articleBody(page));
     await waitUntilAwake(page);
     await scrollThrough(page);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    expect(await textOf(page.locator('.prose'))).toBe(baked);
+    expect(await textOf(articleBody(page))).toBe(baked);
   });
 
   test('refreshes the comments when they are scrolled into view', async ({ page }) => {
@@ -125,7 +133,7 @@ test.describe('with JavaScript', () => {
     const praises = await praiseArticle(348);
     expect(readBuilt(address)).not.toContain(`data-n="praises">${praises}<`);
     await page.goto(address);
-    await expect(page.locator('.bar [data-n=praises]')).toHaveText(String(praises));
+    await expect(bottomBar(page).locator('[data-n=praises]')).toHaveText(String(praises));
   });
 
   test('shows times relative to now, with the exact time as title', async ({ page }) => {
@@ -225,7 +233,7 @@ test.describe('no page is wider than its viewport', () => {
 
 /** Returns the controls whose touch target, with its extended area, is smaller than 44 px. */
 const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((inText) => {
     const SIZE = 43.9;
     const REACH = 21.5;
     const controls = document.querySelectorAll<HTMLElement>(
@@ -234,7 +242,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     const small: string[] = [];
     for (const control of Array.from(controls)) {
       // A link in a sentence has the height of its line (WCAG 2.5.8); media has its own controls.
-      if (control.closest('.prose, .skip') || !control.offsetParent) continue;
+      if (control.closest(inText) || !control.offsetParent) continue;
       if (getComputedStyle(control).visibility === 'hidden') continue;
       control.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
       const { x, y, width, height } = control.getBoundingClientRect();
@@ -253,7 +261,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
         small.push(`${Math.round(width)}x${Math.round(height)} ${control.outerHTML.slice(0, 120)}`);
     }
     return small;
-  });
+  }, `${HOOK.articleBody}, ${HOOK.skipLink}`);
 
 test.describe('every control has a touch target of 44 px', () => {
   for (const address of [TEXT, 'newsDetail/133/451.html', 'home.html']) {
@@ -261,7 +269,7 @@ test.describe('every control has a touch target of 44 px', () => {
       await page.goto(address);
       await waitUntilAwake(page);
       await scrollThrough(page);
-      await expect(page.locator('.floats')).toBeVisible();
+      await expect(floatingButtons(page)).toBeVisible();
       for (const width of [375, 320]) {
         await page.setViewportSize({ width, height: 812 });
         expect(await smallTargets(page), `at ${width}`).toEqual([]);
@@ -288,7 +296,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toEqual({ name: 'skip', outline: true, inWindow: true });
     await page.keyboard.press('Enter');
-    await expect(page.locator('.prose')).toBeInViewport();
+    await expect(articleBody(page)).toBeInViewport();
     expect(await page.evaluate(() => location.hash)).toBe('#text');
   });
 
@@ -307,7 +315,7 @@ test.describe('by keyboard', () => {
   test('Enter closes an advertisement', async ({ page }) => {
     await page.goto(TEXT);
     const slots = page.locator('ad-slot');
-    const close = slots.first().locator('.ad-close');
+    const close = adClose(slots.first());
     await expect(close).toBeVisible();
     const count = await slots.count();
     await close.focus();
@@ -323,11 +331,11 @@ test.describe('by keyboard', () => {
     await page.goto(address);
     const all = page.getByRole('button', { name: '展开全文' });
     await expect(all).toBeVisible();
-    const folded = await page.locator('.prose').evaluate((prose) => prose.clientHeight);
+    const folded = await articleBody(page).evaluate((prose) => prose.clientHeight);
     await all.focus();
     await page.keyboard.press('Enter');
     await expect(all).toHaveCount(0);
-    expect(await page.locator('.prose').evaluate((prose) => prose.clientHeight)).toBeGreaterThan(
+    expect(await articleBody(page).evaluate((prose) => prose.clientHeight)).toBeGreaterThan(
       folded * 1.5,
     );
   });

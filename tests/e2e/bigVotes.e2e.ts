@@ -4,6 +4,22 @@ import { violations, violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
 import { setVote } from '../helpers/joining.ts';
+import {
+  bigVote,
+  bigVoteFound,
+  bigVoteRules,
+  bigVoteStage,
+  bigVoteStrip,
+  bigVoteTimeLeft,
+  fieldButton,
+  HOOK,
+  mainButton,
+  optionFacts,
+  optionLink,
+  optionName,
+  optionNumber,
+  optionsList,
+} from '../helpers/locators.ts';
 import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 
@@ -11,12 +27,11 @@ const DAY_MS = 86_400_000;
 
 /** Tests the page of a vote under both of its routes, activityVote and activityVoteWeb. */
 const heading = (page: Page) => page.locator('main h1');
-const names = (page: Page) => page.locator('.option-name');
+const names = (page: Page) => optionName(page);
 const field = (page: Page) => page.getByRole('search').getByRole('searchbox');
 const sortBy = (page: Page, name: string) =>
   page.getByRole('group', { name: '排序' }).getByRole('button', { name });
-const numbers = async (page: Page) =>
-  (await page.locator('.option-number').allTextContents()).map(Number);
+const numbers = async (page: Page) => (await optionNumber(page).allTextContents()).map(Number);
 
 test('a vote requires a login, which returns to the vote, in every environment', async ({
   page,
@@ -26,10 +41,10 @@ test('a vote requires a login, which returns to the vote, in every environment',
   await expect(page).toHaveURL(/\/login\.html\?back=%2F.*activityVote%2F8101%2F6003\.html$/);
   const phone = freshPhone();
   await page.locator('[name=phone]').fill(phone);
-  await page.locator('.field-button').click();
+  await fieldButton(page).click();
   await expect(page.getByText('验证码已发送至')).toBeVisible();
   await page.locator('[name=code]').fill(await readCode(phone));
-  await page.locator('.main-button').click();
+  await mainButton(page).click();
   await expect(page).toHaveURL(/\/activityVote\/8101\/6003\.html$/);
   await expect(heading(page)).toHaveText('影像霁川年度照片，请你来选');
 
@@ -49,26 +64,26 @@ test('activityVote shows themes, sort orders, layouts, ranks and a countdown', a
   await enterAsMember(page);
   await page.goto('activityVote/8101/6003.html');
   await expect(field(page)).toBeVisible();
-  await expect(page.locator('.poll-stage')).toContainText(/投票进行中\s*距离结束/);
+  await expect(bigVoteStage(page)).toContainText(/投票进行中\s*距离结束/);
   await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(10);
-  await expect(page.locator('.poll-strip .poll-picture')).toHaveCount(2);
+  await expect(bigVoteStrip(page).locator(HOOK.bigVoteImage)).toHaveCount(2);
   expect(await violationsInBoth(page)).toEqual([]);
 
-  await page.locator('.poll-rules summary').click();
-  await expect(page.locator('.poll-rules .prose')).toContainText('每位读者每天可投三次');
-  await expect(page.locator('.option-link').first()).toHaveAttribute(
+  await bigVoteRules(page).locator('summary').click();
+  await expect(bigVoteRules(page).locator(HOOK.articleBody)).toContainText('每位读者每天可投三次');
+  await expect(optionLink(page).first()).toHaveAttribute(
     'href',
     /\/voteItemDetail\/6003\/8101\/\w+\.html$/,
   );
   await sortBy(page, '排名').click();
-  await expect(page.locator('.option-facts').first()).toContainText('第 1 名');
+  await expect(optionFacts(page).first()).toContainText('第 1 名');
   await page.getByRole('tab', { name: '市井' }).click();
   await expect(page.getByRole('tabpanel', { name: '市井' })).toBeVisible();
   await page.getByRole('tab', { name: '市井' }).press('ArrowLeft');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('山水');
   // The layout of the options is kept over a reload.
   await page.getByRole('button', { name: '以列表显示' }).click();
-  await expect(page.locator('.options-list').first()).toBeVisible();
+  await expect(optionsList(page).first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: '以网格显示' })).toBeVisible();
@@ -96,32 +111,32 @@ test('activityVoteWeb searches 2,000 options, and keeps few of them in the docum
   await expect(page.getByRole('button', { name: '搜索结果不完整，点此重试' })).toBeHidden();
   await field(page).fill('查无此店');
   await expect(page.getByText('没有找到“查无此店”')).toBeVisible();
-  expect(await violations(page, '.poll')).toEqual([]);
+  expect(await violations(page, HOOK.bigVote)).toEqual([]);
   await page.getByRole('button', { name: '清除搜索' }).click();
   await expect(field(page)).toBeFocused();
 
   // Text of an input method does not start a search before the composition ends.
   await field(page).dispatchEvent('compositionstart');
   await field(page).pressSequentially('wen');
-  await expect(page.locator('.poll-found')).toHaveCount(0);
+  await expect(bigVoteFound(page)).toHaveCount(0);
   await field(page).fill('文庙');
   await field(page).dispatchEvent('compositionend');
-  await expect(page.locator('.poll-found')).toContainText('找到');
+  await expect(bigVoteFound(page)).toContainText('找到');
   await page.getByRole('button', { name: '清除搜索' }).click();
 
   // A hundred rows later the first rows are removed from the document; their height is kept.
-  const first = page.locator('.option-link').first();
+  const first = optionLink(page).first();
   await expect.poll(() => numbers(page).then(([one]) => one)).toBe(1);
   await first.focus();
   const before = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.evaluate(async () => {
+  await page.evaluate(async (number) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    const last = () => Array.from(document.querySelectorAll('.option-number')).pop();
+    const last = () => Array.from(document.querySelectorAll(number)).pop();
     for (let n = 0; n < 1500 && Number(last()?.textContent) < 200; n += 1) {
       scrollBy(0, 200);
       await frame();
     }
-  });
+  }, HOOK.optionNumber);
   expect(Math.max(...(await numbers(page)))).toBeGreaterThanOrEqual(200);
   expect(await names(page).count()).toBeLessThan(80);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(
@@ -149,15 +164,15 @@ test('a vote opens and ends by the server’s clock, and shows missing and faile
   await page.goto('activityVoteWeb.html?linkID=8104&id=6013');
   await expect(heading(page)).toHaveText('我最喜爱的乡村医生');
   await expect(page.locator('html')).toHaveAttribute('data-shared', '4:6013');
-  await expect(page.locator('.poll-stage')).toContainText('投票尚未开始');
+  await expect(bigVoteStage(page)).toContainText('投票尚未开始');
   await expect(sortBy(page, '排名')).toHaveCount(0);
   await page.clock.fastForward(opensAt - Date.now() - 5000);
-  await expect(page.locator('.poll-left')).toHaveText(/^00:00:0\d$/);
-  await expect(page.locator('.poll')).toHaveAttribute('data-stage', 'coming');
+  await expect(bigVoteTimeLeft(page)).toHaveText(/^00:00:0\d$/);
+  await expect(bigVote(page)).toHaveAttribute('data-stage', 'coming');
   await page.clock.runFor(6000);
-  await expect(page.locator('.poll')).toHaveAttribute('data-stage', 'running');
+  await expect(bigVote(page)).toHaveAttribute('data-stage', 'running');
   await page.clock.fastForward(30 * DAY_MS);
-  await expect(page.locator('.poll-stage')).toHaveText('投票已结束');
+  await expect(bigVoteStage(page)).toHaveText('投票已结束');
   expect(await violationsInBoth(page)).toEqual([]);
 
   await page.goto('activityVote.html?id=99999');
@@ -165,5 +180,5 @@ test('a vote opens and ends by the server’s clock, and shows missing and faile
   await expect(page.getByRole('heading', { name: '找不到这个投票' })).toBeVisible();
   await expectRetry(page, problems, 'voteDetails', 'activityVote.html?id=6014');
   await expect(heading(page)).toHaveText('漱玉河最美护河人');
-  await expect(page.locator('.poll-stage')).toHaveText('投票已结束');
+  await expect(bigVoteStage(page)).toHaveText('投票已结束');
 });

@@ -2,11 +2,13 @@
  * Tests the layout of editors' HTML after the body pipeline, with the style sheet of the
  * article's template, at the width of a phone.
  */
+
 import type { Page } from 'playwright/test';
 import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { articleBody, HOOK, scrollBox } from '../helpers/locators.ts';
 import { readBuilt } from '../helpers/site.ts';
 import { input, OPTIONS, outline } from '../unit/body/helpers.ts';
 
@@ -86,7 +88,7 @@ test('code scrolls in its own box, in a monospace font in every language', async
   for (const lang of ['zh-CN', 'en', 'bo']) {
     await showBody(page, `<p><code>a</code><kbd>b</kbd></p>${code}`, { lang });
     expect(await overflow(page)).toBe(0);
-    const box = page.locator('.scroll');
+    const box = scrollBox(page);
     expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
     for (const selector of ['p code', 'kbd', 'pre', 'pre code']) {
       expect(await styleOf(page, selector, 'font-family'), `${lang} ${selector}`).toMatch(
@@ -138,8 +140,8 @@ test('the duration of a video in the text is white in every theme', async ({ pag
     '<figure class="film"><a class="film-cover" href="#"><span class="film-time">03:12</span></a></figure>';
   for (const theme of ['light', 'dark']) {
     await showBody(page, '<p><a href="https://news.example.test/">a</a></p>', { theme, shown });
-    expect(await styleOf(page, '.film-time', 'color')).toBe('rgb(255, 255, 255)');
-    expect(await styleOf(page, '.film-cover', 'text-decoration-line')).toBe('none');
+    expect(await styleOf(page, HOOK.mediaDuration, 'color')).toBe('rgb(255, 255, 255)');
+    expect(await styleOf(page, HOOK.mediaCover, 'text-decoration-line')).toBe('none');
     expect(await styleOf(page, 'p a', 'text-decoration-line')).toBe('underline');
   }
 });
@@ -148,8 +150,8 @@ test('an infographic has the same layout in the template as in the baked page', 
   page,
 }) => {
   const rows = () =>
-    page
-      .locator('.prose [style*="display:flex"]')
+    articleBody(page)
+      .locator('[style*="display:flex"]')
       .evaluateAll((elements) => elements.map((element) => element.outerHTML));
   await page.goto('newsDetail/14/452.html');
   const baked = await rows();

@@ -5,6 +5,16 @@ import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
 import { setVote } from '../helpers/joining.ts';
+import {
+  candidateCast,
+  candidateNumbers,
+  candidateStage,
+  HOOK,
+  optionVote,
+  sendVotes,
+  toast,
+  voteResult,
+} from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { findMisfits } from '../helpers/textFit.ts';
@@ -42,7 +52,7 @@ const countOf = async (voteId: string, optionId: string): Promise<number> =>
   Number((await readOptions(voteId)).find((one) => String(one.optionId) === optionId)?.count);
 
 const sheet = (page: Page) => page.getByRole('dialog');
-const castButton = (page: Page) => page.locator('.candidate-cast .cast');
+const castButton = (page: Page) => candidateCast(page).locator(HOOK.optionVote);
 
 test('a candidate’s page submits a vote, and offers a poster and the neighbours', async ({
   page,
@@ -75,7 +85,7 @@ test('a candidate’s page submits a vote, and offers a poster and the neighbour
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(castButton(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.candidate-numbers dd').first()).toHaveText(String(before + 1));
+  await expect(candidateNumbers(page).locator('dd').first()).toHaveText(String(before + 1));
   expect(await countOf(SHOPS.voteId, id)).toBe(before + 1);
 
   // The poster button of the page, outside the sheet.
@@ -98,12 +108,12 @@ test('submits several options in one vote, up to the daily limit', async ({ page
   await enterAsMember(page);
   await page.goto(votePage(PHOTOS));
   const cardButton = (one: typeof a) =>
-    page.locator(`.cast[data-option="${one?.optionId}"]`).first();
-  const send = page.locator('.cast-send');
+    page.locator(`${HOOK.optionVote}[data-option="${one?.optionId}"]`).first();
+  const send = sendVotes(page);
   for (const one of [a, b, c]) await cardButton(one).click();
-  await expect(page.locator('.cast-said')).toContainText('已选 3/3');
+  await expect(voteResult(page)).toContainText('已选 3/3');
   await cardButton(d).click();
-  await expect(page.locator('.toast')).toContainText('最多可选 3 项');
+  await expect(toast(page)).toContainText('最多可选 3 项');
   for (const left of [2, 1]) {
     await send.click();
     await expect(sheet(page)).toContainText(`今天还可投 ${left} 次`);
@@ -115,13 +125,13 @@ test('submits several options in one vote, up to the daily limit', async ({ page
   // An option accepts two votes a day: the page refuses the third without a request.
   await cardButton(a).click();
   await send.click();
-  await expect(page.locator('.toast')).toContainText('可以投给其他选项');
+  await expect(toast(page)).toContainText('可以投给其他选项');
   await cardButton(a).click();
   await cardButton(d).click();
   await send.click();
   await expect(sheet(page)).toContainText('今天的投票次数已用完');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.cast-said')).toHaveText('今天的投票次数已用完');
+  await expect(voteResult(page)).toHaveText('今天的投票次数已用完');
   // A counted vote is shown as text with a mark, not as a pending button.
   await expect(send).toBeHidden();
   await expect(cardButton(a)).toHaveAttribute('data-voted', '');
@@ -149,7 +159,7 @@ test('counts an interrupted vote once, and the last vote of the day in one of tw
     await route.abort();
   });
   await castButton(page).click();
-  await expect(page.locator('.toast')).toContainText('联网后自动提交');
+  await expect(toast(page)).toContainText('联网后自动提交');
   await page.unroute('**/recordVoteCountAndLog*');
   await page.reload();
   await expect(page.getByText('今天还可投 9 次')).toBeVisible();
@@ -168,13 +178,15 @@ test('counts an interrupted vote once, and the last vote of the day in one of tw
     for (const tab of [page, other]) await expect(tab.getByText('今天还可投 1 次')).toBeVisible();
     await Promise.all([castButton(page).click(), castButton(other).click()]);
     const said = (tab: Page) =>
-      tab.locator('[role=dialog] h2, .toast').filter({ hasText: /投票成功|今天的投票次数已用完/ });
+      tab
+        .locator(`[role=dialog] h2, ${HOOK.toast}`)
+        .filter({ hasText: /投票成功|今天的投票次数已用完/ });
     for (const tab of [page, other]) await expect(said(tab).first()).toBeVisible();
     // The tab that sends both ballots shows the refusal of the other one before its own result.
     const countSheets = () => Promise.all([page, other].map((tab) => sheet(tab).count()));
     await expect.poll(async () => (await countSheets()).sort()).toEqual([0, 1]);
     for (const tab of [page, other])
-      await expect(tab.locator('.cast-said')).toHaveText('今天的投票次数已用完');
+      await expect(voteResult(tab)).toHaveText('今天的投票次数已用完');
     await other.close();
   } finally {
     await setVote(Number(SHOPS.voteId), { dayLimit: 10 });
@@ -266,7 +278,7 @@ test('a vote closes at its end, and a vote with an expired login waits for a new
     await page.goto(candidatePage(PERFORMERS, String(performer?.optionId)));
     await expect(castButton(page)).toBeVisible();
     await page.clock.fastForward(HOUR_MS);
-    await expect(page.locator('.candidate-stage')).toHaveText('投票已结束');
+    await expect(candidateStage(page)).toHaveText('投票已结束');
     await expect(castButton(page)).toHaveCount(0);
   } finally {
     await setVote(Number(PERFORMERS.voteId), { endsAt: Date.now() + MONTH_MS });
@@ -279,7 +291,7 @@ test('a vote closes at its end, and a vote with an expired login waits for a new
     body: JSON.stringify({ kick: Number(member.uid) }),
   });
   await castButton(page).click();
-  await expect(page.locator('.toast').last()).toContainText('登录');
+  await expect(toast(page).last()).toContainText('登录');
   await expect(sheet(page).getByText('登录').first()).toBeVisible();
   expect(await countOf(SHOPS.voteId, id)).toBe(before);
   // A login in another tab sends the waiting vote.
@@ -298,21 +310,21 @@ test('the sheets of a vote fit with text of 200 % on a phone of 320 px', async (
   await enterAsMember(page);
   await page.goto(votePage(PERFORMERS));
   await waitUntilAwake(page);
-  await page.locator('.cast').first().click();
-  expect(await findMisfits(page, '.cast-bar')).toEqual([]);
-  await page.locator('.cast-send').click();
+  await optionVote(page).first().click();
+  expect(await findMisfits(page, HOOK.castBar)).toEqual([]);
+  await sendVotes(page).click();
   await sheet(page).getByRole('button', { name: '投票' }).click();
   await expect(sheet(page).getByRole('alert').first()).toBeVisible();
-  expect(await findMisfits(page, '.sheet')).toEqual([]);
+  expect(await findMisfits(page, HOOK.sheet)).toEqual([]);
   await sheet(page).getByRole('button', { name: '看不清？改答一道题' }).click();
   await expect(sheet(page).getByRole('textbox', { name: /^答案/ })).toBeVisible();
-  expect(await findMisfits(page, '.sheet')).toEqual([]);
+  expect(await findMisfits(page, HOOK.sheet)).toEqual([]);
 
   // The toast with the points is shown while the sheet is open.
   await page.goto(votePage(SHOPS));
   await waitUntilAwake(page);
-  await page.locator('.cast:visible').nth(7).click();
-  await page.locator('.toast', { hasText: '积分' }).waitFor();
+  await page.locator(`${HOOK.optionVote}:visible`).nth(7).click();
+  await toast(page).filter({ hasText: '积分' }).waitFor();
   await expect(sheet(page)).toBeVisible();
-  expect(await findMisfits(page, '.sheet')).toEqual([]);
+  expect(await findMisfits(page, HOOK.sheet)).toEqual([]);
 });

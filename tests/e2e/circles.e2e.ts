@@ -2,13 +2,25 @@ import type { Page } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { reachComments, write } from '../helpers/comments.ts';
+import {
+  articleBody,
+  attachedMedia,
+  commentField,
+  lightbox,
+  postFull,
+  postLink,
+  postReport,
+  postReview,
+  postRow,
+  praisedReader,
+  toast,
+} from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { makePng } from '../helpers/png.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** Tests circles, their posts and notices end to end, each route once. */
 const heading = (page: Page) => page.locator('main h1');
-const toast = (page: Page) => page.locator('.toast');
 
 /** Makes the next request of a call fail with HTTP 502. */
 const failNext = (page: Page, call: string) =>
@@ -21,7 +33,7 @@ test('circleDetail sorts posts and lets readers join, and shows empty, missing a
   await enterAsMember(page);
   await page.goto('circleDetail/901.html');
   await expect(page).toHaveTitle(/^霁江两岸/);
-  await expect(page.locator('.post-row').first()).toContainText('从望潮上游走到临漪');
+  await expect(postRow(page).first()).toContainText('从望潮上游走到临漪');
   await waitUntilAwake(page);
   const join = page.locator('[data-act=follow]');
   await join.click();
@@ -29,7 +41,7 @@ test('circleDetail sorts posts and lets readers join, and shows empty, missing a
   // A tap before the list has hydrated takes effect after it.
   await page.getByRole('tab', { name: '最新' }).click();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('最新');
-  const latest = page.getByRole('tabpanel', { name: '最新' }).locator('.post-row');
+  const latest = postRow(page.getByRole('tabpanel', { name: '最新' }));
   await expect(latest).toHaveCount(20);
   // A page that is not empty is followed by another. A row may be replaced while it is
   // scrolled to, so every attempt finds the last row again.
@@ -43,7 +55,7 @@ test('circleDetail sorts posts and lets readers join, and shows empty, missing a
   await page.goto('circleDetail.html?id=904');
   await expect(heading(page)).toHaveText('报社通告');
   // The server decides whether a circle accepts posts.
-  await expect(page.locator('.bar-field')).toBeVisible();
+  await expect(commentField(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-shared', '18:904');
   expect(await violationsInBoth(page)).toEqual([]);
   await page.goto('circleDetail.html?id=903');
@@ -68,10 +80,10 @@ test('postDetail shows images and comments, sends reports, and hides posts in re
   await expect(page.getByRole('button', { name: '举报' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: '删除' })).toBeHidden();
   expect(await violationsInBoth(page)).toEqual([]);
-  await page.locator('.attached img').nth(4).click();
-  await expect(page.locator('.lightbox')).toContainText('5');
+  await attachedMedia(page).locator('img').nth(4).click();
+  await expect(lightbox(page)).toContainText('5');
   await page.keyboard.press('Escape');
-  await page.locator('.post-report').click();
+  await postReport(page).click();
   const sheet = page.getByRole('dialog', { name: '举报' });
   await sheet.getByLabel('广告营销').check();
   await sheet.getByRole('button', { name: '提交举报' }).click();
@@ -92,15 +104,15 @@ test('postDetail shows images and comments, sends reports, and hides posts in re
 test('postDetail shows its author why a post was refused', async ({ page }) => {
   await enterAsMember(page, { phone: '13800000002' });
   await page.goto('postDetail/9005.html');
-  await expect(page.locator('.post-review')).toContainText('圈子里不发买卖信息');
+  await expect(postReview(page)).toContainText('圈子里不发买卖信息');
   await expect(page.getByRole('button', { name: '删除' })).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
 test('friendsCircleDetail shows a social post, its likes and its comments', async ({ page }) => {
   await page.goto('friendsCircleDetail.html?id=9101');
-  await expect(page.locator('.post-full')).toContainText('船下水了');
-  await expect(page.locator('.praised-reader')).not.toHaveCount(0);
+  await expect(postFull(page)).toContainText('船下水了');
+  await expect(praisedReader(page)).not.toHaveCount(0);
   await expect(page.locator('#comments')).toContainText('第二艘了吧？恭喜！');
   expect(await violationsInBoth(page)).toEqual([]);
   await page.goto('friendsCircleDetail/99999.html');
@@ -113,7 +125,7 @@ test('noticeDetail shows a notice with its circle, and missing and failed', asyn
 }) => {
   await page.goto('noticeDetail.html?id=951');
   await expect(page).toHaveTitle(/^本周话题：江上的雾/);
-  await expect(page.locator('.prose strong')).toHaveText('第八版');
+  await expect(articleBody(page).locator('strong')).toHaveText('第八版');
   await expect(page.getByRole('link', { name: '来自“霁江两岸”' })).toHaveAttribute(
     'href',
     /\/circleDetail\/901\.html$/,
@@ -136,7 +148,7 @@ test('a post with nine images can be viewed, liked and commented on in another b
   const widths = [11, 12, 13, 14, 15, 16, 17, 18, 19];
   await enterAsMember(page, { nickname: '拍照的人' });
   await page.goto('circleDetail/901.html');
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   const form = page.getByRole('dialog', { name: '发到“霁江两岸”' });
   await form.getByRole('textbox', { name: '正文' }).fill(words);
   await form.getByLabel('添加图片或视频').setInputFiles(
@@ -149,7 +161,7 @@ test('a post with nine images can be viewed, liked and commented on in another b
   await form.getByRole('button', { name: '发布' }).click();
   await expect(toast(page)).toHaveText('帖子已发布');
   // The circle lists the post at once.
-  const own = page.locator('.post-link', { hasText: words });
+  const own = postLink(page).filter({ hasText: words });
   await expect(own).toHaveCount(1);
   const address = (await own.getAttribute('href')) ?? '';
 
@@ -158,9 +170,9 @@ test('a post with nine images can be viewed, liked and commented on in another b
   await enterAsMember(reader, { nickname: '看照片的人' });
   await reader.goto('circleDetail.html?id=901');
   await reader.getByRole('tab', { name: '最新' }).click();
-  await reader.locator('.post-link', { hasText: words }).click();
-  await expect(reader.locator('.post-full')).toHaveText(words);
-  const pictures = reader.locator('.attached img');
+  await postLink(reader).filter({ hasText: words }).click();
+  await expect(postFull(reader)).toHaveText(words);
+  const pictures = attachedMedia(reader).locator('img');
   await expect(pictures).toHaveCount(9);
   await expect
     .poll(() =>
@@ -170,7 +182,7 @@ test('a post with nine images can be viewed, liked and commented on in another b
   await waitUntilAwake(reader);
   await reader.locator('[data-act=praise]').click();
   await expect(reader.locator('[data-n=praises]')).toHaveText('1');
-  await reader.locator('.bar-field').click();
+  await commentField(reader).click();
   await write(reader, '第五张最好。');
   await expect(toast(reader)).toHaveText('评论已发布');
   await other.close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { exposeModule } from '../helpers/bundle.ts';
+import { carousel, carouselPlace } from '../helpers/locators.ts';
 
 /** Tests the baked front page and the baked pages of a column. */
 
@@ -14,9 +15,9 @@ test('the baked front page is accessible, and its carousel shows its position', 
 }) => {
   await page.goto('home.html');
   await expectAccessible(page);
-  const place = page.locator('.carousel-place');
+  const place = carouselPlace(page);
   await expect(place).toHaveText('1/3');
-  await page.locator('.carousel').evaluate((strip) => {
+  await carousel(page).evaluate((strip) => {
     strip.scrollTo({ left: strip.clientWidth * 2, behavior: 'instant' });
   });
   await expect(place).toHaveText('3/3');

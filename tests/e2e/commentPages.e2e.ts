@@ -3,13 +3,13 @@ import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { textsUnder, write } from '../helpers/comments.ts';
 import { readCorpusEntries, readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
+import { commentField, HOOK, skeleton, toast } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { freshId, putArticle, putComment } from '../helpers/origin.ts';
 import { collectRows } from '../helpers/reader.ts';
 
 /** Tests the pages of comments: commentAll and replyAll. */
 const main = (page: Page) => page.locator('main');
-const toast = (page: Page) => page.locator('.toast');
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 
 const REPLIES = Array.from({ length: 12 }, (_, n) => ({
@@ -38,7 +38,7 @@ async function putComments(article = {}): Promise<number> {
 async function openThread(page: Page, article = {}): Promise<number> {
   const id = await putComments(article);
   await page.goto(`commentAll/${id}/0.html`);
-  await main(page).locator('li a.comment-link').first().click();
+  await main(page).locator(`li a${HOOK.commentLink}`).first().click();
   await expect(page).toHaveURL(/\/replyAll\/\d+\.html$/);
   await expect(main(page).getByRole('heading', { name: '评论详情' })).toBeVisible();
   return id;
@@ -88,7 +88,7 @@ test.describe('commentAll', () => {
     await enterAsMember(page);
     const id = await putComments();
     await page.goto(`commentAll/${id}/0.html`);
-    await page.locator('.bar-field').click();
+    await commentField(page).click();
     await write(page, '我也说一句');
     await expect(toast(page)).toHaveText('评论已发布');
     expect((await textsUnder(main(page)))[0]).toBe('我也说一句');
@@ -98,14 +98,14 @@ test.describe('commentAll', () => {
     const id = await putComments({ discussClosed: true });
     await page.goto(`commentAll/${id}/0.html`);
     await expect(main(page).getByRole('link', { name: /^原文/ })).toBeVisible();
-    await expect(page.locator('.bar-field')).toHaveCount(0);
+    await expect(commentField(page)).toHaveCount(0);
     await expect(button(page, '回复')).toHaveCount(0);
   });
 
   test('shows a skeleton until the comments are loaded', async ({ page }) => {
     await page.route('**/discussView?**', () => undefined);
     await page.goto('commentAll/345/0.html');
-    await expect(page.locator('.skeleton')).toBeVisible();
+    await expect(skeleton(page)).toBeVisible();
   });
 
   test('shows a message when there are no comments', async ({ page }) => {
@@ -113,7 +113,7 @@ test.describe('commentAll', () => {
     await putArticle(id, { body: ['一段。'] });
     await page.goto(`commentAll/${id}/0.html`);
     await expect(main(page)).toContainText('还没有评论');
-    await expect(page.locator('.bar-field')).toBeVisible();
+    await expect(commentField(page)).toBeVisible();
   });
 
   test('shows the same message when the address has no id', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('commentAll', () => {
 test.describe('replyAll', () => {
   test('shows the comment with all its replies, a page at a time', async ({ page }) => {
     await openThread(page);
-    await expect(main(page).locator('p.text-32')).toHaveText('第7条');
+    await expect(main(page).locator(HOOK.commentText)).toHaveText('第7条');
     await expect(main(page).locator('ol li')).toHaveCount(10);
     await button(page, '更多回复').click();
     await expect(main(page).locator('ol li')).toHaveCount(12);
@@ -168,14 +168,14 @@ test.describe('replyAll', () => {
       JSON.stringify({ list: [reply], totalCount: 1, hasMore: false }),
     );
     await page.goto('replyAll/1.html');
-    await expect(main(page).locator('p.text-32')).toHaveText('原来的话');
+    await expect(main(page).locator(HOOK.commentText)).toHaveText('原来的话');
     await expect(main(page).locator('ol li')).toHaveText([/答/]);
   });
 
   test('accepts a reply', async ({ page }) => {
     await enterAsMember(page);
     await openThread(page);
-    await page.locator('.bar-field').click();
+    await commentField(page).click();
     await expect(page.getByRole('dialog', { name: '回复 读者7' })).toBeVisible();
     await write(page, '我来答');
     await expect(toast(page)).toHaveText('评论已发布');
@@ -262,7 +262,7 @@ test('hostile names and texts are shown as text on both pages', async ({ page, p
     replies,
   });
   await page.goto(`commentAll/${id}/0.html`);
-  await main(page).locator('li a.comment-link').first().click();
+  await main(page).locator(`li a${HOOK.commentLink}`).first().click();
   await expect(page).toHaveURL(/replyAll/);
   await expect(main(page).locator('ol li').first()).toBeVisible();
   const more = button(page, '更多回复');

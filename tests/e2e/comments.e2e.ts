@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright/test';
 import { violations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { reachComments, storedComments, textsUnder, write } from '../helpers/comments.ts';
+import { bottomBar, commentField, commentMark, HOOK, toast } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { freshId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough } from '../helpers/reader.ts';
 
 /** Tests the comments of an article: writing, replies, pages, likes, deleting and reports. */
 const at = (minute: number) => `2026-11-20 09:${String(minute).padStart(2, '0')}`;
-const toast = (page: Page) => page.locator('.toast');
 const button = (within: Locator | Page, name: string) =>
   within.getByRole('button', { name, exact: true });
 const entry = (comments: Locator, text: string) =>
@@ -29,7 +29,7 @@ test('a new comment is first in the list at once, also after a reload', async ({
   const { id, address } = await putComments(2);
   await page.goto(address);
   const comments = await reachComments(page);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await write(page, '  说得好。\n第二行 ');
   await expect(toast(page)).toHaveText('评论已发布');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -55,7 +55,7 @@ test('heading, bar and list agree after a new comment, which is scrolled into vi
   await putComment(id, { user: '读者1', text: '先来的', at: at(1) });
   await page.goto(address);
   // Writes while the page shows the first lines of the article: the list is not loaded yet.
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await write(page, '刚写下的');
   const own = page.locator('[data-comment]').filter({ hasText: '刚写下的' });
   await expect(own).toBeInViewport();
@@ -64,7 +64,7 @@ test('heading, bar and list agree after a new comment, which is scrolled into vi
   await expect(own).toBeInViewport();
   const comments = page.locator('#comments');
   await expect(comments.locator('h2')).toContainText('2 条评论');
-  await expect(page.locator('.bar [data-n=comments]')).toHaveText('2');
+  await expect(bottomBar(page).locator('[data-n=comments]')).toHaveText('2');
   expect(await textsUnder(comments)).toEqual(['刚写下的', '先来的']);
   await expect(own).not.toHaveAttribute('data-fresh', '');
 });
@@ -213,7 +213,7 @@ test.describe('deleting', () => {
     await page.goto(address);
     const comments = await reachComments(page);
     await expect(button(comments, '删除')).toHaveCount(0);
-    await page.locator('.bar-field').click();
+    await commentField(page).click();
     await write(page, '说错了');
     await button(comments, '删除').click();
     const question = page.getByRole('dialog', { name: '删除这条评论？' });
@@ -231,7 +231,7 @@ test.describe('deleting', () => {
     const { address } = await putComments(0);
     await page.goto(address);
     const comments = await reachComments(page);
-    await page.locator('.bar-field').click();
+    await commentField(page).click();
     await write(page, '说错了');
     await expect(button(comments, '删除')).toBeVisible();
     await scrollThrough(page);
@@ -248,7 +248,7 @@ test.describe('deleting', () => {
     const { address } = await putComments(0);
     await page.goto(address);
     const comments = await reachComments(page);
-    await page.locator('.bar-field').click();
+    await commentField(page).click();
     await write(page, '说错了');
     await expect(button(comments, '删除')).toBeVisible();
     await scrollThrough(page);
@@ -288,7 +288,7 @@ test('a comment in review is marked, and visible to its author only', async ({ p
   const { id, address } = await putComments(1);
   await page.goto(address);
   const comments = await reachComments(page);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   // The text contains a term that the origin sends to review.
   await write(page, '想知道的加微信');
   await expect(toast(page)).toHaveText('评论审核中，通过后会显示');
@@ -313,9 +313,9 @@ test('official, pinned and excellent comments are marked', async ({ page }) => {
   await putComment(id, { user: '读者', text: '精彩的', at: at(3), excellent: true });
   await page.goto(address);
   const comments = await reachComments(page);
-  await expect(entry(comments, '官方的').locator('.mark')).toHaveText(['官方']);
-  await expect(entry(comments, '置顶的').locator('.mark')).toHaveText(['置顶']);
-  await expect(entry(comments, '精彩的').locator('.mark')).toHaveText(['精彩']);
+  await expect(commentMark(entry(comments, '官方的'))).toHaveText(['官方']);
+  await expect(commentMark(entry(comments, '置顶的'))).toHaveText(['置顶']);
+  await expect(commentMark(entry(comments, '精彩的'))).toHaveText(['精彩']);
   expect((await textsUnder(comments))[0]).toBe('置顶的');
 });
 
@@ -328,7 +328,7 @@ test('long comments are folded, and long links are shortened', async ({ page }) 
   await putComment(id, { user: '读者', text: `看 ${link} 。`, at: at(2) });
   await page.goto(address);
   const comments = await reachComments(page);
-  const text = entry(comments, '很长的一条').locator('p.text-32');
+  const text = entry(comments, '很长的一条').locator(HOOK.commentText);
   const folded = await text.evaluate((p) => p.clientHeight);
   await button(comments, '展开').click();
   expect(await text.evaluate((p) => p.clientHeight)).toBeGreaterThan(folded * 1.5);
@@ -344,8 +344,8 @@ test.describe('writing is not possible', () => {
   test('where comments are closed, and no comments are shown', async ({ page }) => {
     const address = await putArticle(freshId(), { body: ['一段。'], discussClosed: true });
     await page.goto(address);
-    await expect(page.locator('.bar')).toBeVisible();
-    await expect(page.locator('.bar-field')).toHaveCount(0);
+    await expect(bottomBar(page)).toBeVisible();
+    await expect(commentField(page)).toHaveCount(0);
     await expect(page.locator('#comments')).toHaveCount(0);
   });
 
@@ -359,7 +359,7 @@ test.describe('writing is not possible', () => {
     await page.goto(address);
     const comments = await reachComments(page);
     expect(await textsUnder(comments)).toEqual(['第1条']);
-    await expect(page.locator('.bar-field')).toHaveCount(0);
+    await expect(commentField(page)).toHaveCount(0);
     await expect(button(comments, '回复')).toHaveCount(0);
     await expect(comments.getByRole('button', { name: /^赞/ })).toBeVisible();
   });
@@ -372,7 +372,7 @@ test('comments of a newspaper article use source 3', async ({ page }) => {
   await asked;
   await reachComments(page);
   const sent = page.waitForRequest(/\/discuss$/);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await write(page, `版面很好看 ${freshId()}`);
   expect(new URLSearchParams((await sent).postData() ?? '').get('sourceType')).toBe('3');
 });

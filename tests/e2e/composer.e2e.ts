@@ -3,6 +3,15 @@ import type { Page } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { reachComments, storedComments, textsUnder, write } from '../helpers/comments.ts';
+import {
+  commentField,
+  composerCover,
+  composerFile,
+  fieldButton,
+  HOOK,
+  mainButton,
+  toast,
+} from '../helpers/locators.ts';
 import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { freshId, putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
@@ -12,13 +21,12 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: '写评论' });
 const field = (page: Page) => sheet(page).getByRole('textbox');
 const post = (page: Page) => sheet(page).getByRole('button', { name: /^(发布|正在发布…)$/ });
 const problem = (page: Page) => sheet(page).getByRole('alert');
-const toast = (page: Page) => page.locator('.toast');
 
 async function openComposer(page: Page, article = {}): Promise<{ id: number }> {
   const id = freshId();
   await page.goto(await putArticle(id, { body: ['一段。'], ...article }));
   await waitUntilAwake(page);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await expect(field(page)).toBeFocused();
   return { id };
 }
@@ -30,15 +38,15 @@ const PNG = Buffer.from(
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   sheet(page).getByLabel('添加图片').setInputFiles(files);
-const pictures = (page: Page) => sheet(page).locator('.composer-picture');
+const pictures = (page: Page) => composerFile(sheet(page));
 
 test('loads no code of the composer before it is opened', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await page.goto(await putArticle(freshId(), { body: ['一段。'] }));
-  await page.locator('.bar-field').waitFor();
+  await commentField(page).waitFor();
   expect(files.filter((url) => /Composer|sheets.*\.css/.test(url))).toEqual([]);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await expect(field(page)).toBeFocused();
   expect(files.some((url) => /Composer/.test(url))).toBe(true);
 });
@@ -54,7 +62,7 @@ test('refuses an empty comment with a message', async ({ page }) => {
 test('counts visible characters, and refuses a comment that is too long', async ({ page }) => {
   await enterAsMember(page);
   const { id } = await openComposer(page);
-  const counter = sheet(page).locator('.tabular-nums [aria-hidden]');
+  const counter = sheet(page).locator(`${HOOK.characterCount} [aria-hidden]`);
   await field(page).fill('👩‍👩‍👧‍👦𠮷好');
   await expect(counter).toHaveText('3/1000');
   await field(page).fill('字'.repeat(1002));
@@ -87,11 +95,11 @@ test('keeps a draft per article when the composer is closed and after a reload',
   await field(page).fill('写到一半');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await expect(field(page)).toHaveValue('写到一半');
   await page.reload();
   await waitUntilAwake(page);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await expect(field(page)).toHaveValue('写到一半');
   await openComposer(page);
   await expect(field(page)).toHaveValue('');
@@ -114,10 +122,10 @@ test('sends the comment after the login', async ({ page }) => {
   await post(page).click();
   const phone = freshPhone();
   await page.locator('[name=phone]').fill(phone);
-  await page.locator('.field-button').click();
+  await fieldButton(page).click();
   await expect(page.getByText('验证码已发送至')).toBeVisible();
   await page.locator('[name=code]').fill(await readCode(phone));
-  await page.locator('.main-button').click();
+  await mainButton(page).click();
   await expect.poll(async () => (await storedComments(id)).length).toBe(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -183,7 +191,7 @@ test('a comment written offline is shown as pending, and is sent when online', a
   const { id } = await openComposer(page);
   await page.keyboard.press('Escape');
   const comments = await reachComments(page);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await context.setOffline(true);
   await field(page).fill('在地铁里写的');
   await post(page).click();
@@ -208,7 +216,7 @@ test('a comment written offline is shown as pending, and is sent when online', a
   answer();
   await expect(comments.getByText('等待发布')).toHaveCount(0);
   expect(await textsUnder(comments)).toEqual(['在地铁里写的']);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await expect(field(page)).toHaveValue('');
 });
 
@@ -228,7 +236,7 @@ test('a pending comment that is refused becomes the draft again', async ({
   await page.route(/\/discuss$/, (route) => route.fulfill({ json: refusal }));
   await context.setOffline(false);
   await expect(toast(page)).toContainText(refusal.message);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await expect(field(page)).toHaveValue('写了很久的话');
   expect(await storedComments(id)).toEqual([]);
 });
@@ -245,14 +253,14 @@ test('a pending comment that is refused is kept beside a newer draft', async ({
   await context.setOffline(true);
   await post(page).click();
   await expect(sheet(page)).toHaveCount(0);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await field(page).fill('后写的话');
   const refusal = { status: 10204, message: '评论内容不合适', data: {} };
   await page.route(/\/discuss$/, (route) => route.fulfill({ json: refusal }));
   await context.setOffline(false);
   await expect(toast(page)).toContainText(refusal.message);
   await page.keyboard.press('Escape');
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await expect(field(page)).toHaveValue('后写的话');
   await expect(sheet(page).locator('section')).toContainText('先写的话');
   await sheet(page).getByRole('button', { name: '改用这条' }).click();
@@ -295,7 +303,7 @@ test.describe('images', () => {
     const { id } = await openComposer(page);
     await choose(page, [png('a.png'), png('b.png')]);
     await expect(pictures(page)).toHaveCount(2);
-    await expect(sheet(page).locator('.composer-cover')).toHaveCount(0);
+    await expect(composerCover(sheet(page))).toHaveCount(0);
     await sheet(page).getByRole('button', { name: '移除图片 1' }).click();
     await expect(pictures(page)).toHaveCount(1);
     await field(page).fill('看图');
@@ -315,10 +323,10 @@ test.describe('images', () => {
     await openComposer(page);
     await choose(page, png('a.png'));
     await expect(pictures(page)).toHaveCount(1);
-    await expect(sheet(page).locator('.composer-cover')).toHaveCount(0);
+    await expect(composerCover(sheet(page))).toHaveCount(0);
     await page.reload();
     await waitUntilAwake(page);
-    await page.locator('.bar-field').click();
+    await commentField(page).click();
     await expect(pictures(page)).toHaveCount(1);
   });
 

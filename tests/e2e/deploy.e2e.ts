@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { articleBody } from '../helpers/locators.ts';
 import { putArticle, withBaked } from '../helpers/origin.ts';
 import {
   countDocuments,
@@ -22,7 +23,7 @@ const reject = (page: Page, reason: { name?: string; code?: string; message: str
 const reported = (page: Page) =>
   page.waitForEvent('console', (message) => message.type() === 'warning');
 
-const textStands = (page: Page) => expect(page.locator('.prose')).toContainText('朝桥上挥了挥手');
+const textStands = (page: Page) => expect(articleBody(page)).toContainText('朝桥上挥了挥手');
 
 test('reloads the page once for a missing chunk, then keeps its text', async ({
   page,
@@ -47,7 +48,7 @@ test('reloads the page once for a missing chunk, then keeps its text', async ({
     await expect.poll(() => asked).toBeGreaterThan(0);
     await waitUntilQuiet(page);
     expect(documents()).toBe(2);
-    await expect(page.locator('.prose')).toContainText('第 60 段。');
+    await expect(articleBody(page)).toContainText('第 60 段。');
     await expect(page.locator('#comments')).toBeVisible();
   });
 });

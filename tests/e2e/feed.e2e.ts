@@ -2,12 +2,13 @@ import { type Browser, chromium, type Page } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { violations, violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { feedEnd, feedPart, feedPull, HOOK, skeleton } from '../helpers/locators.ts';
 import { useFingers } from '../helpers/touch.ts';
 
 /** Tests infinite lists, switching columns in place, and returning to a list. */
 const panel = (page: Page) => page.locator('[data-panel]:not([hidden])');
 const rows = (page: Page) => panel(page).locator('a[data-article]');
-const parts = (page: Page) => panel(page).locator('.feed-part');
+const parts = (page: Page) => feedPart(panel(page));
 const tab = (page: Page, id: string) => page.locator(`[data-act=column][data-column="${id}"]`);
 
 /** Returns an array to which every later request of a list is added. */
@@ -50,7 +51,7 @@ test('loads the list to its end, and a failed page by a retry button', async ({
   // A few rows are rendered per frame, which moves the end of the list.
   await expect(async () => {
     await scrollToEnd(page);
-    await expect(panel(page).locator('.feed-end')).toHaveText('没有更多了', { timeout: 300 });
+    await expect(feedEnd(panel(page))).toHaveText('没有更多了', { timeout: 300 });
   }).toPass();
   const ids = await rows(page).evaluateAll((list) =>
     list.map((row) => (row as HTMLElement).dataset.article),
@@ -94,7 +95,7 @@ test('switches columns in place, and aborts a running request for the hot list',
     request.url().includes('columnId=16'),
   );
   await tab(page, '16').click();
-  await expect(panel(page).locator('.skeleton')).toBeVisible();
+  await expect(skeleton(panel(page))).toBeVisible();
   await tab(page, 'hot').click();
   expect((await aborted).failure()?.errorText).toContain('ABORTED');
   await expect(panel(page).getByRole('button', { name: '24 小时' })).toHaveAttribute(
@@ -120,8 +121,8 @@ test('pulling down at the top refreshes the list', async ({ page }) => {
     [180, 300],
     [184, 560],
   ]);
-  await expect(page.locator('.feed-pull [role=status]')).toContainText(/更新了|已是最新/);
-  await expect(page.locator('.feed-pull')).toHaveCount(0);
+  await expect(feedPull(page).locator('[role=status]')).toContainText(/更新了|已是最新/);
+  await expect(feedPull(page)).toHaveCount(0);
 });
 
 test('refreshes a baked list at once at its top, else by a button', async ({ page }) => {
@@ -213,7 +214,9 @@ test('shows empty, duplicate, hostile, missing and failed columns', async ({ pag
   await page.goto('columnShare.html?id=271');
   await expect(rows(page).first()).toBeVisible();
   const ids = await page
-    .locator('.feed > .row-item > a[data-article], .carousel a[data-article]')
+    .locator(
+      `${HOOK.feedList} > ${HOOK.feedItem} > a[data-article], ${HOOK.carousel} a[data-article]`,
+    )
     .evaluateAll((list) => list.map((row) => (row as HTMLElement).dataset.article));
   expect(new Set(ids).size).toBe(ids.length);
   await page.goto('columnDetail.html?id=272');

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import {
+  bottomBar,
+  HOOK,
+  listEnd,
+  rowTitle,
+  subscriptionRows,
+  timelineEntry,
+  timelineTitle,
+} from '../helpers/locators.ts';
 import { injectFault } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
@@ -29,7 +38,7 @@ test('specDetail links to its parts and marks the current one, and shows odd spe
   await page.goto('specDetail.html?linkID=90#part-92');
   await expect(heading(page)).toHaveText('临望铁路通车');
   await expect(page.locator('#part-92 a[data-article]').first()).toBeInViewport();
-  await expect(page.locator('.bar')).toHaveCount(0);
+  await expect(bottomBar(page)).toHaveCount(0);
 
   // A special with unknown modules, styles and duplicates; an empty one; a missing one.
   await page.goto('specDetail.html?linkID=271');
@@ -48,9 +57,9 @@ test('timeline sorts in both directions, loads more entries, and shows empty and
   await page.goto('timeline/95.html');
   await expect(heading(page)).toHaveText('临望铁路十五年');
   await expect(page).toHaveTitle(/临望铁路十五年/);
-  await expect(page.locator('.axis-title').first()).toHaveText('倒数第二对长轨');
+  await expect(timelineTitle(page).first()).toHaveText('倒数第二对长轨');
   await page.getByRole('button', { name: '最早在前' }).click();
-  await expect(page.locator('.axis-title').first()).toHaveText('一张草图');
+  await expect(timelineTitle(page).first()).toHaveText('一张草图');
   await expect(page.getByRole('button', { name: '最早在前' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -58,9 +67,9 @@ test('timeline sorts in both directions, loads more entries, and shows empty and
   await expectAxeClean(page);
 
   await page.goto('timeline.html?id=273');
-  await expect(page.locator('.axis-entry')).toHaveCount(20);
-  await page.locator('.list-end').scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('.axis-entry').count()).toBeGreaterThan(20);
+  await expect(timelineEntry(page)).toHaveCount(20);
+  await listEnd(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => timelineEntry(page).count()).toBeGreaterThan(20);
 
   await page.goto('timeline.html?id=270');
   await expect(page.getByRole('status')).toHaveText('这个热点还没有进展');
@@ -68,7 +77,7 @@ test('timeline sorts in both directions, loads more entries, and shows empty and
   await injectFault({ path: 'getArticles.*columnId=95', kind: 'status', code: 502, times: 1 });
   await page.goto('timeline.html?id=95');
   await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(page.locator('.axis-entry').first()).toBeVisible();
+  await expect(timelineEntry(page).first()).toBeVisible();
 });
 
 test('tagList shows articles, an empty list, and a message where tags are in the app', async ({
@@ -104,7 +113,7 @@ test('specMore lists all articles of a part, page by page', async ({ page }) => 
   await expectAxeClean(page);
   await page.goto('specMore/272.html');
   await expect(rows(page).first()).toBeVisible();
-  expect(await page.locator('.row-title').allTextContents()).not.toContainEqual(
+  expect(await rowTitle(page).allTextContents()).not.toContainEqual(
     expect.stringMatching(/<\/?(b|img|script)\b|\u200b/),
   );
   await page.goto('specMore/270.html');
@@ -144,7 +153,7 @@ test('moreModules shows articles, leaders, columns and specials in their own sty
 test('subscriptionList changes its list in place by category', async ({ page }) => {
   await page.goto('subscriptionList.html');
   await expect(page).toHaveTitle(/^订阅号/);
-  const names = page.locator('.subs-list .row');
+  const names = subscriptionRows(page).locator(HOOK.articleRow);
   await expect(names.first()).toContainText('霁川水利');
   await page.getByRole('button', { name: '市州' }).click();
   await expect(names.first()).toContainText('临漪发布');

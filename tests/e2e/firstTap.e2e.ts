@@ -1,5 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { bottomBar } from '../helpers/locators.ts';
 import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 
 /** Tests taps before any file but the document itself has loaded. */
@@ -25,7 +26,7 @@ interface FirstTap {
 /** Runs in the page from its start: records the loaded scripts when the like first shows. */
 function noteLike(): void {
   new MutationObserver(() => {
-    const button = document.querySelector('.bar [data-act=praise][aria-pressed=true]');
+    const button = document.querySelector('footer [data-act=praise][aria-pressed=true]');
     if (!button || 'firstTap' in window) return;
     const files = performance.getEntriesByType('resource');
     const scripts = files.filter(({ name }) => name.endsWith('.js')).length;
@@ -59,7 +60,7 @@ async function speedUp(session: CDPSession): Promise<void> {
  */
 function tapAtOnce(): void {
   const tap = () => {
-    const like = document.querySelector<HTMLElement>('.bar [data-act=praise]:has([data-n])');
+    const like = document.querySelector<HTMLElement>('footer [data-act=praise]:has([data-n])');
     if (like && like.getBoundingClientRect().width > 0) like.click();
     else requestAnimationFrame(tap);
   };
@@ -123,7 +124,7 @@ test('does not store a like that is undone before any script loads', async ({ pa
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });
-    const like = page.locator('.bar [data-act=praise]');
+    const like = bottomBar(page).locator('[data-act=praise]');
     await like.evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -150,7 +151,7 @@ test('other controls are busy until their code loads, and then act', async ({ pa
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });
-    const share = page.locator('.bar [data-act=share]');
+    const share = bottomBar(page).locator('[data-act=share]');
     await share.click();
     await expect(share).toHaveAttribute('aria-busy', 'true');
     release();
@@ -176,7 +177,7 @@ test('a tap loads the code before the page has finished loading', async ({ page 
     });
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     expect(asked).toEqual([]);
-    await page.locator('.bar [data-act=praise]').tap();
+    await bottomBar(page).locator('[data-act=praise]').tap();
     await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { articleBody } from '../helpers/locators.ts';
 import { putArticle, TEST_COLUMN, withBaked } from '../helpers/origin.ts';
 import { textOf, waitUntilAwake } from '../helpers/reader.ts';
 
@@ -13,7 +14,7 @@ const BODY = [
       `<ol><li id="n1">据铁路部门公报。<a href="#r1">↑</a></li></ol>${FILLER}`,
   },
 ];
-const link = (page: Page, name: string) => page.locator('.prose').getByRole('link', { name });
+const link = (page: Page, name: string) => articleBody(page).getByRole('link', { name });
 const isLoaded = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => /extraTransforms/.test(name)),
@@ -72,8 +73,8 @@ test('shows the text when the code for rare markup fails to load', async ({ page
   problems.allow(/ERR_FAILED|dynamically imported module|^uncaught: $/);
   await page.route(/extraTransforms/, (route) => route.abort());
   await page.goto(await putArticle(871_005, { body: BODY }));
-  await expect(page.locator('.prose li')).toHaveText('据铁路部门公报。↑');
-  expect(await textOf(page.locator('.prose'))).toContain('全线昨日贯通[1]');
+  await expect(articleBody(page).locator('li')).toHaveText('据铁路部门公报。↑');
+  expect(await textOf(articleBody(page))).toContain('全线昨日贯通[1]');
 });
 
 test('plain articles do not load the code for rare markup', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { readHomeTemplate } from '../../scripts/bake/renderer.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { columnTab, HOOK } from '../helpers/locators.ts';
 
 /** Tests the front page, baked at two addresses, and the template that the baked page replaces. */
 const rows = (page: Page) => page.locator('[data-panel]:not([hidden]) a[data-article]');
@@ -37,7 +38,7 @@ test('both addresses show the same rows, which link to the site’s pages or the
   for (const href of hrefs[0] ?? []) {
     expect(href).toMatch(/^(\/displayTemplate\/news\/\w+(\/\d+){1,2}\.html$|https?:\/\/)/);
   }
-  const row = page.locator('[data-panel] .row-title').first();
+  const row = page.locator(`[data-panel] ${HOOK.rowTitle}`).first();
   const title = (await row.textContent()) ?? '';
   await row.click();
   await expect(page.locator('h1')).toContainText(title.slice(-8));
@@ -81,7 +82,7 @@ test('the template opens the column of its address, retries, and shows empty and
   }));
   await page.goto('home.html?columnId=14');
   await expect(rows(page).first()).toBeVisible();
-  expect(await page.locator('.tab').count()).toBeLessThan(600);
+  expect(await columnTab(page).count()).toBeLessThan(600);
   await page.locator('[data-column=hot]').click();
   await expect(page.getByRole('button', { name: '24 小时' })).toBeVisible();
 });

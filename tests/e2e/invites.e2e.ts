@@ -3,6 +3,7 @@ import { readTestPorts } from '../../scripts/test/environment.ts';
 import { APP_AGENT } from '../helpers/app.ts';
 import { violations, violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { fieldError, inviteCode, inviteGains, inviteReceived } from '../helpers/locators.ts';
 import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
@@ -39,7 +40,7 @@ async function makeInviter(nickname: string): Promise<Inviter> {
 }
 
 /** The line with the number of invited members and the points they brought. */
-const cameLine = (page: Page) => page.locator('.invite-came');
+const cameLine = (page: Page) => inviteReceived(page);
 
 /** Makes both ways of copying fail. */
 async function denyCopying(page: Page): Promise<void> {
@@ -63,9 +64,9 @@ test('invite shows a member’s code after a login, shares it, and redeems a fri
   await page.goto('invite.html');
   await expect(page).toHaveTitle(/^邀请码/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('邀请好友');
-  await expect(page.locator('.invite-gains')).toContainText('+50 积分');
+  await expect(inviteGains(page)).toContainText('+50 积分');
   await expect(page.getByText('每位好友只能填写一次邀请码')).toBeVisible();
-  await expect(page.locator('.invite-code')).toHaveCount(0);
+  await expect(inviteCode(page)).toHaveCount(0);
   await waitUntilAwake(page);
   expect(await violations(page)).toEqual([]);
 
@@ -77,7 +78,7 @@ test('invite shows a member’s code after a login, shares it, and redeems a fri
   await expect(login.getByText(/验证码已发送/)).toBeVisible();
   await login.getByLabel('验证码', { exact: true }).fill(await readCode(phone));
   await login.getByRole('button', { name: '登录', exact: true }).click();
-  const code = page.locator('.invite-code');
+  const code = inviteCode(page);
   await expect(code).toHaveText(/^[346789ACDEFGHJKMNPQRTWXY]{6}$/);
   await page.keyboard.press('Escape');
   await expect(cameLine(page)).toHaveText('还没有好友接受邀请');
@@ -95,7 +96,7 @@ test('invite shows a member’s code after a login, shares it, and redeems a fri
   // Each refusal has its own message; the field keeps its text, also over a reload.
   const field = page.getByLabel('好友的邀请码');
   const use = page.getByRole('button', { name: '使用邀请码' });
-  const refused = page.locator('.field-error');
+  const refused = fieldError(page);
   await use.click();
   await expect(refused).toHaveText('请输入邀请码');
   await field.fill(own);
@@ -140,8 +141,8 @@ test('Shareinvite shows the inviter, the code and its links, and missing or inva
   await page.goto(`shareinvite.html?code=${code}&name=%3Cimg%20src%3Dx%3E`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('安娜<b>邀请你读霁川日报');
   await expect(page).toHaveTitle(/^安娜<b>邀请你读霁川日报/);
-  await expect(page.locator('.invite-code')).toHaveText(code);
-  await expect(page.locator('.invite-gains')).toContainText('你得+20 积分');
+  await expect(inviteCode(page)).toHaveText(code);
+  await expect(inviteGains(page)).toContainText('你得+20 积分');
   await expect(page.getByRole('link', { name: '下载客户端' })).toHaveAttribute(
     'href',
     new RegExp(`/invitedToDownload/${uid}/${code}\\.html$`),
@@ -176,7 +177,7 @@ test('Shareinvite shows the inviter, the code and its links, and missing or inva
   await page.route('**/inviteConfig?**', (route) => route.fulfill({ status: 502 }), { times: 1 });
   await page.goto(`shareinvite.html?code=${code}`);
   await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(page.locator('.invite-code')).toHaveText(code);
+  await expect(inviteCode(page)).toHaveText(code);
 });
 
 test.describe('in the app', () => {
@@ -208,7 +209,7 @@ test('invitedToDownload records an invitation once, and copies its optional code
   await page.goto(`invitedToDownload/${uid}/${code}.html`);
   await expect(page).toHaveTitle(/^下载霁川日报客户端/);
   await expect(page.getByText('安娜邀请你读霁川日报')).toBeVisible();
-  await expect(page.locator('.invite-code')).toHaveText(code);
+  await expect(inviteCode(page)).toHaveText(code);
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
 
@@ -257,5 +258,5 @@ test('invitedToDownload records an invitation once, and copies its optional code
   await page.goto(`invitedToDownload/${uid}.html`);
   await page.getByRole('button', { name: '重新加载' }).click();
   // The address has the inviter only; the server sends the code.
-  await expect(page.locator('.invite-code')).toHaveText(code);
+  await expect(inviteCode(page)).toHaveText(code);
 });

@@ -3,6 +3,13 @@ import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/environment.ts';
 import { violations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import {
+  HOOK,
+  lightboxCaption,
+  lightboxCount,
+  lightboxSlide,
+  lightboxStrip,
+} from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { useFingers } from '../helpers/touch.ts';
@@ -14,9 +21,9 @@ const CAPTIONS = ['试验列车驶过大桥', '清代石桥', '清晨的渡口']
 const FILLER = '一段文字。'.repeat(60);
 const box = (page: Page) => page.getByRole('dialog', { name: words['pictures.name'] });
 const inPage = (page: Page, place: number) => page.locator(`main img[data-i="${place}"]`);
-const count = (page: Page) => box(page).locator('.lightbox-count');
-const frames = (page: Page) => box(page).locator('.lightbox-slide');
-const shown = (page: Page) => box(page).locator('[aria-hidden=false] .lightbox-frame');
+const count = (page: Page) => lightboxCount(box(page));
+const frames = (page: Page) => lightboxSlide(box(page));
+const shown = (page: Page) => box(page).locator(`[aria-hidden=false] ${HOOK.lightboxFrame}`);
 const hash = (page: Page) => new URL(page.url()).hash;
 
 /** Returns scale and position (px) of the current image after its animations. */
@@ -61,7 +68,7 @@ test('a tap opens it, Back closes it, and the page keeps its scroll position', a
   await openPicture(page, 1);
   expect(files.some((url) => /lightbox[^/]*\.js$/.test(url))).toBe(true);
   await expect(count(page)).toHaveText('2 / 3');
-  await expect(box(page).locator('.lightbox-caption')).toHaveText(CAPTIONS[1] ?? '');
+  await expect(lightboxCaption(box(page))).toHaveText(CAPTIONS[1] ?? '');
   // The image of the page is shown at once, then replaced by the original when it has loaded.
   await expect(shown(page).locator('img')).toHaveAttribute('src', /bridge-2\.jpg$/);
   await expect(shown(page).locator('img')).toHaveCount(1);
@@ -150,7 +157,7 @@ test('a swipe shows the next image, and a drag down closes the lightbox', async 
   await openArticle(page, 841_001);
   await openPicture(page, 0);
   const fingers = await useFingers(page);
-  const strip = box(page).locator('.lightbox-strip');
+  const strip = lightboxStrip(box(page));
   const shift = () => strip.evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).e);
   // The strip follows the finger.
   await fingers.hold([
@@ -337,18 +344,21 @@ test('opening it fifty times leaks no memory, nodes or listeners', async ({ page
     return { bytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
   };
   const openTimes = (times: number) =>
-    page.evaluate(async (left) => {
-      const picture = document.querySelector<HTMLElement>('main img[data-i="0"]');
-      const until = async (isSo: () => boolean) => {
-        while (!isSo()) await new Promise((done) => setTimeout(done));
-      };
-      for (let time = 0; time < left; time += 1) {
-        picture?.click();
-        await until(() => document.querySelector('.lightbox') !== null);
-        document.querySelector<HTMLElement>('.lightbox-close')?.click();
-        await until(() => !document.querySelector('.lightbox') && location.hash === '');
-      }
-    }, times);
+    page.evaluate(
+      async ({ left, dialog, close }) => {
+        const picture = document.querySelector<HTMLElement>('main img[data-i="0"]');
+        const until = async (isSo: () => boolean) => {
+          while (!isSo()) await new Promise((done) => setTimeout(done));
+        };
+        for (let time = 0; time < left; time += 1) {
+          picture?.click();
+          await until(() => document.querySelector(dialog) !== null);
+          document.querySelector<HTMLElement>(close)?.click();
+          await until(() => !document.querySelector(dialog) && location.hash === '');
+        }
+      },
+      { left: times, dialog: HOOK.lightbox, close: HOOK.lightboxClose },
+    );
   await openTimes(5);
   const before = await weigh();
   await openTimes(50);

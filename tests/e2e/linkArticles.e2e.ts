@@ -1,5 +1,6 @@
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { HOOK } from '../helpers/locators.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** Tests articles that are opened at the address of another screen. */
@@ -61,7 +62,7 @@ for (const [name, opened, shown] of [
 
 for (const [name, opened, shown] of [
   ['a photo set', 'newsDetail/19/411.html', 'main img[data-i]'],
-  ['a film', 'newsDetail/20/401.html', 'main .film'],
+  ['a film', 'newsDetail/20/401.html', `main ${HOOK.attachedVideo}`],
 ] as const) {
   test(`newsDetail: ${name} shows its content`, async ({ page }) => {
     await page.goto(opened);

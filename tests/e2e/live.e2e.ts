@@ -3,6 +3,15 @@ import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import type { SampleLive } from '../../scripts/sample/types.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import {
+  articleRow,
+  bottomBar,
+  HOOK,
+  liveMore,
+  liveStage,
+  liveStatus,
+  noReports,
+} from '../helpers/locators.ts';
 import { freshId, putArticle, putComment, tellPush } from '../helpers/origin.ts';
 import { collectRows } from '../helpers/reader.ts';
 
@@ -12,10 +21,10 @@ const LINES = [
   { name: '山顶', segments: 'sky-fmp4', recording: 'rehearsal.mp4' },
 ];
 
-const stage = (page: Page) => page.locator('.live-stage');
-const film = (page: Page) => page.locator('.live-stage .film-cover');
-const status = (page: Page) => page.locator('.live-status');
-const reports = (page: Page) => page.locator('#reports .live-report');
+const stage = (page: Page) => liveStage(page);
+const film = (page: Page) => liveStage(page).locator(HOOK.mediaCover);
+const status = (page: Page) => liveStatus(page);
+const reports = (page: Page) => page.locator(`#reports ${HOOK.liveReport}`);
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
 interface Put {
@@ -83,7 +92,7 @@ test('loads reports a page at a time, without duplicates', async ({ page }) => {
   await expect.poll(async () => (await collectRows(reports(page), readTexts)).length).toBe(45);
   const shown = await reports(page).allTextContents();
   expect(new Set(shown).size).toBe(shown.length);
-  await expect(page.locator('.live-more')).toHaveCount(0);
+  await expect(liveMore(page)).toHaveCount(0);
   const places = await page
     .locator('main img[data-i]')
     .evaluateAll((list) => list.map((img) => Number((img as HTMLElement).dataset.i)));
@@ -111,7 +120,7 @@ test('pushed reports are shown by a button, without a layout shift', async ({ pa
 test('counts a report that is pushed a thousand times once', async ({ page }) => {
   const put = await putLive({});
   await openHeard(page, put);
-  await expect(page.locator('.live-none')).toBeVisible();
+  await expect(noReports(page)).toBeVisible();
   const data = { id: String(put.id), fileId: 77, content: '洪水般的一条' };
   const text = JSON.stringify({ code: 200, type: 'live_reporting', data });
   await tellPush({ type: 'raw', text, times: 1000 });
@@ -140,7 +149,7 @@ test('shows the discussion in a tab, and a button for pushed comments', async ({
   await openHeard(page, put);
   await expect(tab(page, /讨论/)).toBeVisible();
   await expect(page.locator('#comments')).toBeHidden();
-  await page.locator('.bar a[href="#comments"]').click();
+  await bottomBar(page).locator('a[href="#comments"]').click();
   await expect(page.locator('#comments')).toBeVisible();
   await expect(tab(page, /讨论/)).toHaveAttribute('aria-selected', 'true');
   await asked;
@@ -172,7 +181,7 @@ test('reads a broadcast that its server does not have from the article', async (
   );
   await page.goto((await putLive({})).address);
   await expect(film(page)).toHaveAttribute('href', /sky-ts/);
-  await expect(page.locator('.live-none')).toHaveText('还没有报道');
+  await expect(noReports(page)).toHaveText('还没有报道');
 });
 
 test('shows an error without a network, and loads after a retry', async ({ page, problems }) => {
@@ -190,7 +199,7 @@ test('moreLive lists announced, then running and recorded broadcasts', async ({ 
   await expect(page).toHaveTitle('直播');
   const coming = page.locator('section').filter({ hasText: '直播预告' }).first();
   await expect(coming.getByRole('link').first()).toHaveAttribute('href', /liveDetail\/\d+\/\d+/);
-  await expect(page.locator('.row[data-kind=live]').first()).toBeVisible();
+  await expect(page.locator(`${HOOK.articleRow}[data-kind=live]`).first()).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
 });
 
@@ -207,7 +216,7 @@ test('moreLive shows a message for an empty list and for a failure', async ({ pa
   await expect(page.getByRole('alert')).toContainText('没有连上网络');
   await page.unrouteAll();
   await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(page.locator('.row').first()).toBeVisible();
+  await expect(articleRow(page).first()).toBeVisible();
 });
 
 test('has no axe violation when hydrated, and is not wider than the viewport', async ({ page }) => {

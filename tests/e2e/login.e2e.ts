@@ -4,6 +4,7 @@ import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
+import { fieldButton, HOOK, mainButton } from '../helpers/locators.ts';
 import { askSso, enterAsMember, freshPhone, keepLogin, readCode } from '../helpers/member.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { loginMember } from '../helpers/session.ts';
@@ -12,10 +13,10 @@ import { openWithSettings } from '../helpers/settings.ts';
 /** Tests logins by code and by password, on the page and in the sheet. */
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
-const sendButton = (page: Page) => page.locator('.field-button');
-const submit = (page: Page) => page.locator('.main-button');
+const sendButton = (page: Page) => fieldButton(page);
+const submit = (page: Page) => mainButton(page);
 const later = (page: Page) => page.getByRole('button', { name: '以后再说' });
-const errorOf = (page: Page) => page.locator('main [role=alert], .sheet [role=alert]');
+const errorOf = (page: Page) => page.locator(`main [role=alert], ${HOOK.sheet} [role=alert]`);
 
 /** Enters the phone, requests a code, enters it and returns it. */
 async function typeCode(page: Page, phone: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { write } from '../helpers/comments.ts';
+import { commentField } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { freshId, putArticle } from '../helpers/origin.ts';
 
@@ -110,7 +111,7 @@ test('renders and marks a new comment at any scroll position of its list', async
   await showAllPages(page);
   await scrollToEnd(page);
   await expect(comment(page, 0, 0)).not.toBeAttached();
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   await write(page, '写在很长的列表里');
   const own = page.locator('[data-comment]').filter({ hasText: '写在很长的列表里' });
   await expect(own).toBeInViewport();

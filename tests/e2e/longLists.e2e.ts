@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { feedEnd, feedPart, HOOK } from '../helpers/locators.ts';
 
 /** Tests that a list of hundreds of rows keeps only those near the viewport in the document. */
 const PAGES = 31;
 const ROWS_A_PAGE = 20;
 const PARTS_A_PAGE = 4;
 
-const parts = (page: Page) => page.locator('.feed-part');
+const parts = (page: Page) => feedPart(page);
 const countNodes = (page: Page) =>
   page.evaluate(() => document.querySelectorAll('[data-feed] *').length);
 
@@ -51,15 +52,14 @@ test('removes rows far from the viewport, and restores the row after Back', asyn
   const before = await countNodes(page);
   await scrollToPage(page, 30);
   const after = await countNodes(page);
-  const drawn = await page.locator('.feed-part:not(:empty)').count();
+  const drawn = await page.locator(`${HOOK.feedPart}:not(:empty)`).count();
   // A part that is not rendered is one empty element.
   expect(await parts(page).count()).toBeGreaterThan(100);
   expect(drawn).toBeLessThan(40);
   expect(after).toBeLessThan(before + 500);
 
   // A focused row is not removed at any distance.
-  const end = page.locator('.feed-end');
-  await scrollUntil(page, () => expect(end).toHaveText('没有更多了', { timeout: 50 }));
+  await expect(feedEnd(page)).toHaveText('没有更多了');
   const last = page.locator(`[data-article="${30 * 1000 + ROWS_A_PAGE - 1}"]`);
   await last.focus();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/environment.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { exposeModule } from '../helpers/bundle.ts';
+import { toast } from '../helpers/locators.ts';
 import { MESSENGER_AGENT, type Messenger, runInMessenger } from '../helpers/messenger.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { openWithSettings } from '../helpers/settings.ts';
@@ -263,7 +264,7 @@ test.describe('in the launch browser', () => {
     const article = await putArticle(800_312, { rewards: 3 });
     await openWithSettings(page, article, { launchUa: 'LaunchView' });
     await page.locator('[data-act=reward]').click();
-    await expect(page.locator('.toast')).toHaveText(words['host.launchHint']);
+    await expect(toast(page)).toHaveText(words['host.launchHint']);
   });
 });
 
@@ -369,7 +370,7 @@ test.describe('a mini program', () => {
           const host = await product.openHost(JSON.parse(json));
           await host.openMiniProgram('weixin://dl/business/?t=1');
         });
-        await expect(page.locator('.toast')).toHaveText(words[key]);
+        await expect(toast(page)).toHaveText(words[key]);
       });
     });
   }
@@ -454,7 +455,7 @@ test.describe('the messenger’s login', () => {
       return route.fulfill({ json: { status: 0, message: 'success', data: {} }, headers: CORS });
     });
     await openWithSettings(page, `${ARTICLE}?code=first&state=s`, LOGIN);
-    await expect(page.locator('.toast')).toHaveText(words['host.authorizeFailed']);
+    await expect(toast(page)).toHaveText(words['host.authorizeFailed']);
     expect(new Set(used).size).toBe(3);
     expect(await stored(page, 'weixinInit')).toBe('-1');
     expect(await stored(page, 'xy_member')).toBeNull();
@@ -470,7 +471,7 @@ test.describe('the messenger’s login', () => {
     await runInMessenger(context, 'ios');
     await context.route(/\/getWxUserInfo\b/, (route) => route.abort());
     await openWithSettings(page, `${ARTICLE}?code=first&state=s`, LOGIN);
-    await expect(page.locator('.toast')).toHaveText(words['host.userInfoFailed']);
+    await expect(toast(page)).toHaveText(words['host.userInfoFailed']);
     expect(await stored(page, 'weixinInit')).toBe('-1');
   });
 
@@ -479,7 +480,7 @@ test.describe('the messenger’s login', () => {
     await runInMessenger(context, 'ios');
     await context.route(/\/thirdLogin\b/, (route) => route.abort());
     await openWithSettings(page, `${ARTICLE}?code=${await consent()}&state=s`, LOGIN);
-    await expect(page.locator('.toast')).toHaveText(words['host.authorizeFailed']);
+    await expect(toast(page)).toHaveText(words['host.authorizeFailed']);
     expect(await stored(page, 'weixinInit')).toBe('-1');
   });
 

@@ -15,6 +15,7 @@ import {
   listEntries,
   listFileCases,
 } from '../helpers/chunks.ts';
+import { HOOK } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { readBuilt } from '../helpers/site.ts';
 
@@ -36,21 +37,21 @@ interface TemplateCase {
 }
 
 const TEMPLATES: readonly TemplateCase[] = [
-  { name: 'article', address: 'newsDetail/999/345.html', content: '.prose p' },
+  { name: 'article', address: 'newsDetail/999/345.html', content: `${HOOK.articleBody} p` },
   {
     name: 'article whose text fails',
     address: 'newsDetail/999/345.html',
     content: 'main [role=alert] button',
     failing: /getArticleContent/,
   },
-  { name: 'front page', address: 'home.html', content: '.feed a, .rows a' },
-  { name: 'broadcast', address: 'liveDetail.html?linkID=801&id=404', content: '.live-stage' },
+  { name: 'front page', address: 'home.html', content: `${HOOK.feedList} a, ${HOOK.rows} a` },
+  { name: 'broadcast', address: 'liveDetail.html?linkID=801&id=404', content: HOOK.liveStage },
   {
     name: 'newspaper',
     address: 'paperSharePage.html?time=20261112&paperId=2',
-    content: '.paper-sheet img',
+    content: `${HOOK.paperSheet} img`,
   },
-  { name: 'vote', address: 'activityVote.html?linkID=8101&id=6003', content: '.option-name' },
+  { name: 'vote', address: 'activityVote.html?linkID=8101&id=6003', content: HOOK.optionName },
 ];
 
 // Many pages, on a busy machine.
@@ -77,7 +78,7 @@ const noteWords = (): void => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         const isWord =
-          node instanceof Element && node.matches('body > [role=alert], body > .toast');
+          node instanceof Element && node.matches('body > [role=alert], body > p[role=status]');
         if (isWord) page.words = (page.words ?? 0) + 1;
       }
     }
@@ -207,15 +208,16 @@ for (const { name, address, content, failing } of TEMPLATES) {
     const wrong = await runCases(open, cases, async (page, { files, fault }) => {
       const broken = await breakFiles(page, files, fault);
       await page.goto(address, { waitUntil: 'commit' });
-      const isSettled = await passTime(page, broken, () => isSeen(page, `${content}, .stuck`));
-      if (!isSettled) return (await isSeen(page, '.skeleton')) ? 'a skeleton for ever' : 'blank';
-      const isStuck = await isSeen(page, '.stuck');
-      if (isStuck && (await isSeen(page, '.skeleton'))) return 'a skeleton beside the sentence';
+      // Calls have limits, too: they are answered before time passes.
+      await waitUntilQuiet(page);
+      const isSettled = await passTime(page, () => isSeen(page, `${content}, .stuck`));
+      if (!isSettled) return (await isSeen(page, HOOK.skeleton)) ? 'a skeleton for ever' : 'blank';
+      const isStuck = await isSeen(page, HOOK.templateError);
+      if (isStuck && (await isSeen(page, HOOK.skeleton))) return 'a skeleton beside the sentence';
       if (!isStuck || fault === 'gone') return null;
       await broken.release();
-      if (!(await passTime(page, broken, () => isSeen(page, content))))
-        return 'late code shows nothing';
-      return (await passTime(page, broken, async () => !(await isSeen(page, '.stuck'))))
+      if (!(await passTime(page, () => isSeen(page, content)))) return 'late code shows nothing';
+      return (await passTime(page, async () => !(await isSeen(page, HOOK.templateError))))
         ? null
         : 'the sentence stays beside the content';
     });
@@ -232,9 +234,9 @@ interface TapCase {
 
 const ARTICLE = 'newsDetail/12/345.html';
 const TAPS: readonly TapCase[] = [
-  { name: 'share', button: '[data-act=share]', done: '.share-targets button' },
+  { name: 'share', button: '[data-act=share]', done: `${HOOK.shareTargets} button` },
   { name: 'comment', button: '[data-act=compose]', done: 'textarea' },
-  { name: 'picture', button: '.prose .pic img', done: '.lightbox' },
+  { name: 'picture', button: `${HOOK.articleBody} ${HOOK.bodyFigure} img`, done: HOOK.lightbox },
   { name: 'like', button: '[data-act=praise]', done: '[data-act=praise][aria-pressed=true]' },
 ];
 

@@ -5,6 +5,7 @@ import { de } from '../../src/i18n/messages/de.ts';
 import { en } from '../../src/i18n/messages/en.ts';
 import { fr } from '../../src/i18n/messages/fr.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { articleBody, floatingButtons, HOOK, pageColumn, showAll } from '../helpers/locators.ts';
 import { putArticle, withBaked } from '../helpers/origin.ts';
 import { scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
 
@@ -13,7 +14,7 @@ const BAKED = 'newsDetail/12/345.html';
 const TEMPLATE = 'newsDetail.html?columnId=12&id=345';
 
 const groundOf = (page: Page) =>
-  page.locator('.page').evaluate((element) => getComputedStyle(element).backgroundColor);
+  pageColumn(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 const filterOf = (page: Page) =>
   page.locator('html').evaluate((element) => getComputedStyle(element).filter);
 const LIGHT = 'rgb(255, 255, 255)';
@@ -65,8 +66,8 @@ test.describe('font size', () => {
     ['fontSize=1', 12],
   ];
   const sizeOf = (page: Page) =>
-    page
-      .locator('.prose p')
+    articleBody(page)
+      .locator('p')
       .first()
       .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
 
@@ -142,7 +143,7 @@ test.describe('a view of another version opens the template and keeps its flags'
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${BAKED}?ck=1`);
-    await expect(page.locator('section ul .row-title').first()).toBeVisible();
+    await expect(page.locator(`section ul ${HOOK.rowTitle}`).first()).toBeVisible();
     await expect(page.locator('[data-act=share], #comments')).toHaveCount(0);
     expect(asked.filter((url) => /eventType/.test(url))).toEqual([]);
   });
@@ -175,9 +176,9 @@ test.describe('a text that opens in full in the app', () => {
       await expect(all(page)).toBeVisible();
       expect(await page.evaluate(() => Reflect.get(window, 'foldedAfter'))).toBe(200);
       const last = page.getByText(/^第 60 段。/);
-      const bottom = await page
-        .locator('.prose')
-        .evaluate((prose) => prose.getBoundingClientRect().bottom);
+      const bottom = await articleBody(page).evaluate(
+        (prose) => prose.getBoundingClientRect().bottom,
+      );
       expect((await last.boundingBox())?.y).toBeGreaterThan(bottom);
       await all(page).click();
       await expect(all(page)).toHaveCount(0);
@@ -225,7 +226,7 @@ test.describe('language', () => {
         await expect(title(page)).toHaveText(words['comment.title']);
         await expect(page.locator('[data-back]')).toHaveAttribute('aria-label', words['page.back']);
         await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
-        await expect(page.locator('.prose')).toHaveAttribute('lang', 'zh-CN');
+        await expect(articleBody(page)).toHaveAttribute('lang', 'zh-CN');
         // Islands that hydrate later use the same language.
         await scrollThrough(page);
         await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -256,7 +257,7 @@ test.describe('language', () => {
   test('"show all" of a baked text has the page’s language', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 500 });
     await page.goto('newsDetail/12/351.html?lang=de');
-    const button = page.locator('.show-all');
+    const button = showAll(page);
     await expect(button).toHaveText(de['article.showAll']);
     await expect(button).toBeVisible();
     await expect(button).toHaveAttribute('lang', 'de');
@@ -274,7 +275,7 @@ test.describe('language', () => {
       await waitUntilAwake(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(title(page)).toHaveText(en['comment.title']);
-      await expect(page.locator('.floats [aria-label]').last()).toHaveAttribute(
+      await expect(floatingButtons(page).locator('[aria-label]').last()).toHaveAttribute(
         'aria-label',
         en['page.top'],
       );
@@ -343,7 +344,7 @@ test.describe('the back bar', () => {
 
   test('leads back to the page of the site before', async ({ page }) => {
     await page.goto('newsDetail/12/346.html');
-    await page.locator('section ul a.row').first().click();
+    await page.locator(`section ul a${HOOK.articleRow}`).first().click();
     await page.waitForURL((url) => !url.pathname.endsWith('346.html'));
     await waitUntilAwake(page);
     await page.locator('[data-back]').click();
@@ -363,7 +364,7 @@ test('an image that fails is requested twice more past the cache, then replaced'
   });
   const address = await putArticle(802_031, { body: ['一段。', { picture: 'bridge-2' }] });
   await page.goto(address);
-  await expect(page.locator('.prose img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
+  await expect(articleBody(page).locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
   const [first, ...again] = asked;
   expect(again).toHaveLength(2);
   for (const address of again) {
@@ -382,7 +383,7 @@ test('an image that loads at the second request stays', async ({ page, problems 
     return failed ? route.fulfill({ status: 500 }) : route.continue();
   });
   await page.goto(await putArticle(802_032, { body: ['一段。', { picture: 'fields-0' }] }));
-  const picture = page.locator('.prose img');
+  const picture = articleBody(page).locator('img');
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(1);

@@ -1,6 +1,16 @@
 import type { Page, Request } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import {
+  appBar,
+  feedEnd,
+  feedList,
+  feedRetry,
+  HOOK,
+  moreVideo,
+  noVideo,
+  videoSlide,
+} from '../helpers/locators.ts';
 import { injectFault } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { act } from '../helpers/words.ts';
@@ -14,13 +24,13 @@ interface Film {
 
 /** Returns the video elements of the page, each with the index of its slide. */
 const films = (page: Page): Promise<Film[]> =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('video'), (film) => ({
-      slide: Array.from(document.querySelectorAll('.slide')).indexOf(
-        film.closest('.slide') as Element,
-      ),
-      paused: film.paused,
-    })),
+  page.evaluate(
+    (slide) =>
+      Array.from(document.querySelectorAll('video'), (film) => ({
+        slide: Array.from(document.querySelectorAll(slide)).indexOf(film.closest(slide) as Element),
+        paused: film.paused,
+      })),
+    HOOK.videoSlide,
   );
 
 const OFTEN = { intervals: [100] };
@@ -44,7 +54,7 @@ const isEvent = (request: Request, type: 1 | 2 | 3): boolean =>
 
 /** Returns the distance of the feed from the nearest slide, in CSS pixels. */
 const offset = (page: Page): Promise<number> =>
-  page.locator('.feed').evaluate(({ scrollTop, clientHeight }) => {
+  feedList(page).evaluate(({ scrollTop, clientHeight }) => {
     const over = scrollTop % clientHeight;
     return Math.round(Math.min(over, clientHeight - over));
   });
@@ -68,9 +78,9 @@ async function swipe(page: Page): Promise<void> {
 const swipeTo = (page: Page, slide: number): Promise<void> =>
   expect(async () => {
     const at = () =>
-      page
-        .locator('.feed')
-        .evaluate(({ scrollTop, clientHeight }) => Math.round(scrollTop / clientHeight));
+      feedList(page).evaluate(({ scrollTop, clientHeight }) =>
+        Math.round(scrollTop / clientHeight),
+      );
     if ((await at()) < slide) await swipe(page);
     await expect.poll(at, { ...OFTEN, timeout: 2000 }).toBe(slide);
   }).toPass();
@@ -114,7 +124,7 @@ test.describe('the shared page', () => {
     // The feed shows the stored like, too.
     await page.goto('minVideoDetail/7012.html');
     await page.mouse.wheel(0, 10);
-    await expect(page.locator('.slide [aria-pressed]').first()).toHaveAttribute(
+    await expect(videoSlide(page).locator('[aria-pressed]').first()).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -125,8 +135,8 @@ test.describe('the shared page', () => {
     const title = await page.locator('h1').textContent();
     await page.goto('mvodShare.html?id=7003');
     await expect(page.locator('h1')).toHaveText(title ?? '');
-    await expect(page.locator('.app-bar')).toBeVisible();
-    await expect(page.locator('.more-video')).toHaveCount(4);
+    await expect(appBar(page)).toBeVisible();
+    await expect(moreVideo(page)).toHaveCount(4);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title ?? '');
     await waitUntilAwake(page);
     await expectAccessible(page);
@@ -147,7 +157,7 @@ test.describe('the shared page', () => {
     await injectFault({ path: 'getMvodArticle\\?.*id=7009', kind: 'status', code: 500, times: 1 });
     await page.goto('minVideoDetail.html?id=7009');
     await page.getByRole('alert').getByRole('button').tap();
-    await expect(page.locator('.slide h1')).toBeVisible();
+    await expect(videoSlide(page).locator('h1')).toBeVisible();
   });
 });
 
@@ -157,8 +167,8 @@ test.describe('the feed', () => {
   }) => {
     await lengthen(page, 12);
     await page.goto('minVideoDetail/7001.html');
-    await expect(page.locator('.slide')).toHaveCount(5);
-    await page.locator('.slide').first().locator('[data-act=play]').tap();
+    await expect(videoSlide(page)).toHaveCount(5);
+    await videoSlide(page).first().locator('[data-act=play]').tap();
     await expectPlaying(page, 0);
 
     for (let slide = 1; slide <= 12; slide += 1) {
@@ -168,9 +178,9 @@ test.describe('the feed', () => {
       await expectPlaying(page, slide);
       expect((await films(page)).length).toBeLessThanOrEqual(5);
     }
-    await expect(page.locator('.slide')).toHaveCount(17);
+    await expect(videoSlide(page)).toHaveCount(17);
     // Slides far from the current one keep their height and are empty.
-    await expect(page.locator('.slide').first()).toBeEmpty();
+    await expect(videoSlide(page).first()).toBeEmpty();
     await expect(page).toHaveURL(/minVideoDetail\/8007\.html$/);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', '第 7 个');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -191,7 +201,7 @@ test.describe('the feed', () => {
     );
     await page.goto('minVideoDetail.html?id=7002');
     await waitUntilAwake(page);
-    await expect(page.locator('.slide h1')).toBeVisible();
+    await expect(videoSlide(page).locator('h1')).toBeVisible();
     await page.keyboard.press(' ');
     await expectPlaying(page, 0);
     for (const [key, slide] of [
@@ -206,10 +216,10 @@ test.describe('the feed', () => {
     await page.keyboard.press(' ');
     await expectPlaying(page);
 
-    await expect(page.locator('.slide-end')).toContainText(act.cn['comment.moreFailed']);
+    await expect(feedEnd(page)).toContainText(act.cn['comment.moreFailed']);
     fails = false;
-    await page.locator('.feed-retry').dispatchEvent('click');
-    await expect(page.locator('.slide-end')).toContainText(act.cn['mvod.end']);
+    await feedRetry(page).dispatchEvent('click');
+    await expect(feedEnd(page)).toContainText(act.cn['mvod.end']);
   });
 
   test('shows a message for a video without a file', async ({ page }) => {
@@ -219,6 +229,6 @@ test.describe('the feed', () => {
       await route.fulfill({ response, json: { status: 0, data: { ...data, videoUrl: null } } });
     });
     await page.goto('minVideoDetail.html?id=7005');
-    await expect(page.locator('.film-none')).toContainText(act.cn['player.uploading']);
+    await expect(noVideo(page)).toContainText(act.cn['player.uploading']);
   });
 });

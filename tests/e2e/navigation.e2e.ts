@@ -1,11 +1,12 @@
 import { expect, test } from '../helpers/browser.ts';
 import { setServerClock } from '../helpers/clock.ts';
+import { HOOK } from '../helpers/locators.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** Navigation: pages are prefetched, read rows are dimmed, times are updated. */
 const ARTICLE = 'newsDetail/12/345.html';
 /** Times in the article's lists, which are shown relative to now. */
-const NEAR = '.row-meta time';
+const NEAR = `${HOOK.rowMeta} time`;
 const MORNING = '2026-11-20T08:10:00+08:00';
 
 test('a page is prefetched once when the pointer is on its link, and shown from the cache', async ({
@@ -17,7 +18,7 @@ test('a page is prefetched once when the pointer is on its link, and shown from 
   });
   await page.goto(ARTICLE);
   await waitUntilAwake(page);
-  const row = page.locator('a.row').first();
+  const row = page.locator(`a${HOOK.articleRow}`).first();
   const address = new URL((await row.getAttribute('href')) ?? '', page.url()).href;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +47,7 @@ test('nothing is prefetched where the reader saves data', async ({ page }) => {
   });
   await page.goto(ARTICLE);
   await waitUntilAwake(page);
-  const row = page.locator('a.row').first();
+  const row = page.locator(`a${HOOK.articleRow}`).first();
   const path = (await row.getAttribute('href')) ?? '';
   let asked = 0;
   page.on('request', (request) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { bottomBar, toast } from '../helpers/locators.ts';
 import { freshId, injectFault, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { act } from '../helpers/words.ts';
 
 /** Writes that survive: offline, over a reload, in two tabs, without storage. */
-const like = (page: Page) => page.locator('.bar [data-act=praise]');
-const toast = (page: Page) => page.locator('.toast');
+const like = (page: Page) => bottomBar(page).locator('[data-act=praise]');
 const waiting = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
 const praises = async (id: number): Promise<number> => (await readStored(id)).praises.length;
@@ -94,7 +94,7 @@ test('likes at the same time in two tabs are stored as one', async ({ page, cont
     await Promise.all(
       [page, other].map((tab) =>
         tab.evaluate(() => {
-          document.querySelector<HTMLElement>('.bar [data-act=praise]')?.click();
+          document.querySelector<HTMLElement>('footer [data-act=praise]')?.click();
         }),
       ),
     );

@@ -3,6 +3,7 @@ import { parseEdition } from '../../src/model/paper/normalise.ts';
 import type { PaperEdition } from '../../src/model/paper/types.ts';
 import { violations, violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { articleBody, paperImage, paperRows } from '../helpers/locators.ts';
 import { injectFault } from '../helpers/origin.ts';
 import { countDocuments, waitUntilAwake } from '../helpers/reader.ts';
 import { type Spot, useFingers } from '../helpers/touch.ts';
@@ -26,7 +27,7 @@ async function readEdition(page: Page, date: string, paper = 1): Promise<PaperEd
 
 /** Returns the box of the page's image on the screen, in CSS pixels. */
 const picture = (page: Page) =>
-  page.locator('.paper-picture').evaluate((image) => {
+  paperImage(page).evaluate((image) => {
     const { left, top, width, height } = image.getBoundingClientRect();
     return { left, top, width, height };
   });
@@ -104,7 +105,7 @@ test('a tap opens the article under it at any zoom; a pan opens none', async ({ 
     expect(page.url()).not.toContain('article=');
     await fingers.tap(spot);
     await expect(page).toHaveURL(new RegExp(`[?]article=${id}$`));
-    await expect(reader(page).locator('.prose p').first()).toBeVisible();
+    await expect(articleBody(reader(page)).locator('p').first()).toBeVisible();
     await page.goBack();
     await expect(reader(page)).toHaveCount(0);
     // A double tap resets the zoom.
@@ -139,7 +140,7 @@ test('pages and articles change without a load, and Back returns', async ({ page
   await expect(page).toHaveTitle(/01版/);
   await expect(page).toHaveURL(/2026-11-20\/1\.html$/);
 
-  const rows = page.locator('.paper-rows a');
+  const rows = paperRows(page).locator('a');
   await rows.first().tap();
   const heading = reader(page).locator('h2');
   await expect(heading).toHaveText(await rows.first().locator('h3').innerText());

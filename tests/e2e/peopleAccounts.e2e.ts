@@ -3,11 +3,26 @@ import { LATER_STORED } from '../../src/host/laterKeys.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
+import {
+  accountsStrip,
+  attachedImage,
+  HOOK,
+  personName,
+  rankInfluence,
+  rankItem,
+  rankPast,
+  rankPlace,
+  tipAnswer,
+  tipLink,
+  tipState,
+  tipText,
+  toast,
+  writerLine,
+} from '../helpers/locators.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** Pages of accounts, their rank and its rules, posts and tip-offs: each route once, end to end. */
 const heading = (page: Page) => page.locator('main h1');
-const toast = (page: Page) => page.locator('.toast');
 
 test('xyDetail shows tabs and other accounts, and a message for a closed account', async ({
   page,
@@ -22,7 +37,7 @@ test('xyDetail shows tabs and other accounts, and a message for a closed account
   await expect(page.getByRole('tabpanel')).toBeVisible();
   await page.getByRole('tab', { name: '稿件' }).click();
   await expect(page.getByRole('tabpanel').locator('a[data-article]').first()).toBeVisible();
-  expect(await page.locator('.accounts-strip a[href*="/xyDetail/"]').count()).toBeGreaterThan(1);
+  expect(await accountsStrip(page).locator('a[href*="/xyDetail/"]').count()).toBeGreaterThan(1);
   expect(await violationsInBoth(page)).toEqual([]);
 
   // A closed account, and an empty answer (wire 4.9: unknown ids answer too).
@@ -34,7 +49,7 @@ test('xyDetail shows tabs and other accounts, and a message for a closed account
   await expect(page.getByText('这里还没有内容')).toBeVisible();
 
   await expectRetry(page, problems, 'getXyInfo', 'xyDetail.html?id=222');
-  await expect(page.locator('.person-name')).toBeVisible();
+  await expect(personName(page)).toBeVisible();
 });
 
 test('xyDetail, baked, passes axe', async ({ page }) => {
@@ -50,34 +65,34 @@ test('xyListShare has periods and a search, and takes one vote a day', async ({
   await page.goto('xyListShare.html?type=3');
   await expect(page).toHaveTitle(/影响力排行榜/);
   await expect(page.getByRole('tab', { name: '上月' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('.rank-item')).toHaveCount(20);
+  await expect(rankItem(page)).toHaveCount(20);
   await expect(page.locator('[data-act=hit]')).toHaveCount(0);
   await page.getByRole('tab', { name: '本月' }).click();
   await expect(page).toHaveURL(/type=2$/);
   await page.getByRole('tab', { name: '本周' }).click();
   await expect(page).toHaveURL(/xyListShare\.html$/);
-  await expect(page.locator('.rank-place [aria-hidden]').first()).toHaveText('1');
+  await expect(rankPlace(page).locator('[aria-hidden]').first()).toHaveText('1');
 
   const search = page.getByRole('searchbox', { name: '搜索账号' });
   await search.fill('没有这样的账号');
   await expect(page.getByRole('status')).toHaveText('没有找到名称含“没有这样的账号”的账号');
   await search.fill('渔家');
-  await expect(page.locator('.rank-item')).toHaveCount(1);
-  const row = page.locator('.rank-item');
+  await expect(rankItem(page)).toHaveCount(1);
+  const row = rankItem(page);
   const hit = row.locator('[data-act=hit]');
-  const before = Number(/\d+/.exec((await row.locator('.rank-influence').textContent()) ?? ''));
+  const before = Number(/\d+/.exec((await rankInfluence(row).textContent()) ?? ''));
   await waitUntilAwake(page);
   await hit.click();
   await expect(toast(page)).toHaveText('打榜成功');
   await expect(hit).toHaveAttribute('aria-pressed', 'true');
-  await expect(row.locator('.rank-influence')).toHaveText(`影响力 ${before + 1}`);
+  await expect(rankInfluence(row)).toHaveText(`影响力 ${before + 1}`);
   await hit.click();
   await expect(toast(page)).toHaveText(/今天已经为这个账号打过榜/);
   expect(await violationsInBoth(page)).toEqual([]);
 
   // The server has stored the vote: another load shows it.
   await expectRetry(page, problems, 'xyRank', 'xyListShare.html?type=1');
-  await expect(page.locator('.rank-past')).toBeVisible();
+  await expect(rankPast(page)).toBeVisible();
   await page.getByRole('tab', { name: '本周' }).click();
   await search.fill('渔家');
   await expect(row).toHaveCount(1);
@@ -115,7 +130,7 @@ test('dynamicDetail shows writer and images, and shows a message when there is n
   await page.goto('dynamicDetail.html?id=501');
   await expect(heading(page)).toHaveText('第一班船');
   await expect(page).toHaveTitle(/第一班船/);
-  await expect(page.locator('.attached-pic')).not.toHaveCount(0);
+  await expect(attachedImage(page)).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: '关注' })).toHaveAttribute('data-type', '2');
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
@@ -123,7 +138,7 @@ test('dynamicDetail shows writer and images, and shows a message when there is n
   await page.goto('dynamicDetail/99999999.html');
   await expect(heading(page)).toHaveText('找不到这条动态');
   await expectRetry(page, problems, 'getDynamicDetail', 'dynamicDetail.html?id=539');
-  await expect(page.locator('.writer')).toBeVisible();
+  await expect(writerLine(page)).toBeVisible();
 });
 
 test('tipoffDetail shows a tip-off with its answer, and sends and lists a new one', async ({
@@ -133,8 +148,8 @@ test('tipoffDetail shows a tip-off with its answer, and sends and lists a new on
   await page.goto('tipoffDetail/1001.html');
   await expect(heading(page)).toHaveText('沿江步道三号闸一段路灯不亮');
   await expect(page).toHaveTitle(/沿江步道三号闸一段路灯不亮/);
-  await expect(page.locator('.tip-state')).toHaveText('已答复');
-  await expect(page.locator('.tip-answer .attached-pic')).toHaveCount(1);
+  await expect(tipState(page)).toHaveText('已答复');
+  await expect(tipAnswer(page).locator(HOOK.attachedImage)).toHaveCount(1);
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
 
@@ -142,7 +157,7 @@ test('tipoffDetail shows a tip-off with its answer, and sends and lists a new on
   await page.goto('tipoffDetail/1003.html');
   await expect(heading(page)).toHaveText('找不到这条报料');
   await expectRetry(page, problems, 'tipoffDetail', 'tipoffDetail/1002.html');
-  await expect(page.locator('.tip-state')).toHaveText('等待处理');
+  await expect(tipState(page)).toHaveText('等待处理');
 
   await page.goto('tipoffDetail.html');
   await expect(heading(page)).toHaveText('把你看到的告诉我们');
@@ -156,12 +171,12 @@ test('tipoffDetail shows a tip-off with its answer, and sends and lists a new on
   expect(await violationsInBoth(page)).toEqual([]);
   await form.getByRole('button', { name: '提交报料' }).click();
   await expect(toast(page)).toHaveText('报料已提交，谢谢你');
-  const own = page.locator('.tip-link');
+  const own = tipLink(page);
   await expect(own).toContainText('<b>桥洞积水</b>');
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), LATER_STORED.sentTips))
     .toContain('桥洞积水');
   await own.click();
   await expect(heading(page)).toHaveText('<b>桥洞积水</b>');
-  await expect(page.locator('.tip-text')).toHaveText('昨晚到今早\n没有退');
+  await expect(tipText(page)).toHaveText('昨晚到今早\n没有退');
 });

@@ -2,6 +2,7 @@ import { cn as act } from '../../src/i18n/act/cn.ts';
 import { cn as people } from '../../src/i18n/people/cn.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
+import { floatingButtons } from '../helpers/locators.ts';
 
 /** Community pages whose request fails or finds nothing; other pages test this themselves. */
 const PAGES = [
@@ -23,7 +24,7 @@ for (const [route, query, call, heading, gone] of PAGES) {
     await expectRetry(page, problems, call, `${route}.html?${query}`);
     await expect(page.locator('main h1')).toContainText(heading);
     // What runs after the content of a page has loaded runs once.
-    await expect(page.locator('.floats')).toHaveCount(1);
+    await expect(floatingButtons(page)).toHaveCount(1);
     await page.goto(`${route}.html?${query.replace(/=.*/, '=99999999')}`);
     await expect(page.getByRole('heading', { name: gone, exact: true })).toBeVisible();
   });

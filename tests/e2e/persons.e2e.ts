@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import {
+  attachedMedia,
+  contributionText,
+  HOOK,
+  leaderHead,
+  leaderReports,
+  postRow,
+  reviewState,
+  toast,
+} from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
@@ -55,21 +65,21 @@ test('reporter shows articles and dynamics, restores the tab on Back, and report
 test('LeaderViewList shows all leaders, those of a region, or none', async ({ page, problems }) => {
   await page.goto('LeaderViewList.html');
   await expect(heading(page)).toHaveText('领导');
-  await expect(page.locator('.leader-head').first()).toHaveAttribute('href', /figureDetail\/301/);
-  await expect(page.locator('.leader-reports').first().locator('a')).toHaveCount(2);
+  await expect(leaderHead(page).first()).toHaveAttribute('href', /figureDetail\/301/);
+  await expect(leaderReports(page).first().locator('a')).toHaveCount(2);
   expect(await violationsInBoth(page)).toEqual([]);
   await page.getByRole('navigation', { name: '按地区查看' }).getByText('市州').click();
   await expect(page).toHaveURL(/region=2/);
   await expect(page).toHaveTitle(/^领导 · 市州/);
   await expect(page.getByRole('link', { name: '市州' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('.leader-head').first()).toContainText('市长');
+  await expect(leaderHead(page).first()).toContainText('市长');
   await page.goto('LeaderViewList.html?region=999');
   await expect(page.getByRole('status')).toHaveText('这里还没有领导资料');
   problems.allow(/502/);
   await failNext(page, 'leaderView');
   await page.goto('LeaderViewList.html');
   await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(page.locator('.leader-head').first()).toBeVisible();
+  await expect(leaderHead(page).first()).toBeVisible();
 });
 
 test('figureDetail shows a leader with reports, and shows a message when there is none', async ({
@@ -92,12 +102,12 @@ test('userDetail shows refused posts to their writer alone', async ({ page }) =>
   // No test logs in as this member, so the name stays as it is in the sample content.
   await page.goto('userDetail/200003.html');
   await expect(page).toHaveTitle(/^望潮船厂小李/);
-  await expect(page.locator('.post-row').first()).toBeVisible();
+  await expect(postRow(page).first()).toBeVisible();
   await expect(page.getByText('未通过')).toHaveCount(0);
   expect(await violationsInBoth(page)).toEqual([]);
   await enterAsMember(page, WRITER);
   await page.goto(WRITER_PAGE);
-  const refused = page.locator('.post-row', { hasText: '未通过' });
+  const refused = postRow(page).filter({ hasText: '未通过' });
   await expect(refused.first()).toContainText('原因：');
   await page.goto('userDetail/99999999.html');
   await gone(page, '找不到这位读者');
@@ -111,10 +121,10 @@ test('seekArticleDetail shows a call, a contribution to it and a closed call', a
   await page.getByRole('link', { name: '一锅萝卜汤' }).click();
   await expect(page).toHaveURL(/seekArticleDetail\/1101\/1201\.html/);
   await expect(page).toHaveTitle(/^一锅萝卜汤/);
-  await expect(page.locator('.piece-text p').first()).toHaveText(
+  await expect(contributionText(page).locator('p').first()).toHaveText(
     '立冬那天，母亲照例要炖一锅萝卜汤。',
   );
-  await expect(page.locator('.attached img')).toHaveCount(2);
+  await expect(attachedMedia(page).locator('img')).toHaveCount(2);
   await expect(page.getByRole('link', { name: '第一场霜' })).toBeVisible();
   expect(await violationsInBoth(page)).toEqual([]);
   await page.goto('seekArticleDetail.html?linkID=1102');
@@ -135,15 +145,17 @@ test('inputArticleDetail needs a login, lists contributions with reasons and sen
   await enterAsMember(page, WRITER);
   await page.goto('inputArticleDetail.html');
   await expect(heading(page)).toHaveText('我的投稿');
-  const row = page.locator('main .row', { hasText: '转载：冬天的十句诗' });
+  const row = page.locator(`main ${HOOK.articleRow}`, { hasText: '转载：冬天的十句诗' });
   await expect(row).toContainText('未通过');
-  await expect(page.locator('main .row', { hasText: '晒被子的天台' })).toContainText('审核中');
+  await expect(page.locator(`main ${HOOK.articleRow}`, { hasText: '晒被子的天台' })).toContainText(
+    '审核中',
+  );
   expect(await violationsInBoth(page)).toEqual([]);
 
   await row.click();
   await expect(page).toHaveURL(/inputArticleDetail\/1204\.html/);
   await expect(heading(page)).toHaveText('转载：冬天的十句诗');
-  await expect(page.locator('.review')).toContainText('原因：');
+  await expect(reviewState(page)).toContainText('原因：');
   expect(await violationsInBoth(page)).toEqual([]);
   await page.getByRole('button', { name: '修改后再投' }).click();
   const form = page.getByRole('dialog');
@@ -162,8 +174,8 @@ test('inputArticleDetail needs a login, lists contributions with reasons and sen
   await expect(form.getByRole('alert').filter({ hasText: '请写正文' })).toBeVisible();
   await form.getByLabel('正文').fill('雪落在晾衣绳上。');
   await form.getByRole('button', { name: '提交稿件' }).click();
-  await expect(page.locator('.toast')).toContainText('稿件已收到');
-  await expect(page.locator('main .row', { hasText: title })).toContainText('审核中');
+  await expect(toast(page)).toContainText('稿件已收到');
+  await expect(page.locator(`main ${HOOK.articleRow}`, { hasText: title })).toContainText('审核中');
 
   // Another member's contribution is not found.
   await page.goto('inputArticleDetail/1202.html');

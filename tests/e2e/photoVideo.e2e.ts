@@ -1,12 +1,24 @@
 import type { Locator, Page } from 'playwright/test';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import {
+  articleBody,
+  audioHeader,
+  currentLesson,
+  finishedLesson,
+  followBadge,
+  HOOK,
+  mediaHeader,
+  photoNext,
+  photoSlide,
+  photoStrip,
+} from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { collectRows, textOf, waitUntilAwake } from '../helpers/reader.ts';
 
 /** The screens of photo sets, videos and courses, and the list of photo sets. */
-const strip = (page: Page) => page.locator('.photo-strip');
-const stage = (page: Page) => page.locator('.stage');
+const strip = (page: Page) => photoStrip(page);
+const stage = (page: Page) => mediaHeader(page);
 const lessons = (page: Page) => page.locator('[data-lesson]');
 
 /** Records layout shifts without recent input, from the first paint on. */
@@ -54,7 +66,7 @@ test.describe('imageDetail', () => {
     await expect(strip(page)).toHaveAccessibleName('14 图');
     expect(await shiftsOf(page)).toEqual([]);
     // The next button appears when the module that handles the arrow keys has loaded.
-    await expect(page.locator('.photo-next')).not.toHaveAttribute('hidden');
+    await expect(photoNext(page)).not.toHaveAttribute('hidden');
     await strip(page).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => shownIndex(page)).toBe(2);
@@ -67,10 +79,10 @@ test.describe('imageDetail', () => {
     // An address with a query opens the template, as in a native web view.
     await page.goto('imageDetail.html?columnId=19&id=411');
     await expect(strip(page).locator('li')).toHaveCount(14);
-    expect(await textOf(page.locator('.photo figcaption').first())).toBe(
+    expect(await textOf(photoSlide(page).locator('figcaption').first())).toBe(
       '白鹭渡特大桥，试验列车第一次驶上江面。',
     );
-    await expect(page.locator('.prose .pic')).toHaveCount(0);
+    await expect(articleBody(page).locator(HOOK.bodyFigure)).toHaveCount(0);
     await expect(page.locator('ad-slot').first()).toBeVisible();
   });
 
@@ -150,7 +162,7 @@ test.describe('onlineStudy', () => {
     await lessons(page).first().click();
     const film = stage(page).nth(0).locator('video');
     await expect.poll(() => isPlaying(film)).toBe(true);
-    await expect(lessons(page).first().locator('.lesson-now')).toBeVisible();
+    await expect(currentLesson(lessons(page).first())).toBeVisible();
     await expectAxeClean(page);
 
     // At the end of a lesson the next one plays by itself.
@@ -161,16 +173,16 @@ test.describe('onlineStudy', () => {
     await expect.poll(() => isPlaying(stage(page).nth(1).locator('video'))).toBe(true);
     await expect(stage(page).nth(0)).toBeHidden();
     await expect(lessons(page).nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect(lessons(page).first().locator('.lesson-done')).toBeVisible();
+    await expect(finishedLesson(lessons(page).first())).toBeVisible();
 
     await lessons(page).nth(2).click();
-    await expect(page.locator('.stage-sound sound-player')).toBeVisible();
+    await expect(audioHeader(page).locator('sound-player')).toBeVisible();
     await expect(stage(page).nth(1).locator('video')).toHaveCount(0);
-    await expect(lessons(page).nth(2).locator('.lesson-now')).toBeVisible();
+    await expect(currentLesson(lessons(page).nth(2))).toBeVisible();
 
     await page.reload();
-    await expect(lessons(page).first().locator('.lesson-done')).toBeVisible();
-    await expect(lessons(page).nth(1).locator('.lesson-done')).toBeHidden();
+    await expect(finishedLesson(lessons(page).first())).toBeVisible();
+    await expect(finishedLesson(lessons(page).nth(1))).toBeHidden();
   });
 });
 
@@ -195,7 +207,7 @@ test.describe('moreImage', () => {
     await page.goto('moreImage.html');
     await expect(page).toHaveTitle('图片');
     await expect(page.locator('h1')).toHaveText('图片');
-    await expect(rows(page).first().locator('.badge')).toHaveText('14 图');
+    await expect(followBadge(rows(page).first())).toHaveText('14 图');
     await expect(page.getByText('没有更多了')).toBeVisible();
     await expectAxeClean(page);
     await rows(page).first().getByRole('link').click();

@@ -12,6 +12,7 @@ import {
   readStream,
   SOCKET_URL,
 } from '../helpers/films.ts';
+import { HOOK, mediaCover, playerBig } from '../helpers/locators.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 import { act } from '../helpers/words.ts';
@@ -57,7 +58,7 @@ test('a video shows its poster first and plays in its place', async ({ page }) =
   });
   await page.goto(FILM_PAGE);
   await waitUntilAwake(page);
-  const cover = page.locator('.film-cover');
+  const cover = mediaCover(page);
   await expect(cover.locator('img')).toHaveAttribute('src', /stage-0/);
   expect(asked, 'nothing of a player or a film before the tap').toEqual([]);
   const { height } = (await cover.boundingBox()) ?? { height: 0 };
@@ -106,7 +107,7 @@ test('streams play by a library or by the browser, and one that starts pauses th
   await waitUntilAwake(page);
   const fed = await expectToRun(page, await putFilm(page, 'fed', { url: HLS }));
   expect(await libraries()).toEqual(['hls']);
-  await page.locator('.film-cover:visible').last().click();
+  await page.locator(`${HOOK.mediaCover}:visible`).last().click();
   await expect(fed).toHaveAttribute('data-state', 'paused');
   expect(await isPaused(fed)).toBe(true);
   await expect(own).toHaveCount(0);
@@ -295,7 +296,7 @@ test.describe('in the native app', () => {
 test('a tap before any code is kept, and a refused autoplay leaves a play button', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((cover) => {
     // Safari, too, refuses playback before a user gesture.
     let touched = false;
     addEventListener('pointerdown', () => {
@@ -306,13 +307,13 @@ test('a tap before any code is kept, and a refused autoplay leaves a play button
       return touched ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
     };
     document.addEventListener('DOMContentLoaded', () =>
-      document.querySelector<HTMLElement>('.film-cover')?.click(),
+      document.querySelector<HTMLElement>(cover)?.click(),
     );
-  });
+  }, HOOK.mediaCover);
   await page.goto(FILM_PAGE);
   const film = page.locator('media-player');
   await expect(film).toHaveAttribute('data-state', 'paused');
-  await film.locator('.player-big').click();
+  await playerBig(film).click();
   await expect(film).toHaveAttribute('data-state', 'playing');
 });
 

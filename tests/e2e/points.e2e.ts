@@ -4,6 +4,15 @@ import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { write } from '../helpers/comments.ts';
 import { expectRetry } from '../helpers/failed.ts';
+import {
+  commentField,
+  listEnd,
+  pointsEntry,
+  pointsFacts,
+  pointsTotal,
+  signInResult,
+  toast,
+} from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { freshId, putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
@@ -15,8 +24,8 @@ const PAGE = 'integralShop.html';
 const NIGHT_SHIFT = '13800000004';
 
 const main = (page: Page) => page.locator('main');
-const total = (page: Page) => page.locator('.points-total');
-const lines = (page: Page) => page.locator('.points-entry');
+const total = (page: Page) => pointsTotal(page);
+const lines = (page: Page) => pointsEntry(page);
 
 test('integralShop needs a login, and a new member signs in for the day', async ({ page }) => {
   await page.goto(PAGE);
@@ -39,19 +48,19 @@ test('integralShop needs a login, and a new member signs in for the day', async 
   await expect(main(page).getByRole('alert')).toHaveText(cn['points.signFailed']);
   await page.unroute('**/event1');
   await sign.click();
-  await expect(page.locator('.points-signed')).toHaveText('今日已签到+2 积分');
-  await expect(page.locator('.points-signed')).toBeFocused();
+  await expect(signInResult(page)).toHaveText('今日已签到+2 积分');
+  await expect(signInResult(page)).toBeFocused();
   await expect(total(page)).toHaveText('2');
   await expect(lines(page)).toHaveCount(1);
   await page.reload();
-  await expect(page.locator('.points-signed')).toHaveText('今日已签到');
+  await expect(signInResult(page)).toHaveText('今日已签到');
 });
 
 test('integralShop lists the ledger by pages and by days', async ({ page, problems }) => {
   await enterAsMember(page, { phone: NIGHT_SHIFT, nickname: '夜班' });
   await expectRetry(page, problems, 'myScoreList', PAGE);
   await expect(total(page)).toHaveText('1280');
-  await expect(page.locator('.points-facts dd')).toHaveText(['0', '1580', '300']);
+  await expect(pointsFacts(page).locator('dd')).toHaveText(['0', '1580', '300']);
   await expect(lines(page).first()).toContainText('发表评论');
   await expect(lines(page).first()).toContainText('11-20 02:31');
   await expect(lines(page).first()).toContainText('+2');
@@ -59,7 +68,7 @@ test('integralShop lists the ledger by pages and by days', async ({ page, proble
   const bought = lines(page).filter({ hasText: '−300' }).getByRole('link');
   await expect(bought).toHaveAttribute('href', /\/productDetail\.html\?id=1$/);
   await expect(lines(page)).toHaveCount(20);
-  await page.locator('.list-end').scrollIntoViewIfNeeded();
+  await listEnd(page).scrollIntoViewIfNeeded();
   await expect(lines(page).filter({ hasText: '2020-12-24 02:15' })).toHaveCount(1);
 
   await page.getByRole('tab', { name: cn['points.entries'] }).focus();
@@ -87,9 +96,9 @@ test('comments of two tabs that closed before their points arrived are both cred
     const tab = await context.newPage();
     await tab.goto(address);
     await waitUntilAwake(tab);
-    await tab.locator('.bar-field').click();
+    await commentField(tab).click();
     await write(tab, text);
-    await expect(tab.locator('.toast')).toHaveText(actWords.cn['comment.sent']);
+    await expect(toast(tab)).toHaveText(actWords.cn['comment.sent']);
     await tab.close();
   }
   await context.unroute(/\/eventTypes/);
@@ -114,7 +123,7 @@ test('a comment is credited once, and the toast of points follows that of the co
   await enterAsMember(page);
   await page.goto(await putArticle(freshId(), { body: ['一段。'] }));
   await waitUntilAwake(page);
-  await page.locator('.bar-field').click();
+  await commentField(page).click();
   expect(events).toEqual([]);
   // Records each toast as it appears.
   await page.evaluate(() => {
@@ -129,8 +138,8 @@ test('a comment is credited once, and the toast of points follows that of the co
     }).observe(document.body, { childList: true });
   });
   await write(page, '坐这趟车回家。');
-  await expect(page.locator('.toast')).toHaveText(actWords.cn['comment.sent']);
-  await expect(page.locator('.toast')).toHaveText('+2 积分');
+  await expect(toast(page)).toHaveText(actWords.cn['comment.sent']);
+  await expect(toast(page)).toHaveText('+2 积分');
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
     actWords.cn['comment.sent'],
     '+2 积分',

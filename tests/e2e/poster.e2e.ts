@@ -4,6 +4,7 @@ import { cn as words } from '../../src/i18n/messages/cn.ts';
 import { POSTER_WIDTH_PX, QR_PX } from '../../src/model/share/poster.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { HOOK } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { act } from '../helpers/words.ts';
@@ -180,7 +181,7 @@ test('a poster that cannot be made shows an error and can be retried', async ({
 test('the poster works by keyboard and passes axe', async ({ page }) => {
   await openPoster(page, BAKED);
   await expect(picture(page)).toBeVisible();
-  expect(await violationsInBoth(page, '.sheet')).toEqual([]);
+  expect(await violationsInBoth(page, HOOK.sheet)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(sheet(page).getByRole('link', { name: cn['poster.save'] })).toBeFocused();

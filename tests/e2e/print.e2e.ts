@@ -1,32 +1,32 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { articleBody, bodyFigure, HOOK, showAll } from '../helpers/locators.ts';
 import { putArticle, withBaked } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** Returns elements that are drawn in print although they belong to the screen. */
 const readScreenOnly = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((names) => {
     const isDrawn = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().height > 1;
-    const names = 'top-bar,ad-slot,button,nav,.bar,.floats,.skip,.show-all';
     const shown = Array.from(document.querySelectorAll(names)).filter(isDrawn);
     const floating = Array.from(document.querySelectorAll('body *')).filter(
       (element) => isDrawn(element) && /fixed|sticky/.test(getComputedStyle(element).position),
     );
     return [...shown, ...floating].map((element) => element.outerHTML.slice(0, 80));
-  });
+  }, `top-bar,ad-slot,button,nav,${HOOK.bottomBar},${HOOK.floatingButtons},${HOOK.skipLink}`);
 
 /** Returns the pairs of text and background colours in print. */
 const readColours = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((column) => {
     const seen = new Set<string>();
-    for (const element of document.querySelectorAll('.page, .page *')) {
+    for (const element of document.querySelectorAll(`${column}, ${column} *`)) {
       if (!element.checkVisibility() || element.closest('svg')) continue;
       const { color, backgroundColor } = getComputedStyle(element);
       seen.add(`${color} on ${backgroundColor}`);
     }
     return [...seen];
-  });
+  }, HOOK.pageColumn);
 
 for (const [what, address] of [
   ['a baked article', 'newsDetail/12/345.html'],
@@ -41,7 +41,7 @@ for (const [what, address] of [
     expect(await readColours(page)).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
     await expect(page.locator('#comments')).toBeHidden();
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('.prose p').first()).toBeVisible();
+    await expect(articleBody(page).locator('p').first()).toBeVisible();
     // The text is as wide as the paper, wider than the widest column of the screen.
     await page.setViewportSize({ width: 720, height: 1000 });
     const width = await page.locator('article').evaluate((element) => element.clientWidth);
@@ -53,7 +53,7 @@ for (const [what, address] of [
     await waitUntilAwake(page);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    const pictures = page.locator('.pic img:visible');
+    const pictures = bodyFigure(page).locator('img:visible');
     expect(await pictures.count()).toBeGreaterThan(0);
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveJSProperty('complete', true);
@@ -82,8 +82,8 @@ test('an article that is folded on the screen prints in full, with the addresses
     await page.goto(address);
     await expect(page.locator('read-more[data-folded]')).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.show-all')).toBeHidden();
-    const prose = page.locator('.prose');
+    await expect(showAll(page)).toBeHidden();
+    const prose = articleBody(page);
     expect(await prose.evaluate((text) => getComputedStyle(text).maxHeight)).toBe('none');
     expect(await prose.evaluate((text) => getComputedStyle(text).maskImage)).toBe('none');
     const shown = await page

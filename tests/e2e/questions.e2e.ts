@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/environment.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { attachedVideo, feedAnswer, feedQuestion, HOOK } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
@@ -21,7 +22,7 @@ test('topicDetail has questions in two orders and keeps a refused question', asy
   await expect(heading(page)).toHaveText('秋冬种什么、怎么种？农技站在线答');
   await expect(page).toHaveTitle(/^秋冬种什么/);
   await expect(page.locator('html')).toHaveAttribute('data-route', 'topicDetail');
-  const rows = page.locator('.feed-question');
+  const rows = feedQuestion(page);
   await expect(rows).toHaveCount(20);
   const newest = (await rows.allTextContents()).join();
   await waitUntilAwake(page);
@@ -69,7 +70,7 @@ test('askDetail shows a question with all its answers, with none, or a message',
   );
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
-  const answers = page.locator('.feed-answer');
+  const answers = feedAnswer(page);
   await expect(answers).toHaveCount(20);
   await answers.last().scrollIntoViewIfNeeded();
   await expect(answers).toHaveCount(26);
@@ -95,7 +96,9 @@ test('qaDetail shows the question, its category and a sanitised answer', async (
   await expect(page).toHaveTitle(/^双井巷口的路灯/);
   await expect(page.locator('main dl')).toContainText('城市照明');
   await expect(page.getByRole('region', { name: '官方答复' })).toContainText('已修');
-  await expect(page.locator('.prose [onerror],.prose script')).toHaveCount(0);
+  await expect(
+    page.locator(`${HOOK.articleBody} [onerror],${HOOK.articleBody} script`),
+  ).toHaveCount(0);
   await expect(page.getByText('提问者评价满意')).toBeVisible();
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
@@ -109,7 +112,7 @@ test('newQaDetail shows the progress, and its asker rates it once', async ({ pag
   await expect(page.getByRole('list', { name: '办理进度' }).locator('[aria-current]')).toHaveText(
     /^办理中/,
   );
-  await expect(page.locator('.film')).toBeVisible();
+  await expect(attachedVideo(page)).toBeVisible();
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
 

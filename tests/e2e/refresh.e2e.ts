@@ -3,6 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { MemberTokens } from '../../src/model/session/types.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { HOOK } from '../helpers/locators.ts';
 import { loginMember } from '../helpers/session.ts';
 import { openWithSettings } from '../helpers/settings.ts';
 
@@ -136,7 +137,7 @@ test.describe('a deployment with tokens', () => {
     const count = countCalls(context);
     await openWithSettings(page, ARTICLE, TOKEN_APP);
     await expect(page.locator('article h1')).not.toBeEmpty();
-    await expect(page.locator('section ul .row-title').first()).toBeVisible();
+    await expect(page.locator(`section ul ${HOOK.rowTitle}`).first()).toBeVisible();
     expect(count('getAnonymousToken')).toBe(1);
     expect(count('getArticleContent')).toBe(1);
   });
@@ -182,7 +183,7 @@ test('the debug console shows under the policy that its deployment is built with
   page,
 }) => {
   await openWithSettings(page, 'newsDetail/12/345.html', { debugConsole: true });
-  const button = page.locator('#__vconsole .vc-switch');
+  const button = page.locator(HOOK.consoleSwitch);
   await expect(button).toBeVisible();
   await expect(button).toHaveCSS('position', 'fixed');
 });

@@ -1,10 +1,11 @@
 import { expect, test } from '../helpers/browser.ts';
+import { HOOK } from '../helpers/locators.ts';
 
 /**
  * tests/contract/routeFaults.test.ts tests the states of all routes; this file tests the messages.
  */
 const PAGES = [
-  ['newsDetail/999/345.html', 'getArticleContent', '.prose p'],
+  ['newsDetail/999/345.html', 'getArticleContent', `${HOOK.articleBody} p`],
   ['topicDetail.html?id=601', 'questionDetail', 'main h1'],
   ['tagList.html?tagId=42', 'tagScreenArticles', 'main li a'],
   ['commentAll/346/0.html', 'discussView', 'main h1'],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
+import { credits, HOOK } from '../helpers/locators.ts';
 import { freshId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough } from '../helpers/reader.ts';
 import { watchRuns } from '../helpers/watchRuns.ts';
@@ -35,7 +36,7 @@ const visible = (text: string) =>
 
 /** Dispatches events on every element; returns the elements that must not exist. */
 const provoke = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate((body) => {
     const EVENTS = [
       'load',
       'error',
@@ -53,7 +54,7 @@ const provoke = (page: Page): Promise<string[]> =>
     }
     // The vote's form has no action, so it submits nothing.
     const isVote = (element: HTMLElement) =>
-      element.matches('form:not([action])') && !element.closest('.prose, #comments');
+      element.matches('form:not([action])') && !element.closest(`${body}, #comments`);
     return elements
       .filter((element) => !isVote(element))
       .filter(
@@ -65,7 +66,7 @@ const provoke = (page: Page): Promise<string[]> =>
           ),
       )
       .map((element) => element.outerHTML.slice(0, 200));
-  });
+  }, HOOK.articleBody);
 
 /** Returns fields whose text became elements; the interface's own elements do not count. */
 const markup = (page: Page, fields: string): Promise<string[]> =>
@@ -81,7 +82,7 @@ const markup = (page: Page, fields: string): Promise<string[]> =>
   );
 
 /** Selects the text of a comment, baked or live. */
-const COMMENT = '#comments p.text-32';
+const COMMENT = `#comments ${HOOK.commentText}`;
 
 /** Returns comments as written: a link is shown short and has the full text in its title. */
 async function readComments(page: Page): Promise<string[]> {
@@ -152,7 +153,7 @@ for (const [index, payload] of sample(FEW).entries()) {
     await page.goto(
       `${address}?title=${encodeURIComponent(payload)}&theme=${encodeURIComponent(payload)}`,
     );
-    await expect(page.locator('.credits')).toBeVisible();
+    await expect(credits(page)).toBeVisible();
     await expect(page.locator('#comments')).toBeVisible();
     expect(await provoke(page)).toEqual([]);
     expect(await markup(page, 'h1, header p, .abstract, .credits dd')).toEqual([]);
@@ -210,8 +211,7 @@ test('lists, captions, attachments, tags, votes and comments show hostile text a
     await scrollThrough(page);
     await expect(page.locator(COMMENT)).not.toHaveCount(0);
     expect(await provoke(page)).toEqual([]);
-    const fields =
-      'figcaption, .vote-name, #comments p.whitespace-pre-line, #comments .break-anywhere';
+    const fields = `figcaption, ${HOOK.voteName}, #comments ${HOOK.commentText}, #comments ${HOOK.longWord}`;
     expect(await page.locator(fields).count()).toBeGreaterThan(MANY);
     expect(await markup(page, `${COMMENT}, figcaption`)).toEqual([]);
     await expect

@@ -3,6 +3,7 @@ import { readTestPorts } from '../../scripts/test/environment.ts';
 import { cn as words } from '../../src/i18n/messages/cn.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { bottomBar, HOOK } from '../helpers/locators.ts';
 import { MESSENGER_AGENT, runInMessenger } from '../helpers/messenger.ts';
 import { freshId, putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
@@ -162,17 +163,17 @@ test.describe('in a plain browser', () => {
     await stubPhone(page, 'has none');
     await page.goto(BAKED);
     await waitUntilAwake(page);
-    await page.locator('.bar [data-act=share]').focus();
+    await bottomBar(page).locator('[data-act=share]').focus();
     await page.keyboard.press('Enter');
     await expect(way(page, cn['share.copy'])).toBeVisible();
-    expect(await violationsInBoth(page, '.sheet')).toEqual([]);
+    expect(await violationsInBoth(page, HOOK.sheet)).toEqual([]);
     // The close button is first, then the targets in their order.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(way(page, cn['share.copy'])).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(cn['share.copied'])).toBeVisible();
-    await expect(page.locator('.bar [data-act=share]')).toBeFocused();
+    await expect(bottomBar(page).locator('[data-act=share]')).toBeFocused();
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { reachComments } from '../helpers/comments.ts';
 import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
 import { FILM_PAGE } from '../helpers/films.ts';
+import { HOOK, sheet } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
@@ -13,7 +14,7 @@ import { act } from '../helpers/words.ts';
 const NARROWEST = { width: 320, height: 640 };
 const ARTICLE = 'newsDetail/12/345.html';
 /** Selects the sheet that was opened last. */
-const SHEET = '.sheet-layer:last-child .sheet';
+const SHEET = `${HOOK.sheetLayer}:last-child ${HOOK.sheet}`;
 const { cn } = act;
 
 let browser: Browser;
@@ -30,7 +31,7 @@ const tap = (page: Page, selector: string) => page.locator(selector).first().cli
 const tapButton = (page: Page, name: string | RegExp) =>
   page.locator(SHEET).getByRole('button', { name }).first().click();
 const closeSheets = async (page: Page): Promise<void> => {
-  const sheets = page.locator('.sheet');
+  const sheets = sheet(page);
   for (let left = await sheets.count(); left > 0; left -= 1) {
     await page.keyboard.press('Escape');
     await expect(sheets).toHaveCount(left - 1);
@@ -49,22 +50,22 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   };
 
   await open(page, ARTICLE);
-  await tap(page, '.bar [data-act=share]');
-  await look('ways of sharing', SHEET, '.share-targets button');
+  await tap(page, `${HOOK.bottomBar} [data-act=share]`);
+  await look('ways of sharing', SHEET, `${HOOK.shareTargets} button`);
   await tapButton(page, cn['share.qr']);
-  await look('code of a page', SHEET, '.qr');
+  await look('code of a page', SHEET, HOOK.qr);
   await tapButton(page, cn['share.poster']);
   await look('poster', SHEET, 'img.poster');
   await closeSheets(page);
 
-  await tap(page, '.bar-field');
+  await tap(page, HOOK.commentField);
   await look('composer', SHEET);
   await page.getByRole('textbox').fill('很长的评论。'.repeat(40));
   await tap(page, `${SHEET} .sheet-submit`);
-  await look('login by code', SHEET, '.sheet-layer:nth-child(2)');
+  await look('login by code', SHEET, `${HOOK.sheetLayer}:nth-child(2)`);
   await tapButton(page, '用密码登录');
   await tap(page, `${SHEET} .main-button`);
-  await look('login by password', SHEET, '.field-error');
+  await look('login by password', SHEET, HOOK.fieldError);
   await closeSheets(page);
 
   const comments = await reachComments(page);
@@ -77,33 +78,33 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   await closeSheets(page);
 
   await tap(page, 'main img[data-i="0"]');
-  await look('pictures large', '.lightbox');
+  await look('pictures large', HOOK.lightbox);
 
   await open(page, 'circleDetail/901.html');
   await tap(page, '[data-form=post]');
   await tap(page, `${SHEET} .sheet-submit`);
-  await look('form of a post', SHEET, '.field-error');
+  await look('form of a post', SHEET, HOOK.fieldError);
 
   await open(page, 'paperSharePage/2026-11-20/1.html');
-  await look('newspaper', '.paper-head, .paper-turn, .paper-tools');
+  await look('newspaper', `${HOOK.paperHead}, ${HOOK.paperTurn}, ${HOOK.paperTools}`);
   await page.getByRole('link', { name: cn['paper.days'] }).click();
   await look('calendar of the newspaper', SHEET);
   await closeSheets(page);
-  await tap(page, '.paper-rows a');
-  await look('article of the newspaper', '.paper-reader');
+  await tap(page, `${HOOK.paperRows} a`);
+  await look('article of the newspaper', HOOK.paperReader);
 
   await open(page, FILM_PAGE);
-  await tap(page, '.film-cover');
+  await tap(page, HOOK.mediaCover);
   await page.locator('media-player[data-state=playing]').waitFor();
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
   await look('video player', 'media-player', 'media-player[data-state=paused]');
 
   await open(page, 'liveDetail/801/404.html');
-  await look('countdown to a broadcast', '.live-countdown');
+  await look('countdown to a broadcast', HOOK.liveCountdown);
 
   const sound = { audio: 'almanac.mp3', title: '外婆的节气本', text: '朗读：景怀山', seconds: 24 };
   await open(page, await putArticle(863_001, { body: [sound, '一段文字。'] }));
-  await tap(page, '.sound-cover:not([hidden])');
+  await tap(page, `${HOOK.soundCover}:not([hidden])`);
   await look('audio player', 'sound-player, .sound-bar', 'sound-player');
 
   await enterAsMember(page);

@@ -8,6 +8,13 @@ import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/failed.ts';
 import { makePhotos } from '../helpers/files.ts';
 import { setActivity } from '../helpers/joining.ts';
+import {
+  signupAnswers,
+  voucher,
+  voucherCode,
+  voucherPaper,
+  writeOffVerdict,
+} from '../helpers/locators.ts';
 import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 
@@ -115,30 +122,30 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
 
   await expect(page).toHaveTitle(/^我的报名/);
   await expect(page.getByText(join['signup.accepted'], { exact: true })).toBeVisible();
-  await expect(page.locator('.signup-answers')).toContainText(name);
-  await expect(page.locator('.signup-answers')).toContainText('认星座、拍银河');
-  await expect(page.locator('.signup-answers img')).toHaveCount(1);
+  await expect(signupAnswers(page)).toContainText(name);
+  await expect(signupAnswers(page)).toContainText('认星座、拍银河');
+  await expect(signupAnswers(page).locator('img')).toHaveCount(1);
   await page.getByRole('button', { name: join['voucher.draw'] }).click();
-  const ticket = page.locator('.voucher');
+  const ticket = voucher(page);
   await expect(ticket).toContainText(join['voucher.unused']);
   await expect(ticket.getByRole('img', { name: /^二维码/ })).toBeVisible();
   await expect(page.getByRole('button', { name: join['voucher.draw'] })).toHaveCount(0);
   await waitUntilAwake(page);
   expect(await violationsInBoth(page)).toEqual([]);
   // White also with the dark theme: a scanner has to read the code.
-  await expect(page.locator('.voucher-paper')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const words = await page.locator('.voucher-code').textContent();
+  await expect(voucherPaper(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const words = await voucherCode(page).textContent();
 
   // The voucher is shown without a network, too.
   const away = /\/(activityDetail|getActivityVoucher)(\?|$)/;
   await page.route(away, (route) => route.abort('failed'));
   await page.reload();
   await expect(page.getByText(join['signup.stale'])).toBeVisible();
-  await expect(page.locator('.voucher-code')).toHaveText(words ?? '');
-  await expect(page.locator('.signup-answers')).toHaveCount(0);
+  await expect(voucherCode(page)).toHaveText(words ?? '');
+  await expect(signupAnswers(page)).toHaveCount(0);
   await page.unroute(away);
   await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(page.locator('.signup-answers')).toContainText(name);
+  await expect(signupAnswers(page)).toContainText(name);
 
   // A voucher is redeemed once.
   for (const verdict of [join['writeoff.accepted'], join['writeoff.used']]) {
@@ -147,7 +154,7 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
       await page.getByLabel(join['writeoff.shop'], { exact: true }).fill('S01');
       await page.getByRole('button', { name: join['writeoff.confirm'] }).click();
     }
-    await expect(page.locator('.verdict-word')).toHaveText(verdict);
+    await expect(writeOffVerdict(page)).toHaveText(verdict);
   }
 
   await page.goto(`activityApply.html?id=${STARS}`);
@@ -181,7 +188,7 @@ test('a device signs up without a login, also where a field has an unknown kind'
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await page.getByRole('link', { name: join['apply.see'] }).click();
   await expect(page.getByText(join['signup.awaiting'], { exact: true })).toBeVisible();
-  await expect(page.locator('.signup-answers')).toContainText('周六上午');
+  await expect(signupAnswers(page)).toContainText('周六上午');
   expect(await listEntries(REPAIR, name)).toHaveLength(1);
 
   // Where no form is shown, the page gives the reason and a link to the activity.

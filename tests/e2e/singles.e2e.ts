@@ -3,6 +3,7 @@ import { readTestPorts } from '../../scripts/test/environment.ts';
 import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
 import { violationsInBoth } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { articleBody, HOOK } from '../helpers/locators.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { openWithSettings } from '../helpers/settings.ts';
@@ -170,7 +171,7 @@ test('aboutUs lists the documents of the site and retries a failure', async ({
   await page.getByRole('link', { name: '隐私政策' }).click();
   await page.waitForURL('**/aboutUs.html?type=privacy');
   await expect(page).toHaveTitle(/^隐私政策/);
-  await expect(page.locator('.prose li')).toHaveCount(3);
+  await expect(articleBody(page).locator('li')).toHaveCount(3);
   await page.goto('aboutUs.html?type=nothing');
   await expect(page.getByRole('link', { name: '用户协议' })).toBeVisible();
 });
@@ -196,8 +197,10 @@ test('productDetail shows price and description, and shows a message when there 
 
   // The description is HTML of the server, which has to be sanitised.
   await page.goto('productDetail.html?id=5');
-  await expect(page.locator('.prose')).toContainText('内侧的小标签');
-  await expect(page.locator('.prose [onerror],.prose [src^=javascript]')).toHaveCount(0);
+  await expect(articleBody(page)).toContainText('内侧的小标签');
+  await expect(
+    page.locator(`${HOOK.articleBody} [onerror],${HOOK.articleBody} [src^=javascript]`),
+  ).toHaveCount(0);
   await expect(page.getByRole('button', { name: '在客户端中兑换' })).toHaveCount(0);
   await page.goto('productDetail.html?id=99');
   await expect(page.getByRole('heading', { name: '找不到这件商品' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { bottomBar, HOOK, soundPosition } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { act } from '../helpers/words.ts';
 
@@ -15,7 +16,7 @@ const slider = (page: Page) => card(page).getByRole('slider', { name: WORDS['sou
 const place = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
 
 async function start(page: Page, nth = 0): Promise<void> {
-  await page.locator('.sound-cover:not([hidden])').nth(nth).click();
+  await page.locator(`${HOOK.soundCover}:not([hidden])`).nth(nth).click();
 }
 
 test('plays in its card, has a bar while the card is out of view, and ends', async ({ page }) => {
@@ -30,10 +31,7 @@ test('plays in its card, has a bar while the card is out of view, and ends', asy
   await expect(bar(page)).toBeVisible();
   // The bar is above the article's own bar once its animation has ended.
   const overlap = async () => {
-    const [own, foot] = await Promise.all([
-      bar(page).boundingBox(),
-      page.locator('.bar').boundingBox(),
-    ]);
+    const [own, foot] = await Promise.all([bar(page).boundingBox(), bottomBar(page).boundingBox()]);
     return (own?.y ?? 0) + (own?.height ?? 0) - (foot?.y ?? 0);
   };
   await expect.poll(overlap, { intervals: [50] }).toBeLessThanOrEqual(1);
@@ -75,7 +73,7 @@ test('is moved by keys, seek buttons and dragging, and its end closes the bar', 
   const held = await place(page);
   expect(held).toBeGreaterThan(4);
   expect(held).toBeLessThan(8);
-  await expect(card(page).locator('.sound-at')).toHaveText(/00:0[5-7]/);
+  await expect(soundPosition(card(page))).toHaveText(/00:0[5-7]/);
   await page.mouse.up();
   await expect.poll(() => place(page)).toBeGreaterThan(held + 0.2);
 

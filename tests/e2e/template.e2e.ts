@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { articleBody, HOOK, layoutArea, skeleton } from '../helpers/locators.ts';
 import { injectFault, putArticle } from '../helpers/origin.ts';
 import { textOf } from '../helpers/reader.ts';
 
@@ -22,13 +23,13 @@ test.describe('shows what the baked file shows:', () => {
         time.textContent = time.title || time.textContent;
       }
     });
-    const lists = page.locator('section ul .row-title');
+    const lists = page.locator(`section ul ${HOOK.rowTitle}`);
     return {
       title: await page.title(),
       lang: await page.locator('html').getAttribute('lang'),
       article: await textOf(page.locator('article')),
-      pictures: await page
-        .locator('.prose img')
+      pictures: await articleBody(page)
+        .locator('img')
         .evaluateAll((list) =>
           list.map((img) => [img.getAttribute('src'), img.getAttribute('width')]),
         ),
@@ -53,7 +54,7 @@ test.describe('shows what the baked file shows:', () => {
       expect(expected.article.length).toBeGreaterThan(100);
       expect(expected.lists.length).toBeGreaterThan(0);
       await page.goto(other);
-      await expect(page.locator('section ul .row-title')).toHaveCount(expected.lists.length);
+      await expect(page.locator(`section ul ${HOOK.rowTitle}`)).toHaveCount(expected.lists.length);
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
       const { canonical, ...shown } = await readParts(page);
       const { canonical: address, ...parts } = expected;
@@ -73,16 +74,16 @@ test('the skeleton is shown until the article has loaded', async ({ page }) => {
     times: 1,
   });
   await page.goto(address);
-  await expect(page.locator('.skeleton')).toBeVisible();
+  await expect(skeleton(page)).toBeVisible();
   await expect(page.locator('h1')).toHaveText('稿件 801001');
-  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(skeleton(page)).toHaveCount(0);
 });
 
 test('requests its data once, and before any module', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('newsDetail/999/345.html');
-  await expect(page.locator('section ul .row-title').first()).toBeVisible();
+  await expect(page.locator(`section ul ${HOOK.rowTitle}`).first()).toBeVisible();
   const first = (what: RegExp) => asked.findIndex((url) => what.test(url));
   expect(first(/getArticleContent/)).toBeGreaterThan(-1);
   expect(first(/getArticleContent/)).toBeLessThan(first(/\.js$/));
@@ -108,7 +109,7 @@ test('shows a message when there is no article', async ({ page }) => {
       await page.goto(address);
       await expect(notice(page)).toContainText('稿件已撤下');
       await expect(retry(page)).toHaveCount(0);
-      await expect(page.locator('.skeleton, article')).toHaveCount(0);
+      await expect(page.locator(`${HOOK.skeleton}, article`)).toHaveCount(0);
     });
   }
 });
@@ -147,7 +148,7 @@ test.describe('shows what failed, and retries', () => {
     let held = true;
     await page.route(CALL, (route) => (held ? undefined : route.continue()));
     await page.goto(address);
-    await expect(page.locator('.skeleton')).toBeVisible();
+    await expect(skeleton(page)).toBeVisible();
     // The client waits for the early request; its time-out starts with that request.
     await expect(async () => {
       await page.clock.fastForward(51_000);
@@ -183,10 +184,10 @@ test.describe('modes that change the request', () => {
     await page.goto('newsDetail/23/7001.html?szb=1');
     await asked;
     await expect(page.locator('h1')).toHaveText('最后一对长轨今晨落槽');
-    const figure = page.locator('figure', { has: page.locator('.layout-area') });
+    const figure = page.locator('figure', { has: layoutArea(page) });
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.locator('img')).toHaveAttribute('src', /page-1-page/);
-    const [picture, area] = [figure.locator('img'), figure.locator('.layout-area')];
+    const [picture, area] = [figure.locator('img'), layoutArea(figure)];
     await expect(area).toHaveCount(1);
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -298,7 +299,7 @@ test.describe('bad content', () => {
         });
       });
       await page.goto(address);
-      await expect(page.locator('.prose')).toContainText('正文');
+      await expect(articleBody(page)).toContainText('正文');
       await expect(page.locator('#comments')).toBeAttached();
       const targets = await page.evaluate(() =>
         Array.from(document.body.querySelectorAll('*')).flatMap((element) =>
@@ -350,7 +351,7 @@ test.describe('bad content', () => {
       await expect(
         page.locator('h1, main [role=status], main [role=alert]').first(),
       ).toBeAttached();
-      await expect(page.locator('.skeleton')).toHaveCount(0);
+      await expect(skeleton(page)).toHaveCount(0);
       // Requests that are still open need no answer any more.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
@@ -361,14 +362,14 @@ test.describe('bad content', () => {
     const content = paragraph.repeat(Math.ceil((2 << 20) / Buffer.byteLength(paragraph)));
     const address = await putArticle(801_201, { content: `${content}<p>最后一段。</p>` });
     await page.goto(address);
-    await expect(page.locator('.prose')).toContainText('最后一段。', { timeout: 10_000 });
+    await expect(articleBody(page)).toContainText('最后一段。', { timeout: 10_000 });
   });
 
   test('a deeply nested body renders its text', async ({ page }) => {
     const content = `${'<div>'.repeat(20_000)}最深处${'</div>'.repeat(20_000)}<p>尾段。</p>`;
     const address = await putArticle(801_202, { content });
     await page.goto(address);
-    await expect(page.locator('.prose')).toContainText('最深处', { timeout: 10_000 });
+    await expect(articleBody(page)).toContainText('最深处', { timeout: 10_000 });
   });
 
   for (const [what, id, content] of [
@@ -379,8 +380,8 @@ test.describe('bad content', () => {
       const address = await putArticle(id, { content });
       await page.goto(address);
       await expect(page.locator('h1')).toHaveText(`稿件 ${id}`);
-      await expect(page.locator('.prose')).toBeAttached();
-      await expect(page.locator('.prose script')).toHaveCount(0);
+      await expect(articleBody(page)).toBeAttached();
+      await expect(articleBody(page).locator('script')).toHaveCount(0);
     });
   }
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
+import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
@@ -24,7 +25,7 @@ test('text is twice as large at twice the text size of the browser, from the fir
   await page.route('**/_astro/*.js', () => {});
   await page.goto(ROUTE_ADDRESSES.newsDetail, { waitUntil: 'domcontentloaded' });
   expect(await sizeOf(page, 'h1')).toBe(48);
-  expect(await sizeOf(page, '.prose p')).toBe(36);
+  expect(await sizeOf(page, `${HOOK.articleBody} p`)).toBe(36);
   expect(await page.locator('article').evaluate(({ clientWidth }) => clientWidth)).toBe(375);
   await page.context().close();
 });
@@ -32,7 +33,7 @@ test('text is twice as large at twice the text size of the browser, from the fir
 test('a font size in the address is multiplied, too', async () => {
   const page = await openPage();
   await page.goto(`${ROUTE_ADDRESSES.newsDetail}?fontSize=42`);
-  expect(await sizeOf(page, '.prose p')).toBe(42);
+  expect(await sizeOf(page, `${HOOK.articleBody} p`)).toBe(42);
   await page.context().close();
 });
 
@@ -66,15 +67,15 @@ const findDisorder = () => {
 };
 
 /** Returns targets below 44 px, except links in running text, by tag and class. */
-const findSmallTargets = () => {
+const findSmallTargets = ({ inText, field }: { inText: string; field: string }) => {
   const HALF_PX = 21;
   const NAMES = 'a[href], button:not(:disabled), summary, select, input:not([type=hidden])';
   const small = new Set<string>();
   for (const target of document.querySelectorAll<HTMLElement>(NAMES)) {
     const isHidden = !target.checkVisibility({ visibilityProperty: true });
-    if (isHidden || target.closest('.prose, .sr-only, .skip')) continue;
+    if (isHidden || target.closest(inText)) continue;
     const label = target instanceof HTMLInputElement ? target.labels?.[0] : null;
-    const area = target.closest('.field-box, .poll-search') ?? label ?? target;
+    const area = target.closest(field) ?? label ?? target;
     area.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = area.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -100,15 +101,18 @@ test('on every route text of 200 % needs no sideways scroll, headings are in ord
   const found: Record<string, readonly string[]> = {};
   for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
     await page.goto(address, { waitUntil: 'load' });
-    await page.locator('.floats').waitFor({ state: 'attached' });
-    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await floatingButtons(page).waitFor({ state: 'attached' });
+    await expect(skeleton(page)).toHaveCount(0);
     const wide = await page.evaluate(findWide);
     // Targets are measured at the default size: larger text makes them larger.
     await page.evaluate(() => document.documentElement.style.setProperty('--text', '1'));
     const problems = [
       ...wide,
       ...(await page.evaluate(findDisorder)),
-      ...(await page.evaluate(findSmallTargets)),
+      ...(await page.evaluate(findSmallTargets, {
+        inText: `${HOOK.articleBody}, ${HOOK.hiddenText}, ${HOOK.skipLink}`,
+        field: HOOK.fieldArea,
+      })),
     ];
     if (problems.length > 0) found[route] = problems;
   }

@@ -4,6 +4,7 @@ import { readTestPorts } from '../../scripts/test/environment.ts';
 import { violations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { makeFilm, makePhoto, makePhotos, TAKEN_AT } from '../helpers/files.ts';
+import { composerFile, toast } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { freshId } from '../helpers/origin.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
@@ -14,9 +15,8 @@ import { waitUntilAwake } from '../helpers/reader.ts';
 const sheet = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => sheet(page).getByRole('textbox', { name: '正文' });
 const post = (page: Page) => sheet(page).getByRole('button', { name: /^(发布|正在发送…)$/ });
-const tiles = (page: Page) => sheet(page).locator('.composer-picture');
+const tiles = (page: Page) => composerFile(sheet(page));
 const chooser = (page: Page) => sheet(page).getByLabel('添加图片或视频');
-const toast = (page: Page) => page.locator('.toast');
 const CIRCLE = '901';
 
 async function openForm(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { SampleVote } from '../../scripts/sample/types.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { HOOK, ownVote, voteBar, voteOption, voteSubmit } from '../helpers/locators.ts';
 import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 import { act } from '../helpers/words.ts';
 
@@ -50,8 +51,8 @@ async function putVote(vote: Partial<SampleVote> = {}): Promise<{ id: number; pa
 }
 
 const option = (page: Page, number: number) => page.getByLabel(`选项 ${number}`, { exact: true });
-const submit = (page: Page) => page.locator('.vote-submit');
-const results = (page: Page) => page.locator('.vote-bar');
+const submit = (page: Page) => voteSubmit(page);
+const results = (page: Page) => voteBar(page);
 
 async function choose(page: Page, ...numbers: number[]): Promise<void> {
   for (const number of numbers) await option(page, number).check();
@@ -66,15 +67,15 @@ test('a choice made before any script is submitted, and the results are shown', 
     await choose(page, 2, 3, 4);
     await submit(page).click();
     await expect(results(page)).toHaveCount(5);
-    await expect(page.locator('.vote-own')).toHaveCount(3);
-    await expect(page.locator('.vote-own').first()).toContainText('选项 2');
-    await expect(page.locator('.vote-own').first()).toContainText('40%');
+    await expect(ownVote(page)).toHaveCount(3);
+    await expect(ownVote(page).first()).toContainText('选项 2');
+    await expect(ownVote(page).first()).toContainText('40%');
     await expect(page.getByText(act.cn['vote.thanks'])).toBeVisible();
     expect((await readStored(vote.id)).votes).toHaveLength(1);
 
     await page.reload();
     await page.mouse.wheel(0, 2000);
-    await expect(page.locator('.vote-own')).toHaveCount(3);
+    await expect(ownVote(page)).toHaveCount(3);
   });
 });
 
@@ -83,7 +84,7 @@ test('the template submits a vote, too', async ({ page }) => {
   await page.goto(vote.page);
   await choose(page, 1, 5);
   await submit(page).click();
-  await expect(page.locator('.vote-own')).toHaveCount(2);
+  await expect(ownVote(page)).toHaveCount(2);
   expect((await readStored(vote.id)).votes).toHaveLength(1);
 });
 
@@ -106,7 +107,7 @@ test('more options than allowed are refused, and the choice is kept', async ({ p
   await expect(option(page, 4)).toBeChecked();
   await option(page, 4).uncheck();
   await submit(page).click();
-  await expect(page.locator('.vote-own')).toHaveCount(3);
+  await expect(ownVote(page)).toHaveCount(3);
 });
 
 for (const [what, shiftMs] of [
@@ -125,7 +126,7 @@ for (const [what, shiftMs] of [
     await page.goto(open.page);
     await choose(page, 1, 3);
     await submit(page).click();
-    await expect(page.locator('.vote-own')).toHaveCount(2);
+    await expect(ownVote(page)).toHaveCount(2);
   });
 }
 
@@ -134,7 +135,7 @@ test('a double tap submits one vote', async ({ page }) => {
   await page.goto(vote.page);
   await choose(page, 1, 3);
   await submit(page).dblclick();
-  await expect(page.locator('.vote-own')).toHaveCount(2);
+  await expect(ownVote(page)).toHaveCount(2);
   expect((await readStored(vote.id)).votes).toHaveLength(1);
 });
 
@@ -157,7 +158,7 @@ test('a vote without a network is kept, reported as kept, and sent when online',
   await context.setOffline(false);
   await expect.poll(async () => (await readStored(vote.id)).votes.length).toBe(1);
   await page.reload();
-  await expect(page.locator('.vote-own')).toHaveCount(3);
+  await expect(ownVote(page)).toHaveCount(3);
 });
 
 test('the votes that are left today are shown and can be used', async ({ page }) => {
@@ -166,7 +167,7 @@ test('the votes that are left today are shown and can be used', async ({ page })
   for (const left of [1, 0]) {
     await choose(page, 1, 3);
     await submit(page).click();
-    await expect(page.locator('.vote-own')).toHaveCount(2);
+    await expect(ownVote(page)).toHaveCount(2);
     if (left === 0) break;
     await expect(page.getByText(act.cn['vote.left'].replace('{n}', '1'))).toBeVisible();
     await page.getByRole('button', { name: act.cn['vote.again'] }).click();
@@ -209,14 +210,14 @@ test('a vote can be submitted with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await submit(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.vote-own')).toHaveCount(2);
+  await expect(ownVote(page)).toHaveCount(2);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the questions and options can be read', async ({ page }) => {
     await page.goto('newsDetail/24/384.html');
-    await expect(page.locator('fieldset.vote-question')).not.toHaveCount(0);
-    await expect(page.locator('.vote-option').first()).toBeVisible();
+    await expect(page.locator(`fieldset${HOOK.voteQuestion}`)).not.toHaveCount(0);
+    await expect(voteOption(page).first()).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { skeleton, toast } from '../helpers/locators.ts';
 import { enterAsMember } from '../helpers/member.ts';
 import { waitUntilAwake } from '../helpers/reader.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
@@ -33,7 +34,7 @@ test('every page has its links back and home when its content fails', async ({
   const found: string[] = [];
   for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
     await page.goto(templateOf(address), { waitUntil: 'load' });
-    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await expect(skeleton(page)).toHaveCount(0);
     if (!(await hasWays(page))) found.push(route);
   }
   expect(found).toEqual([]);
@@ -46,7 +47,7 @@ test('the bar of a template leads back while the content is loading, and is remo
   const calls = '**/app_if/getArticleContent?**';
   await page.route(calls, () => {});
   await page.evaluate(() => location.assign('../newsDetail/999/345.html'));
-  await expect(page.locator('.skeleton')).toBeVisible();
+  await expect(skeleton(page)).toBeVisible();
   await page.locator('[data-back]:visible').click();
   await expect(page).toHaveURL(/columnDetail/);
 
@@ -68,9 +69,9 @@ test('a toast does not cover the row that the tap changed', async ({ page }) => 
     scrollBy(0, 60);
   });
   await button.click();
-  const toast = page.locator('.toast');
-  await expect(toast).toBeVisible();
-  const over = await toast.boundingBox();
+  const message = toast(page);
+  await expect(message).toBeVisible();
+  const over = await message.boundingBox();
   const under = await button.locator('xpath=ancestor::li[1]').boundingBox();
   if (!over || !under) throw new Error('the message or the row is not in the page');
   expect(over.y + over.height <= under.y || under.y + under.height <= over.y).toBe(true);

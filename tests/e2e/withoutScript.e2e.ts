@@ -1,4 +1,5 @@
 import { expect, test } from '../helpers/browser.ts';
+import { HOOK, voteInput, voteOption } from '../helpers/locators.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -7,14 +8,14 @@ test('pages without JavaScript show their content, and no control that needs a s
 }) => {
   await test.step('a vote has no dead fields', async () => {
     await page.goto('newsDetail/24/384.html');
-    await expect(page.locator('.vote-option').first()).toBeVisible();
-    await expect(page.locator('.vote-input').first()).toBeHidden();
+    await expect(voteOption(page).first()).toBeVisible();
+    await expect(voteInput(page).first()).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
   await test.step('a broadcast on air is a link to its playlist', async () => {
     await page.goto('liveDetail/802/405.html');
-    const link = page.locator('a.film-cover');
+    const link = page.locator(`a${HOOK.mediaCover}`);
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', /\.m3u8$/);
   });

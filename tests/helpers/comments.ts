@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/environment.ts';
+import { HOOK } from './locators.ts';
 
 export interface StoredComment {
   readonly id: number;
@@ -21,13 +22,13 @@ export async function reachComments(page: Page): Promise<Locator> {
   await comments.waitFor({ state: 'attached' });
   await comments.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 1);
-  await comments.locator('[data-comment], p.text-center').first().waitFor();
+  await comments.locator(`[data-comment], ${HOOK.noComments}`).first().waitFor();
   return comments;
 }
 
 /** Returns the text of every comment in a list, in the order of the list. */
 export const textsUnder = (list: Locator): Promise<string[]> =>
-  list.locator('p.whitespace-pre-line.text-32').allTextContents();
+  list.locator(HOOK.commentText).allTextContents();
 
 /** Fills in the open composer and sends it. */
 export async function write(page: Page, text: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { floatingButtons } from './locators.ts';
 
 /** Returns the text of an element with whitespace collapsed. */
 export async function textOf(locator: Locator): Promise<string> {
@@ -7,7 +8,7 @@ export async function textOf(locator: Locator): Promise<string> {
 
 /** Waits until the deferred module has run, which adds the floating buttons. */
 export async function waitUntilAwake(page: Page): Promise<void> {
-  await page.locator('.floats').waitFor({ state: 'attached' });
+  await floatingButtons(page).waitFor({ state: 'attached' });
 }
 
 /** Scrolls to the end in steps, so that every element that waits for visibility becomes visible. */

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from '../helpers/browser.ts';
+import { articleBody } from '../helpers/locators.ts';
 import { freshId, putArticle, withBaked } from '../helpers/origin.ts';
 import { readBuilt } from '../helpers/site.ts';
 
@@ -139,7 +140,7 @@ test('an article about all markup is shown as text', async ({ page }) => {
   await withBaked(address, async () => {
     await page.goto(address);
     await expect(page.locator('h1')).toHaveText(`稿 ${text}`);
-    await expect(page.locator('.prose')).toContainText(`甲 ${text} 乙`);
+    await expect(articleBody(page)).toContainText(`甲 ${text} 乙`);
     await expect(page.locator('h1')).toHaveCSS('font-weight', /^[67]00$/);
   });
 });

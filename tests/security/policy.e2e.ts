@@ -10,6 +10,7 @@ import { finishBakedPage } from '../../scripts/build/finishPage.ts';
 import { findPolicy } from '../../scripts/build/policy.ts';
 import { attributeOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { MARKUP_FILES, payloads, withoutCorpus } from '../helpers/corpora.ts';
+import { articleBody } from '../helpers/locators.ts';
 import { freshId, putArticle, withBaked } from '../helpers/origin.ts';
 import { readBuilt } from '../helpers/site.ts';
 import { watchRuns } from '../helpers/watchRuns.ts';
@@ -109,14 +110,23 @@ test.describe('without the policy', () => {
     const address = await putArticle(freshId(), { content: `<p>first</p>${content}` });
     const show = async () => {
       await page.goto(address);
-      await expect(page.locator('.prose')).toContainText('first');
-      await page.evaluate(() => {
-        for (const element of document.querySelectorAll('.prose *')) {
-          for (const name of ['load', 'error', 'focus', 'mouseover', 'animationstart', 'toggle']) {
-            element.dispatchEvent(new Event(name));
+      await expect(articleBody(page)).toContainText('first');
+      await articleBody(page)
+        .locator('*')
+        .evaluateAll((elements) => {
+          for (const element of elements) {
+            for (const name of [
+              'load',
+              'error',
+              'focus',
+              'mouseover',
+              'animationstart',
+              'toggle',
+            ]) {
+              element.dispatchEvent(new Event(name));
+            }
           }
-        }
-      });
+        });
       expect(ran).toEqual([]);
     };
     await show();
@@ -129,5 +139,5 @@ test('the template shows a body whose controls are named like DOM properties', a
   const controls = names.map((name) => `<input name="${name}"><img id="${name}">`).join('');
   const content = `<p>first</p><form>${controls}<p>inside</p></form><p>last</p>`;
   await page.goto(await putArticle(freshId(), { content }));
-  await expect(page.locator('.prose')).toHaveText(/first\s*inside\s*last/);
+  await expect(articleBody(page)).toHaveText(/first\s*inside\s*last/);
 });
