@@ -8,7 +8,7 @@ import type { FrameLocator, Locator, Page } from 'playwright/test';
  */
 export const HOOK = {
   accountsStrip: '.accounts-strip',
-  adClose: 'ad-slot button',
+  adClose: '[data-tl="ad.close"]',
   appBar: '.app-bar',
   articleBody: '.prose',
   articleRow: '.row',
