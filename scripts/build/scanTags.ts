@@ -87,7 +87,7 @@ const TAG_NAME_STOPS = [SLASH];
 const ATTRIBUTE_NAME_STOPS = [SLASH, EQUALS];
 const VALUE_STOPS: readonly number[] = [];
 
-/** Returns a name in lower case: only ASCII letters change, since `K` (Kelvin) is no `k` in HTML. */
+/** Returns a name with ASCII letters in lower case: in HTML the Kelvin sign is no `k`. */
 const lowerName = (name: string): string =>
   name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 

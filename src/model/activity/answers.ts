@@ -73,8 +73,8 @@ export const parseChosenOptions = (answer: Answer | undefined): readonly string[
   typeof answer === 'string' ? answer.split('\n').filter((text) => text !== '') : (answer ?? []);
 
 /**
- * Returns the answers in the form of a draft: one text per field. Values that are no text are
- * left out.
+ * Returns the answers in the form of a draft: one text per field. Objects, which no
+ * form stores, are left out.
  */
 export const formatAnswerDraft = (
   answers: Readonly<Record<string, unknown>>,
@@ -84,7 +84,8 @@ export const formatAnswerDraft = (
       id,
       [answer]
         .flat()
-        .filter((part) => typeof part === 'string')
+        .filter((part) => typeof part !== 'object')
+        .map(String)
         .join('\n'),
     ]),
   );

@@ -54,7 +54,7 @@ describe('a sign-up that waits', () => {
     });
   });
 
-  it('leaves stored answers that are no text out of the draft', () => {
+  it('leaves stored answers that are objects out of the draft', () => {
     const stored = { ...payload, answers: '{"a":{"toString":null},"b":["上午",{}]}' };
     expect(describeWrite('signUp').draftOf?.(stored)).toMatchObject({
       draft: { values: { a: '', b: '上午' } },
