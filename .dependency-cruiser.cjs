@@ -7,6 +7,8 @@ const only = (name, from, allowed) => ({
   to: { path: '^(src|scripts|tests)/', pathNot: `^src/(${allowed})` },
 });
 
+const SHARED = 'api/|model/|host/|i18n/|settings\\.ts|';
+
 module.exports = {
   forbidden: [
     {
@@ -50,13 +52,9 @@ module.exports = {
     only('api', 'api', 'api/|model/|body/|settings\\.ts|routes\\.ts'),
     only('i18n', 'i18n', 'i18n/|model/|settings\\.ts'),
     only('host', 'host', 'host/|model/|i18n/|styles/|settings\\.ts|routes\\.ts'),
-    // Sending is still in stores/outbox.ts, which needs the kinds of writes.
-    only(
-      'stores',
-      'stores',
-      'stores/|writes/|api/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
-    ),
-    only('writes', 'writes', 'writes/|stores/|api/|model/'),
+    only('services', 'services', `${SHARED}services/|writes/|body/|routes\\.ts`),
+    only('state', 'state', `${SHARED}state/|services/|writes/|body/|routes\\.ts`),
+    only('writes', 'writes', 'writes/|state/|services/|api/|model/'),
     {
       // The kinds of writes are loaded together: what only one of them needs is imported when
       // it is used (decision 0040).
@@ -64,30 +62,29 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/writes/', pathNot: '^src/writes/attemptWrite' },
       to: {
-        path: '^src/(stores|api)/',
+        path: '^src/(state|services|api)/',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
     only('ui', 'ui', 'ui/|model/|body/|i18n/|routes\\.ts|settings\\.ts'),
+    // From the first bytes to what a tap loads, each may use what follows it.
     only(
-      'elements',
-      'elements',
-      'elements/|writes/|stores/|api/|model/|host/|i18n/|legacy\\.ts|settings\\.ts|routes\\.ts',
+      'boot',
+      'boot',
+      'boot/|behaviours/|actions/|api/|model/|host/|legacy\\.ts|settings\\.ts|routes\\.ts',
     ),
-    only(
-      'behaviours',
-      'behaviours',
-      'behaviours/|elements/|stores/|model/|host/|i18n/|settings\\.ts',
-    ),
+    only('behaviours', 'behaviours', `${SHARED}behaviours/|actions/|elements/|state/|services/`),
+    only('actions', 'actions', `${SHARED}actions/|elements/|state/|services/|writes/|routes\\.ts`),
+    only('elements', 'elements', `${SHARED}elements/|state/|services/`),
     only(
       'islands',
       'islands',
-      'islands/|ui/|writes/|stores/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
+      'islands/|ui/|writes/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
     ),
     only(
       'screens',
       'screens',
-      'screens/|host/|behaviours/startBehaviours\\.ts|ui/|islands/|stores/|model/|body/|i18n/|settings\\.ts|routes\\.ts',
+      'screens/|behaviours/startBehaviours\\.ts|ui/|islands/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
     ),
   ],
   options: {

@@ -11,7 +11,7 @@ interface Finder {
  * argument), and the browser UI that consists of web pages, which costs a quarter of the
  * processor in tests.
  */
-const OFF = [
+const DISABLED_FEATURES = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -35,7 +35,7 @@ const OFF = [
 
 /** Disables the browser's own network traffic, so that only the page is measured. */
 export const CHROMIUM_ARGS: string[] = [
-  `--disable-features=${OFF.join()}`,
+  `--disable-features=${DISABLED_FEATURES.join()}`,
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',

@@ -1,17 +1,18 @@
 /** `npm run dev`: the embedded origin and Astro's dev server. */
-import { startCommand } from './run/command.ts';
-import { endWith, onEnd, openLocal } from './run/local.ts';
-import { startLocalOrigin } from './run/site.ts';
+
+import { exitWithError, onExit, prepareLocalSite } from './run/localSite.ts';
+import { startCommand } from './run/runCommand.ts';
+import { startLocalOrigin } from './run/startSite.ts';
 
 try {
-  const local = await openLocal();
-  const origin = await startLocalOrigin({ ...local, pictures: 'ahead' });
+  const local = await prepareLocalSite();
+  const origin = await startLocalOrigin({ ...local, images: 'ahead' });
   const astro = startCommand('astro', ['dev', '--port', String(local.ports.site)]);
-  const end = onEnd(async () => {
+  const end = onExit(async () => {
     astro.kill();
     await origin?.stop();
   });
   astro.once('exit', end);
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

@@ -14,7 +14,7 @@ import {
 const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
 
 /** Reads settings from the text of a `.env` file and the process environment, which has precedence. */
-export function readSettings(
+export function parseEnvSettings(
   text: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): Result<Settings, SettingsError> {
@@ -22,7 +22,8 @@ export function readSettings(
 }
 
 /** Loads the settings for a command; reports all problems and ends the process with 1 when there are any. */
-export const loadSettings = (): Settings => requireValue(readSettings(readEnvFile(), process.env));
+export const loadSettings = (): Settings =>
+  requireValue(parseEnvSettings(readEnvFile(), process.env));
 
 /** Loads how much a publishing run may remove; reports problems and ends the process like `loadSettings`. */
 export const loadRemovalLimits = (): RemovalLimits =>

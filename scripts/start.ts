@@ -2,8 +2,8 @@
 
 import { ensureBuilt } from './run/build.ts';
 import { type Example, listExamples } from './run/examples.ts';
-import { endWith, onEnd, openLocal, usesEmbeddedOrigin } from './run/local.ts';
-import { startSite } from './run/site.ts';
+import { exitWithError, onExit, prepareLocalSite, usesEmbeddedOrigin } from './run/localSite.ts';
+import { startSite } from './run/startSite.ts';
 import { ARTICLES } from './sample/articles.ts';
 
 const HOME: Example = ['home', 'home.html'];
@@ -12,10 +12,10 @@ const PAPER: Example = ['newspaper', 'paperSharePage.html'];
 const FEED: Example = ['feed', 'feed.xml'];
 
 try {
-  const local = await openLocal();
+  const local = await prepareLocalSite();
   if (!(await ensureBuilt(local.settings))) throw new Error('The build failed; see above.');
-  const site = await startSite({ ...local, pictures: 'ahead' });
-  onEnd(site.stop);
+  const site = await startSite({ ...local, images: 'ahead' });
+  onExit(site.stop);
   const ownNews = usesEmbeddedOrigin(local.settings, local.ports);
   console.log();
   for (const [what, address] of [
@@ -30,5 +30,5 @@ try {
   }
   console.log('\nCtrl-C ends it.');
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

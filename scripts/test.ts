@@ -6,13 +6,13 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { build, ensureBuilt } from './run/build.ts';
-import { CLIENT_DIR } from './run/local.ts';
+import { CLIENT_DIR } from './run/localSite.ts';
 import { loadSettings } from './settings.ts';
-import { prepareTestEnvironment } from './test/environment.ts';
 import { runPlaywright, runVitest } from './test/runners.ts';
+import { runTools } from './test/runTools.ts';
 import { startSiteProcess, type TestedSite } from './test/siteProcess.ts';
 import { addOutcomes, FAILED, type Outcome, PASSED, type Step } from './test/step.ts';
-import { runTools } from './test/tools.ts';
+import { prepareTestEnvironment } from './test/testEnvironment.ts';
 
 let built: boolean | undefined;
 let site: Promise<TestedSite | null> | undefined;
@@ -40,7 +40,7 @@ const STAGES: readonly Stage[] = [
         name: 'site',
         needs: 'build',
         // Every article of the sample content can be baked.
-        run: async () => ((await bakedSite())?.failures === 0 ? PASSED : FAILED),
+        run: async () => ((await ensureTestedSite())?.failures === 0 ? PASSED : FAILED),
       },
       { name: 'pages', needs: 'site', run: (filters) => runVitest(['pages'], filters) },
       { name: 'lint', run: () => runTools(['biome', 'check', '.']) },
@@ -69,7 +69,7 @@ async function isBuilt(): Promise<boolean> {
 }
 
 /** Returns the site for later steps, baked and started once; null when that failed. */
-async function bakedSite(): Promise<TestedSite | null> {
+async function ensureTestedSite(): Promise<TestedSite | null> {
   if (!(await isBuilt())) return null;
   site ??= startSiteProcess();
   return site;
@@ -94,7 +94,7 @@ async function runStep(step: Step, filters: readonly string[]): Promise<Outcome>
   let outcome = FAILED;
   try {
     if (step.needs === 'build' && !(await isBuilt())) console.log('not run: there is no build');
-    else if (step.needs === 'site' && !(await bakedSite()))
+    else if (step.needs === 'site' && !(await ensureTestedSite()))
       console.log('not run: there is no site');
     else outcome = await step.run(filters);
   } catch (error) {

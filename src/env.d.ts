@@ -6,7 +6,7 @@ declare namespace App {
     /** The data of a baked page. */
     page?: import('./layouts/bakedPage.ts').BakedPage;
     /** The data of a template that has its content in noscript. */
-    template?: import('./screens/reading/locals.ts').ReadingLocals;
+    template?: import('./screens/reading/readingPageData.ts').ReadingPageData;
   }
 }
 
@@ -15,7 +15,7 @@ interface Window {
   __page?: import('./host/page.ts').PageAddress;
   /** Requests that a template's inline script sent before the modules loaded. */
   __early?: import('./api/preload.ts').PreloadedAnswers;
-  /** Elements that were tapped before the deferred module loaded (elements/hold.ts). */
+  /** Elements that were tapped before the deferred module loaded (boot/holdTaps.ts). */
   __taps?: HTMLElement[];
 }
 

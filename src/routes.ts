@@ -1,4 +1,4 @@
-import type { ArticleKind } from './model/article/types.ts';
+import type { ArticleKind } from './model/article/articleTypes.ts';
 
 /** A row of the route table. A flag that is absent is false. */
 export interface RouteRow {

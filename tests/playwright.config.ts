@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium, findTestChromium } from '../scripts/chromium.ts';
-import { readTestPorts, testVariables } from '../scripts/test/environment.ts';
+import { readTestPorts, testVariables } from '../scripts/test/testEnvironment.ts';
 
 const ports = readTestPorts();
 const variables = testVariables(ports);
 const site = `${variables.SITE_URL}${variables.SITE_BASE}/`;
 
 /**
- * Pages wait more than they work (for frames, idle time, answers): with one worker a core,
- * the cores stood still two fifths of the time.
+ * Pages wait more than they compute (for frames, idle time, answers): with one worker per core,
+ * the cores were idle two fifths of the time.
  */
 const WORKERS = availableParallelism() + 1;
 
@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: 'list',
   // `npm test` has it running already; a developer's `playwright test` starts it here.
   webServer: {
-    command: 'node scripts/test/site.ts',
+    command: 'node scripts/test/testedSite.ts',
     cwd: '..',
     env: variables,
     url: `${site}home.html`,

@@ -1,4 +1,4 @@
-import type { ArticleKind } from '../../src/model/article/types.ts';
+import type { ArticleKind } from '../../src/model/article/articleTypes.ts';
 import { articleRoute } from '../../src/routes.ts';
 import { isPageId, type PageRef } from './pageRef.ts';
 

@@ -2,23 +2,23 @@ import { getConfig } from '../../src/api/calls/config.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
+import { createBakeClient } from './bakeClient.ts';
 import type { Selection } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
+import { type BakeState, openBakeState, stateDirOf } from './bakeState.ts';
 import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
-import { openBakeClient } from './client.ts';
+import { createLocalWorker, startThreads } from './bakeWorkers.ts';
 import { type CollectedOutcomes, collectInto, finishRun } from './finishRun.ts';
-import { type LockOptions, lockFolder } from './lock.ts';
+import { type LockOptions, lockFolder } from './folderLock.ts';
+import { loadRenderer, readHomeTemplate } from './loadRenderer.ts';
 import { findBakedPages } from './pageFiles.ts';
 import { messageOf } from './pageOutcome.ts';
 import type { RenderPage } from './pageView.ts';
 import { planNamedRun, planWholeRun } from './planRun.ts';
 import { DEFAULT_REMOVAL_LIMITS, type RemovalLimits } from './removalLimits.ts';
-import { openRenderer, readHomeTemplate } from './renderer.ts';
 import { runJobs } from './runJobs.ts';
-import { type BakeState, openBakeState, stateDirOf } from './state.ts';
-import { openLocalWorker, openThreads } from './workers.ts';
 
-export { openRenderer };
+export { loadRenderer };
 
 export interface BakeOptions {
   readonly settings: Settings;
@@ -61,7 +61,7 @@ export async function bake(options: BakeOptions): Promise<Result<BakeSummary, Ap
   try {
     // Before anything is fetched, since no page can be baked without it; and under the lock,
     // because a build replaces it.
-    const render = options.render ?? (await openRenderer(serverDir));
+    const render = options.render ?? (await loadRenderer(serverDir));
     return await bakeLocked(options, render, state);
   } finally {
     state.close();
@@ -78,7 +78,7 @@ async function bakeLocked(
   const { select = { kind: 'all' }, onProgress = () => {}, now = Date.now } = options;
   const startedAt = performance.now();
   const homeTemplate = await readHomeTemplate(serverDir);
-  const client = openBakeClient(settings, { state });
+  const client = createBakeClient(settings, { state });
   const config = await getConfig(client);
   if (!config.ok) return config;
 
@@ -95,14 +95,14 @@ async function bakeLocked(
   const baker = { ...shared, client, state, render };
   const bakeWorkers =
     workers > 1 && options.render === undefined
-      ? openThreads(Math.min(workers, jobs.length), { ...shared, settings, serverDir })
-      : [openLocalWorker(baker)];
+      ? startThreads(Math.min(workers, jobs.length), { ...shared, settings, serverDir })
+      : [createLocalWorker(baker)];
   const collected: CollectedOutcomes = {
     jobs,
     listing,
     published: [],
     feeds: new Map(),
-    gone: new Map(),
+    withdrawn: new Map(),
     emptied: [],
   };
   const run = await runJobs(jobs, bakeWorkers, {

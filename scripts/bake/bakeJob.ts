@@ -1,5 +1,5 @@
 import type { ApiError } from '../../src/api/errors.ts';
-import type { Column } from '../../src/model/site/types.ts';
+import type { Column } from '../../src/model/site/siteTypes.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
 import type { FeedPlan } from './feeds/feedPlan.ts';
 import type { PageRef } from './pageRef.ts';
@@ -37,7 +37,7 @@ export interface BakeJob<R extends BakeableRoute = BakeableRoute> extends PageRe
   readonly action: 'bake' | 'check';
   /** The column of the page as the tree of columns has it; fetched when it is absent. */
   readonly column?: Column;
-  /** The whole tree was read and lacks the column: a refusal then says that it is gone. */
+  /** The complete tree lacks the column: a refusal of its calls then means that it was deleted. */
   readonly unlisted?: true;
   /** The list may lose its last row: the run has permission for it (`removalLimits.ts`). */
   readonly mayEmpty?: true;

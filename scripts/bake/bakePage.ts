@@ -1,11 +1,11 @@
 import path from 'node:path';
+import { readFileIfExists, writeFileAtomically } from './atomicFile.ts';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import { writePage } from './pageFiles.ts';
-import { failedByCall, failedByError, renderPage, reportGone } from './pageOutcome.ts';
+import { failedByCall, failedByError, renderPage, reportWithdrawn } from './pageOutcome.ts';
 import { formatRef, type PageRef, pageFile } from './pageRef.ts';
 import type { LoadedPage, PageBaker, PageKind } from './pages/pageKind.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
-import { readFileIfExists, writeWholeFile } from './wholeFile.ts';
 
 /**
  * Does one job. Never rejects: a failure leaves the existing page as it is, and is the outcome.
@@ -33,7 +33,7 @@ async function bakeByKind(baker: PageBaker, kind: PageKind, job: BakeJob): Promi
     case 'withdrawn': {
       const { reason, pages = [job] } = page;
       if (kind.withdraw) return kind.withdraw(baker, job, reason);
-      return reportGone(baker, pages, reason);
+      return reportWithdrawn(baker, pages, reason);
     }
     case 'none':
       return { result: 'skipped' };
@@ -57,7 +57,7 @@ async function writeLoaded(
   const written = [await writePage(baker.outDir, ref, html, baker)];
   if (rowCount !== null) baker.state?.saveRowCount(formatRef(ref), rowCount);
   for (const name of copies) {
-    written.push(await writeWholeFile(path.join(baker.outDir, name), html, baker));
+    written.push(await writeFileAtomically(path.join(baker.outDir, name), html, baker));
   }
   const result = written.includes('written') ? 'baked' : 'unchanged';
   return { result, ...(await describe?.()) };

@@ -1,6 +1,6 @@
 /** `npm run bake` (see `parseCommand.ts` for its arguments). */
 import { loadRemovalLimits, loadSettings } from '../settings.ts';
-import { runBakeCommand } from './command.ts';
+import { runBakeCommand } from './runBakeCommand.ts';
 
 const interrupt = new AbortController();
 // Only the first signal: a second Ctrl-C ends the process at once.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ROUTES, type RouteRow } from '../../src/routes.ts';
+import { deleteFileWithCopies } from './atomicFile.ts';
 import type { BakeJob, PageOutcome, PublishedArticle } from './bakeJob.ts';
 import type { BakeFailure } from './bakeSummary.ts';
 import { columnFeedFile, FEED_OWNER } from './feeds/columnFeed.ts';
@@ -16,8 +17,7 @@ import {
 import type { Listing } from './listArticles.ts';
 import { deletePage, findBakedPages } from './pageFiles.ts';
 import { formatRef, type PageRef } from './pageRef.ts';
-import { type Loss, type Losses, mayLose, type RemovalLimits } from './removalLimits.ts';
-import { deleteFileWithCopies } from './wholeFile.ts';
+import { areLossesAllowed, type Loss, type Losses, type RemovalLimits } from './removalLimits.ts';
 
 /** What the jobs of a run reported, collected until its end. */
 export interface CollectedOutcomes {
@@ -26,23 +26,23 @@ export interface CollectedOutcomes {
   readonly published: PublishedArticle[];
   readonly feeds: Map<string, FeedPlan>;
   /** Pages to remove and why, by `formatRef`. */
-  readonly gone: Map<string, { readonly page: PageRef; readonly reason: string }>;
+  readonly withdrawn: Map<string, { readonly page: PageRef; readonly reason: string }>;
   readonly emptied: { readonly job: BakeJob; readonly reason: string }[];
 }
 
 /** Returns the function that adds the outcome of a job. */
 export const collectInto =
-  ({ published, feeds, gone, emptied }: CollectedOutcomes) =>
+  ({ published, feeds, withdrawn, emptied }: CollectedOutcomes) =>
   (job: BakeJob, outcome: PageOutcome): void => {
-    const addGone = (pages: readonly PageRef[], reason: string) => {
-      for (const page of pages) gone.set(formatRef(page), { page, reason });
+    const addWithdrawn = (pages: readonly PageRef[], reason: string) => {
+      for (const page of pages) withdrawn.set(formatRef(page), { page, reason });
     };
-    if (outcome.result === 'gone') addGone(outcome.pages, outcome.reason);
+    if (outcome.result === 'gone') addWithdrawn(outcome.pages, outcome.reason);
     if (outcome.result === 'emptied') emptied.push({ job, reason: outcome.reason });
     if (outcome.result !== 'baked' && outcome.result !== 'unchanged') return;
     if (outcome.published) published.push(outcome.published);
     if (outcome.feed) feeds.set(outcome.feed.file, outcome.feed);
-    addGone(outcome.left ?? [], 'its article is on another screen');
+    addWithdrawn(outcome.left ?? [], 'its article is on another screen');
   };
 
 export interface FinishOptions {
@@ -75,18 +75,18 @@ export async function finishRun(
 ): Promise<Finished> {
   const { files, limits, allowed, existing, bakeEmptied } = options;
   const { outDir } = files;
-  const { gone, emptied } = collected;
+  const { withdrawn, emptied } = collected;
   const before = await findBakedPages(outDir);
-  const after = new Map([...before].filter(([name]) => !gone.has(name)));
+  const after = new Map([...before].filter(([name]) => !withdrawn.has(name)));
   const sitemaps = await planSitemaps(files, describeArticles(collected), after);
   const losses: Losses = {
-    removed: [...gone].map(([page, { reason }]) => ({ page, reason })),
+    removed: [...withdrawn].map(([page, { reason }]) => ({ page, reason })),
     emptied: [
       ...emptied.map(({ job, reason }) => ({ page: formatRef(job), reason })),
       ...(await findEmptiedFiles(collected, files, { existing: after, sitemaps })),
     ],
   };
-  if (!mayLose(losses, { limits, existing, allowed })) {
+  if (!areLossesAllowed(losses, { limits, existing, allowed })) {
     const held = new Set(losses.emptied.map(({ page }) => page));
     await writeFeeds(collected, files, before, held);
     if (!held.has(SITEMAP)) {
@@ -106,7 +106,7 @@ export async function finishRun(
     if (outcome.result !== 'failed') continue;
     failed.push({ subject: page, kind: outcome.kind, message: outcome.message });
   }
-  for (const { page } of gone.values()) {
+  for (const { page } of withdrawn.values()) {
     await deletePage(outDir, page);
     if (page.route !== FEED_OWNER) continue;
     await deleteFileWithCopies(path.join(outDir, columnFeedFile(page.params.id ?? '')));

@@ -1,11 +1,11 @@
 import { getArticles, getColumns } from '../../src/api/calls/columns.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import type { ListItem, Tag } from '../../src/model/article/types.ts';
-import { listModuleArticles } from '../../src/model/column/normalise.ts';
-import type { ColumnPage } from '../../src/model/column/types.ts';
+import type { ListItem, Tag } from '../../src/model/article/articleTypes.ts';
+import type { ColumnPage } from '../../src/model/column/columnTypes.ts';
+import { listModuleArticles } from '../../src/model/column/normaliseColumn.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
-import type { Column } from '../../src/model/site/types.ts';
+import type { Column } from '../../src/model/site/siteTypes.ts';
 import { type ArticleRef, createArticleRef, isLinkedArticle } from './articleRef.ts';
 import { type BakeFailure, describeFailedCall } from './bakeSummary.ts';
 import { formatRef } from './pageRef.ts';

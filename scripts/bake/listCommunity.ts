@@ -2,9 +2,9 @@ import { listCircles } from '../../src/api/calls/circles.ts';
 import { leaderView } from '../../src/api/calls/leaderLists.ts';
 import { getCats, getCatXys, getSubCats } from '../../src/api/calls/subscriptions.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import { loadPeopleList } from '../../src/api/pages/peopleList.ts';
-import type { PeopleListName } from '../../src/model/people/lists.ts';
-import type { PeopleRoute, PeopleRow } from '../../src/model/people/types.ts';
+import { loadCommunityList } from '../../src/api/pages/communityList.ts';
+import type { CommunityListName } from '../../src/model/community/communityLists.ts';
+import type { CommunityRoute, CommunityRow } from '../../src/model/community/communityTypes.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import { type BakeFailure, describeFailedCall } from './bakeSummary.ts';
 import { isRefusal } from './listArticles.ts';
@@ -28,11 +28,11 @@ export async function listCommunity({ client, known }: ListSource): Promise<Page
   const refs = new Map<string, PageRef>();
   const failures: BakeFailure[] = [];
 
-  const add = (route: PeopleRoute, id: string) => {
+  const add = (route: CommunityRoute, id: string) => {
     const ref: PageRef = { route, params: { id } };
     if (isPageId(id)) refs.set(formatRef(ref), ref);
   };
-  const addRow = (row: PeopleRow) => {
+  const addRow = (row: CommunityRow) => {
     if (row.kind === 'dynamic') add('dynamicDetail', row.id);
     if (row.kind === 'post') add('postDetail', row.id);
     if (row.kind !== 'question') return;
@@ -63,12 +63,12 @@ export async function listCommunity({ client, known }: ListSource): Promise<Page
     return rows;
   }
 
-  async function readRows(name: PeopleListName, id: string): Promise<void> {
-    const rows = await readAll<PeopleRow>(
+  async function readRows(name: CommunityListName, id: string): Promise<void> {
+    const rows = await readAll<CommunityRow>(
       `${name} ${id}`,
       async (page, shown) => {
         const lastId = shown[shown.length - 1]?.id ?? '0';
-        const answer = await loadPeopleList(client, name, { id, page, lastId });
+        const answer = await loadCommunityList(client, name, { id, page, lastId });
         if (!answer.ok) return answer;
         const { rows: items, hasMore } = answer.value;
         const shownIds = new Set(shown.map((row) => row.id));

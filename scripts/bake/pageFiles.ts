@@ -1,10 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ROUTES, routeFile } from '../../src/routes.ts';
+import {
+  deleteFileWithCopies,
+  isMissingFile,
+  type Written,
+  writeFileAtomically,
+} from './atomicFile.ts';
 import { removeIfLeftover, removeLeftovers } from './leftovers.ts';
 import { formatRef, isPageId, type PageRef, pageFile } from './pageRef.ts';
 import { isPagePath, PAGE_KINDS } from './pages/pageKinds.ts';
-import { deleteFileWithCopies, isMissingFile, type Written, writeWholeFile } from './wholeFile.ts';
 
 /**
  * Writes a page completely or not at all; the same bytes are not written again. Rejects when the
@@ -16,7 +21,7 @@ export async function writePage(
   html: string,
   { compress }: { readonly compress: boolean },
 ): Promise<Written> {
-  return writeWholeFile(checkedFile(outDir, ref), html, { compress });
+  return writeFileAtomically(checkedFile(outDir, ref), html, { compress });
 }
 
 /** Deletes a page and its compressed copies; returns whether there was one. Rejects as `writePage`. */

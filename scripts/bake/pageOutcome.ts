@@ -36,7 +36,7 @@ export async function renderPage({ render }: PageBaker, view: PageView): Promise
 }
 
 /** Returns the outcome of a job whose subject is withdrawn; skipped when it has no page. */
-export async function reportGone(
+export async function reportWithdrawn(
   { outDir }: PageBaker,
   refs: readonly PageRef[],
   reason: string,

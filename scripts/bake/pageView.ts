@@ -1,5 +1,5 @@
 import type { BakedPage } from '../../src/layouts/bakedPage.ts';
-import type { ReadingLocals } from '../../src/screens/reading/locals.ts';
+import type { ReadingPageData } from '../../src/screens/reading/readingPageData.ts';
 import type { Settings } from '../../src/settings.ts';
 import { type PageRef, pagePath } from './pageRef.ts';
 
@@ -8,7 +8,7 @@ export interface PageView {
   /** The address below the base that leads to the page's file in `src/pages`. */
   readonly path: string;
   /** The data of the page, or of the template that has its content in noscript. */
-  readonly locals: { readonly page: BakedPage } | { readonly template: ReadingLocals };
+  readonly locals: { readonly page: BakedPage } | { readonly template: ReadingPageData };
   readonly settings: Settings;
 }
 
@@ -23,7 +23,7 @@ export const createPageView = (ref: PageRef, page: BakedPage): PageView => ({
 });
 
 /** Returns the view of a template that `src/pages/ROUTE/reading.astro` shows. */
-export const createTemplateView = (template: ReadingLocals): PageView => ({
+export const createTemplateView = (template: ReadingPageData): PageView => ({
   path: `${template.route}/reading`,
   locals: { template },
   settings: template.settings,

@@ -5,7 +5,7 @@ import { parseTimestamp } from '../../src/model/wire.ts';
 import type { Selection } from './bakeJob.ts';
 import { isPageId, type PageRef } from './pageRef.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
-import { EDITIONS } from './pages/paperEditions.ts';
+import { LATEST_EDITIONS } from './pages/paperEditions.ts';
 
 const MAX_WORKERS = 32;
 
@@ -22,7 +22,7 @@ export interface BakeCommand {
 export const USAGE = `Usage: npm run bake -- (--all | --since TIME | PART …) [options]
 
   --all                 the front page, every column and special, every article that a column
-                        lists, every short video, the latest ${EDITIONS} editions of each
+                        lists, every short video, the latest ${LATEST_EDITIONS} editions of each
                         newspaper, tags, all comments and the other templates that have content
                         to read without JavaScript; removes the pages of what was withdrawn
   --since TIME          articles changed since TIME or without a page, all lists, editions since

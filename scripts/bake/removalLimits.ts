@@ -33,7 +33,7 @@ export interface Losses {
  * @param allowed of `--allow-removals`: how many losses are permitted, null without it
  * @param existing pages before the run
  */
-export function mayLose(
+export function areLossesAllowed(
   { removed, emptied }: Losses,
   {
     limits,

@@ -5,10 +5,10 @@ import { getConfig } from '../../src/api/calls/config.ts';
 import { loadArticleAds } from '../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
 import type { Result } from '../../src/model/result.ts';
-import type { ArticlePage } from '../../src/screens/article/view.ts';
+import type { ArticlePageData } from '../../src/screens/article/articleView.ts';
 import type { Settings } from '../../src/settings.ts';
-import { bake, openRenderer } from '../bake/bake.ts';
-import { openBakeClient } from '../bake/client.ts';
+import { bake, loadRenderer } from '../bake/bake.ts';
+import { createBakeClient } from '../bake/bakeClient.ts';
 import { writePage } from '../bake/pageFiles.ts';
 import type { PageRef } from '../bake/pageRef.ts';
 import { createPageView } from '../bake/pageView.ts';
@@ -48,7 +48,7 @@ async function bakeWhole(task: BakeTask): Promise<BakeTaskResult> {
 
 async function bakePure(task: BakeTask): Promise<BakeTaskResult> {
   const { articles, outDir, compress } = task;
-  const render = await openRenderer();
+  const render = await loadRenderer();
   const page = await loadPage(task);
   const pageMs: number[] = [];
   const startedAt = performance.now();
@@ -64,11 +64,11 @@ async function bakePure(task: BakeTask): Promise<BakeTaskResult> {
   return { pages: articles.length, seconds, peakBytes: peakBytes(), pageMs };
 }
 
-async function loadPage({ settings, articles }: BakeTask): Promise<ArticlePage> {
+async function loadPage({ settings, articles }: BakeTask): Promise<ArticlePageData> {
   const [ref] = articles;
   if (!ref) throw new Error('no article');
   const { columnId = '', id: articleId = '' } = ref.params;
-  const client = openBakeClient(settings);
+  const client = createBakeClient(settings);
   const config = requireValue(await getConfig(client));
   const article = requireValue(await getArticleContent(client, { articleId, columnId }));
   const ads = loadArticleAds(client, article, columnId, config);

@@ -2,8 +2,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { linkTo } from '../../src/routes.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { startServer } from '../serve/server.ts';
+import type { BenchSite } from './benchSite.ts';
 import { formatBytes, formatTable } from './numbers.ts';
-import type { BenchSite } from './site.ts';
 
 /** Rows at which a list is measured. */
 const ROW_COUNTS = [400, 1_000, 2_000, 4_000] as const;

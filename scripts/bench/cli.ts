@@ -1,18 +1,18 @@
 /** `npm run bench` (see `args.ts` for its arguments). */
 import { cpus } from 'node:os';
-import { RendererMissing } from '../bake/renderer.ts';
+import { RendererMissing } from '../bake/loadRenderer.ts';
 import { parseBenchCommand, type Section, USAGE } from './args.ts';
-import { benchBake } from './bake.ts';
+import { benchBake } from './benchBake.ts';
+import { benchBytes } from './benchBytes.ts';
+import { benchFeed } from './benchFeed.ts';
+import { benchInteract } from './benchInteract.ts';
+import { benchLighthouse } from './benchLighthouse.ts';
 import { benchLists } from './benchLists.ts';
-import { benchBytes } from './bytes.ts';
-import { benchFeed } from './feed.ts';
-import { benchInteract } from './interact.ts';
-import { benchLighthouse } from './lighthouse.ts';
-import { benchPoll } from './poll.ts';
-import { benchScroll } from './scroll.ts';
-import { type BenchSite, openBenchSite } from './site.ts';
-import { benchUploads } from './uploads.ts';
-import { benchVotes } from './votes.ts';
+import { benchPoll } from './benchPoll.ts';
+import { benchScroll } from './benchScroll.ts';
+import { type BenchSite, startBenchSite } from './benchSite.ts';
+import { benchUploads } from './benchUploads.ts';
+import { benchVotes } from './benchVotes.ts';
 
 process.exitCode = await main();
 
@@ -40,7 +40,7 @@ async function main(): Promise<number> {
     votes: benchVotes,
   };
   const startedAt = performance.now();
-  const site = await openBenchSite();
+  const site = await startBenchSite();
   const end = () => site.stop().finally(() => process.exit(130));
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

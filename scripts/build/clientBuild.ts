@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 import { shortenEntryName } from './patches/layoutScriptNames.ts';
 
+/** Pages and scripts name the files that they load: a hash of 42 bits costs readers fewer bytes. */
+const formatFileName = (name: string): string => `_astro/${name}.[hash:7].js`;
+
 /**
  * Compiles the browser's scripts for the floor of engines and groups them into files. The framework
  * ignores `vite.build` for the browser, so the plugin changes the settings of that environment.
@@ -17,7 +20,8 @@ export function clientBuild(target: string): Plugin {
               modulePreload: false,
               rolldownOptions: {
                 output: {
-                  entryFileNames: ({ name }) => `_astro/${shortenEntryName(name)}.[hash].js`,
+                  entryFileNames: ({ name }) => formatFileName(shortenEntryName(name)),
+                  chunkFileNames: ({ name }) => formatFileName(name),
                   codeSplitting: { groups: GROUPS.map(({ name, test }) => ({ name, test })) },
                 },
               },
@@ -31,7 +35,7 @@ export function clientBuild(target: string): Plugin {
  * Returns a group of the modules under `src` that match the patterns (without file extension), and
  * of nanostores.
  */
-const of = (name: string, ...modules: readonly string[]) => ({
+const createGroup = (name: string, ...modules: readonly string[]) => ({
   name,
   modules,
   test: new RegExp(`/(?:src/(?:${modules.join('|')})\\.tsx?|node_modules/nanostores/.*)$`),
@@ -44,52 +48,53 @@ const of = (name: string, ...modules: readonly string[]) => ({
  */
 export const GROUPS = [
   // Of every page that requests data and shows messages.
-  of(
+  createGroup(
     'core',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
     'host/(?:settings|storage|device|locale|page|clock|loadChunk)',
-    'i18n/(?:translate|load|moment|locales)',
+    'i18n/(?:translate|loadTranslate|formatTimestamp|locales)',
     'model/(?:wire|time|result|article/counts)',
-    'stores/(?:client|language)',
+    'services/(?:pageClient|loadMessages)',
   ),
   // Of every page, after its content.
-  of(
-    'late',
-    'behaviours/.*',
-    'elements/(?:acts|blessed|tap|praised|gesture|adSlot|backLink|counts|floats|moments|pictures|pictureTaps|swipe|wide)',
-    'host/(?:styles|shared)',
+  createGroup(
+    'deferred',
+    'actions/(?:actions|likeButtons)',
+    'behaviours/(?:behaviour|behaviours|mountOnFirstSheet|prefetchOnIntent|startBehaviours|startEach|backLinks|refreshCounts|floatingButtons|onFirstGesture|relativeTimes|imageLoading|imageTaps|swipeActions|wideScreen)',
+    'elements/(?:AdSlotElement|hydration/islandTaps|player/primeMediaForAutoplay)',
+    'host/(?:styles/loadStyleSheet|document/isSharedPage)',
     'islands/mountSheets',
-    'stores/sheet',
+    'services/sheets',
   ),
-  of(
+  createGroup(
     'visit',
     'api/calls/(?:visit|serverTime|statistics)',
-    'host/(?:articleMark|place)',
-    'stores/(?:visit|start|statistics|clock)',
+    'host/(?:document/pageObject|environment)',
+    'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
   ),
   // Of every island and template.
   {
     name: 'react',
     modules: [],
-    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\/|src\/ui\/(?:Icon|words|Moment|BackBar|FollowButton)\.tsx$/,
+    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\/|src\/ui\/(?:Icon|Message|Timestamp|BackBar|FollowButton)\.tsx$/,
   },
   // Of every page that shows an article or a list of articles. This group precedes those of the
   // screens, which would otherwise contain these modules: pages without React would load React.
-  of(
+  createGroup(
     'article',
     'api/calls/(?:ads|article|config|startCalls)',
-    'api/(?:missing|pages/articleAds)',
-    'model/(?:ads/normalise|link|text|colour|mode)',
+    'api/(?:missingError|pages/articleAds)',
+    'model/(?:ads/normaliseAds|link|text|colour|mode)',
     // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited).*',
   ),
   // Of the templates of articles, before their text.
-  of(
+  createGroup(
     'screen',
     'body/(?!extra/|sanitiseHtml|plain).*',
-    'screens/article/(?:ArticleTemplate|createView)',
-    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|Lead|Opening|PaperPictures|Tags|Titles)',
-    'stores/article',
+    'screens/article/(?:ArticleTemplate|createArticleView)',
+    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|Lead|ArticleTop|PaperImages|Tags|Titles)',
+    'state/article',
     'ui/(?:AdBlock|ArticleSkeleton|BodySegments|MediaCover)',
   ),
 ];

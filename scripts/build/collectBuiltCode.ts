@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadActTranslate } from '../../src/i18n/loadAct.ts';
+import { loadActionTranslate } from '../../src/i18n/loadActionTranslate.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
-import { formatIeNotice } from '../../src/layouts/ieNotice.ts';
+import { formatIeNotice } from '../../src/layouts/formatIeNotice.ts';
 import { type BuiltCode, saveBuiltCode } from './builtCode.ts';
 import { hashCode } from './codeHash.ts';
 import { inlineScripts } from './inlineScripts.ts';
@@ -55,7 +55,7 @@ const hashAll = (texts: readonly string[]): ReadonlySet<string> => new Set(texts
 const formatIeNotices = (): Promise<string[]> =>
   Promise.all(
     LOCALES.map(async (locale) => {
-      const t = await loadActTranslate(locale);
+      const t = await loadActionTranslate(locale);
       return formatIeNotice(t('host.ieTitle'), t('host.ieText'));
     }),
   );

@@ -38,16 +38,16 @@ export const finishTemplatePage = (html: string, code: BuiltCode): FinishedPage 
 
 /** How a script or style is treated: `allow` and `write` add it to the policy. */
 type Treatment =
-  | { readonly kind: 'keep' | 'late' | 'remove' | 'unknown' }
+  | { readonly kind: 'keep' | 'deferred' | 'remove' | 'unknown' }
   | { readonly kind: 'allow' | 'write'; readonly text: string };
 
 const KEEP: Treatment = { kind: 'keep' };
 /**
  * Module scripts are requested after the page has loaded and the browser is idle
- * (src/elements/lateModules.ts): a `type=module` script would compete for bandwidth with the first
+ * (src/boot/importDeferredModules.ts): a `type=module` script would compete for bandwidth with the first
  * paint.
  */
-const LATE_MODULE: Treatment = { kind: 'late' };
+const DEFERRED_MODULE: Treatment = { kind: 'deferred' };
 
 function finishPage(
   html: string,
@@ -75,7 +75,8 @@ function finishPage(
     if (treatment.kind === 'write') {
       edits.push({ start, end, text: `<${name}>${treatment.text}</${name}>` });
     } else if (treatment.kind === 'remove') edits.push({ start, end, text: '' });
-    else if (treatment.kind === 'late') edits.push({ start, end, text: formatLateModule(tag) });
+    else if (treatment.kind === 'deferred')
+      edits.push({ start, end, text: formatDeferredModule(tag) });
     else rewriteAttributes(tag, edits);
     if (treatment.kind === 'unknown') unknownCode.push(html.slice(start, start + 80));
   }
@@ -104,7 +105,7 @@ function decideScript(
   if (type !== undefined && DATA.test(type)) return KEEP;
   if (address !== undefined) {
     if (code && !code.modules.has(address)) return { kind: 'unknown' };
-    return type === 'module' ? LATE_MODULE : KEEP;
+    return type === 'module' ? DEFERRED_MODULE : KEEP;
   }
   return decideInline(text, code, 'scripts', keepsRuntime);
 }
@@ -128,12 +129,12 @@ function decideInline(
   if (text === '') return KEEP;
   const hash = hashCode(text);
   if (code === null || code[kind].has(hash)) return { kind: 'allow', text };
-  // src/elements/islands.ts hydrates the islands of baked pages; base.css has their style.
+  // src/elements/hydration/islandRuntime.ts hydrates the islands of baked pages; base.css has their style.
   if (!code.islandRuntime.has(hash)) return { kind: 'unknown' };
   return keepsRuntime ? { kind: 'allow', text } : { kind: 'remove' };
 }
 
-const formatLateModule = (tag: Tag): string =>
+const formatDeferredModule = (tag: Tag): string =>
   `<script type="late" src="${attributeOf(tag, 'src')}"></script>`;
 
 /** Attributes with JSON, which is shorter in single quotes. */

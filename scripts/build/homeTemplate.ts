@@ -1,6 +1,6 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { readFileIfExists } from '../bake/wholeFile.ts';
+import { readFileIfExists } from '../bake/atomicFile.ts';
 
 /** File in the renderer's folder, because the baked front page overwrites its template. */
 export const HOME_TEMPLATE = 'home.html';

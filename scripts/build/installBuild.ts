@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { COMPRESSED_ENDINGS } from '../bake/compress.ts';
-import { removeLeftovers } from '../bake/leftovers.ts';
 import {
   deleteFileWithCopies,
   readFileIfExists,
   TEMPORARY_NAME,
-  writeWholeFile,
-} from '../bake/wholeFile.ts';
+  writeFileAtomically,
+} from '../bake/atomicFile.ts';
+import { COMPRESSED_ENDINGS } from '../bake/compressPage.ts';
+import { removeLeftovers } from '../bake/leftovers.ts';
 import { FRONT_PAGES, readHomeTemplates } from './homeTemplate.ts';
 import { listFiles } from './listFiles.ts';
 import { findNamedAssets } from './namedAssets.ts';
@@ -74,7 +74,7 @@ async function copyFiles(from: string, to: string, given?: readonly string[]): P
   for (const folder of folders) await removeLeftovers(folder);
   for (const name of names) {
     const content = await readFile(path.join(from, name));
-    await writeWholeFile(path.join(to, name), content, { compress: false });
+    await writeFileAtomically(path.join(to, name), content, { compress: false });
   }
 }
 
@@ -87,10 +87,10 @@ async function removeReplaced(
     readonly now: number;
   },
 ): Promise<BuiltFiles> {
-  const standing = (await listFiles(path.join(client, ASSETS)))
+  const existing = (await listFiles(path.join(client, ASSETS)))
     .filter((name) => !TEMPORARY_NAME.test(name))
     .map((name) => ASSETS + withoutEnding(name));
-  const { obsolete, expired, files } = decideReplaced(build.recorded, { ...build, standing });
+  const { obsolete, expired, files } = decideReplaced(build.recorded, { ...build, existing });
   const kept = Object.keys(files).filter((name) => isAsset(name) && !expired.has(name));
   const named = await findNamedAssets(client, expired, kept);
   const removed = new Set([...obsolete, ...expired].filter((name) => !named.has(name)));
@@ -107,4 +107,4 @@ function withoutEnding(name: string): string {
 }
 
 const writeRecord = (file: string, files: BuiltFiles) =>
-  writeWholeFile(file, formatBuiltFiles(files), { compress: false });
+  writeFileAtomically(file, formatBuiltFiles(files), { compress: false });

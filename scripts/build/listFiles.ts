@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissingFile } from '../bake/wholeFile.ts';
+import { isMissingFile } from '../bake/atomicFile.ts';
 
 /**
  * Yields the paths of all files below a folder, relative to it and with '/'; none when it is

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readFileIfExists } from '../bake/wholeFile.ts';
+import { readFileIfExists } from '../bake/atomicFile.ts';
 import { walkFiles } from './listFiles.ts';
 import { ASSETS } from './replacedFiles.ts';
 

@@ -31,18 +31,18 @@ export interface ReplacedFiles {
 
 /**
  * Decides which files of earlier builds are removed. `recorded` is the record before the build,
- * `built` the files of the build, `standing` the assets in the folder; an asset that is not in the
+ * `built` the files of the build, `existing` the assets in the folder; an asset that is not in the
  * record counts as replaced at `now`.
  */
 export function decideReplaced(
   recorded: BuiltFiles,
   {
     built,
-    standing,
+    existing,
     now,
   }: {
     readonly built: readonly string[];
-    readonly standing: readonly string[];
+    readonly existing: readonly string[];
     readonly now: number;
   },
 ): ReplacedFiles {
@@ -50,7 +50,7 @@ export function decideReplaced(
   const files: Record<string, number | null> = {};
   for (const name of built) files[name] = null;
   const expired = new Set<string>();
-  for (const name of standing) {
+  for (const name of existing) {
     if (current.has(name)) continue;
     const replacedAt = recorded[name] ?? now;
     files[name] = replacedAt;

@@ -1,7 +1,7 @@
 import { cp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readFileIfExists, writeFileAtomically } from '../bake/atomicFile.ts';
 import { isRunning } from '../bake/isRunning.ts';
-import { readFileIfExists, writeWholeFile } from '../bake/wholeFile.ts';
 
 /** The file in `dist/server` that names the folder of the current renderer. */
 const POINTER = 'current';
@@ -37,7 +37,7 @@ export async function addServerVersion(
  */
 export async function switchServerVersion(serverDir: string, version: string): Promise<void> {
   const previous = await readPointer(serverDir);
-  await writeWholeFile(path.join(serverDir, POINTER), version, { compress: false });
+  await writeFileAtomically(path.join(serverDir, POINTER), version, { compress: false });
   const kept = [POINTER, version, previous];
   for (const name of await readdir(serverDir)) {
     if (kept.includes(name) || isBeingAdded(name)) continue;

@@ -2,7 +2,7 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { Tag } from './scanTags.ts';
 
 /**
- * Returns the rules of a style sheet that a page uses (`readUsedNames`). `src/styles/late.css`
+ * Returns the rules of a style sheet that a page uses (`readUsedNames`). `src/styles/deferred.css`
  * styles what deferred code adds, and loads with that code.
  */
 export function keepUsedRules(css: string, used: ReadonlySet<string>): string {

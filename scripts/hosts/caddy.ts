@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings.ts';
-import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './headers.ts';
-import { hostRules } from './rules.ts';
+import { hostRules } from './hostRules.ts';
+import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
 /** Formats a snippet for a site block with `root`; the files are in `<root><base>/`. */
 export function formatCaddyfile(settings: Settings): string {

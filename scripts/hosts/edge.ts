@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings.ts';
-import { siteHeaders } from './headers.ts';
-import { hostRules } from './rules.ts';
+import { hostRules } from './hostRules.ts';
+import { siteHeaders } from './siteHeaders.ts';
 
 /** Formats the rules as a JavaScript function `decide(path)` that returns `[status, to]`. */
 function formatDecide(settings: Settings): string {

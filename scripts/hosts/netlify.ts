@@ -1,7 +1,7 @@
 import { linkTo, paramNames, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
 import { type FormerBase, sortFormerBases } from './formerBases.ts';
-import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
+import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
 /**
  * Formats Netlify's `_redirects`, which has no patterns, only whole path segments; a rule

@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings.ts';
-import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './headers.ts';
-import { hostRules } from './rules.ts';
+import { hostRules } from './hostRules.ts';
+import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
 const FLAGS = { 200: 'break', 301: 'permanent', 302: 'redirect' } as const;
 

@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings.ts';
-import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './headers.ts';
-import { hostRules } from './rules.ts';
+import { hostRules } from './hostRules.ts';
+import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
 /**
  * Formats `vercel.json` with `routes`, the only form in which a redirect can follow the check

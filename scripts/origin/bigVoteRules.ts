@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { startOfDay } from './startOfDay.ts';
 import { countDay, readChosen } from './store/bigVoteBallots.ts';
-import { type BigVote, decideVotePhase, VOTE_PHASE } from './store/bigVotes.ts';
+import { type BigVote, decideVoteStage, VOTE_STAGE } from './store/bigVotes.ts';
 import type { Reader } from './store/reader.ts';
 
 /** A household shares a device: the daily limit of a device is this many times that of a member. */
@@ -23,7 +23,7 @@ export function readVoterStatus(
 ): VoterStatus {
   const day = { voteId: vote.id, day: startOfDay(now) };
   const chosen = reader.memberId ? readChosen(db, day, reader.memberId) : new Map();
-  if (decideVotePhase(vote, now) === VOTE_PHASE.over) return { left: 0, chosen };
+  if (decideVoteStage(vote, now) === VOTE_STAGE.over) return { left: 0, chosen };
   if (vote.dayLimit === 0) return { left: null, chosen };
   const { member, device } = countDay(db, day, reader);
   const left = Math.min(vote.dayLimit - member, vote.dayLimit * MEMBERS_A_DEVICE - device);
@@ -49,9 +49,9 @@ export interface Refusal {
 
 /** Refuses ballots before the vote begins and after it ends; null while it runs. */
 export function refuseOutsidePeriod(vote: BigVote, now: number): Refusal | null {
-  const stage = decideVotePhase(vote, now);
-  if (stage === VOTE_PHASE.coming) return { reason: 'coming', message: '投票尚未开始' };
-  return stage === VOTE_PHASE.over ? { reason: 'ended', message: '投票已结束' } : null;
+  const stage = decideVoteStage(vote, now);
+  if (stage === VOTE_STAGE.coming) return { reason: 'coming', message: '投票尚未开始' };
+  return stage === VOTE_STAGE.over ? { reason: 'ended', message: '投票已结束' } : null;
 }
 
 const FORGED: Refusal = { reason: 'option', message: '选项无效' };

@@ -137,6 +137,6 @@ export function answerBytes(c: Context, name: string, bytes: Buffer, cache: stri
   const part = range === 'whole' ? bytes : bytes.subarray(range.first, range.last + 1);
   const length = { 'content-length': String(part.length) };
   if (range === 'whole') return c.body(new Uint8Array(part), 200, { ...headers, ...length });
-  const place = { 'content-range': `bytes ${range.first}-${range.last}/${size}` };
-  return c.body(new Uint8Array(part), 206, { ...headers, ...length, ...place });
+  const contentRange = { 'content-range': `bytes ${range.first}-${range.last}/${size}` };
+  return c.body(new Uint8Array(part), 206, { ...headers, ...length, ...contentRange });
 }

@@ -1,6 +1,6 @@
 /** Phrases of advertising: a text that contains one is reviewed before it is public. */
-const WORDS_FOR_REVIEW = ['加微信', '代办证件', '刷单', '内部价'] as const;
+const REVIEWED_PHRASES = ['加微信', '代办证件', '刷单', '内部价'] as const;
 
 /** Whether editors review a reader's text before it is public: suspicious phrases or attached files. */
 export const needsReview = (text: string, hasFiles: boolean): boolean =>
-  hasFiles || WORDS_FOR_REVIEW.some((word) => text.includes(word));
+  hasFiles || REVIEWED_PHRASES.some((word) => text.includes(word));

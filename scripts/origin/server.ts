@@ -31,7 +31,7 @@ export interface OriginOptions {
   /** false leaves out the generated archive of half a year, for tests that read all articles. */
   readonly archive?: boolean;
   /** Scale of generated images (default 1): small ones are faster to draw in tests. */
-  readonly pictureScale?: number;
+  readonly imageScale?: number;
   /** The clock, for tests of what expires. */
   readonly now?: () => number;
 }
@@ -57,11 +57,11 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
     limits = true,
     streams: wantsStreams = false,
     archive = true,
-    pictureScale = 1,
+    imageScale = 1,
     now = Date.now,
   } = options;
   const db = openDatabase(dataDir);
-  const media = openMediaStore(join(dataDir, 'media'), pictureScale);
+  const media = openMediaStore(join(dataDir, 'media'), imageScale);
   const uploads = openUploadStore(join(dataDir, 'uploads'));
   const push = openPushHub();
   const streams = wantsStreams ? openStreams(join(dataDir, 'live'), quiet) : null;

@@ -22,17 +22,17 @@ const BMP_HEADER_BYTES = 54;
 export async function reencodeImage(bytes: Buffer, type: ImageType): Promise<UploadedImage | null> {
   if (type === 'bmp') return readBmp(bytes);
   try {
-    const picture = sharp(bytes, { animated: type === 'gif', limitInputPixels: MAX_PIXELS });
-    const { data, info } = await redraw(picture, type).toBuffer({ resolveWithObject: true });
+    const image = sharp(bytes, { animated: type === 'gif', limitInputPixels: MAX_PIXELS });
+    const { data, info } = await redraw(image, type).toBuffer({ resolveWithObject: true });
     return { type, bytes: data, width: info.width, height: info.pageHeight ?? info.height };
   } catch {
     return null;
   }
 }
 
-function redraw(picture: Sharp, type: 'jpg' | 'png' | 'gif'): Sharp {
-  if (type === 'gif') return picture.gif();
-  const sized = picture.autoOrient().resize({
+function redraw(image: Sharp, type: 'jpg' | 'png' | 'gif'): Sharp {
+  if (type === 'gif') return image.gif();
+  const sized = image.autoOrient().resize({
     width: MAX_SIDE_PX,
     height: MAX_SIDE_PX,
     fit: 'inside',
@@ -48,7 +48,9 @@ function readBmp(bytes: Buffer): UploadedImage | null {
   const pixelsAt = bytes.readUInt32LE(10);
   const width = bytes.readInt32LE(18);
   const height = Math.abs(bytes.readInt32LE(22));
-  const isSound = width > 0 && height > 0 && width * height <= MAX_PIXELS;
+  const hasValidSize = width > 0 && height > 0 && width * height <= MAX_PIXELS;
   const isWhole = size <= bytes.length && pixelsAt >= BMP_HEADER_BYTES && pixelsAt < size;
-  return isSound && isWhole ? { type: 'bmp', bytes: bytes.subarray(0, size), width, height } : null;
+  return hasValidSize && isWhole
+    ? { type: 'bmp', bytes: bytes.subarray(0, size), width, height }
+    : null;
 }

@@ -29,10 +29,10 @@ export function parseChoices(
   const choices: Choice[] = [];
   for (const value of new Set(values)) {
     const [question, option] = value.split(':').map(Number);
-    const asked = vote.questions.find(({ id }) => id === question);
-    const chosen = asked?.options.find(({ id }) => id === option);
-    if (!asked || !chosen) return '选项无效';
-    choices.push({ question: asked.id, option: chosen.id });
+    const votedQuestion = vote.questions.find(({ id }) => id === question);
+    const chosen = votedQuestion?.options.find(({ id }) => id === option);
+    if (!votedQuestion || !chosen) return '选项无效';
+    choices.push({ question: votedQuestion.id, option: chosen.id });
   }
   for (const { id, limit, options } of vote.questions) {
     const count = choices.filter(({ question }) => question === id).length;

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../src/settings.ts';
+import { stateDirOf } from '../bake/bakeState.ts';
+import { lockFolder } from '../bake/folderLock.ts';
 import { isRunning } from '../bake/isRunning.ts';
 import { removeLeftovers } from '../bake/leftovers.ts';
-import { lockFolder } from '../bake/lock.ts';
-import { stateDirOf } from '../bake/state.ts';
 import { installBuild } from '../build/installBuild.ts';
-import { writeHostFiles } from '../hosts/write.ts';
-import { ROOT, runCommand } from './command.ts';
+import { writeHostFiles } from '../hosts/writeHostFiles.ts';
+import { ROOT, runCommand } from './runCommand.ts';
 
 /** The inputs of a build, apart from the settings. */
 const SOURCES = [

@@ -11,22 +11,26 @@ export function listExamples(articles: readonly SampleArticle[]): Example[] {
   const published = articles.filter(
     ({ status = 1, withdrawn = false }) => status === 1 && !withdrawn,
   );
-  const shown = published.filter(({ kind = 'news' }) => kind === 'news');
+  const newsArticles = published.filter(({ kind = 'news' }) => kind === 'news');
   // Long, with few images.
-  const text = largest(shown, (article) => wordsOf(article).length - 1000 * picturesOf(article));
-  const pictures = largest(shown, picturesOf);
+  const text = largest(
+    newsArticles,
+    (article) => textOf(article).length - 1000 * countImages(article),
+  );
+  const pictures = largest(newsArticles, countImages);
   const kinds: readonly (readonly [string, SampleArticle | undefined])[] = [
     ['text article', text],
     ['article with pictures', pictures],
-    ['Tibetan article', shown.find((article) => TIBETAN.test(wordsOf(article)))],
-    ['English article', shown.find(({ isEnglish }) => isEnglish)],
+    ['Tibetan article', newsArticles.find((article) => TIBETAN.test(textOf(article)))],
+    ['English article', newsArticles.find(({ isEnglish }) => isEnglish)],
     ['photo set', published.find(({ kind }) => kind === 'photos')],
     ['film', published.find(({ kind }) => kind === 'video')],
     ['broadcast', published.find(({ live }) => live?.status === 1)],
     ['special', published.find(({ specialColumn }) => specialColumn !== undefined)],
   ];
   const examples: Example[] = [];
-  for (const [what, article] of kinds) if (article) examples.push([what, addressOf(article)]);
+  for (const [what, article] of kinds)
+    if (article) examples.push([what, formatSampleAddress(article)]);
   if (text) {
     const address = `newsDetail.html?columnId=${text.column}&id=${text.id}`;
     examples.push(
@@ -38,7 +42,7 @@ export function listExamples(articles: readonly SampleArticle[]): Example[] {
 }
 
 /** Returns the address of a sample article, below the base. */
-export const addressOf = ({
+export const formatSampleAddress = ({
   id,
   column,
   kind = 'news',
@@ -50,10 +54,10 @@ export const addressOf = ({
   return ownArticleLink({ ...ids, kind }, '').slice(1);
 };
 
-const wordsOf = ({ title, body = [], content = '' }: SampleArticle): string =>
+const textOf = ({ title, body = [], content = '' }: SampleArticle): string =>
   [title, content, ...body.filter((block) => typeof block === 'string')].join('\n');
 
-const picturesOf = ({ body = [] }: SampleArticle): number =>
+const countImages = ({ body = [] }: SampleArticle): number =>
   body.filter((block) => typeof block === 'object' && 'picture' in block).length;
 
 function largest<T>(items: readonly T[], size: (item: T) => number): T | undefined {

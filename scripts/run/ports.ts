@@ -41,7 +41,7 @@ export async function requirePort(name: string, port: number): Promise<void> {
 }
 
 /** Returns `port` when it is free, else any free port. */
-export async function freePort(port: number): Promise<number> {
+export async function findFreePort(port: number): Promise<number> {
   if (await isPortFree(port)) return port;
   return new Promise((resolve, reject) => {
     const probe = createServer();

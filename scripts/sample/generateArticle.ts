@@ -60,16 +60,16 @@ const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
 /** Generates an article for benchmarks: 30 paragraphs, 8 figures; the same for an id and column. */
 export function generateArticle(id: number, column: number): SampleArticle {
-  const place = pick(LOCATIONS, id);
+  const location = pick(LOCATIONS, id);
   const subject = pick(SUBJECTS, Math.floor(id / 10));
-  const deed = pick(EVENTS, Math.floor(id / 100));
+  const event = pick(EVENTS, Math.floor(id / 100));
   const at = new Date(NEWEST_MS + 8 * 60 * MINUTE_MS - (id % 100_000) * MINUTE_MS);
   return {
     id,
     column,
     at: at.toISOString().slice(0, 16).replace('T', ' '),
-    title: `${place}${subject}${deed}（${id}）`,
-    abstract: `${place}的${subject}${deed}，记者走访了那里的人。`,
+    title: `${location}${subject}${event}（${id}）`,
+    abstract: `${location}的${subject}${event}，记者走访了那里的人。`,
     source: '霁川日报',
     credits: { reporter: '沈知遥', editor: '苏合' },
     tags: ['乡村', '水利'],

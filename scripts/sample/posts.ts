@@ -142,7 +142,7 @@ const SPECIAL: readonly SamplePost[] = [
   },
 ];
 
-const MOMENTS: readonly SamplePost[] = [
+const FRIENDS_POSTS: readonly SamplePost[] = [
   {
     id: 9101,
     by: { phone: '13800000003' },
@@ -173,4 +173,4 @@ const MOMENTS: readonly SamplePost[] = [
   },
 ];
 
-export const POSTS: readonly SamplePost[] = [...SPECIAL, ...RIVER_POSTS, ...MOMENTS];
+export const POSTS: readonly SamplePost[] = [...SPECIAL, ...RIVER_POSTS, ...FRIENDS_POSTS];

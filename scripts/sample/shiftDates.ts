@@ -33,5 +33,5 @@ function shiftTimes(piece: unknown, days: number): unknown {
 }
 
 /** Parses China time as UTC: only differences are used. */
-const toMs = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`);
+const toMs = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`);
 const fromMs = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,4 +1,4 @@
-import type { ArticleKind, CreditRole } from '../../src/model/article/types.ts';
+import type { ArticleKind, CreditRole } from '../../src/model/article/articleTypes.ts';
 
 /**
  * An article of the sample content, and the JSON that `POST /control/article` accepts and
@@ -266,7 +266,7 @@ export interface SampleModule {
   readonly style?: number;
   readonly target?: number;
   /** Only moduleView answers its items. */
-  readonly late?: boolean;
+  readonly isLoadedSeparately?: boolean;
 }
 
 export interface SampleReporter {

@@ -1,12 +1,12 @@
 import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { decideMissing } from '../hosts/decide.ts';
-import { cacheControl, siteHeaders } from '../hosts/headers.ts';
-import { CompressedCopies } from './compress.ts';
-import { openFile, parseRequestPath } from './files.ts';
+import { decideMissing } from '../hosts/decideMissing.ts';
+import { cacheControl, siteHeaders } from '../hosts/siteHeaders.ts';
+import { CompressedCopies } from './compressedCopies.ts';
 import { KEEP_ALIVE_MS } from './keepAlive.ts';
-import { sendFile } from './send.ts';
+import { openFile, parseRequestPath } from './openFile.ts';
+import { sendFile } from './sendFile.ts';
 
 export interface ServeOptions {
   /** The folder of built files (`dist/client`). */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT, runCommand } from '../run/command.ts';
+import { ROOT, runCommand } from '../run/runCommand.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { FAILED, type Outcome } from './step.ts';
 

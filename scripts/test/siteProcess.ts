@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from '../run/command.ts';
+import { ROOT } from '../run/runCommand.ts';
 
-const PROGRAM = fileURLToPath(new URL('./site.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('./testedSite.ts', import.meta.url));
 const READY_LIMIT_MS = 120_000;
 
 /** The message of the process when the site is ready. */

@@ -162,13 +162,13 @@ async function exchange(
 }
 
 async function takePreloaded(
-  early: PreloadedAnswers | undefined,
+  preloaded: PreloadedAnswers | undefined,
   request: ApiRequest,
 ): Promise<RawAnswer | undefined> {
   const key = requestKey(request);
-  const answer = early?.get(key);
+  const answer = preloaded?.get(key);
   if (!answer) return undefined;
-  early?.delete(key);
+  preloaded?.delete(key);
   return answer.catch(() => undefined);
 }
 

@@ -14,7 +14,7 @@ type Opened = Result<unknown, ApiError>;
  * - 1: `{}`; any other positive: a failure;
  * - `"empty"`, `null`, `{success: false}` without a message: `empty`;
  * - no body, or not JSON: `malformed`. Older servers may send no body for what is not there
- *   (wire 2.4, inferred), servers and proxies in trouble do: it says nothing.
+ *   (wire 2.4, inferred), failing servers and proxies do: it has no meaning.
  */
 export function parseEnvelope(text: string, call: string): Opened {
   const json = text.replace(/^\uFEFF/, '').trim();
@@ -71,9 +71,7 @@ function refused(body: Fields, status: number | undefined, call: string): Opened
 
 /** `error` has priority: it is the login server's text for readers (wire 14.6). */
 function findMessage({ error, message, msg }: Fields): string | undefined {
-  return [error, message, msg].find(
-    (words): words is string => !!words && typeof words === 'string',
-  );
+  return [error, message, msg].find((text): text is string => !!text && typeof text === 'string');
 }
 
 /** `message` is '' when the server sent none. */

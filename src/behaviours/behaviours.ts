@@ -1,20 +1,20 @@
-import { wireActs } from '../elements/acts.ts';
-import { wireBackLinks } from '../elements/backLink.ts';
-import { refreshCounts } from '../elements/counts.ts';
-import { showFloats } from '../elements/floats.ts';
-import { onFirstGesture } from '../elements/gesture.ts';
-import { tickMoments } from '../elements/moments.ts';
-import { loadPicturesForPrint, reportFailedPictures, retryPictures } from '../elements/pictures.ts';
-import { wirePictures } from '../elements/pictureTaps.ts';
-import { wireSwipes } from '../elements/swipe.ts';
-import { WIDE_QUERY } from '../elements/wide.ts';
+import { startActions } from '../actions/actions.ts';
+import { isSharedPage } from '../host/document/isSharedPage.ts';
 import { watchTaps } from '../host/lastTap.ts';
-import { isSharedPage } from '../host/shared.ts';
-import { loadLateStyles } from '../host/styles.ts';
+import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Translate } from '../i18n/translate.ts';
+import { startBackLinks } from './backLinks.ts';
 import type { Behaviour, BehaviourPage } from './behaviour.ts';
+import { addFloatingButtons } from './floatingButtons.ts';
+import { loadImagesForPrint, reportFailedImages, retryImages } from './imageLoading.ts';
+import { startImageTaps } from './imageTaps.ts';
 import { mountOnFirstSheet } from './mountOnFirstSheet.ts';
+import { onFirstGesture } from './onFirstGesture.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
+import { refreshCounts } from './refreshCounts.ts';
+import { startRelativeTimes } from './relativeTimes.ts';
+import { startSwipeActions } from './swipeActions.ts';
+import { WIDE_QUERY } from './wideScreen.ts';
 
 const has = (selector: string) => (): boolean => document.querySelector(selector) !== null;
 
@@ -24,55 +24,57 @@ const isArticle = ({ dataset }: BehaviourPage): boolean =>
 
 /** Behaviours that need no messages, in the order in which they start. */
 export const BEHAVIOURS: readonly Behaviour[] = [
-  { name: 'styles', start: loadLateStyles },
-  { name: 'image retry', start: retryPictures },
-  { name: 'image errors', start: reportFailedPictures },
+  { name: 'styles', start: loadDeferredStyles },
+  { name: 'image retry', start: retryImages },
+  { name: 'image errors', start: reportFailedImages },
   { name: 'last tap', start: watchTaps },
   { name: 'sheets', start: ({ mountSheets }) => mountOnFirstSheet(mountSheets) },
-  { name: 'image taps', start: wirePictures },
+  { name: 'image taps', start: startImageTaps },
   {
     name: 'actions',
     start({ dataset }) {
-      const isTapped = wireActs();
+      const isTapped = startActions();
       if (!has('astro-island')() || customElements.get('astro-island')) return;
       // A broadcast is updated before any gesture.
       onFirstGesture(
-        () => void import('../elements/islands.ts'),
+        () => void import('../elements/hydration/islandRuntime.ts'),
         isTapped || dataset.live !== undefined,
       );
     },
   },
   { name: 'prefetch', start: prefetchOnIntent },
-  { name: 'swipes', start: wireSwipes },
-  { name: 'print', start: loadPicturesForPrint },
+  { name: 'swipes', start: startSwipeActions },
+  { name: 'print', start: loadImagesForPrint },
   {
     name: 'lazy images',
     when: () => !('loading' in HTMLImageElement.prototype),
-    start: async () => (await import('../elements/lazyPictures.ts')).deferPictures(),
+    start: async () => (await import('./loadImagesLazily.ts')).loadImagesLazily(),
   },
-  { name: 'back links', start: wireBackLinks },
+  { name: 'back links', start: startBackLinks },
   {
     name: 'share',
     when: (page) => !isArticle(page),
-    start: async ({ settings }) => (await import('../stores/visit.ts')).offerShare(settings),
+    start: async ({ settings }) =>
+      (await import('../services/statistics/visit.ts')).offerShare(settings),
   },
   {
     // A template has requested its article itself (screens/article/updatePage.ts).
     name: 'visit',
     when: (page) => isArticle(page) && !page.isTemplate,
-    start: async ({ settings }) => (await import('../stores/visit.ts')).visitArticle(settings),
+    start: async ({ settings }) =>
+      (await import('../services/statistics/visit.ts')).visitArticle(settings),
   },
   {
-    // The messenger's consent page leads back with a code (stores/messengerLogin.ts).
+    // The messenger's consent page leads back with a code (services/session/messengerLogin.ts).
     name: 'messenger login',
     when: ({ settings }) => Boolean(settings.wxAuthLogin) && /[?&]code=/.test(location.search),
     start: async ({ settings }) =>
-      (await import('../stores/messengerLogin.ts')).startMessengerLogin(settings),
+      (await import('../services/session/messengerLogin.ts')).startMessengerLogin(settings),
   },
   {
     name: 'start',
     start: async ({ settings, dataset }) =>
-      (await import('../stores/start.ts')).startPage({
+      (await import('../services/startPage.ts')).startPage({
         settings,
         flags: { share: isSharedPage() },
         articleId: dataset.article,
@@ -81,23 +83,23 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   {
     name: 'top bar',
     when: has('top-bar'),
-    start: async () => (await import('../elements/topBar.ts')).wireTopBar(),
+    start: async () => (await import('../elements/TopBarElement.ts')).defineTopBar(),
   },
   {
     name: 'strips',
     when: has('photo-strip,course-player'),
-    start: async () => (await import('../elements/stages.ts')).wireStages(),
+    start: async () => (await import('../elements/defineMediaHeaders.ts')).defineMediaHeaders(),
   },
   {
     name: 'folded text',
     when: has('read-more[data-fold]'),
-    start: () => import('../elements/readMore.ts'),
+    start: () => import('../elements/ReadMoreElement.ts'),
   },
   {
     name: 'font',
     when: ({ settings }) => Boolean(settings.fontUrl),
     start: async ({ settings }) =>
-      (await import('../elements/font.ts')).loadSiteFont(settings.fontUrl),
+      (await import('./loadSiteFont.ts')).loadSiteFont(settings.fontUrl),
   },
 ];
 
@@ -106,11 +108,10 @@ export const MESSAGE_BEHAVIOURS: readonly Behaviour<Translate>[] = [
   {
     name: 'translation',
     when: ({ isTranslated }) => isTranslated,
-    start: async ({ locale }, t) =>
-      (await import('../elements/language.ts')).translatePage(t, locale),
+    start: async ({ locale }, t) => (await import('./translatePage.ts')).translatePage(t, locale),
   },
-  { name: 'times', start: (_, t) => tickMoments(t) },
-  { name: 'floating buttons', start: (_, t) => showFloats(t) },
+  { name: 'times', start: (_, t) => startRelativeTimes(t) },
+  { name: 'floating buttons', start: (_, t) => addFloatingButtons(t) },
   {
     name: 'counts',
     when: (page) => isArticle(page) && !page.isTemplate,
@@ -119,6 +120,6 @@ export const MESSAGE_BEHAVIOURS: readonly Behaviour<Translate>[] = [
   {
     name: 'wide column',
     when: () => matchMedia(WIDE_QUERY).matches,
-    start: async (_, t) => (await import('../elements/wideAside.ts')).showAside(t),
+    start: async (_, t) => (await import('./showAside.ts')).showAside(t),
   },
 ];

@@ -1,5 +1,5 @@
 import { runTap } from '../host/runTap.ts';
-import { $sheets } from '../stores/sheet.ts';
+import { $sheets } from '../services/sheets.ts';
 
 /** Renders the sheets when the first one opens; when their code fails, the next one tries again. */
 export function mountOnFirstSheet(mountSheets: () => Promise<void>): void {

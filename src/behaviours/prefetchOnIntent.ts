@@ -9,7 +9,7 @@ export function prefetchOnIntent(): void {
   const events: Event[] = [];
   const onIntent = (event: Event) => {
     events.push(event);
-    void import('../elements/prefetch.ts').then((m) => m.wirePrefetch(events)).catch(() => {});
+    void import('./prefetchLinks.ts').then((m) => m.startPrefetching(events)).catch(() => {});
   };
   for (const intent of INTENTS) addEventListener(intent, onIntent);
 }

@@ -1,7 +1,7 @@
-import '../elements/adSlot.ts';
+import '../elements/AdSlotElement.ts';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { decidePageLocale, openActWords, openWords } from '../stores/language.ts';
+import { decidePageLocale, loadActionMessages, loadMessages } from '../services/loadMessages.ts';
 import type { BehaviourPage } from './behaviour.ts';
 import { BEHAVIOURS, MESSAGE_BEHAVIOURS } from './behaviours.ts';
 import { startEach } from './startEach.ts';
@@ -9,7 +9,7 @@ import { startEach } from './startEach.ts';
 /** What islands and layouts pass in: behaviours import neither. */
 export interface BehaviourParts {
   /** The language that a template shows its content in; absent on baked pages. */
-  readonly shown?: Locale | undefined;
+  readonly contentLocale?: Locale | undefined;
   readonly mountSheets: () => Promise<void>;
 }
 
@@ -18,19 +18,22 @@ export interface BehaviourParts {
  * delays it until the page has loaded (scripts/build/finishPage.ts), so that no behaviour
  * competes with the first paint; templates call it when their content is loaded.
  */
-export async function startBehaviours({ shown, mountSheets }: BehaviourParts): Promise<void> {
+export async function startBehaviours({
+  contentLocale,
+  mountSheets,
+}: BehaviourParts): Promise<void> {
   const { dataset } = document.documentElement;
-  const locale = shown ?? decidePageLocale(dataset.locale as Locale);
+  const locale = contentLocale ?? decidePageLocale(dataset.locale as Locale);
   const page: BehaviourPage = {
     settings: readSettings(),
     dataset,
     locale,
-    isTranslated: !shown && locale !== dataset.locale,
-    isTemplate: shown !== undefined,
+    isTranslated: !contentLocale && locale !== dataset.locale,
+    isTemplate: contentLocale !== undefined,
     mountSheets,
   };
   startEach(BEHAVIOURS, page, undefined);
   // Only a translation of the whole page needs all messages.
   const needsAll = page.isTranslated && dataset.words !== undefined;
-  startEach(MESSAGE_BEHAVIOURS, page, await (needsAll ? openActWords : openWords)(locale));
+  startEach(MESSAGE_BEHAVIOURS, page, await (needsAll ? loadActionMessages : loadMessages)(locale));
 }

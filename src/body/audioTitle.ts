@@ -1,4 +1,4 @@
-import type { AudioItem } from '../model/article/types.ts';
+import type { AudioItem } from '../model/article/articleTypes.ts';
 import type { BodyOptions } from './types.ts';
 
 export const DEFAULT_AUDIO_TITLE = '音频文件';

@@ -1,4 +1,4 @@
-import type { ArticleImage } from '../model/article/types.ts';
+import type { ArticleImage } from '../model/article/articleTypes.ts';
 import { filterImageLink } from '../model/link.ts';
 import { element, text } from './tree.ts';
 import type { BodyOptions, ElementNode, Node } from './types.ts';

@@ -1,4 +1,4 @@
-import type { AudioItem, VideoItem } from '../model/article/types.ts';
+import type { AudioItem, VideoItem } from '../model/article/articleTypes.ts';
 import { filterImageLink } from '../model/link.ts';
 import { decideAudioTitle } from './audioTitle.ts';
 import type { BodyContext, MediaSegment } from './types.ts';
@@ -16,8 +16,8 @@ export function createVideoSegment(item: VideoItem, context: BodyContext): Media
   }
   const { url, description, durationS, vertical, selfMedia, captions } = item;
   const poster = filterImageLink(item.poster);
-  const film = { url, poster, description, durationS, vertical, selfMedia };
-  return { kind: 'video', video: { ...film, ...(captions && { captions }) } };
+  const facts = { url, poster, description, durationS, vertical, selfMedia };
+  return { kind: 'video', video: { ...facts, ...(captions && { captions }) } };
 }
 
 export function createAudioSegment(item: AudioItem, context: BodyContext): MediaSegment {

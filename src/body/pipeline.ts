@@ -79,7 +79,7 @@ export function renderBody(
     );
     if (html === '') continue;
     segments.push({ kind: 'html', html });
-    collectPictures(nodes, '', pictures);
+    collectImages(nodes, '', pictures);
     isLeadOpen &&= !html.includes(' fetchpriority=');
   }
   return { segments, pictures };
@@ -116,7 +116,7 @@ function splitMedia(nodes: readonly Node[]): (Node[] | MediaSegment)[] {
 }
 
 /** Collects the images in reading order, which is the order of their `data-i`. */
-function collectPictures(nodes: readonly Node[], caption: string, pictures: BodyImage[]): void {
+function collectImages(nodes: readonly Node[], caption: string, pictures: BodyImage[]): void {
   for (const node of nodes) {
     if (!isElement(node)) continue;
     const { src = '', width = '', height = '' } = node.properties;
@@ -130,6 +130,6 @@ function collectPictures(nodes: readonly Node[], caption: string, pictures: Body
       });
     }
     const own = node.children.find((child) => isElement(child, 'figcaption'));
-    collectPictures(node.children, own === undefined ? caption : textOf([own]).trim(), pictures);
+    collectImages(node.children, own === undefined ? caption : textOf([own]).trim(), pictures);
   }
 }

@@ -204,9 +204,9 @@ export function cleanStyle(style: string, options: StyleOptions): string {
 }
 
 const NAME = [...new Set(Array.from(PROPERTIES.values(), ([written]) => written))].join('|');
-const WORD =
+const VALUE =
   '(?:\\d+(?:\\.\\d+)?(?:px|r?em|%)?|[a-z]+(?:-[a-z]+)*|#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\)|calc\\(var\\(--text\\)\\*[\\d.]+(?:rem|px)\\))';
-const DECLARATION = `(?:${NAME}):${WORD}(?: ${WORD})*`;
+const DECLARATION = `(?:${NAME}):${VALUE}(?: ${VALUE})*`;
 
 /** Matches every possible result of `cleanStyle` and little more: the sanitiser's own check. */
 export const STYLE_PATTERN: RegExp = new RegExp(`^${DECLARATION}(?:;${DECLARATION})*$`);

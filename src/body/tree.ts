@@ -66,7 +66,7 @@ export function textOf(nodes: readonly Node[]): string {
 }
 
 /** Elements that are visible without any text. */
-const SHOWN_TAGS = new Set(['img', 'hr', 'table']);
+const VISIBLE_TAGS = new Set(['img', 'hr', 'table']);
 
 /**
  * Whether nothing is visible: only blanks (no-break and ideographic too), line breaks, empty
@@ -78,6 +78,6 @@ export function isBlank(nodes: readonly Node[]): boolean {
     (node) =>
       node.type === 'media' ||
       (node.type === 'text' && /\S/.test(node.value)) ||
-      (node.type === 'element' && SHOWN_TAGS.has(node.tagName)),
+      (node.type === 'element' && VISIBLE_TAGS.has(node.tagName)),
   );
 }

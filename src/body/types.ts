@@ -1,4 +1,9 @@
-import type { ArticleImage, ArticleKind, AudioItem, VideoItem } from '../model/article/types.ts';
+import type {
+  ArticleImage,
+  ArticleKind,
+  AudioItem,
+  VideoItem,
+} from '../model/article/articleTypes.ts';
 
 /** The fields of an article that the pipeline reads. */
 export interface BodyInput {

@@ -1,5 +1,5 @@
-import type { ArticleKind } from '../model/article/types.ts';
-import { readArticleMark } from './articleMark.ts';
+import type { ArticleKind } from '../model/article/articleTypes.ts';
+import { readPageArticle } from './document/pageObject.ts';
 
 /**
  * Calls `onClick` when a reader opens a row of a list by click, keyboard or middle button: with the
@@ -7,14 +7,14 @@ import { readArticleMark } from './articleMark.ts';
  * attribute `data-article`.
  */
 export function onArticleClick(onClick: (articleId: string, from: string) => void): void {
-  const hear = ({ target, button }: MouseEvent) => {
+  const handleClick = ({ target, button }: MouseEvent) => {
     // 0 is a tap or Enter, 1 opens a new tab, 2 opens the context menu.
     if (button > 1) return;
     const row = (target as Element).closest?.<HTMLElement>('a[data-article]');
-    if (row?.dataset.article) onClick(row.dataset.article, readArticleMark()?.id ?? '');
+    if (row?.dataset.article) onClick(row.dataset.article, readPageArticle()?.id ?? '');
   };
-  document.addEventListener('click', hear);
-  document.addEventListener('auxclick', hear);
+  document.addEventListener('click', handleClick);
+  document.addEventListener('auxclick', handleClick);
 }
 
 export interface RowTap {
@@ -27,7 +27,7 @@ export interface RowTap {
 }
 
 /** Cancels the navigation of plain taps on rows of lists and calls `onTap` instead. */
-export function takeRowTaps(onTap: (tap: RowTap) => void): void {
+export function interceptRowTaps(onTap: (tap: RowTap) => void): void {
   document.addEventListener('click', (event) => {
     const row = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-article]');
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;

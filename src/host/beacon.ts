@@ -1,5 +1,5 @@
 import { formatUuid, parseUuid } from '../model/statistics/uuid.ts';
-import { readStored, STORED, writeStored } from './storage.ts';
+import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -43,9 +43,9 @@ let uuid: string | undefined;
 export function readDeviceUuid(): string {
   if (uuid === undefined) {
     uuid =
-      parseUuid(readStored(STORED.deviceUuid)) ??
+      parseUuid(readStored(STORAGE_KEYS.deviceUuid)) ??
       formatUuid(crypto.getRandomValues(new Uint8Array(16)));
-    writeStored(STORED.deviceUuid, uuid);
+    writeStored(STORAGE_KEYS.deviceUuid, uuid);
   }
   return uuid;
 }

@@ -1,4 +1,4 @@
-import { readStored, removeStored, STORED, writeStored } from './storage.ts';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from './storage.ts';
 
 /** Milliseconds that the server's clock is ahead; null until this window has requested the time. */
 let offset: number | null | undefined;
@@ -9,28 +9,28 @@ export const onServerClock = (listener: () => void): unknown => listeners.push(l
 
 /**
  * Returns epoch ms by the server's clock; by the device's until the offset is known
- * (stores/clock.ts).
+ * (services/loadServerTime.ts).
  */
 export const serverNow = (): number => Date.now() + (readClockOffset() ?? 0);
 
 /** Returns the milliseconds that the server's clock is ahead of the device's; null when unknown. */
 export function readClockOffset(): number | null {
   if (offset === undefined) {
-    const stored = readStored(STORED.clockOffset, 'session') ?? '';
+    const stored = readStored(STORAGE_KEYS.clockOffset, 'session') ?? '';
     offset = /^-?\d{1,15}$/.test(stored) ? Number(stored) : null;
   }
   return offset;
 }
 
-/** Stores the offset for this window and notifies times that are shown (elements/moments.ts). */
+/** Stores the offset for this window and notifies times that are shown (behaviours/relativeTimes.ts). */
 export function writeClockOffset(ms: number): void {
   offset = ms;
-  writeStored(STORED.clockOffset, String(ms), 'session');
+  writeStored(STORAGE_KEYS.clockOffset, String(ms), 'session');
   for (const listener of listeners) listener();
 }
 
 /** Deletes the offset, so that it is requested again: the device's clock may have been changed. */
 export function forgetServerTime(): void {
   offset = null;
-  removeStored(STORED.clockOffset, 'session');
+  removeStored(STORAGE_KEYS.clockOffset, 'session');
 }

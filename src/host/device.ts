@@ -1,26 +1,26 @@
-import { DEVICE_KEY } from './earlyKeys.ts';
-import { readStored, STORED, writeStored } from './storage.ts';
+import { DEVICE_KEY } from './bootStorageKeys.ts';
+import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
 
-let device: string | undefined;
+let deviceId: string | undefined;
 
 /**
  * Returns the virtual device id: prefix xy, random digits and the time of creation (product 9.16).
  */
-export function readDevice(): string {
-  if (device === undefined) {
-    device = readId(DEVICE_KEY);
+export function readDeviceId(): string {
+  if (deviceId === undefined) {
+    deviceId = readId(DEVICE_KEY);
   }
-  return device;
+  return deviceId;
 }
 
-let virtualUser: string | undefined;
+let virtualUserId: string | undefined;
 
 /** Returns the virtual user id of a reader without a login, one per browser. */
-export function readVirtualUser(): string {
-  if (virtualUser === undefined) {
-    virtualUser = readId(STORED.virtualUser);
+export function readVirtualUserId(): string {
+  if (virtualUserId === undefined) {
+    virtualUserId = readId(STORAGE_KEYS.virtualUser);
   }
-  return virtualUser;
+  return virtualUserId;
 }
 
 /** Every call carries these ids: the server would refuse all calls with a malformed one. */

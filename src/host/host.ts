@@ -1,7 +1,7 @@
-import type { ActTranslate } from '../i18n/translate.ts';
-import type { MemberInfo } from '../model/member/types.ts';
-import type { ShareCard, ShareTarget } from '../model/share/types.ts';
-import type { Place } from './place.ts';
+import type { ActionTranslate } from '../i18n/translate.ts';
+import type { MemberInfo } from '../model/member/memberTypes.ts';
+import type { ShareCard, ShareTarget } from '../model/share/shareTypes.ts';
+import type { Environment } from './environment.ts';
 
 /**
  * The result of a capability of the host.
@@ -10,7 +10,7 @@ import type { Place } from './place.ts';
  * - `unavailable`: the host does not support it: the page uses its own way;
  * - `failed`: the host supports it, and it failed.
  */
-export type Handover = 'done' | 'cancelled' | 'unavailable' | 'failed';
+export type HostOutcome = 'done' | 'cancelled' | 'unavailable' | 'failed';
 
 export interface HostLocation {
   readonly latitude: number;
@@ -41,18 +41,18 @@ export interface HostMedia {
  * and no function waits for a host without a time limit.
  */
 export interface Host {
-  readonly place: Place;
-  readonly openArticle: (article: HostArticle) => Promise<Handover>;
+  readonly environment: Environment;
+  readonly openArticle: (article: HostArticle) => Promise<HostOutcome>;
   /** `unavailable` means that the page shows its own login. `back` is where to return to. */
-  readonly login: (back: string) => Promise<Handover>;
+  readonly login: (back: string) => Promise<HostOutcome>;
   /** Requests new tokens from the app; the app reloads the page or answers (product 4.18). */
-  readonly refreshToken: () => Promise<Handover>;
-  readonly clearUser: () => Promise<Handover>;
+  readonly refreshToken: () => Promise<HostOutcome>;
+  readonly clearUser: () => Promise<HostOutcome>;
   /** Passes the member centre's data to the app, which opens a page for that purpose. */
-  readonly takeMember: (member: MemberInfo) => Promise<Handover>;
+  readonly setMember: (member: MemberInfo) => Promise<HostOutcome>;
   /** Shows a short message; in the app it is the app's own toast. */
   readonly toast: (text: string) => void;
-  readonly playMedia: (media: HostMedia) => Promise<Handover>;
+  readonly playMedia: (media: HostMedia) => Promise<HostOutcome>;
   /**
    * Sets the card of the host's own share menu before the reader opens it. `onShared` is called
    * when the reader has shared with that menu, where the host reports it.
@@ -60,35 +60,35 @@ export interface Host {
   readonly prepareShare: (
     card: ShareCard,
     onShared?: (target: ShareTarget) => void,
-  ) => Promise<Handover>;
+  ) => Promise<HostOutcome>;
   /** Returns the host's share targets in the order of the panel. */
   readonly shareTargets: () => readonly ShareTarget[];
   /**
    * Shares. In the messenger `done` only means that a guide to its menu is shown: `onShared` of
    * `prepareShare` reports the share. `poster` and `qr` are features of the page: `unavailable`.
    */
-  readonly share: (card: ShareCard, target: ShareTarget) => Promise<Handover>;
+  readonly share: (card: ShareCard, target: ShareTarget) => Promise<HostOutcome>;
   /** Hides the share entries of the host's menu (forbidShare, shareClosed). */
-  readonly hideShare: () => Promise<Handover>;
-  readonly previewImages: (urls: readonly string[], current: string) => Promise<Handover>;
+  readonly hideShare: () => Promise<HostOutcome>;
+  readonly previewImages: (urls: readonly string[], current: string) => Promise<HostOutcome>;
   /** Images that the reader chose with the host's own chooser; null: use a file input. */
   readonly chooseImages: (count: number) => Promise<readonly File[] | null>;
   /** Opens the native app, or shows how to open it. `path` is the page's address. */
-  readonly openApp: (path: string) => Promise<Handover>;
+  readonly openApp: (path: string) => Promise<HostOutcome>;
   /** Opens a mini program of the messenger by its link, or shows where it can be opened. */
-  readonly openMiniProgram: (link: string) => Promise<Handover>;
+  readonly openMiniProgram: (link: string) => Promise<HostOutcome>;
   /** Only the app supports a reward for an article, a question to a reporter and a download. */
-  readonly reward: (articleId: string) => Promise<Handover>;
-  readonly ask: (reporterId: string) => Promise<Handover>;
-  readonly download: (url: string, name: string) => Promise<Handover>;
+  readonly rewardArticle: (articleId: string) => Promise<HostOutcome>;
+  readonly askReporter: (reporterId: string) => Promise<HostOutcome>;
+  readonly download: (url: string, name: string) => Promise<HostOutcome>;
   readonly scan: () => Promise<string | null>;
   readonly locate: () => Promise<HostLocation | null>;
-  readonly pay: (order: Readonly<Record<string, string>>) => Promise<Handover>;
+  readonly pay: (order: Readonly<Record<string, string>>) => Promise<HostOutcome>;
 }
 
 /** The parameters of every implementation. */
-export interface HostEnv {
-  readonly place: Place;
+export interface HostOptions {
+  readonly environment: Environment;
   /** Messages are loaded when the first one is shown. */
-  readonly words: () => Promise<ActTranslate>;
+  readonly loadMessages: () => Promise<ActionTranslate>;
 }

@@ -1,4 +1,4 @@
-import { CHUNK_TROUBLE, SLOW_CHUNK_MS } from './chunkTrouble.ts';
+import { CHUNK_PROBLEM_EVENT, SLOW_CHUNK_MS } from './chunkEvents.ts';
 
 /** Chunk load timeout (product 9.4). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -9,7 +9,7 @@ const SAME_ADDRESS_MS = 1_000;
 type Load = (query: string) => Promise<unknown>;
 
 /** Chunks that failed or were slow, by the text of their import. */
-const troubles = new Map<string, { readonly query: string; readonly chunk?: unknown }>();
+const problems = new Map<string, { readonly query: string; readonly chunk?: unknown }>();
 
 /**
  * Loads a chunk. The build passes every dynamic import through this function
@@ -21,7 +21,7 @@ const troubles = new Map<string, { readonly query: string; readonly chunk?: unkn
 export const loadChunk = (load: Load): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const name = `${load}`;
-    const { query, chunk: known } = troubles.get(name) ?? {};
+    const { query, chunk: known } = problems.get(name) ?? {};
     if (known) return resolve(known);
     const clear = () => {
       clearInterval(slow);
@@ -29,9 +29,9 @@ export const loadChunk = (load: Load): Promise<unknown> =>
     };
     const report = (detail: unknown) => {
       // A later attempt has loaded the chunk.
-      if (troubles.get(name)?.chunk) return clear();
-      troubles.set(name, { query: `?${Date.now()}` });
-      dispatchEvent(new CustomEvent(CHUNK_TROUBLE, { detail }));
+      if (problems.get(name)?.chunk) return clear();
+      problems.set(name, { query: `?${Date.now()}` });
+      dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT, { detail }));
     };
     const fail = (error: unknown) => {
       clear();
@@ -43,7 +43,7 @@ export const loadChunk = (load: Load): Promise<unknown> =>
     const timeout = setTimeout(fail, CHUNK_TIMEOUT_MS, new Error('ChunkLoadError'));
     (query ? loadAgain(load, query) : load('')).then((chunk) => {
       clear();
-      if (query) troubles.set(name, { query, chunk });
+      if (query) problems.set(name, { query, chunk });
       resolve(chunk);
     }, fail);
   });

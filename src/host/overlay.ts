@@ -1,5 +1,5 @@
-import { holdBack } from './back.ts';
-import { loadSheetStyles } from './styles.ts';
+import { captureBackButton } from './backButton.ts';
+import { loadSheetStyles } from './styles/loadStyleSheet.ts';
 
 /** An arrow to the upper right corner, where the menu of the messenger is. */
 const ARROW = 'M8 92C10 50 36 22 84 16M62 6l24 9-16 20';
@@ -8,7 +8,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** How long the guide waits for its styles, in ms; then it is shown without them. */
 const STYLE_WAIT_MS = 1000;
 
-export interface GuideWords {
+export interface GuideMessages {
   readonly title: string;
   readonly text: string;
   readonly close: string;
@@ -16,7 +16,7 @@ export interface GuideWords {
 
 export interface Guide {
   /** Shows an error in the guide, also to screen readers. */
-  readonly say: (text: string) => void;
+  readonly showError: (text: string) => void;
   /** Container for one control of the host. */
   readonly slot: HTMLElement;
   readonly close: () => void;
@@ -28,7 +28,7 @@ let current: Guide | undefined;
  * Shows an overlay that points at the host's own menu, upper right: open in a browser, or share. A
  * touch, Escape and Back close it; focus stays inside and returns after.
  */
-export async function showGuide({ title, text, close: closeWord }: GuideWords): Promise<Guide> {
+export async function showGuide({ title, text, close: closeWord }: GuideMessages): Promise<Guide> {
   await Promise.race([loadSheetStyles(), new Promise((go) => setTimeout(go, STYLE_WAIT_MS))]);
   current?.close();
   const before = document.activeElement;
@@ -38,16 +38,16 @@ export async function showGuide({ title, text, close: closeWord }: GuideWords): 
   box.setAttribute('aria-modal', 'true');
   box.setAttribute('aria-labelledby', 'guide-title');
   box.setAttribute('aria-describedby', 'guide-text');
-  const heading = piece('h2', '', title);
+  const heading = createPart('h2', '', title);
   heading.id = 'guide-title';
-  const words = piece('p', '', text);
+  const words = createPart('p', '', text);
   words.id = 'guide-text';
-  const trouble = piece('p', 'guide-trouble');
-  trouble.setAttribute('role', 'alert');
-  const slot = piece('div', 'guide-slot');
-  const button = piece('button', 'guide-close', closeWord);
+  const problem = createPart('p', 'guide-trouble');
+  problem.setAttribute('role', 'alert');
+  const slot = createPart('div', 'guide-slot');
+  const button = createPart('button', 'guide-close', closeWord);
   button.type = 'button';
-  box.append(drawArrow(), heading, words, trouble, slot, button);
+  box.append(drawArrow(), heading, words, problem, slot, button);
 
   const close = () => {
     if (!box.isConnected) return;
@@ -76,10 +76,10 @@ export async function showGuide({ title, text, close: closeWord }: GuideWords): 
   document.body.append(box);
   document.addEventListener('focusin', keepFocus);
   button.focus({ preventScroll: true });
-  const release = holdBack(close);
+  const release = captureBackButton(close);
   current = {
-    say: (trouble_) => {
-      trouble.textContent = trouble_;
+    showError: (trouble_) => {
+      problem.textContent = trouble_;
     },
     slot,
     close,
@@ -89,14 +89,14 @@ export async function showGuide({ title, text, close: closeWord }: GuideWords): 
 
 /** Shows that an authorisation is running, until the returned function is called. */
 export function showAuthorizing(text: string): () => void {
-  const box = piece('p', 'authorizing', text);
+  const box = createPart('p', 'authorizing', text);
   box.setAttribute('role', 'status');
   void loadSheetStyles();
   document.body.append(box);
   return () => box.remove();
 }
 
-function piece<K extends keyof HTMLElementTagNameMap>(
+function createPart<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,
   text = '',

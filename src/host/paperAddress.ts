@@ -8,7 +8,7 @@ const MARK = 'paperArticle';
 const BACK_WAIT_MS = 400;
 
 /** The parsed address of the newspaper; '' for missing parts. */
-export interface ShownPaper {
+export interface PaperPageAddress {
   /** Without the query; differs between newspaper pages. */
   readonly path: string;
   readonly time: string;
@@ -19,7 +19,7 @@ export interface ShownPaper {
 
 const ROW = { path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html', fill: 'left' } as const;
 
-export function readShownPaper(): ShownPaper {
+export function readPaperAddress(): PaperPageAddress {
   const { time = '', paperId = '', layout = '' } = readPageParams(ROW, location);
   const article = new URLSearchParams(location.search).get(ARTICLE) ?? '';
   const articleId = /^[\w-]{1,64}$/.test(article) ? article : '';
@@ -27,17 +27,17 @@ export function readShownPaper(): ShownPaper {
 }
 
 /** Adds a history entry for another newspaper page: Back returns to the previous one. */
-export const pushPaper = (address: string): void => history.pushState(null, '', address);
+export const pushPaperAddress = (address: string): void => history.pushState(null, '', address);
 
 /** Writes an open article into the address; the next article replaces it in the same entry. */
-export function showPaperArticle(id: string): void {
+export function writeArticleParam(id: string): void {
   const address = withArticle(id);
-  if (readShownPaper().articleId) history.replaceState(history.state, '', address);
+  if (readPaperAddress().articleId) history.replaceState(history.state, '', address);
   else history.pushState({ [MARK]: true }, '', address);
 }
 
 /** Removes the article from the address: by Back, where the entry before is the newspaper page. */
-export function leavePaperArticle(): void {
+export function removeArticleParam(): void {
   if (history.state?.[MARK]) history.back();
   else history.replaceState(history.state, '', withArticle(''));
 }
@@ -50,14 +50,14 @@ function withArticle(id: string): string {
   return url.href;
 }
 
-/** Calls `hear` after Back or Forward; returns a function that stops it. */
+/** Calls `hear` after Back or Forward; returns a function that removes the listener. */
 export function onPaperAddress(hear: () => void): () => void {
   addEventListener('popstate', hear);
   return () => removeEventListener('popstate', hear);
 }
 
-/** Resolves when a closing sheet has removed its history entry (host/back.ts). */
-export const afterSheet = (): Promise<void> =>
+/** Resolves when a closing sheet has removed its history entry (host/backButton.ts). */
+export const afterSheetClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       removeEventListener('popstate', done);

@@ -1,4 +1,4 @@
-import { CHUNK_TROUBLE, TAP_LOST } from './chunkTrouble.ts';
+import { CHUNK_PROBLEM_EVENT, TAP_LOST_EVENT } from './chunkEvents.ts';
 
 /**
  * Waits for the work of a tap until a chunk fails or is slow: then `onLost` reverts what the tap
@@ -7,15 +7,15 @@ import { CHUNK_TROUBLE, TAP_LOST } from './chunkTrouble.ts';
  */
 export async function runTap(work: Promise<unknown>, onLost: () => unknown): Promise<void> {
   let stop = () => {};
-  const trouble = new Promise((_, reject) => {
-    const onTrouble = (event: Event) => reject((event as CustomEvent).detail);
-    addEventListener(CHUNK_TROUBLE, onTrouble);
-    stop = () => removeEventListener(CHUNK_TROUBLE, onTrouble);
+  const problem = new Promise((_, reject) => {
+    const onProblem = (event: Event) => reject((event as CustomEvent).detail);
+    addEventListener(CHUNK_PROBLEM_EVENT, onProblem);
+    stop = () => removeEventListener(CHUNK_PROBLEM_EVENT, onProblem);
   });
   try {
-    await Promise.race([work, trouble]);
+    await Promise.race([work, problem]);
   } catch (error) {
-    if (onLost() !== true) dispatchEvent(new Event(TAP_LOST));
+    if (onLost() !== true) dispatchEvent(new Event(TAP_LOST_EVENT));
     if (error) throw error;
   } finally {
     stop();

@@ -1,4 +1,4 @@
-import { DEVICE_KEY, RELOADED_KEY } from './earlyKeys.ts';
+import { DEVICE_KEY, RELOADED_KEY } from './bootStorageKeys.ts';
 
 /**
  * Reads from storage that may be full, blocked or absent (private windows, web views). Returns null
@@ -6,7 +6,7 @@ import { DEVICE_KEY, RELOADED_KEY } from './earlyKeys.ts';
  */
 export function readStored(key: string, area: 'local' | 'session' = 'local'): string | null {
   try {
-    return pick(area).getItem(key);
+    return getStorage(area).getItem(key);
   } catch {
     return null;
   }
@@ -14,7 +14,7 @@ export function readStored(key: string, area: 'local' | 'session' = 'local'): st
 
 export function writeStored(key: string, value: string, area: 'local' | 'session' = 'local'): void {
   try {
-    pick(area).setItem(key, value);
+    getStorage(area).setItem(key, value);
   } catch {
     // The value is lost with the page.
   }
@@ -22,7 +22,7 @@ export function writeStored(key: string, value: string, area: 'local' | 'session
 
 export function removeStored(key: string, area: 'local' | 'session' = 'local'): void {
   try {
-    pick(area).removeItem(key);
+    getStorage(area).removeItem(key);
   } catch {
     // Storage is blocked, so nothing was stored.
   }
@@ -50,10 +50,11 @@ export function listStored(prefix: string): readonly string[] {
   }
 }
 
-const pick = (area: 'local' | 'session') => (area === 'local' ? localStorage : sessionStorage);
+const getStorage = (area: 'local' | 'session') =>
+  area === 'local' ? localStorage : sessionStorage;
 
-/** Keys that every page uses; the others are in laterKeys.ts and joinKeys.ts. */
-export const STORED = {
+/** Keys that every page uses; the others are in deferredStorageKeys.ts and joinStorageKeys.ts. */
+export const STORAGE_KEYS = {
   device: DEVICE_KEY,
   locale: 'locale',
   reloaded: RELOADED_KEY,

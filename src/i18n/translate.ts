@@ -1,15 +1,15 @@
-import type { cn as actCn } from './act/cn.ts';
+import type { cn as actCn } from './actions/cn.ts';
+import type { cn as peopleCn } from './community/cn.ts';
 import type { cn as joinCn } from './join/cn.ts';
 import type { Locale } from './locales.ts';
 import type { cn } from './messages/cn.ts';
-import type { cn as peopleCn } from './people/cn.ts';
 
 /** The Chinese file defines the keys; the other four languages have the same. */
 export type MessageKey = keyof typeof cn;
 export type Messages = Readonly<Record<MessageKey, string>>;
 /** Messages that a page shows only after an action of the reader; loaded then. */
-export type ActMessages = Readonly<Record<keyof typeof actCn, string>>;
-export type ActKey = MessageKey | keyof typeof actCn;
+export type ActionMessages = Readonly<Record<keyof typeof actCn, string>>;
+export type ActionMessageKey = MessageKey | keyof typeof actCn;
 export type MessageValues = Readonly<Record<string, string | number>>;
 export interface Translate<K extends string = MessageKey> {
   (key: K, values?: MessageValues): string;
@@ -17,17 +17,17 @@ export interface Translate<K extends string = MessageKey> {
   readonly lang: string;
 }
 /** All messages, including those of the page. */
-export type ActTranslate = Translate<ActKey>;
+export type ActionTranslate = Translate<ActionMessageKey>;
 /** Messages of community pages; other pages do not load them. */
-export type PeopleMessages = Readonly<Record<keyof typeof peopleCn, string>>;
-export type PeopleKey = ActKey | keyof typeof peopleCn;
-/** These and all others; assignable to `ActTranslate`. */
-export type PeopleTranslate = Translate<PeopleKey>;
+export type CommunityMessages = Readonly<Record<keyof typeof peopleCn, string>>;
+export type CommunityMessageKey = ActionMessageKey | keyof typeof peopleCn;
+/** These and all others; assignable to `ActionTranslate`. */
+export type CommunityTranslate = Translate<CommunityMessageKey>;
 /** Messages of pages where readers take part: activities, votes, invitations, points. */
 export type JoinMessages = Readonly<Record<keyof typeof joinCn, string>>;
-export type JoinKey = PeopleKey | keyof typeof joinCn;
-/** These and all others; assignable to `PeopleTranslate`. */
-export type JoinTranslate = Translate<JoinKey>;
+export type JoinMessageKey = CommunityMessageKey | keyof typeof joinCn;
+/** These and all others; assignable to `CommunityTranslate`. */
+export type JoinTranslate = Translate<JoinMessageKey>;
 
 /** The `lang` of an interface language (BCP 47). */
 export const LANG_OF: Readonly<Record<Locale, string>> = {

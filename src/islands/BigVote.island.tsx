@@ -1,28 +1,28 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { loadBigVoteStyles } from '../host/bigVoteStyles.ts';
+import { onPageVisible } from '../host/pageVisibility.ts';
 import { readSettings } from '../host/settings.ts';
-import { onBack } from '../host/visible.ts';
+import { loadBigVoteStyles } from '../host/styles/loadBigVoteStyles.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { JoinTranslate } from '../i18n/translate.ts';
-import type { VoteOptionsPage, VoteStage } from '../model/bigVote/types.ts';
+import type { VoteOptionsPage, VoteStage } from '../model/bigVote/bigVoteTypes.ts';
 import { decideVoteStage } from '../model/bigVote/voteStage.ts';
-import { adoptVoteOptions, openVoteOptions, voteOptionList } from '../stores/bigVote/options.ts';
+import { decidePageLocale } from '../services/loadMessages.ts';
 import {
   $bigVote,
   $voteNumbers,
   recordVoteAccess,
   refreshBigVote,
   refreshVoteNumbers,
-} from '../stores/bigVote/page.ts';
-import { decidePageLocale } from '../stores/language.ts';
+} from '../state/bigVote/bigVotePage.ts';
+import { adoptVoteOptions, loadVoteOptions, voteOptionList } from '../state/bigVote/voteOptions.ts';
 import { VoteNumbers } from '../ui/bigVote/VoteNumbers.tsx';
-import { Words } from '../ui/words.tsx';
-import { BakedOptions, useKeptFocus } from './bigVote/BakedOptions.tsx';
+import { Message } from '../ui/Message.tsx';
+import { BakedOptions, useRestoredFocus } from './bigVote/BakedOptions.tsx';
 import { type PollVote, VotePanel } from './bigVote/VotePanel.tsx';
 import { VoteStageLine } from './bigVote/VoteStageLine.tsx';
-import { useJoinWords } from './join/useJoinWords.ts';
-import { useServerSecond } from './join/useServerMoments.ts';
+import { useJoinMessages } from './join/useJoinMessages.ts';
+import { useServerSecond } from './join/useServerSecond.ts';
 
 interface BigVoteProps {
   readonly vote: PollVote;
@@ -44,13 +44,13 @@ const COUNT_EVERY_MS = 60_000;
  * until the messages and the options are loaded.
  */
 export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) {
-  const t = useJoinWords(() => decidePageLocale(locale), first ? undefined : loadBigVoteStyles);
+  const t = useJoinMessages(() => decidePageLocale(locale), first ? undefined : loadBigVoteStyles);
   const list = useStore(voteOptionList.$list, { ssr: 'initial' });
   const voteId = vote.id;
 
-  const open = () => void openVoteOptions(readSettings(), { voteId, themeId: '', sort: 'number' });
+  const open = () => void loadVoteOptions(readSettings(), { voteId, themeId: '', sort: 'number' });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const settings = readSettings();
     if (first) adoptVoteOptions({ voteId, themeId: '', sort: 'number' }, first);
@@ -64,7 +64,7 @@ export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) 
     };
     count();
     const timer = setInterval(count, COUNT_EVERY_MS);
-    const stop = onBack(count);
+    const stop = onPageVisible(count);
     return () => {
       clearInterval(timer);
       stop();
@@ -76,14 +76,14 @@ export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) 
   const isReady = useDeferredValue(t !== null && list.state === 'ready');
   const [isAwake, setAwake] = useState(false);
   if (isReady && !isAwake) setAwake(true);
-  if (t && isAwake) return <Awake stage={stage} t={t} vote={vote} />;
+  if (t && isAwake) return <HydratedVote stage={stage} t={t} vote={vote} />;
   return (
     <>
       <BakedOptions>{children}</BakedOptions>
       {t && list.state === 'failed' && (
         <div className="list-end">
           <button onClick={open} type="button">
-            <Words k="more.nextFailed" t={t} />
+            <Message k="more.nextFailed" t={t} />
           </button>
         </div>
       )}
@@ -92,17 +92,17 @@ export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) 
 }
 
 /** Renders the vote with live data. */
-function Awake({
+function HydratedVote({
   vote: baked,
   stage: bakedStage,
   t,
 }: Pick<BigVoteProps, 'vote' | 'stage'> & { readonly t: JoinTranslate }) {
-  const told = useStore($bigVote);
-  const vote = told?.vote ?? baked;
+  const loaded = useStore($bigVote);
+  const vote = loaded?.vote ?? baked;
   const now = useServerSecond([vote.startsAt, vote.endsAt]);
-  const stage = decideVoteStage(vote, now, told?.stage ?? bakedStage);
+  const stage = decideVoteStage(vote, now, loaded?.stage ?? bakedStage);
   const numbers = useStore($voteNumbers);
-  useKeptFocus();
+  useRestoredFocus();
   return (
     <section className="poll" data-stage={stage}>
       <VoteNumbers numbers={{ ...vote, ...numbers }} t={t} />

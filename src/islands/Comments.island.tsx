@@ -1,19 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
-import { loadCommentStyles } from '../host/styles.ts';
+import { loadCommentStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createCommentList } from '../model/comment/commentList.ts';
-import type { CommentSource, FirstComments } from '../model/comment/types.ts';
-import type { TimeSettings } from '../model/site/types.ts';
+import type { CommentSource, FirstComments } from '../model/comment/commentTypes.ts';
+import type { TimeSettings } from '../model/site/siteTypes.ts';
 import { linkTo } from '../routes.ts';
-import { $comments, type CommentsState, loadComments, showComments } from '../stores/comments.ts';
-import { decidePageLocale } from '../stores/language.ts';
-import { $session, loadSession } from '../stores/session.ts';
-import { CommentsFrame, CommentsTitle } from '../ui/Comments.tsx';
-import { LiveList } from './comments/LiveList.tsx';
-import { useActWords } from './comments/useActWords.ts';
-import { useShownList } from './comments/useShownList.ts';
+import { decidePageLocale } from '../services/loadMessages.ts';
+import { $session, loadSession } from '../services/session/memberSession.ts';
+import {
+  $comments,
+  type CommentsState,
+  loadComments,
+  showComments,
+} from '../state/comments/comments.ts';
+import { CommentsFrame, CommentsTitle } from '../ui/BakedComments.tsx';
+import { InteractiveComments } from './comments/InteractiveComments.tsx';
+import { useCommentsWithPending } from './comments/useCommentsWithPending.ts';
+import { useActionMessages } from './useActionMessages.ts';
 
 interface CommentsProps {
   readonly articleId: string;
@@ -42,11 +47,11 @@ interface CommentsProps {
 export function Comments({ children, hasBaked = false, loaded = null, ...props }: CommentsProps) {
   const { articleId, source = 0, canWrite, countHot, locale, times } = props;
   const live = useStore($comments, { ssr: 'initial' });
-  const t = useActWords(() => decidePageLocale(locale), loadCommentStyles);
+  const t = useActionMessages(() => decidePageLocale(locale), loadCommentStyles);
   const target = { articleId, source, countHot };
   const load = () => void loadComments(readSettings(), target);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     loadSession();
     if (loaded) showComments(target, loaded);
@@ -58,7 +63,7 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
     live.state === 'loading' && loaded
       ? { state: 'ready', list: createCommentList(loaded, 'newest'), busy: false }
       : live;
-  const shown = useShownList(state.state === 'ready' ? state.list : null, articleId);
+  const shown = useCommentsWithPending(state.state === 'ready' ? state.list : null, articleId);
   const nothingNew = state.state === 'loading' || state.state === 'empty';
   if (!t || nothingNew || (state.state === 'failed' && hasBaked)) return children;
   if (state.state === 'failed') {
@@ -79,11 +84,11 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
   return (
     <CommentsFrame>
       <CommentsTitle all={all} t={t} total={shown?.totalCount ?? 0} />
-      <LiveList
+      <InteractiveComments
         busy={state.busy}
         heading="h3"
         list={shown ?? state.list}
-        place={{ articleId, source, canWrite }}
+        target={{ articleId, source, canWrite }}
         t={t}
         times={times}
       />

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { loadFeedStyles } from '../host/feedStyles.ts';
 import { readSettings } from '../host/settings.ts';
+import { loadFeedStyles } from '../host/styles/loadFeedStyles.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { CountSettings, TimeSettings } from '../model/site/types.ts';
-import { $feed, openFeed } from '../stores/feed/feed.ts';
-import type { BakedFeed } from '../stores/feed/types.ts';
-import { decidePageLocale } from '../stores/language.ts';
-import { useActWords } from './comments/useActWords.ts';
+import type { BakedFeed } from '../model/column/feed.ts';
+import type { CountSettings, TimeSettings } from '../model/site/siteTypes.ts';
+import { decidePageLocale } from '../services/loadMessages.ts';
+import { $feed, hydrateFeed } from '../state/feed/feed.ts';
 import { FeedPanels } from './feed/FeedPanels.tsx';
+import { useActionMessages } from './useActionMessages.ts';
 
 interface FeedProps {
   /** Whether this is the front page, where a list replaces another without loading a page. */
@@ -30,13 +30,13 @@ interface FeedProps {
  */
 export function Feed({ home, columnId, baked, locale, config, children }: FeedProps) {
   const state = useStore($feed, { ssr: 'initial' });
-  const t = useActWords(() => decidePageLocale(locale), loadFeedStyles);
+  const t = useActionMessages(() => decidePageLocale(locale), loadFeedStyles);
   const isOpen = useRef(false);
   useEffect(() => {
     // The list opens after the messages are loaded, because added rows are announced in them.
     if (!t || isOpen.current) return;
     isOpen.current = true;
-    openFeed(readSettings(), { home, columnId, baked });
+    hydrateFeed(readSettings(), { home, columnId, baked });
   }, [t, home, columnId, baked]);
   return (
     <FeedPanels bakedId={columnId} config={config} home={home} state={state} t={t}>

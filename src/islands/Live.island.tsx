@@ -1,28 +1,34 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { keepTitle } from '../host/document.ts';
+import { pinDocumentTitle } from '../host/document/updateDocument.ts';
 import { readSettings } from '../host/settings.ts';
-import { loadLiveStyles } from '../host/styles.ts';
+import { loadLiveStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type ActTranslate, LANG_OF } from '../i18n/translate.ts';
+import { type ActionTranslate, LANG_OF } from '../i18n/translate.ts';
 import { decideLivePrefix } from '../model/article/liveInfo.ts';
+import type { LiveMain } from '../model/live/liveTypes.ts';
 import {
   createLiveInfo,
   decideLine,
   formatHeaderKey,
   hasVideo,
 } from '../model/live/mediaHeader.ts';
-import type { LiveMain } from '../model/live/types.ts';
 import { formatPageTitle } from '../model/pageTitle.ts';
-import { decidePageLocale } from '../stores/language.ts';
-import { $live, type LiveNow, type OpenLive, openLive, refresh } from '../stores/live.ts';
-import { $liveLine } from '../stores/liveLine.ts';
-import { StageBox, StageStill } from '../ui/live/StageBox.tsx';
-import { StageStatus } from '../ui/live/StageStatus.tsx';
-import { useActWords } from './comments/useActWords.ts';
+import { decidePageLocale } from '../services/loadMessages.ts';
+import {
+  $live,
+  type LiveOptions,
+  type LiveSnapshot,
+  refreshLive,
+  startLive,
+} from '../state/live.ts';
+import { $liveLine } from '../state/liveLine.ts';
+import { LiveBanner, LiveMediaHeader } from '../ui/live/LiveMediaHeader.tsx';
+import { LiveStatus } from '../ui/live/LiveStatus.tsx';
 import { useTimeLeft } from './live/useTimeLeft.ts';
+import { useActionMessages } from './useActionMessages.ts';
 
-interface LiveProps extends OpenLive {
+interface LiveProps extends LiveOptions {
   /** Language of the page. */
   readonly locale: Locale;
   /** Document title without the prefix of the state; '' where the query gives the title. */
@@ -44,11 +50,14 @@ export function Live(props: LiveProps) {
   const { article, known, quiet, bakedStage, locale, children, status } = props;
   const live = useStore($live, { ssr: 'initial' });
   const wanted = useStore($liveLine, { ssr: 'initial' });
-  const t = useActWords(() => decidePageLocale(locale), bakedStage ? loadLiveStyles : undefined);
+  const t = useActionMessages(
+    () => decidePageLocale(locale),
+    bakedStage ? loadLiveStyles : undefined,
+  );
   const left = useTimeLeft(live?.main);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
-  useEffect(() => void openLive(readSettings(), { article, known, quiet }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(() => void startLive(readSettings(), { article, known, quiet }), []);
   useDocumentTitle(props, live?.main, t);
 
   if (!t || !live || (live.failed && bakedStage)) {
@@ -65,36 +74,44 @@ export function Live(props: LiveProps) {
   const isSame = hasVideo(main, line) && formatHeaderKey(main, line) === bakedStage;
   return (
     <>
-      {isSame ? children : <FreshStage lang={lang} left={left} line={line} live={live} t={t} />}
-      <StageStatus asked lang={lang} line={line} main={main} t={t} />
+      {isSame ? (
+        children
+      ) : (
+        <RefreshedHeader lang={lang} left={left} line={line} live={live} t={t} />
+      )}
+      <LiveStatus asked lang={lang} line={line} main={main} t={t} />
     </>
   );
 }
 
-interface FreshStageProps {
-  readonly live: LiveNow;
+interface RefreshedHeaderProps {
+  readonly live: LiveSnapshot;
   readonly line: number;
   readonly left: ReturnType<typeof useTimeLeft>;
   readonly lang: string;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
-function FreshStage({ live: { main, failed }, line, left, lang, t }: FreshStageProps) {
+function RefreshedHeader({ live: { main, failed }, line, left, lang, t }: RefreshedHeaderProps) {
   if (failed && main.state !== 'preview') {
     return (
-      <StageStill banner={main.banner} lang={lang}>
+      <LiveBanner banner={main.banner} lang={lang}>
         <p className="live-say" role="alert">
           {t('broadcast.failed')}
         </p>
-        <button className="live-retry" onClick={() => void refresh(readSettings())} type="button">
+        <button
+          className="live-retry"
+          onClick={() => void refreshLive(readSettings())}
+          type="button"
+        >
           {t('page.retry')}
         </button>
-      </StageStill>
+      </LiveBanner>
     );
   }
   // The key gives each video a player of its own; React removes the previous player.
   return (
-    <StageBox
+    <LiveMediaHeader
       key={formatHeaderKey(main, line)}
       asked
       lang={lang}
@@ -110,12 +127,12 @@ function FreshStage({ live: { main, failed }, line, left, lang, t }: FreshStageP
 function useDocumentTitle(
   { heading, maxTitleLength }: LiveProps,
   main: LiveMain | undefined,
-  t: ActTranslate | null,
+  t: ActionTranslate | null,
 ): void {
   const key = main && t && decideLivePrefix(createLiveInfo(main), heading, t);
   const prefix = t && key ? t('live.prefix', { state: t(key) }) : '';
   const isKnown = Boolean(main && t);
   useEffect(() => {
-    if (isKnown && heading) keepTitle(formatPageTitle(prefix + heading, maxTitleLength));
+    if (isKnown && heading) pinDocumentTitle(formatPageTitle(prefix + heading, maxTitleLength));
   }, [isKnown, heading, prefix, maxTitleLength]);
 }

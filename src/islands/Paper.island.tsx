@@ -3,24 +3,24 @@ import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { getMonth } from '../model/paper/calendar.ts';
-import type { PaperData } from '../model/paper/types.ts';
-import { openActWords } from '../stores/language.ts';
-import { $paper, openPaper } from '../stores/paper.ts';
-import { type PaperSite, showPaper } from '../stores/paperDocument.ts';
-import { $reading, followReading } from '../stores/paperReader.ts';
+import type { PaperData } from '../model/paper/paperTypes.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import { type PaperMetadataSite, updatePaperMetadata } from '../services/metadata/paperMetadata.ts';
+import { $paper, startPaper } from '../state/paper.ts';
+import { $paperReading, trackReading } from '../state/paperReader.ts';
 import { PaperScreen } from '../ui/paper/PaperScreen.tsx';
-import type { PaperView } from '../ui/paper/view.ts';
+import type { PaperView } from '../ui/paper/paperView.ts';
 import { PaperDays } from './paper/PaperDays.tsx';
+import { PaperReader } from './paper/PaperReader.tsx';
 import { PaperSheets } from './paper/PaperSheets.tsx';
-import { Reader } from './paper/Reader.tsx';
 import { usePaperActions } from './paper/usePaperActions.ts';
-import { useShownLocale } from './useShownLocale.ts';
+import { useReaderLocale } from './useReaderLocale.ts';
 
 interface PaperProps {
   readonly data: PaperData;
   /** Days of the edition's month that have an edition; empty when they were not requested. */
   readonly days: readonly string[];
-  readonly config: PaperSite['config'];
+  readonly config: PaperMetadataSite['config'];
   /** Prefix of links. */
   readonly base: string;
   /** Language that the page was made in. */
@@ -35,16 +35,16 @@ interface PaperProps {
 export function Paper(props: PaperProps) {
   return (
     <Suspense>
-      <Open {...props} />
+      <PaperContent {...props} />
     </Suspense>
   );
 }
 
-function Open({ data, days, config, base, locale: baked }: PaperProps) {
-  const locale = useShownLocale(baked);
-  const t = use(openActWords(locale));
+function PaperContent({ data, days, config, base, locale: baked }: PaperProps) {
+  const locale = useReaderLocale(baked);
+  const t = use(loadActionMessages(locale));
   const live = useStore($paper, { ssr: 'initial' });
-  const reading = useStore($reading, { ssr: 'initial' });
+  const reading = useStore($paperReading, { ssr: 'initial' });
   const [part, setPart] = useState<'pages' | 'days' | null>(null);
   const open = live ?? { data, rows: 'ready' as const };
   const view: PaperView = { ...open, base, t };
@@ -54,21 +54,21 @@ function Open({ data, days, config, base, locale: baked }: PaperProps) {
   // A layout effect, so that the store is open before the first tap.
   useLayoutEffect(() => {
     const settings = readSettings();
-    const leave = openPaper(settings, data);
-    const stop = followReading(settings);
+    const leave = startPaper(settings, data);
+    const stop = trackReading(settings);
     return () => {
       leave();
       stop();
     };
   }, [data]);
   useEffect(() => {
-    if (live) showPaper(live.data, article, { settings: readSettings(), config, locale });
+    if (live) updatePaperMetadata(live.data, article, { settings: readSettings(), config, locale });
   }, [live, article, config, locale]);
 
   const calendar = (
     <PaperDays
       baked={getMonth(open.data.date) === getMonth(data.date) ? days : []}
-      isAwake={live !== null}
+      isHydrated={live !== null}
       onDay={onDay}
       view={view}
     />
@@ -77,10 +77,10 @@ function Open({ data, days, config, base, locale: baked }: PaperProps) {
     <div aria-busy={busy || undefined} className="contents">
       <PaperScreen
         actions={actions}
-        isAwake={live !== null}
+        isHydrated={live !== null}
         calendar={calendar}
         openId={reading?.id ?? ''}
-        reader={reading && <Reader config={config} reading={reading} view={view} />}
+        reader={reading && <PaperReader config={config} reading={reading} view={view} />}
         view={view}
       />
       <p className="sr-only" role="status">

@@ -1,31 +1,37 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, Suspense, use, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { lockScroll } from '../host/document.ts';
-import { loadSheetStyles } from '../host/styles.ts';
-import type { ActTranslate } from '../i18n/translate.ts';
-import { openActWords, pageLocale } from '../stores/language.ts';
-import { $sheets, closeSheet, type SheetRequest } from '../stores/sheet.ts';
-import { Confirm } from './sheets/Confirm.tsx';
-import { late } from './sheets/late.tsx';
+import { lockScroll } from '../host/document/updateDocument.ts';
+import { loadSheetStyles } from '../host/styles/loadStyleSheet.ts';
+import type { ActionTranslate } from '../i18n/translate.ts';
+import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
+import { $sheets, closeSheet, type SheetRequest } from '../services/sheets.ts';
+import { ConfirmSheet } from './sheets/ConfirmSheet.tsx';
+import { createDeferredView } from './sheets/createDeferredView.tsx';
 
 /** Props of every sheet; `request` has the type of the sheet's kind. */
 export interface SheetProps<K extends SheetRequest['kind']> {
   readonly request: Extract<SheetRequest, { kind: K }>;
   readonly onClose: () => void;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 const SHEETS: { readonly [K in SheetRequest['kind']]: ComponentType<SheetProps<K>> } = {
-  confirm: Confirm,
-  login: late(async () => (await import('./sheets/Login.tsx')).Login),
-  compose: late(async () => (await import('./sheets/Composer.tsx')).Composer),
-  report: late(async () => (await import('./sheets/Report.tsx')).Report),
-  share: late(async () => (await import('./sheets/Share.tsx')).Share),
-  poster: late(async () => (await import('./sheets/Poster.tsx')).Poster),
-  castCheck: late(async () => (await import('./sheets/CastCheck.tsx')).CastCheck),
-  castResult: late(async () => (await import('./sheets/CastResult.tsx')).CastResult),
-  form: late(async () => (await import('./sheets/Form.tsx')).loadForm()),
+  confirm: ConfirmSheet,
+  login: createDeferredView(async () => (await import('./sheets/LoginSheet.tsx')).LoginSheet),
+  compose: createDeferredView(
+    async () => (await import('./sheets/CommentComposer.tsx')).CommentComposer,
+  ),
+  report: createDeferredView(async () => (await import('./sheets/ReportSheet.tsx')).ReportSheet),
+  share: createDeferredView(async () => (await import('./sheets/ShareSheet.tsx')).ShareSheet),
+  poster: createDeferredView(async () => (await import('./sheets/PosterSheet.tsx')).Poster),
+  castCheck: createDeferredView(async () => (await import('./sheets/BallotSheet.tsx')).BallotSheet),
+  castResult: createDeferredView(
+    async () => (await import('./sheets/BallotResultSheet.tsx')).BallotResultSheet,
+  ),
+  form: createDeferredView(async () =>
+    (await import('./sheets/CommunityFormSheet.tsx')).loadCommunityFormSheet(),
+  ),
 };
 
 /**
@@ -34,7 +40,7 @@ const SHEETS: { readonly [K in SheetRequest['kind']]: ComponentType<SheetProps<K
  */
 function Sheets() {
   const sheets = useStore($sheets);
-  const t = use(openActWords(pageLocale()));
+  const t = use(loadActionMessages(readPageLocale()));
   useEffect(() => lockScroll(sheets.length > 0), [sheets.length]);
   return sheets.map((request) => {
     const Content = SHEETS[request.kind] as ComponentType<SheetProps<SheetRequest['kind']>>;
@@ -48,7 +54,7 @@ function Sheets() {
 
 /** Renders the page's sheets from now on. Resolves when their styles and messages are loaded. */
 export async function mountSheets(): Promise<void> {
-  await Promise.all([loadSheetStyles(), openActWords(pageLocale())]);
+  await Promise.all([loadSheetStyles(), loadActionMessages(readPageLocale())]);
   // A call whose caller has given up may have finished since.
   if (document.getElementById('sheets')) return;
   const root = document.createElement('div');

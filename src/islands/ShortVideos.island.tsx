@@ -3,19 +3,19 @@ import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide';
 import { Suspense, use, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { createFeed } from '../model/mvod/feed.ts';
-import type { ShortVideoPage, VideoAround, VideoSite } from '../model/mvod/types.ts';
-import { openActWords } from '../stores/language.ts';
-import { $feed, type FeedState, loadMore, openFeed } from '../stores/mvod.ts';
-import { showVideo } from '../stores/videoDocument.ts';
+import type { ShortVideoPage, VideoAround, VideoSite } from '../model/mvod/mvodTypes.ts';
+import { createFeed } from '../model/mvod/videoFeed.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import { updateVideoMetadata } from '../services/metadata/videoMetadata.ts';
+import { $videoFeed, loadMoreVideos, startVideoFeed, type VideoFeedState } from '../state/mvod.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { label } from '../ui/words.tsx';
-import { FeedEnd } from './mvod/FeedEnd.tsx';
-import { Slide } from './mvod/Slide.tsx';
+import { label } from '../ui/Message.tsx';
+import { ShortVideoFeedEnd } from './mvod/ShortVideoFeedEnd.tsx';
+import { ShortVideoSlide } from './mvod/ShortVideoSlide.tsx';
 import { useFeedKeys } from './mvod/useFeedKeys.ts';
 import { useFeedScroll } from './mvod/useFeedScroll.ts';
-import { usePlaying } from './mvod/usePlaying.ts';
-import { useShownLocale } from './useShownLocale.ts';
+import { usePlayback } from './mvod/usePlayback.ts';
+import { useReaderLocale } from './useReaderLocale.ts';
 
 interface ShortVideosProps {
   readonly page: ShortVideoPage;
@@ -34,46 +34,50 @@ interface ShortVideosProps {
 export function ShortVideos(props: ShortVideosProps) {
   return (
     <Suspense>
-      <Feed {...props} />
+      <ShortVideoFeed {...props} />
     </Suspense>
   );
 }
 
-function Feed({ page, around, site, home, locale: baked }: ShortVideosProps) {
-  const locale = useShownLocale(baked);
-  const t = use(openActWords(locale));
-  const live = useStore($feed, { ssr: 'initial' });
-  const feed: FeedState = live ?? { ...createFeed(page), more: 'waiting' };
+function ShortVideoFeed({ page, around, site, home, locale: baked }: ShortVideosProps) {
+  const locale = useReaderLocale(baked);
+  const t = use(loadActionMessages(locale));
+  const live = useStore($videoFeed, { ssr: 'initial' });
+  const feed: VideoFeedState = live ?? { ...createFeed(page), more: 'waiting' };
   const { list, current, go } = useFeedScroll(feed.videos.length);
-  const toggle = usePlaying(list, current);
+  const toggle = usePlayback(list, current);
   useFeedKeys({ go, current, toggle });
-  const isAwake = live !== null;
+  const isHydrated = live !== null;
   const video = feed.videos[current];
 
-  useEffect(() => openFeed(page), [page]);
+  useEffect(() => startVideoFeed(page), [page]);
   useEffect(() => {
-    if (!isAwake || !video) return;
+    if (!isHydrated || !video) return;
     // The editors' share text is loaded for the first video only.
     const share = video.id === page.video.id ? around.share : null;
     const settings = readSettings();
-    showVideo('minVideoDetail', video, { settings, site, locale, share });
-    void loadMore(settings, current);
-  }, [isAwake, video, current, page, around, site, locale]);
+    updateVideoMetadata('minVideoDetail', video, { settings, site, locale, share });
+    void loadMoreVideos(settings, current);
+  }, [isHydrated, video, current, page, around, site, locale]);
 
   return (
     <div className="feed-stage">
       <ol className="feed" ref={list}>
         {feed.videos.map((one, index) => (
-          <Slide
+          <ShortVideoSlide
             key={one.id}
             app={around.app}
-            current={isAwake ? current : null}
+            current={isHydrated ? current : null}
             index={index}
             t={t}
             video={one}
           />
         ))}
-        <FeedEnd feed={feed} onRetry={() => void loadMore(readSettings(), current)} t={t} />
+        <ShortVideoFeedEnd
+          feed={feed}
+          onRetry={() => void loadMoreVideos(readSettings(), current)}
+          t={t}
+        />
       </ol>
       <a {...label(t, 'page.back')} className="feed-back" data-back="" href={home}>
         <Icon className="h-44 w-44" icon={ChevronLeft} />
@@ -97,7 +101,7 @@ function Feed({ page, around, site, home, locale: baked }: ShortVideosProps) {
         </button>
       </div>
       <p className="sr-only" role="status">
-        {isAwake && video?.title}
+        {isHydrated && video?.title}
       </p>
     </div>
   );

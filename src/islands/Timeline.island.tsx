@@ -2,16 +2,21 @@ import { useStore } from '@nanostores/react';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { DEFAULT_SITE_CONFIG } from '../model/site/normalise.ts';
-import { groupByDay, type TimelineEntry, type TimelineOrder } from '../model/timeline.ts';
-import { type AxisColumn, adoptTimeline, loadWhole, timeline } from '../stores/hotPointTimeAxis.ts';
-import { openActWords } from '../stores/language.ts';
-import { Axis } from '../ui/timeline/Axis.tsx';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
+import {
+  groupByDay,
+  type TimelineColumn,
+  type TimelineEntry,
+  type TimelineOrder,
+} from '../model/timeline.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import { adoptTimeline, loadWholeTimeline, timeline } from '../state/timelineList.ts';
+import { TimelineAxis } from '../ui/timeline/TimelineAxis.tsx';
 import { ListEnd } from './list/ListEnd.tsx';
-import { useShownLocale } from './useShownLocale.ts';
+import { useReaderLocale } from './useReaderLocale.ts';
 
 interface TimelineProps {
-  readonly column: AxisColumn;
+  readonly column: TimelineColumn;
   /** The first page of entries. */
   readonly items: readonly TimelineEntry[];
   readonly hasMore: boolean;
@@ -26,17 +31,17 @@ interface TimelineProps {
 export function Timeline(props: TimelineProps) {
   return (
     <Suspense>
-      <Line {...props} />
+      <TimelineContent {...props} />
     </Suspense>
   );
 }
 
 const loadNext = () => void timeline.loadNext(readSettings());
 const ORDERS: readonly TimelineOrder[] = ['newest', 'oldest'];
-const ORDER_WORDS = { newest: 'timeline.newest', oldest: 'timeline.oldest' } as const;
+const ORDER_MESSAGE_KEYS = { newest: 'timeline.newest', oldest: 'timeline.oldest' } as const;
 
-function Line({ column, items, hasMore, locale }: TimelineProps) {
-  const t = use(openActWords(useShownLocale(locale)));
+function TimelineContent({ column, items, hasMore, locale }: TimelineProps) {
+  const t = use(loadActionMessages(useReaderLocale(locale)));
   const state = useStore(timeline.$list, { ssr: 'initial' });
   const [order, setOrder] = useState<TimelineOrder>('newest');
   const [isTurning, setTurning] = useState(false);
@@ -47,7 +52,7 @@ function Line({ column, items, hasMore, locale }: TimelineProps) {
     if (timeline.$list.get().state === 'ready') return;
     adoptTimeline(readSettings(), { head: column, config: DEFAULT_SITE_CONFIG, items, hasMore });
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(adopt, []);
 
   /** Changes the order. The oldest entry is on the last page, so all pages load first. */
@@ -56,7 +61,7 @@ function Line({ column, items, hasMore, locale }: TimelineProps) {
       // The held tap is replayed before the effects of the island have run.
       adopt();
       setTurning(true);
-      const came = await loadWhole(readSettings());
+      const came = await loadWholeTimeline(readSettings());
       setTurning(false);
       if (!came) return;
     }
@@ -77,11 +82,11 @@ function Line({ column, items, hasMore, locale }: TimelineProps) {
             onClick={() => void turn(each)}
             type="button"
           >
-            {t(ORDER_WORDS[each])}
+            {t(ORDER_MESSAGE_KEYS[each])}
           </button>
         ))}
       </fieldset>
-      <Axis color={column.axisColor} days={days} icon={column.axisIcon} t={t} />
+      <TimelineAxis color={column.axisColor} days={days} icon={column.axisIcon} t={t} />
       <ListEnd list={list} onMore={loadNext} t={t} />
     </>
   );

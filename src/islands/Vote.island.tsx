@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
-import { loadLateStyles } from '../host/styles.ts';
+import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { ActTranslate } from '../i18n/translate.ts';
-import type { Vote as VoteModel } from '../model/article/types.ts';
-import type { ChoiceProblem, VoteResult } from '../model/vote/types.ts';
+import type { ActionTranslate } from '../i18n/translate.ts';
+import type { Vote as VoteModel } from '../model/article/articleTypes.ts';
 import { findChoiceProblem } from '../model/vote/voteRules.ts';
-import { openActWords } from '../stores/language.ts';
-import { $votes, castVote, openVote, reopenVote, type VoteState } from '../stores/votes.ts';
+import type { ChoiceProblem, VoteResult } from '../model/vote/voteTypes.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import { $votes, loadVoteState, reopenVote, submitVote, type VoteState } from '../state/votes.ts';
+import { Message } from '../ui/Message.tsx';
 import { QuestionBars, QuestionField, VoteHead } from '../ui/vote/VoteFields.tsx';
-import { Words } from '../ui/words.tsx';
-import { useShownLocale } from './useShownLocale.ts';
+import { useReaderLocale } from './useReaderLocale.ts';
 
 interface VoteProps {
   readonly vote: VoteModel;
@@ -35,7 +35,7 @@ export function Vote({ vote, locale }: VoteProps) {
     const choices = Array.from(new FormData(form).values(), String);
     const found = findChoiceProblem(vote.questions, choices);
     setProblem(found);
-    if (!found) return void castVote(readSettings(), vote, choices);
+    if (!found) return void submitVote(readSettings(), vote, choices);
     form
       .querySelector<HTMLElement>(`[data-question="${CSS.escape(found.questionId)}"] input`)
       ?.focus();
@@ -44,7 +44,7 @@ export function Vote({ vote, locale }: VoteProps) {
   return (
     <form onSubmit={onSubmit} onChange={() => setProblem(null)} method="post">
       <Suspense>
-        <Inside vote={vote} locale={locale} problem={problem} />
+        <VoteContent vote={vote} locale={locale} problem={problem} />
       </Suspense>
     </form>
   );
@@ -52,14 +52,14 @@ export function Vote({ vote, locale }: VoteProps) {
 
 const OPEN: VoteState = { state: 'open', problem: null };
 
-function Inside({ vote, locale, problem }: VoteProps & { problem: ChoiceProblem | null }) {
-  const t = use(openActWords(useShownLocale(locale)));
+function VoteContent({ vote, locale, problem }: VoteProps & { problem: ChoiceProblem | null }) {
+  const t = use(loadActionMessages(useReaderLocale(locale)));
   const state = useStore($votes, { keys: [vote.id], ssr: 'initial' })[vote.id] ?? OPEN;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    void loadLateStyles();
-    void openVote(readSettings(), vote);
+    void loadDeferredStyles();
+    void loadVoteState(readSettings(), vote);
   }, []);
 
   const result = state.state === 'voted' || state.state === 'closed' ? state.result : null;
@@ -75,7 +75,9 @@ function Inside({ vote, locale, problem }: VoteProps & { problem: ChoiceProblem 
             vote={vote}
             question={question}
             t={t}
-            problem={problem?.questionId === question.id ? problemWords(problem, t) : undefined}
+            problem={
+              problem?.questionId === question.id ? formatChoiceProblem(problem, t) : undefined
+            }
           />
         ))
       )}
@@ -84,10 +86,10 @@ function Inside({ vote, locale, problem }: VoteProps & { problem: ChoiceProblem 
   );
 }
 
-const problemWords = ({ kind, limit }: ChoiceProblem, t: ActTranslate): string =>
+const formatChoiceProblem = ({ kind, limit }: ChoiceProblem, t: ActionTranslate): string =>
   kind === 'none' ? t('vote.none') : t('vote.tooMany', { n: limit });
 
-function Results({ vote, result, t }: { vote: VoteModel; result: VoteResult; t: ActTranslate }) {
+function Results({ vote, result, t }: { vote: VoteModel; result: VoteResult; t: ActionTranslate }) {
   return vote.questions.map((question) => (
     <QuestionBars
       key={question.id}
@@ -102,7 +104,7 @@ function Results({ vote, result, t }: { vote: VoteModel; result: VoteResult; t: 
 interface VoteFootProps {
   readonly vote: VoteModel;
   readonly state: VoteState;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders the submit button, or the outcome of the submit. */
@@ -122,18 +124,18 @@ function VoteFoot({ vote, state, t }: VoteFootProps) {
             type="submit"
             aria-busy={state.state === 'sending' || undefined}
           >
-            <Words t={t} k="vote.submit" />
+            <Message t={t} k="vote.submit" />
           </button>
         </>
       );
     case 'kept':
-      return <Said words={t(state.message)} />;
+      return <VoteNotice words={t(state.message)} />;
     case 'closed':
-      return <Said words={t('vote.closed')} />;
+      return <VoteNotice words={t('vote.closed')} />;
     case 'voted':
       return (
         <>
-          <Said words={t('vote.thanks')} />
+          <VoteNotice words={t('vote.thanks')} />
           {state.again && (
             <p className="text-center text-28 text-ink-3">
               {state.result?.left !== null && state.result?.left !== undefined && (
@@ -155,7 +157,7 @@ function VoteFoot({ vote, state, t }: VoteFootProps) {
   }
 }
 
-const Said = ({ words }: { words: string }) => (
+const VoteNotice = ({ words }: { words: string }) => (
   <p className="mt-32 text-center text-28 text-ink-2" role="status">
     {words}
   </p>

@@ -1,23 +1,23 @@
-import type { ArticlePage } from '../screens/article/view.ts';
-import type { ColumnLocals, HomeLocals } from '../screens/column/locals.ts';
-import type { ShortVideoLocals } from '../screens/mvodShare/locals.ts';
-import type { PaperLocals } from '../screens/paperSharePage/locals.ts';
-import type { PeopleLocals } from '../screens/people/locals.ts';
-import type { ReadingLocals } from '../screens/reading/locals.ts';
-import type { SpecialLocals } from '../screens/specDetail/locals.ts';
+import type { ArticlePageData } from '../screens/article/articleView.ts';
+import type { ColumnPageData, HomePageData } from '../screens/column/columnPageData.ts';
+import type { CommunityPageData } from '../screens/community/communityPageData.ts';
+import type { ShortVideoPageData } from '../screens/mvodShare/shortVideoPageData.ts';
+import type { PaperPageData } from '../screens/paperSharePage/paperPageData.ts';
+import type { ReadingPageData } from '../screens/reading/readingPageData.ts';
+import type { SpecialPageData } from '../screens/specDetail/specialPageData.ts';
 
 /** The data that `bake` renders a page from. */
 export type BakedPage =
-  | ArticlePage
-  | ColumnLocals
-  | HomeLocals
-  | PaperLocals
-  | PeopleLocals
-  | ShortVideoLocals
-  | SpecialLocals;
+  | ArticlePageData
+  | ColumnPageData
+  | HomePageData
+  | PaperPageData
+  | CommunityPageData
+  | ShortVideoPageData
+  | SpecialPageData;
 
 type PageOf = { readonly [P in BakedPage as P['route']]: P };
-type TemplateOf = { readonly [P in ReadingLocals as P['route']]: P };
+type TemplateOf = { readonly [P in ReadingPageData as P['route']]: P };
 
 /**
  * Returns the data of the baked page of a route. Throws when `bake` passed the data of another
@@ -45,6 +45,6 @@ const isOfRoute = <R extends keyof PageOf>(page: BakedPage, route: R): page is P
   page.route === route;
 
 const isTemplateOf = <R extends keyof TemplateOf>(
-  template: ReadingLocals,
+  template: ReadingPageData,
   route: R,
 ): template is TemplateOf[R] => template.route === route;

@@ -6,7 +6,7 @@ export type FailureKind =
   | 'status'
   | 'empty'
   | 'malformed'
-  /** An HTTP error in the state of a page (api/missing.ts). */
+  /** An HTTP error in the state of a page (api/missingError.ts). */
   | 'server';
 
 /** Returns the server's message; '' for the placeholders 'error' and 'empty' (api/envelope.ts). */

@@ -6,9 +6,9 @@ export interface Preview {
   readonly url: string;
 }
 
-const PICTURE_NAMES = ['png', 'pngUrl', 'image'];
+const IMAGE_NAMES = ['png', 'pngUrl', 'image'];
 const FILE_NAMES = ['url', 'pdf', 'pdfUrl', 'file'];
-const PICTURE_FILE = /\.(png|jpe?g|webp|gif|avif)$/i;
+const IMAGE_FILE = /\.(png|jpe?g|webp|gif|avif)$/i;
 
 /** Returns the file that the address names; null when it names none that may be shown. */
 export function parsePreview(search: string, siteUrl: string): Preview | null {
@@ -20,9 +20,9 @@ export function parsePreview(search: string, siteUrl: string): Preview | null {
     }
     return '';
   };
-  const picture = find(PICTURE_NAMES);
+  const picture = find(IMAGE_NAMES);
   if (picture !== '') return { kind: 'picture', url: picture };
   const url = find(FILE_NAMES);
   if (url === '') return null;
-  return { kind: PICTURE_FILE.test(new URL(url).pathname) ? 'picture' : 'pdf', url };
+  return { kind: IMAGE_FILE.test(new URL(url).pathname) ? 'picture' : 'pdf', url };
 }

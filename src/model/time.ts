@@ -1,4 +1,4 @@
-import type { TimeStyle } from './site/types.ts';
+import type { TimeStyle } from './site/siteTypes.ts';
 
 /** China has UTC+8 all year; timestamps on the wire have no time zone (wire 17.11). */
 export const CHINA_OFFSET_MS = 8 * 3_600_000;

@@ -1,4 +1,5 @@
-import type { ArticleKind, ListItem } from './article/types.ts';
+import type { ArticleKind, ListItem } from './article/articleTypes.ts';
+import type { Column } from './site/siteTypes.ts';
 import { formatDate } from './time.ts';
 
 /** An article on a timeline. */
@@ -12,6 +13,12 @@ export interface TimelineEntry {
   readonly at: number | null;
   readonly href: string;
 }
+
+/** What the page shows above its entries; a baked page passes on only these fields. */
+export type TimelineColumn = Pick<
+  Column,
+  'id' | 'name' | 'description' | 'topPicture' | 'axisIcon' | 'axisColor'
+>;
 
 export type TimelineOrder = 'newest' | 'oldest';
 

@@ -10,5 +10,5 @@ export async function startTemplateBehaviours(shown?: Locale): Promise<void> {
     // The build puts both modules into the same chunk.
     import('../islands/mountSheets.ts'),
   ]);
-  await startBehaviours({ shown, mountSheets });
+  await startBehaviours({ contentLocale: shown, mountSheets });
 }

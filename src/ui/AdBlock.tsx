@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
-import type { Ad, AdSlot } from '../model/ads/types.ts';
+import type { Ad, AdSlot } from '../model/ads/adsTypes.ts';
 import { Icon } from './Icon.tsx';
-import { label, Words } from './words.tsx';
+import { label, Message } from './Message.tsx';
 
 interface AdBlockProps {
   readonly slot: AdSlot | null | undefined;
@@ -17,10 +17,10 @@ export function AdBlock({ slot, side, t }: AdBlockProps) {
     <ad-slot className={slot.fixed ? `ad-fixed ad-${side}` : 'block'}>
       <div className="relative">
         {slot.ads.map((ad) => (
-          <AdPicture key={ad.id || ad.image} ad={ad} eager={side === 'top'} />
+          <AdImage key={ad.id || ad.image} ad={ad} eager={side === 'top'} />
         ))}
         <span className="ad-label">
-          <Words t={t} k="ad.label" />
+          <Message t={t} k="ad.label" />
         </span>
         {slot.closable && (
           <button {...label(t, 'ad.close')} className="ad-close" hidden type="button">
@@ -32,8 +32,8 @@ export function AdBlock({ slot, side, t }: AdBlockProps) {
   );
 }
 
-function AdPicture({ ad, eager }: { ad: Ad; eager: boolean }) {
-  const picture = (
+function AdImage({ ad, eager }: { ad: Ad; eager: boolean }) {
+  const image = (
     <img
       className="w-full object-cover"
       src={ad.image}
@@ -43,10 +43,10 @@ function AdPicture({ ad, eager }: { ad: Ad; eager: boolean }) {
       height={Math.round(750 / ad.ratio)}
     />
   );
-  if (!ad.url) return picture;
+  if (!ad.url) return image;
   return (
     <a href={ad.url} rel="noopener nofollow sponsored">
-      {picture}
+      {image}
     </a>
   );
 }

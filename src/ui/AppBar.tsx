@@ -1,5 +1,5 @@
-import type { ActKey, ActTranslate } from '../i18n/translate.ts';
-import { Words } from './words.tsx';
+import type { ActionMessageKey, ActionTranslate } from '../i18n/translate.ts';
+import { Message } from './Message.tsx';
 
 interface AppBarProps {
   readonly name: string;
@@ -7,24 +7,24 @@ interface AppBarProps {
   /** Address of the app's download page; '' for none. */
   readonly downloadUrl: string;
   /** Message that names what the app has more of. */
-  readonly words: ActKey;
-  readonly t: ActTranslate;
+  readonly messageKey: ActionMessageKey;
+  readonly t: ActionTranslate;
 }
 
 /**
  * Renders the bar at the foot that opens the app where a page can do so; without script it links to
  * the download page.
  */
-export function AppBar({ name, logo, downloadUrl, words, t }: AppBarProps) {
+export function AppBar({ name, logo, downloadUrl, messageKey, t }: AppBarProps) {
   const button = 'app-open';
-  const open = <Words t={t} k="host.openApp" />;
+  const open = <Message t={t} k="host.openApp" />;
   return (
     <footer className="bar app-bar">
       {logo && <img alt="" className="app-logo" src={logo} />}
       <p className="min-w-0 flex-1">
         <b className="block truncate text-30 font-semibold">{name}</b>
         <span className="block truncate text-26 text-ink-3">
-          <Words t={t} k={words} />
+          <Message t={t} k={messageKey} />
         </span>
       </p>
       {downloadUrl ? (

@@ -1,12 +1,12 @@
 import type { Translate } from '../i18n/translate.ts';
+import type { ListItem } from '../model/article/articleTypes.ts';
 import { formatCount } from '../model/article/counts.ts';
-import type { ListItem } from '../model/article/types.ts';
-import type { CountSettings, TimeSettings } from '../model/site/types.ts';
+import type { CountSettings, TimeSettings } from '../model/site/siteTypes.ts';
 import { formatDuration } from '../model/time.ts';
 import { articleLink } from '../routes.ts';
 import { LangText } from './LangText.tsx';
-import { Moment } from './Moment.tsx';
-import { Words } from './words.tsx';
+import { Message } from './Message.tsx';
+import { Timestamp } from './Timestamp.tsx';
 
 interface ArticleRowProps {
   readonly item: ListItem;
@@ -61,14 +61,14 @@ function Badge({ item, t }: ArticleRowProps) {
   if (item.kind === 'photos' && item.pictureCount > 0) {
     return (
       <span className="badge">
-        <Words t={t} k="list.photos" values={{ n: item.pictureCount }} />
+        <Message t={t} k="list.photos" values={{ n: item.pictureCount }} />
       </span>
     );
   }
   if (item.kind === 'video') {
     return (
       <span className="badge">
-        {item.durationS > 0 ? formatDuration(item.durationS) : <Words t={t} k="list.video" />}
+        {item.durationS > 0 ? formatDuration(item.durationS) : <Message t={t} k="list.video" />}
       </span>
     );
   }
@@ -80,18 +80,18 @@ function Meta({ item, times, counts, now, t }: ArticleRowProps) {
     <p className="row-meta mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
       {item.live && (
         <span className={item.live.state === 'live' ? 'text-accent' : undefined}>
-          <Words t={t} k={`live.${item.live.state}`} />
+          <Message t={t} k={`live.${item.live.state}`} />
         </span>
       )}
-      {item.kind === 'special' && <Words t={t} k="list.special" />}
-      {item.kind === 'link' && <Words t={t} k="list.link" />}
+      {item.kind === 'special' && <Message t={t} k="list.special" />}
+      {item.kind === 'link' && <Message t={t} k="list.link" />}
       {item.source && (
         <span>
           <LangText t={t} text={item.source} />
         </span>
       )}
       {counts.showTime && item.publishedAt !== null && (
-        <Moment
+        <Timestamp
           at={item.publishedAt}
           style={times.listStyle}
           rule={times.listRule}
@@ -101,7 +101,7 @@ function Meta({ item, times, counts, now, t }: ArticleRowProps) {
       )}
       {counts.showComments && item.counts.comments > 0 && (
         <span className="ml-auto">
-          <Words t={t} k="article.comments" values={{ n: formatCount(item.counts.comments) }} />
+          <Message t={t} k="article.comments" values={{ n: formatCount(item.counts.comments) }} />
         </span>
       )}
     </p>

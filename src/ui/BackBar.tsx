@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
 import { Icon } from './Icon.tsx';
-import { label } from './words.tsx';
+import { label } from './Message.tsx';
 
 interface BackBarProps {
   readonly home: string;

@@ -1,7 +1,7 @@
 import type { BodyAudio, BodyVideo, Segment } from '../body/types.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { createMediaFacts } from '../model/media/mediaFacts.ts';
-import { FilmCover, SoundCover } from './MediaCover.tsx';
+import { AudioCover, VideoCover } from './MediaCover.tsx';
 
 interface BodySegmentsProps {
   readonly segments: readonly Segment[];
@@ -21,32 +21,32 @@ export function BodySegments({ segments, title, tall, t }: BodySegmentsProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by body/sanitise.ts, the last step of the pipeline
         return <div key={key} dangerouslySetInnerHTML={{ __html: segment.html }} />;
       case 'video':
-        return <Film key={key} tall={tall} title={title} video={segment.video} t={t} />;
+        return <VideoFigure key={key} tall={tall} title={title} video={segment.video} t={t} />;
       case 'audio':
-        return <Sound key={key} audio={segment.audio} t={t} />;
+        return <AudioFigure key={key} audio={segment.audio} t={t} />;
       default:
         return segment satisfies never;
     }
   });
 }
 
-function Film(props: { video: BodyVideo; title: string; tall: number; t: Translate }) {
+function VideoFigure(props: { video: BodyVideo; title: string; tall: number; t: Translate }) {
   const { video, title, tall, t } = props;
   const { description, selfMedia: _, ...film } = video;
   const facts = createMediaFacts({ kind: 'video', title: description || title, ...film });
   return (
     <figure className="film">
-      <FilmCover facts={facts} tall={tall} t={t} />
+      <VideoCover facts={facts} tall={tall} t={t} />
       {description && <figcaption>{description}</figcaption>}
     </figure>
   );
 }
 
-function Sound({ audio, t }: { audio: BodyAudio; t: Translate }) {
+function AudioFigure({ audio, t }: { audio: BodyAudio; t: Translate }) {
   const { description, ...sound } = audio;
   return (
     <figure className="sound">
-      <SoundCover facts={createMediaFacts({ kind: 'audio', ...sound })} t={t} />
+      <AudioCover facts={createMediaFacts({ kind: 'audio', ...sound })} t={t} />
       {description && <figcaption>{description}</figcaption>}
     </figure>
   );

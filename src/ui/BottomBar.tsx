@@ -2,7 +2,7 @@ import { Heart, MessageCircle, Share2, Star } from 'lucide';
 import type { MessageKey, Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/counts.ts';
 import { Icon } from './Icon.tsx';
-import { Words } from './words.tsx';
+import { Message } from './Message.tsx';
 
 interface BottomBarProps {
   readonly comments: number;
@@ -16,7 +16,7 @@ interface BottomBarProps {
 
 /**
  * Renders the bar at the foot of an article. Its buttons name their action in `data-act`; before
- * the actions are loaded their taps are held (elements/hold.ts, elements/acts).
+ * the actions are loaded their taps are held (boot/holdTaps.ts, elements/acts).
  */
 export function BottomBar(props: BottomBarProps) {
   const { comments, praises, canComment, hasComments, canShare, t } = props;
@@ -24,13 +24,13 @@ export function BottomBar(props: BottomBarProps) {
     <footer className="bar">
       {canComment && (
         <button className="bar-field truncate" data-act="compose" type="button">
-          <Words t={t} k="bar.write" />
+          <Message t={t} k="bar.write" />
         </button>
       )}
       {hasComments && (
         <a className="bar-item" href="#comments">
           <Icon className="bar-icon" icon={MessageCircle} />
-          <Words className="sr-only" t={t} k="bar.comments" />
+          <Message className="sr-only" t={t} k="bar.comments" />
           <span data-n="comments">{comments > 0 && formatCount(comments)}</span>
         </a>
       )}
@@ -59,7 +59,7 @@ function BarButton({ act, icon, k, t, n }: BarButtonProps) {
       type="button"
     >
       <Icon className="bar-icon" icon={icon} />
-      <Words className="sr-only" t={t} k={k} />
+      <Message className="sr-only" t={t} k={k} />
       {n !== undefined && <span data-n="praises">{n > 0 && formatCount(n)}</span>}
     </button>
   );

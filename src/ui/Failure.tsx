@@ -1,7 +1,7 @@
 import type { MessageKey, Translate } from '../i18n/translate.ts';
 import type { FailureKind } from '../model/failure.ts';
+import { Message } from './Message.tsx';
 import { Notice } from './Notice.tsx';
-import { Words } from './words.tsx';
 
 interface FailureProps {
   readonly kind: FailureKind;
@@ -11,7 +11,7 @@ interface FailureProps {
   readonly t: Translate;
 }
 
-const WORDS: Readonly<Record<FailureKind, readonly [MessageKey, MessageKey]>> = {
+const MESSAGE_KEYS: Readonly<Record<FailureKind, readonly [MessageKey, MessageKey]>> = {
   network: ['state.networkTitle', 'state.network'],
   timeout: ['state.timeoutTitle', 'state.timeout'],
   cancelled: ['state.networkTitle', 'state.network'],
@@ -23,20 +23,20 @@ const WORDS: Readonly<Record<FailureKind, readonly [MessageKey, MessageKey]>> = 
 
 /** Renders a failure as a message for readers, with a retry button. */
 export function Failure({ kind, onRetry, heading, t }: FailureProps) {
-  const [title, text] = WORDS[kind];
+  const [title, text] = MESSAGE_KEYS[kind];
   return (
     <Notice
       failed
       heading={heading}
-      title={<Words k={title} t={t} />}
-      text={<Words k={text} t={t} />}
+      title={<Message k={title} t={t} />}
+      text={<Message k={text} t={t} />}
       action={
         <button
           className="min-h-88 rounded border px-48 text-30 text-accent"
           onClick={onRetry}
           type="button"
         >
-          <Words k="page.retry" t={t} />
+          <Message k="page.retry" t={t} />
         </button>
       }
     />

@@ -1,6 +1,6 @@
 import type { Translate } from '../i18n/translate.ts';
 import type { FollowObject } from '../model/outbox/targets.ts';
-import { Words } from './words.tsx';
+import { Message } from './Message.tsx';
 
 interface FollowButtonProps {
   readonly object: FollowObject;
@@ -10,7 +10,7 @@ interface FollowButtonProps {
   readonly t: Translate;
 }
 
-/** Renders a button that follows a person or a column (elements/acts/follow.ts). */
+/** Renders a button that follows a person or a column (actions/toggleFollow.ts). */
 export function FollowButton({ object, id, name, t }: FollowButtonProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function FollowButton({ object, id, name, t }: FollowButtonProps) {
       title={name}
       type="button"
     >
-      <Words t={t} k="reporter.follow" />
+      <Message t={t} k="reporter.follow" />
     </button>
   );
 }

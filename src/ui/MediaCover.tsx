@@ -5,7 +5,7 @@ import { formatMediaFacts, type MediaFacts } from '../model/media/mediaFacts.ts'
 import { decideMediaLink } from '../model/media/mediaLink.ts';
 import { formatDuration } from '../model/time.ts';
 import { Icon } from './Icon.tsx';
-import { Words } from './words.tsx';
+import { Message } from './Message.tsx';
 
 interface CoverProps {
   readonly facts: MediaFacts;
@@ -14,37 +14,38 @@ interface CoverProps {
   readonly t: Translate;
 }
 
-interface FilmProps extends CoverProps {
+interface VideoCoverProps extends CoverProps {
   /** Aspect ratio (width / height) of vertical videos, from the site's configuration. */
   readonly tall?: number;
 }
 
 /** Default aspect ratio of vertical videos; the same as in styles/media.css. */
-const TALL = 9 / 16;
+const VERTICAL_RATIO = 9 / 16;
 
 /**
  * Renders a video before it plays: its poster and a large play icon. A tap replaces it by the
- * player (elements/acts/play.ts); without script it is a link to the video file.
+ * player (actions/playMedia.ts); without script it is a link to the video file.
  */
-export function FilmCover({ facts, eager = false, tall = TALL, t }: FilmProps) {
+export function VideoCover({ facts, eager = false, tall = VERTICAL_RATIO, t }: VideoCoverProps) {
   const { poster, durationS, vertical } = facts;
-  const style = vertical && tall !== TALL ? ({ '--tall': tall } as CSSProperties) : undefined;
+  const style =
+    vertical && tall !== VERTICAL_RATIO ? ({ '--tall': tall } as CSSProperties) : undefined;
   return (
     <Cover className={vertical ? 'film-cover film-tall' : 'film-cover'} facts={facts} style={style}>
       {poster && <img alt="" loading={eager ? 'eager' : 'lazy'} src={poster} />}
       <Icon className="film-mark" icon={Play} />
       {durationS > 0 && <span className="film-time">{formatDuration(durationS)}</span>}
-      <Words className="sr-only" t={t} k="media.play" values={{ title: facts.title }} />
+      <Message className="sr-only" t={t} k="media.play" values={{ title: facts.title }} />
     </Cover>
   );
 }
 
 /** Renders an audio before it plays: a card with its title. */
-export function SoundCover({ facts, t }: CoverProps) {
+export function AudioCover({ facts, t }: CoverProps) {
   return (
     <Cover className="sound-cover" facts={facts}>
       <Icon className="sound-mark" icon={Play} />
-      <span className="sound-title">{facts.title || <Words t={t} k="article.audio" />}</span>
+      <span className="sound-title">{facts.title || <Message t={t} k="article.audio" />}</span>
       {facts.durationS > 0 && <span className="sound-time">{formatDuration(facts.durationS)}</span>}
     </Cover>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MessageKey, Translate } from '../i18n/translate.ts';
-import { Words } from './words.tsx';
+import { Message } from './Message.tsx';
 
 interface SectionProps {
   readonly t: Translate;
@@ -13,7 +13,7 @@ export function Section({ t, title, children }: SectionProps) {
   return (
     <section className="mt-48 border-t pt-32">
       <h2 className="mb-12 text-38 font-semibold">
-        <Words t={t} k={title} />
+        <Message t={t} k={title} />
       </h2>
       {children}
     </section>

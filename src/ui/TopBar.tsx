@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
 import { filterLink } from '../model/link.ts';
-import type { SiteConfig } from '../model/site/types.ts';
+import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { linkTo } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { Icon } from './Icon.tsx';
-import { label, Words } from './words.tsx';
+import { label, Message } from './Message.tsx';
 
 interface TopBarProps {
   readonly config: SiteConfig;
@@ -18,7 +18,7 @@ interface TopBarProps {
 /**
  * Renders the masthead: logo or name, the touch tag, the newspaper link where the site has one, and
  * the menu button, which opens the login. It hides while the reader scrolls down
- * (elements/topBar.ts).
+ * (elements/TopBarElement.ts).
  */
 export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
   const paper = filterLink(config.paperUrl);
@@ -35,11 +35,11 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
               alt={config.siteName}
             />
           ) : (
-            config.siteName || <Words t={t} k="page.home" />
+            config.siteName || <Message t={t} k="page.home" />
           )}
         </a>
         <span className="mark shrink-0 whitespace-nowrap text-ink-3">
-          <Words t={t} k="page.touch" />
+          <Message t={t} k="page.touch" />
         </span>
         <span className="flex-1" />
         {paper && (
@@ -47,7 +47,7 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
             className="flex h-88 min-w-88 shrink-0 items-center justify-end whitespace-nowrap text-26 text-ink-2"
             href={paper}
           >
-            <Words t={t} k="page.paper" />
+            <Message t={t} k="page.paper" />
           </a>
         )}
         {closes ? (

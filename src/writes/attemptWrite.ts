@@ -1,11 +1,11 @@
 import type { Client } from '../api/client.ts';
 import { suppressRefusalNotices } from '../api/suppressRefusalNotices.ts';
-import { decideAttempt } from '../model/outbox/attempt.ts';
-import type { Attempt, Verdict } from '../model/outbox/types.ts';
-import type { Writer } from './descriptor.ts';
-import { describeWrite, type Write } from './table.ts';
+import { decideAttempt } from '../model/outbox/decideAttempt.ts';
+import type { Attempt, Verdict } from '../model/outbox/outboxTypes.ts';
+import type { Writer } from './writeDescriptor.ts';
+import { describeWrite, type Write } from './writeTable.ts';
 
-/** Makes one attempt to send a write. Never rejects: whatever goes wrong is a failed attempt. */
+/** Makes one attempt to send a write. Never rejects: every error counts as a failed attempt. */
 export async function attemptWrite(client: Client, write: Write, writer: Writer): Promise<Attempt> {
   const descriptor = describeWrite(write.kind);
   try {

@@ -1,14 +1,14 @@
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text, texts } from './fields.ts';
+import { parseFields, text, texts } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface BigVotePayload {
   readonly voteId: string;
   readonly activityId: string;
   readonly optionIds: readonly string[];
-  /** Id of the picture with a code; '' where none is asked for. */
+  /** Id of the captcha; '' where none is required. */
   readonly codeId: string;
   readonly verifyCode: string;
-  /** What the reader tells of themselves, as JSON text; '' for nothing. */
+  /** The answers of the form about the voter, as JSON text; '' for none. */
   readonly userInfo: string;
 }
 
@@ -35,7 +35,7 @@ export const bigVote = defineWrite({
   },
   // A vote that is stored late changes the votes that this reader has left.
   onStored: async ({ voteId }, answer) => {
-    const { saveVoteAnswer } = await import('../stores/bigVote/cast.ts');
+    const { saveVoteAnswer } = await import('../state/bigVote/submitBallot.ts');
     saveVoteAnswer(voteId, answer);
   },
   pointsEvent: '投票',

@@ -1,8 +1,8 @@
 import { formatCommentDraftKey } from '../model/comment/commentDraft.ts';
 import { POST_SOURCE } from '../model/comment/commentRules.ts';
-import type { WritableSource } from '../model/comment/types.ts';
-import { defineWrite } from './descriptor.ts';
-import { oneOf, orElse, parseFields, text, texts } from './fields.ts';
+import type { WritableSource } from '../model/comment/commentTypes.ts';
+import { oneOf, orElse, parseFields, text, texts } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface CommentPayload {
   readonly articleId: string;
@@ -10,7 +10,7 @@ export interface CommentPayload {
   /** '0' on the article itself; a reply names its comment. */
   readonly parentId: string;
   readonly text: string;
-  /** Addresses of pictures that were uploaded. */
+  /** Addresses of uploaded images. */
   readonly pictures: readonly string[];
 }
 

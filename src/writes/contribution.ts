@@ -1,7 +1,7 @@
+import type { Attached } from '../model/community/communityTypes.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
-import type { Attached } from '../model/people/types.ts';
-import { defineWrite } from './descriptor.ts';
-import { attached, orElse, parseFields, text } from './fields.ts';
+import { attached, orElse, parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface ContributionPayload {
   /** The call for contributions that it answers. */
@@ -25,7 +25,7 @@ export const contribution = defineWrite({
   }),
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
-    const { inputArticle } = await import('../api/calls/peopleWrites.ts');
+    const { inputArticle } = await import('../api/calls/communityWrites.ts');
     return inputArticle(client, { ...payload, userId, idempotencyKey: key });
   },
   draftOf: ({ seekId, attached: files, ...values }) => ({

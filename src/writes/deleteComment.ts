@@ -1,5 +1,5 @@
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text } from './fields.ts';
+import { parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface DeleteCommentPayload {
   readonly commentId: string;

@@ -1,5 +1,5 @@
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text } from './fields.ts';
+import { parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface DeletePostPayload {
   readonly postId: string;
@@ -10,7 +10,7 @@ export const deletePost = defineWrite({
   parse: parseFields<DeletePostPayload>({ postId: text }),
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
-    const calls = await import('../api/calls/peopleWrites.ts');
+    const calls = await import('../api/calls/communityWrites.ts');
     return calls.deletePost(client, { ...payload, userId, idempotencyKey: key });
   },
 });

@@ -1,7 +1,7 @@
-import type { Mark } from '../model/outbox/marks.ts';
 import { FOLLOW_OBJECTS, type FollowObject } from '../model/outbox/targets.ts';
-import { defineWrite } from './descriptor.ts';
-import { flag, oneOf, parseFields, text } from './fields.ts';
+import type { WriteMark } from '../model/outbox/writeMarks.ts';
+import { flag, oneOf, parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface Followed {
   readonly object: FollowObject;
@@ -12,7 +12,7 @@ export interface FollowPayload extends Followed {
   readonly cancel: boolean;
 }
 
-export const followMark = ({ object, id }: Followed): Mark => ({
+export const followMark = ({ object, id }: Followed): WriteMark => ({
   name: `follow:${object}-${id}`,
   isOfMember: true,
 });

@@ -1,5 +1,5 @@
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text } from './fields.ts';
+import { parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface HitPayload {
   readonly accountId: string;
@@ -10,7 +10,7 @@ export const hit = defineWrite({
   parse: parseFields<HitPayload>({ accountId: text }),
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
-    const { hitXyBulletin } = await import('../api/calls/peopleWrites.ts');
+    const { hitXyBulletin } = await import('../api/calls/communityWrites.ts');
     return hitXyBulletin(client, { ...payload, userId, idempotencyKey: key });
   },
 });

@@ -1,16 +1,16 @@
-import type { InviteAnswer } from '../model/invite/types.ts';
-import type { Mark } from '../model/outbox/marks.ts';
-import type { Verdict } from '../model/outbox/types.ts';
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text } from './fields.ts';
+import type { InviteAnswer } from '../model/invite/inviteTypes.ts';
+import type { Verdict } from '../model/outbox/outboxTypes.ts';
+import type { WriteMark } from '../model/outbox/writeMarks.ts';
+import { parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface InvitationPayload {
   readonly code: string;
-  /** The member who invites; '' where the link does not say. */
+  /** The inviting member; '' when the link does not name one. */
   readonly uid: string;
 }
 
-export const invitationMark = (code: string): Mark => ({ name: `invitation:${code}` });
+export const invitationMark = (code: string): WriteMark => ({ name: `invitation:${code}` });
 
 /** Returns how the server's answer to a code ends its write; a code that was used before counts. */
 export function decideInviteVerdict(answer: InviteAnswer): Verdict {

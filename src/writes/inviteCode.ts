@@ -1,12 +1,12 @@
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text } from './fields.ts';
+import { parseFields, text } from './fieldParsers.ts';
 import { decideInviteVerdict } from './invitation.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface InviteCodePayload {
   readonly code: string;
 }
 
-/** Says by whose code a member came. */
+/** Reports the invitation code with which a member registered. */
 export const inviteCode = defineWrite({
   parse: parseFields<InviteCodePayload>({ code: text }),
   isOfMember: true,

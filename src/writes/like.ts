@@ -1,8 +1,8 @@
 import { POST_SOURCE } from '../model/comment/commentRules.ts';
-import type { Mark } from '../model/outbox/marks.ts';
 import type { LikeObject } from '../model/outbox/targets.ts';
-import { defineWrite } from './descriptor.ts';
-import { flag, oneOf, parseFields, text } from './fields.ts';
+import type { WriteMark } from '../model/outbox/writeMarks.ts';
+import { flag, oneOf, parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface Liked {
   readonly object: LikeObject;
@@ -20,7 +20,7 @@ const PAPER = 7;
  * Returns the mark of a like. Articles and those of accounts share one sequence of ids, all
  * others have their own.
  */
-export function likeMark({ object, id }: Liked): Mark {
+export function likeMark({ object, id }: Liked): WriteMark {
   if (object === COMMENT) return { name: `praiseComment:${id}` };
   if (object === POST_SOURCE) return { name: `praise:post-${id}` };
   return { name: `praise:${object === PAPER ? `paper-${id}` : id}` };

@@ -1,13 +1,13 @@
-import type { Mark } from '../model/outbox/marks.ts';
-import { defineWrite } from './descriptor.ts';
-import { flag, parseFields, text } from './fields.ts';
+import type { WriteMark } from '../model/outbox/writeMarks.ts';
+import { flag, parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface LikeVideoPayload {
   readonly id: string;
   readonly cancel: boolean;
 }
 
-export const likeVideoMark = (id: string): Mark => ({ name: `praiseVideo:${id}` });
+export const likeVideoMark = (id: string): WriteMark => ({ name: `praiseVideo:${id}` });
 
 /** Likes a short video, or takes the like back. */
 export const likeVideo = defineWrite({

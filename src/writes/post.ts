@@ -1,8 +1,8 @@
+import type { Attached } from '../model/community/communityTypes.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
-import type { WrittenLocation } from '../model/form/location.ts';
-import type { Attached } from '../model/people/types.ts';
-import { defineWrite } from './descriptor.ts';
-import { attached, orElse, parseFields, place, text } from './fields.ts';
+import type { WrittenLocation } from '../model/form/writtenLocation.ts';
+import { attached, orElse, parseFields, place, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface PostPayload {
   readonly circleId: string;
@@ -24,7 +24,7 @@ export const post = defineWrite({
   }),
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
-    const { createPost } = await import('../api/calls/peopleWrites.ts');
+    const { createPost } = await import('../api/calls/communityWrites.ts');
     return createPost(client, { ...payload, userId, idempotencyKey: key });
   },
   draftOf: ({ circleId, attached: files, place, ...values }) => ({

@@ -1,10 +1,10 @@
+import type { AddresseeKind, Attached } from '../model/community/communityTypes.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
-import type { AskedKind, Attached } from '../model/people/types.ts';
-import { defineWrite } from './descriptor.ts';
-import { attached, oneOf, orElse, parseFields, text } from './fields.ts';
+import { attached, oneOf, orElse, parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface QuestionPayload {
-  readonly of: AskedKind;
+  readonly of: AddresseeKind;
   /** Of the topic, account or reporter that is asked. */
   readonly id: string;
   readonly title: string;
@@ -12,10 +12,10 @@ export interface QuestionPayload {
   readonly attached: readonly Attached[];
 }
 
-/** Asks a topic's host, an account or a reporter. */
+/** Sends a question to a topic's host, an account or a reporter. */
 export const question = defineWrite({
   parse: parseFields<QuestionPayload>({
-    of: oneOf<AskedKind>('topic', 'account', 'reporter'),
+    of: oneOf<AddresseeKind>('topic', 'account', 'reporter'),
     id: text,
     title: orElse(text, ''),
     text,
@@ -23,8 +23,8 @@ export const question = defineWrite({
   }),
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
-    const { askQuestion } = await import('../api/calls/peopleWrites.ts');
-    return askQuestion(client, { ...payload, userId, idempotencyKey: key });
+    const { sendQuestion } = await import('../api/calls/communityWrites.ts');
+    return sendQuestion(client, { ...payload, userId, idempotencyKey: key });
   },
   draftOf: ({ of, id, attached: files, ...values }) => ({
     of: 'form',

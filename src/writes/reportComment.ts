@@ -1,7 +1,7 @@
-import type { WritableSource } from '../model/comment/types.ts';
+import type { WritableSource } from '../model/comment/commentTypes.ts';
 import { source } from './comment.ts';
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text } from './fields.ts';
+import { parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface ReportCommentPayload {
   readonly commentId: string;

@@ -1,5 +1,5 @@
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text } from './fields.ts';
+import { parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface ReportPostPayload {
   readonly postId: string;
@@ -12,7 +12,7 @@ export const reportPost = defineWrite({
   parse: parseFields<ReportPostPayload>({ postId: text, reason: text }),
   isOfMember: false,
   call: async (client, { payload, key }, writer) => {
-    const { exposePost } = await import('../api/calls/peopleWrites.ts');
+    const { exposePost } = await import('../api/calls/communityWrites.ts');
     return exposePost(client, { ...payload, ...writer, idempotencyKey: key });
   },
 });

@@ -1,5 +1,5 @@
-import { defineWrite } from './descriptor.ts';
-import { oneOf, parseFields, text } from './fields.ts';
+import { oneOf, parseFields, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface SatisfyPayload {
   readonly id: string;
@@ -13,7 +13,7 @@ export const satisfy = defineWrite({
   dedupeKey: ({ id }) => id,
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
-    const { qaSatisfy } = await import('../api/calls/peopleWrites.ts');
+    const { qaSatisfy } = await import('../api/calls/communityWrites.ts');
     return qaSatisfy(client, { ...payload, userId, idempotencyKey: key });
   },
 });

@@ -1,18 +1,18 @@
 import { formatAnswerDraft } from '../model/activity/answers.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
 import { parseRecord } from '../model/wire.ts';
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text, texts } from './fields.ts';
+import { parseFields, text, texts } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface SignUpPayload {
   readonly activityId: string;
-  /** '' where the form asks for none. */
+  /** '' where the form does not require one. */
   readonly phone: string;
-  /** The code that was sent to the phone; '' where none is asked for. */
+  /** The code that was sent to the phone; '' where none is required. */
   readonly code: string;
   /** JSON text, by the fields' ids. */
   readonly answers: string;
-  /** Addresses of the pictures among the answers. */
+  /** Addresses of the images among the answers. */
   readonly pictures: readonly string[];
 }
 

@@ -1,8 +1,8 @@
+import type { Attached } from '../model/community/communityTypes.ts';
 import { formatFormDraftKey } from '../model/form/formDraft.ts';
-import type { WrittenLocation } from '../model/form/location.ts';
-import type { Attached } from '../model/people/types.ts';
-import { defineWrite } from './descriptor.ts';
-import { attached, orElse, parseFields, place, text } from './fields.ts';
+import type { WrittenLocation } from '../model/form/writtenLocation.ts';
+import { attached, orElse, parseFields, place, text } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface TipoffPayload {
   readonly title: string;
@@ -25,13 +25,13 @@ export const tipoff = defineWrite({
   }),
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
-    const calls = await import('../api/calls/peopleWrites.ts');
+    const calls = await import('../api/calls/communityWrites.ts');
     return calls.tipoff(client, { ...payload, userId, idempotencyKey: key });
   },
   // Readers without a login find their tip again through this list only.
   onStored: async ({ title }, { id }, at) => {
-    const { rememberTip } = await import('../stores/people/sentTips.ts');
-    if (id) rememberTip({ id, title, at });
+    const { saveSentTip } = await import('../state/community/sentTips.ts');
+    if (id) saveSentTip({ id, title, at });
   },
   draftOf: ({ attached: files, place, ...values }) => ({
     of: 'form',

@@ -1,6 +1,6 @@
-import type { Mark, Marks } from '../model/outbox/marks.ts';
-import { defineWrite } from './descriptor.ts';
-import { parseFields, text, texts } from './fields.ts';
+import type { WriteMark, WriteMarks } from '../model/outbox/writeMarks.ts';
+import { parseFields, text, texts } from './fieldParsers.ts';
+import { defineWrite } from './writeDescriptor.ts';
 
 export interface VotePayload {
   readonly voteId: string;
@@ -10,15 +10,15 @@ export interface VotePayload {
 
 const MARK_PREFIX = 'vote:';
 
-export const voteMark = (voteId: string): Mark => ({ name: `${MARK_PREFIX}${voteId}` });
+export const voteMark = (voteId: string): WriteMark => ({ name: `${MARK_PREFIX}${voteId}` });
 
 /** Returns the ids of the votes that this device has taken part in. */
-export const listVoted = (marks: Marks): readonly string[] =>
+export const listVoted = (marks: WriteMarks): readonly string[] =>
   Object.keys(marks)
     .filter((name) => name.startsWith(MARK_PREFIX))
     .map((name) => name.slice(MARK_PREFIX.length));
 
-/** What a server says to a second vote where one is allowed: the first one counts. */
+/** The message for a second vote, which means that the first one is stored. */
 const VOTED_BEFORE = /已经?投过/;
 
 /** Votes in an article. */

@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 import { expect, test } from '../helpers/browser.ts';
-import { readBuilt } from '../helpers/site.ts';
-import { brotliSize, collectTraffic, settle, type Transfer } from '../helpers/traffic.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
+import { brotliSize, collectTraffic, type Transfer, waitUntilSettled } from '../helpers/traffic.ts';
 
 /** Budgets of architecture 11, in bytes after brotli. */
 const HTML_B = 13_000;
@@ -12,7 +12,7 @@ const TEMPLATE_JS_B = 90_000;
 const HOME_HTML_B = 20_000;
 const HOME_JS_B = 45_000;
 /** A community page, with its deferred behaviours and its messages. */
-const PEOPLE_JS_B = 50_000;
+const COMMUNITY_JS_B = 50_000;
 
 /** An article of 1,500 characters. */
 const ARTICLE = 'newsDetail/12/345.html';
@@ -25,13 +25,13 @@ const TEMPLATE = 'newsDetail.html?columnId=12&id=345';
 const REACT = /react\.transitional\.element|react-dom/;
 /** Code of form fields and of uploads. */
 const FORMS = /mamUploadAccessToken|minioGetData|convertToBlob|XMLHttpRequest/;
-const LATE_CODE: readonly (readonly [string, RegExp])[] = [
+const DEFERRED_CODE: readonly (readonly [string, RegExp])[] = [
   ['player (hls.js)', /EXT-X-/],
   ['player (mpegts.js)', /mpegts|FLVDemuxer/],
   ['cipher (sm4)', /2746333894|0xa3b1bac6/i],
   ['cipher (md5)', /crypto-js|1732584193/],
   ['PDF', /pdfjs|PDFDocument/],
-  ['lightbox', /\/lightbox[^/]*\.js$/im],
+  ['lightbox', /lightbox-ground/],
   ['poster', /\.toBlob\(|toDataURL\(/],
 ];
 
@@ -58,7 +58,7 @@ test('a baked article is one small file', () => {
 });
 
 test('no other file is needed before the text paints', () => {
-  const blocking = [...elementsOf(readBuilt(ARTICLE))].filter(blocksPaint).map(describe);
+  const blocking = [...elementsOf(readBuilt(ARTICLE))].filter(blocksPaint).map(describeElement);
   measure('requests before the text paints', 1 + blocking.length, 1);
   expect(blocking).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('the check for blocking files finds them', () => {
   const page = `<head><link rel="stylesheet" href="a.css"><link rel="stylesheet" href="b.css" media="print">
     <script src="a.js"></script><script src="b.js" defer></script><script type="module" src="c.js"></script>
     <style>@import "d.css";</style></head>`;
-  expect([...elementsOf(page)].filter(blocksPaint).map(describe)).toEqual([
+  expect([...elementsOf(page)].filter(blocksPaint).map(describeElement)).toEqual([
     'link a.css',
     'script a.js',
     'style',
@@ -77,7 +77,7 @@ test('the check for blocking files finds them', () => {
 test('a baked article loads little before any touch or scroll', async ({ page }) => {
   const traffic = collectTraffic(page);
   await page.goto(ARTICLE);
-  await settle(page);
+  await waitUntilSettled(page);
   const transfers = await traffic.read();
   const scripts = scriptsOf(transfers);
 
@@ -87,7 +87,7 @@ test('a baked article loads little before any touch or scroll', async ({ page })
   expect(js, listSizes(scripts)).toBeLessThanOrEqual(EAGER_JS_B);
   expect(all, listSizes(transfers)).toBeLessThanOrEqual(WHOLE_PAGE_B);
   expect(scripts.filter(({ text }) => REACT.test(text)).map(({ url }) => url)).toEqual([]);
-  for (const [name, pattern] of LATE_CODE) {
+  for (const [name, pattern] of DEFERRED_CODE) {
     const found = scripts.filter(({ url, text }) => pattern.test(url) || pattern.test(text));
     measure(`baked article, ${name}`, sum(found), 0);
     expect(
@@ -103,12 +103,12 @@ test('the baked front page is one small file, and needs no React before a touch'
   const html = readBuilt(HOME);
   const bytes = measure('baked front page, HTML', brotliSize(html), HOME_HTML_B);
   expect(bytes).toBeLessThanOrEqual(HOME_HTML_B);
-  expect([...elementsOf(html)].filter(blocksPaint).map(describe)).toEqual([]);
+  expect([...elementsOf(html)].filter(blocksPaint).map(describeElement)).toEqual([]);
   expect(html, 'it was baked').toContain('class="carousel');
 
   const traffic = collectTraffic(page);
   await page.goto(HOME);
-  await settle(page);
+  await waitUntilSettled(page);
   const scripts = scriptsOf(await traffic.read());
   measure('baked front page, JS before any touch', sum(scripts), HOME_JS_B);
   expect(sum(scripts), listSizes(scripts)).toBeLessThanOrEqual(HOME_JS_B);
@@ -118,10 +118,10 @@ test('the baked front page is one small file, and needs no React before a touch'
 test('a baked post needs neither React nor the code of its forms to be read', async ({ page }) => {
   const traffic = collectTraffic(page);
   await page.goto(POST);
-  await settle(page);
+  await waitUntilSettled(page);
   const scripts = scriptsOf(await traffic.read());
-  measure('baked post, JS before any touch', sum(scripts), PEOPLE_JS_B);
-  expect(sum(scripts), listSizes(scripts)).toBeLessThanOrEqual(PEOPLE_JS_B);
+  measure('baked post, JS before any touch', sum(scripts), COMMUNITY_JS_B);
+  expect(sum(scripts), listSizes(scripts)).toBeLessThanOrEqual(COMMUNITY_JS_B);
   expect(scripts.filter(({ text }) => REACT.test(text)).map(({ url }) => url)).toEqual([]);
   const forms = scripts.filter(({ text }) => FORMS.test(text));
   measure('baked post, composer and uploader', sum(forms), 0);
@@ -132,13 +132,15 @@ test('the template needs little JS until its text has rendered', async ({ page }
   const traffic = collectTraffic(page);
   await page.addInitScript(noteText);
   await page.goto(TEMPLATE);
-  await settle(page);
-  const early = await page.evaluate(() => {
+  await waitUntilSettled(page);
+  const loadedBeforeText = await page.evaluate(() => {
     const { textAt = 0 } = window as { textAt?: number };
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return entries.filter((entry) => entry.responseEnd <= textAt).map((entry) => entry.name);
   });
-  const scripts = scriptsOf(await traffic.read()).filter(({ url }) => early.includes(url));
+  const scripts = scriptsOf(await traffic.read()).filter(({ url }) =>
+    loadedBeforeText.includes(url),
+  );
 
   const js = measure('template, JS until the text is there', sum(scripts), TEMPLATE_JS_B);
   expect(
@@ -192,7 +194,7 @@ function blocksPaint(element: Element): boolean {
   return !has('async') && !has('defer') && !['module', 'late'].includes(type);
 }
 
-function describe(element: Element): string {
+function describeElement(element: Element): string {
   const file = attribute(element, 'href') ?? attribute(element, 'src');
   return file === undefined ? element.tagName : `${element.tagName} ${file}`;
 }

@@ -80,7 +80,7 @@ async function signUp(
   return data as unknown as Answer;
 }
 
-/** Somebody who is not logged in signs up for the repairs. */
+/** Signs up for the repairs without a login. */
 const signUpFrom = (device: string, more: Values = {}): Promise<Body> =>
   origin.post('activityRegist', { fileId: REPAIR, signForm: REPAIR_FORM, device, ...more });
 
@@ -204,7 +204,7 @@ describe('signing up', () => {
     });
     const elsewhere = await detail(STARS, inName(anna), { device: 'device-2' });
     expect(elsewhere).toMatchObject({ isSigned: 1, participatorNum: 28 });
-    // On her device somebody who is not logged in is taken for her; another member is not.
+    // A request without a login counts as the device's member; another member's does not.
     expect(await detail(STARS)).toMatchObject({ isSigned: 1 });
     expect(await detail(STARS, {}, { device: 'device-2' })).toMatchObject({ isSigned: 0 });
     expect(await detail(STARS, inName(await member(2)))).toMatchObject({ isSigned: 0 });
@@ -223,7 +223,7 @@ describe('signing up', () => {
     });
     const own = await origin.post('getActivityVoucher', { fileId: REPAIR, device: 'd1' }, anna);
     expect(own.data.entry).toMatchObject({ state: 0 });
-    // What a member wrote is not read on the same device by somebody who is not logged in.
+    // Without a login the same device cannot read a member's form.
     const form = { fileId: REPAIR, signForm: REPAIR_FORM, device: 'd2' };
     expect((await origin.post('activityRegist', form, anna)).data).toMatchObject({
       result: 'true',
@@ -488,7 +488,7 @@ describe('vouchers', () => {
       },
     ]);
     expect((await vouchers(anna, { device: 'device-2' })).data).toMatchObject({ list, stock: 4 });
-    // Nobody else reads them, on her own device neither.
+    // Other members cannot read them, not even on the same device.
     expect((await vouchers(await member(2))).data).toMatchObject({ list: [], entry: {} });
   });
 
@@ -552,7 +552,7 @@ describe('at the door', () => {
     });
     const charged = await chargeOff(code, { idempotencyKey: 'k1' });
     expect(charged).toMatchObject({ result: 'true', failureInfo: '', name: '望远镜体验券' });
-    // A lost answer is asked again under its key; anything else finds it used.
+    // A repeated request with the same key gets the first answer; any other finds it used.
     expect(await chargeOff(code, { idempotencyKey: 'k1' })).toEqual(charged);
     expect(await chargeOff(code, { shopSite: 'S02' })).toMatchObject({
       ...{ result: 'false', reason: 'used', failureInfo: '已核销', usedTime: charged.usedTime },
@@ -578,7 +578,7 @@ describe('at the door', () => {
   it('a code counts however it is typed, and that of another activity does not', async () => {
     const typed = ` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)} `;
     expect(await chargeOff(typed, { check: 1, shopSite: '' })).toMatchObject({ result: 'true' });
-    // The desk that knows of no activity names none.
+    // A request without an activity id is allowed.
     expect(await chargeOff(code, { check: 1, activityID: '' })).toMatchObject({ result: 'true' });
     const unknown = { result: 'false', reason: 'unknown', failureInfo: '无效的核销码' };
     const wrong: Values[] = [

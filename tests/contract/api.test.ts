@@ -30,9 +30,9 @@ import { serverTime } from '../../src/api/calls/serverTime.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { NO_PAGE } from '../../src/api/pages/columnPage.ts';
-import type { Article, ListItem } from '../../src/model/article/types.ts';
+import type { Article, ListItem } from '../../src/model/article/articleTypes.ts';
 import type { Result } from '../../src/model/result.ts';
-import type { Column } from '../../src/model/site/types.ts';
+import type { Column } from '../../src/model/site/siteTypes.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 
 /**
@@ -47,7 +47,7 @@ const THREADS = 7;
 let origin: { url: string; stop: () => Promise<void> };
 let dataDir = '';
 
-/** The article that the comments stand under. */
+/** The article with the comments. */
 let discussedId = '';
 
 beforeAll(async () => {

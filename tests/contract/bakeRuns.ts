@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
-import { type CommandEnv, runBakeCommand } from '../../scripts/bake/command.ts';
+import { type CommandEnv, runBakeCommand } from '../../scripts/bake/runBakeCommand.ts';
 import { saveBuiltCode } from '../../scripts/build/builtCode.ts';
 import type { TestServer } from '../unit/api/server.ts';
 import { callOf, type Interfere, serveSite, type TestSite } from '../unit/bake/site.ts';

@@ -8,7 +8,7 @@ import { recordVoteCountAndLog } from '../../src/api/calls/recordVote.ts';
 import { openReader } from './catalogueReader.ts';
 import { type Body, runOrigin, type Values, type Wire } from './originClient.ts';
 
-/** Votes of activities: what is told of them, what counts and what does not, and how fast it adds up. */
+/** Votes of activities: their content, which ballots count, and how they are counted. */
 
 const origin = runOrigin();
 
@@ -343,7 +343,7 @@ describe('a vote', () => {
     expect(await said(voter, { ...values, idempotencyKey: 'late' })).toEqual(ACCEPTED);
     origin.wait(MINUTE_MS);
     expect(await said(voter, values)).toEqual(refusedFor('ended', { failureInfo: '投票已结束' }));
-    // Its answer was lost on the way: what counted is not taken back.
+    // The answer was lost, but the counted ballot stays counted.
     expect(await said(voter, { ...values, idempotencyKey: 'late' })).toEqual(ACCEPTED);
     expect((await stored(NAMES)).log).toHaveLength(2);
   });

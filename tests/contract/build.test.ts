@@ -9,7 +9,7 @@ import { build } from '../../scripts/run/build.ts';
 import { testSettings } from '../unit/api/settings.ts';
 
 /**
- * The real build around a small stand-in for Astro, which empties its folder first and then
+ * The real build with a small fake of Astro, which first empties its folder and then
  * writes pages, assets and a renderer, as Astro does. `changesLeft` changes of the disk
  * succeed, then all fail: what is on the disk is what a killed process leaves.
  */
@@ -41,7 +41,7 @@ vi.mock('node:fs/promises', async (load) => {
     }),
   };
 });
-vi.mock('../../scripts/run/command.ts', async () => {
+vi.mock('../../scripts/run/runCommand.ts', async () => {
   const { mkdtempSync } = await import('node:fs');
   state.root = mkdtempSync(path.join(tmpdir(), 'build-'));
   return {

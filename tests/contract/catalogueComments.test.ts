@@ -37,7 +37,7 @@ const words = (text: string, more: Partial<DiscussParams> = {}): DiscussParams =
   };
 };
 
-/** Two comments of a member, the second with a reply, on an article that nobody has touched. */
+/** Two comments of a member, the second with a reply, on an article of their own. */
 async function talk(): Promise<CatalogueReader & { first: string; second: string }> {
   const id = Number(ID);
   await origin.control('article', { id, column: 26, at: '2026-11-20 08:00', title: '桥' });

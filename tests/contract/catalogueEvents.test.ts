@@ -216,7 +216,7 @@ describe('recordDevice', () => {
 describe('GET sendRecord', () => {
   it('carries the record as a query, and who keeps it in the headers', async () => {
     const record = createRecord(
-      { act: 'share', articleId: ID, channel: 2 },
+      { action: 'share', articleId: ID, channel: 2 },
       {
         tenant: 'paper',
         key: 'k1',

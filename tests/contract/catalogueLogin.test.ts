@@ -16,7 +16,7 @@ import {
   thirdLogin,
 } from '../../src/api/calls/messenger.ts';
 import type { Client } from '../../src/api/client.ts';
-import type { LoginResult } from '../../src/model/member/types.ts';
+import type { LoginResult } from '../../src/model/member/memberTypes.ts';
 import { formatAuthorizeUrl, parseReturnedCode } from '../../src/model/messenger/consentAddress.ts';
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { base64, DEVICE, PAGES, runOrigin } from './originClient.ts';

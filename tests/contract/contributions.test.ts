@@ -39,7 +39,7 @@ describe('contributions to a call', () => {
     expect(await listOf({ linkID: CLOSED_CALL })).toMatchObject({ seek: { status: 2 } });
     const own = await listOf({ userID: sample.userId }, sample);
     expect(idsOf(own)).toEqual([1205, 1204, 1201]);
-    // Whose they are says the token, not the parameter.
+    // The token decides the owner, not the parameter.
     expect(idsOf(await listOf({ userID: sample.userId }, anna))).toEqual([]);
     expect(await visitor.send('inputArticleList', { userID: sample.userId })).toMatchObject({
       status: 10102,

@@ -5,7 +5,7 @@ import { getSubject, getSubSpecialArticles } from '../../src/api/calls/specials.
 import { getCats, getCatXys, getSubCats } from '../../src/api/calls/subscriptions.ts';
 import { tagScreenArticles } from '../../src/api/calls/tags.ts';
 import { loadSpecial } from '../../src/api/pages/specialPage.ts';
-import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normalise.ts';
+import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 

@@ -188,11 +188,11 @@ describe('a friend who has the app', () => {
     const code = await codeOf(anna);
     await record('browser-1', code);
     await pay('browser-1', code);
-    // The app knows the phone by another name.
+    // The app reports the same phone under another device id.
     expect(await enter(ben, code)).toMatchObject({ code: '1002' });
     expect(await own(anna)).toMatchObject({ invited: 1, points: SCORE });
     expect(await scoreOf(ben)).toBe(FRIEND_SCORE);
-    // Who has come already comes no second time by a browser.
+    // A member who was already invited is not counted again in a browser.
     const again = await ben.ask<Answer>('codeImeiRecord', { code, imei: 'browser-2' });
     expect(again).toMatchObject({ code: '1001' });
   });

@@ -23,7 +23,7 @@ for (const name of CHANGES) {
 // Before the modules of the publisher import these functions by name.
 syncBuiltinESMExports();
 
-const { runBakeCommand } = await import('../../scripts/bake/command.ts');
+const { runBakeCommand } = await import('../../scripts/bake/runBakeCommand.ts');
 const code = await runBakeCommand(['--all', '--compress', '--out', outDir], {
   loadSettings: () => JSON.parse(settings) as Settings,
   stdout: { write: () => {} },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { DEVICE, runOrigin, type Wire } from './originClient.ts';
 
-/** The calls of lists: columns and what stands in them, tags, specials, accounts, leaders. */
+/** The calls of lists: columns and their articles, tags, specials, accounts, leaders. */
 
 const origin = runOrigin();
 

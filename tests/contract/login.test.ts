@@ -15,7 +15,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore } from '../../src/api/session/tokens.ts';
 import { decideLoginProblem } from '../../src/model/member/loginProblem.ts';
-import type { LoginResult } from '../../src/model/member/types.ts';
+import type { LoginResult } from '../../src/model/member/memberTypes.ts';
 import type { Result } from '../../src/model/result.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
@@ -74,8 +74,8 @@ function have<T>(result: Result<T, ApiError>): T {
 /** Where and how a refusal is said. */
 function said(result: Result<unknown, ApiError>): unknown {
   if (result.ok) throw new Error('that was no refusal');
-  const { field, words } = decideLoginProblem(result.error);
-  return [field, 'text' in words ? words.text : words.message];
+  const { field, reason } = decideLoginProblem(result.error);
+  return [field, 'text' in reason ? reason.text : reason.message];
 }
 
 async function codeFor(client: Client, phone: string): Promise<string> {

@@ -13,7 +13,7 @@ import {
   shareInfo,
 } from '../../src/api/calls/mvod.ts';
 import type { Client } from '../../src/api/client.ts';
-import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normalise.ts';
+import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { PAGES, runOrigin } from './originClient.ts';
 

@@ -29,7 +29,7 @@ export interface MemberLogin {
   readonly refreshToken: string;
 }
 
-/** Where the reader's pages stand in these tests. */
+/** Address of the site's pages in these tests. */
 export const PAGES = 'https://news.example.test/displayTemplate/news';
 
 /**

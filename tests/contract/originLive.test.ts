@@ -65,7 +65,7 @@ describe('liveView', () => {
   it('names a line on air by its address, one that ended by its recording', async () => {
     const [first, second] = linesOf((await view(ON_AIR.linkId)).main);
     expect(first).toMatchObject({ lineName: '线路一', status: '1', appPlaybackUrl: '' });
-    // No stream runs in this test: the sample stands for it.
+    // No stream runs in this test: the recorded sample replaces it.
     expect(String(first?.webLiveUrl)).toContain('/media/hls/sky-ts/index.m3u8');
     expect(String(second?.appLiveUrl)).toContain('/media/hls/sky-ts/index.m3u8');
     const [ended] = linesOf((await view(ENDED.linkId)).main);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SampleVote } from '../../scripts/sample/types.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin } from './readers.ts';
 
-/** Votes of articles: what may be chosen, how often, and how they stand afterwards. */
+/** Votes of articles: valid choices, limits, and the result afterwards. */
 
 const ARTICLE = 9300;
 const VOTE = 930;

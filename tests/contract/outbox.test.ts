@@ -6,10 +6,10 @@ import { startOrigin } from '../../scripts/origin/server.ts';
 import { fav, hasFav } from '../../src/api/calls/favourites.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import { createLease } from '../../src/api/session/lock.ts';
-import { ATTEMPT_LIMIT_MS } from '../../src/model/outbox/pauses.ts';
-import { createOutbox, type Outbox } from '../../src/model/outbox/queue.ts';
-import type { KeyedStorage } from '../../src/model/outbox/storage.ts';
-import type { WriteOutcome } from '../../src/model/outbox/types.ts';
+import { createOutbox, type Outbox } from '../../src/model/outbox/createOutbox.ts';
+import { ATTEMPT_LIMIT_MS } from '../../src/model/outbox/outboxLimits.ts';
+import type { WriteOutcome } from '../../src/model/outbox/outboxTypes.ts';
+import type { KeyedStorage } from '../../src/model/outbox/writeStore.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { attemptWrite } from '../../src/writes/attemptWrite.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type Write,
   type WriteKind,
   type WritePayloads,
-} from '../../src/writes/table.ts';
+} from '../../src/writes/writeTable.ts';
 
 /** Readers' writes against an origin whose line fails, cuts and lags: each stored exactly once. */
 

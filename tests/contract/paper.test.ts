@@ -10,7 +10,7 @@ import {
   getPapers,
 } from '../../src/api/calls/paper.ts';
 import { listPaperPages, loadPaper, loadPaperDays } from '../../src/api/pages/paperPage.ts';
-import type { PaperPage } from '../../src/model/paper/types.ts';
+import type { PaperPage } from '../../src/model/paper/paperTypes.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { PAGES, runOrigin, type Wire } from './originClient.ts';
 
@@ -26,7 +26,7 @@ const TODAY = '2026-11-20';
 const open = () => openReader(origin);
 const EMPTY = { ok: false, error: { kind: 'empty' } };
 const UNKNOWN = { ok: false, error: { kind: 'status', status: -1 } };
-/** How an older server answers a call that it does not know. */
+/** The answer of an older server to a call that it lacks. */
 const notThere = (...calls: readonly string[]) => ({
   answer: (call: string) => (calls.includes(call) ? new Response('404', { status: 404 }) : null),
 });
@@ -228,7 +228,7 @@ describe('articles of the newspaper', () => {
     const counts = async () => (await origin.get('getArticleCounts', { articleId: ID })).data;
     const event = (eventType: number) =>
       origin.get('event', { id: ID, type: 7, eventType, channel: 2 });
-    // Nobody has asked for it before it is counted.
+    // Events are counted although no call has read the article before.
     expect((await event(3)).data).toEqual({ value: 'true' });
     const before = await counts();
     for (const type of [1, 2, 3]) expect((await event(type)).data).toEqual({ value: 'true' });

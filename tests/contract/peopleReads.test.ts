@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from './readers.ts';
 
-/** What the embedded origin tells about accounts, reporters, leaders, questions and members. */
+/** The origin's answers about accounts, reporters, leaders, questions and members. */
 
 const ACCOUNT = 201;
 const SAMPLE_PHONE = '13800000002';

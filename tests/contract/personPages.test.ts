@@ -4,12 +4,15 @@ import { leaderRegions, leaderView, regionLeaders } from '../../src/api/calls/le
 import { publicMember } from '../../src/api/calls/publicMember.ts';
 import { createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import { asMissing } from '../../src/api/missing.ts';
-import { loadFigureDetail } from '../../src/api/pages/people/figureDetail.ts';
-import { seekContributions } from '../../src/api/pages/people/lists/contributions.ts';
-import { figureReports } from '../../src/api/pages/people/lists/figures.ts';
-import { reporterArticles, reporterDynamics } from '../../src/api/pages/people/lists/reporters.ts';
-import { loadReporter } from '../../src/api/pages/people/reporter.ts';
+import { asMissing } from '../../src/api/missingError.ts';
+import { loadFigureDetail } from '../../src/api/pages/community/figureDetail.ts';
+import { seekContributions } from '../../src/api/pages/community/lists/contributions.ts';
+import { figureReports } from '../../src/api/pages/community/lists/figures.ts';
+import {
+  reporterArticles,
+  reporterDynamics,
+} from '../../src/api/pages/community/lists/reporters.ts';
+import { loadReporter } from '../../src/api/pages/community/reporter.ts';
 import type { Result } from '../../src/model/result.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
@@ -20,7 +23,7 @@ const origin = runOrigin();
 const SAMPLE_MEMBER = '13800000002';
 const FIRST = { page: 0, lastId: '0' };
 
-/** A client in nobody's name, or in a member's; `change` answers in the place of the origin. */
+/** A client with or without a member's token; `change` can replace the origin's answer. */
 function openClient(
   token = '',
   change: (url: string, method: string) => Response | null = () => null,
@@ -89,7 +92,7 @@ it('leaders are listed in pages, and by region by POST, else by GET', async () =
   const none = unwrap(await regionLeaders(client, { regionId: '999' }));
   expect(none).toEqual({ items: [], hasMore: false });
 
-  // A server that knows GET alone.
+  // A server that only supports GET.
   const older = openClient('', (_, method) =>
     method === 'POST' ? new Response('', { status: 405 }) : null,
   );

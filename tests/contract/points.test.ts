@@ -38,7 +38,7 @@ async function readLedger(member: MemberLogin, values: Values = {}): Promise<Wir
 
 const sum = (list: readonly Wire[]) => list.reduce((total, { score }) => total + Number(score), 0);
 
-/** All places that tell a member's points say the same. */
+/** Expects all calls with a member's points to agree. */
 async function expectSums(member: MemberLogin, total: number): Promise<void> {
   expect(sum(await readLedger(member))).toBe(total);
   expect(await ask(member, 'myDayScoreStsTotal')).toMatchObject({ total });
@@ -204,7 +204,7 @@ describe('events', () => {
     expect(await post('event1', { eType: '评论', ...signed('', time) })).toMatchObject({
       status: 10102,
     });
-    // What only the server pays for, and what nobody knows.
+    // Events that only the server may credit, and unknown ones.
     for (const name of ['邀请', '兑换', '', '__proto__']) {
       expect(await event(member, name)).toMatchObject({ status: -1 });
     }

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPushHub, type PushStats } from '../../scripts/origin/push/pushHub.ts';
-import { openChannel, type PushChannel } from '../../src/host/push/channel.ts';
-import type { PageChange, PageLife } from '../../src/host/push/pageLife.ts';
 import { PUSH_TIMES, type PushTimes } from '../../src/model/push/connection.ts';
 import { createInbox } from '../../src/model/push/inbox.ts';
 import { parsePushMessage } from '../../src/model/push/message.ts';
 import { formatSubscription, PING } from '../../src/model/push/outgoing.ts';
+import type { PushConfig, PushMessage } from '../../src/model/push/pushTypes.ts';
 import { formatPushUrl } from '../../src/model/push/pushUrl.ts';
-import type { PushConfig, PushMessage } from '../../src/model/push/types.ts';
-import { parseSiteConfig } from '../../src/model/site/normalise.ts';
+import { parseSiteConfig } from '../../src/model/site/normaliseSite.ts';
+import type { PageLifecycle, PageLifecycleEvent } from '../../src/services/push/pageLifecycle.ts';
+import { openPushChannel, type PushChannel } from '../../src/services/push/pushChannel.ts';
 import { runOrigin } from './originClient.ts';
 
 /** The push channel of the reader against the origin's, over real sockets. */
@@ -30,13 +30,13 @@ const TIMES: PushTimes = { ...PUSH_TIMES, firstWaitMs: 40, maxWaitMs: 200, retur
 
 interface Reader extends PushChannel {
   readonly told: PushMessage[];
-  /** Frames that came, told or not. */
+  /** All received frames, delivered to the page or not. */
   readonly heard: unknown[];
   /** When it tried to connect. */
   readonly tries: number[];
   /** For each time that it opened: whether something may be missed. */
   readonly openings: boolean[];
-  readonly happen: (change: PageChange) => void;
+  readonly happen: (change: PageLifecycleEvent) => void;
 }
 
 const open: Reader[] = [];
@@ -45,8 +45,8 @@ afterEach(() => {
 });
 
 function openReader(url: string, times = TIMES): Reader {
-  let listener = (_: PageChange) => {};
-  const page: PageLife = {
+  let listener = (_: PageLifecycleEvent) => {};
+  const page: PageLifecycle = {
     isHidden: () => false,
     isOnline: () => true,
     watch: (listen) => {
@@ -61,7 +61,7 @@ function openReader(url: string, times = TIMES): Reader {
   const tries: number[] = [];
   const openings: boolean[] = [];
   const inbox = createInbox();
-  const channel = openChannel(
+  const channel = openPushChannel(
     {
       url,
       hello: formatSubscription(String(BROADCAST)),
@@ -87,7 +87,7 @@ function openReader(url: string, times = TIMES): Reader {
       times,
     },
   );
-  const happen = (change: PageChange) => listener(change);
+  const happen = (change: PageLifecycleEvent) => listener(change);
   const reader = { ...channel, told, heard, tries, openings, happen };
   open.push(reader);
   return reader;

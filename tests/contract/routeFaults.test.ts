@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localVariables } from '../../scripts/run/ports.ts';
-import { STORED } from '../../src/host/storage.ts';
+import { STORAGE_KEYS } from '../../src/host/storage.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName, readPageParams } from '../../src/routes.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import type { Settings } from '../../src/settings.ts';
@@ -11,7 +11,7 @@ import {
   type ServerFault,
 } from '../helpers/faultyServer.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
-import { addressOf, ROUTE_LOADERS } from '../helpers/routeLoaders.ts';
+import { parsePageAddress, ROUTE_LOADERS } from '../helpers/routeLoaders.ts';
 import { openTestOrigin, type TestOrigin } from './readers.ts';
 
 /** What each route shows when the content server, or the line to it, fails. */
@@ -160,7 +160,7 @@ async function logIn() {
   });
   const tokens = (await answer.json()) as Record<string, unknown>;
   const texts = Object.entries(tokens).map(([name, value]) => [name, String(value)]);
-  return [[STORED.memberTokens, JSON.stringify(Object.fromEntries(texts))]] as const;
+  return [[STORAGE_KEYS.memberTokens, JSON.stringify(Object.fromEntries(texts))]] as const;
 }
 
 /** The globals of a page, apart from its address and `fetch`. */
@@ -187,7 +187,7 @@ async function open(route: RouteName): Promise<Shown> {
   vi.stubGlobal('location', url);
   vi.stubGlobal('localStorage', createStorage(OF_MEMBERS.includes(route) ? login : []));
   const loader = ROUTE_LOADERS[route];
-  await loader.open(settings, addressOf(url, readPageParams(ROUTES[route], url)));
+  await loader.open(settings, parsePageAddress(url, readPageParams(ROUTES[route], url)));
   return nameState(loader.state?.get());
 }
 

@@ -51,7 +51,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** A request as it stands: clients of a higher level tidy paths and undo compression. */
+/** Sends a raw request: higher-level clients normalise paths and decompress. */
 function ask(
   target: string,
   headers: Record<string, string> = {},

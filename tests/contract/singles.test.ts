@@ -46,7 +46,7 @@ function openClient(app: 1 | 2 | 3 | 4) {
   const asked: Asked[] = [];
   const client = createClient({
     ...env,
-    // As a page's client does it (stores/client.ts).
+    // As a page's client does it (services/pageClient.ts).
     steps: [
       (request) => (needsSession(settings, request.call) ? session.prepare(request) : request),
     ],

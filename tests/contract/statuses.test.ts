@@ -4,7 +4,7 @@ import { getConfig } from '../../src/api/calls/config.ts';
 import { getArticleCounts } from '../../src/api/calls/counts.ts';
 import type { TokenName } from '../../src/api/session/tokens.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
-import { createSessionEffects } from '../../src/stores/sessionEffects.ts';
+import { createSessionEffects } from '../../src/services/session/sessionEffects.ts';
 import { LANGUAGES } from '../unit/i18n/languages.ts';
 import { openReader, refusedBy } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
@@ -17,12 +17,12 @@ import { runOrigin } from './originClient.ts';
 
 const showToast = vi.hoisted(() => vi.fn());
 const reloadPage = vi.hoisted(() => vi.fn());
-const askLogin = vi.hoisted(() => vi.fn(async () => false));
+const requestLogin = vi.hoisted(() => vi.fn(async () => false));
 const app = vi.hoisted(() => ({ refreshToken: vi.fn(), clearUser: vi.fn(async () => 'done') }));
 vi.mock('../../src/host/toast.ts', () => ({ showToast }));
-vi.mock('../../src/host/leave.ts', () => ({ reloadPage }));
-vi.mock('../../src/stores/session.ts', () => ({ askLogin }));
-vi.mock('../../src/stores/host.ts', () => ({ openHost: async () => app }));
+vi.mock('../../src/host/navigation.ts', () => ({ reloadPage }));
+vi.mock('../../src/services/session/memberSession.ts', () => ({ requestLogin }));
+vi.mock('../../src/services/getHost.ts', () => ({ getHost: async () => app }));
 
 const IN_APP = 'Mozilla/5.0 (iPhone) Mobile/15E148/xiangyuapp';
 const IN_BROWSER = 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1';
@@ -62,7 +62,7 @@ const said = (words: string) => vi.waitFor(() => expect(showToast).toHaveBeenCal
 const untouched = () => {
   expect(showToast).not.toHaveBeenCalled();
   expect(reloadPage).not.toHaveBeenCalled();
-  expect(askLogin).not.toHaveBeenCalled();
+  expect(requestLogin).not.toHaveBeenCalled();
 };
 
 let key = 0;
@@ -178,7 +178,7 @@ describe('10111', () => {
 describe('10102, 10103', () => {
   const loggedOut = async (page: Page) => {
     expect(page.tokens.readMember()).toBe(null);
-    await vi.waitFor(() => expect(askLogin).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await vi.waitFor(() => expect(requestLogin).toHaveBeenCalledTimes(1), { timeout: 5000 });
   };
 
   it('10102: go to login, where a write needs a member', async () => {

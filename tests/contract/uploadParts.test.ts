@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Envelope, openTestOrigin, type ReaderAccess, type TestOrigin } from './readers.ts';
 
-/** Films and sounds in parts: joined, told by their bytes, and shown by one writing only. */
+/** Multipart uploads of video and audio: joined, detected by their bytes, used once. */
 
 const SAMPLES = join(import.meta.dirname, '../../scripts/sample/samples');
 const START = Date.parse('2026-12-01T04:00:00Z');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { setActivity } from '../helpers/activityControl.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { expectRetry } from '../helpers/failed.ts';
-import { setActivity } from '../helpers/joining.ts';
+import { expectRetry } from '../helpers/expectRetry.ts';
 import { articleBody, HOOK, joinFacts, writeOffVerdict } from '../helpers/locators.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests activityDetail and writeOff end to end, each route once. */
 const HOUR_MS = 3_600_000;
@@ -40,8 +40,8 @@ test('activityDetail changes its button by the server’s clock, and shows failu
   await expect(page).toHaveTitle(/^小记者训练营/);
   await expect(articleBody(page)).not.toBeEmpty();
   await expectButton(page, '报名尚未开始', null);
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // tests/unit/join/apply.test.ts tests the exact second, with a fixed clock.
   await page.clock.runFor(2 * HOUR_MS - 60_000);
@@ -77,7 +77,7 @@ test('a baked activityDetail shows full, signed up, not started and external', a
   await page.goto(`activityDetail/${OTHER}.html`);
   await expectButton(page, '名额已满', null);
   await expect(page.locator('[data-fact=participants]')).toHaveText('1k+');
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   change = { isSigned: 1 };
   await page.goto(`activityDetail/${OTHER}.html`);
@@ -133,13 +133,13 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
   expect(asked).toEqual(['6002 AB12CD34']);
   await expect(page.getByLabel('门店编号')).toHaveValue('');
   await page.getByLabel('门店编号').fill('S01');
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: '确认核销' }).click();
   await expect(verdict).toHaveText('核销成功');
   await expect(page.getByText('2026-12-12 16:05:09')).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // The page keeps the shop's number, and shows a message for each reason of a refusal.
   for (const [reason, words] of [
@@ -161,7 +161,7 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
   await page.goto('writeOff.html');
   await page.getByRole('button', { name: '查看票券' }).click();
   await expect(page.getByText('请输入核销码')).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await code.fill('NOBODYS');
   await page.getByRole('button', { name: '查看票券' }).click();
   await expect(verdict).toHaveText('无效的核销码');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { HOOK, toast } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { act } from '../helpers/words.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests likes, favourites and follows: optimistic display, refusal, and restoring on a visit. */
 const likes = (page: Page) => page.locator('[data-act=praise]');
@@ -21,11 +21,11 @@ async function withArticle(
   article: Parameters<typeof putArticle>[1] = {},
 ): Promise<void> {
   count += 1;
-  const id = freshId() + count;
+  const id = createId() + count;
   const address = await putArticle(id, { praises: 0, ...article });
   await withBaked(address, async () => {
     await page.goto(address);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await use(address, id);
   });
 }
@@ -88,10 +88,10 @@ test.describe('a like', () => {
       // Removes the device's record of its own likes.
       await page.evaluate(() => localStorage.removeItem('xy_done'));
       await page.goto(address);
-      await waitUntilAwake(page);
+      await waitUntilStarted(page);
       await expect(inBar(page, 'praise').locator('[data-n]')).toHaveText('1');
       await inBar(page, 'praise').tap();
-      await expect(toast(page)).toHaveText(act.cn['write.liked']);
+      await expect(toast(page)).toHaveText(actionMessages.cn['write.liked']);
       await expect(inBar(page, 'praise').locator('[data-n]')).toHaveText('1');
       expect(await pressed(page, 'praise')).toEqual(['true', 'true']);
     });
@@ -112,7 +112,7 @@ test.describe('a favourite', () => {
   test('requires a login, and changes nothing without one', async ({ page }) => {
     await withArticle(page, async (_, id) => {
       await inBar(page, 'fav').tap();
-      await expect(page.getByRole('dialog')).toContainText(act.cn['write.favLogin']);
+      await expect(page.getByRole('dialog')).toContainText(actionMessages.cn['write.favLogin']);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(inBar(page, 'fav')).not.toHaveAttribute('aria-busy', 'true');
@@ -124,7 +124,7 @@ test.describe('a favourite', () => {
   test('is stored once for a double tap, shown on the next visit, and can be undone', async ({
     page,
   }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     await withArticle(page, async (address, id) => {
       await inBar(page, 'fav').evaluate((button: HTMLElement) => {
         button.click();
@@ -141,7 +141,7 @@ test.describe('a favourite', () => {
   });
 
   test('that was made on another device is shown', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     await withArticle(page, async (address, id) => {
       await inBar(page, 'fav').tap();
       await expect.poll(async () => (await readStored(id)).favs.length).toBe(1);
@@ -152,7 +152,7 @@ test.describe('a favourite', () => {
   });
 
   test('that is refused is undone, with the server’s reason', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     await withArticle(page, async () => {
       await refuse(page, 'fav');
       await inBar(page, 'fav').tap();
@@ -163,7 +163,7 @@ test.describe('a favourite', () => {
 });
 
 test('following a reporter is stored for this member only, and can be undone', async ({ page }) => {
-  const member = await enterAsMember(page);
+  const member = await logInAsMember(page);
   const article = { reporters: [11, 12], showReporterCard: true };
   await withArticle(
     page,

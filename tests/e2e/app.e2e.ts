@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { APP_AGENT, APP_SCHEME, type AppLinkSeen, runBesideApp } from '../helpers/app.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { exposeModule } from '../helpers/bundle.ts';
 import { appBar, toast } from '../helpers/locators.ts';
+import { APP_AGENT, APP_SCHEME, type FollowedAppLink, simulateApp } from '../helpers/nativeApp.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { openWithSettings } from '../helpers/settings.ts';
-import { act } from '../helpers/words.ts';
 
 /** Tests the host inside and outside the native app, which is called by links of its scheme. */
 const ARTICLE = 'newsDetail/12/345.html';
@@ -73,8 +73,8 @@ const ASKED = [
     { latitude: 30.25, longitude: 120.1 },
   ],
   ['openMiniProgram', ['weixin://dl/1'], 'openMiniProgram', { url: 'weixin://dl/1' }, 'ok', 'done'],
-  ['reward', ['345'], 'reward', { id: '345' }, 'done', 'done'],
-  ['ask', ['7'], 'ask', { id: '7' }, 'done', 'done'],
+  ['rewardArticle', ['345'], 'reward', { id: '345' }, 'done', 'done'],
+  ['askReporter', ['7'], 'ask', { id: '7' }, 'done', 'done'],
   ['pay', [{ orderId: '7' }], 'pay', { orderId: '7' }, { status: 'cancel' }, 'cancelled'],
 ] as const;
 
@@ -90,10 +90,10 @@ async function use(page: Page, name: string, ...args: readonly unknown[]): Promi
   return page.evaluate(
     async ([call, given]) => {
       const { product } = window as unknown as {
-        product: typeof import('../../src/stores/host.ts');
+        product: typeof import('../../src/services/getHost.ts');
       };
       const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
-      const host = (await product.openHost(settings)) as unknown as Record<
+      const host = (await product.getHost(settings)) as unknown as Record<
         string,
         (...args: readonly unknown[]) => Promise<unknown>
       >;
@@ -106,10 +106,10 @@ async function use(page: Page, name: string, ...args: readonly unknown[]): Promi
 
 async function openPage(page: Page, settings = {}): Promise<void> {
   await openWithSettings(page, 'home.html', { ...APP, ...settings });
-  await exposeModule(page, 'stores/host.ts', 'product');
+  await exposeModule(page, 'services/getHost.ts', 'product');
 }
 
-const withoutReply = (links: readonly AppLinkSeen[]) =>
+const withoutReply = (links: readonly FollowedAppLink[]) =>
   links.map(({ name, params: { reply: _, ...params } }) => ({ name, params }));
 
 for (const system of ['ios', 'android'] as const) {
@@ -120,7 +120,7 @@ for (const system of ['ios', 'android'] as const) {
       page,
       context,
     }) => {
-      const links = await runBesideApp(
+      const links = await simulateApp(
         context,
         Object.fromEntries(ASKED.map(([, , link, , answer]) => [link, answer])),
       );
@@ -136,7 +136,7 @@ for (const system of ['ios', 'android'] as const) {
       page,
       context,
     }) => {
-      const links = await runBesideApp(context);
+      const links = await simulateApp(context);
       await openPage(page);
       for (const [name, args] of TOLD) await use(page, name, ...args);
       await expect.poll(() => links).toEqual(TOLD.map(([, , name, params]) => ({ name, params })));
@@ -146,7 +146,7 @@ for (const system of ['ios', 'android'] as const) {
       page,
       context,
     }) => {
-      const links = await runBesideApp(context);
+      const links = await simulateApp(context);
       await openWithSettings(page, ARTICLE, APP);
       await expect
         .poll(() => links.find(({ name }) => name === 'setShare')?.params)
@@ -164,7 +164,7 @@ test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
   test('a link uses the name that the deployment’s settings give it', async ({ page, context }) => {
-    const links = await runBesideApp(context, { doShare: 'done' });
+    const links = await simulateApp(context, { doShare: 'done' });
     await openPage(page, { appLinks: { share: 'doShare' } });
     expect(await use(page, 'share', CARD, 'native')).toBe('done');
     expect(links.map(({ name }) => name)).toEqual(['doShare']);
@@ -174,7 +174,7 @@ test.describe('in the app', () => {
     page,
     context,
   }) => {
-    await runBesideApp(context);
+    await simulateApp(context);
     await page.clock.install();
     await openPage(page);
     // From here on time passes only by `runFor`.
@@ -191,7 +191,7 @@ test.describe('in the app', () => {
   });
 
   test('a capability is done when the app covers the page', async ({ page, context }) => {
-    await runBesideApp(context);
+    await simulateApp(context);
     await page.clock.install();
     await openPage(page);
     // From here on time passes only by `runFor`.
@@ -208,7 +208,7 @@ test.describe('in the app', () => {
     page,
     context,
   }) => {
-    await runBesideApp(context, { chooseImages: 'taken' });
+    await simulateApp(context, { chooseImages: 'taken' });
     await page.clock.install();
     await openPage(page);
     const outcome = use(page, 'chooseImages', 1);
@@ -221,14 +221,14 @@ test.describe('in the app', () => {
   });
 
   test('follows all of several links that are requested at once', async ({ page, context }) => {
-    const links = await runBesideApp(context, { clearUser: 'done' });
+    const links = await simulateApp(context, { clearUser: 'done' });
     await openPage(page);
     await Promise.all([use(page, 'toast', '一'), use(page, 'toast', '二'), use(page, 'clearUser')]);
     expect(links.map(({ name }) => name)).toEqual(['toast', 'toast', 'clearUser']);
   });
 
   test('stores refreshed tokens from the app', async ({ page, context }) => {
-    await runBesideApp(context, {
+    await simulateApp(context, {
       login: { uid: '71', userid: '171', nickname: '江边', token: 't1', accessToken: 'a1' },
       refreshToken: { token: 't2', accessToken: 'a2', refreshToken: 'r2' },
     });
@@ -242,7 +242,7 @@ test.describe('in the app', () => {
   });
 
   test('a tap on the reward button opens the app’s reward', async ({ page, context }) => {
-    const links = await runBesideApp(context, { reward: 'done' });
+    const links = await simulateApp(context, { reward: 'done' });
     const article = await putArticle(800_321, { rewards: 3 });
     await openWithSettings(page, article, APP);
     await page.locator('[data-act=reward]').click();
@@ -257,7 +257,7 @@ test.describe('outside the app', () => {
     page,
     context,
   }) => {
-    const links = await runBesideApp(context);
+    const links = await simulateApp(context);
     const article = await putArticle(800_322, { rewards: 3 });
     await page.clock.install();
     await openWithSettings(page, article, APP);
@@ -266,14 +266,14 @@ test.describe('outside the app', () => {
       .poll(() => links)
       .toMatchObject([{ name: 'open', params: { path: expect.stringMatching(/800322\.html/) } }]);
     await page.clock.runFor(2100);
-    await expect(toast(page)).toHaveText(act.cn['reader.openClient']);
+    await expect(toast(page)).toHaveText(actionMessages.cn['reader.openClient']);
   });
 
   test('a link that the reader taps meanwhile is not replaced by the app store', async ({
     page,
     context,
   }) => {
-    const links = await runBesideApp(context);
+    const links = await simulateApp(context);
     await page.clock.install();
     await openWithSettings(page, 'columnShare/16.html', APP);
     const asked: string[] = [];
@@ -303,11 +303,11 @@ test.describe('outside the app', () => {
       page,
       context,
     }) => {
-      const links = await runBesideApp(context);
+      const links = await simulateApp(context);
       const article = await putArticle(800_323, { rewards: 3 });
       await openWithSettings(page, article, APP);
       await page.locator('[data-act=reward]').click();
-      await expect(toast(page)).toHaveText(act.cn['host.openLinkInApp']);
+      await expect(toast(page)).toHaveText(actionMessages.cn['host.openLinkInApp']);
       expect(links).toEqual([]);
     });
   });

@@ -1,15 +1,15 @@
-import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { rowTitle } from '../helpers/locators.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
-import { openWithSettings } from '../helpers/settings.ts';
-import { settle } from '../helpers/traffic.ts';
-import { act } from '../helpers/words.ts';
+import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
+import { waitUntilSettled } from '../helpers/traffic.ts';
 
 /** Tests rewards, tags, attachments and links to articles in each environment. */
 const ARTICLE = 'newsDetail/12/345.html';
 const FILES = 'newsDetail/12/350.html';
-const WORDS = act.cn;
+const WORDS = actionMessages.cn;
 
 test.describe('in a browser', () => {
   test('a reward shows a message to open the app', async ({ page }) => {
@@ -79,7 +79,7 @@ test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
   test('questions and attachments open in the app', async ({ page, context }) => {
-    const links = await runBesideApp(context, { ask: 'done', download: 'done' });
+    const links = await simulateApp(context, { ask: 'done', download: 'done' });
     await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
     await page.getByRole('button', { name: '向记者提问' }).click();
     await expect.poll(() => links.map(({ name }) => name)).toContain('ask');
@@ -91,9 +91,9 @@ test.describe('in the app', () => {
   });
 
   test('an article of a list opens in the app', async ({ page, context }) => {
-    const links = await runBesideApp(context, { openArticle: 'done' });
+    const links = await simulateApp(context, { openArticle: 'done' });
     await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
-    await settle(page);
+    await waitUntilSettled(page);
     const row = page.locator('a[data-article]').first();
     await row.click();
     await expect.poll(() => links.map(({ name }) => name)).toContain('openArticle');
@@ -111,9 +111,9 @@ test.describe('in the app', () => {
     page,
     context,
   }) => {
-    await runBesideApp(context, { openArticle: 'unavailable' });
+    await simulateApp(context, { openArticle: 'unavailable' });
     await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
-    await settle(page);
+    await waitUntilSettled(page);
     const row = page.locator('a[data-article]').first();
     const href = (await row.getAttribute('href')) ?? '';
     await row.click();
@@ -121,7 +121,7 @@ test.describe('in the app', () => {
   });
 
   test('shows a message when the app’s download fails', async ({ page, context }) => {
-    const links = await runBesideApp(context, { download: 'failed' });
+    const links = await simulateApp(context, { download: 'failed' });
     await openWithSettings(page, FILES, { appScheme: APP_SCHEME });
     await page.locator('a[data-act=download]').first().click();
     // The app shows the message as its own toast.

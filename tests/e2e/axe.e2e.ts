@@ -1,14 +1,14 @@
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { articleRow, HOOK } from '../helpers/locators.ts';
-import { scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
+import { scrollThrough, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 test('axe reports an image without alt text, and low contrast in dark only', async ({ page }) => {
   await page.goto('newsDetail/12/345.html');
   const image = articleRow(page).locator('img').first();
   await image.evaluate((element) => element.removeAttribute('alt'));
   await page.locator('h1').evaluate((element) => element.setAttribute('style', 'color: #222'));
-  expect(await violationsInBoth(page)).toEqual([
+  expect(await findViolationsInBothThemes(page)).toEqual([
     expect.stringMatching(/^light: image-alt/),
     expect.stringMatching(/^dark: color-contrast: <h1/),
   ]);
@@ -38,11 +38,11 @@ for (const [what, address, ready] of PAGES) {
     await page.goto(address);
     await page.locator(ready).first().waitFor({ state: 'attached' });
     if (ready === HOOK.floatingButtons) {
-      await waitUntilAwake(page);
+      await waitUntilStarted(page);
       await scrollThrough(page);
       // A vote hydrates only when it is tapped.
       await expect(page.locator('astro-island[ssr]:not([client=tap])')).toHaveCount(0);
     }
-    expect(await violationsInBoth(page)).toEqual([]);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
   });
 }

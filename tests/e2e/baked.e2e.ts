@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 import { setServerClock } from '../helpers/clock.ts';
 import {
   adClose,
@@ -9,9 +10,8 @@ import {
   floatingButtons,
   HOOK,
 } from '../helpers/locators.ts';
-import { freshId, praiseArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
-import { scrollThrough, textOf, waitUntilAwake } from '../helpers/reader.ts';
-import { readBuilt } from '../helpers/site.ts';
+import { createId, likeArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
+import { scrollThrough, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests baked articles: readable without JavaScript, then hydrated. */
 const TEXT = 'newsDetail/12/345.html';
@@ -66,14 +66,14 @@ test.describe('with JavaScript', () => {
   test('hydrating and scrolling cause no problem and keep the text', async ({ page }) => {
     await page.goto(TEXT);
     const baked = await textOf(articleBody(page));
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await scrollThrough(page);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     expect(await textOf(articleBody(page))).toBe(baked);
   });
 
   test('refreshes the comments when they are scrolled into view', async ({ page }) => {
-    const id = freshId();
+    const id = createId();
     const address = await putArticle(id, { body: LONG });
     await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
     await withBaked(address, async () => {
@@ -90,7 +90,7 @@ test.describe('with JavaScript', () => {
 
   test('keeps the baked comments when refreshing fails', async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
-    const id = freshId();
+    const id = createId();
     const address = await putArticle(id, { body: LONG });
     await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
     await withBaked(address, async () => {
@@ -110,7 +110,7 @@ test.describe('with JavaScript', () => {
     problems,
   }) => {
     problems.allow(/Failed to load resource|Failed to fetch dynamically imported|astro-island/);
-    const id = freshId();
+    const id = createId();
     const address = await putArticle(id, { body: LONG });
     await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
     await withBaked(address, async () => {
@@ -130,7 +130,7 @@ test.describe('with JavaScript', () => {
 
   test('refreshes the counts', async ({ page }) => {
     const address = 'newsDetail/12/348.html';
-    const praises = await praiseArticle(348);
+    const praises = await likeArticle(348);
     expect(readBuilt(address)).not.toContain(`data-n="praises">${praises}<`);
     await page.goto(address);
     await expect(bottomBar(page).locator('[data-n=praises]')).toHaveText(String(praises));
@@ -186,7 +186,7 @@ test.describe('has no layout shift while it loads, hydrates and is scrolled', ()
       await page.clock.setFixedTime(MORNING);
       await setServerClock(page, MORNING);
       await page.goto(address);
-      await waitUntilAwake(page);
+      await waitUntilStarted(page);
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
       expect(await shiftOf(page)).toEqual({ value: 0, sources: [] });
@@ -220,7 +220,7 @@ test.describe('no page is wider than its viewport', () => {
     test(address, async ({ page }) => {
       for (const query of ['', '?fontSize=60']) {
         await page.goto(address + query);
-        await waitUntilAwake(page);
+        await waitUntilStarted(page);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 812 });
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -267,7 +267,7 @@ test.describe('every control has a touch target of 44 px', () => {
   for (const address of [TEXT, 'newsDetail/133/451.html', 'home.html']) {
     test(address, async ({ page }) => {
       await page.goto(address);
-      await waitUntilAwake(page);
+      await waitUntilStarted(page);
       await scrollThrough(page);
       await expect(floatingButtons(page)).toBeVisible();
       for (const width of [375, 320]) {
@@ -302,7 +302,7 @@ test.describe('by keyboard', () => {
 
   test('every tab stop shows a focus outline', async ({ page }) => {
     await page.goto(TEXT);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     const stops = await page.locator('a[href]:visible, button:visible').count();
     expect(stops).toBeGreaterThan(10);
     for (let stop = 0; stop < stops; stop += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 import { breakFiles, listCode, listEntries } from '../helpers/chunks.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { readBuilt } from '../helpers/site.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 const ARTICLE = 'newsDetail/12/345.html';
 /** The floating buttons need the messages of the page's language. */
@@ -28,7 +28,7 @@ test('starts all behaviours but the one whose file does not load', async ({ page
   const entries = await listEntries(html);
   const requested = await listCode(page, async () => {
     await page.goto(ARTICLE);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await page.waitForLoadState('networkidle');
   });
   const imported = requested.filter(
@@ -39,7 +39,7 @@ test('starts all behaviours but the one whose file does not load', async ({ page
   for (const file of imported) {
     await breakFiles(page, [file], 'gone');
     await page.goto(ARTICLE);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await expect.poll(() => problems.seen.join('\n'), { message: file }).toContain(file);
     await page.unrouteAll();
   }

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { APP_AGENT } from '../helpers/app.ts';
-import { violations, violationsInBoth } from '../helpers/axe.ts';
+import { setVote } from '../helpers/activityControl.ts';
+import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { expectRetry } from '../helpers/failed.ts';
-import { setVote } from '../helpers/joining.ts';
+import { expectRetry } from '../helpers/expectRetry.ts';
 import {
   bigVote,
   bigVoteFound,
@@ -20,8 +19,9 @@ import {
   optionNumber,
   optionsList,
 } from '../helpers/locators.ts';
-import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
+import { createPhone, logInAsMember, readLoginCode } from '../helpers/member.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
+import { APP_AGENT } from '../helpers/nativeApp.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -39,11 +39,11 @@ test('a vote requires a login, which returns to the vote, in every environment',
 }) => {
   await page.goto('activityVote/8101/6003.html');
   await expect(page).toHaveURL(/\/login\.html\?back=%2F.*activityVote%2F8101%2F6003\.html$/);
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.locator('[name=phone]').fill(phone);
   await fieldButton(page).click();
   await expect(page.getByText('验证码已发送至')).toBeVisible();
-  await page.locator('[name=code]').fill(await readCode(phone));
+  await page.locator('[name=code]').fill(await readLoginCode(phone));
   await mainButton(page).click();
   await expect(page).toHaveURL(/\/activityVote\/8101\/6003\.html$/);
   await expect(heading(page)).toHaveText('影像霁川年度照片，请你来选');
@@ -61,13 +61,13 @@ test('a vote requires a login, which returns to the vote, in every environment',
 });
 
 test('activityVote shows themes, sort orders, layouts, ranks and a countdown', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto('activityVote/8101/6003.html');
   await expect(field(page)).toBeVisible();
   await expect(bigVoteStage(page)).toContainText(/投票进行中\s*距离结束/);
   await expect.poll(() => names(page).count()).toBeGreaterThanOrEqual(10);
   await expect(bigVoteStrip(page).locator(HOOK.bigVoteImage)).toHaveCount(2);
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   await bigVoteRules(page).locator('summary').click();
   await expect(bigVoteRules(page).locator(HOOK.articleBody)).toContainText('每位读者每天可投三次');
@@ -84,7 +84,7 @@ test('activityVote shows themes, sort orders, layouts, ranks and a countdown', a
   // The layout of the options is kept over a reload.
   await page.getByRole('button', { name: '以列表显示' }).click();
   await expect(optionsList(page).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('button', { name: '以网格显示' })).toBeVisible();
 });
@@ -93,7 +93,7 @@ test('activityVoteWeb searches 2,000 options, and keeps few of them in the docum
   page,
   problems,
 }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto('activityVoteWeb/8102/6010.html');
   await expect(field(page)).toBeVisible();
   // This option is not loaded yet: the server finds it.
@@ -111,7 +111,7 @@ test('activityVoteWeb searches 2,000 options, and keeps few of them in the docum
   await expect(page.getByRole('button', { name: '搜索结果不完整，点此重试' })).toBeHidden();
   await field(page).fill('查无此店');
   await expect(page.getByText('没有找到“查无此店”')).toBeVisible();
-  expect(await violations(page, HOOK.bigVote)).toEqual([]);
+  expect(await findViolations(page, HOOK.bigVote)).toEqual([]);
   await page.getByRole('button', { name: '清除搜索' }).click();
   await expect(field(page)).toBeFocused();
 
@@ -155,7 +155,7 @@ test('a vote opens and ends by the server’s clock, and shows missing and faile
   page,
   problems,
 }) => {
-  const member = await enterAsMember(page);
+  const member = await logInAsMember(page);
   expect(member.uid).not.toBe('');
   const opensAt = Math.ceil(Date.now() / 1000) * 1000 + 10 * DAY_MS;
   await setVote(8104, { startsAt: opensAt, endsAt: opensAt + 20 * DAY_MS });
@@ -173,7 +173,7 @@ test('a vote opens and ends by the server’s clock, and shows missing and faile
   await expect(bigVote(page)).toHaveAttribute('data-stage', 'running');
   await page.clock.fastForward(30 * DAY_MS);
   await expect(bigVoteStage(page)).toHaveText('投票已结束');
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   await page.goto('activityVote.html?id=99999');
   await expect(page).toHaveTitle(/投票活动详情/);

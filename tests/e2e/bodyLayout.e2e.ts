@@ -8,8 +8,8 @@ import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 import { articleBody, HOOK, scrollBox } from '../helpers/locators.ts';
-import { readBuilt } from '../helpers/site.ts';
 import { input, OPTIONS, outline } from '../unit/body/helpers.ts';
 
 const sheet = () =>

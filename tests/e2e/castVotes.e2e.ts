@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { linkTo } from '../../src/routes.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { setVote } from '../helpers/activityControl.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { expectRetry } from '../helpers/failed.ts';
-import { setVote } from '../helpers/joining.ts';
+import { expectRetry } from '../helpers/expectRetry.ts';
+import { findLayoutProblems } from '../helpers/findLayoutProblems.ts';
 import {
   candidateCast,
   candidateNumbers,
@@ -15,9 +16,8 @@ import {
   toast,
   voteResult,
 } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { findMisfits } from '../helpers/textFit.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
@@ -61,21 +61,21 @@ test('a candidate’s page submits a vote, and offers a poster and the neighbour
   const [, second] = await readOptions(SHOPS.voteId, 3);
   const id = String(second?.optionId);
   const before = await countOf(SHOPS.voteId, id);
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto(candidatePage(SHOPS, id));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(String(second?.name));
   await expect(page).toHaveTitle(new RegExp(String(second?.name)));
   await expect(page.getByText('今天还可投 10 次')).toBeVisible();
   await expect(page.getByRole('link', { name: /^上一位/ })).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // One tap submits the vote for one option; the sheet shows the result.
   await castButton(page).click();
   await expect(sheet(page).getByRole('heading', { name: '投票成功' })).toBeVisible();
   await expect(sheet(page)).toContainText(`${before + 1} 票`);
   await expect(sheet(page)).toContainText('今天还可投 9 次');
-  expect(await violationsInBoth(page, '[role=dialog]')).toEqual([]);
+  expect(await findViolationsInBothThemes(page, '[role=dialog]')).toEqual([]);
   await sheet(page)
     .getByRole('button', { name: /^拉票海报/ })
     .click();
@@ -105,7 +105,7 @@ test('a candidate’s page submits a vote, and offers a poster and the neighbour
 test('submits several options in one vote, up to the daily limit', async ({ page }) => {
   const [a, b, c, d] = await readOptions(PHOTOS.voteId, 4);
   const before = await countOf(PHOTOS.voteId, String(b?.optionId));
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto(votePage(PHOTOS));
   const cardButton = (one: typeof a) =>
     page.locator(`${HOOK.optionVote}[data-option="${one?.optionId}"]`).first();
@@ -148,7 +148,7 @@ test('counts an interrupted vote once, and the last vote of the day in one of tw
   const [, , third, fourth] = await readOptions(SHOPS.voteId, 5);
   const id = String(third?.optionId);
   const before = await countOf(SHOPS.voteId, id);
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto(candidatePage(SHOPS, id));
   await expect(page.getByText('今天还可投 10 次')).toBeVisible();
   // The server counts the first request, whose response is lost; later requests fail.
@@ -197,7 +197,7 @@ test('requires the form and the verification code, by image or question, before 
   page,
 }) => {
   const [first, second] = await readOptions(PERFORMERS.voteId, 2);
-  await enterAsMember(page);
+  await logInAsMember(page);
   /** Id of the current verification code; every new image has a new one. */
   let codeId = '';
   page.on('request', (request) => {
@@ -214,7 +214,7 @@ test('requires the form and the verification code, by image or question, before 
   await page.goto(candidatePage(PERFORMERS, String(first?.optionId)));
   await castButton(page).click();
   await expect(picture).toHaveAttribute('src', /^blob:/);
-  expect(await violationsInBoth(page, '[role=dialog]')).toEqual([]);
+  expect(await findViolationsInBothThemes(page, '[role=dialog]')).toEqual([]);
   const name = sheet(page).getByRole('textbox', { name: '姓名' });
   await expect(name).toBeFocused();
   await submit.click();
@@ -269,7 +269,7 @@ test('a vote closes at its end, and a vote with an expired login waits for a new
   const [, , , , fifth] = await readOptions(SHOPS.voteId, 5);
   const id = String(fifth?.optionId);
   const before = await countOf(SHOPS.voteId, id);
-  const member = await enterAsMember(page);
+  const member = await logInAsMember(page);
   // The end of the vote is set before the page loads, and reset below.
   const [performer] = await readOptions(PERFORMERS.voteId, 1);
   await setVote(Number(PERFORMERS.voteId), { endsAt: Date.now() + HOUR_MS });
@@ -295,7 +295,7 @@ test('a vote closes at its end, and a vote with an expired login waits for a new
   await expect(sheet(page).getByText('登录').first()).toBeVisible();
   expect(await countOf(SHOPS.voteId, id)).toBe(before);
   // A login in another tab sends the waiting vote.
-  await enterAsMember(await context.newPage(), member);
+  await logInAsMember(await context.newPage(), member);
   await expect.poll(() => countOf(SHOPS.voteId, id)).toBe(before + 1);
 });
 
@@ -307,24 +307,24 @@ test('the sheets of a vote fit with text of 200 % on a phone of 320 px', async (
       document.documentElement.style.setProperty('--text', '2'),
     );
   });
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto(votePage(PERFORMERS));
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await optionVote(page).first().click();
-  expect(await findMisfits(page, HOOK.castBar)).toEqual([]);
+  expect(await findLayoutProblems(page, HOOK.castBar)).toEqual([]);
   await sendVotes(page).click();
   await sheet(page).getByRole('button', { name: '投票' }).click();
   await expect(sheet(page).getByRole('alert').first()).toBeVisible();
-  expect(await findMisfits(page, HOOK.sheet)).toEqual([]);
+  expect(await findLayoutProblems(page, HOOK.sheet)).toEqual([]);
   await sheet(page).getByRole('button', { name: '看不清？改答一道题' }).click();
   await expect(sheet(page).getByRole('textbox', { name: /^答案/ })).toBeVisible();
-  expect(await findMisfits(page, HOOK.sheet)).toEqual([]);
+  expect(await findLayoutProblems(page, HOOK.sheet)).toEqual([]);
 
   // The toast with the points is shown while the sheet is open.
   await page.goto(votePage(SHOPS));
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.locator(`${HOOK.optionVote}:visible`).nth(7).click();
   await toast(page).filter({ hasText: '积分' }).waitFor();
   await expect(sheet(page)).toBeVisible();
-  expect(await findMisfits(page, HOOK.sheet)).toEqual([]);
+  expect(await findLayoutProblems(page, HOOK.sheet)).toEqual([]);
 });

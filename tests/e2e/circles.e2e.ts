@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { reachComments, write } from '../helpers/comments.ts';
+import { scrollToComments, sendComment } from '../helpers/comments.ts';
 import {
   articleBody,
   attachedMedia,
@@ -15,9 +15,9 @@ import {
   praisedReader,
   toast,
 } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { makePng } from '../helpers/png.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
 
 /** Tests circles, their posts and notices end to end, each route once. */
 const heading = (page: Page) => page.locator('main h1');
@@ -30,11 +30,11 @@ test('circleDetail sorts posts and lets readers join, and shows empty, missing a
   page,
   problems,
 }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto('circleDetail/901.html');
   await expect(page).toHaveTitle(/^霁江两岸/);
   await expect(postRow(page).first()).toContainText('从望潮上游走到临漪');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   const join = page.locator('[data-act=follow]');
   await join.click();
   await expect(join).toHaveAttribute('aria-pressed', 'true');
@@ -49,7 +49,7 @@ test('circleDetail sorts posts and lets readers join, and shows empty, missing a
     await latest.last().scrollIntoViewIfNeeded({ timeout: 1000 });
     expect(await latest.count()).toBeGreaterThan(20);
   }).toPass();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // No page is baked at this address: the template requests the circle.
   await page.goto('circleDetail.html?id=904');
@@ -57,7 +57,7 @@ test('circleDetail sorts posts and lets readers join, and shows empty, missing a
   // The server decides whether a circle accepts posts.
   await expect(commentField(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-shared', '18:904');
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.goto('circleDetail.html?id=903');
   await expect(page.getByText('还没有帖子')).toBeVisible();
   await page.goto('circleDetail/99999.html');
@@ -72,14 +72,14 @@ test('circleDetail sorts posts and lets readers join, and shows empty, missing a
 test('postDetail shows images and comments, sends reports, and hides posts in review', async ({
   page,
 }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto('postDetail.html?id=9001');
   await expect(page).toHaveTitle(/^从望潮上游走到临漪/);
   await expect(page.locator('html')).toHaveAttribute('data-object', '18');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expect(page.getByRole('button', { name: '举报' }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: '删除' })).toBeHidden();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await attachedMedia(page).locator('img').nth(4).click();
   await expect(lightbox(page)).toContainText('5');
   await page.keyboard.press('Escape');
@@ -102,11 +102,11 @@ test('postDetail shows images and comments, sends reports, and hides posts in re
 });
 
 test('postDetail shows its author why a post was refused', async ({ page }) => {
-  await enterAsMember(page, { phone: '13800000002' });
+  await logInAsMember(page, { phone: '13800000002' });
   await page.goto('postDetail/9005.html');
   await expect(postReview(page)).toContainText('圈子里不发买卖信息');
   await expect(page.getByRole('button', { name: '删除' })).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
 test('friendsCircleDetail shows a social post, its likes and its comments', async ({ page }) => {
@@ -114,7 +114,7 @@ test('friendsCircleDetail shows a social post, its likes and its comments', asyn
   await expect(postFull(page)).toContainText('船下水了');
   await expect(praisedReader(page)).not.toHaveCount(0);
   await expect(page.locator('#comments')).toContainText('第二艘了吧？恭喜！');
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.goto('friendsCircleDetail/99999.html');
   await expect(page.getByRole('heading', { name: '找不到这条帖子' })).toBeVisible();
 });
@@ -130,7 +130,7 @@ test('noticeDetail shows a notice with its circle, and missing and failed', asyn
     'href',
     /\/circleDetail\/901\.html$/,
   );
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.goto('noticeDetail.html');
   await expect(page.getByRole('heading', { name: '找不到这则公告' })).toBeVisible();
   problems.allow(/502/);
@@ -146,7 +146,7 @@ test('a post with nine images can be viewed, liked and commented on in another b
 }) => {
   const words = `九张照片 ${Date.now()}`;
   const widths = [11, 12, 13, 14, 15, 16, 17, 18, 19];
-  await enterAsMember(page, { nickname: '拍照的人' });
+  await logInAsMember(page, { nickname: '拍照的人' });
   await page.goto('circleDetail/901.html');
   await commentField(page).click();
   const form = page.getByRole('dialog', { name: '发到“霁江两岸”' });
@@ -167,7 +167,7 @@ test('a post with nine images can be viewed, liked and commented on in another b
 
   const other = await browser.newContext();
   const reader = await other.newPage();
-  await enterAsMember(reader, { nickname: '看照片的人' });
+  await logInAsMember(reader, { nickname: '看照片的人' });
   await reader.goto('circleDetail.html?id=901');
   await reader.getByRole('tab', { name: '最新' }).click();
   await postLink(reader).filter({ hasText: words }).click();
@@ -179,18 +179,18 @@ test('a post with nine images can be viewed, liked and commented on in another b
       pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth)),
     )
     .toEqual(widths);
-  await waitUntilAwake(reader);
+  await waitUntilStarted(reader);
   await reader.locator('[data-act=praise]').click();
   await expect(reader.locator('[data-n=praises]')).toHaveText('1');
   await commentField(reader).click();
-  await write(reader, '第五张最好。');
+  await sendComment(reader, '第五张最好。');
   await expect(toast(reader)).toHaveText('评论已发布');
   await other.close();
 
   // The first browser shows the like and the comment, and its member can delete the post.
   await page.goto(address);
   await expect(page.locator('[data-n=praises]')).toHaveText('1');
-  await expect(await reachComments(page)).toContainText('第五张最好。');
+  await expect(await scrollToComments(page)).toContainText('第五张最好。');
   await page.getByRole('button', { name: '删除' }).first().click();
   await page
     .getByRole('dialog', { name: '删除这条帖子？' })

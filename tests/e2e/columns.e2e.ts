@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { exposeModule } from '../helpers/bundle.ts';
 import { carousel, carouselPlace } from '../helpers/locators.ts';
@@ -7,7 +7,7 @@ import { carousel, carouselPlace } from '../helpers/locators.ts';
 /** Tests the baked front page and the baked pages of a column. */
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 }
 
 test('the baked front page is accessible, and its carousel shows its position', async ({
@@ -27,10 +27,12 @@ test('a baked column is accessible, and is shared by its columnShare address', a
   await page.goto('columnShare/16.html');
   await expect(page).toHaveTitle(/^文化 - /);
   await expectAccessible(page);
-  await exposeModule(page, 'host/shareFacts.ts', 'shareFacts');
+  await exposeModule(page, 'host/document/readShareParams.ts', 'shareFacts');
   const params = await page.evaluate(() =>
     (
-      window as unknown as { shareFacts: typeof import('../../src/host/shareFacts.ts') }
+      window as unknown as {
+        shareFacts: typeof import('../../src/host/document/readShareParams.ts');
+      }
     ).shareFacts.readShareParams(),
   );
   expect(params).toMatchObject({

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { textsUnder, write } from '../helpers/comments.ts';
+import { readCommentTexts, sendComment } from '../helpers/comments.ts';
 import { readCorpusEntries, readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
 import { commentField, HOOK, skeleton, toast } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { freshId, putArticle, putComment } from '../helpers/origin.ts';
-import { collectRows } from '../helpers/reader.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { createId, putArticle, putComment } from '../helpers/origin.ts';
+import { collectRows } from '../helpers/pageHelpers.ts';
 
 /** Tests the pages of comments: commentAll and replyAll. */
 const main = (page: Page) => page.locator('main');
@@ -20,7 +20,7 @@ const REPLIES = Array.from({ length: 12 }, (_, n) => ({
 
 /** Stores an article with seven comments, the last with twelve replies; returns its id. */
 async function putComments(article = {}): Promise<number> {
-  const id = freshId();
+  const id = createId();
   await putArticle(id, { body: ['一段。'], title: '有人说话的稿件', ...article });
   for (let n = 1; n <= 7; n += 1) {
     const at = `2026-11-20 09:0${n}`;
@@ -53,9 +53,9 @@ test.describe('commentAll', () => {
     await page.goto(`commentAll/${id}/0.html`);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('全部评论19 条评论');
     await expect(page).toHaveTitle('全部评论');
-    expect(await textsUnder(main(page))).toEqual([7, 6, 5, 4, 3].map((n) => `第${n}条`));
+    expect(await readCommentTexts(main(page))).toEqual([7, 6, 5, 4, 3].map((n) => `第${n}条`));
     await button(page, '更多评论').click();
-    await expect.poll(() => textsUnder(main(page))).toHaveLength(7);
+    await expect.poll(() => readCommentTexts(main(page))).toHaveLength(7);
     await main(page).getByRole('link', { name: '原文：有人说话的稿件' }).click();
     await expect(page.locator('h1')).toHaveText('有人说话的稿件');
   });
@@ -85,13 +85,13 @@ test.describe('commentAll', () => {
   });
 
   test('accepts a comment', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     const id = await putComments();
     await page.goto(`commentAll/${id}/0.html`);
     await commentField(page).click();
-    await write(page, '我也说一句');
+    await sendComment(page, '我也说一句');
     await expect(toast(page)).toHaveText('评论已发布');
-    expect((await textsUnder(main(page)))[0]).toBe('我也说一句');
+    expect((await readCommentTexts(main(page)))[0]).toBe('我也说一句');
   });
 
   test('accepts no comment where comments are closed', async ({ page }) => {
@@ -109,7 +109,7 @@ test.describe('commentAll', () => {
   });
 
   test('shows a message when there are no comments', async ({ page }) => {
-    const id = freshId();
+    const id = createId();
     await putArticle(id, { body: ['一段。'] });
     await page.goto(`commentAll/${id}/0.html`);
     await expect(main(page)).toContainText('还没有评论');
@@ -173,11 +173,11 @@ test.describe('replyAll', () => {
   });
 
   test('accepts a reply', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     await openThread(page);
     await commentField(page).click();
     await expect(page.getByRole('dialog', { name: '回复 读者7' })).toBeVisible();
-    await write(page, '我来答');
+    await sendComment(page, '我来答');
     await expect(toast(page)).toHaveText('评论已发布');
     await expect(main(page).locator('ol li').first()).toContainText('我来答');
   });
@@ -229,7 +229,7 @@ test('both pages have no axe violation', async ({ page }) => {
   for (const back of [false, true]) {
     if (back) await page.goBack();
     await expect(main(page).locator('li').first()).toBeVisible();
-    expect(await violationsInBoth(page), page.url()).toEqual([]);
+    expect(await findViolationsInBothThemes(page), page.url()).toEqual([]);
   }
 });
 
@@ -247,7 +247,7 @@ test('hostile names and texts are shown as text on both pages', async ({ page, p
     ran.push(dialog.message());
     return dialog.dismiss();
   });
-  const id = freshId();
+  const id = createId();
   await putArticle(id, { body: ['一段。'] });
   const replies = payloads.map((text) => ({
     user: text,

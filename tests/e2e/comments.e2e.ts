@@ -1,11 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
-import { violations } from '../helpers/axe.ts';
+import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { reachComments, storedComments, textsUnder, write } from '../helpers/comments.ts';
+import {
+  readCommentTexts,
+  readStoredComments,
+  scrollToComments,
+  sendComment,
+} from '../helpers/comments.ts';
 import { bottomBar, commentField, commentMark, HOOK, toast } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { freshId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
-import { scrollThrough } from '../helpers/reader.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { createId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
+import { scrollThrough } from '../helpers/pageHelpers.ts';
 
 /** Tests the comments of an article: writing, replies, pages, likes, deleting and reports. */
 const at = (minute: number) => `2026-11-20 09:${String(minute).padStart(2, '0')}`;
@@ -16,7 +21,7 @@ const entry = (comments: Locator, text: string) =>
 
 /** Stores an article with comments 1 to `count`, 1 the oldest. */
 async function putComments(count: number): Promise<{ id: number; address: string }> {
-  const id = freshId();
+  const id = createId();
   const address = await putArticle(id, { body: ['一段。'] });
   for (let n = 1; n <= count; n += 1) {
     await putComment(id, { user: `读者${n}`, text: `第${n}条`, at: at(n) });
@@ -25,38 +30,38 @@ async function putComments(count: number): Promise<{ id: number; address: string
 }
 
 test('a new comment is first in the list at once, also after a reload', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   const { id, address } = await putComments(2);
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   await commentField(page).click();
-  await write(page, '  说得好。\n第二行 ');
+  await sendComment(page, '  说得好。\n第二行 ');
   await expect(toast(page)).toHaveText('评论已发布');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await textsUnder(comments)).toEqual(['说得好。\n第二行', '第2条', '第1条']);
+  expect(await readCommentTexts(comments)).toEqual(['说得好。\n第二行', '第2条', '第1条']);
   await expect(comments.locator('h2')).toContainText('3');
   await page.reload();
-  expect(await textsUnder(await reachComments(page))).toEqual([
+  expect(await readCommentTexts(await scrollToComments(page))).toEqual([
     '说得好。\n第二行',
     '第2条',
     '第1条',
   ]);
-  expect(await storedComments(id)).toMatchObject([{ parentId: 0, inReview: false }]);
+  expect(await readStoredComments(id)).toMatchObject([{ parentId: 0, inReview: false }]);
 });
 
 test('heading, bar and list agree after a new comment, which is scrolled into view', async ({
   page,
 }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const id = freshId();
+  const id = createId();
   const body = Array.from({ length: 40 }, (_, n) => `第${n}段。`);
   const address = await putArticle(id, { body });
   await putComment(id, { user: '读者1', text: '先来的', at: at(1) });
   await page.goto(address);
   // Writes while the page shows the first lines of the article: the list is not loaded yet.
   await commentField(page).click();
-  await write(page, '刚写下的');
+  await sendComment(page, '刚写下的');
   const own = page.locator('[data-comment]').filter({ hasText: '刚写下的' });
   await expect(own).toBeInViewport();
   await expect(own).toHaveAttribute('data-fresh', '');
@@ -65,15 +70,15 @@ test('heading, bar and list agree after a new comment, which is scrolled into vi
   const comments = page.locator('#comments');
   await expect(comments.locator('h2')).toContainText('2 条评论');
   await expect(bottomBar(page).locator('[data-n=comments]')).toHaveText('2');
-  expect(await textsUnder(comments)).toEqual(['刚写下的', '先来的']);
+  expect(await readCommentTexts(comments)).toEqual(['刚写下的', '先来的']);
   await expect(own).not.toHaveAttribute('data-fresh', '');
 });
 
 test('a reply is first among the replies to its parent, also to a hot comment', async ({
   page,
 }) => {
-  await enterAsMember(page);
-  const id = freshId();
+  await logInAsMember(page);
+  const id = createId();
   const address = await putArticle(id, { body: ['一段。'] });
   await putComment(id, {
     user: '读者1',
@@ -83,22 +88,22 @@ test('a reply is first among the replies to its parent, also to a hot comment', 
     replies: [{ user: '读者2', text: '先来的回复', at: at(2) }],
   });
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   // A hot comment is not repeated among the latest comments.
   const hot = entry(comments, '热门的一条');
   await expect(hot).toHaveCount(1);
   await button(hot, '回复').first().click();
   await expect(page.getByRole('dialog', { name: '回复 读者1' })).toContainText('热门的一条');
-  await write(page, '后来的回复');
+  await sendComment(page, '后来的回复');
   await expect(toast(page)).toHaveText('评论已发布');
   await expect(hot.locator('ol li p')).toHaveText([/后来的回复/, /先来的回复/]);
-  const parent = await storedComments(id);
+  const parent = await readStoredComments(id);
   expect(parent).toMatchObject([{ content: '后来的回复' }]);
   expect(parent[0]?.parentId).toBeGreaterThan(0);
 });
 
 test('shows at most three replies, then all of them page by page', async ({ page }) => {
-  const id = freshId();
+  const id = createId();
   const address = await putArticle(id, { body: ['一段。'] });
   const replies = Array.from({ length: 23 }, (_, n) => ({
     user: `读者${n}`,
@@ -107,7 +112,7 @@ test('shows at most three replies, then all of them page by page', async ({ page
   }));
   await putComment(id, { user: '读者', text: '大家都来答的一条', at: at(1), replies });
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   const shown = comments.locator('ol ol li');
   expect(await shown.count()).toBeLessThanOrEqual(3);
   await button(comments, '全部 23 条回复').click();
@@ -123,18 +128,18 @@ test('shows at most three replies, then all of them page by page', async ({ page
 test('loads pages while the server sends hasMore, in the chosen sort order', async ({ page }) => {
   const { address } = await putComments(12);
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   const order = (from: number, to: number) =>
     Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => `第${from + (to > from ? n : -n)}条`);
-  expect(await textsUnder(comments)).toEqual(order(12, 8));
+  expect(await readCommentTexts(comments)).toEqual(order(12, 8));
   await button(comments, '更多评论').click();
-  await expect.poll(() => textsUnder(comments)).toEqual(order(12, 3));
+  await expect.poll(() => readCommentTexts(comments)).toEqual(order(12, 3));
   await button(comments, '更多评论').click();
-  await expect.poll(() => textsUnder(comments)).toEqual(order(12, 1));
+  await expect.poll(() => readCommentTexts(comments)).toEqual(order(12, 1));
   await expect(button(comments, '更多评论')).toHaveCount(0);
 
   await button(comments, '最早').click();
-  await expect.poll(() => textsUnder(comments)).toEqual(order(1, 5));
+  await expect.poll(() => readCommentTexts(comments)).toEqual(order(1, 5));
   await expect(button(comments, '最早')).toHaveAttribute('aria-pressed', 'true');
   await expect(comments.getByRole('heading', { name: '全部评论' })).toBeVisible();
 });
@@ -146,19 +151,19 @@ test('shows an error when a page fails to load, and loads it after a retry', asy
   problems.allow(/Failed to load resource/);
   const { address } = await putComments(7);
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   await page.route('**/discussView?**', (route) => route.abort(), { times: 1 });
   await button(comments, '更多评论').click();
   await expect(comments.getByRole('alert')).toHaveText('加载失败，请重试');
   await button(comments, '更多评论').click();
-  await expect.poll(() => textsUnder(comments)).toHaveLength(7);
+  await expect.poll(() => readCommentTexts(comments)).toHaveLength(7);
   await expect(comments.getByRole('alert')).toHaveCount(0);
 });
 
 test('a like shows at once, is counted once, and can be undone', async ({ page }) => {
   const { id, address } = await putComments(1);
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   // A liked comment also appears among the hot comments.
   const like = comments.getByRole('button', { name: /^赞/ }).last();
   // The response is held back: until then the page shows its own state.
@@ -180,15 +185,15 @@ test('a like shows at once, is counted once, and can be undone', async ({ page }
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 
   await page.reload();
-  await reachComments(page);
+  await scrollToComments(page);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveText(/1$/);
   await Promise.all([page.waitForResponse(/\/event/), like.click()]);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
-  await reachComments(page);
+  await scrollToComments(page);
   await expect(like).toHaveText('赞');
-  expect(await storedComments(id)).toEqual([]);
+  expect(await readStoredComments(id)).toEqual([]);
 });
 
 test('a refused like is undone, with the server’s reason', async ({ page }) => {
@@ -197,7 +202,7 @@ test('a refused like is undone, with the server’s reason', async ({ page }) =>
     route.fulfill({ json: { status: 7, message: '今天不行', data: {} } }),
   );
   await page.goto(address);
-  const like = (await reachComments(page)).getByRole('button', { name: /^赞/ });
+  const like = (await scrollToComments(page)).getByRole('button', { name: /^赞/ });
   await like.click();
   await expect(toast(page)).toHaveText('今天不行');
   await expect(like).toHaveAttribute('aria-pressed', 'false');
@@ -208,13 +213,13 @@ test.describe('deleting', () => {
   test('one’s own comment needs a confirmation and ends with a success message', async ({
     page,
   }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     const { id, address } = await putComments(1);
     await page.goto(address);
-    const comments = await reachComments(page);
+    const comments = await scrollToComments(page);
     await expect(button(comments, '删除')).toHaveCount(0);
     await commentField(page).click();
-    await write(page, '说错了');
+    await sendComment(page, '说错了');
     await button(comments, '删除').click();
     const question = page.getByRole('dialog', { name: '删除这条评论？' });
     await button(question, '关闭').click();
@@ -223,16 +228,16 @@ test.describe('deleting', () => {
     await button(question, '删除').click();
     await expect(toast(page)).toHaveText('评论删除成功');
     await expect(entry(comments, '说错了')).toHaveCount(0);
-    expect(await storedComments(id)).toEqual([]);
+    expect(await readStoredComments(id)).toEqual([]);
   });
 
   test('a comment that no longer exists counts as deleted', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     const { address } = await putComments(0);
     await page.goto(address);
-    const comments = await reachComments(page);
+    const comments = await scrollToComments(page);
     await commentField(page).click();
-    await write(page, '说错了');
+    await sendComment(page, '说错了');
     await expect(button(comments, '删除')).toBeVisible();
     await scrollThrough(page);
     await page.route('**/delMyDiscuss', (route) =>
@@ -244,12 +249,12 @@ test.describe('deleting', () => {
   });
 
   test('another reader’s comment is refused, with the server’s reason', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     const { address } = await putComments(0);
     await page.goto(address);
-    const comments = await reachComments(page);
+    const comments = await scrollToComments(page);
     await commentField(page).click();
-    await write(page, '说错了');
+    await sendComment(page, '说错了');
     await expect(button(comments, '删除')).toBeVisible();
     await scrollThrough(page);
     await page.route('**/delMyDiscuss', (route) =>
@@ -267,7 +272,7 @@ test.describe('deleting', () => {
 test('a report requires a reason and ends with a message of thanks', async ({ page }) => {
   const { address } = await putComments(1);
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   await button(comments, '举报').click();
   const sheet = page.getByRole('dialog', { name: '举报' });
   await button(sheet, '提交举报').click();
@@ -284,50 +289,50 @@ test('a report requires a reason and ends with a message of thanks', async ({ pa
 });
 
 test('a comment in review is marked, and visible to its author only', async ({ page, browser }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   const { id, address } = await putComments(1);
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   await commentField(page).click();
   // The text contains a term that the origin sends to review.
-  await write(page, '想知道的加微信');
+  await sendComment(page, '想知道的加微信');
   await expect(toast(page)).toHaveText('评论审核中，通过后会显示');
   await expect(entry(comments, '想知道的加微信')).toContainText('审核中');
-  expect(await storedComments(id)).toMatchObject([{ inReview: true }]);
+  expect(await readStoredComments(id)).toMatchObject([{ inReview: true }]);
   await page.reload();
-  await expect(entry(await reachComments(page), '想知道的加微信')).toContainText('审核中');
+  await expect(entry(await scrollToComments(page), '想知道的加微信')).toContainText('审核中');
 
   const other = await browser.newContext();
   const stranger = await other.newPage();
   await stranger.goto(page.url());
-  const theirs = await reachComments(stranger);
-  expect(await textsUnder(theirs)).toEqual(['第1条']);
+  const theirs = await scrollToComments(stranger);
+  expect(await readCommentTexts(theirs)).toEqual(['第1条']);
   await other.close();
 });
 
 test('official, pinned and excellent comments are marked', async ({ page }) => {
-  const id = freshId();
+  const id = createId();
   const address = await putArticle(id, { body: ['一段。'] });
   await putComment(id, { user: '编辑部', text: '官方的', at: at(1), official: true });
   await putComment(id, { user: '读者', text: '置顶的', at: at(2), pinned: true });
   await putComment(id, { user: '读者', text: '精彩的', at: at(3), excellent: true });
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   await expect(commentMark(entry(comments, '官方的'))).toHaveText(['官方']);
   await expect(commentMark(entry(comments, '置顶的'))).toHaveText(['置顶']);
   await expect(commentMark(entry(comments, '精彩的'))).toHaveText(['精彩']);
-  expect((await textsUnder(comments))[0]).toBe('置顶的');
+  expect((await readCommentTexts(comments))[0]).toBe('置顶的');
 });
 
 test('long comments are folded, and long links are shortened', async ({ page }) => {
-  const id = freshId();
+  const id = createId();
   const address = await putArticle(id, { body: ['一段。'] });
   const long = '很长的一条。'.repeat(60);
   const link = `https://news.example.test/${'path/'.repeat(20)}end`;
   await putComment(id, { user: '读者', text: long, at: at(1) });
   await putComment(id, { user: '读者', text: `看 ${link} 。`, at: at(2) });
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   const text = entry(comments, '很长的一条').locator(HOOK.commentText);
   const folded = await text.evaluate((p) => p.clientHeight);
   await button(comments, '展开').click();
@@ -342,7 +347,7 @@ test('long comments are folded, and long links are shortened', async ({ page }) 
 
 test.describe('writing is not possible', () => {
   test('where comments are closed, and no comments are shown', async ({ page }) => {
-    const address = await putArticle(freshId(), { body: ['一段。'], discussClosed: true });
+    const address = await putArticle(createId(), { body: ['一段。'], discussClosed: true });
     await page.goto(address);
     await expect(bottomBar(page)).toBeVisible();
     await expect(commentField(page)).toHaveCount(0);
@@ -357,8 +362,8 @@ test.describe('writing is not possible', () => {
       await route.fulfill({ response, body });
     });
     await page.goto(address);
-    const comments = await reachComments(page);
-    expect(await textsUnder(comments)).toEqual(['第1条']);
+    const comments = await scrollToComments(page);
+    expect(await readCommentTexts(comments)).toEqual(['第1条']);
     await expect(commentField(page)).toHaveCount(0);
     await expect(button(comments, '回复')).toHaveCount(0);
     await expect(comments.getByRole('button', { name: /^赞/ })).toBeVisible();
@@ -366,14 +371,14 @@ test.describe('writing is not possible', () => {
 });
 
 test('comments of a newspaper article use source 3', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   const asked = page.waitForRequest(/discussView.*source=3/);
   await page.goto('newsDetail/23/7001.html?szb=1');
   await asked;
-  await reachComments(page);
+  await scrollToComments(page);
   const sent = page.waitForRequest(/\/discuss$/);
   await commentField(page).click();
-  await write(page, `版面很好看 ${freshId()}`);
+  await sendComment(page, `版面很好看 ${createId()}`);
   expect(new URLSearchParams((await sent).postData() ?? '').get('sourceType')).toBe('3');
 });
 
@@ -386,27 +391,37 @@ test('baked comments are readable without JavaScript, and refresh when scrolled 
     const quiet = await browser.newContext({ javaScriptEnabled: false });
     const reader = await quiet.newPage();
     await reader.goto(address);
-    expect(await textsUnder(reader.locator('#comments'))).toEqual(['第5条', '第4条', '第3条']);
+    expect(await readCommentTexts(reader.locator('#comments'))).toEqual([
+      '第5条',
+      '第4条',
+      '第3条',
+    ]);
     await quiet.close();
 
     await putComment(id, { user: '读者', text: '新来的', at: at(30) });
     await page.goto(address);
-    const comments = await reachComments(page);
-    expect(await textsUnder(comments)).toEqual(['新来的', '第5条', '第4条', '第3条', '第2条']);
+    const comments = await scrollToComments(page);
+    expect(await readCommentTexts(comments)).toEqual([
+      '新来的',
+      '第5条',
+      '第4条',
+      '第3条',
+      '第2条',
+    ]);
   });
 });
 
 test('replying works by keyboard alone, without axe violations', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   const { address } = await putComments(2);
   await page.goto(address);
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   const reply = button(comments, '回复').first();
   await reply.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('textbox')).toBeFocused();
-  expect((await violations(page)).filter((text) => /composer|sheet/.test(text))).toEqual([]);
+  expect((await findViolations(page)).filter((text) => /composer|sheet/.test(text))).toEqual([]);
   await page.keyboard.type('用键盘写的');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page)).toHaveText('评论已发布');

@@ -1,8 +1,13 @@
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { reachComments, storedComments, textsUnder, write } from '../helpers/comments.ts';
+import {
+  readCommentTexts,
+  readStoredComments,
+  scrollToComments,
+  sendComment,
+} from '../helpers/comments.ts';
 import {
   commentField,
   composerCover,
@@ -12,9 +17,9 @@ import {
   mainButton,
   toast,
 } from '../helpers/locators.ts';
-import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
-import { freshId, putArticle } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { createPhone, logInAsMember, readLoginCode } from '../helpers/member.ts';
+import { createId, putArticle } from '../helpers/origin.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests the composer: drafts are never lost, and only images are uploaded. */
 const sheet = (page: Page) => page.getByRole('dialog', { name: '写评论' });
@@ -23,9 +28,9 @@ const post = (page: Page) => sheet(page).getByRole('button', { name: /^(发布|�
 const problem = (page: Page) => sheet(page).getByRole('alert');
 
 async function openComposer(page: Page, article = {}): Promise<{ id: number }> {
-  const id = freshId();
+  const id = createId();
   await page.goto(await putArticle(id, { body: ['一段。'], ...article }));
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await commentField(page).click();
   await expect(field(page)).toBeFocused();
   return { id };
@@ -43,7 +48,7 @@ const pictures = (page: Page) => composerFile(sheet(page));
 test('loads no code of the composer before it is opened', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  await page.goto(await putArticle(freshId(), { body: ['一段。'] }));
+  await page.goto(await putArticle(createId(), { body: ['一段。'] }));
   await commentField(page).waitFor();
   expect(files.filter((url) => /Composer|sheets.*\.css/.test(url))).toEqual([]);
   await commentField(page).click();
@@ -56,11 +61,11 @@ test('refuses an empty comment with a message', async ({ page }) => {
   await field(page).fill(' \n ');
   await post(page).click();
   await expect(problem(page)).toHaveText('请输入内容');
-  expect(await storedComments(id)).toEqual([]);
+  expect(await readStoredComments(id)).toEqual([]);
 });
 
 test('counts visible characters, and refuses a comment that is too long', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   const { id } = await openComposer(page);
   const counter = sheet(page).locator(`${HOOK.characterCount} [aria-hidden]`);
   await field(page).fill('👩‍👩‍👧‍👦𠮷好');
@@ -68,7 +73,7 @@ test('counts visible characters, and refuses a comment that is too long', async 
   await field(page).fill('字'.repeat(1002));
   await expect(problem(page)).toHaveText('超出 2 字，请删减');
   await post(page).click();
-  expect(await storedComments(id)).toEqual([]);
+  expect(await readStoredComments(id)).toEqual([]);
   await expect(field(page)).toHaveValue('字'.repeat(1002));
   await field(page).fill('字'.repeat(1000));
   await post(page).click();
@@ -98,7 +103,7 @@ test('keeps a draft per article when the composer is closed and after a reload',
   await commentField(page).click();
   await expect(field(page)).toHaveValue('写到一半');
   await page.reload();
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await commentField(page).click();
   await expect(field(page)).toHaveValue('写到一半');
   await openComposer(page);
@@ -113,25 +118,25 @@ test('sending without a login opens the login sheet and keeps the text', async (
   await page.keyboard.press('Escape');
   await expect(problem(page)).toHaveText('请登录后再评论');
   await expect(field(page)).toHaveValue('我想说');
-  expect(await storedComments(id)).toEqual([]);
+  expect(await readStoredComments(id)).toEqual([]);
 });
 
 test('sends the comment after the login', async ({ page }) => {
   const { id } = await openComposer(page);
   await field(page).fill('登录后马上发出');
   await post(page).click();
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.locator('[name=phone]').fill(phone);
   await fieldButton(page).click();
   await expect(page.getByText('验证码已发送至')).toBeVisible();
-  await page.locator('[name=code]').fill(await readCode(phone));
+  await page.locator('[name=code]').fill(await readLoginCode(phone));
   await mainButton(page).click();
-  await expect.poll(async () => (await storedComments(id)).length).toBe(1);
+  await expect.poll(async () => (await readStoredComments(id)).length).toBe(1);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a double tap sends the comment once', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   const { id } = await openComposer(page);
   await field(page).fill('只发一次');
   await post(page).evaluate((button: HTMLElement) => {
@@ -139,11 +144,11 @@ test('a double tap sends the comment once', async ({ page }) => {
     button.click();
   });
   await expect(toast(page)).toHaveText('评论已发布');
-  expect(await storedComments(id)).toHaveLength(1);
+  expect(await readStoredComments(id)).toHaveLength(1);
 });
 
 test('Enter during an input method’s composition does not send', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   const { id } = await openComposer(page);
   await field(page).fill('拼音');
   await field(page).evaluate((box) => {
@@ -153,11 +158,11 @@ test('Enter during an input method’s composition does not send', async ({ page
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('拼音\n');
   await expect(post(page)).toHaveText('发布');
-  expect(await storedComments(id)).toEqual([]);
+  expect(await readStoredComments(id)).toEqual([]);
 });
 
 test('shows the messages of 10202, 10203 and 10204 and keeps the text', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await openComposer(page);
   await field(page).fill('会被拒绝');
   for (const [status, message, shown] of [
@@ -187,10 +192,10 @@ test('a comment written offline is shown as pending, and is sent when online', a
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
-  await enterAsMember(page);
+  await logInAsMember(page);
   const { id } = await openComposer(page);
   await page.keyboard.press('Escape');
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   await commentField(page).click();
   await context.setOffline(true);
   await field(page).fill('在地铁里写的');
@@ -198,7 +203,7 @@ test('a comment written offline is shown as pending, and is sent when online', a
   await expect(toast(page)).toHaveText('没有网络，联网后自动发布');
   await expect(sheet(page)).toHaveCount(0);
   await expect(comments.locator('ol > li')).toHaveText([/在地铁里写的.*等待发布/]);
-  expect(await storedComments(id)).toEqual([]);
+  expect(await readStoredComments(id)).toEqual([]);
   // The response of the list that contains the comment is held back.
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -210,12 +215,12 @@ test('a comment written offline is shown as pending, and is sent when online', a
   });
   const asked = page.waitForRequest(/discussView/);
   await context.setOffline(false);
-  await expect.poll(async () => (await storedComments(id)).length).toBe(1);
+  await expect.poll(async () => (await readStoredComments(id)).length).toBe(1);
   await asked;
-  expect(await textsUnder(comments)).toEqual(['在地铁里写的']);
+  expect(await readCommentTexts(comments)).toEqual(['在地铁里写的']);
   answer();
   await expect(comments.getByText('等待发布')).toHaveCount(0);
-  expect(await textsUnder(comments)).toEqual(['在地铁里写的']);
+  expect(await readCommentTexts(comments)).toEqual(['在地铁里写的']);
   await commentField(page).click();
   await expect(field(page)).toHaveValue('');
 });
@@ -226,7 +231,7 @@ test('a pending comment that is refused becomes the draft again', async ({
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
-  await enterAsMember(page);
+  await logInAsMember(page);
   const { id } = await openComposer(page);
   await field(page).fill('写了很久的话');
   await context.setOffline(true);
@@ -238,7 +243,7 @@ test('a pending comment that is refused becomes the draft again', async ({
   await expect(toast(page)).toContainText(refusal.message);
   await commentField(page).click();
   await expect(field(page)).toHaveValue('写了很久的话');
-  expect(await storedComments(id)).toEqual([]);
+  expect(await readStoredComments(id)).toEqual([]);
 });
 
 test('a pending comment that is refused is kept beside a newer draft', async ({
@@ -247,7 +252,7 @@ test('a pending comment that is refused is kept beside a newer draft', async ({
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
-  await enterAsMember(page);
+  await logInAsMember(page);
   await openComposer(page);
   await field(page).fill('先写的话');
   await context.setOffline(true);
@@ -274,7 +279,7 @@ test('warns before the page is closed while a comment is pending without storage
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -291,7 +296,7 @@ test('warns before the page is closed while a comment is pending without storage
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await context.setOffline(false);
-  await expect.poll(async () => (await storedComments(id)).length).toBe(1);
+  await expect.poll(async () => (await readStoredComments(id)).length).toBe(1);
   const isFree = () =>
     page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect.poll(isFree).toBe(true);
@@ -299,7 +304,7 @@ test('warns before the page is closed while a comment is pending without storage
 
 test.describe('images', () => {
   test('can be removed after the upload, and are sent with the comment', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     const { id } = await openComposer(page);
     await choose(page, [png('a.png'), png('b.png')]);
     await expect(pictures(page)).toHaveCount(2);
@@ -313,19 +318,19 @@ test.describe('images', () => {
       /^https?:[^,]+$/,
     );
     await expect(toast(page)).toHaveText('评论审核中，通过后会显示');
-    const comments = await reachComments(page);
+    const comments = await scrollToComments(page);
     await expect(comments.locator('img[loading=lazy]').last()).toBeVisible();
-    expect(await storedComments(id)).toMatchObject([{ inReview: true }]);
+    expect(await readStoredComments(id)).toMatchObject([{ inReview: true }]);
   });
 
   test('are kept with the draft after a reload', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     await openComposer(page);
     await choose(page, png('a.png'));
     await expect(pictures(page)).toHaveCount(1);
     await expect(composerCover(sheet(page))).toHaveCount(0);
     await page.reload();
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await commentField(page).click();
     await expect(pictures(page)).toHaveCount(1);
   });
@@ -335,7 +340,7 @@ test.describe('images', () => {
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
-    await enterAsMember(page);
+    await logInAsMember(page);
     await openComposer(page);
     await page.route('**/upload?**', (route) => route.abort(), { times: 1 });
     await choose(page, png('a.png'));
@@ -387,7 +392,7 @@ test.describe('images', () => {
   }, testInfo) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
-    await enterAsMember(page);
+    await logInAsMember(page);
     await openComposer(page);
     // Chosen by its path: passing 20 MB of content to the browser takes seconds.
     const large = testInfo.outputPath('a.png');
@@ -409,15 +414,15 @@ test.describe('images', () => {
   test('that the server cannot read are refused with its message', async ({ page, problems }) => {
     // The page cannot show the image either, and the browser logs that.
     problems.allow(/Failed to load resource/);
-    await enterAsMember(page);
+    await logInAsMember(page);
     await openComposer(page);
-    // The file has the first bytes of an image only.
-    await choose(page, { ...png('a.png'), buffer: PNG.subarray(0, 20) });
+    // The file ends after the first bytes of its pixels.
+    await choose(page, { ...png('a.png'), buffer: PNG.subarray(0, 44) });
     await expect(problem(page)).toHaveText('图片无法识别');
   });
 
   test('are limited to nine', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     await openComposer(page);
     await choose(
       page,
@@ -450,26 +455,26 @@ test.describe('images', () => {
 });
 
 test('sends a comment without storage', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
   const { id } = await openComposer(page);
-  await write(page, '存不下也能发');
+  await sendComment(page, '存不下也能发');
   await expect(toast(page)).toHaveText('评论已发布');
-  expect(await storedComments(id)).toHaveLength(1);
+  expect(await readStoredComments(id)).toHaveLength(1);
 });
 
 test('has no axe violation with an image and an error', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await openComposer(page);
   await choose(page, [
     png('a.png'),
     { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('x') },
   ]);
   await expect(problem(page)).toHaveText('“b.png”不是图片，不能上传');
-  const found = await violationsInBoth(page);
+  const found = await findViolationsInBothThemes(page);
   expect(found.filter((text) => /composer|sheet|dialog/.test(text))).toEqual([]);
 });

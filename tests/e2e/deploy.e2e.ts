@@ -5,9 +5,9 @@ import { putArticle, withBaked } from '../helpers/origin.ts';
 import {
   countDocuments,
   scrollThrough,
-  waitUntilAwake,
   waitUntilQuiet,
-} from '../helpers/reader.ts';
+  waitUntilStarted,
+} from '../helpers/pageHelpers.ts';
 
 /** Tests pages that were open during a deployment, which removed their chunks. */
 const BAKED = 'newsDetail/12/345.html';
@@ -43,7 +43,7 @@ test('reloads the page once for a missing chunk, then keeps its text', async ({
     await scrollThrough(page);
     await reloaded;
     asked = 0;
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await scrollThrough(page);
     await expect.poll(() => asked).toBeGreaterThan(0);
     await waitUntilQuiet(page);
@@ -53,7 +53,7 @@ test('reloads the page once for a missing chunk, then keeps its text', async ({
   });
 });
 
-for (const chunk of ['BelowText', 'articlePage', 'late']) {
+for (const chunk of ['BelowText', 'articlePage', 'deferred']) {
   test(`the template without its chunk ${chunk} reloads once and shows the text`, async ({
     page,
     problems,
@@ -138,7 +138,7 @@ test('does not reload where storage is blocked', async ({ page }) => {
     }
   });
   await page.goto(BAKED);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   const documents = countDocuments(page);
   await Promise.all([reported(page), reject(page, { message: 'Loading chunk 7 failed.' })]);
   await waitUntilQuiet(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/browser.ts';
 import { bottomBar, commentField, HOOK, sheet } from '../helpers/locators.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests forced colours, and the visibility of focused elements. */
 const ARTICLE = 'newsDetail/12/345.html';
@@ -10,7 +10,7 @@ test('in forced colours fields and sheets have a border, the current tab an outl
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('home.html');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   const tab = page.locator(`${HOOK.columnTab}[aria-current]`).first();
   await expect(tab).toHaveCSS('outline-style', 'solid');
   await expect(page.locator(`${HOOK.columnTab}:not([aria-current])`).first()).toHaveCSS(
@@ -19,7 +19,7 @@ test('in forced colours fields and sheets have a border, the current tab an outl
   );
 
   await page.goto(ARTICLE);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expect(commentField(page)).toHaveCSS('border-top-width', '1px');
   await bottomBar(page).locator('[data-act=share]').click();
   await expect(sheet(page)).toHaveCSS('border-top-width', '1px');
@@ -27,7 +27,7 @@ test('in forced colours fields and sheets have a border, the current tab an outl
 
 test('the bottom bar does not cover a focused element', async ({ page }) => {
   await page.goto(ARTICLE);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   const link = page.locator(`section ul a${HOOK.articleRow}`).first();
   await link.evaluate((row) => {
     scrollBy(0, row.getBoundingClientRect().bottom - innerHeight + 4);

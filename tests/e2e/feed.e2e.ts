@@ -1,9 +1,9 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
-import { violations, violationsInBoth } from '../helpers/axe.ts';
+import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { feedEnd, feedPart, feedPull, HOOK, skeleton } from '../helpers/locators.ts';
-import { useFingers } from '../helpers/touch.ts';
+import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Tests infinite lists, switching columns in place, and returning to a list. */
 const panel = (page: Page) => page.locator('[data-panel]:not([hidden])');
@@ -83,7 +83,7 @@ test('switches columns in place, and aborts a running request for the hot list',
   expect(calls).toEqual([]);
 
   // A swipe changes to the neighbouring column.
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   await fingers.draw([
     [100, 500],
     [300, 505],
@@ -108,15 +108,15 @@ test('switches columns in place, and aborts a running request for the hot list',
     'true',
   );
   await expect(rows(page).first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('pulling down at the top refreshes the list', async ({ page }) => {
   await page.goto('home.html');
   // This style sheet loads together with the touch listeners (elements/feed/start.ts).
-  await expect(page.locator('link[href*="feedLate"]')).toBeAttached();
+  await expect(page.locator('link[href*="feedDeferred"]')).toBeAttached();
   await change(page, (text) => text.replace(/("fileId":345,[^{}]*?"title":")/, '$1新：'));
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   await fingers.draw([
     [180, 300],
     [184, 560],
@@ -210,7 +210,7 @@ test('the page is eligible for the back/forward cache', async ({ baseURL, contex
 test('shows empty, duplicate, hostile, missing and failed columns', async ({ page, problems }) => {
   await page.goto('columnDetail.html?id=270');
   await expect(page.getByText('这个栏目还没有内容')).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.goto('columnShare.html?id=271');
   await expect(rows(page).first()).toBeVisible();
   const ids = await page

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
   bottomBar,
@@ -11,21 +11,21 @@ import {
   timelineTitle,
 } from '../helpers/locators.ts';
 import { injectFault } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests specials, timelines, tags, people, modules and accounts end to end, each route once. */
 const rows = (page: Page) => page.locator('main a[data-article]');
 const heading = (page: Page) => page.locator('main h1');
 
 async function expectAxeClean(page: Page): Promise<void> {
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 }
 
 test('specDetail links to its parts and marks the current one, and shows odd specials', async ({
   page,
 }) => {
   await page.goto('specDetail/90/402.html');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expect(page).toHaveTitle(/临望铁路通车/);
   const link = page.locator('part-strip a', { hasText: '建设者' });
   await link.click();

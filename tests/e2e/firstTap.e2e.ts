@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { bottomBar } from '../helpers/locators.ts';
-import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
+import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 
 /** Tests taps before any file but the document itself has loaded. */
 const RUNS = 20;
@@ -82,7 +82,7 @@ test(`stores a like in ${RUNS} of ${RUNS} runs, and shows it before any script l
   browser,
 }) => {
   test.setTimeout(180_000);
-  const id = freshId();
+  const id = createId();
   const address = await putArticle(id, { praises: 0 });
   await withBaked(address, async () => {
     const shown: FirstTap[] = [];
@@ -116,7 +116,7 @@ test('does not store a like that is undone before any script loads', async ({ pa
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const id = freshId();
+  const id = createId();
   const address = await putArticle(id, { praises: 0 });
   await withBaked(address, async () => {
     await page.route(/\/_astro\/.*\.js$/, async (route) => {
@@ -139,7 +139,7 @@ test('does not store a like that is undone before any script loads', async ({ pa
 });
 
 test('other controls are busy until their code loads, and then act', async ({ page }) => {
-  const id = freshId();
+  const id = createId();
   const address = await putArticle(id, { praises: 0 });
   await withBaked(address, async () => {
     let release = () => {};
@@ -161,7 +161,7 @@ test('other controls are busy until their code loads, and then act', async ({ pa
 });
 
 test('a tap loads the code before the page has finished loading', async ({ page }) => {
-  const id = freshId();
+  const id = createId();
   const address = await putArticle(id, { praises: 0 });
   await withBaked(address, async () => {
     // This image never loads, so that the page does not finish loading.

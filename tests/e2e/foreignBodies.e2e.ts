@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody } from '../helpers/locators.ts';
 import { putArticle, TEST_COLUMN, withBaked } from '../helpers/origin.ts';
-import { textOf, waitUntilAwake } from '../helpers/reader.ts';
+import { textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests markup of other sites in an article: footnotes work, players become links. */
 const FILLER = `<p>${'铁路两旁的稻子已经收完。'.repeat(40)}</p>`.repeat(4);
@@ -38,7 +38,7 @@ test('footnotes of a baked article link to the note and back', async ({ page }) 
   const address = await putArticle(871_001, { body: BODY });
   await withBaked(`newsDetail/${TEST_COLUMN}/871001.html`, async () => {
     await page.goto(address);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await expect(page.locator('html[data-template]')).toHaveCount(1);
     await readFootnote(page);
     expect(await isLoaded(page)).toBe(false);
@@ -47,7 +47,7 @@ test('footnotes of a baked article link to the note and back', async ({ page }) 
 
 test('footnotes of the template link to the note and back', async ({ page }) => {
   await page.goto(await putArticle(871_002, { body: BODY }));
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await readFootnote(page);
   expect(await isLoaded(page)).toBe(true);
 });
@@ -79,6 +79,6 @@ test('shows the text when the code for rare markup fails to load', async ({ page
 
 test('plain articles do not load the code for rare markup', async ({ page }) => {
   await page.goto(await putArticle(871_006, { body: ['一段。'] }));
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   expect(await isLoaded(page)).toBe(false);
 });

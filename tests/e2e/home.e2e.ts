@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { readHomeTemplate } from '../../scripts/bake/renderer.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { readHomeTemplate } from '../../scripts/bake/loadRenderer.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { columnTab, HOOK } from '../helpers/locators.ts';
 
@@ -54,7 +54,7 @@ test('the template opens the column of its address, retries, and shows empty and
   await expect(rows(page).nth(5)).toBeVisible();
   await expect(page).toHaveTitle('经济 - 霁川日报');
   await expect(page.locator('[data-column="14"]')).toHaveAttribute('aria-current', 'page');
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   const columnsOfRoot = '**/app_if/getColumns?*parentColumnId=0*';
   await page.route(columnsOfRoot, (route) => route.abort());
   await page.reload();

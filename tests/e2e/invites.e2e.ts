@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
-import { APP_AGENT } from '../helpers/app.ts';
-import { violations, violationsInBoth } from '../helpers/axe.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { fieldError, inviteCode, inviteGains, inviteReceived } from '../helpers/locators.ts';
-import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { createPhone, logInAsMember, readLoginCode } from '../helpers/member.ts';
+import { APP_AGENT } from '../helpers/nativeApp.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests invitations end to end, each route once. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -24,7 +24,7 @@ async function ask<T>(call: string, token = ''): Promise<T> {
 
 /** Creates a member with an invitation code. */
 async function makeInviter(nickname: string): Promise<Inviter> {
-  const body = JSON.stringify({ phone: freshPhone(), nickname });
+  const body = JSON.stringify({ phone: createPhone(), nickname });
   const login = await fetch(`${ORIGIN}/control/member`, { method: 'POST', body });
   const { uid, accessToken } = (await login.json()) as { uid: number; accessToken: string };
   const { code } = await ask<{ code: string }>(`getInviteCode?curVersions=1&uid=${uid}`);
@@ -67,22 +67,22 @@ test('invite shows a member’s code after a login, shares it, and redeems a fri
   await expect(inviteGains(page)).toContainText('+50 积分');
   await expect(page.getByText('每位好友只能填写一次邀请码')).toBeVisible();
   await expect(inviteCode(page)).toHaveCount(0);
-  await waitUntilAwake(page);
-  expect(await violations(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolations(page)).toEqual([]);
 
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.getByRole('button', { name: '登录' }).click();
   const login = page.getByRole('dialog');
   await login.getByLabel('手机号').fill(phone);
   await login.getByRole('button', { name: '获取验证码' }).click();
   await expect(login.getByText(/验证码已发送/)).toBeVisible();
-  await login.getByLabel('验证码', { exact: true }).fill(await readCode(phone));
+  await login.getByLabel('验证码', { exact: true }).fill(await readLoginCode(phone));
   await login.getByRole('button', { name: '登录', exact: true }).click();
   const code = inviteCode(page);
   await expect(code).toHaveText(/^[346789ACDEFGHJKMNPQRTWXY]{6}$/);
   await page.keyboard.press('Escape');
   await expect(cameLine(page)).toHaveText('还没有好友接受邀请');
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   const own = (await code.textContent()) ?? '';
   await page.getByRole('button', { name: '复制邀请码' }).click();
@@ -151,8 +151,8 @@ test('Shareinvite shows the inviter, the code and its links, and missing or inva
     'href',
     new RegExp(`/invite\\.html\\?code=${code}$`),
   );
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // The name in the link is used, as plain text, when the server sends none.
   await page.route('**/inviteConfig?**', (route) =>
@@ -185,7 +185,7 @@ test.describe('in the app', () => {
 
   test('Shareinvite links to the field with the code filled in', async ({ page }) => {
     const { code } = await makeInviter('安娜');
-    await enterAsMember(page);
+    await logInAsMember(page);
     await page.goto(`shareinvite.html?code=${code}`);
     await page.getByRole('link', { name: '填写邀请码' }).click();
     await expect(page.getByLabel('好友的邀请码')).toHaveValue(code);
@@ -210,8 +210,8 @@ test('invitedToDownload records an invitation once, and copies its optional code
   await expect(page).toHaveTitle(/^下载霁川日报客户端/);
   await expect(page.getByText('安娜邀请你读霁川日报')).toBeVisible();
   await expect(inviteCode(page)).toHaveText(code);
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // The first response is lost; the retry must not record the invitation twice.
   problems.allow(/ERR_|Failed to load/);
@@ -235,7 +235,7 @@ test('invitedToDownload records an invitation once, and copies its optional code
   // On a later visit the device has a record, and the page sends no request.
   await page.goto('aboutUs.html');
   await page.goto(`invitedToDownload/${uid}/${code}.html`);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await denyCopying(page);
   const sent = records.length;
   const leftAgain = page.waitForResponse('https://market.example.test/**');

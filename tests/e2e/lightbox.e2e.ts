@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
-import { violations } from '../helpers/axe.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
+import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
   HOOK,
@@ -11,12 +12,11 @@ import {
   lightboxStrip,
 } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { useFingers } from '../helpers/touch.ts';
-import { act } from '../helpers/words.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Tests gestures, keys and addresses of the lightbox on a screen of 375 × 812. */
-const words = act.cn;
+const words = actionMessages.cn;
 const CAPTIONS = ['试验列车驶过大桥', '清代石桥', '清晨的渡口'];
 const FILLER = '一段文字。'.repeat(60);
 const box = (page: Page) => page.getByRole('dialog', { name: words['pictures.name'] });
@@ -49,7 +49,7 @@ const ARTICLE = {
 
 async function openArticle(page: Page, id: number, article: object = ARTICLE): Promise<void> {
   await page.goto(await putArticle(id, article));
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
 }
 
 async function openPicture(page: Page, place: number): Promise<void> {
@@ -74,7 +74,7 @@ test('a tap opens it, Back closes it, and the page keeps its scroll position', a
   await expect(shown(page).locator('img')).toHaveCount(1);
   await expect(frames(page)).toHaveCount(3);
   expect(hash(page)).toBe('#img-2');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   await page.goBack();
   await expect(box(page)).toHaveCount(0);
@@ -87,7 +87,7 @@ test('a tap opens it, Back closes it, and the page keeps its scroll position', a
 test('a double tap zooms in and out, and a drag pans up to the edges', async ({ page }) => {
   await openArticle(page, 841_001);
   await openPicture(page, 0);
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   await fingers.tap([287, 406]);
   await fingers.tap([287, 406]);
   // The point under the finger, 100 px right of the middle, keeps its position.
@@ -112,7 +112,7 @@ test('a double tap zooms in and out, and a drag pans up to the edges', async ({ 
 test('a pinch zooms up to six times, around its centre', async ({ page }) => {
   await openArticle(page, 841_001);
   await openPicture(page, 0);
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   await fingers.draw(
     [
       [157, 406],
@@ -156,7 +156,7 @@ test('a pinch zooms up to six times, around its centre', async ({ page }) => {
 test('a swipe shows the next image, and a drag down closes the lightbox', async ({ page }) => {
   await openArticle(page, 841_001);
   await openPicture(page, 0);
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   const strip = lightboxStrip(box(page));
   const shift = () => strip.evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).e);
   // The strip follows the finger.

@@ -1,7 +1,7 @@
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { HOOK } from '../helpers/locators.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests articles that are opened at the address of another screen. */
 
@@ -12,8 +12,8 @@ test('newsDetail: a link article shows its host and links to it', async ({ page 
   await expect(link.locator('img')).toHaveCount(1);
   await expect(page.locator('main h1')).toHaveText('全省低温雨雪天气出行服务指南');
   await expect(page).toHaveTitle('全省低温雨雪天气出行服务指南');
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await expect(page).toHaveURL(/newsDetail\/13\/407\.html$/);
 
   await page.route('https://service.example.test/**', (route) =>

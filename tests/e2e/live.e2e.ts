@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import type { SampleLive } from '../../scripts/sample/types.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
   articleRow,
@@ -12,8 +12,8 @@ import {
   liveStatus,
   noReports,
 } from '../helpers/locators.ts';
-import { freshId, putArticle, putComment, tellPush } from '../helpers/origin.ts';
-import { collectRows } from '../helpers/reader.ts';
+import { createId, putArticle, putComment, sendPush } from '../helpers/origin.ts';
+import { collectRows } from '../helpers/pageHelpers.ts';
 
 /** Tests broadcasts: liveDetail and moreLive. */
 const LINES = [
@@ -34,7 +34,7 @@ interface Put {
 
 /** Stores a broadcast that no other test uses, and that only the template shows. */
 async function putLive(live: Partial<SampleLive>): Promise<Put> {
-  const id = freshId() + (live.status ?? 0);
+  const id = createId() + (live.status ?? 0);
   await putArticle(id, {
     kind: 'live',
     title: '长桥合龙',
@@ -52,7 +52,7 @@ async function openHeard(page: Page, { address }: Put): Promise<void> {
 }
 
 const report = (id: number, content: string) =>
-  tellPush({ type: 'live_reporting', id, content, user: '前方记者' });
+  sendPush({ type: 'live_reporting', id, content, user: '前方记者' });
 
 test('a baked announcement counts down without an interaction', async ({ page }) => {
   await page.goto('liveDetail/801/404.html');
@@ -123,7 +123,7 @@ test('counts a report that is pushed a thousand times once', async ({ page }) =>
   await expect(noReports(page)).toBeVisible();
   const data = { id: String(put.id), fileId: 77, content: '洪水般的一条' };
   const text = JSON.stringify({ code: 200, type: 'live_reporting', data });
-  await tellPush({ type: 'raw', text, times: 1000 });
+  await sendPush({ type: 'raw', text, times: 1000 });
   await page.getByRole('button', { name: '1 条新报道' }).click();
   await expect(reports(page)).toContainText(['洪水般的一条']);
 });
@@ -133,11 +133,11 @@ test('a pushed status changes the page, and the media header keeps its size', as
   await openHeard(page, put);
   await expect(page.getByRole('timer')).toBeVisible();
   const box = await stage(page).boundingBox();
-  await tellPush({ type: 'live_status', id: put.id, liveStatus: 1 });
+  await sendPush({ type: 'live_status', id: put.id, liveStatus: 1 });
   await expect(film(page)).toHaveAttribute('data-media', /"live":true/);
   await expect(page).toHaveTitle(/^【正在直播】长桥合龙/);
   expect(await stage(page).boundingBox()).toEqual(box);
-  await tellPush({ type: 'live_status', id: put.id, liveStatus: 2 });
+  await sendPush({ type: 'live_status', id: put.id, liveStatus: 2 });
   await expect(film(page)).toHaveAttribute('href', /rail\.mp4/);
   await expect(page).toHaveTitle(/^【回放】/);
   await expect(status(page)).toContainText('回放');
@@ -156,7 +156,7 @@ test('shows the discussion in a tab, and a button for pushed comments', async ({
   await expect(page.locator('#comments')).toContainText('还没有评论');
   await putComment(put.id, { user: '读者', text: '好看', at: '2026-11-20 10:00' });
   const data = { id: String(put.id), discussID: 5, content: '好看' };
-  await tellPush({ type: 'raw', text: JSON.stringify({ code: 200, type: 'live_discuss', data }) });
+  await sendPush({ type: 'raw', text: JSON.stringify({ code: 200, type: 'live_discuss', data }) });
   await page.getByRole('button', { name: '1 条新评论' }).click();
   await expect(page.locator('#comments li')).toContainText(['好看']);
   await expect(page.getByRole('button', { name: '1 条新评论' })).toHaveCount(0);
@@ -200,7 +200,7 @@ test('moreLive lists announced, then running and recorded broadcasts', async ({ 
   const coming = page.locator('section').filter({ hasText: '直播预告' }).first();
   await expect(coming.getByRole('link').first()).toHaveAttribute('href', /liveDetail\/\d+\/\d+/);
   await expect(page.locator(`${HOOK.articleRow}[data-kind=live]`).first()).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
 test('moreLive shows a message for an empty list and for a failure', async ({ page, problems }) => {
@@ -230,5 +230,5 @@ test('has no axe violation when hydrated, and is not wider than the viewport', a
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, lang).toBeLessThanOrEqual(320);
   }
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });

@@ -1,14 +1,20 @@
 import type { Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
-import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
 import { fieldButton, HOOK, mainButton } from '../helpers/locators.ts';
-import { askSso, enterAsMember, freshPhone, keepLogin, readCode } from '../helpers/member.ts';
+import { loginMember } from '../helpers/loginMember.ts';
+import {
+  callSso,
+  createPhone,
+  logInAsMember,
+  readLoginCode,
+  saveLogin,
+} from '../helpers/member.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
-import { loginMember } from '../helpers/session.ts';
-import { openWithSettings } from '../helpers/settings.ts';
+import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
 
 /** Tests logins by code and by password, on the page and in the sheet. */
 
@@ -25,7 +31,7 @@ async function typeCode(page: Page, phone: string): Promise<string> {
   await expect(
     page.getByText(`验证码已发送至 ${phone.slice(0, 3)}****${phone.slice(-4)}`),
   ).toBeVisible();
-  const code = await readCode(phone);
+  const code = await readLoginCode(phone);
   await field(page, 'code').fill(code);
   return code;
 }
@@ -43,7 +49,7 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000');
 test('logs in by phone and code, and returns to the page that required the login', async ({
   page,
 }) => {
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.goto('login.html?back=/displayTemplate/news/newsDetail/12/345.html');
   await loginByCode(page, phone);
   // Compares the path: the query of the login page ends in the same text.
@@ -55,7 +61,7 @@ test('logs in by phone and code, and returns to the page that required the login
 });
 
 test('shows a wrong code at its field, and keeps all fields', async ({ page }) => {
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.goto('login.html');
   const code = await typeCode(page, phone);
   await field(page, 'code').fill(other(code));
@@ -72,11 +78,11 @@ test('shows a wrong code at its field, and keeps all fields', async ({ page }) =
 });
 
 test('shows that a code has expired', async ({ page }) => {
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.goto('login.html');
   const code = await typeCode(page, phone);
   // Five wrong attempts make the code invalid.
-  for (let n = 0; n < 5; n += 1) await askSso('loginByPhone', { phone, code: other(code) });
+  for (let n = 0; n < 5; n += 1) await callSso('loginByPhone', { phone, code: other(code) });
   await submit(page).click();
   await expect(errorOf(page)).toHaveText('验证码已失效，请重新获取');
 });
@@ -106,7 +112,7 @@ test('a password needs 6 to 32 characters and a confirmation, and then logs in',
   page,
   browser,
 }) => {
-  const phone = freshPhone();
+  const phone = createPhone();
   const password = '江水 “平”如镜😀';
   await page.goto('login.html?back=/displayTemplate/news/getUserInfo.html');
   await loginByCode(page, phone);
@@ -146,7 +152,7 @@ test('a password needs 6 to 32 characters and a confirmation, and then logs in',
 
 test('another code can be requested after a minute, also after a reload', async ({ page }) => {
   await page.clock.install();
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.goto('login.html');
   await typeCode(page, phone);
   await expect(sendButton(page)).toBeDisabled();
@@ -157,7 +163,7 @@ test('another code can be requested after a minute, also after a reload', async 
   await expect(field(page, 'phone')).toHaveValue(phone);
   await expect(sendButton(page)).toBeDisabled();
   // Another number can be entered without waiting.
-  await field(page, 'phone').fill(freshPhone());
+  await field(page, 'phone').fill(createPhone());
   await expect(sendButton(page)).toBeEnabled();
   await field(page, 'phone').fill(phone);
   await expect(sendButton(page)).toBeDisabled();
@@ -167,7 +173,7 @@ test('another code can be requested after a minute, also after a reload', async 
 });
 
 test('sends a form once, and marks its button as busy', async ({ page }) => {
-  const phone = freshPhone();
+  const phone = createPhone();
   let sent = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -196,7 +202,7 @@ test('shows that the network failed, and logs in at the next attempt', async ({
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.goto('login.html');
   await typeCode(page, phone);
   await page.route('**/sso/loginByPhone', (route) => route.abort(), { times: 1 });
@@ -208,7 +214,7 @@ test('shows that the network failed, and logs in at the next attempt', async ({
 
 test.describe('after a login', () => {
   test('redirects a member who is already logged in at once', async ({ page }) => {
-    await enterAsMember(page);
+    await logInAsMember(page);
     await page.goto('login.html?back=/displayTemplate/news/newsDetail/12/345.html');
     await page.waitForURL((url) => url.pathname.endsWith('/newsDetail/12/345.html'));
     await page.goto('login.html');
@@ -223,7 +229,7 @@ test.describe('after a login', () => {
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') strange.push(request.url());
     });
-    await enterAsMember(page);
+    await logInAsMember(page);
     const lines = readCorpusLines('open-redirect.txt').filter((_, index) => index % 14 === 0);
     for (const line of [...lines, 'javascript:alert(1)', '//evil.test', '/\\evil.test']) {
       await page.goto(`login.html?${new URLSearchParams({ back: line })}`);
@@ -237,7 +243,7 @@ test.describe('after a login', () => {
 
   test('opens the front page when the address has no page to return to', async ({ page }) => {
     await page.goto('login.html');
-    await loginByCode(page, freshPhone());
+    await loginByCode(page, createPhone());
     await expect(page).toHaveURL(/\/home\.html$/);
   });
 });
@@ -248,12 +254,12 @@ test.describe('two tabs', () => {
     await second.goto('login.html?back=/displayTemplate/news/home.html');
     await expect(field(second, 'phone')).toBeVisible();
     await page.goto('login.html');
-    await loginByCode(page, freshPhone());
+    await loginByCode(page, createPhone());
     await expect(second).toHaveURL(/\/home\.html$/);
   });
 
   test('a logout in one tab logs out the other', async ({ page, context }) => {
-    await enterAsMember(page, { nickname: '磨坊巷口' });
+    await logInAsMember(page, { nickname: '磨坊巷口' });
     const second = await context.newPage();
     await Promise.all([page.goto('getUserInfo.html'), second.goto('getUserInfo.html')]);
     await expect(second.getByRole('heading', { name: '磨坊巷口' })).toBeVisible();
@@ -268,7 +274,7 @@ test.describe('the sheet', () => {
   const sheet = (page: Page) => page.getByRole('dialog', { name: '登录' });
 
   test('shows its reason, logs in, and shows the requested page', async ({ page }) => {
-    const phone = freshPhone();
+    const phone = createPhone();
     await page.goto('getUserInfo.html');
     await expect(sheet(page)).toContainText('登录后可查看会员信息');
     await expect(field(page, 'phone')).toBeFocused();
@@ -300,7 +306,7 @@ test.describe('the sheet', () => {
         });
       }
     });
-    const phone = freshPhone();
+    const phone = createPhone();
     await page.goto('getUserInfo.html');
     await loginByCode(page, phone);
     await expect(page.getByRole('heading', { name: `读者${phone.slice(-4)}` })).toBeVisible();
@@ -308,15 +314,15 @@ test.describe('the sheet', () => {
 });
 
 test('a member with a third-party login can bind a phone', async ({ page }) => {
-  const id = freshPhone();
-  const login = await askSso('thirdLogin', {
+  const id = createPhone();
+  const login = await callSso('thirdLogin', {
     provider: 'tencent_wechat',
     oid: `o${id}`,
     unionid: `u${id}`,
     nickname: Buffer.from('<b>江</b>&amp;').toString('base64'),
   });
   const text = (name: string) => login[name] ?? '';
-  await keepLogin(
+  await saveLogin(
     page,
     {
       uid: text('uid'),
@@ -346,9 +352,9 @@ test.describe('in the native app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
   test('uses the app’s login first, and sends the member to the app', async ({ page, context }) => {
-    const phone = freshPhone();
+    const phone = createPhone();
     const tokens = await loginMember(phone, '夜班');
-    const links = await runBesideApp(context, { login: { ...tokens, phone }, setMember: 'done' });
+    const links = await simulateApp(context, { login: { ...tokens, phone }, setMember: 'done' });
     await openWithSettings(page, 'getUserInfo.html', { appScheme: APP_SCHEME });
     await expect(page.getByRole('heading', { name: '夜班' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -390,7 +396,7 @@ test.describe('in the messenger', () => {
 });
 
 test('logs in by keyboard alone', async ({ page }) => {
-  const phone = freshPhone();
+  const phone = createPhone();
   await page.goto('login.html');
   await field(page, 'area').focus();
   await page.keyboard.press('Tab');
@@ -402,7 +408,7 @@ test('logs in by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   // The focus moves to the code, the next field to fill in.
   await expect(field(page, 'code')).toBeFocused();
-  await page.keyboard.type(await readCode(phone));
+  await page.keyboard.type(await readLoginCode(phone));
   await page.keyboard.press('Enter');
   await expectLoggedIn(page);
 });
@@ -419,7 +425,7 @@ test('has no axe violation in the login, its errors, its sheet and the member pa
 }) => {
   const check = async (what: string) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await violationsInBoth(page), what).toEqual([]);
+    expect(await findViolationsInBothThemes(page), what).toEqual([]);
   };
   await page.goto('login.html');
   await expect(page.getByRole('link', { name: '用户协议' })).toBeVisible();
@@ -430,7 +436,7 @@ test('has no axe violation in the login, its errors, its sheet and the member pa
   await page.goto('getUserInfo.html');
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('the sheet');
-  await enterAsMember(page, { hasPassword: false });
+  await logInAsMember(page, { hasPassword: false });
   await page.goto('getUserInfo.html');
   await expect(page.locator('dl')).toBeVisible();
   await check('the member');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
-import { write } from '../helpers/comments.ts';
+import { sendComment } from '../helpers/comments.ts';
 import { commentField } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { freshId, putArticle } from '../helpers/origin.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { createId, putArticle } from '../helpers/origin.ts';
 
 /** Tests that comments far from the viewport are removed from the document and keep their state. */
 const COMMENTS_A_PAGE = 200;
@@ -73,9 +73,9 @@ async function showAllPages(page: Page): Promise<void> {
 test('renders only those of a thousand comments near the viewport, and keeps their state', async ({
   page,
 }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const id = freshId();
+  const id = createId();
   await putArticle(id, { body: ['一段。'] });
   await serveComments(page, id);
   await page.goto(`commentAll/${id}/0.html`);
@@ -102,9 +102,9 @@ test('renders only those of a thousand comments near the viewport, and keeps the
 });
 
 test('renders and marks a new comment at any scroll position of its list', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const id = freshId();
+  const id = createId();
   await putArticle(id, { body: ['一段。'] });
   await serveComments(page, id);
   await page.goto(`commentAll/${id}/0.html`);
@@ -112,7 +112,7 @@ test('renders and marks a new comment at any scroll position of its list', async
   await scrollToEnd(page);
   await expect(comment(page, 0, 0)).not.toBeAttached();
   await commentField(page).click();
-  await write(page, '写在很长的列表里');
+  await sendComment(page, '写在很长的列表里');
   const own = page.locator('[data-comment]').filter({ hasText: '写在很长的列表里' });
   await expect(own).toBeInViewport();
   await expect(own).toHaveAttribute('data-fresh', '');

@@ -59,7 +59,8 @@ test('removes rows far from the viewport, and restores the row after Back', asyn
   expect(after).toBeLessThan(before + 500);
 
   // A focused row is not removed at any distance.
-  await expect(feedEnd(page)).toHaveText('没有更多了');
+  const end = feedEnd(page);
+  await scrollUntil(page, () => expect(end).toHaveText('没有更多了', { timeout: 50 }));
   const last = page.locator(`[data-article="${30 * 1000 + ROWS_A_PAGE - 1}"]`);
   await last.focus();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

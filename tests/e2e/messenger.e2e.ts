@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { exposeModule } from '../helpers/bundle.ts';
 import { toast } from '../helpers/locators.ts';
-import { MESSENGER_AGENT, type Messenger, runInMessenger } from '../helpers/messenger.ts';
+import { MESSENGER_AGENT, type Messenger, simulateMessenger } from '../helpers/messenger.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { openWithSettings } from '../helpers/settings.ts';
-import { act } from '../helpers/words.ts';
 
 /**
  * The article page in the messenger's browser, with the messenger's real SDK on our test bridge.
@@ -15,7 +15,7 @@ const ARTICLE = 'newsDetail/12/345.html';
 const TITLE = '穿过十七条河的铁路';
 const SHARED_LINK = /\/newsDetail\/12\/345\.html\?.*isShare=true/;
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
-const words = act.cn;
+const words = actionMessages.cn;
 const guide = (page: Page) => page.getByRole('dialog', { name: words['host.browserTitle'] });
 
 for (const system of ['android', 'ios'] as const) {
@@ -23,7 +23,7 @@ for (const system of ['android', 'ios'] as const) {
     test.use({ userAgent: MESSENGER_AGENT[system] });
 
     test('configures the SDK and sets the share card on first load', async ({ page, context }) => {
-      const messenger = await runInMessenger(context, system);
+      const messenger = await simulateMessenger(context, system);
       await page.goto(`${ARTICLE}?from=chat#comments`);
       await expectCard(messenger, TITLE, SHARED_LINK);
       expect(messenger.configs).toEqual([
@@ -37,7 +37,7 @@ for (const system of ['android', 'ios'] as const) {
       page,
       context,
     }) => {
-      const messenger = await runInMessenger(context, system);
+      const messenger = await simulateMessenger(context, system);
       const next = await putArticle(800_301, { title: '第二篇的卡片' });
       await page.goto(ARTICLE);
       await expectCard(messenger, TITLE, SHARED_LINK);
@@ -52,7 +52,7 @@ for (const system of ['android', 'ios'] as const) {
       page,
       context,
     }) => {
-      const messenger = await runInMessenger(context, system);
+      const messenger = await simulateMessenger(context, system);
       await page.goto(ARTICLE);
       await expectCard(messenger, TITLE, SHARED_LINK);
       const told = () => messenger.calls.filter(({ name }) => name === 'updateTimelineShareData');
@@ -73,7 +73,7 @@ test.describe('in the messenger', () => {
     page,
     context,
   }) => {
-    const messenger = await runInMessenger(context, 'android');
+    const messenger = await simulateMessenger(context, 'android');
     await page.goto(ARTICLE);
     await expectCard(messenger, TITLE, SHARED_LINK);
     for (const [entry, call] of [
@@ -97,7 +97,7 @@ test.describe('in the messenger', () => {
   });
 
   test('hides the share entries of the menu where sharing is closed', async ({ page, context }) => {
-    const messenger = await runInMessenger(context, 'android');
+    const messenger = await simulateMessenger(context, 'android');
     const article = await putArticle(800_302, { shareClosed: true });
     await page.goto(article);
     await expect
@@ -113,7 +113,7 @@ test.describe('in the messenger', () => {
     ['does not answer', 'silent'],
   ] as const) {
     test(`a share points to the menu when the messenger ${what}`, async ({ page, context }) => {
-      await runInMessenger(context, 'android', { mode });
+      await simulateMessenger(context, 'android', { mode });
       await page.goto(ARTICLE);
       await sharePanel(page);
       await expect(page.getByText(words['host.shareHint'])).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('in the messenger', () => {
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
-    await runInMessenger(context, 'android');
+    await simulateMessenger(context, 'android');
     const missed = page.waitForRequest(SDK_FILE);
     await context.route(SDK_FILE, (route) => route.abort());
     await page.goto(ARTICLE);
@@ -155,7 +155,7 @@ test.describe('opening the native app', () => {
   }
 
   test('covers the page and suggests a browser', async ({ page, context }) => {
-    await runInMessenger(context, 'android');
+    await simulateMessenger(context, 'android');
     await openRewarded(page, 800_303);
     await expect(guide(page)).toBeVisible();
     await expect(guide(page)).toContainText(words['host.browserHint']);
@@ -168,7 +168,7 @@ test.describe('opening the native app', () => {
     page,
     context,
   }) => {
-    await runInMessenger(context, 'android');
+    await simulateMessenger(context, 'android');
     const button = await openRewarded(page, 800_304);
     await expect(guide(page).getByRole('button')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -180,7 +180,7 @@ test.describe('opening the native app', () => {
   });
 
   test('a tap anywhere closes it, and so does Back', async ({ page, context }) => {
-    await runInMessenger(context, 'android');
+    await simulateMessenger(context, 'android');
     const button = await openRewarded(page, 800_305);
     const { pathname } = new URL(page.url());
     await guide(page).click({ position: { x: 20, y: 600 } });
@@ -206,7 +206,7 @@ test.describe('opening the native app', () => {
       page,
       context,
     }) => {
-      const messenger = await runInMessenger(context, 'android');
+      const messenger = await simulateMessenger(context, 'android');
       await openRewarded(page, 800_307, TAG);
       await expect(tag(page)).toHaveAttribute('appid', 'wxapp1');
       await expect(tag(page)).toHaveAttribute('extinfo', /\/800307\.html/);
@@ -216,7 +216,7 @@ test.describe('opening the native app', () => {
     });
 
     test('shows an error when the app did not open', async ({ page, context }) => {
-      await runInMessenger(context, 'android');
+      await simulateMessenger(context, 'android');
       await openRewarded(page, 800_308, TAG);
       await emit(page, 'error', 'launch:fail');
       await expect(guide(page).getByRole('alert')).toHaveText(words['host.launchFailed']);
@@ -227,7 +227,7 @@ test.describe('opening the native app', () => {
       page,
       context,
     }) => {
-      await runInMessenger(context, 'android');
+      await simulateMessenger(context, 'android');
       await openRewarded(page, 800_309, TAG);
       await emit(page, 'error', 'launch:fail_check fail');
       await expect(guide(page).getByRole('alert')).toHaveText(words['host.openInApp']);
@@ -238,7 +238,7 @@ test.describe('opening the native app', () => {
       page,
       context,
     }) => {
-      await runInMessenger(context, 'android');
+      await simulateMessenger(context, 'android');
       await openRewarded(page, 800_310, TAG);
       await expect(tag(page)).toHaveCount(1);
       await page.evaluate(() => document.dispatchEvent(new CustomEvent('WeixinOpenTagsError')));
@@ -247,7 +247,7 @@ test.describe('opening the native app', () => {
     });
 
     test('shows the guide alone when the messenger refuses the page', async ({ page, context }) => {
-      const messenger = await runInMessenger(context, 'android', { mode: 'refusing' });
+      const messenger = await simulateMessenger(context, 'android', { mode: 'refusing' });
       await openRewarded(page, 800_311, TAG);
       await expect(guide(page)).toBeVisible();
       await expect.poll(() => messenger.configs.length).toBeGreaterThan(0);
@@ -260,7 +260,7 @@ test.describe('in the launch browser', () => {
   test.use({ userAgent: `${MESSENGER_AGENT.android} LaunchView/1` });
 
   test('a toast points to the browser’s own button', async ({ page, context }) => {
-    await runInMessenger(context, 'android');
+    await simulateMessenger(context, 'android');
     const article = await putArticle(800_312, { rewards: 3 });
     await openWithSettings(page, article, { launchUa: 'LaunchView' });
     await page.locator('[data-act=reward]').click();
@@ -276,13 +276,13 @@ test.describe('capabilities that the messenger gives a page', () => {
   /** Returns the results of all capabilities in one object. */
   async function useAll(page: Page) {
     await page.goto('home.html');
-    await exposeModule(page, 'stores/host.ts', 'product');
+    await exposeModule(page, 'services/getHost.ts', 'product');
     return page.evaluate(async () => {
       const { product } = window as unknown as {
-        product: typeof import('../../src/stores/host.ts');
+        product: typeof import('../../src/services/getHost.ts');
       };
       const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}');
-      const host = await product.openHost(settings);
+      const host = await product.getHost(settings);
       const files = await host.chooseImages(2);
       return {
         preview: await host.previewImages(['/a.jpg', 'https://img.test/b.jpg'], '/a.jpg'),
@@ -300,7 +300,7 @@ test.describe('capabilities that the messenger gives a page', () => {
   }
 
   test('previews, chooses, locates, scans and pays', async ({ page, context }) => {
-    const messenger = await runInMessenger(context, 'android', {
+    const messenger = await simulateMessenger(context, 'android', {
       answers: {
         chooseImage: { localIds: '["one","two"]' },
         getLocalImgData: { localData: PICTURE },
@@ -330,7 +330,7 @@ test.describe('capabilities that the messenger gives a page', () => {
       geoLocation: { errMsg: 'geoLocation:fail' },
       getBrandWCPayRequest: { errMsg: 'getBrandWCPayRequest:cancel' },
     };
-    await runInMessenger(context, 'android', { answers });
+    await simulateMessenger(context, 'android', { answers });
     expect(await useAll(page)).toEqual({
       preview: 'failed',
       files: [],
@@ -341,7 +341,7 @@ test.describe('capabilities that the messenger gives a page', () => {
   });
 
   test('is unavailable when the messenger refuses the page', async ({ page, context }) => {
-    await runInMessenger(context, 'android', { mode: 'refusing' });
+    await simulateMessenger(context, 'android', { mode: 'refusing' });
     expect(await useAll(page)).toEqual({
       preview: 'unavailable',
       files: undefined,
@@ -361,13 +361,13 @@ test.describe('a mini program', () => {
       if (userAgent) test.use({ userAgent });
       test('does not open, and a message names where it can', async ({ page }) => {
         await page.goto('home.html');
-        await exposeModule(page, 'stores/host.ts', 'product');
+        await exposeModule(page, 'services/getHost.ts', 'product');
         await page.evaluate(async () => {
           const { product } = window as unknown as {
-            product: typeof import('../../src/stores/host.ts');
+            product: typeof import('../../src/services/getHost.ts');
           };
           const json = document.getElementById('settings')?.textContent ?? '{}';
-          const host = await product.openHost(JSON.parse(json));
+          const host = await product.getHost(JSON.parse(json));
           await host.openMiniProgram('weixin://dl/business/?t=1');
         });
         await expect(toast(page)).toHaveText(words[key]);
@@ -400,7 +400,7 @@ test.describe('the messenger’s login', () => {
     page,
     context,
   }) => {
-    const messenger = await runInMessenger(context, 'ios');
+    const messenger = await simulateMessenger(context, 'ios');
     const popup = page.getByText(words['host.authorizing']);
     await context.route(/\/getWxUserInfo\b/, async (route) => {
       await expect(popup).toBeVisible();
@@ -428,17 +428,17 @@ test.describe('the messenger’s login', () => {
     });
 
   test('opens the consent page on login and returns logged in', async ({ page, context }) => {
-    await runInMessenger(context, 'ios');
+    await simulateMessenger(context, 'ios');
     await walkThroughConsent(context);
     await openWithSettings(page, `${ARTICLE}?a=1`, { ...LOGIN, wxAuthLogin: 2 });
-    await exposeModule(page, 'stores/host.ts', 'product');
+    await exposeModule(page, 'services/getHost.ts', 'product');
     const returned = page.waitForURL(/code=/);
     await page.evaluate(async () => {
       const { product } = window as unknown as {
-        product: typeof import('../../src/stores/host.ts');
+        product: typeof import('../../src/services/getHost.ts');
       };
       const json = document.getElementById('settings')?.textContent ?? '{}';
-      const host = await product.openHost(JSON.parse(json));
+      const host = await product.getHost(JSON.parse(json));
       void host.login('');
     });
     await returned;
@@ -447,7 +447,7 @@ test.describe('the messenger’s login', () => {
   });
 
   test('requests two more codes, then shows 微信授权失败', async ({ page, context }) => {
-    await runInMessenger(context, 'ios');
+    await simulateMessenger(context, 'ios');
     await walkThroughConsent(context);
     const used: string[] = [];
     await context.route(/\/getWxUserInfo\b/, (route) => {
@@ -468,7 +468,7 @@ test.describe('the messenger’s login', () => {
     problems,
   }) => {
     problems.allow(/Failed to load resource/);
-    await runInMessenger(context, 'ios');
+    await simulateMessenger(context, 'ios');
     await context.route(/\/getWxUserInfo\b/, (route) => route.abort());
     await openWithSettings(page, `${ARTICLE}?code=first&state=s`, LOGIN);
     await expect(toast(page)).toHaveText(words['host.userInfoFailed']);
@@ -477,7 +477,7 @@ test.describe('the messenger’s login', () => {
 
   test('fails when the third-party login fails', async ({ page, context, problems }) => {
     problems.allow(/Failed to load resource/);
-    await runInMessenger(context, 'ios');
+    await simulateMessenger(context, 'ios');
     await context.route(/\/thirdLogin\b/, (route) => route.abort());
     await openWithSettings(page, `${ARTICLE}?code=${await consent()}&state=s`, LOGIN);
     await expect(toast(page)).toHaveText(words['host.authorizeFailed']);
@@ -485,7 +485,7 @@ test.describe('the messenger’s login', () => {
   });
 
   test('sends no third-party login without a unionid', async ({ page, context }) => {
-    await runInMessenger(context, 'ios');
+    await simulateMessenger(context, 'ios');
     const logins: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/thirdLogin')) logins.push(request.url());

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { SERVER_DIR } from '../../scripts/bake/renderer.ts';
+import { SERVER_DIR } from '../../scripts/bake/loadRenderer.ts';
 import { HOME_TEMPLATE } from '../../scripts/build/homeTemplate.ts';
 import { findServerVersion } from '../../scripts/build/serverVersions.ts';
-import { SLOW_CHUNK_MS } from '../../src/host/chunkTrouble.ts';
+import { SLOW_CHUNK_MS } from '../../src/host/chunkEvents.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 import {
   type BrokenFiles,
   breakFiles,
@@ -16,8 +17,7 @@ import {
   listFileCases,
 } from '../helpers/chunks.ts';
 import { HOOK } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { readBuilt } from '../helpers/site.ts';
+import { logInAsMember } from '../helpers/member.ts';
 
 /** Cases side by side in one browser. */
 const PAGES_AT_ONCE = 3;
@@ -161,7 +161,7 @@ async function showHomeTemplate(page: Page): Promise<void> {
 }
 
 async function loginState(page: Page): Promise<StorageState> {
-  await enterAsMember(page);
+  await logInAsMember(page);
   return page.context().storageState();
 }
 
@@ -208,16 +208,17 @@ for (const { name, address, content, failing } of TEMPLATES) {
     const wrong = await runCases(open, cases, async (page, { files, fault }) => {
       const broken = await breakFiles(page, files, fault);
       await page.goto(address, { waitUntil: 'commit' });
-      // Calls have limits, too: they are answered before time passes.
-      await waitUntilQuiet(page);
-      const isSettled = await passTime(page, () => isSeen(page, `${content}, .stuck`));
+      const isSettled = await passTime(page, broken, () =>
+        isSeen(page, `${content}, ${HOOK.templateError}`),
+      );
       if (!isSettled) return (await isSeen(page, HOOK.skeleton)) ? 'a skeleton for ever' : 'blank';
       const isStuck = await isSeen(page, HOOK.templateError);
       if (isStuck && (await isSeen(page, HOOK.skeleton))) return 'a skeleton beside the sentence';
       if (!isStuck || fault === 'gone') return null;
       await broken.release();
-      if (!(await passTime(page, () => isSeen(page, content)))) return 'late code shows nothing';
-      return (await passTime(page, async () => !(await isSeen(page, HOOK.templateError))))
+      if (!(await passTime(page, broken, () => isSeen(page, content))))
+        return 'late code shows nothing';
+      return (await passTime(page, broken, async () => !(await isSeen(page, HOOK.templateError))))
         ? null
         : 'the sentence stays beside the content';
     });

@@ -7,7 +7,7 @@ import { fr } from '../../src/i18n/messages/fr.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, floatingButtons, HOOK, pageColumn, showAll } from '../helpers/locators.ts';
 import { putArticle, withBaked } from '../helpers/origin.ts';
-import { scrollThrough, waitUntilAwake } from '../helpers/reader.ts';
+import { scrollThrough, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** What the query of an address changes, and what navigation keeps. */
 const BAKED = 'newsDetail/12/345.html';
@@ -189,7 +189,7 @@ test.describe('a text that opens in full in the app', () => {
 
   test('a short text is not folded', async ({ page }) => {
     await page.goto(await putArticle(802_013, { body: ['一段。'], onlyAppRead: true }));
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
     await expect(all(page)).toHaveCount(0);
   });
@@ -202,7 +202,7 @@ test.describe('a text that opens in full in the app', () => {
       await route.fulfill({ response, body: text });
     });
     await page.goto(address);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await expect(page.locator('read-more[data-fold=shared]')).toHaveCount(1);
     await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
     await expect(all(page)).toHaveCount(0);
@@ -250,7 +250,7 @@ test.describe('language', () => {
     await expect(title(page)).toHaveText(en['comment.title']);
     const later = await context.newPage();
     await later.goto(BAKED);
-    await waitUntilAwake(later);
+    await waitUntilStarted(later);
     await expect(title(later)).toHaveText(cn['comment.title']);
   });
 
@@ -265,14 +265,14 @@ test.describe('language', () => {
 
   test('an unknown language falls back to the site’s own', async ({ page }) => {
     await page.goto(`${BAKED}?lang=xx`);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await expect(title(page)).toHaveText(cn['comment.title']);
   });
 
   test('an English article sets English, and the next page is Chinese again', async ({ page }) => {
     for (const address of ['newsDetail/31/501.html', 'newsDetail/999/501.html']) {
       await page.goto(address);
-      await waitUntilAwake(page);
+      await waitUntilStarted(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(title(page)).toHaveText(en['comment.title']);
       await expect(floatingButtons(page).locator('[aria-label]').last()).toHaveAttribute(
@@ -280,7 +280,7 @@ test.describe('language', () => {
         en['page.top'],
       );
       await page.goto(BAKED);
-      await waitUntilAwake(page);
+      await waitUntilStarted(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
       await expect(title(page)).toHaveText(cn['comment.title']);
     }
@@ -296,7 +296,7 @@ test.describe('scrolling', () => {
     page,
   }) => {
     await page.goto(BAKED);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     const html = page.locator('html');
     await expect(up(page)).toBeHidden();
     await scrollToY(page, 400);
@@ -317,7 +317,7 @@ test.describe('scrolling', () => {
     page,
   }) => {
     await page.goto(BAKED);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await scrollToY(page, 500);
     await down(page).click();
     await expect(page.locator('#comments h2')).toBeInViewport();
@@ -327,7 +327,7 @@ test.describe('scrolling', () => {
   test('without comments there is no button to the bottom', async ({ page }) => {
     const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
     await page.goto(await putArticle(802_021, { body, discussClosed: true }));
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await scrollToY(page, 500);
     await expect(up(page)).toBeVisible();
     await expect(down(page)).toBeHidden();
@@ -337,7 +337,7 @@ test.describe('scrolling', () => {
 test.describe('the back bar', () => {
   test('leads home when the reader arrived from another site', async ({ page }) => {
     await page.goto(BAKED);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await page.locator('[data-back]').click();
     await expect(page).toHaveURL(/\/home\.html$/);
   });
@@ -346,7 +346,7 @@ test.describe('the back bar', () => {
     await page.goto('newsDetail/12/346.html');
     await page.locator(`section ul a${HOOK.articleRow}`).first().click();
     await page.waitForURL((url) => !url.pathname.endsWith('346.html'));
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await page.locator('[data-back]').click();
     await expect(page).toHaveURL(/12\/346\.html$/);
   });
@@ -411,7 +411,7 @@ test.describe('the site’s typeface', () => {
         asked.push(request.url());
     });
     await page.goto(BAKED);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await scrollThrough(page);
     expect(asked).toEqual([]);
   });

@@ -1,19 +1,19 @@
 import type { Page, Request } from 'playwright/test';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
   appBar,
-  feedEnd,
   feedList,
   feedRetry,
   HOOK,
   moreVideo,
   noVideo,
+  slideEnd,
   videoSlide,
 } from '../helpers/locators.ts';
 import { injectFault } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { act } from '../helpers/words.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Short videos: the shared page and the vertical feed. */
 
@@ -45,7 +45,7 @@ const expectPlaying = (page: Page, ...slides: number[]): Promise<void> =>
     .toEqual(slides);
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 }
 
 const isEvent = (request: Request, type: 1 | 2 | 3): boolean =>
@@ -138,12 +138,12 @@ test.describe('the shared page', () => {
     await expect(appBar(page)).toBeVisible();
     await expect(moreVideo(page)).toHaveCount(4);
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title ?? '');
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await expectAccessible(page);
     await page.locator('[data-act=share]').tap();
     // A successful share is counted as the share of a video.
     const counted = page.waitForRequest((request) => isEvent(request, 3));
-    await page.getByRole('button', { name: act.cn['share.copy'] }).tap();
+    await page.getByRole('button', { name: actionMessages.cn['share.copy'] }).tap();
     expect((await counted).postData()).toContain('id=7003');
   });
 
@@ -153,7 +153,7 @@ test.describe('the shared page', () => {
   }) => {
     problems.allow(/Failed to load resource/);
     await page.goto('mvodShare/99999.html');
-    await expect(page.locator('[role=status] h1')).toHaveText(act.cn['mvod.gone']);
+    await expect(page.locator('[role=status] h1')).toHaveText(actionMessages.cn['mvod.gone']);
     await injectFault({ path: 'getMvodArticle\\?.*id=7009', kind: 'status', code: 500, times: 1 });
     await page.goto('minVideoDetail.html?id=7009');
     await page.getByRole('alert').getByRole('button').tap();
@@ -200,7 +200,7 @@ test.describe('the feed', () => {
       fails ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
     );
     await page.goto('minVideoDetail.html?id=7002');
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await expect(videoSlide(page).locator('h1')).toBeVisible();
     await page.keyboard.press(' ');
     await expectPlaying(page, 0);
@@ -216,10 +216,10 @@ test.describe('the feed', () => {
     await page.keyboard.press(' ');
     await expectPlaying(page);
 
-    await expect(feedEnd(page)).toContainText(act.cn['comment.moreFailed']);
+    await expect(slideEnd(page)).toContainText(actionMessages.cn['comment.moreFailed']);
     fails = false;
     await feedRetry(page).dispatchEvent('click');
-    await expect(feedEnd(page)).toContainText(act.cn['mvod.end']);
+    await expect(slideEnd(page)).toContainText(actionMessages.cn['mvod.end']);
   });
 
   test('shows a message for a video without a file', async ({ page }) => {
@@ -229,6 +229,6 @@ test.describe('the feed', () => {
       await route.fulfill({ response, json: { status: 0, data: { ...data, videoUrl: null } } });
     });
     await page.goto('minVideoDetail.html?id=7005');
-    await expect(noVideo(page)).toContainText(act.cn['player.uploading']);
+    await expect(noVideo(page)).toContainText(actionMessages.cn['player.uploading']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../helpers/browser.ts';
 import { setServerClock } from '../helpers/clock.ts';
 import { HOOK } from '../helpers/locators.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Navigation: pages are prefetched, read rows are dimmed, times are updated. */
 const ARTICLE = 'newsDetail/12/345.html';
@@ -17,7 +17,7 @@ test('a page is prefetched once when the pointer is on its link, and shown from 
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g' } });
   });
   await page.goto(ARTICLE);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   const row = page.locator(`a${HOOK.articleRow}`).first();
   const address = new URL((await row.getAttribute('href')) ?? '', page.url()).href;
   const asked: string[] = [];
@@ -35,7 +35,7 @@ test('a page is prefetched once when the pointer is on its link, and shown from 
   // Read rows are dimmed, in this list and in all others.
   const id = /(\d+)\.html/.exec(address)?.[1] ?? '';
   await page.goto(ARTICLE);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.locator('h1').dispatchEvent('pointerover', { pointerType: 'touch' });
   await expect(page.locator(`a[data-article="${id}"]`).first()).toHaveAttribute('data-read', '');
   await expect(page.locator('a[data-article]:not([data-read])').first()).toBeAttached();
@@ -46,7 +46,7 @@ test('nothing is prefetched where the reader saves data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto(ARTICLE);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   const row = page.locator(`a${HOOK.articleRow}`).first();
   const path = (await row.getAttribute('href')) ?? '';
   let asked = 0;
@@ -66,7 +66,7 @@ test('times are updated while they are in view, others when they scroll into vie
   await page.clock.install({ time: new Date(MORNING) });
   await setServerClock(page, MORNING);
   await page.goto(ARTICLE);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   const own = page.locator('article time').first();
   const far = page.locator(NEAR).last();
   await expect(own).toHaveText('1小时前');

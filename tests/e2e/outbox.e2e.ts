@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { bottomBar, toast } from '../helpers/locators.ts';
-import { freshId, injectFault, putArticle, readStored, withBaked } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { act } from '../helpers/words.ts';
+import { createId, injectFault, putArticle, readStored, withBaked } from '../helpers/origin.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Writes that survive: offline, over a reload, in two tabs, without storage. */
 const like = (page: Page) => bottomBar(page).locator('[data-act=praise]');
@@ -14,7 +14,7 @@ const praises = async (id: number): Promise<number> => (await readStored(id)).pr
 let count = 0;
 async function withArticle(use: (address: string, id: number) => Promise<void>): Promise<void> {
   count += 1;
-  const id = freshId() + count;
+  const id = createId() + count;
   const address = await putArticle(id, { praises: 0 });
   await withBaked(address, () => use(address, id));
 }
@@ -22,7 +22,7 @@ async function withArticle(use: (address: string, id: number) => Promise<void>):
 /** Opens the page and likes twice, so that all code of a like is loaded. */
 async function openReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await like(page).tap();
   await expect(like(page)).not.toHaveAttribute('aria-busy', 'true');
   await like(page).tap();
@@ -40,11 +40,11 @@ test('a like without a network is kept, reported as kept, and sent when online',
     await openReady(page, address);
     await context.setOffline(true);
     await like(page).tap();
-    await expect(toast(page)).toHaveText(act.cn['write.kept']);
+    await expect(toast(page)).toHaveText(actionMessages.cn['write.kept']);
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await waiting(page)).toBe(1);
     await context.setOffline(false);
-    await expect(toast(page)).toHaveText(act.cn['write.sent']);
+    await expect(toast(page)).toHaveText(actionMessages.cn['write.sent']);
     expect(await praises(id)).toBe(1);
     expect(await waiting(page)).toBe(0);
   });
@@ -56,7 +56,7 @@ test('a kept like is sent by the next page', async ({ page, context, problems })
     await openReady(page, address);
     await context.setOffline(true);
     await like(page).tap();
-    await expect(toast(page)).toHaveText(act.cn['write.kept']);
+    await expect(toast(page)).toHaveText(actionMessages.cn['write.kept']);
     await page.close();
     await context.setOffline(false);
     const next = await context.newPage();
@@ -89,7 +89,7 @@ test('likes at the same time in two tabs are stored as one', async ({ page, cont
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto(address);
-      await waitUntilAwake(tab);
+      await waitUntilStarted(tab);
     }
     await Promise.all(
       [page, other].map((tab) =>
@@ -135,7 +135,7 @@ test.describe('with blocked storage', () => {
     problems.allow(/Failed to load resource/);
     await withArticle(async (address, id) => {
       await page.goto(address);
-      await waitUntilAwake(page);
+      await waitUntilStarted(page);
       for (const stored of [1, 0]) {
         await like(page).tap();
         await expect.poll(() => praises(id)).toBe(stored);
@@ -143,7 +143,7 @@ test.describe('with blocked storage', () => {
       }
       await context.setOffline(true);
       await like(page).tap();
-      await expect(toast(page)).toHaveText(act.cn['write.keptHere']);
+      await expect(toast(page)).toHaveText(actionMessages.cn['write.keptHere']);
       await context.setOffline(false);
       await expect.poll(() => praises(id)).toBe(1);
     });

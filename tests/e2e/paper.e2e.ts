@@ -1,18 +1,19 @@
 import type { Page } from 'playwright/test';
-import { parseEdition } from '../../src/model/paper/normalise.ts';
-import type { PaperEdition } from '../../src/model/paper/types.ts';
-import { violations, violationsInBoth } from '../helpers/axe.ts';
+import { parseEdition } from '../../src/model/paper/normalisePaper.ts';
+import type { PaperEdition } from '../../src/model/paper/paperTypes.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
+import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, paperImage, paperRows } from '../helpers/locators.ts';
 import { injectFault } from '../helpers/origin.ts';
-import { countDocuments, waitUntilAwake } from '../helpers/reader.ts';
-import { type Spot, useFingers } from '../helpers/touch.ts';
-import { act } from '../helpers/words.ts';
+import { countDocuments, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { createFingers, type Spot } from '../helpers/touchscreen.ts';
 
 /** The digital newspaper: a page with its article areas, other pages, other days. */
 
 const stage = (page: Page) => page.locator('paper-page[data-awake]');
-const reader = (page: Page) => page.getByRole('dialog', { name: act.cn['paper.reader'] });
+const reader = (page: Page) =>
+  page.getByRole('dialog', { name: actionMessages.cn['paper.reader'] });
 const OFTEN = { intervals: [50] };
 
 /** Loads an edition by the same call as the page. */
@@ -69,7 +70,7 @@ async function findArticle(page: Page, edition: PaperEdition) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 }
 
 test('a tap opens the article under it at any zoom; a pan opens none', async ({ page }) => {
@@ -77,7 +78,7 @@ test('a tap opens the article under it at any zoom; a pan opens none', async ({ 
   await page.goto(`paperSharePage/2026-11-20/1/${edition.pages[0]?.id}.html`);
   await expect(page).toHaveTitle('《霁川日报》 2026年11月20日 01版：要闻');
   const documents = countDocuments(page);
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   await expect(stage(page)).toBeVisible();
 
   for (const times of [1, 3, 6]) {
@@ -121,7 +122,7 @@ test('a tap opens the article under it at any zoom; a pan opens none', async ({ 
 test('pages and articles change without a load, and Back returns', async ({ page }) => {
   await page.goto('paperSharePage/2026-11-20/1.html');
   const documents = countDocuments(page);
-  const fingers = await useFingers(page);
+  const fingers = await createFingers(page);
   await expect(stage(page)).toBeVisible();
   await fingers.draw([
     [300, 400],
@@ -159,11 +160,11 @@ test('pages and articles change without a load, and Back returns', async ({ page
 test('the calendar links only days with an edition', async ({ page }) => {
   await page.goto('paperSharePage.html?time=20261112&paperId=2');
   await expect(page).toHaveTitle(/^《霁川晚报》 2026年11月12日 01版/);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: act.cn['paper.days'] }).tap();
-  const sheet = page.getByRole('dialog', { name: act.cn['paper.days'] });
+  await page.getByRole('link', { name: actionMessages.cn['paper.days'] }).tap();
+  const sheet = page.getByRole('dialog', { name: actionMessages.cn['paper.days'] });
   await expect(sheet.getByRole('link')).toHaveCount(14);
   await expect(sheet.locator('[aria-current=page]')).toHaveText('12');
   await expect(sheet.getByText('15', { exact: true })).not.toHaveAttribute('href');
@@ -180,11 +181,11 @@ test('shows a message when there is no edition, and retries one that failed to l
   page,
 }) => {
   await page.goto('paperSharePage/2026-11-03/1.html');
-  await expect(page.locator('main h1')).toHaveText(act.cn['paper.none']);
+  await expect(page.locator('main h1')).toHaveText(actionMessages.cn['paper.none']);
   await expect(page.getByRole('status')).toContainText('2026年11月7日');
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await injectFault({ path: 'getPaperLayouts.*date=20261101', kind: 'html', times: 1 });
   await page.goto('paperSharePage/2026-11-01/1.html');
   await page.getByRole('alert').getByRole('button').tap();
-  await expect(page.locator('main h1')).toHaveText(act.cn['paper.none']);
+  await expect(page.locator('main h1')).toHaveText(actionMessages.cn['paper.none']);
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { LATER_STORED } from '../../src/host/laterKeys.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { DEFERRED_STORAGE_KEYS } from '../../src/host/deferredStorageKeys.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { expectRetry } from '../helpers/failed.ts';
+import { expectRetry } from '../helpers/expectRetry.ts';
 import {
   accountsStrip,
   attachedImage,
@@ -19,7 +19,7 @@ import {
   toast,
   writerLine,
 } from '../helpers/locators.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Pages of accounts, their rank and its rules, posts and tip-offs: each route once, end to end. */
 const heading = (page: Page) => page.locator('main h1');
@@ -38,7 +38,7 @@ test('xyDetail shows tabs and other accounts, and a message for a closed account
   await page.getByRole('tab', { name: '稿件' }).click();
   await expect(page.getByRole('tabpanel').locator('a[data-article]').first()).toBeVisible();
   expect(await accountsStrip(page).locator('a[href*="/xyDetail/"]').count()).toBeGreaterThan(1);
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // A closed account, and an empty answer (wire 4.9: unknown ids answer too).
   for (const id of ['290', '99999999']) {
@@ -54,8 +54,8 @@ test('xyDetail shows tabs and other accounts, and a message for a closed account
 
 test('xyDetail, baked, passes axe', async ({ page }) => {
   await page.goto('xyDetail/201.html');
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
 test('xyListShare has periods and a search, and takes one vote a day', async ({
@@ -81,14 +81,14 @@ test('xyListShare has periods and a search, and takes one vote a day', async ({
   const row = rankItem(page);
   const hit = row.locator('[data-act=hit]');
   const before = Number(/\d+/.exec((await rankInfluence(row).textContent()) ?? ''));
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await hit.click();
   await expect(toast(page)).toHaveText('打榜成功');
   await expect(hit).toHaveAttribute('aria-pressed', 'true');
   await expect(rankInfluence(row)).toHaveText(`影响力 ${before + 1}`);
   await hit.click();
   await expect(toast(page)).toHaveText(/今天已经为这个账号打过榜/);
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // The server has stored the vote: another load shows it.
   await expectRetry(page, problems, 'xyRank', 'xyListShare.html?type=1');
@@ -108,7 +108,7 @@ test('xyRules shows our rules, or the site’s own, sanitised', async ({ page })
     'href',
     /\/xyListShare\.html$/,
   );
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   await page.route('**/getConfig?**', async (route) => {
     const answer = await route.fetch();
@@ -132,8 +132,8 @@ test('dynamicDetail shows writer and images, and shows a message when there is n
   await expect(page).toHaveTitle(/第一班船/);
   await expect(attachedImage(page)).not.toHaveCount(0);
   await expect(page.getByRole('button', { name: '关注' })).toHaveAttribute('data-type', '2');
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   await page.goto('dynamicDetail/99999999.html');
   await expect(heading(page)).toHaveText('找不到这条动态');
@@ -150,8 +150,8 @@ test('tipoffDetail shows a tip-off with its answer, and sends and lists a new on
   await expect(page).toHaveTitle(/沿江步道三号闸一段路灯不亮/);
   await expect(tipState(page)).toHaveText('已答复');
   await expect(tipAnswer(page).locator(HOOK.attachedImage)).toHaveCount(1);
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // A tip-off of another reader is not shown.
   await page.goto('tipoffDetail/1003.html');
@@ -161,20 +161,20 @@ test('tipoffDetail shows a tip-off with its answer, and sends and lists a new on
 
   await page.goto('tipoffDetail.html');
   await expect(heading(page)).toHaveText('把你看到的告诉我们');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.getByRole('button', { name: '我要报料' }).click();
   const form = page.getByRole('dialog', { name: '我要报料' });
   await form.getByLabel('标题').fill('<b>桥洞积水</b>');
   await form.getByRole('button', { name: '提交报料' }).click();
   await expect(form.getByText('请写下发生了什么')).toBeVisible();
   await form.getByLabel('发生了什么').fill('昨晚到今早\n没有退');
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await form.getByRole('button', { name: '提交报料' }).click();
   await expect(toast(page)).toHaveText('报料已提交，谢谢你');
   const own = tipLink(page);
   await expect(own).toContainText('<b>桥洞积水</b>');
   await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), LATER_STORED.sentTips))
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), DEFERRED_STORAGE_KEYS.sentTips))
     .toContain('桥洞积水');
   await own.click();
   await expect(heading(page)).toHaveText('<b>桥洞积水</b>');

@@ -1,7 +1,7 @@
-import { cn as act } from '../../src/i18n/act/cn.ts';
-import { cn as people } from '../../src/i18n/people/cn.ts';
+import { cn as act } from '../../src/i18n/actions/cn.ts';
+import { cn as people } from '../../src/i18n/community/cn.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { expectRetry } from '../helpers/failed.ts';
+import { expectRetry } from '../helpers/expectRetry.ts';
 import { floatingButtons } from '../helpers/locators.ts';
 
 /** Community pages whose request fails or finds nothing; other pages test this themselves. */

@@ -1,6 +1,6 @@
-import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { openWithSettings } from '../helpers/settings.ts';
+import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
 
 /** The share card that each community page hands to the native app's menu. */
 test.use({ userAgent: APP_AGENT.android });
@@ -42,7 +42,7 @@ const PAGES = {
 
 for (const [what, pages] of Object.entries(PAGES)) {
   test(`${what}: each page hands its card to the app`, async ({ page, context }) => {
-    const links = await runBesideApp(context);
+    const links = await simulateApp(context);
     for (const [address, objectType, articleId, title, path] of pages) {
       await test.step(address, async () => {
         links.length = 0;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
   attachedMedia,
@@ -11,8 +11,8 @@ import {
   reviewState,
   toast,
 } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Reporters, leaders, readers and contributions: each route once, end to end. */
 const heading = (page: Page) => page.locator('main h1');
@@ -32,10 +32,10 @@ test('reporter shows articles and dynamics, restores the tab on Back, and report
   problems,
 }) => {
   await page.goto('reporter/11.html');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expect(page).toHaveTitle(/^沈知遥/);
   await expect(page.locator('main a[data-article]').first()).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   await page.goto('reporter.html?id=11');
   await expect(heading(page)).toHaveText('沈知遥');
@@ -45,7 +45,7 @@ test('reporter shows articles and dynamics, restores the tab on Back, and report
     .getByRole('tabpanel', { name: '动态' })
     .locator('a[href*="/dynamicDetail/"]');
   await expect(dynamics.first()).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   // Back restores the tab and its list.
   await dynamics.first().click();
   await page.waitForURL(/dynamicDetail/);
@@ -67,7 +67,7 @@ test('LeaderViewList shows all leaders, those of a region, or none', async ({ pa
   await expect(heading(page)).toHaveText('领导');
   await expect(leaderHead(page).first()).toHaveAttribute('href', /figureDetail\/301/);
   await expect(leaderReports(page).first().locator('a')).toHaveCount(2);
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.getByRole('navigation', { name: '按地区查看' }).getByText('市州').click();
   await expect(page).toHaveURL(/region=2/);
   await expect(page).toHaveTitle(/^领导 · 市州/);
@@ -93,7 +93,7 @@ test('figureDetail shows a leader with reports, and shows a message when there i
     'href',
     /personageReports\/301/,
   );
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.goto('figureDetail/99999.html');
   await gone(page, '找不到这位人物');
 });
@@ -104,8 +104,8 @@ test('userDetail shows refused posts to their writer alone', async ({ page }) =>
   await expect(page).toHaveTitle(/^望潮船厂小李/);
   await expect(postRow(page).first()).toBeVisible();
   await expect(page.getByText('未通过')).toHaveCount(0);
-  expect(await violationsInBoth(page)).toEqual([]);
-  await enterAsMember(page, WRITER);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+  await logInAsMember(page, WRITER);
   await page.goto(WRITER_PAGE);
   const refused = postRow(page).filter({ hasText: '未通过' });
   await expect(refused.first()).toContainText('原因：');
@@ -117,7 +117,7 @@ test('seekArticleDetail shows a call, a contribution to it and a closed call', a
   await page.goto('seekArticleDetail.html?linkID=1101');
   await expect(heading(page)).toHaveText('征稿：我家的冬天');
   await expect(page.getByRole('button', { name: '我要投稿' })).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.getByRole('link', { name: '一锅萝卜汤' }).click();
   await expect(page).toHaveURL(/seekArticleDetail\/1101\/1201\.html/);
   await expect(page).toHaveTitle(/^一锅萝卜汤/);
@@ -126,7 +126,7 @@ test('seekArticleDetail shows a call, a contribution to it and a closed call', a
   );
   await expect(attachedMedia(page).locator('img')).toHaveCount(2);
   await expect(page.getByRole('link', { name: '第一场霜' })).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.goto('seekArticleDetail.html?linkID=1102');
   await expect(page.getByText('已截止')).toBeVisible();
   await expect(page.getByRole('button', { name: '我要投稿' })).toHaveCount(0);
@@ -142,7 +142,7 @@ test('inputArticleDetail needs a login, lists contributions with reasons and sen
   await page.locator('main').getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('dialog')).toContainText('登录后查看自己的投稿');
 
-  await enterAsMember(page, WRITER);
+  await logInAsMember(page, WRITER);
   await page.goto('inputArticleDetail.html');
   await expect(heading(page)).toHaveText('我的投稿');
   const row = page.locator(`main ${HOOK.articleRow}`, { hasText: '转载：冬天的十句诗' });
@@ -150,17 +150,17 @@ test('inputArticleDetail needs a login, lists contributions with reasons and sen
   await expect(page.locator(`main ${HOOK.articleRow}`, { hasText: '晒被子的天台' })).toContainText(
     '审核中',
   );
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   await row.click();
   await expect(page).toHaveURL(/inputArticleDetail\/1204\.html/);
   await expect(heading(page)).toHaveText('转载：冬天的十句诗');
   await expect(reviewState(page)).toContainText('原因：');
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: '修改后再投' }).click();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('标题')).toHaveValue('转载：冬天的十句诗');
-  expect(await violationsInBoth(page, '[role=dialog]')).toEqual([]);
+  expect(await findViolationsInBothThemes(page, '[role=dialog]')).toEqual([]);
 
   // Without a call a name is required; the sent contribution is in the list at once.
   await page.goto('inputArticleDetail.html');

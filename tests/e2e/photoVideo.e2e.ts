@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
   articleBody,
@@ -14,7 +14,7 @@ import {
   photoStrip,
 } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { collectRows, textOf, waitUntilAwake } from '../helpers/reader.ts';
+import { collectRows, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** The screens of photo sets, videos and courses, and the list of photo sets. */
 const strip = (page: Page) => photoStrip(page);
@@ -43,7 +43,7 @@ const shiftsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 async function expectAxeClean(page: Page): Promise<void> {
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 }
 
 /** Returns the number of the image in view, from 1. */
@@ -60,7 +60,7 @@ test.describe('imageDetail', () => {
   test('a baked set moves by the keyboard without layout shift', async ({ page }) => {
     await watchShifts(page);
     await page.goto('imageDetail/19/411.html');
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await expect(page).toHaveTitle(/三百一十二公里/);
     await expect(strip(page).locator('li')).toHaveCount(14);
     await expect(strip(page)).toHaveAccessibleName('14 图');
@@ -111,7 +111,7 @@ test.describe('videoDetail', () => {
   test('a baked video plays in the box of its cover', async ({ page }) => {
     await watchShifts(page);
     await page.goto('videoDetail/20/401.html');
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     expect(await shiftsOf(page)).toEqual([]);
     const before = await stage(page).boundingBox();
     expect(before?.x).toBe(0);
@@ -158,7 +158,7 @@ test.describe('onlineStudy', () => {
   test('moves from lesson to lesson and remembers those that are done', async ({ page }) => {
     await page.goto('onlineStudy/431.html');
     await expect(lessons(page)).toHaveCount(3);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await lessons(page).first().click();
     const film = stage(page).nth(0).locator('video');
     await expect.poll(() => isPlaying(film)).toBe(true);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { MESSENGER_AGENT, runInMessenger } from '../helpers/messenger.ts';
+import { MESSENGER_AGENT, simulateMessenger } from '../helpers/messenger.ts';
+import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { openWithSettings } from '../helpers/settings.ts';
-import { act } from '../helpers/words.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** How images load, and which environment shows them large. */
 const BODY = [
@@ -14,7 +14,8 @@ const BODY = [
   { picture: 'bridge-2', caption: '石桥' },
 ];
 const picture = (page: Page, place: number) => page.locator(`main img[data-i="${place}"]`);
-const lightbox = (page: Page) => page.getByRole('dialog', { name: act.cn['pictures.name'] });
+const lightbox = (page: Page) =>
+  page.getByRole('dialog', { name: actionMessages.cn['pictures.name'] });
 
 test('an image that fails is requested three times, past the cache', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
@@ -60,10 +61,10 @@ test.describe('in the messenger', () => {
       context,
       page,
     }) => {
-      const messenger = await runInMessenger(context, 'android', { mode });
+      const messenger = await simulateMessenger(context, 'android', { mode });
       const address = await putArticle(842_001, { body: BODY });
       await page.goto(address);
-      await waitUntilAwake(page);
+      await waitUntilStarted(page);
       await picture(page, 0).tap();
       if (isOurs) {
         await expect(lightbox(page)).toBeVisible();
@@ -86,10 +87,10 @@ test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
   test('the app shows them', async ({ context, page }) => {
-    const links = await runBesideApp(context, { previewImages: 'done' });
+    const links = await simulateApp(context, { previewImages: 'done' });
     const address = await putArticle(842_001, { body: BODY });
     await openWithSettings(page, address, { appScheme: APP_SCHEME });
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await picture(page, 0).tap();
     await expect
       .poll(() => links.find(({ name }) => name === 'previewImages')?.params.current)
@@ -108,7 +109,7 @@ test('a browser without lazy loading loads them 50 px before they are in view', 
   const [first, text, last] = BODY;
   const body = [first, ...Array.from({ length: 5 }, () => text), last] as typeof BODY;
   await page.goto(await putArticle(842_001, { body }));
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   const far = picture(page, 1);
   await expect(far).toHaveAttribute('src', /^data:image\/svg/);
   await expect(picture(page, 0)).toHaveAttribute('src', /rail-1\.jpg\.2$/);

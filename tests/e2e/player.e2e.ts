@@ -1,23 +1,23 @@
 import { createCipheriv } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
-import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
-import { violations } from '../helpers/axe.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
+import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { HOOK, mediaCover, playerBig } from '../helpers/locators.ts';
+import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import {
-  FILM_PAGE,
+  addVideo,
   ORIGIN_URL,
-  openFilmPage,
-  putFilm,
+  openVideoPage,
   readStream,
   SOCKET_URL,
-} from '../helpers/films.ts';
-import { HOOK, mediaCover, playerBig } from '../helpers/locators.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { openWithSettings } from '../helpers/settings.ts';
-import { act } from '../helpers/words.ts';
+  VIDEO_PAGE,
+} from '../helpers/videos.ts';
 
-const { cn } = act;
+const { cn } = actionMessages;
 const RAIL = `${ORIGIN_URL}/media/file/rail.mp4`;
 const REHEARSAL = `${ORIGIN_URL}/media/file/rehearsal.mp4`;
 const HLS = `${ORIGIN_URL}/media/hls/sky-ts/index.m3u8`;
@@ -56,8 +56,8 @@ test('a video shows its poster first and plays in its place', async ({ page }) =
   page.on('request', (request) => {
     if (/\.mp4|\/open\.|player\.|hls\.|mpegts\./.test(request.url())) asked.push(request.url());
   });
-  await page.goto(FILM_PAGE);
-  await waitUntilAwake(page);
+  await page.goto(VIDEO_PAGE);
+  await waitUntilStarted(page);
   const cover = mediaCover(page);
   await expect(cover.locator('img')).toHaveAttribute('src', /stage-0/);
   expect(asked, 'nothing of a player or a film before the tap').toEqual([]);
@@ -87,8 +87,8 @@ test('a video shows its poster first and plays in its place', async ({ page }) =
 test('streams play by a library or by the browser, and one that starts pauses the other', async ({
   page,
 }) => {
-  await openFilmPage(page);
-  const own = await expectToRun(page, await putFilm(page, 'native', { url: HLS_FMP4 }));
+  await openVideoPage(page);
+  const own = await expectToRun(page, await addVideo(page, 'native', { url: HLS_FMP4 }));
   const libraries = () =>
     page.evaluate(() =>
       performance
@@ -104,8 +104,8 @@ test('streams play by a library or by the browser, and one that starts pauses th
   await page.evaluate(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';
   });
-  await waitUntilAwake(page);
-  const fed = await expectToRun(page, await putFilm(page, 'fed', { url: HLS }));
+  await waitUntilStarted(page);
+  const fed = await expectToRun(page, await addVideo(page, 'fed', { url: HLS }));
   expect(await libraries()).toEqual(['hls']);
   await page.locator(`${HOOK.mediaCover}:visible`).last().click();
   await expect(fed).toHaveAttribute('data-state', 'paused');
@@ -116,10 +116,10 @@ test('streams play by a library or by the browser, and one that starts pauses th
 test('a broadcast plays over HTTP and over a socket', async ({ page }) => {
   const stream = await readStream();
   test.skip(!stream.ready, 'there is no ffmpeg here: no live stream to look at');
-  await openFilmPage(page);
+  await openVideoPage(page);
   const live = { live: true } as const;
-  const http = await putFilm(page, 'http', { url: `${ORIGIN_URL}/live/sky.flv`, ...live });
-  const socket = await putFilm(page, 'socket', { url: `${SOCKET_URL}/live/sky.flv`, ...live });
+  const http = await addVideo(page, 'http', { url: `${ORIGIN_URL}/live/sky.flv`, ...live });
+  const socket = await addVideo(page, 'socket', { url: `${SOCKET_URL}/live/sky.flv`, ...live });
   const film = await expectToRun(page, http);
   await expect(film.getByText(cn['player.live'], { exact: true })).toBeVisible();
   await expect(film.getByRole('slider', { name: cn['player.position'] })).toBeHidden();
@@ -128,9 +128,9 @@ test('a broadcast plays over HTTP and over a socket', async ({ page }) => {
 });
 
 test('keyboard, seek steps, captions and speed work', async ({ page }) => {
-  await openFilmPage(page);
+  await openVideoPage(page);
   const captions = `${ORIGIN_URL}/media/file/rail.vtt`;
-  const figure = await putFilm(page, 'keys', { url: RAIL, captions });
+  const figure = await addVideo(page, 'keys', { url: RAIL, captions });
   await page.locator(`${figure} [data-act=play]`).focus();
   await page.keyboard.press('Enter');
   const film = player(page, figure);
@@ -139,7 +139,7 @@ test('keyboard, seek steps, captions and speed work', async ({ page }) => {
 
   await page.keyboard.press('k');
   await expect(film).toHaveAttribute('data-state', 'paused');
-  expect(await violations(page, figure)).toEqual([]);
+  expect(await findViolations(page, figure)).toEqual([]);
   await page.keyboard.press('Home');
   const bar = film.getByRole('slider', { name: cn['player.position'] });
   await expect(bar).toHaveAttribute('aria-valuetext', '00:00，共 00:12');
@@ -174,14 +174,14 @@ test('a video that cannot be played shows an error and can be retried', async ({
   problems,
 }) => {
   problems.allow(/404|gone\.mp4/);
-  await openFilmPage(page);
-  const none = await putFilm(page, 'none', { url: '' });
+  await openVideoPage(page);
+  const none = await addVideo(page, 'none', { url: '' });
   await page.locator(`${none} [data-act=play]`).click();
   await expect(player(page, none).getByRole('alert')).toContainText(cn['player.uploading']);
   await expect(player(page, none).locator('button:visible'), 'nothing to try').toHaveCount(0);
 
   const odd = `${ORIGIN_URL}/media/odd`;
-  const gone = await putFilm(page, 'gone', {
+  const gone = await addVideo(page, 'gone', {
     url: `${odd}/gone.mp4`,
     sources: [`${odd}/page.mp4`],
   });
@@ -195,15 +195,15 @@ test('a video that cannot be played shows an error and can be retried', async ({
   await expect(film).toHaveAttribute('data-state', 'playing');
 
   // The next address is tried before an error is shown.
-  const second = await putFilm(page, 'second', { url: `${odd}/page.mp4`, sources: [RAIL] });
+  const second = await addVideo(page, 'second', { url: `${odd}/page.mp4`, sources: [RAIL] });
   await page.locator(`${second} [data-act=play]`).click();
   await expect(player(page, second)).toHaveAttribute('data-state', 'playing');
 });
 
 test('a source that never delivers a video fails after a time-out', async ({ page }) => {
   await page.clock.install();
-  await openFilmPage(page);
-  const figure = await putFilm(page, 'endless', { url: `${ORIGIN_URL}/media/odd/endless.mp4` });
+  await openVideoPage(page);
+  const figure = await addVideo(page, 'endless', { url: `${ORIGIN_URL}/media/odd/endless.mp4` });
   await page.locator(`${figure} [data-act=play]`).click();
   const film = player(page, figure);
   await expect(film).toHaveAttribute('data-state', 'loading');
@@ -213,8 +213,8 @@ test('a source that never delivers a video fails after a time-out', async ({ pag
 
 test('a broadcast that stalls is loaded again', async ({ page }) => {
   await page.clock.install();
-  await openFilmPage(page);
-  const figure = await putFilm(page, 'still', { url: RAIL, live: true });
+  await openVideoPage(page);
+  const figure = await addVideo(page, 'still', { url: RAIL, live: true });
   await page.locator(`${figure} [data-act=play]`).click();
   const film = player(page, figure);
   await expect(film).toHaveAttribute('data-state', 'playing');
@@ -255,16 +255,16 @@ test('an encrypted address is decrypted with the key of the site, and unsafe one
   page.on('request', (request) => {
     if (/sm4/.test(request.url())) ciphers.push(request.url());
   });
-  await openFilmPage(page);
-  const plain = await putFilm(page, 'plain', { url: RAIL });
+  await openVideoPage(page);
+  const plain = await addVideo(page, 'plain', { url: RAIL });
   await page.locator(`${plain} [data-act=play]`).click();
   await expect(player(page, plain)).toHaveAttribute('data-state', 'playing');
   expect(ciphers).toEqual([]);
-  const figure = await putFilm(page, 'sealed', { url: encrypt(REHEARSAL) });
+  const figure = await addVideo(page, 'sealed', { url: encrypt(REHEARSAL) });
   await page.locator(`${figure} [data-act=play]`).click();
   await expect(player(page, figure)).toHaveAttribute('data-state', 'playing');
   expect(ciphers).not.toEqual([]);
-  const hostile = await putFilm(page, 'hostile', {
+  const hostile = await addVideo(page, 'hostile', {
     url: encrypt('javascript:alert(document.domain)'),
   });
   await page.locator(`${hostile} [data-act=play]`).click();
@@ -275,10 +275,10 @@ test.describe('in the native app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
   test('the app plays the video with its decrypted address', async ({ page, context }) => {
-    const links = await runBesideApp(context, { playMedia: 'done' });
-    await openWithSettings(page, FILM_PAGE, { appScheme: APP_SCHEME });
-    await waitUntilAwake(page);
-    const figure = await putFilm(page, 'app', { url: encrypt(RAIL), title: 'V' });
+    const links = await simulateApp(context, { playMedia: 'done' });
+    await openWithSettings(page, VIDEO_PAGE, { appScheme: APP_SCHEME });
+    await waitUntilStarted(page);
+    const figure = await addVideo(page, 'app', { url: encrypt(RAIL), title: 'V' });
     const cover = page.locator(`${figure} [data-act=play]`);
     await cover.click();
     await expect
@@ -310,7 +310,7 @@ test('a tap before any code is kept, and a refused autoplay leaves a play button
       document.querySelector<HTMLElement>(cover)?.click(),
     );
   }, HOOK.mediaCover);
-  await page.goto(FILM_PAGE);
+  await page.goto(VIDEO_PAGE);
   const film = page.locator('media-player');
   await expect(film).toHaveAttribute('data-state', 'paused');
   await playerBig(film).click();
@@ -318,13 +318,13 @@ test('a tap before any code is kept, and a refused autoplay leaves a play button
 });
 
 test('a video resumes where it was left', async ({ page }) => {
-  await openFilmPage(page);
+  await openVideoPage(page);
   // Positions are kept only for long videos; the key is the address, and this file is short.
   await page.evaluate(
     (url) => localStorage.setItem('xy_films', JSON.stringify([{ url, seconds: 80 }])),
     RAIL,
   );
-  const figure = await putFilm(page, 'left', { url: RAIL });
+  const figure = await addVideo(page, 'left', { url: RAIL });
   await page.evaluate(() => {
     const { prototype } = HTMLMediaElement;
     const time = Object.getOwnPropertyDescriptor(prototype, 'currentTime');
@@ -350,12 +350,12 @@ test('a video resumes where it was left', async ({ page }) => {
 });
 
 test('twenty starts leave no elements and no media sources behind', async ({ page }) => {
-  await openFilmPage(page);
+  await openVideoPage(page);
   await page.evaluate(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';
   });
   for (let n = 0; n < 20; n += 1) {
-    const figure = await putFilm(page, 'again', { url: HLS });
+    const figure = await addVideo(page, 'again', { url: HLS });
     await page.evaluate(async (selector) => {
       const started = new Promise((done) =>
         document.addEventListener('media-start', done, { once: true }),

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { cn } from '../../src/i18n/join/cn.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { actionMessages as actWords } from '../helpers/actionMessages.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { write } from '../helpers/comments.ts';
-import { expectRetry } from '../helpers/failed.ts';
+import { sendComment } from '../helpers/comments.ts';
+import { expectRetry } from '../helpers/expectRetry.ts';
 import {
   commentField,
   listEnd,
@@ -13,10 +14,9 @@ import {
   signInResult,
   toast,
 } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { freshId, putArticle } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { act as actWords } from '../helpers/words.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { createId, putArticle } from '../helpers/origin.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Points: the member's own page, and the points events of writes. */
 const PAGE = 'integralShop.html';
@@ -31,11 +31,11 @@ test('integralShop needs a login, and a new member signs in for the day', async 
   await page.goto(PAGE);
   await expect(page).toHaveTitle('积分明细');
   await expect(main(page).getByRole('heading', { name: cn['points.login'] })).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await main(page).getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('dialog')).toContainText(cn['points.login']);
 
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto(PAGE);
   await expect(total(page)).toHaveText('0');
   await expect(main(page)).toContainText(cn['points.none']);
@@ -57,7 +57,7 @@ test('integralShop needs a login, and a new member signs in for the day', async 
 });
 
 test('integralShop lists the ledger by pages and by days', async ({ page, problems }) => {
-  await enterAsMember(page, { phone: NIGHT_SHIFT, nickname: '夜班' });
+  await logInAsMember(page, { phone: NIGHT_SHIFT, nickname: '夜班' });
   await expectRetry(page, problems, 'myScoreList', PAGE);
   await expect(total(page)).toHaveText('1280');
   await expect(pointsFacts(page).locator('dd')).toHaveText(['0', '1580', '300']);
@@ -79,7 +79,7 @@ test('integralShop lists the ledger by pages and by days', async ({ page, proble
   await day.click();
   await expect(day).toHaveAttribute('aria-expanded', 'true');
   await expect(lines(page)).toHaveText([/03:06.*−300/, /02:38.*\+2/]);
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await day.click();
   await expect(lines(page)).toHaveCount(0);
 });
@@ -88,16 +88,16 @@ test('comments of two tabs that closed before their points arrived are both cred
   page,
   context,
 }) => {
-  await enterAsMember(page);
-  const address = await putArticle(freshId(), { body: ['一段。'] });
+  await logInAsMember(page);
+  const address = await putArticle(createId(), { body: ['一段。'] });
   // The points service does not answer while these two tabs are open.
   await context.route(/\/eventTypes/, () => {});
   for (const text of ['第一条。', '第二条。']) {
     const tab = await context.newPage();
     await tab.goto(address);
-    await waitUntilAwake(tab);
+    await waitUntilStarted(tab);
     await commentField(tab).click();
-    await write(tab, text);
+    await sendComment(tab, text);
     await expect(toast(tab)).toHaveText(actWords.cn['comment.sent']);
     await tab.close();
   }
@@ -108,7 +108,7 @@ test('comments of two tabs that closed before their points arrived are both cred
     keys.add(new URLSearchParams(request.postData() ?? '').get('idempotencyKey') ?? '');
   });
   await page.goto(address);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expect.poll(() => keys.size).toBe(2);
 });
 
@@ -120,9 +120,9 @@ test('a comment is credited once, and the toast of points follows that of the co
   context.on('request', (request) => {
     if (/event1$|eventTypes/.test(request.url())) events.push(request.url().replace(/.*\//, ''));
   });
-  await enterAsMember(page);
-  await page.goto(await putArticle(freshId(), { body: ['一段。'] }));
-  await waitUntilAwake(page);
+  await logInAsMember(page);
+  await page.goto(await putArticle(createId(), { body: ['一段。'] }));
+  await waitUntilStarted(page);
   await commentField(page).click();
   expect(events).toEqual([]);
   // Records each toast as it appears.
@@ -137,7 +137,7 @@ test('a comment is credited once, and the toast of points follows that of the co
       }
     }).observe(document.body, { childList: true });
   });
-  await write(page, '坐这趟车回家。');
+  await sendComment(page, '坐这趟车回家。');
   await expect(toast(page)).toHaveText(actWords.cn['comment.sent']);
   await expect(toast(page)).toHaveText('+2 积分');
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { encode } from 'uqr';
 import { cn as words } from '../../src/i18n/messages/cn.ts';
-import { POSTER_WIDTH_PX, QR_PX } from '../../src/model/share/poster.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { POSTER_WIDTH_PX, QR_PX } from '../../src/model/share/planPoster.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { HOOK } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { act } from '../helpers/words.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** The poster is a real image: these tests read its pixels. */
 const BAKED = 'newsDetail/12/345.html';
@@ -15,7 +15,7 @@ const TITLE = '穿过十七条河的铁路';
 const NOW = 1795000000000;
 /** The device pixel ratio of the tests' phone. */
 const SCALE = 2;
-const { cn } = act;
+const { cn } = actionMessages;
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: cn['share.poster'] });
 const picture = (page: Page) => sheet(page).getByRole('img');
@@ -23,7 +23,7 @@ const picture = (page: Page) => sheet(page).getByRole('img');
 async function openPoster(page: Page, address: string): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.locator('article [data-act=share]').click();
   await page
     .getByRole('dialog', { name: words['share.title'], exact: true })
@@ -181,7 +181,7 @@ test('a poster that cannot be made shows an error and can be retried', async ({
 test('the poster works by keyboard and passes axe', async ({ page }) => {
   await openPoster(page, BAKED);
   await expect(picture(page)).toBeVisible();
-  expect(await violationsInBoth(page, HOOK.sheet)).toEqual([]);
+  expect(await findViolationsInBothThemes(page, HOOK.sheet)).toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(sheet(page).getByRole('link', { name: cn['poster.save'] })).toBeFocused();
@@ -196,7 +196,7 @@ test('the poster loads its code only on demand', async ({ page }) => {
     if (/\.js$/.test(response.url())) scripts.push(response.text());
   });
   await page.goto(BAKED);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.waitForLoadState('networkidle');
   const drawing = async () => (await Promise.all(scripts)).filter((text) => /toBlob\(/.test(text));
   expect(await drawing()).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, bodyFigure, HOOK, showAll } from '../helpers/locators.ts';
 import { putArticle, withBaked } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Returns elements that are drawn in print although they belong to the screen. */
 const readScreenOnly = (page: Page) =>
@@ -36,7 +36,7 @@ for (const [what, address] of [
   test(`${what} prints only text and images, black on white`, async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(address);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     expect(await readScreenOnly(page)).toEqual([]);
     expect(await readColours(page)).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0)']);
     await expect(page.locator('#comments')).toBeHidden();
@@ -50,7 +50,7 @@ for (const [what, address] of [
 
   test(`${what} prints its images whole`, async ({ page }) => {
     await page.goto(address);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const pictures = bodyFigure(page).locator('img:visible');

@@ -2,7 +2,7 @@ import type { Page, WebSocket } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { freshId, putArticle, tellPush } from '../helpers/origin.ts';
+import { createId, putArticle, sendPush } from '../helpers/origin.ts';
 
 /** The push channel in a browser with the back/forward cache, as readers have it. */
 test.use({
@@ -16,7 +16,7 @@ test.use({
 
 /** Stores a broadcast that has not begun; returns its id and its address. */
 async function putBroadcast(): Promise<{ id: string; address: string }> {
-  const id = freshId();
+  const id = createId();
   await putArticle(id, {
     kind: 'live',
     title: '长桥合龙',
@@ -48,7 +48,7 @@ test('a broadcast follows its channel, and Back restores the page and its channe
   await page.goto(address);
   await opening;
   await expect(page).toHaveTitle(/预告/);
-  await tellPush({ type: 'live_status', id, liveStatus: 1 });
+  await sendPush({ type: 'live_status', id, liveStatus: 1 });
   await expect(page).toHaveTitle(/正在直播/);
 
   await page.evaluate(() => location.assign('../../home.html'));
@@ -60,6 +60,6 @@ test('a broadcast follows its channel, and Back restores the page and its channe
     .toBe(true);
   await expect(page).toHaveTitle(/正在直播/);
   await reopening;
-  await tellPush({ type: 'live_status', id, liveStatus: 2 });
+  await sendPush({ type: 'live_status', id, liveStatus: 2 });
   await expect(page).not.toHaveTitle(/正在直播/);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { attachedVideo, feedAnswer, feedQuestion, HOOK } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Topics, questions, and questions to the government: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -17,7 +17,7 @@ async function listAsked(): Promise<readonly { readonly title: string; readonly 
 }
 
 test('topicDetail has questions in two orders and keeps a refused question', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto('topicDetail.html?id=601');
   await expect(heading(page)).toHaveText('秋冬种什么、怎么种？农技站在线答');
   await expect(page).toHaveTitle(/^秋冬种什么/);
@@ -25,8 +25,8 @@ test('topicDetail has questions in two orders and keeps a refused question', asy
   const rows = feedQuestion(page);
   await expect(rows).toHaveCount(20);
   const newest = (await rows.allTextContents()).join();
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.getByRole('tab', { name: '最热' }).click();
   const isOther = async () => {
     const texts = await rows.allTextContents();
@@ -68,8 +68,8 @@ test('askDetail shows a question with all its answers, with none, or a message',
     'href',
     /\/topicDetail\/601\.html$/,
   );
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   const answers = feedAnswer(page);
   await expect(answers).toHaveCount(20);
   await answers.last().scrollIntoViewIfNeeded();
@@ -100,8 +100,8 @@ test('qaDetail shows the question, its category and a sanitised answer', async (
     page.locator(`${HOOK.articleBody} [onerror],${HOOK.articleBody} script`),
   ).toHaveCount(0);
   await expect(page.getByText('提问者评价满意')).toBeVisible();
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.goto('qaDetail.html?id=99999');
   await expect(page.getByRole('heading', { name: '找不到这个问题' })).toBeVisible();
 });
@@ -113,13 +113,13 @@ test('newQaDetail shows the progress, and its asker rates it once', async ({ pag
     /^办理中/,
   );
   await expect(attachedVideo(page)).toBeVisible();
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   await page.goto('newQaDetail.html?id=804');
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('button', { name: '基本满意' })).toBeHidden();
-  await enterAsMember(page, { phone: '13800000002', nickname: '磨坊巷口' });
+  await logInAsMember(page, { phone: '13800000002', nickname: '磨坊巷口' });
   await page.goto('newQaDetail.html?id=804');
   await page.getByRole('button', { name: '基本满意' }).click();
   await expect(page.getByText('提问者评价基本满意')).toBeVisible();
@@ -127,7 +127,7 @@ test('newQaDetail shows the progress, and its asker rates it once', async ({ pag
   // The baked page is older than the rating.
   await page.goto('newQaDetail/804.html');
   await expect(page.getByText('提问者评价基本满意')).toBeVisible();
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
 test('an article opens the form of a question to its reporter', async ({ page }) => {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright/test';
-import type { MemberTokens } from '../../src/model/session/types.ts';
+import type { MemberTokens } from '../../src/model/session/sessionTypes.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { HOOK } from '../helpers/locators.ts';
-import { loginMember } from '../helpers/session.ts';
-import { openWithSettings } from '../helpers/settings.ts';
+import { loginMember } from '../helpers/loginMember.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
 
 /**
  * Sessions in a real browser against the origin's app with tokens. Many requests at once are sent
@@ -38,7 +38,7 @@ async function bundle(path: string): Promise<string> {
 
 let source = '';
 test.beforeAll(async () => {
-  source = await bundle('stores/client.ts');
+  source = await bundle('services/pageClient.ts');
 });
 
 /** Returns a function that counts requests by the name of the call; preflights do not count. */
@@ -59,8 +59,8 @@ async function openTab(context: BrowserContext): Promise<Page> {
   await page.goto('home.html');
   await page.evaluate(async (module) => {
     const json = document.getElementById('settings')?.textContent ?? '{}';
-    const { openClient } = await import(new URL(module, location.href).href);
-    const client = openClient({ ...JSON.parse(json), appId: '2', tokenEnable: true });
+    const { getClient } = await import(new URL(module, location.href).href);
+    const client = getClient({ ...JSON.parse(json), appId: '2', tokenEnable: true });
     const call = {
       path: '/base_url/getArticleCounts',
       params: { articleId: '345' },

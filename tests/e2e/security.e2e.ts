@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
 import { credits, HOOK } from '../helpers/locators.ts';
-import { freshId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
-import { scrollThrough } from '../helpers/reader.ts';
-import { watchRuns } from '../helpers/watchRuns.ts';
+import { createId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
+import { scrollThrough } from '../helpers/pageHelpers.ts';
+import { watchExecutions } from '../helpers/watchExecutions.ts';
 
 /**
  * Hostile text in every text field. The content security policy of the page would stop most of it;
@@ -101,7 +101,7 @@ async function readComments(page: Page): Promise<string[]> {
 
 test('the detector finds scripts, frames and handlers', async ({ page, problems }) => {
   problems.allow(/^(policy|console): /);
-  const ran = await watchRuns(page);
+  const ran = await watchExecutions(page);
   await page.goto('newsDetail/12/345.html');
   await page.evaluate(() => {
     const bad = document.createElement('p');
@@ -123,7 +123,7 @@ for (const [index, payload] of sample(FEW).entries()) {
     test.skip(...withoutCorpus('xss.txt'));
     // Payloads that are addresses of images load nothing.
     problems.allow(/Failed to load resource/);
-    const ran = await watchRuns(page);
+    const ran = await watchExecutions(page);
     const html = `${payload}${escaped(payload)}`;
     const id = 804_001 + index;
     const address = await putArticle(id, {
@@ -169,8 +169,8 @@ test('lists, captions, attachments, tags, votes and comments show hostile text a
   test.skip(...withoutCorpus('xss.txt'));
   problems.allow(/Failed to load resource/);
   const payloads = sample(MANY);
-  const ran = await watchRuns(page);
-  const id = freshId();
+  const ran = await watchExecutions(page);
+  const id = createId();
   const address = await putArticle(id, {
     title: '<b>坏</b>标题</script><script>alert(1)</script>',
     kind: 'photos',

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { cn as words } from '../../src/i18n/messages/cn.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { bottomBar, HOOK } from '../helpers/locators.ts';
-import { MESSENGER_AGENT, runInMessenger } from '../helpers/messenger.ts';
-import { freshId, putArticle } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { act } from '../helpers/words.ts';
+import { MESSENGER_AGENT, simulateMessenger } from '../helpers/messenger.ts';
+import { createId, putArticle } from '../helpers/origin.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** The share panel and its cards, in a plain browser and in the messenger. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const BAKED = 'newsDetail/12/345.html';
 const TITLE = '穿过十七条河的铁路';
-const { cn } = act;
+const { cn } = actionMessages;
 
 const panel = (page: Page) => page.getByRole('dialog', { name: words['share.title'], exact: true });
 const way = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
 async function openPanel(page: Page): Promise<void> {
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.locator('article [data-act=share]').click();
   await expect(panel(page)).toBeVisible();
 }
@@ -91,7 +91,7 @@ test.describe('in a plain browser', () => {
   });
 
   test('a share sheet that the reader closes counts no share', async ({ page }) => {
-    const id = freshId();
+    const id = createId();
     await stubPhone(page, 'closes');
     await page.goto(await putArticle(id, { body: ['一段。'] }));
     await openPanel(page);
@@ -126,7 +126,7 @@ test.describe('in a plain browser', () => {
   });
 
   test('the template shares the article that it shows', async ({ page }) => {
-    const id = freshId();
+    const id = createId();
     await stubPhone(page, 'shares');
     const address = await putArticle(id, {
       title: '<b>"江上" & 风</b>',
@@ -153,7 +153,7 @@ test.describe('in a plain browser', () => {
     const files: string[] = [];
     page.on('response', (response) => files.push(response.url()));
     await page.goto(BAKED);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await page.waitForLoadState('networkidle');
     const pattern = /_astro\/(Share|Poster|poster|share|QrCode|browser|messenger|app)\b[^/]*\.js/;
     expect(files.filter((url) => pattern.test(url))).toEqual([]);
@@ -162,11 +162,11 @@ test.describe('in a plain browser', () => {
   test('the panel works by keyboard and passes axe', async ({ page }) => {
     await stubPhone(page, 'has none');
     await page.goto(BAKED);
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await bottomBar(page).locator('[data-act=share]').focus();
     await page.keyboard.press('Enter');
     await expect(way(page, cn['share.copy'])).toBeVisible();
-    expect(await violationsInBoth(page, HOOK.sheet)).toEqual([]);
+    expect(await findViolationsInBothThemes(page, HOOK.sheet)).toEqual([]);
     // The close button is first, then the targets in their order.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -179,7 +179,7 @@ test.describe('in a plain browser', () => {
 
 test('an article whose sharing is closed has no share buttons', async ({ page }) => {
   await page.goto(await putArticle(803_301, { body: ['一段。'], shareClosed: true }));
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expect(page.locator('html')).toHaveAttribute('data-no-share', '');
   await expect(page.locator('[data-act=share]')).toHaveCount(0);
 });
@@ -205,7 +205,7 @@ test.describe('a swipe at the end of the article', () => {
     await page.mouse.down();
     // The module loads at the first touch.
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /swipeShare/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /followSwipe/.test(name)),
     );
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     await page.mouse.move(x + dx, y + dy, { steps: 8 });
@@ -223,7 +223,7 @@ test.describe('a swipe at the end of the article', () => {
   }) => {
     await openSwipe(page, 1);
     await page.goto(await putArticle(803_312, { body: ['一段。'] }));
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await expect(card(page)).toContainText(words['share.swipe']);
     for (const [dx, opens] of [
       [-40, false],
@@ -239,7 +239,7 @@ test.describe('a swipe at the end of the article', () => {
   test('has a button for readers who do not swipe', async ({ page }) => {
     await openSwipe(page, 1);
     await page.goto(await putArticle(803_312, { body: ['一段。'] }));
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await card(page).getByRole('button', { name: words['share.link'] }).press('Enter');
     await expect(panel(page)).toBeVisible();
   });
@@ -252,8 +252,8 @@ test.describe('in the messenger', () => {
     page,
     context,
   }) => {
-    const messenger = await runInMessenger(context, 'android');
-    const id = freshId();
+    const messenger = await simulateMessenger(context, 'android');
+    const id = createId();
     const address = await putArticle(id, { title: '江上的风', body: ['一段。'] });
     await page.goto(address);
     await expect.poll(() => messenger.last('updateAppMessageShareData')).toBeTruthy();
@@ -269,8 +269,8 @@ test.describe('in the messenger', () => {
     page,
     context,
   }) => {
-    await runInMessenger(context, 'android');
-    const id = freshId();
+    await simulateMessenger(context, 'android');
+    const id = createId();
     await page.goto(await putArticle(id, { body: ['一段。'] }));
     await openPanel(page);
     await way(page, cn['share.timeline']).click();
@@ -282,7 +282,7 @@ test.describe('in the messenger', () => {
   });
 
   test('an article whose sharing is closed hides the menu entries', async ({ page, context }) => {
-    const messenger = await runInMessenger(context, 'android');
+    const messenger = await simulateMessenger(context, 'android');
     await page.goto(await putArticle(803_321, { body: ['一段。'], shareClosed: true }));
     await expect.poll(() => messenger.last('hideMenuItems')).toBeTruthy();
     expect(messenger.last('updateAppMessageShareData')).toBeUndefined();

@@ -1,21 +1,21 @@
 import type { Browser, Page } from 'playwright/test';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { reachComments } from '../helpers/comments.ts';
+import { scrollToComments } from '../helpers/comments.ts';
 import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
-import { FILM_PAGE } from '../helpers/films.ts';
+import { findLayoutProblems } from '../helpers/findLayoutProblems.ts';
 import { HOOK, sheet } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
+import { logInAsMember } from '../helpers/member.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { findMisfits } from '../helpers/textFit.ts';
-import { act } from '../helpers/words.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { VIDEO_PAGE } from '../helpers/videos.ts';
 
 /** Sheets, overlays and players at a text size of 200 % on the narrowest phone (decision 37). */
 const NARROWEST = { width: 320, height: 640 };
 const ARTICLE = 'newsDetail/12/345.html';
 /** Selects the sheet that was opened last. */
 const SHEET = `${HOOK.sheetLayer}:last-child ${HOOK.sheet}`;
-const { cn } = act;
+const { cn } = actionMessages;
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -25,7 +25,7 @@ test.afterAll(() => browser.close());
 
 const open = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
 };
 const tap = (page: Page, selector: string) => page.locator(selector).first().click();
 const tapButton = (page: Page, name: string | RegExp) =>
@@ -45,7 +45,7 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   /** Waits for `ready`, then records boxes whose content does not fit. */
   const look = async (what: string, boxes: string, ready = boxes): Promise<void> => {
     await page.locator(ready).first().waitFor();
-    const misfits = await findMisfits(page, boxes);
+    const misfits = await findLayoutProblems(page, boxes);
     if (misfits.length > 0) found[what] = misfits;
   };
 
@@ -61,14 +61,14 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   await tap(page, HOOK.commentField);
   await look('composer', SHEET);
   await page.getByRole('textbox').fill('很长的评论。'.repeat(40));
-  await tap(page, `${SHEET} .sheet-submit`);
+  await tap(page, `${SHEET} ${HOOK.sheetSubmit}`);
   await look('login by code', SHEET, `${HOOK.sheetLayer}:nth-child(2)`);
   await tapButton(page, '用密码登录');
-  await tap(page, `${SHEET} .main-button`);
+  await tap(page, `${SHEET} ${HOOK.mainButton}`);
   await look('login by password', SHEET, HOOK.fieldError);
   await closeSheets(page);
 
-  const comments = await reachComments(page);
+  const comments = await scrollToComments(page);
   await comments.getByRole('button', { name: '回复' }).first().click();
   await look('reply', SHEET);
   await closeSheets(page);
@@ -82,7 +82,7 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
 
   await open(page, 'circleDetail/901.html');
   await tap(page, '[data-form=post]');
-  await tap(page, `${SHEET} .sheet-submit`);
+  await tap(page, `${SHEET} ${HOOK.sheetSubmit}`);
   await look('form of a post', SHEET, HOOK.fieldError);
 
   await open(page, 'paperSharePage/2026-11-20/1.html');
@@ -93,7 +93,7 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   await tap(page, `${HOOK.paperRows} a`);
   await look('article of the newspaper', HOOK.paperReader);
 
-  await open(page, FILM_PAGE);
+  await open(page, VIDEO_PAGE);
   await tap(page, HOOK.mediaCover);
   await page.locator('media-player[data-state=playing]').waitFor();
   await page.locator('video').evaluate((video: HTMLVideoElement) => video.pause());
@@ -107,7 +107,7 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   await tap(page, `${HOOK.soundCover}:not([hidden])`);
   await look('audio player', 'sound-player, .sound-bar', 'sound-player');
 
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto('getUserInfo.html');
   await page.getByRole('button', { name: /退出/ }).click();
   await look('question before a logout', SHEET);

@@ -1,13 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
-import { readTestPorts } from '../../scripts/test/environment.ts';
-import { cn as act } from '../../src/i18n/act/cn.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { cn as act } from '../../src/i18n/actions/cn.ts';
 import { cn as join } from '../../src/i18n/join/cn.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { setActivity } from '../helpers/activityControl.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { expectRetry } from '../helpers/failed.ts';
-import { makePhotos } from '../helpers/files.ts';
-import { setActivity } from '../helpers/joining.ts';
+import { expectRetry } from '../helpers/expectRetry.ts';
 import {
   signupAnswers,
   voucher,
@@ -15,8 +14,9 @@ import {
   voucherPaper,
   writeOffVerdict,
 } from '../helpers/locators.ts';
-import { enterAsMember, freshPhone, readCode } from '../helpers/member.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { createPhone, logInAsMember, readLoginCode } from '../helpers/member.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { makePhotos } from '../helpers/uploadFiles.ts';
 
 /** Sign-ups, their answers and vouchers: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -53,15 +53,15 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
 }) => {
   problems.allow(/Failed to load resource|ERR_FAILED/);
   const name = `观星${Date.now() % 1_000_000}`;
-  const phone = freshPhone();
-  await enterAsMember(page);
+  const phone = createPhone();
+  await logInAsMember(page);
   await page.goto(`activityApply.html?id=${STARS}`);
   await expect(heading(page)).toHaveText('去南山口看银河：读者观星团');
   await expect(page).toHaveTitle(/去南山口看银河/);
   await expect(page.locator('main')).toContainText(shiftFutureDates('2026-12-12 16:00'));
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const code = field(act['login.code']);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
 
   await submit(page).click();
   await expect(field('姓名')).toBeFocused();
@@ -72,7 +72,7 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
   await expectWrong(page.getByRole('group', { name: '自带设备' }), join['apply.neededChoice']);
   // One error is announced, the others are read at their fields.
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   await field('姓名').fill(name);
   await field('手机号码').fill('123');
@@ -114,7 +114,7 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
     await route.fetch();
     await route.abort('failed');
   });
-  await code.fill(await readCode(phone));
+  await code.fill(await readLoginCode(phone));
   await submit(page).click();
   await expect(page).toHaveURL(/\/signupdetail\.html\?id=6002$/);
   expect(sent).toBe(2);
@@ -130,8 +130,8 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
   await expect(ticket).toContainText(join['voucher.unused']);
   await expect(ticket.getByRole('img', { name: /^二维码/ })).toBeVisible();
   await expect(page.getByRole('button', { name: join['voucher.draw'] })).toHaveCount(0);
-  await waitUntilAwake(page);
-  expect(await violationsInBoth(page)).toEqual([]);
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   // White also with the dark theme: a scanner has to read the code.
   await expect(voucherPaper(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const words = await voucherCode(page).textContent();
@@ -227,7 +227,7 @@ test('signupdetail gives the reason why there is no sign-up, and retries a failu
     page.getByRole('main').getByRole('button', { name: act['login.title'] }),
   ).toBeVisible();
 
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto(`signupdetail.html?id=${OUTSIDE}`);
   await expect(state(join['signup.unsigned'])).toBeVisible();
   await expect(page.getByRole('link', { name: join['signup.apply'] })).toHaveAttribute(

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
-import { APP_AGENT, APP_SCHEME, runBesideApp } from '../helpers/app.ts';
-import { violationsInBoth } from '../helpers/axe.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, HOOK } from '../helpers/locators.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { openWithSettings } from '../helpers/settings.ts';
+import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Pages that show one thing: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const heading = (page: Page) => page.locator('main h1');
 
 async function expectAxeClean(page: Page): Promise<void> {
-  expect(await violationsInBoth(page)).toEqual([]);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 }
 
 /** Makes the next request for the site's configuration fail. */
@@ -36,7 +36,7 @@ test('linkDetail names its target, frames it, forwards to it, and opens texts as
     'href',
     'https://service.example.test/winter',
   );
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expectAxeClean(page);
 
   await page.goto('linkDetail/407.html?frame=1');
@@ -59,7 +59,7 @@ test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
   test('linkDetail lets the app open the address', async ({ page, context }) => {
-    const links = await runBesideApp(context, { openArticle: { status: 'done' } });
+    const links = await simulateApp(context, { openArticle: { status: 'done' } });
     await openWithSettings(page, 'linkDetail/407.html', { appScheme: APP_SCHEME });
     await expect(page.getByRole('status')).toHaveText('正在客户端中打开');
     await expect.poll(() => links.filter(({ name }) => name === 'openArticle')).toHaveLength(1);
@@ -111,7 +111,7 @@ test.describe('in the messenger', () => {
     const guide = page.getByRole('dialog', { name: '请在浏览器中打开' });
     await expect(guide).toBeVisible();
     await guide.getByRole('button', { name: '知道了' }).click();
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await page.getByRole('link', { name: 'Android 安装包' }).click();
     await expect(page.getByText('请在默认浏览器中下载！')).toBeVisible();
     await expect(guide).toBeVisible();
@@ -190,7 +190,7 @@ test('productDetail shows price and description, and shows a message when there 
   await page.goto('productDetail.html?id=2');
   await expect(page).toHaveTitle(/^听报收音机/);
   await expect(page.locator('main')).toContainText('2600 积分 + ¥49.00');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expectAxeClean(page);
   await page.getByRole('button', { name: '在客户端中兑换' }).click();
   await expect(page.getByText('请打开客户端进行操作')).toBeVisible();

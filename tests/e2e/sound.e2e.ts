@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { bottomBar, HOOK, soundPosition } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { act } from '../helpers/words.ts';
 
-const WORDS = act.cn;
+const WORDS = actionMessages.cn;
 const SOUND = { audio: 'almanac.mp3', title: '外婆的节气本', text: '朗读：景怀山', seconds: 24 };
 const TEXT = Array.from({ length: 30 }, (_, n) => `第 ${n} 页写一个节气，下面记的都是小事。`);
 

@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import type { Settings } from '../../src/settings.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { freshId, putArticle } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
-import { openWithSettings } from '../helpers/settings.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
+import { createId, putArticle } from '../helpers/origin.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** What analytics hosts receive: by the origin's records and by the requests of the page. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -46,7 +46,7 @@ function hearStatistics(page: Page): Request[] {
 }
 
 test('a view is counted once, by the template and by a baked page', async ({ page }) => {
-  const id = freshId();
+  const id = createId();
   await page.goto(await putArticle(id, { body: ['一段。'] }));
   await expect.poll(() => countOf('postEvents', id)).toBe(1);
   const [view] = await listRecords('postEvents', id);
@@ -63,7 +63,7 @@ for (const [what, article, query, type] of [
   ['an article of an account', { account: 1 }, '', '7'],
 ] as const) {
   test(`a view of ${what} is of type ${type}`, async ({ page }) => {
-    const id = freshId();
+    const id = createId();
     const address = await putArticle(id, { body: ['一段。'], ...article });
     await page.goto(`${address}?${query}`);
     await expect.poll(() => countOf('postEvents', id)).toBe(1);
@@ -84,14 +84,14 @@ for (const flags of ['yl=1', 'ck=1', 'cms=1']) {
     const sent = hearStatistics(page);
     await openWithSettings(page, `${BAKED}?${flags}`, ANALYTICS);
     await expect(page.locator('html')).toHaveAttribute('data-quiet', '');
-    await waitUntilAwake(page);
+    await waitUntilStarted(page);
     await page.waitForLoadState('networkidle');
     expect(sent.map((request) => request.url())).toEqual([]);
   });
 }
 
 test('a read record contains device, article, time and headers', async ({ page }) => {
-  const id = freshId();
+  const id = createId();
   const address = await putArticle(id, { body: ['一段。'] });
   await openWithSettings(page, address, ANALYTICS);
   await expect.poll(() => countOf('sendRecord', id)).toBe(1);
@@ -138,14 +138,14 @@ test('a page works when analytics hosts fail', async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
   await page.route(/\/(record\/|postEvents)/, (route) => route.abort());
   await openWithSettings(page, BAKED, ANALYTICS);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('h1')).toBeVisible();
 });
 
 test('a tap on a row is recorded by the click host although the page is left', async ({ page }) => {
   // The listener is added when its module has run.
-  const listening = page.waitForResponse(/_astro\/clicks/);
+  const listening = page.waitForResponse(/_astro\/articleClicks/);
   await openWithSettings(page, BAKED, ANALYTICS);
   const code = await listening;
   await code.finished();

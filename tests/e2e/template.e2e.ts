@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, HOOK, layoutArea, skeleton } from '../helpers/locators.ts';
 import { injectFault, putArticle } from '../helpers/origin.ts';
-import { textOf } from '../helpers/reader.ts';
+import { textOf } from '../helpers/pageHelpers.ts';
 
 /** The template: what it shows for a path without a baked file, and when something fails. */
 const CALL = '**/app_if/getArticleContent?**';

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
 import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
+import { logInAsMember } from '../helpers/member.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
 let browser: Browser;
@@ -97,7 +97,7 @@ const findSmallTargets = ({ inText, field }: { inText: string; field: string }) 
 test('on every route text of 200 % needs no sideways scroll, headings are in order and targets are 44 px', async () => {
   test.setTimeout(180_000);
   const page = await openPage();
-  await enterAsMember(page);
+  await logInAsMember(page);
   const found: Record<string, readonly string[]> = {};
   for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
     await page.goto(address, { waitUntil: 'load' });

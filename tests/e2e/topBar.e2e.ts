@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** The top bar of the front page and of the login. */
 
@@ -20,7 +20,7 @@ test('the bar’s menu opens the login, whose close button goes back', async ({ 
   await page.getByRole('link', { name: '我的账号' }).click();
   await expect(page).toHaveURL(/\/login\.html$/);
   await expect(page.locator('[name=phone]')).toBeVisible();
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.getByRole('link', { name: '关闭' }).click();
   await expect(page).toHaveURL(/\/home\.html$/);
   // The button has gone back in the history: it has not added the front page again.
@@ -62,7 +62,7 @@ test('the bar does not hide an element with focus', async ({ page }) => {
 test('the bar does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('home.html');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expect(bar(page)).toHaveCSS('transition-duration', '0s');
 });
 

@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright/test';
 import sharp from 'sharp';
-import { readTestPorts } from '../../scripts/test/environment.ts';
-import { violations } from '../helpers/axe.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { makeFilm, makePhoto, makePhotos, TAKEN_AT } from '../helpers/files.ts';
 import { composerFile, toast } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { freshId } from '../helpers/origin.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { createId } from '../helpers/origin.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { makePhoto, makePhotos, makeVideo, TAKEN_AT } from '../helpers/uploadFiles.ts';
 
 /**
  * The form of a post and its files: uploads survive a broken network, and photos carry no location.
@@ -21,7 +21,7 @@ const CIRCLE = '901';
 
 async function openForm(page: Page): Promise<void> {
   await page.goto(`circleDetail/${CIRCLE}.html`);
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.locator('[data-act=form][data-form=post]').first().click();
   await expect(field(page)).toBeFocused();
 }
@@ -48,8 +48,8 @@ test('an upload continues after a break: one post is stored, with all images in 
   problems,
 }) => {
   problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  const text = `江边九张 ${freshId()}`;
-  await enterAsMember(page);
+  const text = `江边九张 ${createId()}`;
+  await logInAsMember(page);
   await openForm(page);
   let sent = 0;
   await page.route('**/upload?**', async (route) => {
@@ -79,8 +79,8 @@ test('a video is uploaded in parts, and a part that failed is sent again alone',
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
-  const text = `江边短片 ${freshId()}`;
-  await enterAsMember(page);
+  const text = `江边短片 ${createId()}`;
+  await logInAsMember(page);
   await openForm(page);
   const parts: string[] = [];
   await page.route('**/minio/upload?**', async (route) => {
@@ -89,7 +89,7 @@ test('a video is uploaded in parts, and a part that failed is sent again alone',
     await (parts.length === 2 ? route.abort() : route.continue());
   });
   await field(page).fill(text);
-  await chooser(page).setInputFiles(await makeFilm('江.mp4'));
+  await chooser(page).setInputFiles(await makeVideo('江.mp4'));
   // A video excludes all other files.
   await expect(chooser(page)).toHaveCount(0);
   await post(page).click();
@@ -106,7 +106,7 @@ test('text and uploads survive a reload; a photo is sent upright, smaller and wi
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'OffscreenCanvas');
   });
-  await enterAsMember(page);
+  await logInAsMember(page);
   await openForm(page);
   await field(page).fill('写到一半');
   await chooser(page).setInputFiles([
@@ -135,11 +135,13 @@ test('text and uploads survive a reload; a photo is sent upright, smaller and wi
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const found = (await violations(page)).filter((one) => /composer|sheet|dialog|form/.test(one));
+    const found = (await findViolations(page)).filter((one) =>
+      /composer|sheet|dialog|form/.test(one),
+    );
     expect(found, colorScheme).toEqual([]);
   }
   await page.reload();
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await page.locator('[data-act=form][data-form=post]').first().click();
   await expect(field(page)).toHaveValue('写到一半');
   await expect(tiles(page).locator('img')).toHaveCount(1);

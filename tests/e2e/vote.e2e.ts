@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { SampleVote } from '../../scripts/sample/types.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { HOOK, ownVote, voteBar, voteOption, voteSubmit } from '../helpers/locators.ts';
-import { freshId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
-import { act } from '../helpers/words.ts';
+import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 
 /** Votes in articles: chosen before any script, sent once, shown with their results. */
 const HOUR_MS = 3_600_000;
@@ -22,7 +22,7 @@ let count = 0;
 /** Stores an article with its own vote: a single choice, and two of three. */
 async function putVote(vote: Partial<SampleVote> = {}): Promise<{ id: number; page: string }> {
   count += 1;
-  const id = freshId() + count;
+  const id = createId() + count;
   const option = (number: number, votes: number) => ({
     id: id * 10 + number,
     name: `选项 ${number}`,
@@ -70,7 +70,7 @@ test('a choice made before any script is submitted, and the results are shown', 
     await expect(ownVote(page)).toHaveCount(3);
     await expect(ownVote(page).first()).toContainText('选项 2');
     await expect(ownVote(page).first()).toContainText('40%');
-    await expect(page.getByText(act.cn['vote.thanks'])).toBeVisible();
+    await expect(page.getByText(actionMessages.cn['vote.thanks'])).toBeVisible();
     expect((await readStored(vote.id)).votes).toHaveLength(1);
 
     await page.reload();
@@ -93,7 +93,9 @@ test('a question without an answer is named and receives the focus', async ({ pa
   await page.goto(vote.page);
   await choose(page, 1);
   await submit(page).click();
-  await expect(page.getByRole('group', { name: /选两项/ })).toContainText(act.cn['vote.none']);
+  await expect(page.getByRole('group', { name: /选两项/ })).toContainText(
+    actionMessages.cn['vote.none'],
+  );
   await expect(option(page, 3)).toBeFocused();
   expect((await readStored(vote.id)).votes).toEqual([]);
 });
@@ -103,7 +105,7 @@ test('more options than allowed are refused, and the choice is kept', async ({ p
   await page.goto(vote.page);
   await choose(page, 1, 3, 4, 5);
   await submit(page).click();
-  await expect(page.getByText(act.cn['vote.tooMany'].replace('{n}', '2'))).toBeVisible();
+  await expect(page.getByText(actionMessages.cn['vote.tooMany'].replace('{n}', '2'))).toBeVisible();
   await expect(option(page, 4)).toBeChecked();
   await option(page, 4).uncheck();
   await submit(page).click();
@@ -121,7 +123,7 @@ for (const [what, shiftMs] of [
     }, shiftMs);
     const [open, closed] = [await putVote(), await putVote({ endsAt: inHours(-1) })];
     await page.goto(closed.page);
-    await expect(page.getByText(act.cn['vote.closed'])).toBeVisible();
+    await expect(page.getByText(actionMessages.cn['vote.closed'])).toBeVisible();
     await expect(results(page)).toHaveCount(5);
     await page.goto(open.page);
     await choose(page, 1, 3);
@@ -154,7 +156,7 @@ test('a vote without a network is kept, reported as kept, and sent when online',
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await submit(page).click();
-  await expect(page.getByText(act.cn['vote.kept'])).toBeVisible();
+  await expect(page.getByText(actionMessages.cn['vote.kept'])).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await readStored(vote.id)).votes.length).toBe(1);
   await page.reload();
@@ -169,10 +171,10 @@ test('the votes that are left today are shown and can be used', async ({ page })
     await submit(page).click();
     await expect(ownVote(page)).toHaveCount(2);
     if (left === 0) break;
-    await expect(page.getByText(act.cn['vote.left'].replace('{n}', '1'))).toBeVisible();
-    await page.getByRole('button', { name: act.cn['vote.again'] }).click();
+    await expect(page.getByText(actionMessages.cn['vote.left'].replace('{n}', '1'))).toBeVisible();
+    await page.getByRole('button', { name: actionMessages.cn['vote.again'] }).click();
   }
-  await expect(page.getByRole('button', { name: act.cn['vote.again'] })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: actionMessages.cn['vote.again'] })).toHaveCount(0);
   expect((await readStored(vote.id)).votes).toHaveLength(2);
 });
 
@@ -195,7 +197,7 @@ test('a vote with onlyapp is sent, and suggests the app only after a refusal', a
   await page.route('**/vote', (route) => route.fulfill({ json: refused }), { times: 1 });
   await choose(page, 1, 3);
   await submit(page).click();
-  await expect(page.getByText(act.cn['reader.openClient'])).toBeVisible();
+  await expect(page.getByText(actionMessages.cn['reader.openClient'])).toBeVisible();
   await expect(page.getByText(refused.failureInfo)).toBeVisible();
   await submit(page).click();
   await expect.poll(async () => (await readStored(vote.id)).votes.length).toBe(1);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { skeleton, toast } from '../helpers/locators.ts';
-import { enterAsMember } from '../helpers/member.ts';
-import { waitUntilAwake } from '../helpers/reader.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
 /** Returns whether a bar has a back link and a named link home; the front page's own bar counts. */
@@ -29,7 +29,7 @@ test('every page has its links back and home when its content fails', async ({
 }) => {
   test.setTimeout(120_000);
   problems.allow(/Failed to load resource|net::ERR/);
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.route(/\/(app_if|sso|mvod_if|nis|adv)[\w-]*\//, (route) => route.abort());
   const found: string[] = [];
   for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
@@ -53,15 +53,15 @@ test('the bar of a template leads back while the content is loading, and is remo
 
   await page.unroute(calls);
   await page.goto('newsDetail/999/345.html');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   await expect(page.locator('[data-back]')).toHaveCount(1);
   await expect(page.locator('astro-island [data-back]')).toBeVisible();
 });
 
 test('a toast does not cover the row that the tap changed', async ({ page }) => {
-  await enterAsMember(page);
+  await logInAsMember(page);
   await page.goto('xyListShare.html');
-  await waitUntilAwake(page);
+  await waitUntilStarted(page);
   const button = page.locator('[data-act=hit]:not([aria-pressed=true])').last();
   // Scrolls the row to where toasts are shown: above the foot of the window.
   await button.evaluate((element) => {

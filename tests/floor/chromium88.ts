@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { ROOT, runCommand } from '../../scripts/run/command.ts';
+import { ROOT, runCommand } from '../../scripts/run/runCommand.ts';
 
 /** Contains Chromium 88 as a brotli file. Fetched by the test run: no build needs these 46 MB. */
 const PACKAGE = 'chrome-aws-lambda@5.5.0';

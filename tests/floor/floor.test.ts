@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
 import { findChromium88 } from './chromium88.ts';
 import { type OldPage, openOldBrowser } from './oldBrowser.ts';
 
@@ -12,7 +12,7 @@ const SITE = `${SITE_URL}${SITE_BASE}`;
 const BAKED = `${SITE}/newsDetail/12/345.html`;
 const TEMPLATE = `${SITE}/newsDetail.html?columnId=12&id=345`;
 /** An article with a video in its text. */
-const FILM = `${SITE}/newsDetail/20/409.html`;
+const VIDEO = `${SITE}/newsDetail/20/409.html`;
 const TEXT_LIMIT_MS = 15_000;
 
 /** 48 design pixels on a phone that is 375 px wide (product 9.8). */
@@ -25,7 +25,7 @@ const title = skipped ? `Chromium 88 (not run: ${skipped})` : 'Chromium 88';
 
 describe.skipIf(skipped)(title, () => {
   let page: OldPage;
-  let words = '';
+  let bakedText = '';
   beforeAll(async () => {
     if ('file' in browser) page = await openOldBrowser(browser.file);
   }, 30_000);
@@ -51,8 +51,8 @@ describe.skipIf(skipped)(title, () => {
 
   it('shows a baked article with its styles', async () => {
     await page.open(BAKED);
-    words = await textOf('.prose');
-    expect(words.length).toBeGreaterThan(1000);
+    bakedText = await textOf('.prose');
+    expect(bakedText.length).toBeGreaterThan(1000);
     await expectReadable();
   });
 
@@ -73,7 +73,7 @@ describe.skipIf(skipped)(title, () => {
   });
 
   it('plays a video', async () => {
-    await page.open(FILM);
+    await page.open(VIDEO);
     await page.waitFor("document.querySelector('.floats') !== null", TEXT_LIMIT_MS);
     await page.read(`document.querySelector('.film-cover').click()`);
     // The page had no user gesture: the browser refuses to play with audio, and only plays muted.
@@ -107,7 +107,7 @@ describe.skipIf(skipped)(title, () => {
   it('renders the same article from the template', async () => {
     await page.open(TEMPLATE);
     await page.waitFor(`document.querySelector('.prose p') !== null`, TEXT_LIMIT_MS);
-    expect(await textOf('.prose')).toBe(words);
+    expect(await textOf('.prose')).toBe(bakedText);
     await expectReadable();
     expect(page.errors()).toEqual([]);
   });

@@ -162,8 +162,8 @@ function formatError({ method, params }: Message): string | null {
     return `uncaught: ${thrown?.exception?.description ?? thrown?.text}`;
   }
   if (method === 'Runtime.consoleAPICalled' && params?.type === 'error') {
-    const words = params.args?.map(({ value, description }) => String(value ?? description));
-    return `console: ${words?.join(' ')}`;
+    const texts = params.args?.map(({ value, description }) => String(value ?? description));
+    return `console: ${texts?.join(' ')}`;
   }
   const entry = params?.entry;
   return entry?.level === 'error' ? `${entry.text} (${entry.url ?? ''})` : null;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
 import { findChromium88 } from './chromium88.ts';
 import { type OldPage, openOldBrowser } from './oldBrowser.ts';
 

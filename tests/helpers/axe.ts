@@ -10,10 +10,10 @@ const AXE = readFileSync(AXE_FILE, 'utf8');
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** Returns the axe violations of the page or a part of it: rule, element and message. */
-export const violations = (page: Page, part = 'html'): Promise<string[]> => runAxe(page, part);
+export const findViolations = (page: Page, part = 'html'): Promise<string[]> => runAxe(page, part);
 
 /** Returns the axe violations in light, and those of the colour rules in dark. */
-export async function violationsInBoth(page: Page, part = 'html'): Promise<string[]> {
+export async function findViolationsInBothThemes(page: Page, part = 'html'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await runAxe(page, part);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from 'playwright/test';
-import { listBuilt, readBuilt } from './site.ts';
+import { listBuilt, readBuilt } from './builtFiles.ts';
 
 /** What may happen to a file: the server lacks it, or its answer never comes. */
 export const FILE_FAULTS = ['gone', 'hung'] as const;

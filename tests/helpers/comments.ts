@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { HOOK } from './locators.ts';
 
 export interface StoredComment {
@@ -10,14 +10,14 @@ export interface StoredComment {
 }
 
 /** Returns the comments of readers on an article that the origin has stored. */
-export async function storedComments(articleId: number): Promise<readonly StoredComment[]> {
+export async function readStoredComments(articleId: number): Promise<readonly StoredComment[]> {
   const origin = `http://localhost:${readTestPorts().origin}`;
   const answer = await fetch(`${origin}/control/stored?articleId=${articleId}`);
   return ((await answer.json()) as { comments: StoredComment[] }).comments;
 }
 
 /** Scrolls to the comments of the page, waits until they are loaded and returns them. */
-export async function reachComments(page: Page): Promise<Locator> {
+export async function scrollToComments(page: Page): Promise<Locator> {
   const comments = page.locator('#comments');
   await comments.waitFor({ state: 'attached' });
   await comments.scrollIntoViewIfNeeded();
@@ -27,11 +27,11 @@ export async function reachComments(page: Page): Promise<Locator> {
 }
 
 /** Returns the text of every comment in a list, in the order of the list. */
-export const textsUnder = (list: Locator): Promise<string[]> =>
+export const readCommentTexts = (list: Locator): Promise<string[]> =>
   list.locator(HOOK.commentText).allTextContents();
 
 /** Fills in the open composer and sends it. */
-export async function write(page: Page, text: string): Promise<void> {
+export async function sendComment(page: Page, text: string): Promise<void> {
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('textbox').fill(text);
   await sheet.getByRole('button', { name: '发布', exact: true }).click();

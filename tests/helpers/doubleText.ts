@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page, type ViewportSize } from 'playwright/test';
 import { CHROMIUM_ARGS, findTestChromium } from '../../scripts/chromium.ts';
-import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
 
 /** A default font size of 32 px is 200 %. */
 const DOUBLE = '--blink-settings=defaultFontSize=32';

@@ -48,25 +48,28 @@ export interface FaultyServer {
  * repeated requests are answered from memory.
  */
 export function openFaultyServer(): FaultyServer {
-  const askServer = globalThis.fetch;
-  const known = new Map<string, Promise<{ readonly status: number; readonly text: string }>>();
+  const realFetch = globalThis.fetch;
+  const cached = new Map<string, Promise<{ readonly status: number; readonly text: string }>>();
   const calls = new Set<string>();
   const limits: { -readonly [K in keyof typeof TIMEOUT_MS]: number } = TIMEOUT_MS;
   const usualLimits = { ...limits };
   let broken: { readonly fault: ServerFault; readonly call: string | undefined } | null = null;
 
-  async function recall(address: URL, { method, headers, body }: RequestInit): Promise<Response> {
+  async function fetchCached(
+    address: URL,
+    { method, headers, body }: RequestInit,
+  ): Promise<Response> {
     address.searchParams.delete('t');
     const key = `${method} ${address} ${body}`;
-    const asked =
-      known.get(key) ??
-      askServer(address, {
+    const pending =
+      cached.get(key) ??
+      realFetch(address, {
         method: method ?? 'GET',
         headers: headers ?? {},
         body: body ?? null,
       }).then(async (response) => ({ status: response.status, text: await response.text() }));
-    known.set(key, asked);
-    const { status, text } = await asked;
+    cached.set(key, pending);
+    const { status, text } = await pending;
     return new Response(text, { status });
   }
 
@@ -75,7 +78,7 @@ export function openFaultyServer(): FaultyServer {
     const name = address.pathname.split('/').pop() ?? '';
     calls.add(name);
     const isBroken = broken && (broken.call === undefined || broken.call === name);
-    return isBroken && broken ? FAULTS[broken.fault]() : recall(address, init);
+    return isBroken && broken ? FAULTS[broken.fault]() : fetchCached(address, init);
   });
 
   const setLimits = (ms: number | null) =>

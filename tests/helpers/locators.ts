@@ -47,6 +47,7 @@ export const HOOK = {
   currentLesson: '.lesson-now',
   feedAnswer: '.feed-answer',
   feedEnd: '.feed-end',
+  slideEnd: '.slide-end',
   feedItem: '.row-item',
   feedList: '.feed',
   feedPart: '.feed-part',
@@ -132,6 +133,7 @@ export const HOOK = {
   shareTargets: '.share-targets',
   sheet: '[role="dialog"][aria-modal][aria-labelledby]:not([aria-describedby])',
   sheetLayer: '.sheet-layer',
+  sheetSubmit: '.sheet-submit',
   showAll: '[data-t="article.showAll"]',
   signInResult: '.points-signed',
   signupAnswers: '.signup-answers',
@@ -202,6 +204,7 @@ export const credits = locate('credits');
 export const currentLesson = locate('currentLesson');
 export const feedAnswer = locate('feedAnswer');
 export const feedEnd = locate('feedEnd');
+export const slideEnd = locate('slideEnd');
 export const feedList = locate('feedList');
 export const feedPart = locate('feedPart');
 export const feedPull = locate('feedPull');

@@ -1,5 +1,5 @@
 /** A process that locks the folder in its argument and keeps the lock until it is killed. */
-import { lockFolder } from '../../scripts/bake/lock.ts';
+import { lockFolder } from '../../scripts/bake/folderLock.ts';
 
 const [, , stateDir = ''] = process.argv;
 await lockFolder(stateDir);

@@ -1,20 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
-import { LATER_STORED } from '../../src/host/laterKeys.ts';
-import { STORED } from '../../src/host/storage.ts';
-import type { Member } from '../../src/model/member/types.ts';
-import type { MemberTokens } from '../../src/model/session/types.ts';
-import { loginMember } from './session.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { DEFERRED_STORAGE_KEYS } from '../../src/host/deferredStorageKeys.ts';
+import { STORAGE_KEYS } from '../../src/host/storage.ts';
+import type { Member } from '../../src/model/member/memberTypes.ts';
+import type { MemberTokens } from '../../src/model/session/sessionTypes.ts';
+import { loginMember } from './loginMember.ts';
 
 const EMPTY_PAGE = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
 /** Returns a new phone number: the origin sends only one code a minute to a number. */
-export const freshPhone = (): string => `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
+export const createPhone = (): string => `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 /** Returns the code that the origin last sent to a phone. Throws when it has sent none. */
-export async function readCode(phone: string): Promise<string> {
+export async function readLoginCode(phone: string): Promise<string> {
   const answer = await fetch(`${ORIGIN}/control/code?phone=${phone}`);
   const { code } = (await answer.json()) as { code: string | null };
   if (code === null) throw new Error(`the origin has sent no code to ${phone}`);
@@ -22,7 +22,7 @@ export async function readCode(phone: string): Promise<string> {
 }
 
 /** Calls the origin's login server; returns the `value` of its response. */
-export async function askSso(
+export async function callSso(
   name: string,
   values: Readonly<Record<string, string>>,
 ): Promise<Record<string, string>> {
@@ -34,9 +34,9 @@ export async function askSso(
 }
 
 /** Logs a member in for every page of the browser context; returns the member. */
-export async function enterAsMember(
+export async function logInAsMember(
   page: Page,
-  { phone = freshPhone(), ...shown }: Partial<Member> = {},
+  { phone = createPhone(), ...shown }: Partial<Member> = {},
 ): Promise<Member> {
   const nickname = shown.nickname ?? '江边读报人';
   const tokens = await loginMember(phone, nickname);
@@ -49,15 +49,15 @@ export async function enterAsMember(
     hasPassword: true,
     ...shown,
   };
-  await keepLogin(page, tokens, member);
+  await saveLogin(page, tokens, member);
   return member;
 }
 
 /** Writes a login to the storage that all pages of the browser context share. */
-export async function keepLogin(page: Page, tokens: MemberTokens, member: Member): Promise<void> {
+export async function saveLogin(page: Page, tokens: MemberTokens, member: Member): Promise<void> {
   const stored: Record<string, string> = {
-    [STORED.memberTokens]: JSON.stringify(tokens),
-    [LATER_STORED.member]: JSON.stringify(member),
+    [STORAGE_KEYS.memberTokens]: JSON.stringify(tokens),
+    [DEFERRED_STORAGE_KEYS.member]: JSON.stringify(member),
   };
   // A document without code under the site's origin, to write to the site's storage.
   await page.route('**/storage', (route) => route.fulfill(EMPTY_PAGE));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright/test';
-import { readTestPorts } from '../../scripts/test/environment.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 
 /** User agents of the messenger's browser on both systems. */
 export const MESSENGER_AGENT = {
@@ -57,7 +57,7 @@ interface MessengerWindow {
  * signature of every configuration as the messenger does, with the origin's ticket, and denies
  * calls of a page whose configuration it has not accepted.
  */
-export async function runInMessenger(
+export async function simulateMessenger(
   context: BrowserContext,
   system: keyof typeof MESSENGER_AGENT,
   { mode = 'working', answers = {} }: MessengerOptions = {},

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bake } from '../../scripts/bake/bake.ts';
-import { addressOf } from '../../scripts/run/examples.ts';
+import { formatSampleAddress } from '../../scripts/run/examples.ts';
 import type { SampleArticle, SampleComment } from '../../scripts/sample/types.ts';
-import { readTestPorts, testVariables } from '../../scripts/test/environment.ts';
+import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
-import { CLIENT_DIR } from './site.ts';
+import { CLIENT_DIR } from './builtFiles.ts';
 
 /** How the embedded origin misbehaves (scripts/origin/faults.ts). */
 export interface Fault {
@@ -36,18 +36,18 @@ export async function putArticle(
   const common = { column: TEST_COLUMN, at: '2026-11-20 08:00', title: `稿件 ${id}` };
   const filled = { ...common, ...article, id };
   await post('article', filled);
-  return addressOf(filled);
+  return formatSampleAddress(filled);
 }
 
 /** Returns an id that no earlier run has used, for tests of comments and counts. */
-export const freshId = (): number => 1_000_000_000 + (Date.now() % 1_000_000_000);
+export const createId = (): number => 1_000_000_000 + (Date.now() % 1_000_000_000);
 
 /** Adds a comment to an article of the origin. */
 export const putComment = (articleId: number, comment: SampleComment): Promise<void> =>
   post('comment', { articleId, ...comment });
 
 /** Sends a message to all readers on the push channel (scripts/origin/control/push.ts). */
-export const tellPush = (message: Readonly<Record<string, unknown>>): Promise<void> =>
+export const sendPush = (message: Readonly<Record<string, unknown>>): Promise<void> =>
   post('push', message);
 
 /** Everything that readers have written on an article of the origin. */
@@ -72,7 +72,7 @@ export async function readStored(articleId: number): Promise<Stored> {
 }
 
 /** Likes an article as a reader's device does; returns the number of likes after it. */
-export async function praiseArticle(id: number): Promise<number> {
+export async function likeArticle(id: number): Promise<number> {
   await fetch(`${ORIGIN}/app_if/event?type=0&id=${id}&eventType=1`, { method: 'POST' });
   const answer = await fetch(`${ORIGIN}/app_if/getArticleCounts?articleId=${id}`);
   return ((await answer.json()) as { countPraise: number }).countPraise;

@@ -2,60 +2,65 @@ import type { Store } from 'nanostores';
 import type { PageFlags } from '../../src/model/mode.ts';
 import { parsePageFlags } from '../../src/model/mode.ts';
 import type { RouteName } from '../../src/routes.ts';
+import { loadSession } from '../../src/services/session/memberSession.ts';
 import type { Settings } from '../../src/settings.ts';
-import { aboutUs, openAbout } from '../../src/stores/aboutUs.ts';
-import { $article, loadArticle } from '../../src/stores/article.ts';
-import { bigVotePage, openBigVote } from '../../src/stores/bigVote/page.ts';
-import { $comments, loadComments, loadThread, showNoComments } from '../../src/stores/comments.ts';
-import { downloadClient, openDownload } from '../../src/stores/downloadClient.ts';
-import { $column, loadColumn } from '../../src/stores/feed/column.ts';
-import { $home, loadHome } from '../../src/stores/feed/home.ts';
-import { openTimeline, timeline } from '../../src/stores/hotPointTimeAxis.ts';
-import { activityApply, openActivityApply } from '../../src/stores/join/activityApply.ts';
-import { activityDetail, openActivityDetail } from '../../src/stores/join/activityDetail.ts';
-import { invite, openInvite } from '../../src/stores/join/invite.ts';
+import { aboutUs, loadAboutPage } from '../../src/state/aboutUs.ts';
+import { $article, loadArticle } from '../../src/state/article.ts';
+import { bigVotePage, loadBigVotePage } from '../../src/state/bigVote/bigVotePage.ts';
+import {
+  $comments,
+  loadComments,
+  loadThread,
+  showNoComments,
+} from '../../src/state/comments/comments.ts';
+import { loadRankPage, rankPage } from '../../src/state/community/accountRank.ts';
+import { askDetail, loadAskPage } from '../../src/state/community/askDetail.ts';
+import { circleDetail, loadCirclePage } from '../../src/state/community/circleDetail.ts';
+import { dynamicDetail, loadDynamicPage } from '../../src/state/community/dynamicDetail.ts';
+import { figureDetail, loadFigurePage } from '../../src/state/community/figureDetail.ts';
+import { inputArticleDetail, loadOwnPage } from '../../src/state/community/inputArticleDetail.ts';
+import { leaderViewList, loadLeadersPage } from '../../src/state/community/leaderViewList.ts';
+import { loadNoticePage, noticeDetail } from '../../src/state/community/noticeDetail.ts';
+import { loadMomentPage, loadPostPage, postDetail } from '../../src/state/community/postDetail.ts';
+import { loadQaPage, qaDetail } from '../../src/state/community/qaDetail.ts';
+import { loadReporterPage, reporter } from '../../src/state/community/reporter.ts';
+import { loadSeekPage, seekArticleDetail } from '../../src/state/community/seekArticleDetail.ts';
+import { loadTipoffPage, tipoffDetail } from '../../src/state/community/tipoffDetail.ts';
+import { loadTopicPage, topicDetail } from '../../src/state/community/topicDetail.ts';
+import { loadUserPage, userDetail } from '../../src/state/community/userDetail.ts';
+import { loadAccountPage, xyDetail } from '../../src/state/community/xyDetail.ts';
+import { loadRankRulesPage, xyRules } from '../../src/state/community/xyRules.ts';
+import { downloadClient, loadDownloadPage } from '../../src/state/downloadClient.ts';
+import { $column, loadColumnPage } from '../../src/state/feed/columnState.ts';
+import { $home, loadHome } from '../../src/state/feed/homeState.ts';
+import { activityApply, loadActivityApplyPage } from '../../src/state/join/activityApply.ts';
+import { activityDetail, loadActivityDetailPage } from '../../src/state/join/activityDetail.ts';
+import { invite, loadInvitePage } from '../../src/state/join/invite.ts';
 import {
   invitedToDownload,
-  openInvitedToDownload,
-} from '../../src/stores/join/invitedToDownload.ts';
-import { openShareinvite, shareinvite } from '../../src/stores/join/shareinvite.ts';
-import { openSignUp, signupdetail } from '../../src/stores/join/signupdetail.ts';
-import { openCandidate, voteItemDetail } from '../../src/stores/join/voteItemDetail.ts';
-import { openWriteOffPage, writeOffPage } from '../../src/stores/join/writeOffPage.ts';
-import { linkDetail, openLink } from '../../src/stores/linkDetail.ts';
-import { $memberInfo, loadMemberInfo } from '../../src/stores/members.ts';
-import { $moreImage, loadMoreImage } from '../../src/stores/moreImage.ts';
-import { $moreLive, loadMoreLive } from '../../src/stores/moreLive.ts';
-import { moreModules, openModule } from '../../src/stores/moreModules.ts';
-import { $video, loadVideo } from '../../src/stores/mvod.ts';
-import { $firstPaper, loadFirstPaper } from '../../src/stores/paper.ts';
-import { askDetail, openAskDetail } from '../../src/stores/people/askDetail.ts';
-import { circleDetail, openCircle } from '../../src/stores/people/circleDetail.ts';
-import { dynamicDetail, openDynamic } from '../../src/stores/people/dynamicDetail.ts';
-import { figureDetail, openFigure } from '../../src/stores/people/figureDetail.ts';
-import { inputArticleDetail, openOwn } from '../../src/stores/people/inputArticleDetail.ts';
-import { leaderViewList, openLeaders } from '../../src/stores/people/leaderViewList.ts';
-import { noticeDetail, openNotice } from '../../src/stores/people/noticeDetail.ts';
-import { openMoment, openPost, postDetail } from '../../src/stores/people/postDetail.ts';
-import { openQaDetail, qaDetail } from '../../src/stores/people/qaDetail.ts';
-import { openReporter, reporter } from '../../src/stores/people/reporter.ts';
-import { openSeek, seekArticleDetail } from '../../src/stores/people/seekArticleDetail.ts';
-import { openTip, tipoffDetail } from '../../src/stores/people/tipoffDetail.ts';
-import { openTopicDetail, topicDetail } from '../../src/stores/people/topicDetail.ts';
-import { openUser, userDetail } from '../../src/stores/people/userDetail.ts';
-import { openXyDetail, xyDetail } from '../../src/stores/people/xyDetail.ts';
-import { openRank, rankPage } from '../../src/stores/people/xyListShare.ts';
-import { openRules, xyRules } from '../../src/stores/people/xyRules.ts';
-import { openPerson, personageReports } from '../../src/stores/personageReports.ts';
-import { openPoints, points } from '../../src/stores/points.ts';
-import { openPreview, previewPDF } from '../../src/stores/previewPDF.ts';
-import { openProduct, productDetail } from '../../src/stores/productDetail.ts';
-import { loadSession } from '../../src/stores/session.ts';
-import { loadSite } from '../../src/stores/site.ts';
-import { $special, openSpecial } from '../../src/stores/specDetail.ts';
-import { openPart, specMore } from '../../src/stores/specMore.ts';
-import { $categories, openCategories } from '../../src/stores/subscriptionList.ts';
-import { openTag, tagList } from '../../src/stores/tagList.ts';
+  loadInvitedToDownloadPage,
+} from '../../src/state/join/invitedToDownload.ts';
+import { loadShareinvitePage, shareinvite } from '../../src/state/join/shareinvite.ts';
+import { loadSignUpPage, signupdetail } from '../../src/state/join/signupdetail.ts';
+import { loadCandidatePage, voteItemDetail } from '../../src/state/join/voteItemDetail.ts';
+import { loadWriteOffPage, writeOffPage } from '../../src/state/join/writeOffPage.ts';
+import { linkDetail, loadLinkPage } from '../../src/state/linkDetail.ts';
+import { $memberInfo, loadMemberInfo } from '../../src/state/memberInfo.ts';
+import { $moreImage, loadMoreImage } from '../../src/state/moreImage.ts';
+import { $moreLive, loadMoreLive } from '../../src/state/moreLive.ts';
+import { loadModuleList, moreModules } from '../../src/state/moreModules.ts';
+import { $video, loadVideo } from '../../src/state/mvod.ts';
+import { $firstPaper, loadFirstPaper } from '../../src/state/paper.ts';
+import { loadPersonageReports, personageReports } from '../../src/state/personageReports.ts';
+import { loadPoints, points } from '../../src/state/points.ts';
+import { loadPreviewPage, previewPDF } from '../../src/state/previewPDF.ts';
+import { loadProductPage, productDetail } from '../../src/state/productDetail.ts';
+import { loadSite } from '../../src/state/siteConfig.ts';
+import { $special, loadSpecialPage } from '../../src/state/specDetail.ts';
+import { loadSpecialPart, specMore } from '../../src/state/specMore.ts';
+import { $categories, loadCategories } from '../../src/state/subscriptionList.ts';
+import { loadTagList, tagList } from '../../src/state/tagList.ts';
+import { loadTimeline, timeline } from '../../src/state/timelineList.ts';
 
 interface PageAddress {
   readonly params: Readonly<Record<string, string>>;
@@ -85,12 +90,12 @@ const article: RouteLoader = {
     loadArticle(settings, { id, columnId, flags }),
   state: $article,
 };
-const column = byId(loadColumn, $column);
-const question = byId(openQaDetail, qaDetail.$page);
+const column = byId(loadColumnPage, $column);
+const question = byId(loadQaPage, qaDetail.$page);
 const shortVideo = byId(loadVideo, $video);
 const vote: RouteLoader = {
   open: (settings, { params: { id = '', linkID = '' } }) =>
-    openBigVote(settings, { id, linkId: linkID }),
+    loadBigVotePage(settings, { id, linkId: linkID }),
   state: bigVotePage.$page,
 };
 
@@ -105,19 +110,19 @@ export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
   imageDetail: article,
   videoDetail: article,
   liveDetail: article,
-  activityDetail: byId(openActivityDetail, activityDetail.$page),
-  activityApply: byId(openActivityApply, activityApply.$page),
+  activityDetail: byId(loadActivityDetailPage, activityDetail.$page),
+  activityApply: byId(loadActivityApplyPage, activityApply.$page),
   activityVote: vote,
   voteItemDetail: {
     open: (settings, { params: { id = '', voteId = '', optionId = '' } }) =>
-      openCandidate(settings, { activityId: id, voteId, optionId }),
+      loadCandidatePage(settings, { activityId: id, voteId, optionId }),
     state: voteItemDetail.$page,
   },
   activityVoteWeb: vote,
-  signupdetail: byFlag(openSignUp, signupdetail.$page),
-  writeOff: { open: openWriteOffPage, state: writeOffPage.$page },
+  signupdetail: byFlag(loadSignUpPage, signupdetail.$page),
+  writeOff: { open: loadWriteOffPage, state: writeOffPage.$page },
   moreModules: {
-    open: (settings, { flags: { id } }) => openModule(settings, { id, name: '' }),
+    open: (settings, { flags: { id } }) => loadModuleList(settings, { id, name: '' }),
     state: moreModules.$list,
   },
   moreLive: {
@@ -142,60 +147,66 @@ export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
   },
   specDetail: {
     open: (settings, { params: { id = '', linkID = '' }, flags }) =>
-      openSpecial(settings, { linkId: linkID, id, flags }),
+      loadSpecialPage(settings, { linkId: linkID, id, flags }),
     state: $special,
   },
   specMore: {
-    open: (settings, { params }) => openPart(settings, params.columnId ?? ''),
+    open: (settings, { params }) => loadSpecialPart(settings, params.columnId ?? ''),
     state: specMore.$list,
   },
-  invite: { open: openInvite, state: invite.$page },
-  Shareinvite: { open: (settings) => openShareinvite(settings, CODE), state: shareinvite.$page },
-  aboutUs: { open: openAbout, state: aboutUs.$page },
-  xyDetail: byId(openXyDetail, xyDetail.$page),
-  xyListShare: { open: (settings) => openRank(settings, 0), state: rankPage.$page },
-  xyRules: { open: openRules, state: xyRules.$page },
-  reporter: byId(openReporter, reporter.$page),
-  dynamicDetail: byId(openDynamic, dynamicDetail.$page),
-  topicDetail: byId(openTopicDetail, topicDetail.$page),
-  askDetail: byId(openAskDetail, askDetail.$page),
+  invite: { open: loadInvitePage, state: invite.$page },
+  Shareinvite: {
+    open: (settings) => loadShareinvitePage(settings, CODE),
+    state: shareinvite.$page,
+  },
+  aboutUs: { open: loadAboutPage, state: aboutUs.$page },
+  xyDetail: byId(loadAccountPage, xyDetail.$page),
+  xyListShare: { open: (settings) => loadRankPage(settings, 0), state: rankPage.$page },
+  xyRules: { open: loadRankRulesPage, state: xyRules.$page },
+  reporter: byId(loadReporterPage, reporter.$page),
+  dynamicDetail: byId(loadDynamicPage, dynamicDetail.$page),
+  topicDetail: byId(loadTopicPage, topicDetail.$page),
+  askDetail: byId(loadAskPage, askDetail.$page),
   qaDetail: question,
   newQaDetail: question,
-  downloadClient: { open: openDownload, state: downloadClient.$page },
-  figureDetail: byId(openFigure, figureDetail.$page),
-  LeaderViewList: { open: (settings) => openLeaders(settings, ''), state: leaderViewList.$page },
+  downloadClient: { open: loadDownloadPage, state: downloadClient.$page },
+  figureDetail: byId(loadFigurePage, figureDetail.$page),
+  LeaderViewList: {
+    open: (settings) => loadLeadersPage(settings, ''),
+    state: leaderViewList.$page,
+  },
   mvodShare: shortVideo,
   minVideoDetail: shortVideo,
-  integralShop: { open: openPoints, state: points.$list },
-  previewPDF: { open: openPreview, state: previewPDF.$page },
+  integralShop: { open: loadPoints, state: points.$list },
+  previewPDF: { open: loadPreviewPage, state: previewPDF.$page },
   linkDetail: {
-    open: (settings, { params, flags }) => openLink(settings, params.id ?? '', flags),
+    open: (settings, { params, flags }) => loadLinkPage(settings, params.id ?? '', flags),
     state: linkDetail.$page,
   },
   onlineStudy: article,
-  tipoffDetail: byId(openTip, tipoffDetail.$page),
+  tipoffDetail: byId(loadTipoffPage, tipoffDetail.$page),
   seekArticleDetail: {
     open: (settings, { params: { linkID = '', id = '' } }) =>
-      openSeek(settings, { seekId: linkID, id }),
+      loadSeekPage(settings, { seekId: linkID, id }),
     state: seekArticleDetail.$page,
   },
-  inputArticleDetail: byId(openOwn, inputArticleDetail.$page),
-  personageReports: byId(openPerson, personageReports.$list),
+  inputArticleDetail: byId(loadOwnPage, inputArticleDetail.$page),
+  personageReports: byId(loadPersonageReports, personageReports.$list),
   columnDetail: column,
-  productDetail: byFlag(openProduct, productDetail.$page),
-  noticeDetail: byFlag(openNotice, noticeDetail.$page),
-  circleDetail: byId(openCircle, circleDetail.$page),
-  friendsCircleDetail: byId(openMoment, postDetail.$page),
-  postDetail: byId(openPost, postDetail.$page),
+  productDetail: byFlag(loadProductPage, productDetail.$page),
+  noticeDetail: byFlag(loadNoticePage, noticeDetail.$page),
+  circleDetail: byId(loadCirclePage, circleDetail.$page),
+  friendsCircleDetail: byId(loadMomentPage, postDetail.$page),
+  postDetail: byId(loadPostPage, postDetail.$page),
   tagList: {
     open: (settings, { params, search }) =>
-      openTag(settings, { id: params.tagId ?? '', name: search.get('tagName') ?? '' }),
+      loadTagList(settings, { id: params.tagId ?? '', name: search.get('tagName') ?? '' }),
     state: tagList.$list,
   },
-  subscriptionList: byId(openCategories, $categories),
-  userDetail: byId(openUser, userDetail.$page),
+  subscriptionList: byId(loadCategories, $categories),
+  userDetail: byId(loadUserPage, userDetail.$page),
   invitedToDownload: {
-    open: (settings) => openInvitedToDownload(settings, { code: CODE, uid: '' }),
+    open: (settings) => loadInvitedToDownloadPage(settings, { code: CODE, uid: '' }),
     state: invitedToDownload.$page,
   },
   columnShare: column,
@@ -207,11 +218,11 @@ export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
     state: $memberInfo,
   },
   paperSharePage: { open: loadFirstPaper, state: $firstPaper },
-  hotPointTimeAxis: byId(openTimeline, timeline.$list),
+  hotPointTimeAxis: byId(loadTimeline, timeline.$list),
 };
 
 /** Returns the parts of an address that a page reads. */
-export const addressOf = (url: URL, params: PageAddress['params']): PageAddress => ({
+export const parsePageAddress = (url: URL, params: PageAddress['params']): PageAddress => ({
   params,
   flags: parsePageFlags(url.searchParams),
   search: url.searchParams,

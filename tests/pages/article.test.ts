@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../src/i18n/messages/en.ts';
 import { matchPath, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
-import { listBuilt, readBuilt } from '../helpers/site.ts';
+import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 
 // One window for all pages: each window of its own would stay in memory.
 const parser = new new JSDOM().window.DOMParser();

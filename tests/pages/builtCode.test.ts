@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { SERVER_DIR } from '../../scripts/bake/renderer.ts';
+import { SERVER_DIR } from '../../scripts/bake/loadRenderer.ts';
 import { readBuiltCode } from '../../scripts/build/builtCode.ts';
 import { hashCode } from '../../scripts/build/codeHash.ts';
 import { attributeOf, rawTextOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { findServerVersion } from '../../scripts/build/serverVersions.ts';
-import { listBuilt, readBuilt } from '../helpers/site.ts';
+import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 
 const code = await readBuiltCode(await findServerVersion(SERVER_DIR));
 const known = new Set([...code.scripts, ...code.islandRuntime]);

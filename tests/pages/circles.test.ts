@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../helpers/site.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 
 const parser = new new JSDOM().window.DOMParser();
 const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');

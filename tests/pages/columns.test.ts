@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../helpers/site.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 
 const parser = new new JSDOM().window.DOMParser();
 const open = (file: string) => {
@@ -66,7 +66,7 @@ describe('the baked front page', () => {
   });
 
   it('has one island and loads no module before a touch', () => {
-    expect(page.querySelectorAll('astro-island[client=now]')).toHaveLength(1);
+    expect(page.querySelectorAll('astro-island[client=eager]')).toHaveLength(1);
     expect(page.querySelectorAll('script[type=module]')).toHaveLength(0);
   });
 });

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { CLIENT_DIR, listBuilt, readBuilt } from '../helpers/site.ts';
+import { CLIENT_DIR, listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 
 const { DOMParser } = new JSDOM('').window;
 function parse(name: string): Document {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../helpers/site.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 
 // One window for all pages: each window of its own would stay in memory.
 const parser = new new JSDOM().window.DOMParser();

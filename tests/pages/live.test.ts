@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
-import { readBuilt } from '../helpers/site.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 
 /** Baked broadcasts, as they read without JavaScript. */
 const page = (name: string) => new JSDOM(readBuilt(name)).window.document;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../src/body/parse.node.ts';
-import { loadTranslate } from '../../src/i18n/load.ts';
-import { parseArticle } from '../../src/model/article/normalise.ts';
+import { loadTranslate } from '../../src/i18n/loadTranslate.ts';
+import { parseArticle } from '../../src/model/article/normaliseArticle.ts';
 import type { Card } from '../../src/model/metadata.ts';
-import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normalise.ts';
-import { createView } from '../../src/screens/article/createView.ts';
-import { articleMetadata } from '../../src/screens/article/metadata.ts';
+import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
+import { createArticleMetadata } from '../../src/screens/article/createArticleMetadata.ts';
+import { createArticleView } from '../../src/screens/article/createArticleView.ts';
 import { testSettings } from '../unit/api/settings.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const valuesOf = (cards: readonly Card[], wanted: string) =>
   cards.filter(([name]) => name === wanted).map(([, content]) => content);
 
 /** Returns the metadata of an article in the wire's form. */
-const metadataOf = async (wire: Wire) => articleMetadata(await viewOf(wire));
+const metadataOf = async (wire: Wire) => createArticleMetadata(await viewOf(wire));
 
 async function viewOf(wire: Wire) {
   const article = parseArticle({ fileId: '5', columnID: 12, siteID: 1, title: '标题', ...wire });
@@ -31,7 +31,7 @@ async function viewOf(wire: Wire) {
     live: null,
   };
   const t = await loadTranslate('cn');
-  return createView(page, {
+  return createArticleView(page, {
     flags: null,
     home: '/',
     tagLink: '',

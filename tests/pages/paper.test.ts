@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { listBuilt, readBuilt } from '../helpers/site.ts';
+import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 
 const DAY = 'paperSharePage/2026-11-20/1';
 

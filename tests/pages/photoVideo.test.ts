@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { listBuilt, readBuilt } from '../helpers/site.ts';
+import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 
 /** Photo sets and video articles as they are baked: what reads without JavaScript. */
 const page = (name: string) => new JSDOM(readBuilt(name)).window.document;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listBuilt, readBuilt } from '../helpers/site.ts';
+import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 
 describe('pages that show one thing', () => {
   const policyOf = (name: string) =>

@@ -5,13 +5,13 @@ import { build, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import tailwindcss from 'tailwindcss';
 import { describe, expect, it } from 'vitest';
-import { SERVER_DIR } from '../../scripts/bake/renderer.ts';
+import { SERVER_DIR } from '../../scripts/bake/loadRenderer.ts';
 import { readHomeTemplates } from '../../scripts/build/homeTemplate.ts';
 import { attributeOf, rawTextOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { listNames } from '../../scripts/build/sheets/usedRules.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import tailwind from '../../tailwind.config.ts';
-import { listBuilt, readBuilt } from '../helpers/site.ts';
+import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const STYLES = path.join(SRC, 'styles');
@@ -45,7 +45,7 @@ const deferred = new Map(
 );
 const builtSheets = await listBuilt('.css');
 
-/** Returns the rules of built sheets by their names: `late`, `sheets`. */
+/** Returns the rules of built sheets by their names: `deferred`, `sheets`. */
 const readBuiltRules = (names: readonly string[]): Names =>
   listRuleNames(
     builtSheets
@@ -148,13 +148,13 @@ async function bundleModules(modules: readonly string[], names: readonly string[
   ).flat();
   return {
     classes: new Set(classes),
-    rules: readBuiltRules(['late', ...names, ...listLoadedSheets(code)]),
+    rules: readBuiltRules(['deferred', ...names, ...listLoadedSheets(code)]),
   };
 }
 
-/** Sheets in the table of `host/styles.ts`, which is part of a bundle as a whole. */
+/** Sheets in the table of `host/styles/loadStyleSheet.ts`, which is part of a bundle as a whole. */
 const inTable = new Set(
-  readFileSync(path.join(SRC, 'host/styles.ts'), 'utf8').match(/\w+(?=\.css\?url)/g),
+  readFileSync(path.join(SRC, 'host/styles/loadStyleSheet.ts'), 'utf8').match(/\w+(?=\.css\?url)/g),
 );
 
 function listLoadedSheets(code: string): string[] {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
-import { readBuilt } from '../helpers/site.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 
 // One window for all pages: each window of its own would stay in memory.
 const parser = new new JSDOM().window.DOMParser();

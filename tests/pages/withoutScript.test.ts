@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { NO_SCRIPT } from '../../src/i18n/noScript.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
-import { readBuilt } from '../helpers/site.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 
 /** What a route shows without JavaScript, and one of its built pages. */
 type Answer = readonly ['baked' | 'noscript', string];

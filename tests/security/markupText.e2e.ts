@@ -1,8 +1,8 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 import { articleBody } from '../helpers/locators.ts';
-import { freshId, putArticle, withBaked } from '../helpers/origin.ts';
-import { readBuilt } from '../helpers/site.ts';
+import { createId, putArticle, withBaked } from '../helpers/origin.ts';
 
 /** Texts of articles about markup: none of them may be read as markup of the page itself. */
 const TEXTS = [
@@ -122,7 +122,7 @@ async function bakeParts(id: number, text: string) {
 }
 
 test('an article about markup keeps its style sheet, scripts, canonical link and policy', async () => {
-  const id = freshId();
+  const id = createId();
   const plain = await bakeParts(id, 'text');
   expect(plain.sheets).toHaveLength(1);
   expect(plain.scripts.length).toBeGreaterThan(1);
@@ -135,7 +135,7 @@ test('an article about markup keeps its style sheet, scripts, canonical link and
 
 test('an article about all markup is shown as text', async ({ page }) => {
   const text = TEXTS.join(' ');
-  const address = await putArticle(freshId(), articleAbout(text));
+  const address = await putArticle(createId(), articleAbout(text));
   await page.route('https://img.example.test/**', (route) => route.fulfill({ body: '' }));
   await withBaked(address, async () => {
     await page.goto(address);

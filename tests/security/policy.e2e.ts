@@ -9,11 +9,11 @@ import type { BuiltCode } from '../../scripts/build/builtCode.ts';
 import { finishBakedPage } from '../../scripts/build/finishPage.ts';
 import { findPolicy } from '../../scripts/build/policy.ts';
 import { attributeOf, scanTags } from '../../scripts/build/scanTags.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 import { MARKUP_FILES, payloads, withoutCorpus } from '../helpers/corpora.ts';
 import { articleBody } from '../helpers/locators.ts';
-import { freshId, putArticle, withBaked } from '../helpers/origin.ts';
-import { readBuilt } from '../helpers/site.ts';
-import { watchRuns } from '../helpers/watchRuns.ts';
+import { createId, putArticle, withBaked } from '../helpers/origin.ts';
+import { watchExecutions } from '../helpers/watchExecutions.ts';
 import { openHarness, runDocuments } from './harness.ts';
 
 /** How many payloads share one whole page; another test has each in its own document. */
@@ -90,7 +90,7 @@ test.describe('without the policy', () => {
 
   test('an article of payloads runs nothing, in the template and baked', async ({ page }) => {
     test.skip(...withoutCorpus(...MARKUP_FILES));
-    const ran = await watchRuns(page);
+    const ran = await watchExecutions(page);
     // Requests to addresses in payloads are aborted.
     await page.route(
       (url) => url.hostname !== 'localhost',
@@ -107,7 +107,7 @@ test.describe('without the policy', () => {
     await expect.poll(() => ran.splice(0)).toEqual(['alert']);
 
     const content = sample.map((one) => `<div>${one}</div>`).join('');
-    const address = await putArticle(freshId(), { content: `<p>first</p>${content}` });
+    const address = await putArticle(createId(), { content: `<p>first</p>${content}` });
     const show = async () => {
       await page.goto(address);
       await expect(articleBody(page)).toContainText('first');
@@ -138,6 +138,6 @@ test('the template shows a body whose controls are named like DOM properties', a
   const names = ['nodeName', 'childNodes', 'attributes', 'textContent', 'parentNode', 'firstChild'];
   const controls = names.map((name) => `<input name="${name}"><img id="${name}">`).join('');
   const content = `<p>first</p><form>${controls}<p>inside</p></form><p>last</p>`;
-  await page.goto(await putArticle(freshId(), { content }));
+  await page.goto(await putArticle(createId(), { content }));
   await expect(articleBody(page)).toHaveText(/first\s*inside\s*last/);
 });

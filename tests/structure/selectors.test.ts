@@ -17,6 +17,7 @@ describe('selectors of browser tests', () => {
     ["const cases = [['a.html', '.prose p']]", ['1: .prose p']],
     ['page.locator(\'[data-t="page.paper"] a[href$="/home.html"]\')', []],
     ["page.goto('home.html'); page.locator('#comments li')", []],
+    [`await isSeen(page, \`\${part}, .name\`)`, ['1: x, .name']],
     [`page.locator(\`\${hook} [data-act]\`)`, []],
     ["name.endsWith('.js'); t('share.title'); path.includes('.html')", []],
   ])('finds the classes in %s', (source, expected) =>

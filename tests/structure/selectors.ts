@@ -11,6 +11,8 @@ const ATTRIBUTE = /\[[^\]]*\]?/g;
 const CLASS = /(?:^|[\s>+~,(\w*])\.-?[a-z_][\w-]*/i;
 /** A text that is nothing but a class, or a part of one, wherever it stands. */
 const CLASS_ALONE = /^(?:[a-z]+ )?\.[a-z][\w-]*(?=$|[\s>:[,.])/;
+/** The same after the name of another part: `${part}, .class`. */
+const CLASS_AFTER_PART = /^(?:,|\s>)?\s\.[a-z][\w-]*(?=$|[\s>:[,.])/;
 const FILE_ENDING = /^\.(?:css|html|jpg|js|json|m3u8|mp3|mp4|pdf|png|test|ts|xml)\b/;
 
 const hasClass = (selector: string) => CLASS.test(selector.replace(ATTRIBUTE, ''));
@@ -58,6 +60,8 @@ export function findClassSelectors(name: string, source: string): string[] {
     if (ts.isStringLiteralLike(node) && CLASS_ALONE.test(node.text)) {
       if (!FILE_ENDING.test(node.text)) found.set(node.getStart(), node.text);
     }
+    const isRest = ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+    if (isRest && CLASS_AFTER_PART.test(node.text)) check(node);
     ts.forEachChild(node, visit);
   };
   visit(file);

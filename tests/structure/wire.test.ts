@@ -16,13 +16,13 @@ const OWN_FILES: readonly string[] = [
   'model/comment/storedWrittenComment.ts',
   'model/form/formDraft.ts',
   'model/form/draftStore.ts',
-  'model/form/location.ts',
+  'model/form/writtenLocation.ts',
   'model/media/parseMediaFacts.ts',
   'model/media/savedPositions.ts',
   'model/member/loginDraft.ts',
   'model/messenger/savedLogin.ts',
-  'model/outbox/note.ts',
-  'model/outbox/storage.ts',
+  'model/outbox/outcomeNote.ts',
+  'model/outbox/writeStore.ts',
   'model/points/pendingEvents.ts',
   'model/study/progress.ts',
   'model/wire.ts',
@@ -32,7 +32,7 @@ const OWN_FILES: readonly string[] = [
 const OWN_FUNCTIONS: readonly string[] = [
   'model/bigVote/ballotAnswer.ts parseStoredBallotAnswer',
   'model/member/login.ts parseStoredMember',
-  'model/people/tipoff.ts parseSentTips',
+  'model/community/tipoff.ts parseSentTips',
 ];
 
 const files = globSync(['model/**/*.ts', 'api/**/*.ts'], { cwd: join(ROOT, 'src') }).filter(

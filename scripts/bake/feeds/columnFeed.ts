@@ -1,7 +1,7 @@
 import { getArticles } from '../../../src/api/calls/columns.ts';
-import type { ListItem } from '../../../src/model/article/types.ts';
-import type { ColumnPage } from '../../../src/model/column/types.ts';
-import type { Column } from '../../../src/model/site/types.ts';
+import type { ListItem } from '../../../src/model/article/articleTypes.ts';
+import type { ColumnPage } from '../../../src/model/column/columnTypes.ts';
+import type { Column } from '../../../src/model/site/siteTypes.ts';
 import { createArticleRef } from '../articleRef.ts';
 import { isExternal, listItems, mayHaveMore } from '../listArticles.ts';
 import { hasPageIds, pagePath } from '../pageRef.ts';

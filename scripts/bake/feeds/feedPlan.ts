@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Settings } from '../../../src/settings.ts';
+import { readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
 import { formatRef, type PageRef } from '../pageRef.ts';
-import { readFileIfExists, writeWholeFile } from '../wholeFile.ts';
 import { type FeedItem, formatRss } from './rss.ts';
 
 /** Feed readers fetch the whole feed again and again: it stays small. */
@@ -48,7 +48,7 @@ export async function writeFeed(
 ): Promise<void> {
   const self = `${settings.siteBase}/${file}`;
   const feed = formatRss({ title, description, address, self, items, settings });
-  await writeWholeFile(path.join(outDir, file), feed, { compress });
+  await writeFileAtomically(path.join(outDir, file), feed, { compress });
 }
 
 /** Returns whether the existing feed has items; false when there is no feed. */

@@ -1,18 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { decideLastModified } from '../../../src/model/article/edited.ts';
-import type { SiteConfig } from '../../../src/model/site/types.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import { linkTo, matchPath, ROUTES } from '../../../src/routes.ts';
 import type { Settings } from '../../../src/settings.ts';
-import type { PublishedArticle } from '../bakeJob.ts';
-import type { Listing } from '../listArticles.ts';
-import { formatRef, type PageRef, pagePath } from '../pageRef.ts';
 import {
   deleteFileWithCopies,
   isMissingFile,
   readFileIfExists,
-  writeWholeFile,
-} from '../wholeFile.ts';
+  writeFileAtomically,
+} from '../atomicFile.ts';
+import type { PublishedArticle } from '../bakeJob.ts';
+import type { Listing } from '../listArticles.ts';
+import { formatRef, type PageRef, pagePath } from '../pageRef.ts';
 import {
   type Entry,
   formatIndex,
@@ -203,4 +203,4 @@ const readText = async (outDir: string, name: string): Promise<string> =>
   (await readFileIfExists(path.join(outDir, name)))?.toString() ?? '';
 
 const write = ({ outDir, compress }: SiteFiles, name: string, text: string) =>
-  writeWholeFile(path.join(outDir, name), text, { compress });
+  writeFileAtomically(path.join(outDir, name), text, { compress });

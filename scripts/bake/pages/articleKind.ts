@@ -6,9 +6,9 @@ import { loadArticleAds } from '../../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../../src/api/pages/articlePage.ts';
 import { loadLive } from '../../../src/api/pages/livePage.ts';
 import { decideArticleState } from '../../../src/model/article/articleState.ts';
-import type { Article } from '../../../src/model/article/types.ts';
+import type { Article } from '../../../src/model/article/articleTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
-import type { ArticlePage } from '../../../src/screens/article/view.ts';
+import type { ArticlePageData } from '../../../src/screens/article/articleView.ts';
 import {
   columnArticleRefs,
   createArticleRef,
@@ -16,11 +16,11 @@ import {
   isLinkedArticle,
   LINKED_ROUTES,
 } from '../articleRef.ts';
+import { isMissingFile } from '../atomicFile.ts';
 import { type BakeJob, bakeJob, checkJob, isSelected, type PublishedArticle } from '../bakeJob.ts';
 import type { Listing } from '../listArticles.ts';
 import { findExistingPages, formatRef, isPageId, type PageRef } from '../pageRef.ts';
 import { createPageView } from '../pageView.ts';
-import { isMissingFile } from '../wholeFile.ts';
 import { countRows } from './countRows.ts';
 import { loadSpecialPage } from './loadSpecialPage.ts';
 import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKind.ts';
@@ -28,7 +28,7 @@ import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKin
 /** A reader may wait longer for an article; a run has others to bake. */
 const ARTICLE_TIMEOUT_MS = 15_000;
 
-export type BakedArticleRoute = ArticlePage['route'] | 'specDetail';
+export type BakedArticleRoute = ArticlePageData['route'] | 'specDetail';
 
 /** Creates the kind of a screen that shows an article. */
 export const createArticleKind = <R extends BakedArticleRoute>(
@@ -112,8 +112,8 @@ async function loadArticle(
 async function loadArticlePage(
   { client, config }: PageBaker,
   article: Article,
-  { route, params }: PageRef<ArticlePage['route']>,
-): Promise<ArticlePage> {
+  { route, params }: PageRef<ArticlePageData['route']>,
+): Promise<ArticlePageData> {
   const columnId = params.columnId ?? article.columnId;
   const ads = loadArticleAds(client, article, columnId, config);
   const live = loadLive(client, article);

@@ -1,7 +1,7 @@
 import { getArticleContent } from '../../../src/api/calls/article.ts';
 import { discussView } from '../../../src/api/calls/comments.ts';
 import { decideArticleState } from '../../../src/model/article/articleState.ts';
-import type { Comment } from '../../../src/model/comment/types.ts';
+import type { Comment } from '../../../src/model/comment/commentTypes.ts';
 import { fail, ok } from '../../../src/model/result.ts';
 import { ownArticleLink } from '../../../src/routes.ts';
 import { bakeJob } from '../bakeJob.ts';

@@ -1,12 +1,12 @@
 import type { Client } from '../../../src/api/client.ts';
 import { loadFirstComments } from '../../../src/api/pages/articlePage.ts';
-import { PEOPLE_PAGES } from '../../../src/api/pages/people.ts';
+import { COMMUNITY_PAGES } from '../../../src/api/pages/communityPages.ts';
 import { POST_SOURCE } from '../../../src/model/comment/commentRules.ts';
-import type { FirstComments } from '../../../src/model/comment/types.ts';
-import type { PeopleRoute } from '../../../src/model/people/types.ts';
+import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
+import type { CommunityRoute } from '../../../src/model/community/communityTypes.ts';
 import { ok } from '../../../src/model/result.ts';
-import type { SiteConfig } from '../../../src/model/site/types.ts';
-import type { PeopleLocals } from '../../../src/screens/people/locals.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
+import type { CommunityPageData } from '../../../src/screens/community/communityPageData.ts';
 import { bakeJob } from '../bakeJob.ts';
 import { listActivities } from '../listActivities.ts';
 import { listCommunity } from '../listCommunity.ts';
@@ -14,15 +14,15 @@ import { createPageView } from '../pageView.ts';
 import { type ListSource, type PageKind, type PageListing, withdrawnIfEmpty } from './pageKind.ts';
 
 /** Creates the kind of a page about accounts, reporters, questions, circles and posts. */
-export const createCommunityKind = (route: PeopleRoute): PageKind<PeopleRoute> =>
+export const createCommunityKind = (route: CommunityRoute): PageKind<CommunityRoute> =>
   createKind(route, { paths: [['id']], pageOption: ['id'] }, listCommunity);
 
 /** Creates the kind of the page of an activity. */
-export const createActivityKind = (route: PeopleRoute): PageKind<PeopleRoute> =>
+export const createActivityKind = (route: CommunityRoute): PageKind<CommunityRoute> =>
   createKind(route, { paths: [['id']], pageOption: ['id'] }, listActivities);
 
 /** Creates the kind of the page of a vote: `linkID` is the vote, `id` its activity. */
-export const createVoteKind = (route: PeopleRoute): PageKind<PeopleRoute> =>
+export const createVoteKind = (route: CommunityRoute): PageKind<CommunityRoute> =>
   createKind(
     route,
     { paths: [['id'], ['linkID', 'id']], pageOption: ['linkID', 'id'] },
@@ -34,10 +34,10 @@ export const createVoteKind = (route: PeopleRoute): PageKind<PeopleRoute> =>
  * that lists name and those that exist.
  */
 function createKind(
-  route: PeopleRoute,
-  paths: Pick<PageKind<PeopleRoute>, 'paths' | 'pageOption'>,
+  route: CommunityRoute,
+  paths: Pick<PageKind<CommunityRoute>, 'paths' | 'pageOption'>,
   list: (source: ListSource) => Promise<PageListing>,
-): PageKind<PeopleRoute> {
+): PageKind<CommunityRoute> {
   return {
     route,
     ...paths,
@@ -52,7 +52,7 @@ function createKind(
     load: async ({ client, config }, job) => {
       const { id = '', linkID: linkId = '' } = job.params;
       const [data, comments] = await Promise.all([
-        PEOPLE_PAGES[route](client, id, linkId),
+        COMMUNITY_PAGES[route](client, id, linkId),
         isPost(route) ? loadComments(client, config, id) : null,
       ]);
       if (!data.ok) return withdrawnIfEmpty(data.error, 'not found');
@@ -66,13 +66,13 @@ function createKind(
         comments,
         config,
         settings,
-      } as PeopleLocals;
+      } as CommunityPageData;
       return ok({ state: 'ready', ref: job, view: createPageView(job, page), rowCount: null });
     },
   };
 }
 
-const isPost = (route: PeopleRoute): boolean =>
+const isPost = (route: CommunityRoute): boolean =>
   route === 'postDetail' || route === 'friendsCircleDetail';
 
 /** Returns the first comments on a post; null where there are none to show or they are not known. */

@@ -1,4 +1,4 @@
-import type { ColumnPage } from '../../../src/model/column/types.ts';
+import type { ColumnPage } from '../../../src/model/column/columnTypes.ts';
 
 /** Returns how many rows the first screen of a column has, those of its modules included. */
 export const countRows = ({ carousel, list, modules, topModule, live }: ColumnPage): number =>

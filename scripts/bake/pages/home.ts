@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { loadHome } from '../../../src/api/pages/columnPage.ts';
-import type { HomeData } from '../../../src/model/column/types.ts';
+import type { HomeData } from '../../../src/model/column/columnTypes.ts';
 import { ok } from '../../../src/model/result.ts';
 import { linkTo } from '../../../src/routes.ts';
 import { FRONT_PAGES, HOME_TEMPLATE } from '../../build/homeTemplate.ts';
+import { deleteFileWithCopies, readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
 import { type BakeJob, bakeJob, type PageOutcome } from '../bakeJob.ts';
 import { readFeedCandidates } from '../feeds/columnFeed.ts';
 import type { FeedPlan } from '../feeds/feedPlan.ts';
 import { formatRef, type PageRef } from '../pageRef.ts';
-import { deleteFileWithCopies, readFileIfExists, writeWholeFile } from '../wholeFile.ts';
 import { countRows } from './countRows.ts';
 import { type PageBaker, type PageKind, withdrawnIfEmpty } from './pageKind.ts';
 
@@ -73,7 +73,7 @@ async function restoreTemplate(
   // A front page without rows loses nothing.
   if (!job.mayEmpty && state?.readRowCount(name) !== 0) return { result: 'emptied', reason };
   for (const file of FRONT_PAGES)
-    await writeWholeFile(path.join(outDir, file), homeTemplate, baker);
+    await writeFileAtomically(path.join(outDir, file), homeTemplate, baker);
   await deleteFileWithCopies(path.join(outDir, HOME_FEED));
   state?.saveRowCount(name, 0);
   return { result: 'restored', reason };

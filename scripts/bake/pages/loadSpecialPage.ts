@@ -2,7 +2,7 @@ import type { ApiError } from '../../../src/api/errors.ts';
 import { loadSpecial } from '../../../src/api/pages/specialPage.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { PageParams } from '../../../src/routes.ts';
-import type { SpecialLocals } from '../../../src/screens/specDetail/locals.ts';
+import type { SpecialPageData } from '../../../src/screens/specDetail/specialPageData.ts';
 import type { PageBaker } from './pageKind.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { PageBaker } from './pageKind.ts';
 export async function loadSpecialPage(
   { client, config }: PageBaker,
   { linkID: linkId = '', id = '' }: PageParams<'specDetail'>,
-): Promise<Result<SpecialLocals, ApiError>> {
+): Promise<Result<SpecialPageData, ApiError>> {
   const special = await loadSpecial(client, { linkId, id }, config);
   if (!special.ok) return special;
   const missing = special.value.parts.find(({ failed }) => failed);

@@ -1,15 +1,15 @@
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
-import type { SiteConfig } from '../../../src/model/site/types.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { BakeableRoute, PageParams } from '../../../src/routes.ts';
+import type { BakeClient } from '../bakeClient.ts';
 import type { BakeJob, NamedSelection, PageOutcome, WholeSelection } from '../bakeJob.ts';
+import type { BakeState } from '../bakeState.ts';
 import type { BakeFailure } from '../bakeSummary.ts';
-import type { BakeClient } from '../client.ts';
 import type { Listing } from '../listArticles.ts';
 import type { PageRef } from '../pageRef.ts';
 import type { PageView, RenderPage } from '../pageView.ts';
-import type { BakeState } from '../state.ts';
 
 /** Names of the parameters that a path has, in the order of the route's path. */
 export type PathParams<R extends BakeableRoute> = readonly (keyof PageParams<R>)[];
@@ -105,7 +105,7 @@ export type LoadedPage =
       readonly view: PageView;
       /** How many rows the list has; null for a page that is no list. */
       readonly rowCount: number | null;
-      /** Returns what else the run has to know; called when the page is written. */
+      /** Returns what the run records about the page; called when the page is written. */
       readonly describe?: () => Promise<PageDescription>;
     }
   /** The subject exists; returned in place of `ready` when the job only checks that. */
@@ -115,7 +115,7 @@ export type LoadedPage =
   /** There is nothing to show and no page to remove. */
   | { readonly state: 'none' };
 
-/** What a run has to know of a written page. */
+/** What a run records about a written page. */
 export type PageDescription = Pick<
   Extract<PageOutcome, { readonly result: 'baked' | 'unchanged' }>,
   'published' | 'left' | 'feed'

@@ -22,7 +22,7 @@ import {
 } from './pageKind.ts';
 
 /** How many editions a run over the whole site bakes; older ones keep the pages that they have. */
-export const EDITIONS = 14;
+export const LATEST_EDITIONS = 14;
 
 type PaperRef = PageRef<'paperSharePage'>;
 
@@ -71,7 +71,7 @@ export async function listDayPages(client: Client, day: string): Promise<PaperPa
 
 /** The latest editions, read once for the whole site. */
 export const listEditions = ({ client }: ListSource): Promise<PaperPages> =>
-  listLatestPages(client, EDITIONS);
+  listLatestPages(client, LATEST_EDITIONS);
 
 /**
  * Returns the addresses of the pages of editions: each page, and the shorter addresses of an

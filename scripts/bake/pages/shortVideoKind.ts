@@ -2,8 +2,11 @@ import { commonInfo, getMvodArticle, shareInfo } from '../../../src/api/calls/mv
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
-import type { SiteConfig } from '../../../src/model/site/types.ts';
-import type { ShortVideoLocals, VideoRoute } from '../../../src/screens/mvodShare/locals.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
+import type {
+  ShortVideoPageData,
+  ShortVideoRoute,
+} from '../../../src/screens/mvodShare/shortVideoPageData.ts';
 import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
 import { listShortVideos, type ShortVideoListing } from '../listShortVideos.ts';
 import { formatRef, type PageRef } from '../pageRef.ts';
@@ -11,7 +14,7 @@ import { createPageView } from '../pageView.ts';
 import { type PageKind, type SitePlanContext, withdrawnIfEmpty } from './pageKind.ts';
 
 /** Creates the kind of a screen that shows a short video. */
-export const createShortVideoKind = (route: VideoRoute): PageKind<VideoRoute> => ({
+export const createShortVideoKind = (route: ShortVideoRoute): PageKind<ShortVideoRoute> => ({
   route,
   paths: [['id']],
   planSite: async (context) => planShortVideos(route, context, await context.read(listShortVideos)),
@@ -28,14 +31,14 @@ export const createShortVideoKind = (route: VideoRoute): PageKind<VideoRoute> =>
  * complete list nothing is known of the videos that it lacks, and their pages stay.
  */
 export function planShortVideos(
-  route: VideoRoute,
-  { select, existing }: Pick<SitePlanContext<VideoRoute>, 'select' | 'existing'>,
+  route: ShortVideoRoute,
+  { select, existing }: Pick<SitePlanContext<ShortVideoRoute>, 'select' | 'existing'>,
   { videos, failures }: ShortVideoListing,
-): BakeJob<VideoRoute>[] {
+): BakeJob<ShortVideoRoute>[] {
   if (videos === null) return [];
-  const jobs: BakeJob<VideoRoute>[] = [];
+  const jobs: BakeJob<ShortVideoRoute>[] = [];
   for (const [id, publishedAt] of videos) {
-    const ref: PageRef<VideoRoute> = { route, params: { id } };
+    const ref: PageRef<ShortVideoRoute> = { route, params: { id } };
     if (isSelected(select, publishedAt) || !existing.has(formatRef(ref))) jobs.push(bakeJob(ref));
   }
   if (failures.length > 0) return jobs;
@@ -51,7 +54,7 @@ export async function loadShortVideo(
   client: Client,
   config: SiteConfig,
   id: string,
-): Promise<Result<Omit<ShortVideoLocals, 'route'>, ApiError>> {
+): Promise<Result<Omit<ShortVideoPageData, 'route'>, ApiError>> {
   const common = commonParts.get(client) ?? commonInfo(client);
   commonParts.set(client, common);
   const [app, video, share] = await Promise.all([

@@ -1,5 +1,5 @@
 import { getCats, getCatXys } from '../../../src/api/calls/subscriptions.ts';
-import type { ReadingData } from '../../../src/model/reading/types.ts';
+import type { ReadingData } from '../../../src/model/reading/readingTypes.ts';
 import { ok } from '../../../src/model/result.ts';
 
 import { readPages } from './readPages.ts';

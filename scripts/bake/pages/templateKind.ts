@@ -1,10 +1,10 @@
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
-import type { ReadingData, ReadingRoute } from '../../../src/model/reading/types.ts';
+import type { ReadingData, ReadingRoute } from '../../../src/model/reading/readingTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
-import type { SiteConfig } from '../../../src/model/site/types.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { PageParams } from '../../../src/routes.ts';
-import type { ReadingLocals } from '../../../src/screens/reading/locals.ts';
+import type { ReadingPageData } from '../../../src/screens/reading/readingPageData.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { type BakeJob, bakeJob, isSelected } from '../bakeJob.ts';
 import { isRefusedCall, type ListedArticle } from '../listArticles.ts';
@@ -109,6 +109,6 @@ async function loadTemplate<R extends ReadingRoute>(
   if (rowCount === 0 && !state?.readRowCount(formatRef(job))) return ok({ state: 'none' });
   const { settings } = client;
   // Route and data are of one row of the table.
-  const page = { route: kind.route, reading: data.value, config, settings } as ReadingLocals;
+  const page = { route: kind.route, reading: data.value, config, settings } as ReadingPageData;
   return ok({ state: 'ready', ref: job, view: createTemplateView(page), rowCount });
 }

@@ -1,5 +1,5 @@
 import { getSiteFacts } from '../../../src/api/calls/siteFacts.ts';
-import { parseRankRules } from '../../../src/model/people/rules.ts';
+import { parseRankRules } from '../../../src/model/community/rankRules.ts';
 import { ok } from '../../../src/model/result.ts';
 import { createTemplateKind } from './templateKind.ts';
 

@@ -11,7 +11,7 @@ export const LOAD_HELPER: Patch = {
 
 /**
  * The module whose function the bundler wraps around every dynamic import. The original requests
- * style sheets, which our chunks do not have (host/styles.ts); the replacement has time limits and
+ * style sheets, which our chunks do not have (host/styles/loadStyleSheet.ts); the replacement has time limits and
  * retries.
  */
 export const HELPER_ID = '\0vite/preload-helper.js';

@@ -1,7 +1,7 @@
 import type { Patch } from './patch.ts';
 
 /**
- * `src/elements/tap.ts` replays a tap when React has hydrated an island's elements. React has no
+ * `src/elements/hydration/islandTaps.ts` replays a tap when React has hydrated an island's elements. React has no
  * event for that; it stores its data in a property of each element.
  */
 export const REACT_OWNERSHIP: Patch = {

@@ -8,13 +8,8 @@
 import { findColumn } from '../../sample/columns.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { type Answer, data, missing } from '../envelope.ts';
-import {
-  countByReporter,
-  findArticle,
-  findArticles,
-  listNeighbours,
-  type StoredArticle,
-} from '../store/articles.ts';
+import { countByReporter, findArticle, findArticles, listNeighbours } from '../store/articles.ts';
+import type { StoredArticle } from '../store/storedArticle.ts';
 import { formatDetail } from '../wire/detail.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatPaperDetail } from '../wire/paper.ts';
@@ -38,8 +33,8 @@ const getArticleContent: Call = (context) => {
 function answerDetail(article: StoredArticle, context: CallContext): Answer {
   const { db, params, addresses } = context;
   const { model } = article;
-  const asked = params.id('colID') ?? params.id('columnId');
-  const columnId = asked && findColumn(asked) ? asked : model.column;
+  const requestedId = params.id('colID') ?? params.id('columnId');
+  const columnId = requestedId && findColumn(requestedId) ? requestedId : model.column;
   const related = listRelated(article, context, 0, RELATED_INSIDE);
   const rows = (ids: readonly number[]) =>
     findArticles(db, ids).map((row) => formatItem(row, addresses));

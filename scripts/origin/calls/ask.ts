@@ -11,7 +11,7 @@ import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
 import { startOfDay } from '../startOfDay.ts';
 import { AUDIT, readAudit } from '../store/audit.ts';
 import { decideWait, rememberWrite } from '../store/limits.ts';
-import { addQuestion, countAskedSince, type QuestionTarget } from '../store/questions.ts';
+import { addQuestion, countQuestionsSince, type QuestionTarget } from '../store/questions.ts';
 import { REVIEW } from '../store/writings.ts';
 import { isLongerThan, REFUSED } from '../writeRules.ts';
 
@@ -26,7 +26,7 @@ const WAIT_MESSAGES = {
 } as const;
 
 /** Refused with a message: clients show the status of unknown objects (-1) as a server error. */
-const GONE = fail(REFUSED.content, '提问的对象已不存在');
+const TARGET_MISSING = fail(REFUSED.content, '提问的对象已不存在');
 
 /** The target of a question, and whether all questions to it are reviewed. */
 interface Addressee {
@@ -50,7 +50,7 @@ const askQuestion: WriteCall = (context) => {
     text: JSON.stringify([title, text]),
   };
   if (limits.on) {
-    if (countAskedSince(db, member.userId, startOfDay(now)) >= QUESTIONS_A_DAY) {
+    if (countQuestionsSince(db, member.userId, startOfDay(now)) >= QUESTIONS_A_DAY) {
       return fail(REFUSED.closed, `每天最多提问${QUESTIONS_A_DAY}次`);
     }
     const wait = decideWait(db, write, now);
@@ -79,19 +79,19 @@ function findAddressee({ params }: CallContext): Addressee | Answer {
   const noTarget: QuestionTarget = { topicId: 0, accountId: 0, reporterId: 0 };
   if (params.count('topicId') !== 0) {
     const topic = findTopic(params.count('topicId'));
-    if (!topic) return GONE;
+    if (!topic) return TARGET_MISSING;
     if (topic.status === 0) return fail(REFUSED.closed, '话题还没有开始');
     if (topic.status === 2) return fail(REFUSED.closed, '话题已关闭');
     return { target: { ...noTarget, topicId: topic.id }, reviews: topic.reviews === true };
   }
   if (params.count('xyId') !== 0) {
     const account = findAccount(params.count('xyId'));
-    if (!account) return GONE;
+    if (!account) return TARGET_MISSING;
     if (!account.takesQuestions) return fail(REFUSED.closed, '该账号未开放提问');
     return { target: { ...noTarget, accountId: account.id }, reviews: false };
   }
   const reporter = findReporter(params.count('reporterId'));
-  if (!reporter) return GONE;
+  if (!reporter) return TARGET_MISSING;
   return { target: { ...noTarget, reporterId: reporter.id }, reviews: false };
 }
 

@@ -22,7 +22,7 @@ import {
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { startOfDay } from '../startOfDay.ts';
 import { addBigVoteBallot } from '../store/bigVoteBallots.ts';
-import { type BigVote, decideVotePhase, readOptionRank } from '../store/bigVotes.ts';
+import { type BigVote, decideVoteStage, readOptionRank } from '../store/bigVotes.ts';
 import { consumeVerifyCode } from '../store/verifyCodes.ts';
 import { formatOptionRank, formatVoterStatus, showsResult } from '../wire/bigVotes.ts';
 import { findRequestedVote, readVoter } from './bigVotes.ts';
@@ -81,7 +81,7 @@ const recordVoteCountAndLog: WriteCall = (context) => {
     answers: JSON.stringify(answers),
     idempotencyKey: readIdempotencyKey(context),
   });
-  const isPublic = showsResult(vote, decideVotePhase(vote, now));
+  const isPublic = showsResult(vote, decideVoteStage(vote, now));
   const options = optionIds.map((id) => ({
     optionId: String(id),
     ...(isPublic && formatOptionRank(readOptionRank(db, vote.id, id))),

@@ -11,7 +11,7 @@ import { data, unknown } from '../envelope.ts';
 import { ACCESS, readAccesses, readOptionAccesses } from '../store/access.ts';
 import {
   type BigVote,
-  decideVotePhase,
+  decideVoteStage,
   findBigVote,
   findVoteOfActivity,
   listOptionRanks,
@@ -57,7 +57,7 @@ const voteDetails: Call = (context) => {
   const vote = findRequestedVote(context);
   if (!vote) return unknown;
   const { db, now, addresses } = context;
-  const stage = decideVotePhase(vote, now);
+  const stage = decideVoteStage(vote, now);
   return data({
     isbegin: stage,
     info: formatBigVote(vote, stage, readCounts(context, vote), addresses),
@@ -71,7 +71,7 @@ function formatOptions(
   vote: BigVote,
   options: readonly SampleOption[],
 ) {
-  const ranks = showsResult(vote, decideVotePhase(vote, now)) ? listOptionRanks(db, vote.id) : null;
+  const ranks = showsResult(vote, decideVoteStage(vote, now)) ? listOptionRanks(db, vote.id) : null;
   const accesses = readOptionAccesses(db, vote.id);
   return options.map((option) =>
     formatOption(option, ranks?.get(option.id), accesses.get(option.id) ?? 0, addresses),
@@ -102,7 +102,7 @@ function sortOptions(
   sort: number,
 ): readonly SampleOption[] {
   const { options } = vote;
-  if (sort === SORT.rank && showsResult(vote, decideVotePhase(vote, now))) {
+  if (sort === SORT.rank && showsResult(vote, decideVoteStage(vote, now))) {
     const byId = new Map(options.map((option) => [option.id, option]));
     return [...listOptionRanks(db, vote.id).keys()].flatMap((id) => byId.get(id) ?? []);
   }
@@ -117,7 +117,7 @@ const optionInfo: Call = (context) => {
   const option = vote?.options.find(({ id }) => id === context.params.id('optionId'));
   if (!vote || !option) return unknown;
   const { db, now, addresses } = context;
-  const isPublic = showsResult(vote, decideVotePhase(vote, now));
+  const isPublic = showsResult(vote, decideVoteStage(vote, now));
   const rank = isPublic ? readOptionRank(db, vote.id, option.id) : undefined;
   const accesses = readOptionAccesses(db, vote.id).get(option.id) ?? 0;
   return data({
@@ -161,7 +161,7 @@ const buttonRecordVoteCount: Call = (context) => {
   return data({
     needCode: vote.needsCode ? 1 : 0,
     codeId: vote.needsCode ? openVerifyCode(db, vote.id, reader.device, now) : '',
-    isbegin: decideVotePhase(vote, now),
+    isbegin: decideVoteStage(vote, now),
     ...formatVoterStatus(readVoterStatus(db, vote, reader, now)),
   });
 };

@@ -8,13 +8,8 @@ import { findColumn } from '../../sample/columns.ts';
 import type { SampleColumn } from '../../sample/types.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data } from '../envelope.ts';
-import {
-  findArticles,
-  listColumn,
-  listHot,
-  type StoredArticle,
-  searchArticles,
-} from '../store/articles.ts';
+import { findArticles, listColumn, listHot, searchArticles } from '../store/articles.ts';
+import type { StoredArticle } from '../store/storedArticle.ts';
 import { formatListAd } from '../wire/ad.ts';
 import { stripTags } from '../wire/content.ts';
 import { formatItem } from '../wire/item.ts';

@@ -22,7 +22,7 @@ const NO_TOKEN = fail(-1, '上传凭证无效或已过期');
 
 type Kind = '1' | '2';
 
-const giveToken = (kind: Kind) =>
+const issueToken = (kind: Kind) =>
   requireMember(({ db, member, now }) =>
     data({
       accessToken: issueSecret(db, 'upload', `${kind} ${member.userId}`, TOKEN_LIFE_MS, now),
@@ -36,13 +36,13 @@ const upload = requireMember(async (context) => {
   const token = sent.field('accessToken');
   if (token === '') return NO_TOKEN;
   return runOnce(context, token, async (): Promise<Answer> => {
-    const picture = await checkImage(sent.file);
-    if (isRefused(picture)) return picture;
+    const image = await checkImage(sent.file);
+    if (isRefused(image)) return image;
     const [kind, owner] = (consumeSecret(context.db, 'upload', token, context.now) ?? '').split(
       ' ',
     );
     if (Number(owner) !== context.member.userId) return NO_TOKEN;
-    const kept = await storeImage(context, picture);
+    const kept = await storeImage(context, image);
     return data(kind === '1' ? formatUpload(kept, context.addresses) : { fileId: kept.name });
   });
 });
@@ -53,8 +53,8 @@ const mamUploadDone2 = requireMember(({ db, params, member, addresses }) => {
 });
 
 export const mamCalls: Calls = {
-  mamUploadAccessToken: giveToken('1'),
-  mamUploadAccessToken2: giveToken('2'),
+  mamUploadAccessToken: issueToken('1'),
+  mamUploadAccessToken2: issueToken('2'),
   upload,
   mamUploadDone2,
 };

@@ -26,9 +26,9 @@ const upload = requireMember(async (context) => {
   if (isRefused(sent)) return sent;
   if (sent.field('uploadId') !== '') return receivePart(context, sent.file, sent.field);
   return runOnce(context, readIdempotencyKey(context) || sent.field('idempotencyKey'), async () => {
-    const picture = await checkImage(sent.file);
-    if (isRefused(picture)) return picture;
-    return data({ fileId: (await storeImage(context, picture)).name });
+    const image = await checkImage(sent.file);
+    if (isRefused(image)) return image;
+    return data({ fileId: (await storeImage(context, image)).name });
   });
 });
 

@@ -5,7 +5,8 @@ import { findLeader } from '../../sample/leaders.ts';
 import type { SampleModule } from '../../sample/types.ts';
 import type { Call, CallContext } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { findArticles, listColumns, type StoredArticle } from '../store/articles.ts';
+import { findArticles, listColumns } from '../store/articles.ts';
+import type { StoredArticle } from '../store/storedArticle.ts';
 import { formatItem } from '../wire/item.ts';
 import { formatModuleLeader } from '../wire/leader.ts';
 import { formatRelated } from '../wire/related.ts';
@@ -35,7 +36,7 @@ export function formatModule(module: SampleModule, context: CallContext) {
     fieldStyle: 0,
     displayStyle: module.style ?? 0,
     targetColumn: module.target ? { id: module.target, icon: '', style: '101', isJump: 1 } : {},
-    charactor: module.late ? [] : listItems(module, module.items, context),
+    charactor: module.isLoadedSeparately ? [] : listItems(module, module.items, context),
   };
 }
 

@@ -17,7 +17,8 @@ import {
 import { layOutSheet } from '../../sample/paper/sheet.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
-import { findArticles, type StoredArticle } from '../store/articles.ts';
+import { findArticles } from '../store/articles.ts';
+import type { StoredArticle } from '../store/storedArticle.ts';
 import type { Addresses } from '../wire/addresses.ts';
 import { formatLayout, formatPaper, formatPaperDate } from '../wire/paperLayout.ts';
 

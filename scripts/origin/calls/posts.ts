@@ -59,7 +59,7 @@ const postDetail: Call = (context) => {
   return post && isVisible(post, context) ? data(format(post, context)) : unknown;
 };
 
-const answerMoment: Call = (context) => {
+const getMoment: Call = (context) => {
   const found = findWriting(context.db, context.params.count('id'), 'moment');
   if (!found || !isVisible(found, context)) return unknown;
   const praises = formatLikers(found, listLikers(context.db, found.id), context.addresses);
@@ -69,6 +69,6 @@ const answerMoment: Call = (context) => {
 export const postCalls: Calls = {
   'post-list': postList,
   'post-detail': postDetail,
-  moments: answerMoment,
-  'friends-circle-detail': answerMoment,
+  moments: getMoment,
+  'friends-circle-detail': getMoment,
 };

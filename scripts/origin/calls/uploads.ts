@@ -46,10 +46,10 @@ export const isRefused = (value: object): value is Answer => 'kind' in value;
 /** Stores a member's image, and deletes expired unused uploads. */
 export async function storeImage(
   { db, member, now, uploads }: MemberContext,
-  picture: UploadedImage,
+  image: UploadedImage,
 ): Promise<Upload> {
-  const { width, height, bytes } = picture;
-  const name = await uploads.write(picture);
+  const { width, height, bytes } = image;
+  const name = await uploads.write(image);
   const size = bytes.length;
   const kept = { name, memberId: member.userId, width, height, size, seconds: 0, at: now };
   addUpload(db, kept);
@@ -70,9 +70,9 @@ const upload = requireMember(async (context) => {
   if (isRefused(sent)) return sent;
   const { file, field } = sent;
   return runOnce(context, readIdempotencyKey(context) || field('idempotencyKey'), async () => {
-    const picture = await checkImage(file);
-    if (isRefused(picture)) return picture;
-    return data(formatUpload(await storeImage(context, picture), context.addresses));
+    const image = await checkImage(file);
+    if (isRefused(image)) return image;
+    return data(formatUpload(await storeImage(context, image), context.addresses));
   });
 });
 

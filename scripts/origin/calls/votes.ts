@@ -47,16 +47,17 @@ const refused = (failureInfo: string): Answer => plain({ result: 'false', failur
 /** Stores a ballot: `voteResult` contains a `qid:oid` for every chosen option. */
 const vote: WriteCall = (context) => {
   const { db, params, member, now } = context;
-  const asked = findVote(db, voteIdOf(context));
-  if (!asked) return refused('投票不存在');
-  if (isEnded(asked, now)) return refused('投票已结束');
-  if (asked.needLogin && !member) return LOGIN_NEEDED;
-  const choices = parseChoices(asked, params.all('voteResult'));
+  const requestedVote = findVote(db, voteIdOf(context));
+  if (!requestedVote) return refused('投票不存在');
+  if (isEnded(requestedVote, now)) return refused('投票已结束');
+  if (requestedVote.needLogin && !member) return LOGIN_NEEDED;
+  const choices = parseChoices(requestedVote, params.all('voteResult'));
   if (typeof choices === 'string') return refused(choices);
-  if (readVoting(context, asked).left === 0) return refused(formatUsedUpMessage(asked));
+  if (readVoting(context, requestedVote).left === 0)
+    return refused(formatUsedUpMessage(requestedVote));
   const reader = readVoter(context);
   addBallot(db, {
-    vote: asked,
+    vote: requestedVote,
     reader,
     choices,
     at: now,
@@ -67,10 +68,10 @@ const vote: WriteCall = (context) => {
 
 /** Answers the current counts of a vote. */
 const voteResult: Call = (context) => {
-  const asked = findVote(context.db, voteIdOf(context));
-  if (!asked) return unknown;
-  const counts = countVotes(context.db, asked.id);
-  return data(formatVoteResult(asked, counts, readVoting(context, asked)));
+  const requestedVote = findVote(context.db, voteIdOf(context));
+  if (!requestedVote) return unknown;
+  const counts = countVotes(context.db, requestedVote.id);
+  return data(formatVoteResult(requestedVote, counts, readVoting(context, requestedVote)));
 };
 
 export const voteCalls: Calls = { ...createIdempotentCalls({ vote }), voteResult };

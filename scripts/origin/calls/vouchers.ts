@@ -109,8 +109,8 @@ const refuseCharge = (reason: keyof typeof CHARGE_REFUSED): Refusal => ({
 
 /** Returns the voucher with the typed code; null when there is none of the requested activity. */
 function findPresentedVoucher({ db, params }: CallContext): PresentedVoucher | null {
-  const asked = params.count('activityID', params.count('fileId'));
-  const voucher = findVoucher(db, asked, parseRegistCode(params.text('registCode')));
+  const requestedId = params.count('activityID', params.count('fileId'));
+  const voucher = findVoucher(db, requestedId, parseRegistCode(params.text('registCode')));
   const activity = voucher && findActivity(db, voucher.activityId);
   const terms = activity?.sample.signUp?.vouchers;
   if (!activity?.signUp || !terms || !voucher) return null;
@@ -139,10 +139,10 @@ function decideCharge(
 /** Marks a voucher as used, once. */
 const charge: WriteCall = (context) => {
   const { db, now } = context;
-  const shown = findPresentedVoucher(context);
-  if (!shown) return refusal(refuseCharge('unknown'));
-  const { terms, voucher } = shown;
-  const refused = decideCharge(context, shown);
+  const presented = findPresentedVoucher(context);
+  if (!presented) return refusal(refuseCharge('unknown'));
+  const { terms, voucher } = presented;
+  const refused = decideCharge(context, presented);
   if (refused?.reason === 'shop') return refusal(refused);
   if (refused) {
     const usedTime = formatUsedTime(voucher);
@@ -154,11 +154,11 @@ const charge: WriteCall = (context) => {
 };
 
 /** Answers a voucher without marking it as used; the shop can still be empty. */
-function look(context: CallContext): Answer {
-  const shown = findPresentedVoucher(context);
-  if (!shown) return refusal(refuseCharge('unknown'));
-  const { activity, terms, voucher, until } = shown;
-  const refused = decideCharge(context, shown);
+function previewVoucher(context: CallContext): Answer {
+  const presented = findPresentedVoucher(context);
+  if (!presented) return refusal(refuseCharge('unknown'));
+  const { activity, terms, voucher, until } = presented;
+  const refused = decideCharge(context, presented);
   const isShopOpen = refused?.reason === 'shop' && shopOf(context) === '';
   if (refused?.reason === 'shop' && !isShopOpen) return refusal(refused);
   const status = decideVoucherStatus(voucher, until, context.now);
@@ -179,6 +179,6 @@ function look(context: CallContext): Answer {
 
 const chargeOnce = createIdempotentCall(charge);
 const chargeOff: Call = (context) =>
-  context.params.count('check') === 1 ? look(context) : chargeOnce(context);
+  context.params.count('check') === 1 ? previewVoucher(context) : chargeOnce(context);
 
 export const voucherCalls: Calls = { getActivityVoucher, chargeOff };

@@ -25,10 +25,10 @@ export function authenticate(
   app: App,
   now: number,
 ): Authentication {
-  const asks = needsToken(name);
+  const isTokenRequired = needsToken(name);
   const refuse = (answer: Answer): Authentication => ({
     member: null,
-    refused: asks ? answer : null,
+    refused: isTokenRequired ? answer : null,
   });
   if (token === '') return app.token ? refuse(EXPIRED) : { member: null, refused: null };
   const known = readToken(db, token, now);

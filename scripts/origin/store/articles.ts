@@ -6,19 +6,7 @@ import type { SampleArticle } from '../../sample/types.ts';
 import { stripTags } from '../wire/content.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { findPaperArticle } from './paper.ts';
-
-/** A stored article with its counters. */
-export interface StoredArticle {
-  readonly model: SampleArticle;
-  readonly publishedAt: number;
-  readonly changedAt: number;
-  /** Position among the pinned articles of its column, from 1; 0 when it is not pinned. */
-  readonly position: number;
-  readonly clicks: number;
-  readonly praises: number;
-  readonly shares: number;
-  readonly comments: number;
-}
+import type { StoredArticle } from './storedArticle.ts';
 
 const SELECT = `
   SELECT a.model, a.published_at, a.changed_at, a.position,

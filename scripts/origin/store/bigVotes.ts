@@ -15,12 +15,12 @@ export interface BigVote extends Omit<SampleBigVote, 'startsAt' | 'endsAt'> {
 }
 
 /** `isbegin` on the wire. */
-export const VOTE_PHASE = { coming: 0, running: 1, over: 2 } as const;
-export type VotePhase = (typeof VOTE_PHASE)[keyof typeof VOTE_PHASE];
+export const VOTE_STAGE = { coming: 0, running: 1, over: 2 } as const;
+export type VoteStage = (typeof VOTE_STAGE)[keyof typeof VOTE_STAGE];
 
-export function decideVotePhase({ startsAt, endsAt }: BigVote, now: number): VotePhase {
-  if (now < startsAt) return VOTE_PHASE.coming;
-  return now < endsAt ? VOTE_PHASE.running : VOTE_PHASE.over;
+export function decideVoteStage({ startsAt, endsAt }: BigVote, now: number): VoteStage {
+  if (now < startsAt) return VOTE_STAGE.coming;
+  return now < endsAt ? VOTE_STAGE.running : VOTE_STAGE.over;
 }
 
 const BY_ID: ReadonlyMap<number, SampleBigVote> = new Map(BIG_VOTES.map((one) => [one.id, one]));
@@ -92,15 +92,15 @@ export interface OptionRank {
 type OptionRanks = ReadonlyMap<number, OptionRank>;
 
 /** Cached ranks by vote id; valid while `stamp` (of the row in `big_votes`) is unchanged. */
-const KEPT = new WeakMap<DatabaseSync, Map<number, { stamp: string; ranks: OptionRanks }>>();
+const RANK_CACHE = new WeakMap<DatabaseSync, Map<number, { stamp: string; ranks: OptionRanks }>>();
 
 /** Returns the ranks of all options of a vote by option id, in the order of their ranks. */
 export function listOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
   const row = prepareOnce(db, 'SELECT opened, votes FROM big_votes WHERE vote_id = ?').get(voteId);
   // `votes` changes with every ballot, `opened` with every reset.
   const stamp = `${row?.opened} ${row?.votes}`;
-  const ofVotes = KEPT.get(db) ?? new Map();
-  KEPT.set(db, ofVotes);
+  const ofVotes = RANK_CACHE.get(db) ?? new Map();
+  RANK_CACHE.set(db, ofVotes);
   const kept = ofVotes.get(voteId);
   if (kept?.stamp === stamp) return kept.ranks;
   const ranks = readOptionRanks(db, voteId);
@@ -132,11 +132,11 @@ export function readOptionRank(db: DatabaseSync, voteId: number, optionId: numbe
     'SELECT votes, number FROM big_vote_options WHERE vote_id = ? AND option_id = ?',
   ).get(voteId, optionId);
   const votes = Number(own?.votes ?? 0);
-  const ahead = prepareOnce(
+  const higher = prepareOnce(
     db,
     `SELECT count(*) AS n, min(votes) AS next FROM big_vote_options
      WHERE vote_id = $vote AND votes >= $votes AND NOT (votes = $votes AND number >= $number)`,
   ).get({ $vote: voteId, $votes: votes, $number: Number(own?.number ?? 0) });
-  const isFirst = ahead?.next === null;
-  return { votes, rank: Number(ahead?.n) + 1, gap: isFirst ? null : Number(ahead?.next) - votes };
+  const isFirst = higher?.next === null;
+  return { votes, rank: Number(higher?.n) + 1, gap: isFirst ? null : Number(higher?.next) - votes };
 }

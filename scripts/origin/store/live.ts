@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LiveStatus, SampleReport } from '../../sample/types.ts';
 import { formatChinaTime, parseChinaTime } from '../wire/time.ts';
-import { findArticle, findArticles, type StoredArticle } from './articles.ts';
+import { findArticle, findArticles } from './articles.ts';
+import type { StoredArticle } from './storedArticle.ts';
 
 /** A stored report of a broadcast. */
 export interface StoredReport {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createPaperArticle } from '../../sample/paper/createPaperArticle.ts';
 import { parseChinaTime } from '../wire/time.ts';
-import type { StoredArticle } from './articles.ts';
+import type { StoredArticle } from './storedArticle.ts';
 
 /**
  * Returns an article of the printed newspaper, generated from its id; null for other ids.

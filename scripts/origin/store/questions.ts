@@ -139,7 +139,7 @@ export function countQuestions(
 }
 
 /** Counts a member's questions since a time. */
-export function countAskedSince(db: DatabaseSync, userId: number, since: number): number {
+export function countQuestionsSince(db: DatabaseSync, userId: number, since: number): number {
   const row = db
     .prepare(
       `SELECT count(*) AS n FROM questions

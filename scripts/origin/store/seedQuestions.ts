@@ -9,7 +9,7 @@ import { REVIEW } from './writings.ts';
 const ANSWERS_A_QUESTION = 100;
 
 /** `userId` of hosts and offices, which have no reader's profile. */
-const NOBODY = 0;
+const NO_USER_ID = 0;
 
 /** Replaces the questions and answers of the sample content. */
 export function replaceSampleQuestions(
@@ -41,7 +41,7 @@ function addSampleQuestion(db: DatabaseSync, question: SampleQuestion): void {
     addAnswer(db, {
       id: id * ANSWERS_A_QUESTION + index + 1,
       questionId: id,
-      userId: model.official ? NOBODY : findSampleAuthorId(db, model.user),
+      userId: model.official ? NO_USER_ID : findSampleAuthorId(db, model.user),
       createdAt: parseChinaTime(answeredAt),
       praises: liked,
       origin: 'edition',

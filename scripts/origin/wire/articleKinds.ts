@@ -1,4 +1,4 @@
-import type { ArticleKind } from '../../../src/model/article/types.ts';
+import type { ArticleKind } from '../../../src/model/article/articleTypes.ts';
 import type { SampleArticle } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 

@@ -1,6 +1,6 @@
 import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
 import type { VoterStatus } from '../bigVoteRules.ts';
-import { type BigVote, type OptionRank, VOTE_PHASE, type VotePhase } from '../store/bigVotes.ts';
+import { type BigVote, type OptionRank, VOTE_STAGE, type VoteStage } from '../store/bigVotes.ts';
 import type { Addresses } from './addresses.ts';
 import { formatFields } from './fields.ts';
 import { formatLooseNumber } from './loose.ts';
@@ -23,13 +23,13 @@ export const countViews = ({ options }: BigVote, { accesses }: VoteCounts): numb
   Math.ceil(options.reduce((sum, { votes }) => sum + votes, 0) * VIEWS_A_COUNT) + accesses;
 
 /** Whether counts and ranks are public: always, or only after the end. */
-export const showsResult = ({ hidesResult }: BigVote, stage: VotePhase): boolean =>
-  !hidesResult || stage === VOTE_PHASE.over;
+export const showsResult = ({ hidesResult }: BigVote, stage: VoteStage): boolean =>
+  !hidesResult || stage === VOTE_STAGE.over;
 
 /** Formats `info` of voteDetails. */
 export function formatBigVote(
   vote: BigVote,
-  stage: VotePhase,
+  stage: VoteStage,
   counts: VoteCounts,
   addresses: Addresses,
 ) {

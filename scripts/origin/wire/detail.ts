@@ -4,7 +4,7 @@ import { findReporter } from '../../sample/reporters.ts';
 import { SITE_ID, SITE_NAME } from '../../sample/site.ts';
 import { formatTags } from '../../sample/tags.ts';
 import type { SampleArticle } from '../../sample/types.ts';
-import type { StoredArticle } from '../store/articles.ts';
+import type { StoredArticle } from '../store/storedArticle.ts';
 import type { Addresses } from './addresses.ts';
 import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
 import { formatArticleBody, stripTags } from './content.ts';

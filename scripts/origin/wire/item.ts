@@ -1,7 +1,7 @@
 import { findColumnName, formatColumnPath } from '../../sample/columns.ts';
 import { formatTags } from '../../sample/tags.ts';
 import type { SampleArticle } from '../../sample/types.ts';
-import type { StoredArticle } from '../store/articles.ts';
+import type { StoredArticle } from '../store/storedArticle.ts';
 import type { Addresses } from './addresses.ts';
 import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
 import { formatVideoUrl, stripTags } from './content.ts';

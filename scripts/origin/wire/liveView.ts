@@ -1,6 +1,6 @@
 import { REPORTERS } from '../../sample/reporters.ts';
-import type { StoredArticle } from '../store/articles.ts';
 import type { StoredReport } from '../store/live.ts';
+import type { StoredArticle } from '../store/storedArticle.ts';
 import type { Addresses } from './addresses.ts';
 import { findBannerImage, formatLive } from './live.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';

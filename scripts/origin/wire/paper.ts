@@ -1,6 +1,6 @@
 import { SITE_ID } from '../../sample/site.ts';
 import type { SampleArticle } from '../../sample/types.ts';
-import type { StoredArticle } from '../store/articles.ts';
+import type { StoredArticle } from '../store/storedArticle.ts';
 import type { Addresses } from './addresses.ts';
 import { formatArticleBody, formatImageStyle } from './content.ts';
 import { listBodyImages } from './images.ts';

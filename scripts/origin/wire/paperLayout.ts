@@ -41,7 +41,7 @@ export function formatLayout(place: PaperPage, addresses: Addresses): Wire {
   const { paper, day, page } = place;
   const title = findPaper(paper);
   const layoutId = decideLayoutId(place);
-  const picture = findPageImage(place);
+  const image = findPageImage(place);
   const file = `sheet-${formatPageCode(place)}`;
   const url = addresses.page(`paperSharePage/${formatDay(day)}/${paper}/${layoutId}.html`);
   const layout = {
@@ -53,9 +53,9 @@ export function formatLayout(place: PaperPage, addresses: Addresses): Wire {
     mapping: createMapping(place),
     url,
     urlPad: url,
-    picUrl: picture && addresses.image(picture),
+    picUrl: image && addresses.image(image),
     pdfUrl: addresses.file(`${file}.pdf`),
-    thumbUrl: picture && addresses.image(`${file}-leaf`),
+    thumbUrl: image && addresses.image(`${file}-leaf`),
   };
   return paper === PROOFS && page === HOSTILE_PAGE ? { ...layout, ...HOSTILE } : layout;
 }

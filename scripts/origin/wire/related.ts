@@ -1,5 +1,5 @@
 import { findColumnName, formatColumnPath } from '../../sample/columns.ts';
-import type { StoredArticle } from '../store/articles.ts';
+import type { StoredArticle } from '../store/storedArticle.ts';
 import type { Addresses } from './addresses.ts';
 import { findLinkId, findTypeNumber, formatContentUrl, formatPageUrl } from './articleKinds.ts';
 import { decidePicType, listBodyImages, listTitleImages } from './images.ts';

@@ -29,7 +29,7 @@ const INKS = ['#1f3a5f', '#5f1f3a', '#274b2c', '#4a3a12', '#3c2a63'];
 
 /** Draws a captcha: a PNG of the digits, each rotated and skewed at random, with noise. */
 export function drawVerifyCode(digits: string): Promise<Buffer> {
-  const shapes = [...digits].map((digit, place) => drawDigit(Number(digit), place, digits.length));
+  const shapes = [...digits].map((digit, index) => drawDigit(Number(digit), index, digits.length));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#f4f1ea"/>
 ${repeat(NOISE_DOTS, drawDot)}${shapes.join('')}${repeat(NOISE_LINES, drawLine)}</svg>`;
@@ -44,8 +44,8 @@ const between = (from: number, to: number): number => randomInt(from, to + 1);
 const either = (most: number): number => between(-most, most);
 const ink = (): string => INKS[between(0, INKS.length - 1)] ?? '';
 
-function drawDigit(digit: number, place: number, of: number): string {
-  const x = (WIDTH / of) * (place + 0.5) + either(7);
+function drawDigit(digit: number, index: number, of: number): string {
+  const x = (WIDTH / of) * (index + 0.5) + either(7);
   const y = HEIGHT / 2 + either(9);
   const scale = between(115, 150) / 100;
   const moves = [

@@ -3,10 +3,10 @@ import type { Block, SampleArticle } from '../types.ts';
 import { ANYWHERE } from './archive/anywhere.ts';
 import { DOUBTS, ENDINGS, SCENERY } from './archive/commonParagraphs.ts';
 import { FARM } from './archive/farm.ts';
-import { PEOPLE, PLACES } from './archive/places.ts';
 import { PLATEAU, SEA } from './archive/seaAndPlateau.ts';
-import type { Place, Story } from './archive/storyTypes.ts';
+import type { Story, Town } from './archive/storyTypes.ts';
 import { TOWN } from './archive/town.ts';
+import { PERSON_NAMES, TOWNS } from './archive/towns.ts';
 
 /**
  * Generates local news of half a year from stories, towns, people and numbers, always the
@@ -49,7 +49,7 @@ const REPORTERS: readonly (readonly [id: number, name: string])[] = [
 
 interface Occasion {
   readonly story: Story;
-  readonly place: Place;
+  readonly place: Town;
   /** Index of the story's title. */
   readonly version: number;
 }
@@ -57,12 +57,12 @@ interface Occasion {
 /** Lists every story with every town that it fits: once for stories that fit anywhere, else three times. */
 function listOccasions(): readonly Occasion[] {
   const own = [...TOWN, ...FARM, ...SEA, ...PLATEAU].flatMap((story) =>
-    PLACES.filter(({ setting }) => setting === story.setting).flatMap((place) =>
+    TOWNS.filter(({ setting }) => setting === story.setting).flatMap((place) =>
       story.titles.map((_, version) => ({ story, place, version })),
     ),
   );
   const anywhere = ANYWHERE.flatMap((story, index) =>
-    PLACES.map((place, at) => ({ story, place, version: (index + at) % story.titles.length })),
+    TOWNS.map((place, at) => ({ story, place, version: (index + at) % story.titles.length })),
   );
   return [...own, ...anywhere];
 }
@@ -100,7 +100,7 @@ function createArticle({ story, place, version }: Occasion, id: number, at: stri
  * Lists further columns of an article. Each one is another page to bake, so that not all
  * matching columns are used.
  */
-function listFurtherColumns(story: Story, place: Place, id: number): readonly number[] {
+function listFurtherColumns(story: Story, place: Town, id: number): readonly number[] {
   const oneIn = (share: number, columns: readonly number[]) => (id % share === 0 ? columns : []);
   return [
     ...oneIn(2, [pick(place.columns, chance(id, 1))]),
@@ -140,14 +140,14 @@ function createPictures(
 }
 
 /** Returns a function that fills town, people and numbers into texts, the same in one article. */
-function createFiller(story: Story, place: Place, id: number): (text: string) => string {
+function createFiller(story: Story, place: Town, id: number): (text: string) => string {
   const numbers = story.numbers.map(([from, to], index) =>
     formatNumber(from + (chance(id, 20 + index) % (to - from + 1))),
   );
   const values: Readonly<Record<string, string>> = {
     p: place.name,
     s: pick(place.spots, chance(id, 15)),
-    w: pick(PEOPLE, chance(id, 16)),
+    w: pick(PERSON_NAMES, chance(id, 16)),
     a: numbers[0] ?? '',
     b: numbers[1] ?? '',
     c: numbers[2] ?? '',

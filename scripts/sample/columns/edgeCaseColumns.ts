@@ -17,7 +17,7 @@ export const EDGE_CASE_COLUMNS: readonly SampleColumn[] = [
       { id: 522, type: 0, name: '没有内容', position: 0, items: [] },
       { id: 523, type: 99, name: '不认识的类型', position: 1, items: [345, 346] },
       { id: 524, type: 8, name: '不认识的样式', position: 2, items: [361, 361, 362], style: 77 },
-      { id: 525, type: 7, name: '没有领导', position: 2, items: [], late: true },
+      { id: 525, type: 7, name: '没有领导', position: 2, items: [], isLoadedSeparately: true },
       { id: 526, type: 9, name: '没有栏目', position: 2, items: [424_242] },
       { id: 527, type: 0, name: '远在末尾', position: 99_999, items: [352], target: 424_242 },
       { id: 524, type: 0, name: '同号的模块', position: -3, items: [2921, 353] },

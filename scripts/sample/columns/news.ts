@@ -118,7 +118,16 @@ const SUBJECTS: readonly SampleColumn[] = [
       items: [372, 373, 375, 384],
       style: 2,
     },
-    modules: [{ id: 504, type: 0, name: '旧文新读', position: 2, items: [373, 375], late: true }],
+    modules: [
+      {
+        id: 504,
+        type: 0,
+        name: '旧文新读',
+        position: 2,
+        items: [373, 375],
+        isLoadedSeparately: true,
+      },
+    ],
   },
   { id: 161, parent: 16, name: '非遗', style: STYLE.news, description: '手上的老功夫' },
   { id: 162, parent: 16, name: '读书', style: STYLE.news, description: '旧书与新书' },

@@ -84,7 +84,9 @@ function drawArticle(canvas: Canvas, article: SheetArticle, title: string, id: n
     article.columns >= 6 ? 50 : article.columns >= 4 ? 42 : article.columns === 3 ? 32 : 26;
   const head = drawHeadline(canvas, box, size, title);
   const width = (box.w - (article.columns - 1) * GUTTER_PX) / article.columns;
-  const picture = article.hasPicture ? placeImage(box, head.bottom, article.columns, width) : null;
+  const picture = article.hasPicture
+    ? positionImage(box, head.bottom, article.columns, width)
+    : null;
   const columns = repeat(article.columns, (index): Box => {
     const x = box.x + index * (width + GUTTER_PX);
     const isUnder = picture !== null && x >= picture.x - 1;
@@ -125,7 +127,7 @@ function drawHeadline(canvas: Canvas, box: Box, size: number, title: string) {
 }
 
 /** Over the right columns, below the headline, 3:2. */
-function placeImage(box: Box, top: number, columns: number, width: number): Box | null {
+function positionImage(box: Box, top: number, columns: number, width: number): Box | null {
   const taken = columns >= 6 ? 3 : 2;
   const w = taken * width + (taken - 1) * GUTTER_PX;
   const h = Math.min(w / 1.5, (box.y + box.h - top) * 0.72);

@@ -17,9 +17,9 @@ const scratch = await mkdtemp(join(tmpdir(), 'broadsheet-samples-'));
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 try {
-  for (const film of [...VIDEOS, PULSE] as readonly VideoRecipe[]) {
-    if (isWanted(film.file)) {
-      await copyFile(await renderVideo(film, scratch), join(SAMPLES, film.file));
+  for (const video of [...VIDEOS, PULSE] as readonly VideoRecipe[]) {
+    if (isWanted(video.file)) {
+      await copyFile(await renderVideo(video, scratch), join(SAMPLES, video.file));
     }
   }
   if (isWanted(ALMANAC.file)) await makeAudio();
@@ -37,8 +37,8 @@ async function makeAudio(): Promise<void> {
 
 /** Cuts the video of the night sky into segments of both formats: MPEG-TS and fragmented MP4. */
 async function makeSegments(): Promise<void> {
-  const film = await renderVideo(SKY, scratch);
-  await copyFile(film, join(SAMPLES, SKY.file));
+  const video = await renderVideo(SKY, scratch);
+  await copyFile(video, join(SAMPLES, SKY.file));
   for (const [name, kind, extension] of [
     ['sky-ts', 'mpegts', 'ts'],
     ['sky-fmp4', 'fmp4', 'm4s'],
@@ -47,7 +47,7 @@ async function makeSegments(): Promise<void> {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     await runFfmpeg([
-      ...['-i', film, '-c', 'copy', '-f', 'hls', '-hls_time', SEGMENT_S],
+      ...['-i', video, '-c', 'copy', '-f', 'hls', '-hls_time', SEGMENT_S],
       ...['-hls_playlist_type', 'vod', '-hls_segment_type', kind],
       ...(kind === 'fmp4' ? ['-hls_fmp4_init_filename', 'init.mp4'] : []),
       ...['-hls_segment_filename', join(folder, `%d.${extension}`), join(folder, 'index.m3u8')],

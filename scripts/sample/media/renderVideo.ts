@@ -21,22 +21,22 @@ export async function runFfmpeg(args: readonly string[]): Promise<void> {
 }
 
 /** Renders a video into the scratch folder, H.264 and AAC; `.flv` or `.mp4` by its name. Returns the path. */
-export async function renderVideo(film: VideoRecipe, scratch: string): Promise<string> {
-  const { seconds, scenes, music, quality } = film;
+export async function renderVideo(video: VideoRecipe, scratch: string): Promise<string> {
+  const { seconds, scenes, music, quality } = video;
   const shown = (seconds + (scenes.length - 1) * CROSSFADE_S) / scenes.length;
-  const pictures = await Promise.all(scenes.map((scene) => saveImage(scene, scratch)));
-  const sound = join(scratch, `${film.file}.wav`);
-  await writeFile(sound, composeWav(seconds, music));
-  const target = join(scratch, film.file);
+  const images = await Promise.all(scenes.map((scene) => saveImage(scene, scratch)));
+  const audio = join(scratch, `${video.file}.wav`);
+  await writeFile(audio, composeWav(seconds, music));
+  const target = join(scratch, video.file);
   await runFfmpeg([
-    ...pictures.flatMap((picture) => ['-i', picture]),
-    ...['-i', sound],
-    ...['-filter_complex', describeFilters(film, shown)],
-    ...['-map', '[film]', '-map', `${scenes.length}:a`],
+    ...images.flatMap((picture) => ['-i', picture]),
+    ...['-i', audio],
+    ...['-filter_complex', describeFilters(video, shown)],
+    ...['-map', '[video]', '-map', `${scenes.length}:a`],
     ...['-t', String(seconds), '-r', String(FRAMES_A_SECOND)],
     ...['-c:v', 'libx264', '-profile:v', 'main', '-level', '3.1', '-pix_fmt', 'yuv420p'],
     ...['-preset', 'veryslow', '-crf', String(quality)],
-    ...(film.live ? ['-bf', '0'] : []),
+    ...(video.live ? ['-bf', '0'] : []),
     ...['-g', String(KEY_FRAMES), '-keyint_min', String(KEY_FRAMES), '-sc_threshold', '0'],
     ...['-c:a', 'aac', '-b:a', '40k', '-ac', '1'],
     // Makes the output reproducible.
@@ -71,10 +71,10 @@ function describeFilters({ scenes, width, height }: VideoRecipe, shown: number):
   });
   const fades = scenes.slice(1).map((_, index) => {
     const from = index === 0 ? '[s0]' : `[f${index}]`;
-    const to = index === scenes.length - 2 ? '[film]' : `[f${index + 1}]`;
+    const to = index === scenes.length - 2 ? '[video]' : `[f${index + 1}]`;
     const offset = ((index + 1) * (shown - CROSSFADE_S)).toFixed(3);
     return `${from}[s${index + 1}]xfade=transition=fade:duration=${CROSSFADE_S}:offset=${offset}${to}`;
   });
-  if (fades.length === 0) moves.push('[s0]null[film]');
+  if (fades.length === 0) moves.push('[s0]null[video]');
   return [...moves, ...fades].join(';');
 }

@@ -1,11 +1,11 @@
-import type { Account } from '../../model/account/types.ts';
+import type { Account } from '../../model/account/accountTypes.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { parseListItem } from '../../model/article/listItem.ts';
-import type { ListItem } from '../../model/article/types.ts';
+import { parseAccountInfo, parseRecommended } from '../../model/community/account.ts';
+import type { AccountInfo, Dynamic, Question } from '../../model/community/communityTypes.ts';
+import { parseDynamics } from '../../model/community/dynamic.ts';
+import { parseQuestion } from '../../model/community/question.ts';
 import { hasMoreByMultiple, hasMoreDynamics } from '../../model/paging.ts';
-import { parseAccountInfo, parseRecommended } from '../../model/people/account.ts';
-import { parseDynamics } from '../../model/people/dynamic.ts';
-import { parseQuestion } from '../../model/people/question.ts';
-import type { AccountInfo, Dynamic, Question } from '../../model/people/types.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {

@@ -1,5 +1,5 @@
-import { parseActivityItem } from '../../model/activity/normalise.ts';
-import type { ActivityItem } from '../../model/activity/types.ts';
+import type { ActivityItem } from '../../model/activity/activityTypes.ts';
+import { parseActivityItem } from '../../model/activity/normaliseActivity.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';

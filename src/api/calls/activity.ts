@@ -1,6 +1,6 @@
+import type { Activity, ActivityVote } from '../../model/activity/activityTypes.ts';
 import { parseActivity } from '../../model/activity/detail.ts';
 import { type EntryPage, parseActivityVotes, parseEntries } from '../../model/activity/entries.ts';
-import type { Activity, ActivityVote } from '../../model/activity/types.ts';
 import {
   parseWriteOffAnswer,
   parseWriteOffPreview,

@@ -1,5 +1,5 @@
-import { parseArticleAds } from '../../model/ads/normalise.ts';
-import type { ArticleAds } from '../../model/ads/types.ts';
+import type { ArticleAds } from '../../model/ads/adsTypes.ts';
+import { parseArticleAds } from '../../model/ads/normaliseAds.ts';
 import { ok } from '../../model/result.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

@@ -1,5 +1,5 @@
-import { parseArticle } from '../../model/article/normalise.ts';
-import type { Article } from '../../model/article/types.ts';
+import type { Article } from '../../model/article/articleTypes.ts';
+import { parseArticle } from '../../model/article/normaliseArticle.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { type ArticleParams, decideArticleCall } from './startCalls.ts';

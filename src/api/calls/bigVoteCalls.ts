@@ -1,4 +1,4 @@
-import type { VoteSort } from '../../model/bigVote/types.ts';
+import type { VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
 import type { ApiCall } from '../request.ts';
 
 /**

@@ -1,11 +1,11 @@
+import type { VoteOptionsPage } from '../../model/bigVote/bigVoteTypes.ts';
 import {
   type BigVoteDetails,
   parseBigVote,
   parseVoteNumbers,
   parseVoteOptions,
   type VoteNumbers,
-} from '../../model/bigVote/normalise.ts';
-import type { VoteOptionsPage } from '../../model/bigVote/types.ts';
+} from '../../model/bigVote/normaliseBigVote.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {
   type VoteOptionsQuery,

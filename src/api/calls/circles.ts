@@ -1,7 +1,7 @@
+import { parseCircle } from '../../model/community/circle.ts';
+import type { Circle, Notice } from '../../model/community/communityTypes.ts';
+import { parseNotice } from '../../model/community/notice.ts';
 import { hasMoreByPage } from '../../model/paging.ts';
-import { parseCircle } from '../../model/people/circle.ts';
-import { parseNotice } from '../../model/people/notice.ts';
-import type { Circle, Notice } from '../../model/people/types.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { circleCall, noticeCall } from './circleCalls.ts';

@@ -1,7 +1,7 @@
-import { parseColumnPage, parseModuleItems } from '../../model/column/normalise.ts';
-import type { ColumnPage, Module } from '../../model/column/types.ts';
+import type { ColumnPage, Module } from '../../model/column/columnTypes.ts';
+import { parseColumnPage, parseModuleItems } from '../../model/column/normaliseColumn.ts';
 import { parseColumn, parseColumns } from '../../model/site/column.ts';
-import type { Column } from '../../model/site/types.ts';
+import type { Column } from '../../model/site/siteTypes.ts';
 import { field, parseRecord, parseText } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CommentSort, CommentSource } from '../../model/comment/types.ts';
+import type { CommentSort, CommentSource } from '../../model/comment/commentTypes.ts';
 import type { CallPath } from '../hosts.ts';
 import type { ApiCall } from '../request.ts';
 

@@ -1,10 +1,10 @@
-import { parseCommentPage, parseWrittenComment } from '../../model/comment/normalise.ts';
 import type {
   Comment,
   CommentPage,
   CommentSource,
   WrittenComment,
-} from '../../model/comment/types.ts';
+} from '../../model/comment/commentTypes.ts';
+import { parseCommentPage, parseWrittenComment } from '../../model/comment/normaliseComment.ts';
 import { ok } from '../../model/result.ts';
 import { field, parseCount, parseNumber, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
@@ -106,7 +106,7 @@ export function discussCall(path: CallPath, params: DiscussParams): ApiCall {
 }
 
 /** The comment did not exist (wire 2.9), which counts as deleted. */
-const GONE = 2;
+const NOT_FOUND = 2;
 
 export interface DelMyDiscussParams {
   readonly commentId: string;
@@ -129,8 +129,9 @@ export async function delMyDiscuss(
     params: { userID: userId, fileId: commentId, idempotencyKey },
   } as const;
   const answer = await read(client, call, options, () => true as const);
-  const gone = !answer.ok && answer.error.kind === 'status' && answer.error.status === GONE;
-  return gone ? ok(true as const) : answer;
+  const isMissing =
+    !answer.ok && answer.error.kind === 'status' && answer.error.status === NOT_FOUND;
+  return isMissing ? ok(true as const) : answer;
 }
 
 export interface ExposeParams {

@@ -1,5 +1,5 @@
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { parseListItem, parseRelatedItem } from '../../model/article/listItem.ts';
-import type { ListItem } from '../../model/article/types.ts';
 import { hasMoreByServer } from '../../model/paging.ts';
 import { field, isNone, parseCount, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';

@@ -1,9 +1,9 @@
+import type { Contribution } from '../../model/community/communityTypes.ts';
 import {
   type ContributionPage,
   parseContribution,
   parseContributionPage,
-} from '../../model/people/contribution.ts';
-import type { Contribution } from '../../model/people/types.ts';
+} from '../../model/community/contribution.ts';
 import { parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {

@@ -1,5 +1,5 @@
+import type { Counts } from '../../model/article/articleTypes.ts';
 import { parseCounts } from '../../model/article/counts.ts';
-import type { Counts } from '../../model/article/types.ts';
 import { isNone, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

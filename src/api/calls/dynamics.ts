@@ -1,6 +1,6 @@
+import type { Dynamic } from '../../model/community/communityTypes.ts';
+import { parseDynamic, parseDynamics } from '../../model/community/dynamic.ts';
 import { hasMoreDynamics } from '../../model/paging.ts';
-import { parseDynamic, parseDynamics } from '../../model/people/dynamic.ts';
-import type { Dynamic } from '../../model/people/types.ts';
 import { parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { dynamicCall } from './dynamicCalls.ts';

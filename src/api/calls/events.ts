@@ -1,5 +1,5 @@
-import { parseYesNo, type YesNoAnswer } from '../../model/outbox/answer.ts';
 import type { LikeObject } from '../../model/outbox/targets.ts';
+import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 

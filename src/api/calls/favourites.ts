@@ -1,4 +1,4 @@
-import { parseYesNo, type YesNoAnswer } from '../../model/outbox/answer.ts';
+import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts';
 import { field, parseFlag, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

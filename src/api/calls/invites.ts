@@ -1,9 +1,9 @@
+import type { InviteAnswer, InviteFacts } from '../../model/invite/inviteTypes.ts';
 import {
   parseInviteAnswer,
   parseInviteCode,
   parseInviteFacts,
-} from '../../model/invite/normalise.ts';
-import type { InviteAnswer, InviteFacts } from '../../model/invite/types.ts';
+} from '../../model/invite/normaliseInvite.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { codeConfigCall, inviteCodeCall, ownConfigCall } from './inviteCalls.ts';
 import { type Read, read } from './read.ts';

@@ -1,14 +1,14 @@
-import { hasMoreByPage } from '../../model/paging.ts';
 import {
   type LeaderEntry,
   type LeaderRegion,
   parseLeaders,
   parseRegions,
-} from '../../model/people/leaders.ts';
+} from '../../model/community/leaders.ts';
+import { hasMoreByPage } from '../../model/paging.ts';
 import { ok } from '../../model/result.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
-import { asMissing } from '../missing.ts';
+import { asMissing } from '../missingError.ts';
 import { leaderViewCall, REGIONS_CALL, regionLeadersCall } from './leaderListCalls.ts';
 import { type Read, read } from './read.ts';
 

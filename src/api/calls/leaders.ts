@@ -1,5 +1,5 @@
-import { parseLeader } from '../../model/column/normalise.ts';
-import type { Leader } from '../../model/column/types.ts';
+import type { Leader } from '../../model/column/columnTypes.ts';
+import { parseLeader } from '../../model/column/normaliseColumn.ts';
 import { field, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { leaderCall } from './leaderCalls.ts';

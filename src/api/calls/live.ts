@@ -1,7 +1,11 @@
+import type { ListItem, LiveInfo } from '../../model/article/articleTypes.ts';
 import { parseListItem } from '../../model/article/listItem.ts';
-import type { ListItem, LiveInfo } from '../../model/article/types.ts';
-import { parseComingLives, parseLiveCounts, parseLiveView } from '../../model/live/normalise.ts';
-import type { ComingLive, LiveCounts, LiveView } from '../../model/live/types.ts';
+import type { ComingLive, LiveCounts, LiveView } from '../../model/live/liveTypes.ts';
+import {
+  parseComingLives,
+  parseLiveCounts,
+  parseLiveView,
+} from '../../model/live/normaliseLive.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import { isNone, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';

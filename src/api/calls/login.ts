@@ -1,7 +1,7 @@
 import { parseLoginResult } from '../../model/member/login.ts';
+import type { LoginResult } from '../../model/member/memberTypes.ts';
 import { type AreaCode, formatAreaCode } from '../../model/member/phone.ts';
 import { parseTerms, type Terms } from '../../model/member/terms.ts';
-import type { LoginResult } from '../../model/member/types.ts';
 import { fail } from '../../model/result.ts';
 import { field, parseNumber, parseRecord, parseText } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';

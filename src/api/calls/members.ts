@@ -1,5 +1,5 @@
 import { parseMemberInfo } from '../../model/member/memberInfo.ts';
-import type { MemberInfo } from '../../model/member/types.ts';
+import type { MemberInfo } from '../../model/member/memberTypes.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 

@@ -1,6 +1,6 @@
 import { encodeBase64 } from '../../model/base64.ts';
 import { parseLoginResult } from '../../model/member/login.ts';
-import type { LoginResult } from '../../model/member/types.ts';
+import type { LoginResult } from '../../model/member/memberTypes.ts';
 import { type MessengerSignature, parseSignature } from '../../model/messenger/signature.ts';
 import { type MessengerUser, parseMessengerUser } from '../../model/messenger/userInfo.ts';
 import type { CallOptions, Client } from '../client.ts';

@@ -1,12 +1,3 @@
-import {
-  parseAttachments,
-  parseCategories,
-  parseCountsList,
-  parseShortVideoList,
-  parseShortVideoPage,
-  parseVideoApp,
-  parseVideoShareInfo,
-} from '../../model/mvod/normalise.ts';
 import type {
   ShortVideoList,
   ShortVideoPage,
@@ -15,8 +6,17 @@ import type {
   VideoCategory,
   VideoCounts,
   VideoShareInfo,
-} from '../../model/mvod/types.ts';
-import { parseYesNo, type YesNoAnswer } from '../../model/outbox/answer.ts';
+} from '../../model/mvod/mvodTypes.ts';
+import {
+  parseAttachments,
+  parseCategories,
+  parseCountsList,
+  parseShortVideoList,
+  parseShortVideoPage,
+  parseVideoApp,
+  parseVideoShareInfo,
+} from '../../model/mvod/normaliseMvod.ts';
+import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { mvodArticleCall } from './mvodCalls.ts';
 import { type Read, read } from './read.ts';

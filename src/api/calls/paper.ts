@@ -3,8 +3,8 @@ import {
   parseEdition,
   parsePaperArticles,
   parsePapers,
-} from '../../model/paper/normalise.ts';
-import type { Paper, PaperArticleRow, PaperEdition } from '../../model/paper/types.ts';
+} from '../../model/paper/normalisePaper.ts';
+import type { Paper, PaperArticleRow, PaperEdition } from '../../model/paper/paperTypes.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {
   latestPaperCall,

@@ -1,12 +1,17 @@
 import {
-  type PointPart,
-  parseEarned,
+  type PointListPage,
   parseEventNames,
   parsePointDays,
   parsePointEntries,
+  parsePointsCredit,
   parsePointTotals,
-} from '../../model/points/normalise.ts';
-import type { Earned, PointDay, PointEntry, PointTotals } from '../../model/points/types.ts';
+} from '../../model/points/normalisePoints.ts';
+import type {
+  PointDay,
+  PointEntry,
+  PointsCredit,
+  PointTotals,
+} from '../../model/points/pointsTypes.ts';
 import { hashMd5 } from '../cipher/md5.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
@@ -32,7 +37,7 @@ export function myDayScoreSts(
   client: Client,
   params: OfMember & { readonly page: number },
   options?: CallOptions,
-): Read<PointPart<PointDay>> {
+): Read<PointListPage<PointDay>> {
   const call = { path: '/base_url/myDayScoreSts', params: { ...params }, ...AS_MEMBER } as const;
   return read(client, call, options, parsePointDays);
 }
@@ -42,7 +47,7 @@ export function myScoreList(
   client: Client,
   params: OfMember & { readonly page: number; readonly day?: string },
   options?: CallOptions,
-): Read<PointPart<PointEntry>> {
+): Read<PointListPage<PointEntry>> {
   const call = { path: '/base_url/myScoreList', params: { ...params }, ...AS_MEMBER } as const;
   return read(client, call, options, parsePointEntries);
 }
@@ -69,7 +74,7 @@ export async function event1(
   client: Client,
   { type, uid, accessToken, time, idempotencyKey }: PointEvent,
   options?: CallOptions,
-): Read<Earned> {
+): Read<PointsCredit> {
   const sign = await hashMd5(`${accessToken}${type}${time}`);
   const call = {
     path: '/base_url/event1',
@@ -77,5 +82,5 @@ export async function event1(
     params: { eType: type, member: uid, time, sign, idempotencyKey },
     member: true,
   } as const;
-  return read(client, call, options, parseEarned);
+  return read(client, call, options, parsePointsCredit);
 }

@@ -1,5 +1,5 @@
-import { parseWrittenComment } from '../../model/comment/normalise.ts';
-import type { WrittenComment } from '../../model/comment/types.ts';
+import type { WrittenComment } from '../../model/comment/commentTypes.ts';
+import { parseWrittenComment } from '../../model/comment/normaliseComment.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type DiscussParams, discussCall } from './comments.ts';
 import { type Read, read } from './read.ts';

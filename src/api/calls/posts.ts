@@ -1,5 +1,5 @@
-import { parsePost, parsePosts } from '../../model/people/post.ts';
-import type { PeoplePart, Post } from '../../model/people/types.ts';
+import type { CommunityListPage, Post } from '../../model/community/communityTypes.ts';
+import { parsePost, parsePosts } from '../../model/community/post.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { momentCall, type PostListParams, postCall, postListCall } from './circleCalls.ts';
 import { type Read, read } from './read.ts';
@@ -15,7 +15,7 @@ export function listPosts(
   client: Client,
   params: PostListParams,
   options?: CallOptions,
-): Read<PeoplePart> {
+): Read<CommunityListPage> {
   return read(client, postListCall(params), options, parsePosts);
 }
 

@@ -1,5 +1,5 @@
-import { parseProduct } from '../../model/product/normalise.ts';
-import type { Product } from '../../model/product/types.ts';
+import { parseProduct } from '../../model/product/normaliseProduct.ts';
+import type { Product } from '../../model/product/productTypes.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { productCall } from './productCalls.ts';
 import { type Read, read } from './read.ts';

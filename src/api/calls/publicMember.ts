@@ -1,5 +1,5 @@
-import { parsePublicMember } from '../../model/people/member.ts';
-import type { PublicMember } from '../../model/people/types.ts';
+import type { PublicMember } from '../../model/community/communityTypes.ts';
+import { parsePublicMember } from '../../model/community/member.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { publicMemberCall } from './publicMemberCalls.ts';
 import { type Read, read } from './read.ts';

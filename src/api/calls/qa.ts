@@ -1,5 +1,5 @@
-import { parseGovernmentQuestion } from '../../model/people/qa.ts';
-import type { GovernmentQuestion } from '../../model/people/types.ts';
+import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import { parseGovernmentQuestion } from '../../model/community/qa.ts';
 import { parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { governmentQuestionCall } from './questionCalls.ts';

@@ -1,5 +1,9 @@
-import { type AnswerPage, parseAnswerPage, parseQuestions } from '../../model/people/question.ts';
-import type { PeoplePart } from '../../model/people/types.ts';
+import type { CommunityListPage } from '../../model/community/communityTypes.ts';
+import {
+  type AnswerPage,
+  parseAnswerPage,
+  parseQuestions,
+} from '../../model/community/question.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {
   type AnswersParams,
@@ -15,14 +19,14 @@ export const questionList = (
   client: Client,
   params: QuestionsParams,
   options?: CallOptions,
-): Read<PeoplePart> => read(client, questionsCall(params), options, parseQuestions);
+): Read<CommunityListPage> => read(client, questionsCall(params), options, parseQuestions);
 
 /** Loads a page of a topic's most liked questions. */
 export const questionListHot = (
   client: Client,
   params: Pick<QuestionsParams, 'id' | 'page'>,
   options?: CallOptions,
-): Read<PeoplePart> => read(client, hotQuestionsCall(params), options, parseQuestions);
+): Read<CommunityListPage> => read(client, hotQuestionsCall(params), options, parseQuestions);
 
 /** Loads a question with a page of its answers. */
 export const questionAnswerList = (

@@ -1,5 +1,5 @@
-import { parseRank } from '../../model/people/rank.ts';
-import type { RankPeriod, RankRow } from '../../model/people/types.ts';
+import type { RankPeriod, RankRow } from '../../model/community/communityTypes.ts';
+import { parseRank } from '../../model/community/rank.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { rankCall } from './rankCalls.ts';
 import { type Read, read } from './read.ts';

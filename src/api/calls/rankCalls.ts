@@ -1,4 +1,4 @@
-import type { RankPeriod } from '../../model/people/types.ts';
+import type { RankPeriod } from '../../model/community/communityTypes.ts';
 import type { ApiCall } from '../request.ts';
 
 /** The request for the rank; `userId` is '0' for a reader who is not logged in. */

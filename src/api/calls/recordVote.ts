@@ -11,10 +11,10 @@ export interface BallotParams {
   readonly voteId: string;
   readonly activityId: string;
   readonly optionIds: readonly string[];
-  /** Id of the picture with a code; '' where none is asked for. */
+  /** Id of the captcha; '' where none is required. */
   readonly codeId: string;
   readonly verifyCode: string;
-  /** What the reader tells of themselves, as JSON text; '' for nothing. */
+  /** The answers of the form about the voter, as JSON text; '' for none. */
   readonly userInfo: string;
   readonly userId: string;
   readonly idempotencyKey: string;

@@ -1,7 +1,7 @@
 import { parseListItem } from '../../model/article/listItem.ts';
+import type { ReporterInfo } from '../../model/community/communityTypes.ts';
+import { parseReporterInfo } from '../../model/community/reporter.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
-import { parseReporterInfo } from '../../model/people/reporter.ts';
-import type { ReporterInfo } from '../../model/people/types.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ListPage } from './content.ts';

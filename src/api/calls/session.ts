@@ -3,8 +3,8 @@ import {
   parseAuthTokens,
   parseFreshTokens,
   parseNonce,
-} from '../../model/session/normalise.ts';
-import type { AuthTokens, FreshTokens } from '../../model/session/types.ts';
+} from '../../model/session/normaliseSession.ts';
+import type { AuthTokens, FreshTokens } from '../../model/session/sessionTypes.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';

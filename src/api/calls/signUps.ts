@@ -27,13 +27,13 @@ export interface SignUpParams {
   readonly activityId: string;
   /** '0' for a reader who is not logged in. */
   readonly userId: string;
-  /** '' where the form asks for none. */
+  /** '' where the form does not require one. */
   readonly phone: string;
-  /** The code that was sent to the phone; '' where none is asked for. */
+  /** The code that was sent to the phone; '' where none is required. */
   readonly code: string;
   /** JSON text, by the fields' ids. */
   readonly answers: string;
-  /** Addresses of the pictures among the answers. */
+  /** Addresses of the images among the answers. */
   readonly pictures: readonly string[];
   readonly idempotencyKey: string;
 }

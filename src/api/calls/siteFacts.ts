@@ -1,5 +1,5 @@
-import { parseSiteConfig } from '../../model/site/normalise.ts';
-import type { SiteConfig } from '../../model/site/types.ts';
+import { parseSiteConfig } from '../../model/site/normaliseSite.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';

@@ -2,7 +2,7 @@ import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
 /** Both are sent even while the page closes. */
-const LAST_WORD = { method: 'post', keepalive: true } as const;
+const KEEPALIVE_POST = { method: 'post', keepalive: true } as const;
 
 export interface CountedEvent {
   readonly id: string;
@@ -18,7 +18,7 @@ export function postEvents(
 ): Read<true> {
   const { appId } = client.settings;
   const params = { id, type, eventType: 3, channel: 3, appID: appId };
-  const call = { path: '/base_url/postEvents', params, ...LAST_WORD } as const;
+  const call = { path: '/base_url/postEvents', params, ...KEEPALIVE_POST } as const;
   return read(client, call, options, () => true);
 }
 
@@ -29,6 +29,6 @@ export function postEvent(
   options?: CallOptions,
 ): Read<true> {
   const params = { id, type, eventType: 2, channel: 1 };
-  const call = { path: '/base_url/postEvent', params, ...LAST_WORD } as const;
+  const call = { path: '/base_url/postEvent', params, ...KEEPALIVE_POST } as const;
   return read(client, call, options, () => true);
 }

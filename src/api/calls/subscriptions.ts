@@ -1,5 +1,5 @@
-import { parseAccounts, parseCategories } from '../../model/account/normalise.ts';
-import type { Account, AccountCategory } from '../../model/account/types.ts';
+import type { Account, AccountCategory } from '../../model/account/accountTypes.ts';
+import { parseAccounts, parseCategories } from '../../model/account/normaliseAccount.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

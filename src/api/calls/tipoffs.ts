@@ -1,5 +1,5 @@
-import { parseTipoff } from '../../model/people/tipoff.ts';
-import type { Tipoff } from '../../model/people/types.ts';
+import type { Tipoff } from '../../model/community/communityTypes.ts';
+import { parseTipoff } from '../../model/community/tipoff.ts';
 import { parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

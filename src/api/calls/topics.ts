@@ -1,5 +1,5 @@
-import { parseTopic } from '../../model/people/topic.ts';
-import type { Topic } from '../../model/people/types.ts';
+import type { Topic } from '../../model/community/communityTypes.ts';
+import { parseTopic } from '../../model/community/topic.ts';
 import { parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { topicCall } from './questionCalls.ts';

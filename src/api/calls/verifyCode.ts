@@ -20,18 +20,18 @@ export async function getVerifyCode(
   options: CallOptions = {},
 ): Read<Blob> {
   const call = codeCall(codeId, 'image');
-  let picture: Blob | null = null;
+  let image: Blob | null = null;
   const take: typeof fetch = async (url, init) => {
     const response = await (options.fetch ?? fetch)(url, init);
-    const isPicture = /^image\//.test(response.headers.get('content-type') ?? '');
-    if (!response.ok || !isPicture) return response;
-    picture = await response.blob();
+    const isImage = /^image\//.test(response.headers.get('content-type') ?? '');
+    if (!response.ok || !isImage) return response;
+    image = await response.blob();
     return new Response(YES);
   };
   const answer = await client.send(call, { ...options, fetch: take });
   if (!answer.ok) return answer;
-  return picture
-    ? ok(picture)
+  return image
+    ? ok(image)
     : fail({ kind: 'malformed', message: 'no picture', call: 'getVerifyCode' });
 }
 

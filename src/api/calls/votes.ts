@@ -1,5 +1,5 @@
-import { parseVoteResult } from '../../model/vote/normalise.ts';
-import type { VoteResult } from '../../model/vote/types.ts';
+import { parseVoteResult } from '../../model/vote/normaliseVote.ts';
+import type { VoteResult } from '../../model/vote/voteTypes.ts';
 import { field, parseFlag, parseRecord, parseText } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

@@ -1,6 +1,6 @@
-import type { ArticleAds } from '../../model/ads/types.ts';
-import type { Article } from '../../model/article/types.ts';
-import type { SiteConfig } from '../../model/site/types.ts';
+import type { ArticleAds } from '../../model/ads/adsTypes.ts';
+import type { Article } from '../../model/article/articleTypes.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { getArticleAdvs } from '../calls/ads.ts';
 import type { Client } from '../client.ts';
 

@@ -1,8 +1,17 @@
-import type { Article, ArticleLists, ListItem, Reporter } from '../../model/article/types.ts';
+import type {
+  Article,
+  ArticleLists,
+  ListItem,
+  Reporter,
+} from '../../model/article/articleTypes.ts';
 import { decideCommentSource, hasComments } from '../../model/comment/commentRules.ts';
-import type { CommentSort, CommentSource, FirstComments } from '../../model/comment/types.ts';
+import type {
+  CommentSort,
+  CommentSource,
+  FirstComments,
+} from '../../model/comment/commentTypes.ts';
 import { ok, type Result } from '../../model/result.ts';
-import type { SiteConfig } from '../../model/site/types.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
 import { authorInfo, getRelArticles, recommendList } from '../calls/content.ts';
 import type { Read } from '../calls/read.ts';

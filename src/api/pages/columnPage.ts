@@ -1,8 +1,8 @@
-import type { AdSlot } from '../../model/ads/types.ts';
+import type { AdSlot } from '../../model/ads/adsTypes.ts';
 import { decideColumnTarget } from '../../model/column/columnTarget.ts';
-import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/types.ts';
+import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/columnTypes.ts';
 import { ok, type Result } from '../../model/result.ts';
-import type { Column, SiteConfig } from '../../model/site/types.ts';
+import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import { getColAdvs } from '../calls/bookedAds.ts';
 import { getArticles, getColumn, getColumns, moduleView } from '../calls/columns.ts';
 import type { CallOptions, Client } from '../client.ts';
@@ -26,10 +26,10 @@ export async function loadChildren(
   options?: CallOptions,
 ): Promise<readonly Column[]> {
   const answer = await getColumns(client, { parentColumnId: columnId }, options);
-  return answer.ok ? shown(answer.value) : [];
+  return answer.ok ? filterNamed(answer.value) : [];
 }
 
-const shown = (columns: readonly Column[]): readonly Column[] =>
+const filterNamed = (columns: readonly Column[]): readonly Column[] =>
   columns.filter(({ name }) => name !== '');
 
 /**
@@ -103,7 +103,7 @@ export async function loadHome(
 ): Promise<Result<HomeData, ApiError>> {
   const answer = await getColumns(client, { parentColumnId: '0' });
   if (!answer.ok) return answer;
-  const columns = shown(answer.value);
+  const columns = filterNamed(answer.value);
   const first =
     columns.find(({ id }) => id === columnId) ??
     columns.find((column) => decideColumnTarget(column).kind === 'articles');

@@ -1,7 +1,7 @@
-import type { Article } from '../../model/article/types.ts';
+import type { Article } from '../../model/article/articleTypes.ts';
+import type { LiveMain, LiveView } from '../../model/live/liveTypes.ts';
 import { createMainFromArticle } from '../../model/live/mediaHeader.ts';
-import { parseLiveMain } from '../../model/live/normalise.ts';
-import type { LiveMain, LiveView } from '../../model/live/types.ts';
+import { parseLiveMain } from '../../model/live/normaliseLive.ts';
 import { liveView } from '../calls/live.ts';
 import { read } from '../calls/read.ts';
 import { decideArticleCall } from '../calls/startCalls.ts';

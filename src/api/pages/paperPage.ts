@@ -1,5 +1,10 @@
 import { parsePaperDate } from '../../model/paper/date.ts';
-import type { Paper, PaperArticleRow, PaperData, PaperEdition } from '../../model/paper/types.ts';
+import type {
+  Paper,
+  PaperArticleRow,
+  PaperData,
+  PaperEdition,
+} from '../../model/paper/paperTypes.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import {
   getLatestMaePaper,
@@ -74,7 +79,7 @@ export async function loadArticles(
   return !articles.ok && isUnknown(articles.error) ? ok([]) : articles;
 }
 
-interface Wanted {
+interface EditionQuery {
   readonly date: string;
   readonly paperId: string;
   readonly papers: ReturnType<typeof getPapers>;
@@ -82,7 +87,7 @@ interface Wanted {
 
 async function loadEdition(
   client: Client,
-  { date, paperId, papers }: Wanted,
+  { date, paperId, papers }: EditionQuery,
   options?: CallOptions,
 ): Loaded<PaperEdition> {
   if (date !== '' && paperId !== '') {
@@ -106,12 +111,12 @@ async function loadEdition(
  */
 async function loadDay(
   client: Client,
-  asked: { readonly paperId: string; readonly date: string },
+  query: { readonly paperId: string; readonly date: string },
   options?: CallOptions,
 ): Loaded<PaperEdition> {
-  const edition = await getPaperLayouts(client, asked, options);
+  const edition = await getPaperLayouts(client, query, options);
   const answered = edition.ok ? edition.value.date : '';
-  const isAnother = asked.date !== '' && answered !== '' && answered !== asked.date;
+  const isAnother = query.date !== '' && answered !== '' && answered !== query.date;
   return isAnother ? fail(emptyError('getPaperLayouts')) : edition;
 }
 

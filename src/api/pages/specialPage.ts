@@ -1,17 +1,17 @@
 import { decideArticleState } from '../../model/article/articleState.ts';
-import type { Article } from '../../model/article/types.ts';
-import { removeDuplicates } from '../../model/column/normalise.ts';
-import type { ColumnPage, SpecialData } from '../../model/column/types.ts';
+import type { Article } from '../../model/article/articleTypes.ts';
+import type { ColumnPage, SpecialData } from '../../model/column/columnTypes.ts';
+import { removeDuplicates } from '../../model/column/normaliseColumn.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { parseColumn } from '../../model/site/column.ts';
-import type { Column, SiteConfig } from '../../model/site/types.ts';
+import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import { getArticleContent } from '../calls/article.ts';
 import { getColumn } from '../calls/columns.ts';
 import { getSubject } from '../calls/specials.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
-import { asMissing } from '../missing.ts';
+import { asMissing } from '../missingError.ts';
 import { loadChildren, loadFirstPage, NO_PAGE } from './columnPage.ts';
 
 interface SpecialAddress {

@@ -1,4 +1,4 @@
-import type { SessionMessage } from '../../model/session/types.ts';
+import type { SessionMessage } from '../../model/session/sessionTypes.ts';
 
 /** Effects of a session on the page, triggered by statuses of the server. */
 export interface SessionEffects {
@@ -11,7 +11,7 @@ export interface SessionEffects {
   readonly openLogin: () => void;
   /** Shows the server's text, or one of our messages. */
   readonly showMessage: (
-    words: { readonly text: string } | { readonly message: SessionMessage },
+    notice: { readonly text: string } | { readonly message: SessionMessage },
   ) => void;
   /**
    * Requests the server's time again: a signature may have been refused because of a wrong

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../model/result.ts';
+import type { FreshTokens, MemberTokens } from '../../model/session/sessionTypes.ts';
 import { decideSessionStatus } from '../../model/session/statuses.ts';
-import type { FreshTokens, MemberTokens } from '../../model/session/types.ts';
 import { getAnonymousToken, refreshAccessToken } from '../calls/session.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';

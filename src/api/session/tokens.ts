@@ -1,5 +1,9 @@
-import { parseAuthTokens, parseMemberTokens, parseToken } from '../../model/session/normalise.ts';
-import type { AuthTokens, MemberTokens } from '../../model/session/types.ts';
+import {
+  parseAuthTokens,
+  parseMemberTokens,
+  parseToken,
+} from '../../model/session/normaliseSession.ts';
+import type { AuthTokens, MemberTokens } from '../../model/session/sessionTypes.ts';
 import { field, parseNumber, parseRecord } from '../../model/wire.ts';
 
 /** Lifetime of a stored security token or signature (product 9.2). */

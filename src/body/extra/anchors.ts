@@ -29,7 +29,7 @@ export const anchors: Transform = (nodes) => {
     if (isElement(node)) wanted.add(targetOf(node));
   });
   wanted.delete('');
-  return write(nodes, placeIds(nodes, wanted));
+  return write(nodes, assignIds(nodes, wanted));
 };
 
 /** Returns the target of a link within the page, without prefix; '' for every other element. */
@@ -52,14 +52,14 @@ const namesOf = ({ tagName, properties }: ElementNode): string[] => [
   nameOf(tagName === 'a' ? properties.name : ''),
 ];
 
-interface Places {
+interface IdAssignment {
   /** The resulting id of each name. */
   readonly ids: ReadonlyMap<string, string>;
   readonly carriers: ReadonlyMap<Node, string>;
 }
 
 /** Decides for the target of every link which element has its id. */
-function placeIds(nodes: readonly Node[], wanted: ReadonlySet<string>): Places {
+function assignIds(nodes: readonly Node[], wanted: ReadonlySet<string>): IdAssignment {
   const { names, withText } = survey(nodes);
   const ids = new Map<string, string>();
   const carriers = new Map<Node, string>();
@@ -113,7 +113,7 @@ function survey(nodes: readonly Node[]) {
   return { names, withText };
 }
 
-const write = (nodes: readonly Node[], { ids, carriers }: Places): Node[] =>
+const write = (nodes: readonly Node[], { ids, carriers }: IdAssignment): Node[] =>
   nodes.map((node) => {
     if (!isElement(node)) return node;
     const { id: sent, ...properties } = node.properties;

@@ -2,7 +2,7 @@ import { cleanStyle, parseColour } from '../style.ts';
 import { isElement } from '../tree.ts';
 import type { Node, Transform } from '../types.ts';
 
-const PICTURE = /(?:^|;)\s*background(?:-image)?\s*:[^;]*(?:url|gradient)\(/i;
+const BACKGROUND_IMAGE = /(?:^|;)\s*background(?:-image)?\s*:[^;]*(?:url|gradient)\(/i;
 /**
  * The first colour of a gradient is near its beginning; the limit keeps the cost of hostile
  * styles low.
@@ -23,10 +23,12 @@ function dropColours(nodes: readonly Node[], isBare: boolean): Node[] {
     if (!isElement(node)) return node;
     const { properties } = node;
     let style = properties.style ?? '';
-    const hasPicture = PICTURE.test(style) || properties.background !== undefined;
-    const standIn = CLIPPED.test(style) ? '' : parseColour(GRADIENT_COLOUR.exec(style)?.[1] ?? '');
-    if (standIn !== '' && !hasColour(style)) style += `;background-color:${standIn}`;
-    const isStillBare = !hasColour(style) && (isBare || hasPicture);
+    const hasImage = BACKGROUND_IMAGE.test(style) || properties.background !== undefined;
+    const replacement = CLIPPED.test(style)
+      ? ''
+      : parseColour(GRADIENT_COLOUR.exec(style)?.[1] ?? '');
+    if (replacement !== '' && !hasColour(style)) style += `;background-color:${replacement}`;
+    const isStillBare = !hasColour(style) && (isBare || hasImage);
     if (isStillBare) style = style.replace(COLOUR, '$1');
     const children = dropColours(node.children, isStillBare);
     return style === (properties.style ?? '')

@@ -6,13 +6,13 @@ import type { ElementNode, Node, Transform } from '../types.ts';
  * (`foreignObject`) as a section. Links in a drawing are dropped.
  */
 export const drawings: Transform = (nodes) =>
-  rewriteElements(nodes, (node) => (node.tagName === 'svg' ? wordsOf(node) : node));
+  rewriteElements(nodes, (node) => (node.tagName === 'svg' ? extractText(node) : node));
 
-const wordsOf = ({ children }: ElementNode): Node[] =>
+const extractText = ({ children }: ElementNode): Node[] =>
   children.flatMap((node) => {
     if (!isElement(node)) return [];
     if (node.tagName === 'foreignobject') return element('section', {}, node.children);
     return /^(?:text|title|desc)$/.test(node.tagName)
       ? text(`${textOf([node]).trim()} `)
-      : wordsOf(node);
+      : extractText(node);
   });

@@ -33,7 +33,7 @@ export const noscript: Transform = (nodes) => {
 
 /** Applies a change to every image and player outside of `<noscript>`. */
 function unwrap(nodes: readonly Node[], change: (node: ElementNode) => ElementNode): Node[] {
-  return withoutStandIns(nodes).map((node) => {
+  return removePlaceholders(nodes).map((node) => {
     if (!isElement(node) || node.tagName === 'noscript') return node;
     const changed = MEDIA_TAGS.has(node.tagName) ? change(node) : node;
     return { ...changed, children: unwrap(changed.children, change) };
@@ -61,21 +61,21 @@ const findMedia = (nodes: readonly Node[]): ElementNode[] =>
   });
 
 /** Removes lazy images directly before or after a `<noscript>` that contains an image. */
-function withoutStandIns(nodes: readonly Node[]): Node[] {
+function removePlaceholders(nodes: readonly Node[]): Node[] {
   const siblings = nodes.filter((node) => !(node.type === 'text' && isBlank([node])));
-  const standIns = new Set<Node>();
+  const placeholders = new Set<Node>();
   siblings.forEach((node, index) => {
     if (!isElement(node, 'noscript')) return;
     if (!findMedia(node.children).some(({ tagName }) => /^(?:img|picture)$/.test(tagName))) return;
-    const standIn = [siblings[index - 1], siblings[index + 1]].find(
+    const placeholder = [siblings[index - 1], siblings[index + 1]].find(
       (sibling) =>
         isElement(sibling, 'img') &&
-        !standIns.has(sibling) &&
+        !placeholders.has(sibling) &&
         /lazy/i.test(sibling.properties.class ?? ''),
     );
-    if (standIn) standIns.add(standIn);
+    if (placeholder) placeholders.add(placeholder);
   });
-  return nodes.filter((node) => !standIns.has(node));
+  return nodes.filter((node) => !placeholders.has(node));
 }
 
 function addressesOf({ tagName, properties, children }: ElementNode): string[] {

@@ -25,21 +25,21 @@ function findFigures(nodes: readonly Node[]): Node[] {
   let line: Node[] = [];
   const endLine = () => {
     const isAlone = !/\S/.test(textOf(line));
-    result.push(...standUp(line, isAlone));
+    result.push(...convertToFigures(line, isAlone));
     line = [];
   };
   for (const node of nodes) {
     if (isLine(node)) line.push(node);
     else {
       endLine();
-      result.push(...(isElement(node) ? findIn(node) : [node]));
+      result.push(...(isElement(node) ? findFiguresIn(node) : [node]));
     }
   }
   endLine();
   return result;
 }
 
-function findIn(block: ElementNode): Node[] {
+function findFiguresIn(block: ElementNode): Node[] {
   const { children } = block;
   if (!isFigure(block)) return [{ ...block, children: findFigures(children) }];
   if (some(children, (node) => isElement(node, 'img'))) {
@@ -56,10 +56,11 @@ const contentOf = (node: Node): Node[] => (isElement(node) ? node.children : [])
 const isLine = (node: Node): boolean =>
   isInline(node) && !(isElement(node) && some(node.children, (inner) => !isInline(inner)));
 
-function standUp(line: readonly Node[], isAlone: boolean): Node[] {
+function convertToFigures(line: readonly Node[], isAlone: boolean): Node[] {
   return line.map((node) => {
     if (!isElement(node)) return node;
-    if (node.tagName !== 'img') return { ...node, children: standUp(node.children, isAlone) };
+    if (node.tagName !== 'img')
+      return { ...node, children: convertToFigures(node.children, isAlone) };
     const isKnown = node.properties['data-unsized'] === undefined;
     return !isSmallImage(node) && (isAlone || isKnown) ? createFigure(node) : node;
   });

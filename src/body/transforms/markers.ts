@@ -1,4 +1,4 @@
-import type { ArticleImage, AudioItem, VideoItem } from '../../model/article/types.ts';
+import type { ArticleImage, AudioItem, VideoItem } from '../../model/article/articleTypes.ts';
 import { createImageNode } from '../imageNode.ts';
 import { createAudioSegment, createVideoSegment } from '../mediaSegment.ts';
 import { isElement, rewrite, walk } from '../tree.ts';

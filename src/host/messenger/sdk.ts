@@ -37,7 +37,7 @@ export type MessengerSdk = Record<SdkCall | SdkEvent | 'checkJsApi', (params: Pa
   readonly error: (listener: (error: unknown) => void) => void;
 };
 
-export interface SdkEnv {
+export interface SdkOptions {
   readonly load: () => Promise<MessengerSdk>;
   /** The signature of an address; null when the server gave none. */
   readonly sign: (url: string) => Promise<MessengerSignature | null>;
@@ -79,7 +79,7 @@ export interface Sdk {
  * configures again. The messenger's result for an address, or its time-out, is kept for that
  * address; a file or signature that failed to load is requested again by the next call.
  */
-export function createSdk({ load, sign, address, tags }: SdkEnv): Sdk {
+export function createSdk({ load, sign, address, tags }: SdkOptions): Sdk {
   let opened: { readonly url: string; sdk: Promise<MessengerSdk | null> } | undefined;
   /** The SDK calls `ready` only after its first configuration. */
   let configured = false;

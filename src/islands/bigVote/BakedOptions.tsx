@@ -1,17 +1,19 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
 /** Attributes by which the focused link or button of an option is found after the replacement. */
-const KEPT = ['data-option-link', 'data-option'] as const;
+const RESTORED_ATTRIBUTES = ['data-option-link', 'data-option'] as const;
 
-let kept = '';
+let focusedSelector = '';
 
 /** Renders the baked options; saves which of their controls has the focus when they unmount. */
 export function BakedOptions({ children }: { readonly children?: ReactNode }) {
   useLayoutEffect(
     () => () => {
       const { activeElement } = document;
-      const name = KEPT.find((one) => activeElement?.hasAttribute(one));
-      kept = name ? `[${name}="${CSS.escape(activeElement?.getAttribute(name) ?? '')}"]` : '';
+      const name = RESTORED_ATTRIBUTES.find((one) => activeElement?.hasAttribute(one));
+      focusedSelector = name
+        ? `[${name}="${CSS.escape(activeElement?.getAttribute(name) ?? '')}"]`
+        : '';
     },
     [],
   );
@@ -19,9 +21,10 @@ export function BakedOptions({ children }: { readonly children?: ReactNode }) {
 }
 
 /** Focuses the control that replaces the focused baked one, without scrolling the page. */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useLayoutEffect(() => {
-    if (kept !== '') document.querySelector<HTMLElement>(kept)?.focus({ preventScroll: true });
-    kept = '';
+    if (focusedSelector !== '')
+      document.querySelector<HTMLElement>(focusedSelector)?.focus({ preventScroll: true });
+    focusedSelector = '';
   }, []);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { JoinKey, JoinTranslate } from '../../i18n/translate.ts';
-import { Words } from '../../ui/words.tsx';
+import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
+import { Message } from '../../ui/Message.tsx';
 
 interface NoOptionsProps {
   readonly title: string;
-  readonly hint: JoinKey;
+  readonly hint: JoinMessageKey;
   readonly t: JoinTranslate;
   readonly children?: ReactNode;
 }
@@ -20,7 +20,7 @@ export const NoOptions = ({ title, hint, t, children }: NoOptionsProps) => (
     </svg>
     <p className="poll-empty-title">{title}</p>
     <p>
-      <Words k={hint} t={t} />
+      <Message k={hint} t={t} />
     </p>
     {children}
   </div>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { VoteOption } from '../../model/bigVote/types.ts';
+import type { VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
 import type { ChunkPart, ChunkWindow } from '../list/chunkWindow.ts';
 
 type Look = 'grid' | 'list';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { memo, useCallback, useRef, useState } from 'react';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { chunkList } from '../../model/bigVote/chunks.ts';
-import type { BigVote, VoteOption } from '../../model/bigVote/types.ts';
-import { $optionFacts } from '../../stores/bigVote/options.ts';
+import type { BigVote, VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
+import { chunkList } from '../../model/bigVote/chunkList.ts';
+import { $optionFacts } from '../../state/bigVote/voteOptions.ts';
 import { OptionCard } from '../../ui/bigVote/OptionCard.tsx';
 import { createChunkWindow } from '../list/chunkWindow.ts';
 import { OptionChunk } from './OptionChunk.tsx';
@@ -34,7 +34,7 @@ export const OptionList = memo(function OptionList(props: OptionListProps) {
   );
   return before.current.map((chunk, at) => (
     <OptionChunk
-      // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is its place, whatever stands in it
+      // biome-ignore lint/suspicious/noArrayIndexKey: a chunk is identified by its index
       key={at}
       isFirst={at < FIRST_CHUNKS}
       look={look}

@@ -1,6 +1,6 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import type { VoteSearch } from '../../stores/bigVote/search.ts';
-import { Words } from '../../ui/words.tsx';
+import type { VoteSearch } from '../../state/bigVote/voteSearch.ts';
+import { Message } from '../../ui/Message.tsx';
 import { NoOptions } from './NoOptions.tsx';
 
 interface SearchFoundProps {
@@ -19,14 +19,14 @@ export function SearchFound({ search: { query, found, state }, onRetry, t }: Sea
     <div className="poll-found">
       <p role="status">
         {state === 'asking' && found.length === 0 ? (
-          <Words k="poll.searching" t={t} />
+          <Message k="poll.searching" t={t} />
         ) : (
-          <Words k="poll.found" t={t} values={{ n: found.length }} />
+          <Message k="poll.found" t={t} values={{ n: found.length }} />
         )}
       </p>
       {state === 'failed' && (
         <button onClick={onRetry} type="button">
-          <Words k="poll.searchFailed" t={t} />
+          <Message k="poll.searchFailed" t={t} />
         </button>
       )}
     </div>

@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { foldName } from '../../model/bigVote/search.ts';
-import type { BigVote, VoteOption, VoteSort } from '../../model/bigVote/types.ts';
-import { $voteLook, chooseVoteLook, recallVoteLook } from '../../stores/bigVote/look.ts';
+import type { BigVote, VoteOption, VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
+import { foldName } from '../../model/bigVote/searchOptions.ts';
+import { $voteLook, restoreVoteLook, saveVoteLook } from '../../state/bigVote/voteLook.ts';
 import {
-  type ListedOptions,
-  openVoteOptions,
+  loadVoteOptions,
+  type OptionListQuery,
   voteOptionList,
-} from '../../stores/bigVote/options.ts';
-import { $voteSearch, searchVote } from '../../stores/bigVote/search.ts';
-import type { ReadyList } from '../../stores/listPage.ts';
+} from '../../state/bigVote/voteOptions.ts';
+import { $voteSearch, searchVote } from '../../state/bigVote/voteSearch.ts';
+import type { ReadyList } from '../../state/listPage.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { ListEnd } from '../list/ListEnd.tsx';
 import { NoOptions } from './NoOptions.tsx';
@@ -19,7 +19,7 @@ import { OptionList } from './OptionList.tsx';
 import { SearchFound } from './SearchFound.tsx';
 import { SearchField, ThemeTabs, themeTabId, VOTE_PANEL_ID, VoteOrder } from './VoteTools.tsx';
 
-type OptionsReady = ReadyList<VoteOption, ListedOptions>;
+type OptionsReady = ReadyList<VoteOption, OptionListQuery>;
 
 /** Fields of a vote that its page needs. */
 export type PollVote = Pick<
@@ -51,12 +51,12 @@ export function VotePanel({ vote, t }: VotePanelProps) {
   const isSearching = foldName(search.query) !== '';
   const { id, activityId, max, showsResult, themes } = vote;
 
-  useEffect(recallVoteLook, []);
+  useEffect(restoreVoteLook, []);
 
-  const list = (listed: Omit<ListedOptions, 'voteId'>) => {
+  const list = (listed: Omit<OptionListQuery, 'voteId'>) => {
     setThemeId(listed.themeId);
     setSort(listed.sort);
-    void openVoteOptions(readSettings(), { ...listed, voteId: id });
+    void loadVoteOptions(readSettings(), { ...listed, voteId: id });
     if (isSearching) ask(search.query, listed.sort);
   };
   const ask = (query: string, by = sort) =>
@@ -85,7 +85,7 @@ export function VotePanel({ vote, t }: VotePanelProps) {
       <VoteOrder
         hasRanks={showsResult}
         look={look}
-        onLook={chooseVoteLook}
+        onLook={saveVoteLook}
         onSort={(by) => list({ themeId, sort: by })}
         sort={sort}
         t={t}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import type { BigVote, VoteStage } from '../../model/bigVote/types.ts';
+import type { BigVote, VoteStage } from '../../model/bigVote/bigVoteTypes.ts';
 import {
   decideCountdownTarget,
   decideNextTick,
   splitTimeLeft,
 } from '../../model/bigVote/voteStage.ts';
-import { Words } from '../../ui/words.tsx';
-import { useServerSecond } from '../join/useServerMoments.ts';
+import { Message } from '../../ui/Message.tsx';
+import { useServerSecond } from '../join/useServerSecond.ts';
 
 interface VoteStageLineProps {
   readonly vote: Pick<BigVote, 'startsAt' | 'endsAt'>;
@@ -15,8 +15,12 @@ interface VoteStageLineProps {
   readonly t: JoinTranslate;
 }
 
-const WORDS = { coming: 'poll.begins', running: 'poll.ends' } as const;
-const NAMES = { coming: 'poll.coming', running: 'poll.running', over: 'poll.over' } as const;
+const COUNTDOWN_MESSAGE_KEYS = { coming: 'poll.begins', running: 'poll.ends' } as const;
+const STAGE_MESSAGE_KEYS = {
+  coming: 'poll.coming',
+  running: 'poll.running',
+  over: 'poll.over',
+} as const;
 
 /** Renders the stage of a vote and the time until it changes, by the server's clock. */
 export function VoteStageLine({ vote, stage, t }: VoteStageLineProps) {
@@ -24,11 +28,11 @@ export function VoteStageLine({ vote, stage, t }: VoteStageLineProps) {
   return (
     <p className="poll-stage" data-stage={stage}>
       <span role="status">
-        <Words className="poll-state" k={NAMES[stage]} t={t} />
+        <Message className="poll-state" k={STAGE_MESSAGE_KEYS[stage]} t={t} />
       </span>
       {until !== null && stage !== 'over' && (
         <>
-          <Words k={WORDS[stage]} t={t} />
+          <Message k={COUNTDOWN_MESSAGE_KEYS[stage]} t={t} />
           <Countdown t={t} until={until} />
         </>
       )}
@@ -50,7 +54,7 @@ function Countdown({ until, t }: { readonly until: number; readonly t: JoinTrans
     .join(':');
   return (
     <span className="poll-left" role="timer">
-      {days > 0 && <Words className="poll-days" k="poll.days" t={t} values={{ n: days }} />}
+      {days > 0 && <Message className="poll-days" k="poll.days" t={t} values={{ n: days }} />}
       {clock}
     </span>
   );

@@ -1,11 +1,11 @@
 import { LayoutGrid, List, Search, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
-import type { JoinKey, JoinTranslate } from '../../i18n/translate.ts';
-import { MAX_QUERY_LENGTH } from '../../model/bigVote/search.ts';
-import { VOTE_SORTS } from '../../model/bigVote/sort.ts';
-import type { BigVote, VoteSort } from '../../model/bigVote/types.ts';
+import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVote, VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
+import { MAX_QUERY_LENGTH } from '../../model/bigVote/searchOptions.ts';
+import { VOTE_SORTS } from '../../model/bigVote/voteSorts.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { label, Words } from '../../ui/words.tsx';
+import { label, Message } from '../../ui/Message.tsx';
 import { useTabKeys } from '../list/useTabKeys.ts';
 
 interface SearchFieldProps {
@@ -24,10 +24,10 @@ export function SearchField({ onQuery, t }: SearchFieldProps) {
     if (!isComposing.current) onQuery(text);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: Safari 14 knows no <search>
+    // biome-ignore lint/a11y/useSemanticElements: Safari 14 does not support <search>
     <form className="poll-search" onSubmit={(event) => event.preventDefault()} role="search">
       <label className="sr-only" htmlFor={id}>
-        <Words k="poll.search" t={t} />
+        <Message k="poll.search" t={t} />
       </label>
       <Icon className="poll-icon" icon={Search} />
       <input
@@ -100,7 +100,7 @@ export function ThemeTabs({ themes, shown, onShow, t }: ThemeTabsProps) {
       role="tablist"
     >
       <button {...tab('')}>
-        <Words k="poll.all" t={t} />
+        <Message k="poll.all" t={t} />
       </button>
       {themes.map(({ id, name }) => (
         <button key={id} {...tab(id)}>
@@ -111,7 +111,7 @@ export function ThemeTabs({ themes, shown, onShow, t }: ThemeTabsProps) {
   );
 }
 
-const SORT_WORDS: Readonly<Record<VoteSort, JoinKey>> = {
+const SORT_MESSAGE_KEYS: Readonly<Record<VoteSort, JoinMessageKey>> = {
   number: 'poll.byNumber',
   rank: 'poll.byRank',
   views: 'poll.byViews',
@@ -134,7 +134,7 @@ export function VoteOrder({ sort, onSort, hasRanks, look, onLook, t }: OrderProp
     <div className="poll-order">
       <fieldset className="poll-sorts">
         <legend className="sr-only">
-          <Words k="poll.order" t={t} />
+          <Message k="poll.order" t={t} />
         </legend>
         {VOTE_SORTS.filter((one) => hasRanks || one !== 'rank').map((one) => (
           <button
@@ -144,7 +144,7 @@ export function VoteOrder({ sort, onSort, hasRanks, look, onLook, t }: OrderProp
             onClick={() => onSort(one)}
             type="button"
           >
-            <Words k={SORT_WORDS[one]} t={t} />
+            <Message k={SORT_MESSAGE_KEYS[one]} t={t} />
           </button>
         ))}
       </fieldset>

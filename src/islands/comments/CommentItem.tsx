@@ -1,14 +1,14 @@
-import { containsComment, REPLIES_SHOWN } from '../../model/comment/commentList.ts';
-import type { Comment } from '../../model/comment/types.ts';
-import { CommentEntry, CommentPictures, ReplyHead } from '../../ui/Comments.tsx';
-import type { LiveProps } from '../../ui/comment/acts.ts';
+import { containsComment, VISIBLE_REPLIES } from '../../model/comment/commentList.ts';
+import type { Comment } from '../../model/comment/commentTypes.ts';
+import { CommentEntry, CommentImages, ReplyHead } from '../../ui/BakedComments.tsx';
 import { CommentActions } from '../../ui/comment/CommentActions.tsx';
 import { CommentText, LinkedText } from '../../ui/comment/CommentText.tsx';
+import type { LiveCommentProps } from '../../ui/comment/commentActionHandlers.ts';
 import { MoreButton } from '../../ui/comment/MoreButton.tsx';
 import { useOpened } from '../../ui/useOpened.ts';
 import { ListChunks } from '../list/ListChunks.tsx';
 
-interface CommentItemProps extends LiveProps {
+interface CommentItemProps extends LiveCommentProps {
   readonly comment: Comment;
   /** Whether all loaded replies are shown, as on a comment's own page. */
   readonly isOpen?: boolean;
@@ -21,7 +21,7 @@ export function CommentItem({ comment, isOpen = false, ...live }: CommentItemPro
       comment={comment}
       facts={<CommentActions {...live} comment={comment} />}
       t={live.t}
-      text={<CommentText comment={comment} opened={live.acts.opened} t={live.t} />}
+      text={<CommentText comment={comment} opened={live.actions.opened} t={live.t} />}
     >
       {comment.replyCount > 0 && <Replies {...live} comment={comment} isOpen={isOpen} />}
     </CommentEntry>
@@ -30,11 +30,11 @@ export function CommentItem({ comment, isOpen = false, ...live }: CommentItemPro
 
 /** Renders three replies; after a tap all of them, page by page. */
 function Replies({ comment, isOpen, ...live }: CommentItemProps) {
-  const { acts, t } = live;
+  const { actions, t } = live;
   const { id, replies, replyCount, hasMoreReplies } = comment;
-  const [wasOpened, setOpened] = useOpened(acts.opened, `replies ${id}`);
+  const [wasOpened, setOpened] = useOpened(actions.opened, `replies ${id}`);
   const opened = isOpen || wasOpened;
-  const shown = opened ? replies : replies.slice(0, REPLIES_SHOWN);
+  const shown = opened ? replies : replies.slice(0, VISIBLE_REPLIES);
   const draw = (some: readonly Comment[]) => (
     <ol>
       {some.map((reply) => (
@@ -45,7 +45,7 @@ function Replies({ comment, isOpen, ...live }: CommentItemProps) {
     </ol>
   );
   const load = async () => {
-    const loaded = !hasMoreReplies || (await acts.loadReplies(id));
+    const loaded = !hasMoreReplies || (await actions.loadReplies(id));
     if (loaded) setOpened(true);
     return loaded;
   };
@@ -62,14 +62,14 @@ function Replies({ comment, isOpen, ...live }: CommentItemProps) {
         <MoreButton
           load={load}
           t={t}
-          words={opened ? t('comment.moreReplies') : t('comment.allReplies', { n: replyCount })}
+          label={opened ? t('comment.moreReplies') : t('comment.allReplies', { n: replyCount })}
         />
       )}
     </div>
   );
 }
 
-interface ReplyProps extends LiveProps {
+interface ReplyProps extends LiveCommentProps {
   readonly comment: Comment;
   /** Id of the top-level comment of the thread. */
   readonly rootId: string;
@@ -85,7 +85,7 @@ function Reply({ comment, rootId, ...live }: ReplyProps) {
         {to && <span className="break-anywhere text-ink-3">{`@${to} `}</span>}
         <LinkedText text={comment.text} />
       </p>
-      {comment.pictures.length > 0 && <CommentPictures pictures={comment.pictures} t={t} />}
+      {comment.pictures.length > 0 && <CommentImages pictures={comment.pictures} t={t} />}
       <div className="flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
         <CommentActions {...live} comment={comment} />
       </div>

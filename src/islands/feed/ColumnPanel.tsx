@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useMemo } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
-import type { CountSettings, TimeSettings } from '../../model/site/types.ts';
-import { retryColumn } from '../../stores/feed/feed.ts';
-import type { ColumnFeed } from '../../stores/feed/types.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { ColumnFeed } from '../../model/column/feed.ts';
+import type { CountSettings, TimeSettings } from '../../model/site/siteTypes.ts';
+import { retryColumn } from '../../state/feed/feed.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { FirstScreen } from '../../ui/feed/FirstScreen.tsx';
 import { NoRows } from '../../ui/feed/NoRows.tsx';
@@ -13,14 +13,14 @@ import { FeedEnd } from './FeedEnd.tsx';
 import { FeedPart } from './FeedPart.tsx';
 import { HotPeriods } from './HotPeriods.tsx';
 import { splitBlocks } from './splitBlocks.ts';
-import { useGrowing } from './useGrowing.ts';
+import { useRenderedPartCount } from './useRenderedPartCount.ts';
 
 interface ColumnPanelProps {
   readonly home: boolean;
   readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
   readonly feed: ColumnFeed | undefined;
   readonly isShown: boolean;
-  readonly t: ActTranslate | null;
+  readonly t: ActionTranslate | null;
   /** The baked first screen; false for none. */
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export const ColumnPanel = memo(function ColumnPanel({ children, ...props }: Col
 
 interface PanelProps extends Omit<ColumnPanelProps, 'children'> {
   readonly feed: ColumnFeed;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 function Panel({ home, config: { times, counts: site }, feed, isShown, t }: PanelProps) {
@@ -52,7 +52,7 @@ function Panel({ home, config: { times, counts: site }, feed, isShown, t }: Pane
     [t, times, counts],
   );
   const parts = splitBlocks(feed.state === 'ready' ? feed.blocks : []);
-  const shown = useGrowing(parts.length);
+  const shown = useRenderedPartCount(parts.length);
   if (feed.state === 'loading') return <RowsSkeleton label={t('state.loading')} />;
   if (feed.state === 'failed') {
     return (

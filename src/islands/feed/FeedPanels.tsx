@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import type { ActTranslate } from '../../i18n/translate.ts';
-import type { CountSettings, TimeSettings } from '../../model/site/types.ts';
-import type { FeedState } from '../../stores/feed/types.ts';
-import { Added } from './Added.tsx';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { FeedState } from '../../model/column/feed.ts';
+import type { CountSettings, TimeSettings } from '../../model/site/siteTypes.ts';
+import { AddedRowsStatus } from './AddedRowsStatus.tsx';
 import { ColumnPanel } from './ColumnPanel.tsx';
-import { useKeptPlace } from './useKeptPlace.ts';
-import { usePlaces } from './usePlaces.ts';
+import { useColumnScrollPositions } from './useColumnScrollPositions.ts';
+import { useSavedScrollPosition } from './useSavedScrollPosition.ts';
 
 interface FeedPanelsProps {
   readonly home: boolean;
@@ -15,7 +15,7 @@ interface FeedPanelsProps {
   /** null before hydration. */
   readonly state: FeedState | null;
   /** null until the messages are loaded. */
-  readonly t: ActTranslate | null;
+  readonly t: ActionTranslate | null;
   /** The baked first screen. */
   readonly children?: ReactNode;
 }
@@ -23,8 +23,8 @@ interface FeedPanelsProps {
 /** Renders all opened columns, one of them visible: a return to a column loads nothing. */
 export function FeedPanels({ home, bakedId, config, state, t, children }: FeedPanelsProps) {
   const list = useRef<HTMLDivElement>(null);
-  usePlaces(list, state?.shown ?? '');
-  useKeptPlace(list, state !== null);
+  useColumnScrollPositions(list, state?.shown ?? '');
+  useSavedScrollPosition(list, state !== null);
   const shown = state?.shown ?? bakedId;
   // The baked panel is always first: React must not move it. The order of hidden panels is free.
   const ids = Object.keys(state?.feeds ?? {}).filter((id) => id !== bakedId);
@@ -49,7 +49,9 @@ export function FeedPanels({ home, bakedId, config, state, t, children }: FeedPa
           </ColumnPanel>
         </div>
       ))}
-      {t && <Added blocks={feed?.state === 'ready' ? feed.blocks : []} panel={shown} t={t} />}
+      {t && (
+        <AddedRowsStatus blocks={feed?.state === 'ready' ? feed.blocks : []} panel={shown} t={t} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { readSettings } from '../../host/settings.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
-import { showHot } from '../../stores/feed/feed.ts';
-import { HOT_PERIODS, type HotPeriod } from '../../stores/feed/types.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import { HOT_PERIODS, type HotPeriod } from '../../model/column/feed.ts';
+import { showHot } from '../../state/feed/feed.ts';
 
 /** Hours or days of each period, as the call defines them (api/calls/content.ts). */
-const TOLD = [
+const PERIOD_MESSAGES = [
   ['feed.hotHours', 24],
   ['feed.hotHours', 48],
   ['feed.hotDays', 3],
@@ -13,7 +13,7 @@ const TOLD = [
 
 interface HotPeriodsProps {
   readonly period: HotPeriod;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders the choice of the period of the most read articles. */
@@ -28,7 +28,7 @@ export function HotPeriods({ period, t }: HotPeriodsProps) {
           onClick={() => showHot(readSettings(), each)}
           type="button"
         >
-          {t(TOLD[each][0], { n: TOLD[each][1] })}
+          {t(PERIOD_MESSAGES[each][0], { n: PERIOD_MESSAGES[each][1] })}
         </button>
       ))}
     </fieldset>

@@ -1,17 +1,17 @@
-import type { FeedBlock } from '../../stores/feed/types.ts';
+import type { FeedBlock } from '../../model/column/feed.ts';
 
 /** Rows that a slow phone can lay out within one frame. */
 const ROWS_A_PART = 5;
 
-export interface FeedPart extends FeedBlock {
+export interface FeedBlockPart extends FeedBlock {
   /** Whether it is the first part of its block, which has the heading. */
   readonly isFirst: boolean;
 }
 
-const known = new WeakMap<FeedBlock, readonly FeedPart[]>();
+const known = new WeakMap<FeedBlock, readonly FeedBlockPart[]>();
 
 /** Returns the blocks in parts; a block always has the same part objects, so each renders once. */
-export function splitBlocks(blocks: readonly FeedBlock[]): readonly FeedPart[] {
+export function splitBlocks(blocks: readonly FeedBlock[]): readonly FeedBlockPart[] {
   return blocks.flatMap((block) => {
     const parts = known.get(block) ?? split(block);
     known.set(block, parts);
@@ -19,7 +19,7 @@ export function splitBlocks(blocks: readonly FeedBlock[]): readonly FeedPart[] {
   });
 }
 
-function split({ recommended, rows }: FeedBlock): readonly FeedPart[] {
+function split({ recommended, rows }: FeedBlock): readonly FeedBlockPart[] {
   return Array.from({ length: Math.ceil(rows.length / ROWS_A_PART) }, (_, part) => ({
     recommended,
     isFirst: part === 0,

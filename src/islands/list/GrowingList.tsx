@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useCallback } from 'react';
 import { readSettings } from '../../host/settings.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
-import type { ListPage } from '../../stores/listPage.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { ListPage } from '../../state/listPage.ts';
 import { ListChunks } from './ListChunks.tsx';
 import { ListEnd } from './ListEnd.tsx';
 
@@ -10,7 +10,7 @@ interface GrowingListProps<T extends { readonly id: string }, H> {
   readonly list: ListPage<T, H>;
   /** Text for a list without rows. */
   readonly none: string;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
   readonly children: (item: T) => ReactNode;
 }
 

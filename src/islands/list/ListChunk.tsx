@@ -8,7 +8,7 @@ interface ListChunkProps {
   /** Assumed height in rem while it has never been rendered. */
   readonly heightRem?: number;
   /** Whether it renders at once; otherwise when it comes near the screen. */
-  readonly isDrawn?: boolean;
+  readonly isRenderedAtOnce?: boolean;
   /** Whether it contains the row with this id, which may be requested (host/rowRequests.ts). */
   readonly hasRow?: ((id: string) => boolean) | undefined;
   readonly children: ReactNode;
@@ -22,8 +22,8 @@ let chunkWindow: ChunkWindow | undefined;
  * a list has only as many nodes as a reader can reach with one swipe (decision 38).
  */
 export function ListChunk(props: ListChunkProps) {
-  const { className, heightRem = 0, isDrawn = true, hasRow, children } = props;
-  const [isShown, setShown] = useState(isDrawn);
+  const { className, heightRem = 0, isRenderedAtOnce = true, hasRow, children } = props;
+  const [isShown, setShown] = useState(isRenderedAtOnce);
   const box = useRef<HTMLElement>(null);
   const height = useRef(heightRem);
   const holds = useRef(hasRow);

@@ -1,15 +1,19 @@
-import type { ActTranslate } from '../../i18n/translate.ts';
-import type { ReadyList } from '../../stores/listPage.ts';
-import { Words } from '../../ui/words.tsx';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { ReadyList } from '../../state/listPage.ts';
+import { Message } from '../../ui/Message.tsx';
 import { useNear } from './useNear.ts';
 
 interface ListEndProps {
   readonly list: Pick<ReadyList<unknown, unknown>, 'hasMore' | 'more'>;
   readonly onMore: () => void;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
-const WORDS = { busy: 'state.loading', waiting: 'more.next', failed: 'more.nextFailed' } as const;
+const MESSAGE_KEYS = {
+  busy: 'state.loading',
+  waiting: 'more.next',
+  failed: 'more.nextFailed',
+} as const;
 
 /** Renders the end of a list: loads more when the reader comes near, after a failure at a tap. */
 export function ListEnd({ list: { hasMore, more }, onMore, t }: ListEndProps) {
@@ -19,11 +23,11 @@ export function ListEnd({ list: { hasMore, more }, onMore, t }: ListEndProps) {
     <div ref={end} className="list-end">
       {hasMore ? (
         <button aria-busy={more === 'busy'} onClick={onMore} type="button">
-          <Words k={WORDS[more]} t={t} />
+          <Message k={MESSAGE_KEYS[more]} t={t} />
         </button>
       ) : (
         <p>
-          <Words k="more.end" t={t} />
+          <Message k="more.end" t={t} />
         </p>
       )}
     </div>

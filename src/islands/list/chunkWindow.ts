@@ -10,7 +10,7 @@ interface Chunk {
   isShown: boolean;
 }
 
-interface Wish {
+interface PendingChange {
   readonly isShown: boolean;
   readonly height: number;
   /** Distance in CSS pixels from the middle of the screen at the time of the wish. */
@@ -29,12 +29,12 @@ export interface ChunkWindow {
  */
 export function createChunkWindow(): ChunkWindow {
   const chunks = new Map<Element, Chunk>();
-  const wishes = new Map<Element, Wish>();
+  const pendingChanges = new Map<Element, PendingChange>();
   /** Far away but in use; removed once they are no longer in use. */
-  const kept = new Set<Element>();
-  let isAwaited = false;
+  const inUse = new Set<Element>();
+  let isFrameScheduled = false;
   /** The chunk of which one half is rendered. */
-  let begun: Element | undefined;
+  let halfRendered: Element | undefined;
 
   const observer = new IntersectionObserver(
     (entries) => {
@@ -42,59 +42,59 @@ export function createChunkWindow(): ChunkWindow {
         const { top, bottom, height, width } = boundingClientRect;
         // A hidden list has no boxes: it keeps its chunks until it is visible again.
         if (!isIntersecting && width === 0) continue;
-        kept.delete(target);
+        inUse.delete(target);
         const middle = rootBounds ? (rootBounds.top + rootBounds.bottom) / 2 : 0;
-        if (chunks.get(target)?.isShown === isIntersecting) wishes.delete(target);
+        if (chunks.get(target)?.isShown === isIntersecting) pendingChanges.delete(target);
         else {
           const distance = Math.abs((top + bottom) / 2 - middle);
-          wishes.set(target, { isShown: isIntersecting, height, distance });
+          pendingChanges.set(target, { isShown: isIntersecting, height, distance });
         }
       }
       // Kept chunks may have changed their height since they left the screen.
-      for (const element of kept) {
+      for (const element of inUse) {
         const { height } = element.getBoundingClientRect();
-        wishes.set(element, { isShown: false, height, distance: 0 });
+        pendingChanges.set(element, { isShown: false, height, distance: 0 });
       }
-      kept.clear();
-      awaitFrame();
+      inUse.clear();
+      scheduleFrame();
     },
     { rootMargin: NEAR_MARGIN },
   );
 
-  function awaitFrame(): void {
-    if (isAwaited || (wishes.size === 0 && !begun)) return;
-    isAwaited = true;
+  function scheduleFrame(): void {
+    if (isFrameScheduled || (pendingChanges.size === 0 && !halfRendered)) return;
+    isFrameScheduled = true;
     requestAnimationFrame(() => {
-      isAwaited = false;
-      if (begun) finish(begun);
-      else grantOne();
-      awaitFrame();
+      isFrameScheduled = false;
+      if (halfRendered) finish(halfRendered);
+      else applyNextChange();
+      scheduleFrame();
     });
   }
 
   function finish(element: Element): void {
-    begun = undefined;
+    halfRendered = undefined;
     const chunk = chunks.get(element);
     if (chunk?.isShown) chunk.show('whole', 0);
   }
 
-  function grantOne(): void {
+  function applyNextChange(): void {
     let target: Element | undefined;
-    let best: Wish | undefined;
-    for (const [element, wish] of wishes) {
-      if (!best || rankWish(wish) < rankWish(best)) [target, best] = [element, wish];
+    let best: PendingChange | undefined;
+    for (const [element, wish] of pendingChanges) {
+      if (!best || rankChange(wish) < rankChange(best)) [target, best] = [element, wish];
     }
     if (!target || !best) return;
-    wishes.delete(target);
+    pendingChanges.delete(target);
     const chunk = chunks.get(target);
     if (!chunk) return;
     if (!best.isShown && isInUse(target)) {
-      kept.add(target);
+      inUse.add(target);
       return;
     }
     chunk.isShown = best.isShown;
     chunk.show(best.isShown ? 'half' : 'none', best.height);
-    if (best.isShown) begun = target;
+    if (best.isShown) halfRendered = target;
   }
 
   return {
@@ -104,15 +104,16 @@ export function createChunkWindow(): ChunkWindow {
       return () => {
         observer.unobserve(element);
         chunks.delete(element);
-        wishes.delete(element);
-        kept.delete(element);
+        pendingChanges.delete(element);
+        inUse.delete(element);
       };
     },
   };
 }
 
 /** Ranks a wish, lowest first: all additions by nearness, then all removals by distance. */
-const rankWish = ({ isShown, distance }: Wish): number => (isShown ? distance : 1e9 - distance);
+const rankChange = ({ isShown, distance }: PendingChange): number =>
+  isShown ? distance : 1e9 - distance;
 
 /** Elements that play, wait for an answer, or have unsent content. */
 const IN_USE = 'video, audio, [aria-busy="true"], [data-unsent]';

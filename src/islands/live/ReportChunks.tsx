@@ -1,5 +1,5 @@
 import { type ComponentProps, memo } from 'react';
-import { Reports } from '../../ui/live/Reports.tsx';
+import { ReportRows } from '../../ui/live/ReportRows.tsx';
 import { ListChunks } from '../list/ListChunks.tsx';
 
 /**
@@ -10,7 +10,7 @@ export const ReportChunks = memo(function ReportChunks({
   reports,
   firstPicture,
   ...rest
-}: ComponentProps<typeof Reports>) {
+}: ComponentProps<typeof ReportRows>) {
   /** Number of the first image of each report on the page. */
   const firstPictures = new Map<string, number>();
   let next = firstPicture;
@@ -21,7 +21,7 @@ export const ReportChunks = memo(function ReportChunks({
   return (
     <ListChunks rows={reports}>
       {(some) => (
-        <Reports
+        <ReportRows
           {...rest}
           firstPicture={firstPictures.get(some[0]?.id ?? '') ?? firstPicture}
           reports={some}

@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { maskPhone } from '../../model/member/phone.ts';
-import { $loginDraft, readPhone, requestCode } from '../../stores/login.ts';
+import { $loginDraft, requestCode, validatePhone } from '../../services/session/login.ts';
 import { CodeInput } from '../../ui/login/CodeInput.tsx';
-import type { FormState } from './useForm.ts';
+import type { LoginFormState } from './useLoginForm.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 interface CodeFieldProps {
   readonly value: string;
   readonly onType: (value: string) => void;
-  readonly form: FormState;
-  readonly t: ActTranslate;
+  readonly form: LoginFormState;
+  readonly t: ActionTranslate;
 }
 
 /** Renders the code input and the button that sends a code to the phone of the field above. */
@@ -24,7 +24,7 @@ export function CodeField({ value, onType, form, t }: CodeFieldProps) {
 
   const send = async () => {
     if (sending.current || wait > 0) return;
-    const phone = readPhone();
+    const phone = validatePhone();
     if (!phone.ok) return form.complain(phone.error);
     sending.current = true;
     setBusy(true);
@@ -56,6 +56,6 @@ export function CodeField({ value, onType, form, t }: CodeFieldProps) {
 function useWait(): number {
   const { sentAt, sentTo } = useStore($loginDraft);
   const wait = useSecondsLeft(sentAt);
-  const phone = readPhone();
+  const phone = validatePhone();
   return phone.ok && phone.value.phone !== sentTo ? 0 : wait;
 }

@@ -1,29 +1,29 @@
 import { useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { LoginProblem } from '../../model/member/loginProblem.ts';
 import { checkNewPassword } from '../../model/member/loginRules.ts';
-import { type LoginOutcome, savePassword } from '../../stores/login.ts';
+import { type LoginOutcome, savePassword } from '../../services/session/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { PasswordField } from '../../ui/login/PasswordField.tsx';
-import { FormProblem } from './FormProblem.tsx';
-import { useForm } from './useForm.ts';
+import { FormError } from './FormError.tsx';
+import { useLoginForm } from './useLoginForm.ts';
 
 interface PasswordFormProps {
   readonly enter: (login: () => Promise<LoginOutcome>) => Promise<LoginProblem | null>;
   readonly onLater: () => void;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders the form for a member's first password, which is typed twice. */
 export function PasswordForm({ enter, onLater, t }: PasswordFormProps) {
-  const form = useForm(t);
+  const form = useLoginForm(t);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
 
   const submit = async (): Promise<LoginProblem | null> => {
     const wrong = checkNewPassword(password, confirmation);
-    if (wrong) return { field: wrong.field, words: { message: wrong.message } };
+    if (wrong) return { field: wrong.field, reason: { message: wrong.message } };
     return enter(() => savePassword(readSettings(), password));
   };
 
@@ -57,7 +57,7 @@ export function PasswordForm({ enter, onLater, t }: PasswordFormProps) {
         known={false}
         t={t}
       />
-      <FormProblem text={form.errorOf('form')} />
+      <FormError text={form.errorOf('form')} />
       <BusyButton busy={form.busy} className="main-button" type="submit">
         {t('login.savePassword')}
       </BusyButton>

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { AREA_CODES, parseAreaCode } from '../../model/member/phone.ts';
-import { $loginDraft, keepDraft } from '../../stores/login.ts';
+import { $loginDraft, saveLoginDraft } from '../../services/session/login.ts';
 import { Field } from '../../ui/login/Field.tsx';
 
 interface PhoneFieldProps {
   readonly error: string | undefined;
   /** With a password, password managers need the number as the username. */
   readonly isUsername?: boolean;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders a phone number with its country code; the input is saved over reloads. */
@@ -19,7 +19,7 @@ export function PhoneField({ error, isUsername = false, t }: PhoneFieldProps) {
       name="phone"
       label={t('login.phone')}
       value={phone}
-      onType={(typed) => keepDraft({ phone: typed })}
+      onType={(typed) => saveLoginDraft({ phone: typed })}
       error={error}
       type="tel"
       inputMode="tel"
@@ -31,7 +31,7 @@ export function PhoneField({ error, isUsername = false, t }: PhoneFieldProps) {
           aria-label={t('login.area')}
           autoComplete="tel-country-code"
           value={area}
-          onChange={(event) => keepDraft({ area: parseAreaCode(event.target.value) })}
+          onChange={(event) => saveLoginDraft({ area: parseAreaCode(event.target.value) })}
         >
           {AREA_CODES.map((code) => (
             <option key={code} value={code}>

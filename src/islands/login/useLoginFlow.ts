@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
-import type { ActKey } from '../../i18n/translate.ts';
+import type { ActionMessageKey } from '../../i18n/translate.ts';
 import type { LoginProblem } from '../../model/member/loginProblem.ts';
 import { decideLoginStep, type LoginStep } from '../../model/member/loginRules.ts';
-import { type LoginOutcome, openLogin } from '../../stores/login.ts';
-import { $session, loadSession } from '../../stores/session.ts';
+import { type LoginOutcome, loadLogin } from '../../services/session/login.ts';
+import { $session, loadSession } from '../../services/session/memberSession.ts';
 
 /** A step after the login itself; only the account page offers `setPassword`. */
-export type LaterStep = 'bindPhone' | 'setPassword';
+export type FollowUpStep = 'bindPhone' | 'setPassword';
 
-type FlowStep = 'enter' | LaterStep;
+type FlowStep = 'enter' | FollowUpStep;
 
 export interface LoginFlow {
   readonly step: FlowStep;
-  readonly title: ActKey;
+  readonly title: ActionMessageKey;
   readonly enter: (login: () => Promise<LoginOutcome>) => Promise<LoginProblem | null>;
   readonly finish: () => void;
 }
 
-const TITLES: Readonly<Record<FlowStep, ActKey>> = {
+const TITLES: Readonly<Record<FlowStep, ActionMessageKey>> = {
   enter: 'login.title',
   bindPhone: 'login.bindTitle',
   setPassword: 'login.passwordTitle',
@@ -44,15 +44,15 @@ export function useLoginFlow(
   const [step, setStep] = useState<FlowStep>(first);
   /** Whether a login of this form is running: a new member session then comes from it. */
   const own = useRef(false);
-  const go = useRef((_: LoginStep) => {});
-  go.current = (next) => {
+  const goToStep = useRef((_: LoginStep) => {});
+  goToStep.current = (next) => {
     if (next === 'done' || loginOnly) onDone();
     else setStep(next);
   };
 
   useEffect(() => {
     loadSession();
-    void openLogin(readSettings());
+    void loadLogin(readSettings());
   }, []);
 
   // The session changed elsewhere: a login in another tab or by the messenger, or a logout.
@@ -62,7 +62,7 @@ export function useLoginFlow(
       setStep('enter');
     }
     if (session.state !== 'member' || step !== 'enter' || own.current) return;
-    go.current(decideLoginStep(session.member));
+    goToStep.current(decideLoginStep(session.member));
   }, [session, step]);
 
   return {
@@ -76,7 +76,7 @@ export function useLoginFlow(
           own.current = false;
           return outcome.error;
         }
-        go.current(outcome.value);
+        goToStep.current(outcome.value);
         return null;
       } catch (error) {
         own.current = false;

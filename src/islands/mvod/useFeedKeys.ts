@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { decideFeedMove } from '../../model/mvod/feed.ts';
+import { decideFeedMove } from '../../model/mvod/videoFeed.ts';
 
 interface FeedKeys {
   readonly current: number;
@@ -15,7 +15,7 @@ const PRESSED = 'a,button,summary';
 /** Handles keys: arrows, J and K change the slide, Space plays and pauses the video. */
 export function useFeedKeys({ current, go, toggle }: FeedKeys): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const move = decideFeedMove(event.key);
       if (!move || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const target = event.target as Element;
@@ -27,7 +27,7 @@ export function useFeedKeys({ current, go, toggle }: FeedKeys): void {
       if (move === 'toggle') toggle();
       else go(Math.max(0, current + (move === 'next' ? 1 : -1)));
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
   }, [current, go, toggle]);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { findSlideInView } from '../../model/mvod/feed.ts';
+import { findSlideInView } from '../../model/mvod/videoFeed.ts';
 
 interface FeedScroll {
   readonly list: RefObject<HTMLOListElement | null>;

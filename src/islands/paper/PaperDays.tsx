@@ -4,38 +4,38 @@ import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import { addMonths, getMonth } from '../../model/paper/calendar.ts';
 import { formatDate } from '../../model/time.ts';
-import { $paperDays, daysKey, loadDays } from '../../stores/paper.ts';
+import { $paperDays, formatDaysKey, loadMonthDays } from '../../state/paper.ts';
 import { Calendar } from '../../ui/paper/Calendar.tsx';
-import type { PaperView } from '../../ui/paper/view.ts';
+import type { PaperView } from '../../ui/paper/paperView.ts';
 
 interface PaperDaysProps {
   readonly view: PaperView;
   /** Days of the edition's month that were known at baking; there may be more now. */
   readonly baked: readonly string[];
-  readonly isAwake: boolean;
+  readonly isHydrated: boolean;
   readonly onDay: (day: string, event: MouseEvent) => void;
 }
 
 /** Renders the calendar of the newspaper; months other than the edition's are requested. */
-export function PaperDays({ view, baked, isAwake, onDay }: PaperDaysProps) {
+export function PaperDays({ view, baked, isHydrated, onDay }: PaperDaysProps) {
   const { paper, date } = view.data;
   const own = getMonth(date);
   const [by, setBy] = useState({ own, months: 0 });
   const [today, setToday] = useState('');
   const month = addMonths(own, by.own === own ? by.months : 0);
-  const loaded = useStore($paperDays, { ssr: 'initial' })[daysKey(paper.id, month)];
+  const loaded = useStore($paperDays, { ssr: 'initial' })[formatDaysKey(paper.id, month)];
   const known = month === own && baked.length > 0 ? baked : null;
   // Without other data only the open day is known to have an edition.
   const days = Array.isArray(loaded)
     ? loaded
-    : (known ?? (isAwake || month !== own ? null : [date]));
-  const load = () => void loadDays(readSettings(), paper.id, month);
+    : (known ?? (isHydrated || month !== own ? null : [date]));
+  const load = () => void loadMonthDays(readSettings(), paper.id, month);
 
   useEffect(() => setToday(formatDate(serverNow(), 'YYYY-MM-DD')), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is new each time and means the same
   useEffect(() => {
-    if (isAwake) load();
-  }, [isAwake, paper.id, month]);
+    if (isHydrated) load();
+  }, [isHydrated, paper.id, month]);
 
   return (
     <Calendar

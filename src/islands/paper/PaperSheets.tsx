@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { lockScroll } from '../../host/document.ts';
+import { lockScroll } from '../../host/document/updateDocument.ts';
 import { PageList } from '../../ui/paper/PageList.tsx';
 import type { PaperPart } from '../../ui/paper/PageTools.tsx';
-import type { PaperView } from '../../ui/paper/view.ts';
+import type { PaperView } from '../../ui/paper/paperView.ts';
 import { Sheet } from '../sheets/Sheet.tsx';
 
 interface PaperSheetsProps {

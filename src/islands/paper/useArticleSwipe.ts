@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { decideAxis, decideSwipe } from '../../model/lightbox/gesture.ts';
+import { decideAxis, decideSwipe } from '../../model/lightbox/lightboxGesture.ts';
 
 /** Elements that use horizontal drags themselves. */
 const OWN = 'table,audio,video,input,[data-act]';

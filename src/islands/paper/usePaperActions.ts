@@ -1,54 +1,54 @@
 import { type MouseEvent, useState } from 'react';
-import { afterSheet } from '../../host/paperAddress.ts';
+import { afterSheetClosed } from '../../host/paperAddress.ts';
 import { readSettings } from '../../host/settings.ts';
-import { loadSheetStyles } from '../../host/styles.ts';
+import { loadSheetStyles } from '../../host/styles/loadStyleSheet.ts';
 import { showToast } from '../../host/toast.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
-import { $paper, loadRows, openEdition, turnTo } from '../../stores/paper.ts';
-import { readArticle } from '../../stores/paperReader.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import { $paper, loadPaperRows, showEdition, showPaperPage } from '../../state/paper.ts';
+import { openPaperArticle } from '../../state/paperReader.ts';
 import type { PaperPart } from '../../ui/paper/PageTools.tsx';
 import type { PaperActions } from '../../ui/paper/PaperScreen.tsx';
 
-interface Around {
+interface PaperActionsOptions {
   /** The open sheet; null for none. */
   readonly part: PaperPart | null;
   readonly setPart: (part: PaperPart | null) => void;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Returns the actions that replace the newspaper's links after hydration. */
-export function usePaperActions({ part, setPart, t }: Around) {
+export function usePaperActions({ part, setPart, t }: PaperActionsOptions) {
   const [busy, setBusy] = useState(false);
 
   /** Closes the sheet and waits until its history entry is removed. */
   async function leaveSheet(): Promise<void> {
     if (!part) return;
-    const left = afterSheet();
+    const left = afterSheetClosed();
     setPart(null);
     await left;
   }
 
   async function open(wanted: { readonly time: string; readonly paperId: string }) {
     setBusy(true);
-    const error = await openEdition(readSettings(), wanted);
+    const error = await showEdition(readSettings(), wanted);
     setBusy(false);
     return error;
   }
 
   const actions: PaperActions = {
     onArticle: (id, event) => {
-      if (take(event)) readArticle(readSettings(), id);
+      if (handlesTap(event)) openPaperArticle(readSettings(), id);
     },
     onPage: async (id, event) => {
-      if (!take(event)) return;
+      if (!handlesTap(event)) return;
       const isFar = (event.target as Element).closest('#pages') !== null;
       await leaveSheet();
-      turnTo(readSettings(), id);
+      showPaperPage(readSettings(), id);
       if (isFar) document.querySelector('.paper')?.scrollIntoView();
     },
     onPaper: async (paperId, event) => {
       const now = $paper.get()?.data;
-      if (!take(event) || !now || now.paper.id === paperId) return;
+      if (!handlesTap(event) || !now || now.paper.id === paperId) return;
       const error = await open({ time: now.date, paperId });
       if (!error) return;
       // Some newspapers have no edition on some days.
@@ -56,14 +56,14 @@ export function usePaperActions({ part, setPart, t }: Around) {
       showToast(t(failed ? 'paper.openFailed' : 'paper.latestInstead'));
     },
     onPart: (part, event) => {
-      if (take(event)) void loadSheetStyles().then(() => setPart(part));
+      if (handlesTap(event)) void loadSheetStyles().then(() => setPart(part));
     },
-    onRetry: () => void loadRows(readSettings()),
+    onRetry: () => void loadPaperRows(readSettings()),
   };
 
   const onDay = async (time: string, event: MouseEvent) => {
     const now = $paper.get()?.data;
-    if (!take(event) || !now) return;
+    if (!handlesTap(event) || !now) return;
     await leaveSheet();
     const error = await open({ time, paperId: now.paper.id });
     if (error) showToast(t('paper.openFailed'));
@@ -74,7 +74,7 @@ export function usePaperActions({ part, setPart, t }: Around) {
 }
 
 /** Returns whether the page handles a tap; taps with modifiers keep the browser's function. */
-function take(event: MouseEvent): boolean {
+function handlesTap(event: MouseEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button > 0) {
     return false;
   }

@@ -1,15 +1,15 @@
-import type { PdfTrouble } from '../../host/pdf/trouble.ts';
-import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
+import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts';
+import type { PdfFailure } from '../../model/pdf/pdfFailure.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 interface PdfProblemProps {
-  readonly trouble: PdfTrouble;
+  readonly failure: PdfFailure;
   readonly url: string;
   readonly onRetry: () => void;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
-const WORDS: Readonly<Record<PdfTrouble, ActKey>> = {
+const MESSAGE_KEYS: Readonly<Record<PdfFailure, ActionMessageKey>> = {
   gone: 'pdf.gone',
   locked: 'pdf.locked',
   notPdf: 'pdf.notPdf',
@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<PdfTrouble, ActKey>> = {
 };
 
 /** Renders why the file is not shown, with the remaining ways to open it. */
-export function PdfProblem({ trouble, url, onRetry, t }: PdfProblemProps) {
+export function PdfProblem({ failure, url, onRetry, t }: PdfProblemProps) {
   const button = 'inline-flex min-h-88 items-center rounded border px-40 text-30 text-accent';
   return (
     <Notice
@@ -27,14 +27,14 @@ export function PdfProblem({ trouble, url, onRetry, t }: PdfProblemProps) {
           <a className={button} data-act="download" href={url}>
             {t('pdf.open')}
           </a>
-          {trouble === 'blocked' && (
+          {failure === 'blocked' && (
             <button className={button} onClick={onRetry} type="button">
               {t('page.retry')}
             </button>
           )}
         </div>
       }
-      text={t(WORDS[trouble])}
+      text={t(MESSAGE_KEYS[failure])}
       title={t('pdf.failed')}
     />
   );

@@ -1,10 +1,10 @@
 import { Download, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useState } from 'react';
-import type { PdfFile } from '../../host/pdf/open.ts';
-import type { PdfTrouble } from '../../host/pdf/trouble.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { PdfFailure } from '../../model/pdf/pdfFailure.ts';
+import type { PdfFile } from '../../services/pdf/openPdf.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { PageOfPdf } from './PageOfPdf.tsx';
+import { PdfPage } from './PdfPage.tsx';
 import { PdfProblem } from './PdfProblem.tsx';
 
 /** Factors; 1 is the width of the screen. */
@@ -12,13 +12,13 @@ const ZOOMS = [1, 1.5, 2, 3] as const;
 
 interface PdfViewerProps {
   readonly url: string;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 type Opening =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly file: PdfFile }
-  | { readonly state: 'failed'; readonly trouble: PdfTrouble };
+  | { readonly state: 'failed'; readonly failure: PdfFailure };
 
 /** Renders a PDF file. It needs script: pages are drawn near the screen and released later. */
 export function PdfViewer({ url, t }: PdfViewerProps) {
@@ -30,17 +30,17 @@ export function PdfViewer({ url, t }: PdfViewerProps) {
     let left = false;
     let close: (() => void) | undefined;
     setOpening({ state: 'opening' });
-    import('../../host/pdf/open.ts')
+    import('../../services/pdf/openPdf.ts')
       .then(({ openPdf }) => openPdf(url))
       .then(
         (answer) => {
           if (answer.ok && left) answer.value.close();
           if (left) return;
-          if (!answer.ok) return setOpening({ state: 'failed', trouble: answer.error });
+          if (!answer.ok) return setOpening({ state: 'failed', failure: answer.error });
           close = answer.value.close;
           setOpening({ state: 'open', file: answer.value });
         },
-        () => !left && setOpening({ state: 'failed', trouble: 'blocked' }),
+        () => !left && setOpening({ state: 'failed', failure: 'blocked' }),
       );
     return () => {
       left = true;
@@ -50,7 +50,7 @@ export function PdfViewer({ url, t }: PdfViewerProps) {
 
   if (opening.state === 'failed') {
     const retry = () => setAttempt(attempt + 1);
-    return <PdfProblem onRetry={retry} t={t} trouble={opening.trouble} url={url} />;
+    return <PdfProblem onRetry={retry} t={t} failure={opening.failure} url={url} />;
   }
   if (opening.state === 'opening') {
     return (
@@ -95,7 +95,7 @@ export function PdfViewer({ url, t }: PdfViewerProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways when it is larger */}
       <section aria-label={t('pdf.title')} className="pdf-pages" tabIndex={0}>
         {Array.from({ length: file.pageCount }, (_, index) => (
-          <PageOfPdf
+          <PdfPage
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
             key={index}
             file={file}

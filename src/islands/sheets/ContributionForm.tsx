@@ -1,5 +1,5 @@
-import { send } from '../../stores/outbox.ts';
-import { countSentContribution } from '../../stores/people/sentContributions.ts';
+import { send } from '../../services/outbox/outbox.ts';
+import { countSentContribution } from '../../state/community/sentContributions.ts';
 import { type FormProps, FormSheet } from './form/FormSheet.tsx';
 import { MediaField } from './form/MediaField.tsx';
 import { TextArea } from './form/TextArea.tsx';
@@ -37,7 +37,7 @@ export function ContributionForm({ request, onClose, t }: FormProps) {
         attached: files,
       });
     },
-    said: { sent: 'contribution.sent', review: 'contribution.sent' },
+    successMessages: { sent: 'contribution.sent', review: 'contribution.sent' },
     onSent: countSentContribution,
   });
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
-import { createOwnPost } from '../../model/people/ownPost.ts';
-import type { CircleTag } from '../../model/people/types.ts';
-import { send } from '../../stores/outbox.ts';
-import { loadCircleTags } from '../../stores/people/circleTags.ts';
-import { showNewPost } from '../../stores/people/newPosts.ts';
+import type { CircleTag } from '../../model/community/communityTypes.ts';
+import { createOwnPost } from '../../model/community/ownPost.ts';
+import { loadCircleTags } from '../../services/loadCircleTags.ts';
+import { send } from '../../services/outbox/outbox.ts';
+import { showNewPost } from '../../state/community/newPosts.ts';
 import { ChipsField } from './form/ChipsField.tsx';
 import { type FormProps, FormSheet } from './form/FormSheet.tsx';
+import { LocationField } from './form/LocationField.tsx';
 import { MediaField } from './form/MediaField.tsx';
-import { PlaceField } from './form/PlaceField.tsx';
 import { TextArea } from './form/TextArea.tsx';
 import { useSheetForm } from './form/useSheetForm.ts';
 
@@ -30,7 +30,7 @@ export function PostForm({ request, onClose, t }: FormProps) {
     needsContent: 'form.nothing',
     send: ({ values: { text, tagId }, files, place }) =>
       send('post', { circleId, text, tagId, attached: files, place }),
-    said: { sent: 'publish.sent', review: 'publish.review' },
+    successMessages: { sent: 'publish.sent', review: 'publish.review' },
     onSent: ({ id, inReview }, { values: { text, tagId }, files, place }, member) => {
       if (id === '' || !member) return;
       const tag = tags.find((one) => one.id === tagId) ?? null;
@@ -58,7 +58,7 @@ export function PostForm({ request, onClose, t }: FormProps) {
       {tags.length > 0 && (
         <ChipsField form={form} label={t('publish.tag')} name="tagId" options={tags} />
       )}
-      <PlaceField form={form} />
+      <LocationField form={form} />
     </FormSheet>
   );
 }

@@ -1,6 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
-import { send } from '../../stores/outbox.ts';
-import { refreshPeopleList } from '../../stores/people/lists.ts';
+import { send } from '../../services/outbox/outbox.ts';
+import { refreshCommunityList } from '../../state/community/communityLists.ts';
 import { type FormProps, FormSheet } from './form/FormSheet.tsx';
 import { MediaField } from './form/MediaField.tsx';
 import { TextArea } from './form/TextArea.tsx';
@@ -25,11 +25,11 @@ export function QuestionForm({ request, onClose, t }: FormProps) {
     login: 'question.login',
     send: ({ values: { title, text }, files }) =>
       send('question', { of, id, title, text, attached: files }),
-    said: { sent: 'question.sent', review: 'question.review' },
+    successMessages: { sent: 'question.sent', review: 'question.review' },
     onSent: ({ inReview }) => {
       if (inReview || of !== 'topic') return;
       // The topic's page shows the new question at once.
-      void refreshPeopleList(readSettings(), 'questionsNew', id, () => true);
+      void refreshCommunityList(readSettings(), 'questionsNew', id, () => true);
     },
   });
   // A topic's name is a whole sentence and is already the page's title.

@@ -8,14 +8,14 @@ import {
   useId,
   useRef,
 } from 'react';
-import { holdBack } from '../../host/back.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import { captureBackButton } from '../../host/backButton.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-interface SheetProps {
+interface SheetFrameProps {
   readonly title: string;
   readonly onClose: () => void;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
   readonly children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const DRAG_CLOSE_PX = 80;
  * Renders a sheet that rises from the foot. Focus stays inside and returns to its element
  * afterwards; Escape, Back, a tap beside the sheet and a drag down close it.
  */
-export function Sheet({ title, onClose, t, children }: SheetProps) {
+export function Sheet({ title, onClose, t, children }: SheetFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
@@ -39,7 +39,7 @@ export function Sheet({ title, onClose, t, children }: SheetProps) {
     const before = document.activeElement;
     const first = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
     first?.focus({ preventScroll: true });
-    const release = holdBack(() => close.current());
+    const release = captureBackButton(() => close.current());
     return () => {
       release();
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
@@ -50,7 +50,7 @@ export function Sheet({ title, onClose, t, children }: SheetProps) {
     if (event.key === 'Escape') {
       event.stopPropagation();
       onClose();
-    } else if (event.key === 'Tab' && box.current) keepFocus(event, box.current);
+    } else if (event.key === 'Tab' && box.current) trapFocus(event, box.current);
   };
 
   return (
@@ -88,7 +88,7 @@ export function Sheet({ title, onClose, t, children }: SheetProps) {
 }
 
 /** Keeps Tab inside the sheet: after the last control it focuses the first, and vice versa. */
-export function keepFocus(event: KeyboardEvent, box: HTMLElement): void {
+export function trapFocus(event: KeyboardEvent, box: HTMLElement): void {
   const all = Array.from(box.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
     (element) => element.offsetParent !== null,
   );

@@ -1,7 +1,7 @@
-import { send } from '../../stores/outbox.ts';
+import { send } from '../../services/outbox/outbox.ts';
 import { type FormProps, FormSheet } from './form/FormSheet.tsx';
+import { LocationField } from './form/LocationField.tsx';
 import { MediaField } from './form/MediaField.tsx';
-import { PlaceField } from './form/PlaceField.tsx';
 import { TextArea } from './form/TextArea.tsx';
 import { TextField } from './form/TextField.tsx';
 import { useSheetForm } from './form/useSheetForm.ts';
@@ -26,7 +26,7 @@ export function TipoffForm({ request, onClose, t }: FormProps) {
     send: ({ values: { title, text, name, contact }, files, place }) =>
       send('tipoff', { title, text, name, contact, place, attached: files }),
     // Every tip-off waits for the newsroom, so both outcomes have the same message.
-    said: { sent: 'tipoff.thanks', review: 'tipoff.thanks' },
+    successMessages: { sent: 'tipoff.thanks', review: 'tipoff.thanks' },
   });
   return (
     <FormSheet form={form} submit={t('tipoff.send')} title={t('tipoff.write')}>
@@ -44,7 +44,7 @@ export function TipoffForm({ request, onClose, t }: FormProps) {
         placeholder={t('tipoff.fieldTextHint')}
       />
       <MediaField form={form} />
-      <PlaceField form={form} />
+      <LocationField form={form} />
       <TextField autoComplete="name" form={form} label={t('tipoff.fieldName')} name="name" />
       <TextField autoComplete="tel" form={form} label={t('tipoff.fieldContact')} name="contact" />
     </FormSheet>

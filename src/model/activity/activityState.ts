@@ -1,4 +1,4 @@
-import type { ActivityItem, ActivityState } from './types.ts';
+import type { ActivityItem, ActivityState } from './activityTypes.ts';
 
 /** Returns the state of an activity by its times; null when it has none. */
 export function decideActivityState(

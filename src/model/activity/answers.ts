@@ -1,6 +1,6 @@
 import { countCharacters } from '../comment/countCharacters.ts';
 import { isPhone, parsePhone } from '../member/phone.ts';
-import type { ApplyField } from './types.ts';
+import type { ApplyField } from './activityTypes.ts';
 
 /** The value of a form field: several texts for a field with several choices. */
 export type Answer = string | readonly string[];

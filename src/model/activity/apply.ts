@@ -1,4 +1,4 @@
-import type { Activity, ApplyState } from './types.ts';
+import type { Activity, ApplyState } from './activityTypes.ts';
 
 /** What decides the state of an activity's apply button. */
 export type ApplyFacts = Pick<
@@ -14,7 +14,7 @@ export type ApplyFacts = Pick<
 >;
 
 /** A period includes its first millisecond. A null timestamp is never reached. */
-const isReached = (moment: number | null, now: number): boolean => moment !== null && now >= moment;
+const isReached = (time: number | null, now: number): boolean => time !== null && now >= time;
 
 /**
  * Returns the state of an activity's apply button: the only place of this rule (product 4.10). Without an end of the sign-up period, sign-up stays open until the activity ends.
@@ -48,8 +48,8 @@ export const listApplyTimes = (
 export function findNextApplyChange(activity: ApplyFacts, now: number): number | null {
   const state = decideApplyState(activity, now);
   const changes = listApplyTimes(activity).filter(
-    (moment): moment is number =>
-      moment !== null && moment > now && decideApplyState(activity, moment) !== state,
+    (time): time is number =>
+      time !== null && time > now && decideApplyState(activity, time) !== state,
   );
   return changes.length === 0 ? null : Math.min(...changes);
 }

@@ -8,9 +8,9 @@ import {
   parseRecord,
   parseTimestamp,
 } from '../wire.ts';
+import type { Activity } from './activityTypes.ts';
 import { parseApplyFields } from './fields.ts';
-import { parseActivityItem } from './normalise.ts';
-import type { Activity } from './types.ts';
+import { parseActivityItem } from './normaliseActivity.ts';
 
 /** Returns the activity of an activityDetail answer; null when it has none. */
 export function parseActivity(payload: unknown): Activity | null {

@@ -10,10 +10,10 @@ import {
   parseText,
   parseTimestamp,
 } from '../wire.ts';
-import type { ActivityVote, Entry } from './types.ts';
+import type { ActivityVote, Entry } from './activityTypes.ts';
 
 /** Number of participants that are shown (product 9.1). */
-export const ENTRIES_SHOWN = 8;
+export const VISIBLE_ENTRIES = 8;
 
 export interface EntryPage {
   /** Newest first. */

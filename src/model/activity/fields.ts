@@ -8,7 +8,7 @@ import {
   parseRecord,
   parseText,
 } from '../wire.ts';
-import type { ApplyField, ApplyFieldKind } from './types.ts';
+import type { ApplyField, ApplyFieldKind } from './activityTypes.ts';
 
 /** Field kinds by the names that servers use; every other name is a line of text. */
 const KINDS: ReadonlyMap<string, ApplyFieldKind> = new Map([

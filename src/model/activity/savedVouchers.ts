@@ -1,5 +1,5 @@
 import { field, parseEach, parseNumber, parseRecord, parseText, parseTimestamp } from '../wire.ts';
-import type { Voucher } from './types.ts';
+import type { Voucher } from './activityTypes.ts';
 import { parseVoucher } from './vouchers.ts';
 
 /** Vouchers saved on the device, because there is often no network at the entrance. */

@@ -10,7 +10,7 @@ import {
   parseTimestamp,
   type Wire,
 } from '../wire.ts';
-import type { Voucher, Vouchers } from './types.ts';
+import type { Voucher, Vouchers } from './activityTypes.ts';
 
 /** The review state of a sign-up. */
 export type SignUpState = 'awaiting' | 'accepted' | 'refused';
@@ -20,7 +20,7 @@ export interface SignUpValue {
   readonly name: string;
   /** Several values are joined in one line; an image is its address. */
   readonly text: string;
-  readonly isPicture: boolean;
+  readonly isImage: boolean;
 }
 
 /** A reader's sign-up for an activity. */
@@ -82,16 +82,16 @@ function parseSignUp(value: unknown): SignUp | null {
 }
 
 /** File endings of images, for servers that send no field type. */
-const PICTURE = /^https?:\/\/\S+\.(?:jpe?g|png|gif|webp)(?:\?\S*)?$/i;
+const IMAGE_URL = /^https?:\/\/\S+\.(?:jpe?g|png|gif|webp)(?:\?\S*)?$/i;
 
 function parseValue(value: unknown): SignUpValue | null {
   const wire = parseRecord(value);
   const name = parseText(field(wire, 'name', 'label'));
   const texts = [field(wire, 'value', 'values')].flat().map(parseText).filter(Boolean);
-  const told = texts.join('、');
-  const isPicture = parseText(field(wire, 'type')) === 'pic' || PICTURE.test(told);
-  const text = isPicture ? filterImageLink(told) : told;
-  return name === '' || text === '' ? null : { name, text, isPicture };
+  const joined = texts.join('、');
+  const isPicture = parseText(field(wire, 'type')) === 'pic' || IMAGE_URL.test(joined);
+  const text = isPicture ? filterImageLink(joined) : joined;
+  return name === '' || text === '' ? null : { name, text, isImage: isPicture };
 }
 
 /** Returns a voucher; null without a code, because it could not be redeemed. */

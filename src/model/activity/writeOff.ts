@@ -8,7 +8,7 @@ import {
   parseText,
   parseTimestamp,
 } from '../wire.ts';
-import type { Voucher } from './types.ts';
+import type { Voucher } from './activityTypes.ts';
 import { parseVoucherState } from './vouchers.ts';
 
 /** The voucher that staff at the entrance want to redeem. */

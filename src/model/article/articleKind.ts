@@ -1,5 +1,5 @@
 import { parseNumber } from '../wire.ts';
-import type { ArticleKind } from './types.ts';
+import type { ArticleKind } from './articleTypes.ts';
 
 const KINDS: Readonly<Record<number, ArticleKind>> = {
   0: 'news',

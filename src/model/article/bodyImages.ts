@@ -9,7 +9,7 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import type { ArticleImage, ArticleKind } from './types.ts';
+import type { ArticleImage, ArticleKind } from './articleTypes.ts';
 
 interface Size {
   readonly width: number;
@@ -26,29 +26,32 @@ export function parseBodyImages(wire: Wire, kind: ArticleKind): readonly Article
   const entries = parseList(field(wire, 'images')).flatMap((group) =>
     parseList(parseRecord(group).imagearray),
   );
-  if (kind !== 'photos') return entries.map(parsePicture);
-  const pictures = entries.map(parsePicture).filter(isShown);
-  if (pictures.length > 0) return pictures;
+  if (kind !== 'photos') return entries.map(parseImage);
+  const images = entries.map(parseImage).filter(hasUrl);
+  if (images.length > 0) return images;
   return parseEach(parseRecord(field(wire, 'widgets')).pic, (pic) => pic)
-    .map(parsePicture)
-    .filter(isShown);
+    .map(parseImage)
+    .filter(hasUrl);
 }
 
-const isShown = (picture: ArticleImage) => picture.url !== '';
+const hasUrl = (image: ArticleImage) => image.url !== '';
 
-function parsePicture(value: unknown, index: number): ArticleImage {
+function parseImage(value: unknown, index: number): ArticleImage {
   const wire = parseRecord(value);
   return {
     ref: parseText(field(wire, 'ref')) || `<!--IMAGEARRAY#${index}-->`,
     url: filterImageLink(field(wire, 'imageUrl', 'url')) || filterImageLink(field(wire, 'ref')),
     caption: parseHtmlText(field(wire, 'summary')) || parseHtmlText(field(wire, 'content')),
-    ...parsePictureSize(wire),
+    ...parseImageSize(wire),
   };
 }
 
-function parsePictureSize(wire: Wire): Size {
-  const told = decideSize(parseNumber(field(wire, 'width')), parseNumber(field(wire, 'height')));
-  if (told !== UNKNOWN) return told;
+function parseImageSize(wire: Wire): Size {
+  const declared = decideSize(
+    parseNumber(field(wire, 'width')),
+    parseNumber(field(wire, 'height')),
+  );
+  if (declared !== UNKNOWN) return declared;
   const styled = parseImageStyle(parseText(field(wire, 'imageStyle')));
   if (styled !== UNKNOWN) return styled;
   const ratio = /^(\d+)\s*:\s*(\d+)$/.exec(parseText(field(wire, 'picRatio')));

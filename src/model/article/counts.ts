@@ -1,5 +1,5 @@
 import { field, parseCount, type Wire } from '../wire.ts';
-import type { Counts } from './types.ts';
+import type { Counts } from './articleTypes.ts';
 
 /** Returns the counters of an article. Servers send them as number or text (wire 5.11, 6.2). */
 export function parseCounts(wire: Wire): Counts {

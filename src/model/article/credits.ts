@@ -8,7 +8,7 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import type { Credit, CreditRole, Reporter, YoungReporter } from './types.ts';
+import type { Credit, CreditRole, Reporter, YoungReporter } from './articleTypes.ts';
 
 /**
  * Roles in display order with their keys on the wire (wire 6.4; misspelt keys are the

@@ -1,5 +1,5 @@
 import { parseHtmlText } from '../text.ts';
-import type { Article } from './types.ts';
+import type { Article } from './articleTypes.ts';
 
 /** Language of an article's own text (BCP 47); decides typography, hyphenation and speech. */
 export type ContentLang = 'zh-CN' | 'bo' | 'en' | 'de' | 'fr';

@@ -1,6 +1,6 @@
 import { parseHtmlText } from '../text.ts';
 import { field, parseEach, parseId, parseRecord, parseText, type Wire } from '../wire.ts';
-import type { Tag } from './types.ts';
+import type { Tag } from './articleTypes.ts';
 
 /** Returns the tags of `tags`, else those of the joined text `tag` ("a；b"). */
 export function parseTags(wire: Wire): readonly Tag[] {

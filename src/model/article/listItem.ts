@@ -13,11 +13,11 @@ import {
   type Wire,
 } from '../wire.ts';
 import { parseArticleKind } from './articleKind.ts';
+import type { ArticleKind, ListItem } from './articleTypes.ts';
 import { parseCounts } from './counts.ts';
 import { parseColumnName, parseListTitle, parseTags } from './listFields.ts';
 import { parseLiveInfo } from './liveInfo.ts';
 import { isBigPicType, parseShareImage, parseTitleImages } from './titleImages.ts';
-import type { ArticleKind, ListItem } from './types.ts';
 
 /**
  * Returns a row of a list (wire 5); null without an id, because it could not be

@@ -7,7 +7,7 @@ import {
   parseTimestamp,
   type Wire,
 } from '../wire.ts';
-import type { LiveInfo, LiveState } from './types.ts';
+import type { LiveInfo, LiveState } from './articleTypes.ts';
 
 const STATES: readonly LiveState[] = ['preview', 'live', 'replay'];
 
@@ -45,17 +45,17 @@ export function decideLivePrefix(
 ): LivePrefixKey | null {
   if (live === null || (live.state === 'replay' && !live.hasPlayback)) return null;
   const key: LivePrefixKey = `live.${live.state}`;
-  return startsWithWords(title, translate(key)) ? null : key;
+  return startsWithMessage(title, translate(key)) ? null : key;
 }
 
 /**
  * Whether the title starts with the message, in brackets or not; "Lively" does not start with
  * "Live".
  */
-function startsWithWords(title: string, words: string): boolean {
+function startsWithMessage(title: string, message: string): boolean {
   const bare = (text: string) =>
     text.toLowerCase().replace(/^[\s[\](){}<>【】「」『』（）〔〕|:：]+/, '');
-  const wanted = bare(words).replace(/[\s\])}>】」』）〕|:：]+$/, '');
+  const wanted = bare(message).replace(/[\s\])}>】」』）〕|:：]+$/, '');
   const rest = bare(title);
   if (wanted === '' || !rest.startsWith(wanted)) return false;
   return !(

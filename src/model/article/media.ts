@@ -11,7 +11,7 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import type { ArticleKind, Attachment, AudioItem, VideoItem } from './types.ts';
+import type { ArticleKind, Attachment, AudioItem, VideoItem } from './articleTypes.ts';
 
 /**
  * Returns the videos in the order of their markers (wire 7.7), else those of

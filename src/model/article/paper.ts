@@ -8,7 +8,7 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import type { LayoutArea, PaperImages } from './types.ts';
+import type { LayoutArea, PaperImages } from './articleTypes.ts';
 
 type Point = readonly [number, number];
 
@@ -43,27 +43,27 @@ export function parsePaper(wire: Wire, articleId: string): PaperImages {
  */
 export function parseLayoutAreas(
   mapping: unknown,
-  picture: { readonly width: number; readonly height: number },
+  image: { readonly width: number; readonly height: number },
 ): readonly LayoutArea[] {
   if (typeof mapping === 'string' && !/^\s*[[{]/.test(mapping)) {
-    return mapping.split(/[|\r\n]+/).flatMap((text) => parseArea(text, '', picture));
+    return mapping.split(/[|\r\n]+/).flatMap((text) => parseArea(text, '', image));
   }
   const list = parseList(mapping);
-  if (list.length === 0) return parseAreaObject(mapping, picture);
-  if (list.every(isPoint)) return parseArea(list, '', picture);
+  if (list.length === 0) return parseAreaObject(mapping, image);
+  if (list.every(isPoint)) return parseArea(list, '', image);
   return list.flatMap((element) =>
     typeof element === 'string' || Array.isArray(element)
-      ? parseArea(element, '', picture)
-      : parseAreaObject(element, picture),
+      ? parseArea(element, '', image)
+      : parseAreaObject(element, image),
   );
 }
 
-type PictureSize = { readonly width: number; readonly height: number };
+type ImageSize = { readonly width: number; readonly height: number };
 
-function parseAreaObject(value: unknown, picture: PictureSize): LayoutArea[] {
+function parseAreaObject(value: unknown, image: ImageSize): LayoutArea[] {
   const wire = parseRecord(value);
   const articleId = parseId(field(wire, 'articleId', 'articleID', 'fileId', 'fileID', 'id'));
-  return parseArea(field(wire, 'points', 'coords', 'area', 'mapping'), articleId, picture);
+  return parseArea(field(wire, 'points', 'coords', 'area', 'mapping'), articleId, image);
 }
 
 /** A pair of numbers, or an object with x and y. */
@@ -74,11 +74,11 @@ function isPoint(value: unknown): boolean {
   return x !== undefined && y !== undefined;
 }
 
-function parseArea(value: unknown, articleId: string, picture: PictureSize): LayoutArea[] {
+function parseArea(value: unknown, articleId: string, image: ImageSize): LayoutArea[] {
   const [text, id] = splitId(typeof value === 'string' ? value : formatPoints(value), articleId);
   const numbers = parseNumbers(text);
   if (numbers === null) return [];
-  const scale = decideScale(text, numbers, picture);
+  const scale = decideScale(text, numbers, image);
   if (scale === null) return [];
   const points = expandRectangle(pairUp(numbers)).map(
     ([x, y]): Point => [clampPerCent(x * scale[0]), clampPerCent(y * scale[1])],
@@ -113,11 +113,9 @@ function parseNumbers(text: string): number[] | null {
   return isWhole && numbers.every((n): n is number => n !== null) ? numbers : null;
 }
 
-function decideScale(text: string, numbers: readonly number[], picture: PictureSize): Point | null {
+function decideScale(text: string, numbers: readonly number[], image: ImageSize): Point | null {
   if (text.includes('%') || (!text.includes('px') && numbers.every((n) => n <= 100))) return [1, 1];
-  return picture.width > 0 && picture.height > 0
-    ? [100 / picture.width, 100 / picture.height]
-    : null;
+  return image.width > 0 && image.height > 0 ? [100 / image.width, 100 / image.height] : null;
 }
 
 function pairUp(numbers: readonly number[]): Point[] {

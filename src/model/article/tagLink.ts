@@ -1,4 +1,4 @@
-import type { Tag } from './types.ts';
+import type { Tag } from './articleTypes.ts';
 
 /** Placeholders in the address pattern of tag pages. */
 export const TAG_PLACEHOLDERS = { id: 'TAG_ID', name: 'TAG_NAME' } as const;

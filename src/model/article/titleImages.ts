@@ -3,7 +3,7 @@ import { field, parseEach, parseNumber, type Wire } from '../wire.ts';
 import { parseArticleKind } from './articleKind.ts';
 
 /** Related entries name their images picB, picM and picS (wire 6.12). */
-const PICTURE_KEYS = {
+const IMAGE_KEYS = {
   small: ['picSmall', 'picS'],
   middle: ['picMiddle', 'picM'],
   big: ['picBig', 'picB'],
@@ -16,9 +16,9 @@ const parseThumbnail = (value: unknown): string =>
   filterImageLink(value).replace(/\.tiff?(?=$|[?#])/i, '$&.2');
 
 /** Returns the first image of these sizes that is a web address; storage paths are skipped. */
-function pickPicture(wire: Wire, sizes: readonly (keyof typeof PICTURE_KEYS)[]): string {
+function pickImage(wire: Wire, sizes: readonly (keyof typeof IMAGE_KEYS)[]): string {
   for (const size of sizes) {
-    for (const key of PICTURE_KEYS[size]) {
+    for (const key of IMAGE_KEYS[size]) {
       const url = parseThumbnail(field(wire, key));
       if (url !== '') return url;
     }
@@ -55,7 +55,7 @@ export function parseTitleImages(wire: Wire): readonly string[] {
   const picType = parseNumber(field(wire, 'picType'));
   const big = isBigPicType(picType);
   const given =
-    pickPicture(wire, big ? ['big', 'middle', 'small'] : ['small', 'middle', 'big']) ||
+    pickImage(wire, big ? ['big', 'middle', 'small'] : ['small', 'middle', 'big']) ||
     parseThumbnail(field(wire, 'imageUrl'));
   if (list.length > 1 && picType !== 1 && !big) return list;
   const only = decideTitleImage(given, list);
@@ -73,7 +73,7 @@ export function isBigPicType(picType: number | null): boolean {
  */
 export function parseShareImage(wire: Wire): string {
   if (isBigPicType(parseNumber(field(wire, 'picType')))) {
-    return pickPicture(wire, ['small', 'middle', 'big']);
+    return pickImage(wire, ['small', 'middle', 'big']);
   }
   return parseTitleImages(wire)[0] ?? '';
 }

@@ -12,7 +12,7 @@ import {
   parseRecord,
   parseTimestamp,
 } from '../wire.ts';
-import type { Vote, VoteCycle, VoteOption, VoteQuestion } from './types.ts';
+import type { Vote, VoteCycle, VoteOption, VoteQuestion } from './articleTypes.ts';
 
 const CYCLES: readonly VoteCycle[] = ['once', 'daily', 'timesADay', 'unlimited'];
 

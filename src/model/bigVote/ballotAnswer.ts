@@ -8,8 +8,8 @@ import {
   parseRecord,
   parseText,
 } from '../wire.ts';
-import { parseBallotStatus, parseVoteOption, parseVoteStage } from './normalise.ts';
-import type { BigVoteAnswer, VoteRefusal, VoteStage } from './types.ts';
+import type { BigVoteAnswer, VoteRefusal, VoteStage } from './bigVoteTypes.ts';
+import { parseBallotStatus, parseVoteOption, parseVoteStage } from './normaliseBigVote.ts';
 
 /** The server's answer to a ballot; `field` is the id of the refused form field, '' for none. */
 export interface BallotAnswer extends BigVoteAnswer {

@@ -1,4 +1,4 @@
-import type { BallotStatus, BigVote, VoteStage } from './types.ts';
+import type { BallotStatus, BigVote, VoteStage } from './bigVoteTypes.ts';
 
 /** Why a ballot cannot be sent, as far as the client can decide. */
 export type BallotObstacle =
@@ -14,24 +14,24 @@ type Limits = Pick<BigVote, 'min' | 'max' | 'optionDayLimit'>;
 export function findBallotObstacle(
   vote: Limits,
   stage: VoteStage,
-  stand: BallotStatus | null,
+  status: BallotStatus | null,
   optionIds: readonly string[],
 ): BallotObstacle | null {
   if (stage !== 'running') return { kind: stage === 'coming' ? 'coming' : 'ended' };
-  if (stand?.left === 0) return { kind: 'used' };
+  if (status?.left === 0) return { kind: 'used' };
   if (optionIds.length < vote.min) return { kind: 'tooFew', n: vote.min };
   if (optionIds.length > vote.max) return { kind: 'tooMany', n: vote.max };
-  const isSpent = (id: string) => isOptionSpent(vote, stand, id);
+  const isSpent = (id: string) => isOptionSpent(vote, status, id);
   return optionIds.some(isSpent) ? { kind: 'optionUsed' } : null;
 }
 
 /** Whether this reader has used up today's votes for the option. */
 export function isOptionSpent(
   { optionDayLimit }: Pick<BigVote, 'optionDayLimit'>,
-  stand: BallotStatus | null,
+  status: BallotStatus | null,
   optionId: string,
 ): boolean {
-  const times = stand?.chosen.filter((id) => id === optionId).length ?? 0;
+  const times = status?.chosen.filter((id) => id === optionId).length ?? 0;
   return optionDayLimit !== null && times >= optionDayLimit;
 }
 

@@ -1,7 +1,7 @@
 import { CHINA_OFFSET_MS } from '../time.ts';
 import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
-import { parseBallotStatus } from './normalise.ts';
-import type { BallotStatus } from './types.ts';
+import type { BallotStatus } from './bigVoteTypes.ts';
+import { parseBallotStatus } from './normaliseBigVote.ts';
 
 const DAY_MS = 86_400_000;
 

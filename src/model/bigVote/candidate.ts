@@ -1,6 +1,6 @@
 import { field, parseRecord, parseText } from '../wire.ts';
-import { parseVoteOption } from './normalise.ts';
-import type { VoteOption } from './types.ts';
+import type { VoteOption } from './bigVoteTypes.ts';
+import { parseVoteOption } from './normaliseBigVote.ts';
 
 /** The content of an option's own page. */
 export interface CandidateDetail {

@@ -1,6 +1,6 @@
 import { createShareCard } from '../share/shareRules.ts';
-import type { ShareCard } from '../share/types.ts';
-import type { BigVote, VoteOption } from './types.ts';
+import type { ShareCard } from '../share/shareTypes.ts';
+import type { BigVote, VoteOption } from './bigVoteTypes.ts';
 
 interface Surroundings {
   readonly siteUrl: string;

@@ -1,4 +1,4 @@
-import type { BigVote, VoteStage } from './types.ts';
+import type { BigVote, VoteStage } from './bigVoteTypes.ts';
 
 /**
  * Returns the stage of a vote at `now`, a timestamp of the server's clock. The server's

@@ -1,4 +1,4 @@
-import type { Column } from '../site/types.ts';
+import type { Column } from '../site/siteTypes.ts';
 
 /** Column styles (wire 9.3) with a screen of their own. */
 const STYLES = { paper: 102, questions: 107, leaders: 108, activities: 221, live: 225 } as const;

@@ -1,5 +1,5 @@
-import { removeDuplicates } from './normalise.ts';
-import type { ColumnPage, FeedRow } from './types.ts';
+import type { ColumnPage, FeedRow } from './columnTypes.ts';
+import { removeDuplicates } from './normaliseColumn.ts';
 
 type FirstPage = Pick<ColumnPage, 'list' | 'modules' | 'ads'>;
 

@@ -1,4 +1,4 @@
-import type { ListItem } from '../article/types.ts';
+import type { ListItem } from '../article/articleTypes.ts';
 
 /** Layout of a row of a list (design, section Pieces). */
 export type RowLook = 'text' | 'small' | 'three' | 'big' | 'wide';

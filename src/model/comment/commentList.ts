@@ -1,5 +1,5 @@
-import type { Member } from '../member/types.ts';
-import type { Comment, CommentPage, CommentSort, FirstComments } from './types.ts';
+import type { Member } from '../member/memberTypes.ts';
+import type { Comment, CommentPage, CommentSort, FirstComments } from './commentTypes.ts';
 
 /** The comments of a page. All functions are pure and return the new list. */
 export interface CommentList {
@@ -15,12 +15,12 @@ export interface CommentList {
 }
 
 /** Number of replies below a comment before the reader opens all. */
-export const REPLIES_SHOWN = 3;
+export const VISIBLE_REPLIES = 3;
 
 /**
  * Returns the number of comments to display. Servers also count comments in review (wire 10.6): without a visible comment and a further page it is 0.
  */
-export const decideShownCount = ({ hot, latest }: FirstComments): number =>
+export const decideVisibleCount = ({ hot, latest }: FirstComments): number =>
   hot.length + latest.comments.length === 0 && !latest.hasMore ? 0 : latest.totalCount;
 
 /** Returns the latest comments without those in the list of hot ones. */
@@ -32,7 +32,7 @@ export const excludeHotComments = (
 export const createCommentList = (first: FirstComments, sort: CommentSort): CommentList => ({
   hot: first.hot,
   latest: first.latest.comments,
-  totalCount: decideShownCount(first),
+  totalCount: decideVisibleCount(first),
   hasMore: first.latest.hasMore,
   nextPage: 1,
   sort,
@@ -106,11 +106,11 @@ export function removeComment(list: CommentList, id: string): CommentList {
     comments.flatMap((comment) => {
       if (comment.id === id) return [];
       const replies = drop(comment.replies);
-      const gone = comment.replies.length - replies.length;
-      if (replies.every((reply, at) => reply === comment.replies[at]) && gone === 0) {
+      const removed = comment.replies.length - replies.length;
+      if (replies.every((reply, at) => reply === comment.replies[at]) && removed === 0) {
         return [comment];
       }
-      return [{ ...comment, replies, replyCount: Math.max(0, comment.replyCount - gone) }];
+      return [{ ...comment, replies, replyCount: Math.max(0, comment.replyCount - removed) }];
     });
   return {
     ...list,

@@ -1,5 +1,5 @@
-import type { ArticleKind } from '../article/types.ts';
-import type { SiteConfig } from '../site/types.ts';
+import type { ArticleKind } from '../article/articleTypes.ts';
+import type { SiteConfig } from '../site/siteTypes.ts';
 
 /** Whether an article has a comment section (product 5.3). */
 export const hasComments = (

@@ -59,7 +59,7 @@ export function formatLabel(href: string): string {
   const { host } = new URL(href);
   const whole = href.replace(/^https?:\/\//, '').replace(/\/$/, '');
   if (whole.length <= MAX_LABEL) return whole;
-  // The end of a host name tells its owner, so the start is cut.
+  // The end of a host name identifies its owner, so the start is cut.
   if (host.length >= MAX_LABEL - 2) return `…${host.slice(-(MAX_LABEL - 3))}/…`;
   return `${whole.slice(0, MAX_LABEL - 1)}…`;
 }

@@ -1,5 +1,5 @@
 import { parseRecord } from '../wire.ts';
-import type { Comment, WrittenComment } from './types.ts';
+import type { Comment, WrittenComment } from './commentTypes.ts';
 
 /**
  * Returns the answer to a comment as the outbox stored it. Another tab may have written it,

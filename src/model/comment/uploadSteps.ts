@@ -1,4 +1,4 @@
-import { parseToken } from '../session/normalise.ts';
+import { parseToken } from '../session/normaliseSession.ts';
 import { field, parseEach, parseList, parseRecord, parseText } from '../wire.ts';
 import { parseUpload, type Upload } from './upload.ts';
 

@@ -1,8 +1,8 @@
-import { parseFiles } from '../people/attached.ts';
-import type { Attached } from '../people/types.ts';
+import { parseFiles } from '../community/attached.ts';
+import type { Attached } from '../community/communityTypes.ts';
 import { formatAttached } from '../upload/formatAttached.ts';
 import { field, parseNumber, parseRecord } from '../wire.ts';
-import { parseStoredLocation, type WrittenLocation } from './location.ts';
+import { parseStoredLocation, type WrittenLocation } from './writtenLocation.ts';
 
 /** The unsent content of a form. */
 export interface FormDraft {

@@ -1,5 +1,5 @@
-import type { LiveInfo, LiveState } from '../article/types.ts';
-import type { LiveLine, LiveMain } from './types.ts';
+import type { LiveInfo, LiveState } from '../article/articleTypes.ts';
+import type { LiveLine, LiveMain } from './liveTypes.ts';
 
 /** The media header of a broadcast's page. */
 export type LiveHeader =

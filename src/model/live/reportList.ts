@@ -1,9 +1,9 @@
-import type { LiveReport, LiveView } from './types.ts';
+import type { LiveReport, LiveView } from './liveTypes.ts';
 
 /** The reports of a page. All functions are pure and return the new list. */
 export interface ReportList {
   /** In the server's order. */
-  readonly shown: readonly LiveReport[];
+  readonly visible: readonly LiveReport[];
   /** New reports that wait until the reader wants them, newest first. */
   readonly waiting: readonly LiveReport[];
   /** Whether reports were dropped: the list is then reloaded when the reader wants the new ones. */
@@ -19,7 +19,7 @@ export const MAX_WAITING = 200;
 type ReportPage = Pick<LiveView, 'reports' | 'hasMore'>;
 
 export const createReportList = ({ reports, hasMore }: ReportPage): ReportList => ({
-  shown: unique(reports),
+  visible: unique(reports),
   waiting: [],
   lost: false,
   hasMore,
@@ -43,7 +43,7 @@ export function appendReports(list: ReportList, page: ReportPage): ReportList {
   const fresh = page.reports.filter(({ id }) => !isKnown(list, id));
   return {
     ...list,
-    shown: [...list.shown, ...unique(fresh)],
+    visible: [...list.visible, ...unique(fresh)],
     // A page without a new report ends the list: some servers repeat their last page forever.
     hasMore: page.hasMore && fresh.length > 0,
   };
@@ -53,8 +53,8 @@ export function appendReports(list: ReportList, page: ReportPage): ReportList {
  * Returns the number of the next page; waiting reports count, because the server's pages
  * contain them.
  */
-export const decideNextPage = ({ shown, waiting }: ReportList): number =>
-  Math.floor((shown.length + waiting.length) / PAGE_SIZE);
+export const decideNextPage = ({ visible, waiting }: ReportList): number =>
+  Math.floor((visible.length + waiting.length) / PAGE_SIZE);
 
 /**
  * Adds pushed reports (the newest last) to the waiting ones, so that the text being read does
@@ -76,7 +76,7 @@ export function addWaitingReports(list: ReportList, pushed: readonly LiveReport[
  * known report, reports in between may be missing.
  */
 export function mergeFirstPage(list: ReportList, page: ReportPage): ReportList {
-  if (list.shown.length === 0) return createReportList(page);
+  if (list.visible.length === 0) return createReportList(page);
   const isGap = page.reports.length > 0 && !page.reports.some(({ id }) => isKnown(list, id));
   const held = addWaitingReports(list, [...page.reports].reverse());
   return isGap ? { ...held, lost: true } : held;
@@ -85,13 +85,13 @@ export function mergeFirstPage(list: ReportList, page: ReportPage): ReportList {
 /** Shows the waiting reports. */
 export const showWaitingReports = (list: ReportList): ReportList => ({
   ...list,
-  shown: unique([...list.waiting, ...list.shown]),
+  visible: unique([...list.waiting, ...list.visible]),
   waiting: [],
   lost: false,
 });
 
-const isKnown = ({ shown, waiting }: ReportList, id: string): boolean =>
-  shown.some((report) => report.id === id) || waiting.some((report) => report.id === id);
+const isKnown = ({ visible, waiting }: ReportList, id: string): boolean =>
+  visible.some((report) => report.id === id) || waiting.some((report) => report.id === id);
 
 const unique = (reports: readonly LiveReport[]): readonly LiveReport[] => {
   const seen = new Set<string>();

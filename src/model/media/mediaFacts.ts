@@ -1,5 +1,5 @@
 /**
- * What a player knows about a video or audio. It is stored in the page beside the cover
+ * The data of a video or audio that a player needs. It is stored in the page beside the cover
  * (`data-media`), where deferred code reads it (ui/MediaCover.tsx, model/media/parseMediaFacts.ts).
  */
 export interface MediaFacts {

@@ -1,9 +1,9 @@
 import { filterImageLink } from '../link.ts';
-import { parseFreshTokens } from '../session/normalise.ts';
+import { parseFreshTokens } from '../session/normaliseSession.ts';
 import { cutCharacters } from '../text.ts';
 import { field, parseFlag, parseId, parseRecord, parseText } from '../wire.ts';
+import type { LoginResult, Member } from './memberTypes.ts';
 import { maskPhone } from './phone.ts';
-import type { LoginResult, Member } from './types.ts';
 
 /**
  * Returns the result of a login (wire 14.7), from the login server or the native app.

@@ -28,7 +28,7 @@ export type LoginField = 'phone' | 'code' | 'password' | 'confirm';
 /** A login error: the field (`form` for none) and either a message key or the server's text. */
 export interface LoginProblem {
   readonly field: LoginField | 'form';
-  readonly words: { readonly message: LoginMessage } | { readonly text: string };
+  readonly reason: { readonly message: LoginMessage } | { readonly text: string };
 }
 
 /** Refusals of the login server (wire 14.6) with field and message. */
@@ -71,14 +71,14 @@ export function decideLoginProblem({
   message,
   key = message,
 }: Refusal): LoginProblem {
-  if (kind !== 'status') return { field: 'form', words: { message: FAILURES[kind] } };
+  if (kind !== 'status') return { field: 'form', reason: { message: FAILURES[kind] } };
   const [field, known] = refusalOf(key) ?? refusalOf(message) ?? [];
-  if (field && known) return { field, words: { message: known } };
+  if (field && known) return { field, reason: { message: known } };
   const session = decideSessionStatus(status);
   if (session === 'login' || session === 'token') {
-    return { field: 'form', words: { message: 'login.loggedOut' } };
+    return { field: 'form', reason: { message: 'login.loggedOut' } };
   }
   // Unknown identifiers and a plain 'error' mean nothing to readers.
   const isText = !/^[a-z\d _-]*$/.test(message);
-  return { field: 'form', words: isText ? { text: message } : { message: 'login.failed' } };
+  return { field: 'form', reason: isText ? { text: message } : { message: 'login.failed' } };
 }

@@ -1,7 +1,7 @@
 import { filterImageLink } from '../link.ts';
 import { field, isNone, parseCount, parseId, parseRecord, parseText } from '../wire.ts';
+import type { Member, MemberInfo } from './memberTypes.ts';
 import { maskPhone } from './phone.ts';
-import type { Member, MemberInfo } from './types.ts';
 
 const SEX = new Map<string, MemberInfo['sex']>([
   ['1', 'male'],

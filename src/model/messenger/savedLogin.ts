@@ -1,5 +1,5 @@
 import { field, parseCount, parseRecord, parseText } from '../wire.ts';
-import { type LoginState, NO_LOGIN } from './login.ts';
+import { type LoginState, NO_LOGIN } from './messengerLogin.ts';
 
 /** Login state that is saved over page loads. */
 export interface SavedLogin {

@@ -1,5 +1,5 @@
-import type { SiteConfig } from '../site/types.ts';
-import type { VideoSite } from './types.ts';
+import type { SiteConfig } from '../site/siteTypes.ts';
+import type { VideoSite } from './mvodTypes.ts';
 
 export const createVideoSite = ({
   siteName,

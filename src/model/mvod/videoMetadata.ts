@@ -5,7 +5,7 @@ import { formatCards, type PageFacts } from '../metadata.ts';
 import { formatPageTitle } from '../pageTitle.ts';
 import { formatDescription } from '../text.ts';
 import { formatChinaIso } from '../time.ts';
-import type { ShortVideo, VideoShareInfo } from './types.ts';
+import type { ShortVideo, VideoShareInfo } from './mvodTypes.ts';
 
 interface Surroundings {
   /** The editors' share texts; null while they are unknown. */

@@ -1,4 +1,4 @@
-import type { ShareObject } from '../share/types.ts';
+import type { ShareObject } from '../share/shareTypes.ts';
 
 /** What readers like, by the wire's numbers (wire 4): 1 is a comment. */
 export type LikeObject = ShareObject | 1;

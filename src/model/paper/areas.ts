@@ -1,5 +1,5 @@
+import type { LayoutArea } from '../article/articleTypes.ts';
 import { parseLayoutAreas } from '../article/paper.ts';
-import type { LayoutArea } from '../article/types.ts';
 import { parseId } from '../wire.ts';
 
 /** Limits for a malformed mapping, which could fill the screen with links. */
@@ -14,10 +14,10 @@ const MIN_SURFACE = 0.05;
  */
 export function parsePageAreas(
   mapping: unknown,
-  picture: { readonly width: number; readonly height: number },
+  image: { readonly width: number; readonly height: number },
 ): readonly LayoutArea[] {
   const seen = new Set<string>();
-  return parseLayoutAreas(mapping, picture)
+  return parseLayoutAreas(mapping, image)
     .filter(({ points, articleId }) => {
       const key = `${articleId}:${points.join(';')}`;
       const isUsable =

@@ -41,7 +41,7 @@ export interface PushState {
   /** Start of this phase, epoch ms. */
   readonly since: number;
   /** When the `wake` event is due, epoch ms; null for never. */
-  readonly wakeAt: number | null;
+  readonly timerDueAt: number | null;
   /** No attempt before this time, however often the page is hidden and shown. */
   readonly notBefore: number;
   /** The delay after the next failure, before its random part. */
@@ -80,7 +80,7 @@ export function startPush(
     ...page,
     phase: 'resting',
     since: now,
-    wakeAt: null,
+    timerDueAt: null,
     notBefore: now,
     waitMs: times.firstWaitMs,
     pinged: false,
@@ -106,21 +106,21 @@ export function stepPush(
     case 'opened':
       if (phase !== 'connecting') return stay(state);
       return {
-        state: { ...state, phase: 'open', since: now, wakeAt: now + times.silenceMs },
+        state: { ...state, phase: 'open', since: now, timerDueAt: now + times.silenceMs },
         effects: ['subscribe'],
       };
     case 'received':
       if (phase !== 'open') return stay(state);
-      return stay({ ...state, pinged: false, wakeAt: now + times.silenceMs });
+      return stay({ ...state, pinged: false, timerDueAt: now + times.silenceMs });
     case 'closed':
       return hasSocket ? stay(lose(state, now, random, times)) : stay(state);
     case 'wake':
-      return wake(state, now, random, times);
+      return handleTimer(state, now, random, times);
     case 'hide':
     case 'offline': {
       const next = event === 'hide' ? { ...state, hidden: true } : { ...state, online: false };
       return {
-        state: rest(next, now, times),
+        state: pause(next, now, times),
         effects: hasSocket ? ['disconnect'] : [],
       };
     }
@@ -129,11 +129,11 @@ export function stepPush(
       const next = event === 'show' ? { ...state, hidden: false } : { ...state, online: true };
       if (phase !== 'resting' || !mayConnect(next)) return stay(next);
       const wakeAt = Math.max(next.notBefore, now + random * times.returnMs);
-      return stay({ ...next, phase: 'waiting', since: now, wakeAt });
+      return stay({ ...next, phase: 'waiting', since: now, timerDueAt: wakeAt });
     }
     case 'end':
       return {
-        state: { ...state, phase: 'ended', since: now, wakeAt: null },
+        state: { ...state, phase: 'ended', since: now, timerDueAt: null },
         effects: hasSocket ? ['disconnect'] : [],
       };
   }
@@ -149,20 +149,20 @@ function connect(state: PushState, now: number, times: PushTimes): PushStep {
       ...state,
       phase: 'connecting',
       since: now,
-      wakeAt: now + times.answerMs,
+      timerDueAt: now + times.answerMs,
       pinged: false,
     },
     effects: ['connect'],
   };
 }
 
-function wake(state: PushState, now: number, random: number, times: PushTimes): PushStep {
+function handleTimer(state: PushState, now: number, random: number, times: PushTimes): PushStep {
   // A timer may fire early, and a message in between moves `wakeAt`.
-  if (state.wakeAt === null || now < state.wakeAt) return stay(state);
+  if (state.timerDueAt === null || now < state.timerDueAt) return stay(state);
   if (state.phase === 'waiting') return connect(state, now, times);
   if (state.phase === 'open' && !state.pinged) {
     return {
-      state: { ...state, pinged: true, wakeAt: now + times.answerMs },
+      state: { ...state, pinged: true, timerDueAt: now + times.answerMs },
       effects: ['ping'],
     };
   }
@@ -177,7 +177,7 @@ function lose(state: PushState, now: number, random: number, times: PushTimes): 
     ...state,
     phase: 'waiting',
     since: now,
-    wakeAt,
+    timerDueAt: wakeAt,
     notBefore: wakeAt,
     waitMs: Math.min(waitMs * times.waitFactor, times.maxWaitMs),
     pinged: false,
@@ -185,12 +185,12 @@ function lose(state: PushState, now: number, random: number, times: PushTimes): 
 }
 
 /** Returns the state after the page closed the connection, which is not a failure. */
-function rest(state: PushState, now: number, times: PushTimes): PushState {
+function pause(state: PushState, now: number, times: PushTimes): PushState {
   return {
     ...state,
     phase: 'resting',
     since: now,
-    wakeAt: null,
+    timerDueAt: null,
     waitMs: waitAfter(state, now, times),
     pinged: false,
   };

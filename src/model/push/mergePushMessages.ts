@@ -1,4 +1,4 @@
-import type { PushMessage } from './types.ts';
+import type { PushMessage } from './pushTypes.ts';
 
 /**
  * Returns a batch with only the last state message of each broadcast; all others keep their

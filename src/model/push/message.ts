@@ -1,6 +1,6 @@
 import { parseLiveState } from '../article/liveInfo.ts';
-import { parseComment } from '../comment/normalise.ts';
-import { parseLiveReport } from '../live/normalise.ts';
+import { parseComment } from '../comment/normaliseComment.ts';
+import { parseLiveReport } from '../live/normaliseLive.ts';
 import {
   field,
   parseId,
@@ -10,7 +10,7 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import type { PushMessage } from './types.ts';
+import type { PushMessage } from './pushTypes.ts';
 
 /** Messages with other codes are ignored (product 4.21). */
 const OK_CODE = 200;

@@ -1,4 +1,4 @@
-import type { PushConfig } from './types.ts';
+import type { PushConfig } from './pushTypes.ts';
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 

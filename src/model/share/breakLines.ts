@@ -87,14 +87,14 @@ export function breakLines(
       }
     }
   }
-  const shown = lines.filter((line) => line.length > 0);
-  if (shown.length > maxLines) {
-    const kept = shown.slice(0, maxLines);
+  const filledLines = lines.filter((line) => line.length > 0);
+  if (filledLines.length > maxLines) {
+    const kept = filledLines.slice(0, maxLines);
     kept.push([cutLine(kept.pop()?.join('') ?? '', width, measure)]);
     return kept.map(formatLine);
   }
-  fillLastLine(shown, width, measure);
-  return shown.map(formatLine);
+  fillLastLine(filledLines, width, measure);
+  return filledLines.map(formatLine);
 }
 
 const formatLine = (line: readonly string[]): string => line.join('').trim();

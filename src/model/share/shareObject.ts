@@ -1,4 +1,4 @@
-import type { ShareObject } from './types.ts';
+import type { ShareObject } from './shareTypes.ts';
 
 const OBJECTS: readonly number[] = [0, 4, 5, 7, 10, 18] satisfies ShareObject[];
 

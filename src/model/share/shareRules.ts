@@ -1,8 +1,8 @@
-import type { Article } from '../article/types.ts';
+import type { Article } from '../article/articleTypes.ts';
 import { filterImageLink, filterLink } from '../link.ts';
 import { sameSiteLink } from '../sameSiteLink.ts';
 import { formatDescription } from '../text.ts';
-import type { ArticleMark, ShareCard, ShareObject, ShareParams } from './types.ts';
+import type { ArticleMark, ShareCard, ShareObject, ShareParams } from './shareTypes.ts';
 
 /** Query parameter that marks a shared page. */
 const SHARE_FLAG = 'isShare';

@@ -12,8 +12,8 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import { parseColor } from './colour.ts';
-import type { Column, CountSettings } from './types.ts';
+import { parseColor } from './parseColor.ts';
+import type { Column, CountSettings } from './siteTypes.ts';
 
 /** Local, accounts and accounts channel: screens that only the app has (product 9.1). */
 const FILTERED_STYLES: readonly number[] = [205, 215, 410];

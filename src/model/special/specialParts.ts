@@ -1,5 +1,5 @@
-import type { ListItem } from '../article/types.ts';
-import type { ColumnPage, SpecialData } from '../column/types.ts';
+import type { ListItem } from '../article/articleTypes.ts';
+import type { ColumnPage, SpecialData } from '../column/columnTypes.ts';
 
 /** Number of articles that a part of a special shows; the others are on a page of their own. */
 export const PART_ROWS_MAX = 5;

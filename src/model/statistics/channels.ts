@@ -1,4 +1,4 @@
-import type { ShareTarget } from '../share/types.ts';
+import type { ShareTarget } from '../share/shareTypes.ts';
 
 /** Share channels in read records (product 7.18), numbered from 1. */
 export type ShareChannel = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,4 +1,4 @@
-import type { ShareObject } from '../share/types.ts';
+import type { ShareObject } from '../share/shareTypes.ts';
 
 /** Object types of `postEvents` (product 7.12). */
 const PAPER = 7;

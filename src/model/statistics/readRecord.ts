@@ -14,13 +14,13 @@ const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   5: 'PC',
 };
 
-export function decidePlatform(place: {
+export function decidePlatform(environment: {
   readonly system: 'android' | 'ios' | 'other';
   readonly pc: boolean;
 }): Platform {
-  if (place.system === 'android') return 1;
-  if (place.system === 'ios') return 2;
-  return place.pc ? 5 : 3;
+  if (environment.system === 'android') return 1;
+  if (environment.system === 'ios') return 2;
+  return environment.pc ? 5 : 3;
 }
 
 /** What all records of a device have in common. */
@@ -38,7 +38,7 @@ export interface RecordFacts {
 }
 
 export interface ReadRecord {
-  readonly act: RecordAction;
+  readonly action: RecordAction;
   readonly articleId: string;
   /** Only for shares. */
   readonly channel?: ShareChannel | null;
@@ -54,12 +54,12 @@ export interface RecordRequest {
  * base64 of the URI-encoded text. null when a required value is missing.
  */
 export function createRecord(
-  { act, articleId, channel }: ReadRecord,
+  { action, articleId, channel }: ReadRecord,
   { tenant, key, platform, deviceId, userId, referrer, now }: RecordFacts,
 ): RecordRequest | null {
   if (!tenant || !key || !articleId || !platform) return null;
   const params = {
-    dataType: act,
+    dataType: action,
     articleID: articleId,
     actionTime: String(now),
     deviceid: deviceId,
@@ -67,7 +67,7 @@ export function createRecord(
     refer: referrer,
     platform: String(platform),
     // The server's spelling.
-    shareChanel: act === 'share' && channel ? String(channel) : '',
+    shareChanel: action === 'share' && channel ? String(channel) : '',
   };
   const headers = {
     'Tenant-Code': tenant,

@@ -1,4 +1,4 @@
-import type { Attached } from '../people/types.ts';
+import type { Attached } from '../community/communityTypes.ts';
 
 const TYPES = { picture: 1, video: 2, audio: 3 } as const satisfies Record<
   Attached['kind'],

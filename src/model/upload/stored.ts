@@ -1,5 +1,5 @@
-import { parseFiles } from '../people/attached.ts';
-import type { Attached } from '../people/types.ts';
+import { parseFiles } from '../community/attached.ts';
+import type { Attached } from '../community/communityTypes.ts';
 import { field, parseEach, parseList, parseNumber, parseRecord } from '../wire.ts';
 import type { MediaKind } from './fileKinds.ts';
 

@@ -1,12 +1,12 @@
 import { GrowingList } from '../../islands/list/GrowingList.tsx';
 import { linkTo } from '../../routes.ts';
-import { type LeadersData, leaders } from '../../stores/people/leaderViewList.ts';
-import { LeaderRow } from '../../ui/people/LeaderRow.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
+import { type LeadersData, leaders } from '../../state/community/leaderViewList.ts';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { LeaderRow } from '../../ui/community/LeaderRow.tsx';
 
 interface LeadersViewProps {
   readonly data: LeadersData;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
 }
 
 /** Renders the leaders of all regions or of one region. */

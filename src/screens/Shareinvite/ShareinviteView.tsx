@@ -1,13 +1,13 @@
 import { readSettings } from '../../host/settings.ts';
-import type { Invitation } from '../../model/invite/types.ts';
+import type { Invitation } from '../../model/invite/inviteTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { readPlace } from '../../stores/host.ts';
+import { readEnvironment } from '../../services/getHost.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { JoinView } from '../../ui/people/view.ts';
-import { CodeCard } from '../invitation/CodeCard.tsx';
-import { Gains } from '../invitation/Gains.tsx';
-import { nameOf, sayInviter } from '../invitation/sentence.ts';
+import { formatInviterSentence, getInviterName } from '../invitation/formatInviterSentence.ts';
+import { InviteCodeCard } from '../invitation/InviteCodeCard.tsx';
+import { InvitePoints } from '../invitation/InvitePoints.tsx';
 
 interface ShareinviteViewProps {
   readonly invitation: Invitation;
@@ -20,9 +20,9 @@ interface ShareinviteViewProps {
  */
 export function ShareinviteView({ invitation, view }: ShareinviteViewProps) {
   const { t, base } = view;
-  const isApp = readPlace(readSettings()).kind === 'app';
+  const isApp = readEnvironment(readSettings()).kind === 'app';
   if (invitation.state !== 'valid') {
-    const way = isApp
+    const link = isApp
       ? [linkTo('invite', {}, base), t('invite.enter')]
       : [linkTo('invitedToDownload', {}, base), t('download.title')];
     return (
@@ -30,9 +30,9 @@ export function ShareinviteView({ invitation, view }: ShareinviteViewProps) {
         action={
           <a
             className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-            href={way[0]}
+            href={link[0]}
           >
-            {way[1]}
+            {link[1]}
           </a>
         }
         text={t('invite.badHint')}
@@ -47,12 +47,12 @@ export function ShareinviteView({ invitation, view }: ShareinviteViewProps) {
   return (
     <article className="invite">
       <header className="invite-head">
-        <Avatar name={nameOf(facts)} size="large" src={facts?.inviter?.icon ?? ''} />
-        <h1 className="invite-title">{sayInviter(facts, view)}</h1>
+        <Avatar name={getInviterName(facts)} size="large" src={facts?.inviter?.icon ?? ''} />
+        <h1 className="invite-title">{formatInviterSentence(facts, view)}</h1>
         <p className="invite-about">{t('invite.how')}</p>
       </header>
-      {facts && <Gains facts={facts} of="friend" t={t} />}
-      <CodeCard code={code} label={t('invite.title')} t={t} />
+      {facts && <InvitePoints facts={facts} of="friend" t={t} />}
+      <InviteCodeCard code={code} label={t('invite.title')} t={t} />
       <a className="main-button" href={isApp ? enter : linkTo('invitedToDownload', ids, base)}>
         {t(isApp ? 'invite.enter' : 'download.title')}
       </a>

@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide';
 import { readSettings } from '../../host/settings.ts';
 import type { AboutSite as About } from '../../model/about/legal.ts';
 import { linkTo } from '../../routes.ts';
-import { readPlace } from '../../stores/host.ts';
+import { readEnvironment } from '../../services/getHost.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SingleView } from '../single/SingleScreen.tsx';
-import { LEGAL_WORDS } from './words.ts';
+import { LEGAL_MESSAGE_KEYS } from './legalMessageKeys.ts';
 
 interface AboutSiteProps {
   readonly about: About;
@@ -18,10 +18,10 @@ export function AboutSite({ about, view: { config, t } }: AboutSiteProps) {
   const name = config.appName || config.siteName;
   const links = about.legal.map(({ kind, url }) => ({
     href: url || linkTo('aboutUs', {}, siteBase, { type: kind }),
-    words: t(LEGAL_WORDS[kind]),
+    words: t(LEGAL_MESSAGE_KEYS[kind]),
   }));
   const download = linkTo('downloadClient', {}, siteBase);
-  const isInApp = readPlace(readSettings()).kind === 'app';
+  const isInApp = readEnvironment(readSettings()).kind === 'app';
   if (!isInApp) links.push({ href: download, words: t('about.download') });
   return (
     <>

@@ -1,9 +1,9 @@
-import type { JoinKey } from '../../i18n/translate.ts';
-import type { Activity, ApplyState } from '../../model/activity/types.ts';
+import type { JoinMessageKey } from '../../i18n/translate.ts';
+import type { Activity, ApplyState } from '../../model/activity/activityTypes.ts';
 import { linkTo } from '../../routes.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { JoinView } from '../../ui/people/view.ts';
-import { formatExact } from '../join/moments.ts';
+import { formatExactTime } from '../join/formatTimeSpan.ts';
 
 interface ApplyClosedProps {
   readonly activity: Activity;
@@ -11,7 +11,7 @@ interface ApplyClosedProps {
   readonly view: JoinView;
 }
 
-const TITLES: Readonly<Record<ApplyClosedProps['state'], JoinKey>> = {
+const TITLES: Readonly<Record<ApplyClosedProps['state'], JoinMessageKey>> = {
   signedUp: 'apply.signed',
   notStarted: 'apply.notStarted',
   full: 'apply.full',
@@ -25,7 +25,7 @@ export function ApplyClosed({ activity, state, view }: ApplyClosedProps) {
   const { t, base } = view;
   const { id } = activity;
   const isSigned = state === 'signedUp';
-  const way = isSigned
+  const href = isSigned
     ? linkTo('signupdetail', {}, base, { id })
     : linkTo('activityDetail', { id }, base);
   return (
@@ -34,12 +34,12 @@ export function ApplyClosed({ activity, state, view }: ApplyClosedProps) {
       action={
         <a
           className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
-          href={way}
+          href={href}
         >
           {t(isSigned ? 'apply.see' : 'apply.activity')}
         </a>
       }
-      text={explain(activity, state, view)}
+      text={formatExplanation(activity, state, view)}
       title={t(TITLES[state])}
     />
   );
@@ -49,23 +49,23 @@ export function ApplyClosed({ activity, state, view }: ApplyClosedProps) {
  * Returns the text below the title: an explanation, or the time at which sign-up opens or closed;
  * '' when that time is unknown.
  */
-function explain(
+function formatExplanation(
   { takesSignUps, signUpFrom, signUpUntil, startsAt, endsAt }: Activity,
   state: ApplyClosedProps['state'],
   { t }: JoinView,
 ): string {
-  const at = (key: JoinKey, moment: number | null) =>
-    moment === null ? '' : t(key, { time: formatExact(moment) });
+  const formatTimeMessage = (key: JoinMessageKey, timestamp: number | null) =>
+    timestamp === null ? '' : t(key, { time: formatExactTime(timestamp) });
   switch (state) {
     case 'signedUp':
       return t('apply.signedHint');
     case 'full':
       return t('apply.fullHint');
     case 'notStarted':
-      return at('apply.opensAt', takesSignUps ? signUpFrom : startsAt);
+      return formatTimeMessage('apply.opensAt', takesSignUps ? signUpFrom : startsAt);
     case 'ended':
-      return at('apply.endedAt', endsAt);
+      return formatTimeMessage('apply.endedAt', endsAt);
     default:
-      return takesSignUps ? at('apply.closedAt', signUpUntil) : t('apply.noSignUp');
+      return takesSignUps ? formatTimeMessage('apply.closedAt', signUpUntil) : t('apply.noSignUp');
   }
 }

@@ -1,15 +1,15 @@
 import { AnswerFields } from '../../islands/join/fields/AnswerFields.tsx';
-import { FormProblem } from '../../islands/login/FormProblem.tsx';
-import type { Activity } from '../../model/activity/types.ts';
+import { FormError } from '../../islands/login/FormError.tsx';
+import type { Activity } from '../../model/activity/activityTypes.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import type { JoinView } from '../../ui/people/view.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { PhoneCode } from './PhoneCode.tsx';
-import { type SignUpParts, useSignUp } from './useSignUp.ts';
+import { type SignUpOptions, useSignUp } from './useSignUp.ts';
 
 interface ApplyFormProps {
   readonly activity: Activity;
   readonly view: JoinView;
-  readonly onSent: SignUpParts['onSent'];
+  readonly onSent: SignUpOptions['onSent'];
   readonly onClosed: () => void;
 }
 
@@ -36,7 +36,7 @@ export function ApplyForm({ activity, view: { t }, onSent, onClosed }: ApplyForm
         set={form.set}
         t={t}
       />
-      <FormProblem text={form.problem} />
+      <FormError text={form.problem} />
       <BusyButton busy={form.busy} className="main-button" type="submit">
         {t('apply.send')}
       </BusyButton>

@@ -1,7 +1,7 @@
-import type { Activity } from '../../model/activity/types.ts';
+import type { Activity } from '../../model/activity/activityTypes.ts';
 import { linkTo } from '../../routes.ts';
-import type { JoinView } from '../../ui/people/view.ts';
-import { formatExact, formatSpan } from '../join/moments.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
+import { formatExactTime, formatTimeSpan } from '../join/formatTimeSpan.ts';
 
 interface ApplyHeadProps {
   readonly activity: Activity;
@@ -13,9 +13,9 @@ export function ApplyHead({ activity, view: { t, base } }: ApplyHeadProps) {
   const { id, title, startsAt, endsAt, place, signUpUntil, capacity, participants } = activity;
   const left = capacity === null ? null : Math.max(0, capacity - participants);
   const facts: readonly (readonly [string, string])[] = [
-    [t('apply.times'), formatSpan(startsAt, endsAt)],
+    [t('apply.times'), formatTimeSpan(startsAt, endsAt)],
     [t('apply.place'), place],
-    [t('apply.until'), signUpUntil === null ? '' : formatExact(signUpUntil)],
+    [t('apply.until'), signUpUntil === null ? '' : formatExactTime(signUpUntil)],
   ];
   return (
     <header className="apply-head">

@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { leaveFor } from '../../host/leave.ts';
-import { useServerSecond } from '../../islands/join/useServerMoments.ts';
+import { replacePage } from '../../host/navigation.ts';
+import { useServerSecond } from '../../islands/join/useServerSecond.ts';
+import type { Activity } from '../../model/activity/activityTypes.ts';
 import { decideApplyState, listApplyTimes } from '../../model/activity/apply.ts';
-import type { Activity } from '../../model/activity/types.ts';
 import { linkTo } from '../../routes.ts';
+import { $session, loadSession, requireMember } from '../../services/session/memberSession.ts';
 import {
   isSignUpPending,
-  openPendingSignUps,
-  watchPendingSignUps,
-} from '../../stores/join/pendingSignUps.ts';
-import { $session, loadSession, requireMember } from '../../stores/session.ts';
+  onPendingSignUpsChange,
+  sendPendingSignUps,
+} from '../../state/join/pendingSignUps.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import type { JoinView } from '../../ui/people/view.ts';
 import { ApplyClosed } from './ApplyClosed.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplyHead } from './ApplyHead.tsx';
-import type { KeptSignUp } from './useSignUp.ts';
+import type { PendingSignUpMessageKey } from './useSignUp.ts';
 
 interface ApplyViewProps {
   readonly activity: Activity;
@@ -30,11 +30,11 @@ export function ApplyView({ activity, view, reload }: ApplyViewProps) {
   const { id } = activity;
   const { t, base } = view;
   const now = useServerSecond(listApplyTimes(activity)) ?? view.now ?? 0;
-  const isPending = useSyncExternalStore(watchPendingSignUps, () => isSignUpPending(id));
+  const isPending = useSyncExternalStore(onPendingSignUpsChange, () => isSignUpPending(id));
   /** Message about a sign-up that is still in the outbox; null without one. */
-  const [kept, setKept] = useState<KeptSignUp | null>(null);
+  const [kept, setKept] = useState<PendingSignUpMessageKey | null>(null);
   useEffect(() => {
-    openPendingSignUps();
+    sendPendingSignUps();
     setKept(isSignUpPending(id) ? 'write.kept' : null);
   }, [id]);
   // The server has answered the pending sign-up: reload to show the result.
@@ -43,9 +43,9 @@ export function ApplyView({ activity, view, reload }: ApplyViewProps) {
   }, [kept, isPending, reload]);
 
   const state = decideApplyState(activity, now);
-  const onSent = (outcome: 'done' | KeptSignUp) => {
+  const onSent = (outcome: 'done' | PendingSignUpMessageKey) => {
     if (outcome !== 'done') setKept(outcome);
-    else leaveFor(linkTo('signupdetail', {}, base, { id }));
+    else replacePage(linkTo('signupdetail', {}, base, { id }));
   };
   return (
     <div className="apply">

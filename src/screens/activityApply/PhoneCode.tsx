@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { useSecondsLeft } from '../../islands/login/useSecondsLeft.ts';
 import { maskPhone } from '../../model/member/phone.ts';
-import { $signUpCode, openSignUpCode } from '../../stores/join/signUpCode.ts';
+import { $signUpCode, restoreSignUpCode } from '../../state/join/signUpCode.ts';
 import { CodeInput } from '../../ui/login/CodeInput.tsx';
-import { CODE, type SignUpForm } from './useSignUp.ts';
+import { CODE_FIELD, type SignUpForm } from './useSignUp.ts';
 
 interface PhoneCodeProps {
   readonly form: SignUpForm;
@@ -19,11 +19,11 @@ export function PhoneCode({ form, t }: PhoneCodeProps) {
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState('');
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(openSignUpCode, []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(restoreSignUpCode, []);
   // The waiting time applies per phone number.
   const left = form.phone !== '' && form.phone !== sentTo ? 0 : wait;
-  const problem = form.problems.find(({ field }) => field === CODE);
+  const problem = form.problems.find(({ field }) => field === CODE_FIELD);
 
   const send = async () => {
     if (sending.current || left > 0) return;
@@ -35,11 +35,11 @@ export function PhoneCode({ form, t }: PhoneCodeProps) {
     setBusy(false);
     if (!isSent) return;
     setTold(maskPhone(form.phone) || form.phone);
-    place.current?.querySelector('input')?.focus();
+    container.current?.querySelector('input')?.focus();
   };
 
   return (
-    <div ref={place} data-answer={CODE}>
+    <div ref={container} data-answer={CODE_FIELD}>
       <CodeInput
         busy={busy}
         error={problem && 'text' in problem.message ? problem.message.text : undefined}

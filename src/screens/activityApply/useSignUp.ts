@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import type { Settled } from '../../islands/join/fields/answer.ts';
+import type { WaitForUpload } from '../../islands/join/fields/answerField.ts';
 import { focusAnswer } from '../../islands/join/fields/focusAnswer.ts';
-import { useOnce } from '../../islands/useOnce.ts';
+import { useSingleTask } from '../../islands/useSingleTask.ts';
+import type { Activity, ApplyField } from '../../model/activity/activityTypes.ts';
 import {
   type Answer,
   type AnswerProblem,
@@ -14,22 +15,21 @@ import {
   formatAnswers,
   readAnswer,
 } from '../../model/activity/answers.ts';
-import type { Activity, ApplyField } from '../../model/activity/types.ts';
 import { getServerMessage } from '../../model/failure.ts';
 import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
 import { isCode, parseCode } from '../../model/member/loginRules.ts';
 import { isPhone } from '../../model/member/phone.ts';
-import { decideKeptMessage, type KeptMessage } from '../../model/outbox/messages.ts';
-import type { WriteOutcome } from '../../model/outbox/types.ts';
-import { formDrafts } from '../../stores/formDrafts.ts';
-import { requestSignUpCode } from '../../stores/join/signUpCode.ts';
-import { send } from '../../stores/outbox.ts';
-import { requireMember } from '../../stores/session.ts';
+import { decideKeptMessage, type KeptMessage } from '../../model/outbox/decideKeptMessage.ts';
+import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
+import { formDrafts } from '../../services/outbox/formDrafts.ts';
+import { send } from '../../services/outbox/outbox.ts';
+import { requireMember } from '../../services/session/memberSession.ts';
+import { requestSignUpCode } from '../../state/join/signUpCode.ts';
 
 /** Id of the code's field; the colon keeps it distinct from the ids of the editor's fields. */
-export const CODE = ':code';
+export const CODE_FIELD = ':code';
 /** Id of the phone field that is added when the editor's form has none. */
-const OWN_PHONE = ':phone';
+const ADDED_PHONE_FIELD = ':phone';
 
 export interface SignUpForm {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -45,47 +45,47 @@ export interface SignUpForm {
   /** Message about the form as a whole; '' for none. */
   readonly problem: string;
   readonly busy: boolean;
-  readonly onSettle: (field: string, settled: Settled | null) => void;
+  readonly onSettle: (field: string, settled: WaitForUpload | null) => void;
   /** Requests a code; resolves to whether the server has sent one. */
   readonly sendCode: () => Promise<boolean>;
   readonly submit: () => Promise<void>;
 }
 
-export interface SignUpParts {
+export interface SignUpOptions {
   readonly activity: Activity;
   readonly t: JoinTranslate;
   /**
    * Called when the server has accepted the sign-up (now or earlier), or when the outbox keeps it.
    */
-  readonly onSent: (outcome: 'done' | KeptSignUp) => void;
+  readonly onSent: (outcome: 'done' | PendingSignUpMessageKey) => void;
   /** Called when sign-up is closed or full: the page loads the current state. */
   readonly onClosed: () => void;
 }
 
 /** Message key for a sign-up that the outbox keeps. */
-export type KeptSignUp = 'write.kept' | 'write.keptHere' | KeptMessage;
+export type PendingSignUpMessageKey = 'write.kept' | 'write.keptHere' | KeptMessage;
 
 /** Returns the state of a sign-up form: answers, problems, and the functions that send it once. */
-export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignUpForm {
+export function useSignUp({ activity, t, onSent, onClosed }: SignUpOptions): SignUpForm {
   const { id, needsCode, needsLogin } = activity;
   const name = formatFormDraftKey('signUp', id);
-  const fields = withOwnPhone(activity, t('login.phone'));
+  const fields = addPhoneField(activity, t('login.phone'));
   const phoneField = needsCode ? (fields.find(({ kind }) => kind === 'phone')?.id ?? '') : '';
   const [answers, setAnswers] = useState<Answers>(() => formDrafts.open(name).values);
   const [code, setCode] = useState('');
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([]);
   const [problem, setProblem] = useState('');
   const [attempts, setAttempts] = useState(0);
-  const { busy, run } = useOnce();
+  const { busy, run } = useSingleTask();
   const form = useRef<HTMLFormElement>(null);
   /** Whether the sign-up has been sent; the draft is not saved after that. */
-  const isGone = useRef(false);
-  const pictures = useRef(new Map<string, Settled>());
-  const written = useRef({ answers, code });
-  written.current = { answers, code };
+  const isSent = useRef(false);
+  const imageUploads = useRef(new Map<string, WaitForUpload>());
+  const latest = useRef({ answers, code });
+  latest.current = { answers, code };
 
   useEffect(() => {
-    if (isGone.current) return;
+    if (isSent.current) return;
     formDrafts.save(name, { ...NO_FORM_DRAFT, values: formatAnswerDraft(answers) });
   }, [name, answers]);
   // Focuses the first problem once per attempt, not while the reader corrects it.
@@ -95,11 +95,11 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
   }, [attempts]);
 
   const phone = readPhone(fields, phoneField, answers);
-  const show = (found: readonly AnswerProblem[]) => {
+  const showProblems = (found: readonly AnswerProblem[]) => {
     setProblems(found);
     setAttempts((before) => before + 1);
   };
-  const forget = (field: string) =>
+  const clearProblem = (field: string) =>
     setProblems((before) =>
       before.some((one) => one.field === field)
         ? before.filter((one) => one.field !== field)
@@ -107,7 +107,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     );
 
   const findProblems = (): readonly AnswerProblem[] => {
-    const now = written.current;
+    const now = latest.current;
     const found = findAnswerProblems(fields, now.answers);
     if (phoneField === '') return found;
     const own = readPhone(fields, phoneField, now.answers);
@@ -117,18 +117,19 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     const typed = parseCode(now.code);
     const ofCode = isCode(typed)
       ? []
-      : [{ field: CODE, text: t(typed === '' ? 'login.codeMissing' : 'login.codeWrong') }];
+      : [{ field: CODE_FIELD, text: t(typed === '' ? 'login.codeMissing' : 'login.codeWrong') }];
     const added = [...ofPhone, ...ofCode].map(({ field, text }) => ({ field, message: { text } }));
-    return inOrder([...found, ...added], fields, phoneField);
+    return sortProblems([...found, ...added], fields, phoneField);
   };
 
-  const complain = (outcome: Extract<WriteOutcome, { state: 'refused' }>) => {
+  const showRefusal = (outcome: Extract<WriteOutcome, { state: 'refused' }>) => {
     const words = getServerMessage(outcome.message) || t('form.failed');
-    const known = outcome.reason === 'code' ? CODE : (outcome.field ?? '');
-    const isShown = known === CODE ? phoneField !== '' : fields.some((one) => one.id === known);
-    if (isShown) show([{ field: known, message: { text: words } }]);
+    const known = outcome.reason === 'code' ? CODE_FIELD : (outcome.field ?? '');
+    const isShown =
+      known === CODE_FIELD ? phoneField !== '' : fields.some((one) => one.id === known);
+    if (isShown) showProblems([{ field: known, message: { text: words } }]);
     else setProblem(words);
-    if (CLOSED.includes(outcome.reason ?? '')) {
+    if (CLOSING_REASONS.includes(outcome.reason ?? '')) {
       showToast(words);
       onClosed();
     }
@@ -138,7 +139,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
    * Resolves to whether the reader may go on; opens the login when one is needed, and keeps the
    * answers.
    */
-  const isAllowed = async () => {
+  const ensureMember = async () => {
     if (!needsLogin || (await requireMember({ text: t('join.login') }))) return true;
     setProblem(t('join.login'));
     return false;
@@ -147,21 +148,21 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
   /** Returns whether the form can be sent; shows the problems otherwise. */
   const check = (): boolean => {
     const found = findProblems();
-    show(found);
+    showProblems(found);
     return found.length === 0;
   };
 
-  const work = async () => {
+  const submitOnce = async () => {
     if (!check()) return;
-    if (!(await isAllowed())) return;
-    for (const [field, settled] of Array.from(pictures.current)) {
+    if (!(await ensureMember())) return;
+    for (const [field, settled] of Array.from(imageUploads.current)) {
       if (!(await settled())) return focusAnswer(form.current, field);
     }
     if (!form.current || !check()) return;
-    const { answers: all, code: typed } = written.current;
+    const { answers: all, code: typed } = latest.current;
     const outcome = await send('signUp', {
       activityId: id,
-      phone: readPhone(fields, phoneField || firstPhone(fields), all),
+      phone: readPhone(fields, phoneField || getPhoneFieldId(fields), all),
       code: phoneField === '' ? '' : parseCode(typed),
       answers: formatAnswers(activity.fields, all),
       pictures: activity.fields.flatMap((one) => {
@@ -169,8 +170,8 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
         return typeof answer === 'string' && answer ? [answer] : [];
       }),
     });
-    if (outcome.state === 'refused') return complain(outcome);
-    isGone.current = true;
+    if (outcome.state === 'refused') return showRefusal(outcome);
+    isSent.current = true;
     formDrafts.save(name, NO_FORM_DRAFT);
     if (outcome.state !== 'kept') onSent('done');
     else onSent(decideKeptMessage(outcome, 'write.kept', 'write.keptHere'));
@@ -184,32 +185,32 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
     answers,
     set: (field, answer) => {
       setAnswers((before) => ({ ...before, [field]: answer }));
-      forget(field);
+      clearProblem(field);
     },
     code,
     setCode: (typed) => {
       setCode(typed);
-      forget(CODE);
+      clearProblem(CODE_FIELD);
     },
     problems,
     problem,
     busy,
     onSettle: (field, settled) => {
-      if (settled) pictures.current.set(field, settled);
-      else pictures.current.delete(field);
+      if (settled) imageUploads.current.set(field, settled);
+      else imageUploads.current.delete(field);
     },
     sendCode: async () => {
       if (!isPhone(phone, '86')) {
         const words = t(phone === '' ? 'login.phoneMissing' : 'login.phoneWrong');
-        show([{ field: phoneField, message: { text: words } }]);
+        showProblems([{ field: phoneField, message: { text: words } }]);
         return false;
       }
       setProblems([]);
-      if (!(await isAllowed())) return false;
+      if (!(await ensureMember())) return false;
       const why = await requestSignUpCode(readSettings(), { activityId: id, phone });
       if (why === null) return true;
       const text = 'text' in why ? why.text : t(why.message);
-      show([{ field: CODE, message: { text } }]);
+      showProblems([{ field: CODE_FIELD, message: { text } }]);
       return false;
     },
     submit: () =>
@@ -217,7 +218,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
         async () => {
           // Clears the message first, so that screen readers announce the same message again.
           setProblem('');
-          await work();
+          await submitOnce();
         },
         () => setProblem(t('form.failed')),
       ),
@@ -225,18 +226,25 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpParts): SignU
 }
 
 /** Reasons of the server after which the form cannot be sent any more. */
-const CLOSED: readonly string[] = ['coming', 'ended', 'over', 'full'];
+const CLOSING_REASONS: readonly string[] = ['coming', 'ended', 'over', 'full'];
 
 /**
  * Returns the fields, with a phone field in front when a code is needed and the form has no phone.
  */
-function withOwnPhone({ fields, needsCode }: Activity, label: string): readonly ApplyField[] {
-  if (!needsCode || firstPhone(fields) !== '') return fields;
-  const own = { id: OWN_PHONE, kind: 'phone', label, required: true, max: 20, hint: '' } as const;
+function addPhoneField({ fields, needsCode }: Activity, label: string): readonly ApplyField[] {
+  if (!needsCode || getPhoneFieldId(fields) !== '') return fields;
+  const own = {
+    id: ADDED_PHONE_FIELD,
+    kind: 'phone',
+    label,
+    required: true,
+    max: 20,
+    hint: '',
+  } as const;
   return [{ ...own, options: [] }, ...fields];
 }
 
-const firstPhone = (fields: readonly ApplyField[]): string =>
+const getPhoneFieldId = (fields: readonly ApplyField[]): string =>
   fields.find(({ kind }) => kind === 'phone')?.id ?? '';
 
 function readPhone(fields: readonly ApplyField[], id: string, answers: Answers): string {
@@ -246,11 +254,11 @@ function readPhone(fields: readonly ApplyField[], id: string, answers: Answers):
 }
 
 /** Returns the problems in the order of the fields; the code's field follows its phone. */
-function inOrder(
+function sortProblems(
   problems: readonly AnswerProblem[],
   fields: readonly ApplyField[],
   phoneField: string,
 ): readonly AnswerProblem[] {
-  const order = fields.flatMap(({ id }) => (id === phoneField ? [id, CODE] : [id]));
+  const order = fields.flatMap(({ id }) => (id === phoneField ? [id, CODE_FIELD] : [id]));
   return [...problems].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }

@@ -1,8 +1,8 @@
-import type { Activity } from '../../model/activity/types.ts';
+import type { Activity } from '../../model/activity/activityTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { Fact } from '../../ui/join/Fact.tsx';
 import { TimeSpan } from '../../ui/join/TimeSpan.tsx';
-import type { JoinView } from '../../ui/people/view.ts';
 
 interface ActivityFactsProps {
   readonly activity: Activity;

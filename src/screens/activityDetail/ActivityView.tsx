@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ActivityData } from '../../model/activity/types.ts';
+import type { ActivityData } from '../../model/activity/activityTypes.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { ApplyButton } from '../../ui/join/ApplyButton.tsx';
-import type { JoinView } from '../../ui/people/view.ts';
 import { ActivityFacts } from './ActivityFacts.tsx';
-import { Entries } from './Entries.tsx';
-import { Votes } from './Votes.tsx';
+import { ActivityVotes } from './ActivityVotes.tsx';
+import { LatestSignUps } from './LatestSignUps.tsx';
 
 interface ActivityViewProps {
   readonly data: ActivityData;
@@ -32,8 +32,8 @@ export function ActivityView({ data, view, body }: ActivityViewProps) {
         {abstract && <p className="join-abstract">{abstract}</p>}
         {body}
       </article>
-      <Votes id={id} view={view} votes={votes} />
-      <Entries entries={entries} t={t} />
+      <ActivityVotes id={id} view={view} votes={votes} />
+      <LatestSignUps entries={entries} t={t} />
       <ApplyButton activity={activity} view={view} />
     </>
   );

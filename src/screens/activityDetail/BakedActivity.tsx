@@ -1,12 +1,12 @@
 import { formatJsonLd } from '../../model/jsonLd.ts';
-import type { PeopleViewProps } from '../../ui/people/view.ts';
+import type { CommunityViewProps } from '../../ui/community/communityView.ts';
 import { ActivityView } from './ActivityView.tsx';
-import { eventOf } from './event.ts';
+import { createEventJsonLd } from './activityDetailScreen.ts';
 
 /** Renders an activity in a baked page, whose text is already sanitised. */
-export function BakedActivity({ data, view }: PeopleViewProps<'activityDetail'>) {
+export function BakedActivity({ data, view }: CommunityViewProps<'activityDetail'>) {
   const { html } = data.activity;
-  const event = eventOf(data.activity);
+  const event = createEventJsonLd(data.activity);
   return (
     <>
       <ActivityView

@@ -17,9 +17,10 @@ import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Article } from '../../model/article/types.ts';
+import type { Article } from '../../model/article/articleTypes.ts';
 import { canComment, decideCommentSource, hasComments } from '../../model/comment/commentRules.ts';
 import type { FailureKind } from '../../model/failure.ts';
+import { loadMessages } from '../../services/loadMessages.ts';
 import {
   $ads,
   $article,
@@ -27,19 +28,18 @@ import {
   $siteConfig,
   loadArticle,
   loadExtras,
-} from '../../stores/article.ts';
-import { openWords } from '../../stores/language.ts';
+} from '../../state/article.ts';
 import { ArticleSkeleton } from '../../ui/ArticleSkeleton.tsx';
 import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
-import { createView } from './createView.ts';
-import type { ArticleScreen } from './view.ts';
+import type { ArticleScreen } from './articleView.ts';
+import { createArticleView } from './createArticleView.ts';
 
 /**
  * Returns a component whose chunk loads after the text. When a deploy has removed the chunk, the
  * component renders nothing and the error is reported as an unhandled rejection, on which the page
- * reloads once (host/staleChunk.ts).
+ * reloads once (boot/reloadOnStaleChunk.ts).
  */
-const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async (): Promise<{ default: ComponentType<P> }> => {
     try {
       return { default: await load() };
@@ -48,11 +48,11 @@ const part = <P extends object>(load: () => Promise<ComponentType<P>>) =>
       return { default: () => null };
     }
   });
-const BelowText = part(async () => (await import('./BelowText.tsx')).BelowText);
-const ArticleBar = part(async () => (await import('./sections/ArticleBar.tsx')).ArticleBar);
-const Lists = part(async () => (await import('./sections/Lists.tsx')).Lists);
-const Comments = part(async () => (await import('../../islands/Comments.island.tsx')).Comments);
-const Vote = part(async () => (await import('../../islands/Vote.island.tsx')).Vote);
+const BelowText = lazyPart(async () => (await import('./BelowText.tsx')).BelowText);
+const ArticleBar = lazyPart(async () => (await import('./sections/ArticleBar.tsx')).ArticleBar);
+const Lists = lazyPart(async () => (await import('./sections/ListSections.tsx')).ListSections);
+const Comments = lazyPart(async () => (await import('../../islands/Comments.island.tsx')).Comments);
+const Vote = lazyPart(async () => (await import('../../islands/Vote.island.tsx')).Vote);
 const StateNotice = lazy(async () => ({
   default: (await import('./StateNotice.tsx')).StateNotice,
 }));
@@ -122,7 +122,7 @@ function CurrentState({ Screen, skeleton, home, tagLink }: CurrentStateProps) {
     case 'ready':
     case 'preview':
       return (
-        <LoadedArticle Screen={Screen} article={state.article} home={home} tagLink={tagLink} />
+        <ArticleContent Screen={Screen} article={state.article} home={home} tagLink={tagLink} />
       );
   }
 }
@@ -134,7 +134,7 @@ function load(): void {
 }
 
 function NoArticle({ failure, home }: { failure: FailureKind | null; home: string }) {
-  const t = use(openWords(readLocale(readSettings().defaultLocale)));
+  const t = use(loadMessages(readLocale(readSettings().defaultLocale)));
   return <StateNotice failure={failure} home={home} onRetry={load} t={t} />;
 }
 
@@ -149,11 +149,11 @@ function useTextShown(locale: Locale): boolean {
   return shown;
 }
 
-interface LoadedArticleProps extends Omit<ArticleTemplateProps, 'loading' | 'Skeleton'> {
+interface ArticleContentProps extends Omit<ArticleTemplateProps, 'loading' | 'Skeleton'> {
   readonly article: Article;
 }
 
-function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
+function ArticleContent({ Screen, article, home, tagLink }: ArticleContentProps) {
   const config = useStore($siteConfig);
   const extras = useStore($extras);
   const settings = readSettings();
@@ -161,14 +161,14 @@ function LoadedArticle({ Screen, article, home, tagLink }: LoadedArticleProps) {
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   // Requested before the messages are awaited, so that both load at the same time.
   const loading = needsExtra(article.content) && loadExtraTransforms();
-  const t = use(openWords(locale));
+  const t = use(loadMessages(locale));
   const extra = loading ? use(loading) : NO_TRANSFORMS;
   const { flags, params } = readPage();
   const textShown = useTextShown(locale);
 
   const view = useMemo(
     () =>
-      createView(
+      createArticleView(
         {
           article,
           config,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import type { ArticleView } from './articleView.ts';
 import { AccountLine } from './sections/AccountLine.tsx';
 import { Attachments } from './sections/Attachments.tsx';
 import { Credits } from './sections/Credits.tsx';
 import { LinkTarget } from './sections/LinkTarget.tsx';
-import { Original } from './sections/Original.tsx';
-import { Praise, Reward, Share } from './sections/Reactions.tsx';
+import { OriginalLink } from './sections/OriginalLink.tsx';
+import { LikeButton, RewardButton, ShareButton } from './sections/Reactions.tsx';
 import { ReporterCard } from './sections/ReporterCard.tsx';
 import { Authorization, CopyrightNotice, SelfMediaStatement } from './sections/Statements.tsx';
-import { VoteSection } from './sections/Vote.tsx';
-import type { ArticleView } from './view.ts';
+import { VoteSection } from './sections/VoteSection.tsx';
 
 interface BelowTextProps {
   readonly view: ArticleView;
@@ -26,13 +26,13 @@ export function BelowText({ view, vote }: BelowTextProps) {
       <Credits view={view} />
       <ReporterCard view={view} />
       <CopyrightNotice view={view} />
-      <Reward view={view} />
+      <RewardButton view={view} />
       <VoteSection view={view} form={vote} />
       <Attachments view={view} />
-      <Praise view={view} />
+      <LikeButton view={view} />
       <Authorization view={view} />
-      <Share view={view} />
-      <Original view={view} />
+      <ShareButton view={view} />
+      <OriginalLink view={view} />
     </>
   );
 }

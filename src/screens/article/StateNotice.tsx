@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { nameDocument } from '../../host/document.ts';
+import { setDocumentTitle } from '../../host/document/updateDocument.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import { Failure } from '../../ui/Failure.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Words } from '../../ui/words.tsx';
 
 interface StateNoticeProps {
   /** The kind of failure; null when the article does not exist. */
@@ -18,19 +18,19 @@ interface StateNoticeProps {
 /** Renders the notice for an article that does not exist or could not be loaded. */
 export function StateNotice({ failure, home, onRetry, t }: StateNoticeProps) {
   const title = t(failure === null ? 'article.gone' : 'state.brokenTitle');
-  useEffect(() => nameDocument(title), [title]);
+  useEffect(() => setDocumentTitle(title), [title]);
   return (
     <main id="main">
       {failure === null ? (
         <Notice
-          title={<Words k="article.gone" t={t} />}
-          text={<Words k="state.emptyHint" t={t} />}
+          title={<Message k="article.gone" t={t} />}
+          text={<Message k="state.emptyHint" t={t} />}
           action={
             <a
               className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
               href={home}
             >
-              <Words k="page.home" t={t} />
+              <Message k="page.home" t={t} />
             </a>
           }
         />

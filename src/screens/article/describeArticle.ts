@@ -5,7 +5,7 @@ import type { CardFacts } from '../../model/metadata.ts';
 import { formatPageTitle } from '../../model/pageTitle.ts';
 import { formatDescription } from '../../model/text.ts';
 import { ownArticleLink } from '../../routes.ts';
-import type { ArticleView } from './view.ts';
+import type { ArticleView } from './articleView.ts';
 
 interface ArticleDescription {
   /** The document's title. */

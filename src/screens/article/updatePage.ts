@@ -1,13 +1,13 @@
-import { readRoute, readSearch } from '../../host/address.ts';
-import { updateDocument } from '../../host/document.ts';
-import { hasFollowedLink, leaveFor } from '../../host/leave.ts';
+import { readRouteName, readSearch } from '../../host/address.ts';
+import { updateDocument } from '../../host/document/updateDocument.ts';
+import { hasFollowedLink, replacePage } from '../../host/navigation.ts';
 import { formatCards } from '../../model/metadata.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import { createArticleMark } from '../../model/share/shareRules.ts';
 import { needsOwnScreen, ownArticleLink } from '../../routes.ts';
-import { visitArticle } from '../../stores/visit.ts';
+import { visitArticle } from '../../services/statistics/visit.ts';
+import type { ArticleView } from './articleView.ts';
 import { describeArticle } from './describeArticle.ts';
-import type { ArticleView } from './view.ts';
 
 /**
  * Sets the document's metadata to the article's and counts the view, as on a baked page. A
@@ -16,9 +16,9 @@ import type { ArticleView } from './view.ts';
  */
 export function updatePage(view: ArticleView, flags: PageFlags): void {
   const { article, settings } = view;
-  if (needsOwnScreen(readRoute(), article.kind)) {
+  if (needsOwnScreen(readRouteName(), article.kind)) {
     const address = withQuery(ownArticleLink(article, settings.siteBase), readSearch());
-    if (!hasFollowedLink()) leaveFor(address);
+    if (!hasFollowedLink()) replacePage(address);
     return;
   }
   const { title, facts } = describeArticle(view);

@@ -1,17 +1,17 @@
-import type { Question } from '../../model/people/types.ts';
+import type { Question } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
-import type { PeopleView, PeopleViewProps } from '../../ui/people/view.ts';
-import { WriterLine } from '../../ui/people/WriterLine.tsx';
-import { Words } from '../../ui/words.tsx';
+import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
+import type { CommunityView, CommunityViewProps } from '../../ui/community/communityView.ts';
+import { WriterLine } from '../../ui/community/WriterLine.tsx';
+import { Message } from '../../ui/Message.tsx';
 
 interface QuestionProps {
   readonly question: Question;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
 }
 
 /** Renders a reader's question in full and the list of its answers. */
-export function AskDetailView({ data: { question }, view, list }: PeopleViewProps<'askDetail'>) {
+export function AskDetailView({ data: { question }, view, list }: CommunityViewProps<'askDetail'>) {
   const { title, text, writer, createdAt, attached, review } = question;
   const { t } = view;
   return (
@@ -23,7 +23,7 @@ export function AskDetailView({ data: { question }, view, list }: PeopleViewProp
             title ? 'text-38 font-semibold' : 'text-34 font-medium'
           }`}
         >
-          {title || text || <Words k="question.untitled" t={t} />}
+          {title || text || <Message k="question.untitled" t={t} />}
         </h1>
         <div className="mt-20">
           <WriterLine at={createdAt} view={view} writer={writer} />
@@ -32,12 +32,12 @@ export function AskDetailView({ data: { question }, view, list }: PeopleViewProp
         <AttachedMedia attached={attached} title={title || text} view={view} />
         {review !== 'passed' && (
           <p className="mt-20 text-28 text-notice" role="note">
-            <Words k={review === 'awaiting' ? 'comment.inReview' : 'question.refused'} t={t} />
+            <Message k={review === 'awaiting' ? 'comment.inReview' : 'question.refused'} t={t} />
           </p>
         )}
       </article>
       <h2 className="pt-32 text-30 font-medium text-ink-2">
-        <Words k="question.answered" t={t} />
+        <Message k="question.answered" t={t} />
       </h2>
       {list}
     </>
@@ -55,7 +55,7 @@ function AskedOf({ question: { topicId, accountId, of }, view: { t, base } }: Qu
   const line = 'flex min-h-88 items-center break-words text-28';
   const content = (
     <>
-      <Words className="mr-16 shrink-0 text-ink-3" k="question.of" t={t} />
+      <Message className="mr-16 shrink-0 text-ink-3" k="question.of" t={t} />
       <span className="min-w-0 break-words">{of}</span>
     </>
   );

@@ -1,8 +1,12 @@
-import type { PeopleViewProps } from '../../ui/people/view.ts';
+import type { CommunityViewProps } from '../../ui/community/communityView.ts';
 import { BigVoteView } from './BigVoteView.tsx';
 
 /** Renders a vote in a baked page, whose rules are already sanitised. */
-export const BakedBigVote = ({ data: { vote }, view, list }: PeopleViewProps<'activityVote'>) => (
+export const BakedBigVote = ({
+  data: { vote },
+  view,
+  list,
+}: CommunityViewProps<'activityVote'>) => (
   <BigVoteView
     list={list}
     rules={

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import type { BigVote } from '../../model/bigVote/types.ts';
+import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
 import { formatChinaIso, formatDate } from '../../model/time.ts';
-import { CastBar } from '../../ui/bigVote/CastBar.tsx';
-import { Folded } from '../../ui/Folded.tsx';
+import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
+import type { JoinView } from '../../ui/community/communityView.ts';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { JoinView } from '../../ui/people/view.ts';
-import { Words } from '../../ui/words.tsx';
-import { HeadPictures } from './HeadPictures.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { VoteImages } from './VoteImages.tsx';
 
 interface BigVoteViewProps {
   readonly vote: BigVote;
@@ -24,23 +24,23 @@ export function BigVoteView({ vote, view, rules, list }: BigVoteViewProps) {
   const { t } = view;
   return (
     <>
-      <HeadPictures pictures={pictures} t={t} />
+      <VoteImages pictures={pictures} t={t} />
       <header className="poll-head">
         <h1 className="poll-title">{title}</h1>
         <Times t={t} vote={vote} />
-        <Folded t={t} text={description} />
+        <FoldedText t={t} text={description} />
       </header>
       {rules && (
         <details className="poll-rules">
           <summary>
-            <Words k="poll.rules" t={t} />
+            <Message k="poll.rules" t={t} />
             <Icon className="poll-rules-mark" icon={ChevronDown} />
           </summary>
           {rules}
         </details>
       )}
       {list}
-      <CastBar t={t} vote={vote} />
+      <BallotBar t={t} vote={vote} />
     </>
   );
 }
@@ -50,7 +50,7 @@ function Times({ vote: { startsAt, endsAt }, t }: { vote: BigVote } & Pick<JoinV
   return (
     <p className="poll-times">
       {startsAt !== null && <Time at={startsAt} />}
-      <Words k="poll.until" t={t} />
+      <Message k="poll.until" t={t} />
       {endsAt !== null && <Time at={endsAt} />}
     </p>
   );

@@ -1,19 +1,19 @@
 import { Megaphone } from 'lucide';
-import type { Circle } from '../../model/people/types.ts';
+import type { Circle } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
+import type { CommunityView, CommunityViewProps } from '../../ui/community/communityView.ts';
+import { JoinButton } from '../../ui/community/JoinButton.tsx';
+import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Moment } from '../../ui/Moment.tsx';
-import { JoinButton } from '../../ui/people/JoinButton.tsx';
-import { PersonHead } from '../../ui/people/PersonHead.tsx';
-import type { PeopleView, PeopleViewProps } from '../../ui/people/view.ts';
-import { label, Words } from '../../ui/words.tsx';
+import { label, Message } from '../../ui/Message.tsx';
+import { Timestamp } from '../../ui/Timestamp.tsx';
 
 /** Number of notices above the posts. */
 const NOTICES_SHOWN = 3;
 
-interface PartProps {
+interface CircleProps {
   readonly circle: Circle;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
 }
 
 /** Renders a circle: its head, notices, tags and posts, and the field for a new post. */
@@ -21,7 +21,7 @@ export function CircleDetailView({
   data: { circle },
   view,
   list,
-}: PeopleViewProps<'circleDetail'>) {
+}: CommunityViewProps<'circleDetail'>) {
   const { id, name, icon, banner, description, members, posts } = circle;
   return (
     <>
@@ -40,12 +40,12 @@ export function CircleDetailView({
       <Notices circle={circle} view={view} />
       <Tags circle={circle} view={view} />
       {list}
-      <Write circle={circle} view={view} />
+      <PostField circle={circle} view={view} />
     </>
   );
 }
 
-function Notices({ circle: { notices }, view }: PartProps) {
+function Notices({ circle: { notices }, view }: CircleProps) {
   if (notices.length === 0) return null;
   const { t, base, now, config } = view;
   return (
@@ -58,7 +58,7 @@ function Notices({ circle: { notices }, view }: PartProps) {
               <span className="circle-notice-title">{title}</span>
               {createdAt !== null && (
                 <span className="shrink-0 text-26 tabular-nums text-ink-3">
-                  <Moment
+                  <Timestamp
                     at={createdAt}
                     now={now}
                     rule={config.times.listRule}
@@ -76,7 +76,7 @@ function Notices({ circle: { notices }, view }: PartProps) {
 }
 
 /** Renders the tags of the circle's posts. */
-function Tags({ circle: { tags }, view: { t } }: PartProps) {
+function Tags({ circle: { tags }, view: { t } }: CircleProps) {
   if (tags.length === 0) return null;
   return (
     <ul {...label(t, 'circle.tags')} className="circle-tags">
@@ -90,7 +90,7 @@ function Tags({ circle: { tags }, view: { t } }: PartProps) {
 }
 
 /** Renders the field that opens the form for a post. */
-function Write({ circle: { id, name, reviewsPosts }, view: { t } }: PartProps) {
+function PostField({ circle: { id, name, reviewsPosts }, view: { t } }: CircleProps) {
   return (
     <footer className="bar">
       <button
@@ -101,7 +101,7 @@ function Write({ circle: { id, name, reviewsPosts }, view: { t } }: PartProps) {
         data-name={name}
         type="button"
       >
-        <Words k={reviewsPosts ? 'circle.writeReviewed' : 'circle.write'} t={t} />
+        <Message k={reviewsPosts ? 'circle.writeReviewed' : 'circle.write'} t={t} />
       </button>
     </footer>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Column, SiteConfig } from '../../model/site/types.ts';
+import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { ColumnHead } from '../../ui/feed/ColumnHead.tsx';
-import type { FeedView } from '../../ui/feed/view.ts';
+import type { FeedView } from '../../ui/feed/feedView.ts';
 
 export interface ColumnScreenProps {
   readonly config: SiteConfig;

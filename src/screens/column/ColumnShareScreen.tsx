@@ -13,7 +13,7 @@ export function ColumnShareScreen(props: ColumnScreenProps) {
         logo={config.appLogo}
         name={config.appName || config.siteName}
         t={view.t}
-        words="column.inApp"
+        messageKey="column.inApp"
       />
     </>
   );

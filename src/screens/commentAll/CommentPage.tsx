@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { nameDocument } from '../../host/document.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import { setDocumentTitle } from '../../host/document/updateDocument.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import { POST_SOURCE } from '../../model/comment/commentRules.ts';
 import { linkTo } from '../../routes.ts';
-import { $commentPage } from '../../stores/commentPage.ts';
-import { type ComposeTarget, openSheet } from '../../stores/sheet.ts';
+import { type ComposeTarget, openSheet } from '../../services/sheets.ts';
+import { $commentPage } from '../../state/comments/commentPage.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 
@@ -19,7 +19,7 @@ interface CommentPageProps {
   readonly target: ComposeTarget | null;
   /** Comment source: 1 links to the broadcast, 3 to the newspaper's article, 18 to the post. */
   readonly source: number;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
   readonly children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface CommentPageProps {
 export function CommentPage(props: CommentPageProps) {
   const { base, title, total = 0, target, source, t, children } = props;
   const { config, article } = useStore($commentPage);
-  useEffect(() => nameDocument(title), [title]);
+  useEffect(() => setDocumentTitle(title), [title]);
   useEffect(() => void startTemplateBehaviours(), []);
   const { id = '', columnId = '', linkId = '', isMoment = false } = article ?? {};
   const query = source === 3 ? { szb: '1' } : {};

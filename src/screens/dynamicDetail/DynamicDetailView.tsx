@@ -1,14 +1,14 @@
+import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
+import type { CommunityViewProps } from '../../ui/community/communityView.ts';
+import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
-import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
-import type { PeopleViewProps } from '../../ui/people/view.ts';
-import { WriterLine } from '../../ui/people/WriterLine.tsx';
-import { Words } from '../../ui/words.tsx';
-import { describeDynamic } from './describe.ts';
+import { Message } from '../../ui/Message.tsx';
+import { describeDynamicDetail } from './dynamicDetailScreen.ts';
 
 /** Renders a dynamic: a short post of a reporter or account. */
-export function DynamicDetailView({ data, view }: PeopleViewProps<'dynamicDetail'>) {
+export function DynamicDetailView({ data, view }: CommunityViewProps<'dynamicDetail'>) {
   const { writer, title, text, createdAt, attached } = data;
-  const { name } = describeDynamic(data, view);
+  const { name } = describeDynamicDetail(data, view);
   return (
     <article className="dynamic">
       <div className="dynamic-head">
@@ -26,7 +26,7 @@ export function DynamicDetailView({ data, view }: PeopleViewProps<'dynamicDetail
       {text && <p className="dynamic-body">{text}</p>}
       <AttachedMedia attached={attached} title={name} view={view} />
       <button className="dynamic-share" data-act="share" type="button">
-        <Words k="share.title" t={view.t} />
+        <Message k="share.title" t={view.t} />
       </button>
     </article>
   );

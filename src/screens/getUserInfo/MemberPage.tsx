@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
-import { type LaterStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
-import type { Member, MemberInfo } from '../../model/member/types.ts';
+import { type FollowUpStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
+import type { Member, MemberInfo } from '../../model/member/memberTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { logout } from '../../stores/login.ts';
-import { $memberInfo, loadMemberInfo } from '../../stores/members.ts';
-import { confirm } from '../../stores/sheet.ts';
+import { logout } from '../../services/session/login.ts';
+import { requestConfirmation } from '../../services/sheets.ts';
+import { $memberInfo, loadMemberInfo } from '../../state/memberInfo.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Failure } from '../../ui/Failure.tsx';
@@ -18,7 +18,7 @@ import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 interface MemberPageProps {
   readonly member: Member;
   readonly loading: string;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 const SEX = { male: 'member.male', female: 'member.female' } as const;
@@ -26,7 +26,7 @@ const SEX = { male: 'member.male', female: 'member.female' } as const;
 /** Renders the member's data, the steps that complete them, and the logout button. */
 export function MemberPage({ member, loading, t }: MemberPageProps) {
   const state = useStore($memberInfo);
-  const [step, setStep] = useState<LaterStep | null>(null);
+  const [step, setStep] = useState<FollowUpStep | null>(null);
   if (step) return <MissingStep first={step} onDone={() => setStep(null)} t={t} />;
   switch (state.state) {
     case 'loading':
@@ -55,8 +55,8 @@ export function MemberPage({ member, loading, t }: MemberPageProps) {
 interface MemberDataProps {
   readonly info: MemberInfo;
   readonly member: Member;
-  readonly onMissing: (step: LaterStep) => void;
-  readonly t: ActTranslate;
+  readonly onMissing: (step: FollowUpStep) => void;
+  readonly t: ActionTranslate;
 }
 
 function MemberData({ info, member, onMissing, t }: MemberDataProps) {
@@ -98,7 +98,7 @@ function MemberData({ info, member, onMissing, t }: MemberDataProps) {
 }
 
 /** Renders the points as a link to their history. */
-function PointsLink({ score, t }: { readonly score: number; readonly t: ActTranslate }) {
+function PointsLink({ score, t }: { readonly score: number; readonly t: ActionTranslate }) {
   return (
     <a
       aria-label={`${t('member.score')} ${score}`}
@@ -119,9 +119,9 @@ function MissingButton({ text, onClick }: { readonly text: string; readonly onCl
 }
 
 interface MissingStepProps {
-  readonly first: LaterStep;
+  readonly first: FollowUpStep;
   readonly onDone: () => void;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 function MissingStep({ first, onDone, t }: MissingStepProps) {
@@ -139,10 +139,10 @@ function MissingStep({ first, onDone, t }: MissingStepProps) {
   );
 }
 
-function LogoutButton({ t }: { readonly t: ActTranslate }) {
+function LogoutButton({ t }: { readonly t: ActionTranslate }) {
   const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    if (!(await confirm('member.logoutTitle', 'member.logout'))) return;
+  const handleLogout = async () => {
+    if (!(await requestConfirmation('member.logoutTitle', 'member.logout'))) return;
     setBusy(true);
     await logout(readSettings());
     showToast(t('member.loggedOut'));
@@ -153,7 +153,7 @@ function LogoutButton({ t }: { readonly t: ActTranslate }) {
         busy={busy}
         className="min-h-88 w-full rounded border text-30 text-ink-2"
         type="button"
-        onClick={() => void leave()}
+        onClick={() => void handleLogout()}
       >
         {t('member.logout')}
       </BusyButton>

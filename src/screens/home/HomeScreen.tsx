@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Column, SiteConfig } from '../../model/site/types.ts';
+import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import type { Settings } from '../../settings.ts';
 import { ColumnTabs } from '../../ui/feed/ColumnTabs.tsx';
-import type { FeedView } from '../../ui/feed/view.ts';
+import type { FeedView } from '../../ui/feed/feedView.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 
 interface HomeScreenProps {

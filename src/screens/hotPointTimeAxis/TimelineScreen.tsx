@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { ActTranslate } from '../../i18n/translate.ts';
-import type { AxisColumn } from '../../stores/hotPointTimeAxis.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { TimelineColumn } from '../../model/timeline.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
-import { Folded } from '../../ui/Folded.tsx';
-import { Words } from '../../ui/words.tsx';
+import { FoldedText } from '../../ui/FoldedText.tsx';
+import { Message } from '../../ui/Message.tsx';
 
 interface TimelineHeadProps {
-  readonly column: AxisColumn;
-  readonly t: ActTranslate;
+  readonly column: TimelineColumn;
+  readonly t: ActionTranslate;
 }
 
 /** Renders the head of a timeline: image, name and description. */
@@ -20,10 +20,10 @@ export function TimelineHead({ column: { name, description, topPicture }, t }: T
         </div>
       )}
       <header className="axis-head">
-        <h1 className="axis-name">{name || <Words k="timeline.title" t={t} />}</h1>
+        <h1 className="axis-name">{name || <Message k="timeline.title" t={t} />}</h1>
         {description && (
           <div className="axis-about">
-            <Folded t={t} text={description} />
+            <FoldedText t={t} text={description} />
           </div>
         )}
       </header>
@@ -49,7 +49,7 @@ export function TimelineScreen({ column, siteName, home, isEmpty, line, t }: Tim
         <TimelineHead column={column} t={t} />
         {isEmpty ? (
           <p className="py-80 text-center text-30 text-ink-2" role="status">
-            <Words k="timeline.none" t={t} />
+            <Message k="timeline.none" t={t} />
           </p>
         ) : (
           line

@@ -1,5 +1,5 @@
-import { StagedArticle } from '../article/StagedArticle.tsx';
-import type { ArticleScreenProps } from '../article/view.ts';
+import type { ArticleScreenProps } from '../article/articleView.ts';
+import { MediaArticle } from '../article/MediaArticle.tsx';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { splitPhotos } from './splitPhotos.ts';
 
@@ -8,9 +8,9 @@ export function ImageDetail(props: ArticleScreenProps) {
   const { body, lang, t } = props.view;
   const { photos, text } = splitPhotos(body);
   return (
-    <StagedArticle
+    <MediaArticle
       {...props}
-      stage={<PhotoStrip lang={lang} photos={photos} t={t} />}
+      mediaHeader={<PhotoStrip lang={lang} photos={photos} t={t} />}
       text={text}
     />
   );

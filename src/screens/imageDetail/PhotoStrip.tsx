@@ -4,8 +4,8 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { ContentLang } from '../../model/article/language.ts';
 import { PAGE_REM } from '../../model/design.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { label } from '../../ui/words.tsx';
-import { decideFrameRatio } from './frameRatio.ts';
+import { label } from '../../ui/Message.tsx';
+import { decideFrameRatio } from './decideFrameRatio.ts';
 
 interface PhotoStripProps {
   readonly photos: readonly BodyImage[];
@@ -22,7 +22,7 @@ const UNSIZED = { width: 750, height: 500 };
 /**
  * Renders the images of a set side by side, each with caption and number. The strip is a native
  * scroll container, for touch, wheel and keyboard; `photo-strip` adds two buttons for mouse users
- * (elements/photoStrip.ts).
+ * (elements/PhotoStripElement.ts).
  */
 export function PhotoStrip({ photos, lang, t }: PhotoStripProps) {
   if (photos.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { formatPoints } from '../../model/points/format.ts';
-import type { PointsHead as Head } from '../../stores/points.ts';
-import { SignIn } from './SignIn.tsx';
+import { formatPoints } from '../../model/points/formatPoints.ts';
+import type { PointsHead as Head } from '../../state/points.ts';
+import { DailySignIn } from './DailySignIn.tsx';
 
 interface PointsHeadProps {
   readonly head: Head;
@@ -27,7 +27,7 @@ export function PointsHead({ head, t }: PointsHeadProps) {
           </div>
         ))}
       </dl>
-      {head.canSignIn && <SignIn isDone={head.signedToday} t={t} />}
+      {head.canSignIn && <DailySignIn isDone={head.signedToday} t={t} />}
     </section>
   );
 }

@@ -2,33 +2,33 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { openPoints, points } from '../../stores/points.ts';
+import { loadPoints, points } from '../../state/points.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { DayList } from './DayList.tsx';
-import { EntryList } from './EntryList.tsx';
+import { PointsDayList } from './PointsDayList.tsx';
+import { PointsEntryList } from './PointsEntryList.tsx';
 import { PointsHead } from './PointsHead.tsx';
 import { PointsSkeleton } from './PointsSkeleton.tsx';
-import { PointsTabs, type PointsView, panelOf } from './PointsTabs.tsx';
+import { createPanelAttributes, PointsTabs, type PointsView } from './PointsTabs.tsx';
 
 interface PointsPageProps {
   readonly loading: string;
   readonly t: JoinTranslate;
 }
 
-const open = () => void openPoints(readSettings());
+const load = () => void loadPoints(readSettings());
 
 /** Renders the points history of the logged-in member, or the state of loading it. */
 export function PointsPage({ loading, t }: PointsPageProps) {
   const state = useStore(points.$list);
   const [view, setView] = useState<PointsView>('entries');
   // The parent uses the member's id as key, so a new member mounts the page again.
-  useEffect(open, []);
+  useEffect(load, []);
   switch (state.state) {
     case 'loading':
       return <PointsSkeleton label={loading} />;
     case 'failed':
-      return <Failure kind={state.kind} onRetry={open} t={t} />;
+      return <Failure kind={state.kind} onRetry={load} t={t} />;
     case 'empty':
       return <Notice text={t('points.noneHint')} title={t('points.none')} />;
     case 'ready':
@@ -42,8 +42,12 @@ export function PointsPage({ loading, t }: PointsPageProps) {
           ) : (
             <>
               <PointsTabs onShow={setView} shown={view} t={t} />
-              <div {...panelOf(view)}>
-                {view === 'entries' ? <EntryList list={points} t={t} /> : <DayList t={t} />}
+              <div {...createPanelAttributes(view)}>
+                {view === 'entries' ? (
+                  <PointsEntryList list={points} t={t} />
+                ) : (
+                  <PointsDayList t={t} />
+                )}
               </div>
             </>
           )}

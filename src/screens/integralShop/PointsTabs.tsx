@@ -11,7 +11,7 @@ const tabId = (view: PointsView): string => `points-${view}-tab`;
 const panelId = (view: PointsView): string => `points-${view}`;
 
 /** Returns the attributes that make an element the panel of its tab. */
-export const panelOf = (view: PointsView) =>
+export const createPanelAttributes = (view: PointsView) =>
   ({ id: panelId(view), role: 'tabpanel', 'aria-labelledby': tabId(view) }) as const;
 
 interface PointsTabsProps {

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
+import { setSharedPage } from '../../host/document/setSharedPage.ts';
 import { readSettings } from '../../host/settings.ts';
-import { shareAs } from '../../host/shareAs.ts';
 import { linkTo } from '../../routes.ts';
-import type { InviteData } from '../../stores/join/invite.ts';
-import type { JoinView } from '../../ui/people/view.ts';
+import type { InviteData } from '../../state/join/invite.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { CodeCard } from '../invitation/CodeCard.tsx';
-import { Gains } from '../invitation/Gains.tsx';
-import { CleanHtml } from '../single/CleanHtml.tsx';
-import { EnterCode } from './EnterCode.tsx';
-import { LoginFirst } from './LoginFirst.tsx';
+import { InviteCodeCard } from '../invitation/InviteCodeCard.tsx';
+import { InvitePoints } from '../invitation/InvitePoints.tsx';
+import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
+import { InviteCodeForm } from './InviteCodeForm.tsx';
+import { InviteLoginPrompt } from './InviteLoginPrompt.tsx';
 
 interface InviteViewProps {
   readonly data: InviteData;
@@ -23,19 +23,19 @@ export function InviteView({ data: { own, facts }, view }: InviteViewProps) {
     <article className="invite">
       <h1 className="invite-title">{t('invite.lead', { site: config.siteName })}</h1>
       <p className="invite-about">{t('invite.about')}</p>
-      {facts && <Gains facts={facts} of="inviter" t={t} />}
-      {own ? <OwnCode own={own} view={view} /> : <LoginFirst t={t} />}
+      {facts && <InvitePoints facts={facts} of="inviter" t={t} />}
+      {own ? <OwnCode own={own} view={view} /> : <InviteLoginPrompt t={t} />}
       {own && facts && facts.invited !== null && (
         <p className="invite-came">
           {facts.invited > 0 ? t('invite.came', { n: facts.invited }) : t('invite.cameNone')}
           {facts.earned > 0 && ` · ${t('invite.earned', { n: facts.earned })}`}
         </p>
       )}
-      {own && <EnterCode known={facts?.usedCode ?? ''} t={t} />}
+      {own && <InviteCodeForm usedCode={facts?.usedCode ?? ''} t={t} />}
       {facts?.rule && (
         <section className="invite-part">
           <h2 className="invite-name">{t('invite.rules')}</h2>
-          <CleanHtml html={facts.rule} />
+          <SanitisedHtml html={facts.rule} />
         </section>
       )}
     </article>
@@ -56,12 +56,12 @@ function OwnCode({ own: { code, member }, view: { t, base, config } }: OwnCodePr
   const path = linkTo('Shareinvite', {}, '', { code });
   // A layout effect, so that it runs before the page registers its share data with the host.
   useLayoutEffect(() => {
-    shareAs({ title, path });
-    return () => shareAs(null);
+    setSharedPage({ title, path });
+    return () => setSharedPage(null);
   }, [title, path]);
   return (
     <>
-      <CodeCard code={code} label={t('invite.mine')} owner={member} t={t} />
+      <InviteCodeCard code={code} label={t('invite.mine')} owner={member} t={t} />
       <button className="main-button" data-act="share" type="button">
         {t('invite.share')}
       </button>

@@ -1,8 +1,8 @@
-import { useJoinWords } from '../../islands/join/useJoinWords.ts';
-import type { JoinView } from '../../ui/people/view.ts';
-import { PeopleScreen, type PeopleScreenProps } from '../people/PeopleScreen.tsx';
+import { useJoinMessages } from '../../islands/join/useJoinMessages.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
+import { CommunityScreen, type CommunityScreenProps } from '../community/CommunityScreen.tsx';
 
-/** Renders a PeopleScreen with the messages of the pages on which readers take part. */
-export const JoinScreen = <T,>(props: Omit<PeopleScreenProps<T, JoinView>, 'useWords'>) => (
-  <PeopleScreen<T, JoinView> {...props} useWords={useJoinWords} />
+/** Renders a CommunityScreen with the messages of the pages on which readers take part. */
+export const JoinScreen = <T,>(props: Omit<CommunityScreenProps<T, JoinView>, 'useMessages'>) => (
+  <CommunityScreen<T, JoinView> {...props} useMessages={useJoinMessages} />
 );

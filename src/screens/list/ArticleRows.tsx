@@ -1,7 +1,7 @@
 import { ListChunks } from '../../islands/list/ListChunks.tsx';
-import type { ListItem } from '../../model/article/types.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { FeedRows } from '../../ui/feed/FeedRows.tsx';
-import type { FeedView, RowHeading } from '../../ui/feed/view.ts';
+import type { FeedView, RowHeading } from '../../ui/feed/feedView.ts';
 
 interface ArticleRowsProps {
   readonly items: readonly ListItem[];

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react';
-import { showColumnDocument } from '../../host/columnDocument.ts';
-import { dressDocument, nameDocument } from '../../host/document.ts';
+import { setColumnMetadata } from '../../host/document/setColumnMetadata.ts';
+import { applyTheme, setDocumentTitle } from '../../host/document/updateDocument.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { PageFacts } from '../../model/metadata.ts';
-import type { SiteConfig } from '../../model/site/types.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 import { ListShell } from './ListShell.tsx';
 
-let isAwake = false;
+let hasStartedBehaviours = false;
 
 /** The page's metadata, and the id of its column; '' for none. */
 export type ListDocument = Omit<PageFacts, 'jsonLd'> & { readonly columnId: string };
@@ -21,31 +21,33 @@ interface ListFrameProps {
   /** Title while nothing is loaded. */
   readonly title: string;
   /** Metadata for sharing; null while nothing is loaded. */
-  readonly shown: ListDocument | null;
-  readonly t: ActTranslate;
+  readonly metadata: ListDocument | null;
+  readonly t: ActionTranslate;
   readonly children: ReactNode;
 }
 
 /**
  * Renders the frame of every list: the back bar, the document's metadata and theme, the behaviours.
  */
-export function ListFrame({ config, locale, title, shown, t, children }: ListFrameProps) {
-  useEffect(() => dressDocument({ locale, config }), [locale, config]);
+export function ListFrame({ config, locale, title, metadata, t, children }: ListFrameProps) {
+  useEffect(() => applyTheme({ locale, config }), [locale, config]);
   // A new object on each render, hence compared by its content.
-  const facts = JSON.stringify(shown);
+  const facts = JSON.stringify(metadata);
   useEffect(() => {
-    const known = JSON.parse(facts) as ListDocument | null;
+    const metadata = JSON.parse(facts) as ListDocument | null;
     // The query may set the title (product 2.4).
-    const own = readPage().flags.title;
-    if (!known) return nameDocument(own || title);
-    showColumnDocument({ ...known, id: known.columnId, title: own || known.title });
+    const queryTitle = readPage().flags.title;
+    if (!metadata) return setDocumentTitle(queryTitle || title);
+    setColumnMetadata({ ...metadata, id: metadata.columnId, title: queryTitle || metadata.title });
     // Also after a retry, or when other content has replaced the first.
-    void import('../../stores/visit.ts').then(({ offerShare }) => offerShare(readSettings()));
+    void import('../../services/statistics/visit.ts').then(({ offerShare }) =>
+      offerShare(readSettings()),
+    );
   }, [facts, title]);
   useEffect(() => {
     // Once per page: a retry after a failure mounts another frame.
-    if (isAwake) return;
-    isAwake = true;
+    if (hasStartedBehaviours) return;
+    hasStartedBehaviours = true;
     void startTemplateBehaviours(locale);
   }, [locale]);
   return (

@@ -4,16 +4,16 @@ import { serverNow } from '../../host/clock.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { ActKey, ActTranslate } from '../../i18n/translate.ts';
-import { useActWords } from '../../islands/comments/useActWords.ts';
+import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
-import type { SiteConfig } from '../../model/site/types.ts';
-import type { ListPage, ReadyList } from '../../stores/listPage.ts';
-import { describePage, type PageDescription } from '../../stores/pageDocument.ts';
+import { useActionMessages } from '../../islands/useActionMessages.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import { describePage, type PageDescription } from '../../services/metadata/pageMetadata.ts';
+import type { ListPage, ReadyList } from '../../state/listPage.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import type { FeedView } from '../../ui/feed/view.ts';
-import { Gone } from './Gone.tsx';
+import type { FeedView } from '../../ui/feed/feedView.ts';
 import { type ListDocument, ListFrame } from './ListFrame.tsx';
+import { MissingNotice } from './MissingNotice.tsx';
 
 /** The metadata of a list page. */
 export type ListFacts = PageDescription & {
@@ -24,20 +24,20 @@ export type ListFacts = PageDescription & {
 interface ListScreenProps<T extends { readonly id: string }, H> {
   readonly list: ListPage<T, H>;
   /** Loads the list; also called to retry. */
-  readonly open: () => void;
+  readonly load: () => void;
   /** Shown until the list is loaded, also in the baked HTML. */
   readonly skeleton: ReactNode;
   /** Title of the page while no list is loaded. */
-  readonly name: (t: ActTranslate) => string;
-  readonly describe: (ready: ReadyList<T, H>, t: ActTranslate) => ListFacts;
+  readonly name: (t: ActionTranslate) => string;
+  readonly describe: (ready: ReadyList<T, H>, t: ActionTranslate) => ListFacts;
   /** Title and hint for a list that does not exist. */
-  readonly gone: readonly [ActKey, ActKey];
+  readonly missing: readonly [ActionMessageKey, ActionMessageKey];
   /** Message for a list without rows. */
-  readonly none: ActKey;
+  readonly emptyMessage: ActionMessageKey;
   readonly head: (ready: ReadyList<T, H>, view: FeedView) => ReactNode;
   readonly rows: (ready: ReadyList<T, H>, view: FeedView) => ReactNode;
   /** Replaces the rows when they may not be shown; a falsy value shows the rows. */
-  readonly closed?: (ready: ReadyList<T, H>, t: ActTranslate) => ReactNode;
+  readonly closed?: (ready: ReadyList<T, H>, t: ActionTranslate) => ReactNode;
 }
 
 /**
@@ -45,21 +45,21 @@ interface ListScreenProps<T extends { readonly id: string }, H> {
  * absence.
  */
 export function ListScreen<T extends { readonly id: string }, H>(props: ListScreenProps<T, H>) {
-  const { list, open, skeleton, name } = props;
+  const { list, load, skeleton, name } = props;
   const state = useStore(list.$list, { ssr: 'initial' });
-  const t = useActWords(() => readLocale(readSettings().defaultLocale));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it wakes
-  useEffect(open, []);
+  const t = useActionMessages(() => readLocale(readSettings().defaultLocale));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(load, []);
   if (!t || state.state === 'loading') return skeleton;
   const locale = readLocale(readSettings().defaultLocale);
   const { config } = state;
   if (state.state === 'ready') return <Ready {...props} locale={locale} ready={state} t={t} />;
   return (
-    <ListFrame shown={null} config={config} locale={locale} t={t} title={name(t)}>
+    <ListFrame metadata={null} config={config} locale={locale} t={t} title={name(t)}>
       {state.state === 'failed' ? (
-        <Failure kind={state.kind} onRetry={open} t={t} />
+        <Failure kind={state.kind} onRetry={load} t={t} />
       ) : (
-        <Gone t={t} words={props.gone} />
+        <MissingNotice t={t} messageKeys={props.missing} />
       )}
     </ListFrame>
   );
@@ -68,7 +68,7 @@ export function ListScreen<T extends { readonly id: string }, H>(props: ListScre
 interface ReadyProps<T extends { readonly id: string }, H> extends ListScreenProps<T, H> {
   readonly ready: ReadyList<T, H>;
   readonly locale: Locale;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 function Ready<T extends { readonly id: string }, H>(props: ReadyProps<T, H>) {
@@ -82,7 +82,7 @@ function Ready<T extends { readonly id: string }, H>(props: ReadyProps<T, H>) {
   const closed = props.closed?.(ready, t);
   return (
     <ListFrame
-      shown={documentOf(facts, config, locale)}
+      metadata={createListDocument(facts, config, locale)}
       config={config}
       locale={locale}
       t={t}
@@ -92,7 +92,7 @@ function Ready<T extends { readonly id: string }, H>(props: ReadyProps<T, H>) {
       {closed}
       {!closed && items.length === 0 && !ready.hasMore && (
         <p className="py-80 text-center text-30 text-ink-2" role="status">
-          {t(props.none)}
+          {t(props.emptyMessage)}
         </p>
       )}
       {!closed && (items.length > 0 || ready.hasMore) && (
@@ -106,7 +106,7 @@ function Ready<T extends { readonly id: string }, H>(props: ReadyProps<T, H>) {
 }
 
 /** Returns the metadata of the document, which are also its share data. */
-export function documentOf(
+export function createListDocument(
   { columnId, ...page }: ListFacts,
   config: SiteConfig,
   locale: Locale,

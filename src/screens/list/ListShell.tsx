@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { linkTo } from '../../routes.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 
@@ -7,7 +7,7 @@ interface ListShellProps {
   /** Prefix of links. */
   readonly base: string;
   readonly siteName: string;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
   readonly children: ReactNode;
 }
 

@@ -1,21 +1,21 @@
 import { AdBlock } from '../../ui/AdBlock.tsx';
+import type { ArticleScreenProps, ArticleView } from '../article/articleView.ts';
 import { Abstract } from '../article/sections/Abstract.tsx';
 import { ArticleBody } from '../article/sections/ArticleBody.tsx';
 import { ArticleInfo } from '../article/sections/ArticleInfo.tsx';
-import { Opening } from '../article/sections/Opening.tsx';
+import { ArticleTop } from '../article/sections/ArticleTop.tsx';
 import { Titles } from '../article/sections/Titles.tsx';
-import type { ArticleScreenProps, ArticleView } from '../article/view.ts';
 
 /**
  * Renders a broadcast: the media header in the full width, its description, then reports and
- * discussion. The comments are outside the tabs that link to them (host/panels.ts).
+ * discussion. The comments are outside the tabs that link to them (host/document/panels.ts).
  */
 export function LiveDetail(props: ArticleScreenProps) {
   const { view, live, talk, below, lists, comments, bar } = props;
   const { ads, t } = view;
   return (
     <>
-      <Opening view={view} />
+      <ArticleTop view={view} />
       <main id="main">
         {live}
         <AdBlock side="top" slot={ads?.top} t={t} />

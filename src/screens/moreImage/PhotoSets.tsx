@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { useNear } from '../../islands/list/useNear.ts';
-import { loadNextImages, type MoreImageState } from '../../stores/moreImage.ts';
+import { loadNextImages, type MoreImageState } from '../../state/moreImage.ts';
 import { ArticleRow } from '../../ui/ArticleRow.tsx';
 
 interface PhotoSetsProps {
   readonly list: Extract<MoreImageState, { state: 'ready' }>;
   readonly base: string;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 const loadNext = () => void loadNextImages(readSettings());

@@ -1,16 +1,16 @@
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { decideCountdown } from '../../model/countdown.ts';
-import type { ComingLive } from '../../model/live/types.ts';
+import type { ComingLive } from '../../model/live/liveTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../../ui/LangText.tsx';
-import { formatStart } from '../../ui/live/StageBox.tsx';
+import { formatStart } from '../../ui/live/LiveMediaHeader.tsx';
 
 interface ComingRowProps {
   readonly coming: ComingLive;
   readonly base: string;
   /** Current time of the server's clock in epoch milliseconds. */
   readonly now: number;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders an announced broadcast with its start time and the time left. */

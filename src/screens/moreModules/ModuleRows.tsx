@@ -1,12 +1,12 @@
-import type { ListItem } from '../../model/article/types.ts';
-import type { Leader, ModuleKind, SpecialItem } from '../../model/column/types.ts';
-import type { Column } from '../../model/site/types.ts';
-import type { ModuleItem } from '../../stores/moreModules.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
+import type { Leader, ModuleKind, SpecialItem } from '../../model/column/columnTypes.ts';
+import type { Column } from '../../model/site/siteTypes.ts';
+import type { ModuleItem } from '../../state/moreModules.ts';
+import type { FeedView } from '../../ui/feed/feedView.ts';
 import { Specials } from '../../ui/feed/Specials.tsx';
-import type { FeedView } from '../../ui/feed/view.ts';
 import { ArticleRows } from '../list/ArticleRows.tsx';
-import { ColumnRow } from './ColumnRow.tsx';
-import { LeaderRow } from './LeaderRow.tsx';
+import { ModuleColumnRow } from './ModuleColumnRow.tsx';
+import { ModuleLeaderRow } from './ModuleLeaderRow.tsx';
 
 interface ModuleRowsProps {
   readonly kind: ModuleKind;
@@ -24,7 +24,7 @@ export function ModuleRows({ kind, items, view }: ModuleRowsProps) {
       return (
         <ul className="mt-12">
           {(items as readonly Leader[]).map((leader) => (
-            <LeaderRow key={leader.id} leader={leader} view={view} />
+            <ModuleLeaderRow key={leader.id} leader={leader} view={view} />
           ))}
         </ul>
       );
@@ -32,7 +32,7 @@ export function ModuleRows({ kind, items, view }: ModuleRowsProps) {
       return (
         <ul className="mt-12">
           {(items as readonly Column[]).map((column) => (
-            <ColumnRow key={column.id} column={column} view={view} />
+            <ModuleColumnRow key={column.id} column={column} view={view} />
           ))}
         </ul>
       );

@@ -1,46 +1,46 @@
 import { Heart, MessageCircle, Share2 } from 'lucide';
-import { VideoAbout } from '../../islands/mvod/VideoAbout.tsx';
-import { VideoFilm } from '../../islands/mvod/VideoFilm.tsx';
+import { ShortVideoCover } from '../../islands/mvod/ShortVideoCover.tsx';
+import { VideoDescription } from '../../islands/mvod/VideoDescription.tsx';
 import { formatCount } from '../../model/article/counts.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
-import { Moment } from '../../ui/Moment.tsx';
-import { Words } from '../../ui/words.tsx';
-import { DownloadBar } from './DownloadBar.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { Timestamp } from '../../ui/Timestamp.tsx';
 import { RelatedVideos } from './RelatedVideos.tsx';
-import type { VideoView } from './view.ts';
+import { ShortVideoAppBar } from './ShortVideoAppBar.tsx';
+import type { ShortVideoView } from './shortVideoView.ts';
 
 /**
  * Renders the shared page of one short video: the video in full height, its text, and related
  * videos. Used by the baked page and the template page.
  */
-export function MvodShare({ view }: { readonly view: VideoView }) {
+export function MvodShare({ view }: { readonly view: ShortVideoView }) {
   const { page, around, config, home, t } = view;
   return (
     <>
       <BackBar home={home} name={config.siteName} t={t} />
       <main id="main">
         <figure className="film video-stage">
-          <VideoFilm eager video={page.video} t={t} />
+          <ShortVideoCover eager video={page.video} t={t} />
         </figure>
         <article className="px-32 pt-28">
           <h1 className="text-38 font-semibold">
             <LangText t={t} text={page.video.title} />
           </h1>
           <Author view={view} />
-          <VideoAbout text={page.video.description} t={t} />
+          <VideoDescription text={page.video.description} t={t} />
           <Reactions view={view} />
         </article>
         <RelatedVideos view={view} />
       </main>
-      <DownloadBar app={around.app} t={t} />
+      <ShortVideoAppBar app={around.app} t={t} />
     </>
   );
 }
 
-function Author({ view: { page, config, now, t } }: { readonly view: VideoView }) {
+function Author({ view: { page, config, now, t } }: { readonly view: ShortVideoView }) {
   const { author, authorIcon, publishedAt, counts } = page.video;
   return (
     <div className="mt-16 flex flex-wrap items-center gap-x-16 gap-y-8 text-26 text-ink-3">
@@ -51,7 +51,7 @@ function Author({ view: { page, config, now, t } }: { readonly view: VideoView }
         </span>
       )}
       {publishedAt !== null && (
-        <Moment
+        <Timestamp
           at={publishedAt}
           style={config.times.contentStyle}
           rule={config.times.contentRule}
@@ -60,13 +60,13 @@ function Author({ view: { page, config, now, t } }: { readonly view: VideoView }
         />
       )}
       {counts.clicks > 0 && (
-        <Words t={t} k="mvod.plays" values={{ n: formatCount(counts.clicks) }} />
+        <Message t={t} k="mvod.plays" values={{ n: formatCount(counts.clicks) }} />
       )}
     </div>
   );
 }
 
-function Reactions({ view: { page, around, t } }: { readonly view: VideoView }) {
+function Reactions({ view: { page, around, t } }: { readonly view: ShortVideoView }) {
   const { id, counts } = page.video;
   return (
     <div className="mt-24 flex justify-around border-b border-t">
@@ -78,19 +78,19 @@ function Reactions({ view: { page, around, t } }: { readonly view: VideoView }) 
         type="button"
       >
         <Icon className="bar-icon" icon={Heart} />
-        <Words className="sr-only" t={t} k="bar.praise" />
+        <Message className="sr-only" t={t} k="bar.praise" />
         <span data-n="praises">{counts.praises > 0 && formatCount(counts.praises)}</span>
       </button>
       {around.app && counts.comments > 0 && (
         <button className="bar-item" data-act="openApp" type="button">
           <Icon className="bar-icon" icon={MessageCircle} />
-          <Words className="sr-only" t={t} k="mvod.comments" />
+          <Message className="sr-only" t={t} k="mvod.comments" />
           <span>{formatCount(counts.comments)}</span>
         </button>
       )}
       <button className="bar-item" data-act="share" type="button">
         <Icon className="bar-icon" icon={Share2} />
-        <Words className="sr-only" t={t} k="mvod.share" />
+        <Message className="sr-only" t={t} k="mvod.share" />
         <span>{counts.shares > 0 && formatCount(counts.shares)}</span>
       </button>
     </div>

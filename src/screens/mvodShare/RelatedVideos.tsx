@@ -1,16 +1,16 @@
 import { formatDuration } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../../ui/LangText.tsx';
-import { Words } from '../../ui/words.tsx';
-import type { VideoView } from './view.ts';
+import { Message } from '../../ui/Message.tsx';
+import type { ShortVideoView } from './shortVideoView.ts';
 
 /** Renders related short videos in two columns; each links to the vertical feed. */
-export function RelatedVideos({ view: { page, base, t } }: { readonly view: VideoView }) {
+export function RelatedVideos({ view: { page, base, t } }: { readonly view: ShortVideoView }) {
   if (page.related.length === 0) return null;
   return (
     <section className="px-32 pb-40 pt-40">
       <h2 className="text-34 font-semibold">
-        <Words t={t} k="mvod.related" />
+        <Message t={t} k="mvod.related" />
       </h2>
       <ul className="mt-20 flex flex-wrap justify-between">
         {page.related.map((video) => (

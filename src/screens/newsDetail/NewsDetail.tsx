@@ -1,9 +1,9 @@
 import { AdBlock } from '../../ui/AdBlock.tsx';
+import type { ArticleScreenProps } from '../article/articleView.ts';
 import { ArticleBody } from '../article/sections/ArticleBody.tsx';
+import { ArticleTop } from '../article/sections/ArticleTop.tsx';
 import { Lead } from '../article/sections/Lead.tsx';
-import { Opening } from '../article/sections/Opening.tsx';
-import { LayoutPicture, PaperBand } from '../article/sections/PaperPictures.tsx';
-import type { ArticleScreenProps } from '../article/view.ts';
+import { PaperBandImage, PaperPageImage } from '../article/sections/PaperImages.tsx';
 
 /**
  * Renders the article screen, in baked pages and template pages. The order of its sections (product
@@ -13,17 +13,17 @@ export function NewsDetail({ view, below, lists, comments, bar }: ArticleScreenP
   const { ads, t } = view;
   return (
     <>
-      <Opening view={view} />
+      <ArticleTop view={view} />
       <main id="main">
-        <PaperBand view={view} side="top" />
+        <PaperBandImage view={view} side="top" />
         <AdBlock side="top" slot={ads?.top} t={t} />
         <article className="px-32 pb-40 pt-28">
           <Lead view={view} />
-          <LayoutPicture view={view} />
+          <PaperPageImage view={view} />
           <ArticleBody view={view} />
           {below}
         </article>
-        <PaperBand view={view} side="bottom" />
+        <PaperBandImage view={view} side="bottom" />
         <AdBlock side="bottom" slot={ads?.bottom} t={t} />
         <div className="px-32">
           {lists}

@@ -1,12 +1,12 @@
-import type { Notice } from '../../model/people/types.ts';
+import type { Notice } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { Moment } from '../../ui/Moment.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
-import { CleanHtml } from '../single/CleanHtml.tsx';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { Timestamp } from '../../ui/Timestamp.tsx';
+import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
 
 interface NoticeViewProps {
   readonly notice: Notice;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
 }
 
 /** Renders a notice: text, author, time, and its circle. */
@@ -20,7 +20,7 @@ export function NoticeView({ notice, view }: NoticeViewProps) {
       <p className="mt-20 flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
         {author && <span className="break-anywhere">{author}</span>}
         {createdAt !== null && (
-          <Moment
+          <Timestamp
             at={createdAt}
             now={now}
             rule={config.times.contentRule}
@@ -29,7 +29,7 @@ export function NoticeView({ notice, view }: NoticeViewProps) {
           />
         )}
       </p>
-      {html && <CleanHtml html={html} />}
+      {html && <SanitisedHtml html={html} />}
       {circle && (
         <a className="notice-circle" href={circle}>
           {circleName ? t('notice.of', { name: circleName }) : t('circle.page')}

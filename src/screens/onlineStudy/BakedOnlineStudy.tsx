@@ -1,10 +1,10 @@
-import type { ActTranslate } from '../../i18n/translate.ts';
-import type { ArticleScreenProps } from '../article/view.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { ArticleScreenProps } from '../article/articleView.ts';
 import { OnlineStudy } from './OnlineStudy.tsx';
 
 /**
  * Renders a course in a baked page, where all messages are available (layouts/BakedArticle.astro).
  */
 export const BakedOnlineStudy = (props: ArticleScreenProps) => (
-  <OnlineStudy {...props} t={props.view.t as ActTranslate} />
+  <OnlineStudy {...props} t={props.view.t as ActionTranslate} />
 );

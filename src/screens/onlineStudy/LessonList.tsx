@@ -1,17 +1,17 @@
 import { Check, Volume2 } from 'lucide';
 import type { MediaSegment } from '../../body/types.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { ContentLang } from '../../model/article/language.ts';
 import { filterMediaLink } from '../../model/link.ts';
 import { formatDuration } from '../../model/time.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { label, Words } from '../../ui/words.tsx';
-import { lessonTitle } from './lessonTitle.ts';
+import { label, Message } from '../../ui/Message.tsx';
+import { getLessonTitle } from './getLessonTitle.ts';
 
 interface LessonListProps {
   readonly lessons: readonly MediaSegment[];
   readonly lang: ContentLang;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /**
@@ -24,9 +24,9 @@ export function LessonList({ lessons, lang, t }: LessonListProps) {
   return (
     <section className="px-32 pt-28">
       <p className="flex items-baseline gap-16 text-34 font-semibold">
-        <Words k="study.lessons" t={t} />
+        <Message k="study.lessons" t={t} />
         <span className="text-26 font-normal tabular-nums text-ink-3">
-          <Words k="study.count" t={t} values={{ n: lessons.length }} />
+          <Message k="study.count" t={t} values={{ n: lessons.length }} />
         </span>
       </p>
       <ol {...label(t, 'study.lessons')} className="mt-8">
@@ -45,12 +45,12 @@ interface LessonProps {
   readonly lesson: MediaSegment;
   readonly index: number;
   readonly lang: ContentLang;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 function Lesson({ lesson, index, lang, t }: LessonProps) {
   const { url, durationS } = lesson.kind === 'video' ? lesson.video : lesson.audio;
-  const title = lessonTitle(lesson);
+  const title = getLessonTitle(lesson);
   return (
     <a
       aria-current={index === 0 ? 'true' : undefined}
@@ -64,17 +64,17 @@ function Lesson({ lesson, index, lang, t }: LessonProps) {
         {title ? (
           <span lang={lang}>{title}</span>
         ) : (
-          <Words k="study.lesson" t={t} values={{ n: index + 1 }} />
+          <Message k="study.lesson" t={t} values={{ n: index + 1 }} />
         )}
       </span>
       <span className="lesson-marks">
         <span className="lesson-now" hidden>
           <Icon className="h-28 w-28" icon={Volume2} />
-          <Words className="sr-only" k="study.playing" t={t} />
+          <Message className="sr-only" k="study.playing" t={t} />
         </span>
         <span className="lesson-done" hidden>
           <Icon className="h-28 w-28" icon={Check} />
-          <Words className="sr-only" k="study.done" t={t} />
+          <Message className="sr-only" k="study.done" t={t} />
         </span>
       </span>
       {durationS > 0 && <span className="lesson-time">{formatDuration(durationS)}</span>}

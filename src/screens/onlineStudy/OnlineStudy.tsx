@@ -1,19 +1,19 @@
 import type { MediaSegment } from '../../body/types.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
-import { StagedArticle } from '../article/StagedArticle.tsx';
-import type { ArticleScreenProps } from '../article/view.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { ArticleScreenProps } from '../article/articleView.ts';
+import { MediaArticle } from '../article/MediaArticle.tsx';
 import { LessonList } from './LessonList.tsx';
-import { LessonStage } from './LessonStage.tsx';
+import { LessonPlayer } from './LessonPlayer.tsx';
 
 interface OnlineStudyProps extends ArticleScreenProps {
   /** All messages: the list of lessons needs more than an article's. */
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /**
  * Renders an online course: an article whose videos and audios are its lessons. The player is at
  * the top, then the lessons and the text. `course-player` switches between the lessons
- * (elements/coursePlayer.ts).
+ * (elements/CoursePlayerElement.ts).
  */
 export function OnlineStudy({ t, ...props }: OnlineStudyProps) {
   const { view } = props;
@@ -21,14 +21,14 @@ export function OnlineStudy({ t, ...props }: OnlineStudyProps) {
   const isLesson = (segment: { readonly kind: string }) => segment.kind !== 'html';
   const lessons = body.segments.filter(isLesson) as MediaSegment[];
   return (
-    <StagedArticle
+    <MediaArticle
       {...props}
-      stage={
+      mediaHeader={
         lessons.length > 0 && (
           <course-player className="block" data-course={article.id}>
             {lessons.map((lesson, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a lesson is its place in the course
-              <LessonStage key={index} index={index} lesson={lesson} t={t} view={view} />
+              <LessonPlayer key={index} index={index} lesson={lesson} t={t} view={view} />
             ))}
             <LessonList lang={view.lang} lessons={lessons} t={t} />
           </course-player>

@@ -3,7 +3,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { Comments } from '../../islands/Comments.island.tsx';
 import { canComment, POST_SOURCE } from '../../model/comment/commentRules.ts';
-import type { SiteConfig } from '../../model/site/types.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
 
 interface PostCommentsProps {
   readonly id: string;
@@ -14,7 +14,7 @@ interface PostCommentsProps {
 /** Renders the comments on a post in a template page, and counts the view of the post. */
 export function PostComments({ id, config, locale }: PostCommentsProps) {
   useEffect(() => {
-    import('../../stores/visit.ts').then(
+    import('../../services/statistics/visit.ts').then(
       ({ visitArticle }) => visitArticle(readSettings()),
       () => {},
     );

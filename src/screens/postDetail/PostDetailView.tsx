@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { canComment, hasComments } from '../../model/comment/commentRules.ts';
-import type { Post } from '../../model/people/types.ts';
+import type { Post } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
-import { PostActs } from '../../ui/people/PostActs.tsx';
-import { PostBar } from '../../ui/people/PostBar.tsx';
-import { PraisedBy } from '../../ui/people/PraisedBy.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
-import { WriterLine } from '../../ui/people/WriterLine.tsx';
-import { Words } from '../../ui/words.tsx';
-import { namePost } from './describe.ts';
+import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { LikedBy } from '../../ui/community/LikedBy.tsx';
+import { PostActions } from '../../ui/community/PostActions.tsx';
+import { PostBar } from '../../ui/community/PostBar.tsx';
+import { WriterLine } from '../../ui/community/WriterLine.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { formatPostTitle } from './postDetailScreen.ts';
 
 interface PostProps {
   readonly data: Post;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
 }
 
 interface PostDetailViewProps extends PostProps {
@@ -21,7 +21,7 @@ interface PostDetailViewProps extends PostProps {
 }
 
 /** Posts cannot close their comments: the site's configuration decides. */
-const OPEN = { discussClosed: false };
+const COMMENTS_OPEN = { discussClosed: false };
 
 /**
  * Renders a social post, of a circle or of the friends' circle: writer, text, media, likes,
@@ -35,21 +35,21 @@ export function PostDetailView({ data: post, view, comments }: PostDetailViewPro
     <>
       <article className="pt-28">
         {/* For screen readers and search engines; the full text follows below. */}
-        <h1 className="sr-only">{namePost(post, view)}</h1>
+        <h1 className="sr-only">{formatPostTitle(post, view)}</h1>
         <WriterLine at={createdAt} view={view} writer={writer} />
-        <Review data={post} view={view} />
+        <PostReviewState data={post} view={view} />
         {text && <p className="post-full">{text}</p>}
-        <AttachedMedia attached={attached} title={namePost(post, view)} view={view} />
+        <AttachedMedia attached={attached} title={formatPostTitle(post, view)} view={view} />
         <div className="post-foot">
-          <Facts data={post} view={view} />
-          <PostActs after={circle || linkTo('home', {}, base)} post={post} t={t} />
+          <PostFacts data={post} view={view} />
+          <PostActions after={circle || linkTo('home', {}, base)} post={post} t={t} />
         </div>
-        <PraisedBy readers={praisedBy} view={view} />
+        <LikedBy readers={praisedBy} view={view} />
       </article>
-      {hasComments(OPEN, config) && comments}
+      {hasComments(COMMENTS_OPEN, config) && comments}
       <PostBar
-        canComment={canComment(OPEN, config)}
-        hasComments={hasComments(OPEN, config)}
+        canComment={canComment(COMMENTS_OPEN, config)}
+        hasComments={hasComments(COMMENTS_OPEN, config)}
         post={post}
         t={t}
       />
@@ -58,23 +58,23 @@ export function PostDetailView({ data: post, view, comments }: PostDetailViewPro
 }
 
 /** Renders the review state, which only the writer can see; null for a passed post. */
-function Review({ data: { review, reason }, view: { t } }: PostProps) {
+function PostReviewState({ data: { review, reason }, view: { t } }: PostProps) {
   if (review === 'passed') return null;
   return (
     <div className="post-review" role="status">
       <p className={review === 'refused' ? 'font-medium text-accent' : 'font-medium text-notice'}>
-        <Words k={review === 'refused' ? 'post.refused' : 'post.awaiting'} t={t} />
+        <Message k={review === 'refused' ? 'post.refused' : 'post.awaiting'} t={t} />
       </p>
       {review === 'refused' && reason && (
         <p className="break-anywhere mt-4">
-          <Words k="post.reason" t={t} values={{ reason }} />
+          <Message k="post.reason" t={t} values={{ reason }} />
         </p>
       )}
     </div>
   );
 }
 
-function Facts({ data: { tag, place, circleId, circleName }, view }: PostProps) {
+function PostFacts({ data: { tag, place, circleId, circleName }, view }: PostProps) {
   const { t, base } = view;
   const circle = circleId && linkTo('circleDetail', { id: circleId }, base);
   const name = circleName || t('circle.page');

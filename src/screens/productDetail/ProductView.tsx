@@ -1,12 +1,12 @@
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { ActKey } from '../../i18n/translate.ts';
-import { useServerSecond } from '../../islands/join/useServerMoments.ts';
-import { decideProductState } from '../../model/product/normalise.ts';
-import type { Product, ProductState } from '../../model/product/types.ts';
+import type { ActionMessageKey } from '../../i18n/translate.ts';
+import { useServerSecond } from '../../islands/join/useServerSecond.ts';
+import { decideProductState } from '../../model/product/normaliseProduct.ts';
+import type { Product, ProductState } from '../../model/product/productTypes.ts';
 import { formatDate } from '../../model/time.ts';
-import { readPlace } from '../../stores/host.ts';
-import { CleanHtml } from '../single/CleanHtml.tsx';
+import { readEnvironment } from '../../services/getHost.ts';
+import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
 import type { SingleView } from '../single/SingleScreen.tsx';
 
 interface ProductViewProps {
@@ -17,7 +17,7 @@ interface ProductViewProps {
 const FEN_PER_YUAN = 100;
 
 /** Message keys of the reasons why the product is not available. */
-const CLOSED: Readonly<Record<Exclude<ProductState, 'open'>, ActKey>> = {
+const CLOSED_MESSAGE_KEYS: Readonly<Record<Exclude<ProductState, 'open'>, ActionMessageKey>> = {
   soon: 'product.soon',
   over: 'product.over',
   gone: 'product.soldOut',
@@ -30,7 +30,7 @@ const CLOSED: Readonly<Record<Exclude<ProductState, 'open'>, ActKey>> = {
 export function ProductView({ product, view: { t } }: ProductViewProps) {
   const { name, pictures, points, priceFen, stock, from, until, html } = product;
   // The native app has its own shop, so there is no link to it.
-  const isInApp = readPlace(readSettings()).kind === 'app';
+  const isInApp = readEnvironment(readSettings()).kind === 'app';
   // The server's clock decides, because a device's clock may be wrong by a day.
   const state = decideProductState(product, useServerSecond([from, until]) ?? serverNow());
   const price = (priceFen / FEN_PER_YUAN).toFixed(2);
@@ -78,10 +78,10 @@ export function ProductView({ product, view: { t } }: ProductViewProps) {
       )}
       {state !== 'open' && (
         <p className="rounded bg-raised py-28 text-center text-30 text-ink-2" role="status">
-          {t(CLOSED[state])}
+          {t(CLOSED_MESSAGE_KEYS[state])}
         </p>
       )}
-      {html && <CleanHtml html={html} />}
+      {html && <SanitisedHtml html={html} />}
     </article>
   );
 }

@@ -1,11 +1,11 @@
-import type { PeopleViewProps } from '../../ui/people/view.ts';
+import type { CommunityViewProps } from '../../ui/community/communityView.ts';
 import { QaView } from './QaView.tsx';
 
 /** Renders the older layout in a baked page, where the answer's text is already sanitised. */
-export const BakedQa = (props: PeopleViewProps<'qaDetail'>) => <Baked {...props} look="plain" />;
+export const BakedQa = (props: CommunityViewProps<'qaDetail'>) => <Baked {...props} look="plain" />;
 
 /** Renders the newer layout in a baked page. */
-export const BakedNewQa = (props: PeopleViewProps<'newQaDetail'>) => (
+export const BakedNewQa = (props: CommunityViewProps<'newQaDetail'>) => (
   <Baked {...props} look="steps" />
 );
 
@@ -13,7 +13,7 @@ const Baked = ({
   data,
   view,
   look,
-}: Pick<PeopleViewProps<'qaDetail' | 'newQaDetail'>, 'data' | 'view'> & {
+}: Pick<CommunityViewProps<'qaDetail' | 'newQaDetail'>, 'data' | 'view'> & {
   readonly look: 'plain' | 'steps';
 }) => (
   <QaView

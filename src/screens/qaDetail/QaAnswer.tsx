@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { GovernmentQuestion } from '../../model/people/types.ts';
-import { Moment } from '../../ui/Moment.tsx';
-import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
-import { Words } from '../../ui/words.tsx';
-import { Judgement } from './Judgement.tsx';
+import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { Message } from '../../ui/Message.tsx';
+import { Timestamp } from '../../ui/Timestamp.tsx';
+import { AnswerRatingForm } from './AnswerRatingForm.tsx';
 
 interface QaAnswerProps {
   readonly question: GovernmentQuestion;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
   readonly answer: ReactNode;
 }
 
@@ -16,20 +16,20 @@ interface QaAnswerProps {
 export function QaAnswer({ question, view, answer }: QaAnswerProps) {
   const { attached, state, answerOffice, office, answeredAt, answerAttached } = question;
   const { t, now, config } = view;
-  const isHere = answer !== null || answerAttached.length > 0;
-  const pictures = attached.filter(({ kind }) => kind === 'picture').length;
+  const hasAnswer = answer !== null || answerAttached.length > 0;
+  const imageCount = attached.filter(({ kind }) => kind === 'picture').length;
   const unit = answerOffice || office;
   return (
     <section aria-labelledby="qa-answer" className="qa-answer">
       <h2 className="text-34 font-semibold" id="qa-answer">
-        <Words k="government.answer" t={t} />
+        <Message k="government.answer" t={t} />
       </h2>
-      {isHere ? (
+      {hasAnswer ? (
         <>
           <p className="mt-8 flex flex-wrap text-26 text-ink-3">
             {unit && <span className="mr-20 break-words">{unit}</span>}
             {answeredAt !== null && (
-              <Moment
+              <Timestamp
                 at={answeredAt}
                 now={now}
                 rule={config.times.listRule}
@@ -41,15 +41,15 @@ export function QaAnswer({ question, view, answer }: QaAnswerProps) {
           {answer}
           <AttachedMedia
             attached={answerAttached}
-            firstPicture={pictures}
+            firstPicture={imageCount}
             title={unit}
             view={view}
           />
-          {state === 'answered' && <Judgement question={question} t={t} />}
+          {state === 'answered' && <AnswerRatingForm question={question} t={t} />}
         </>
       ) : (
         <p className="mt-16 text-30 text-ink-2">
-          <Words k="government.noAnswer" t={t} />
+          <Message k="government.noAnswer" t={t} />
         </p>
       )}
     </section>

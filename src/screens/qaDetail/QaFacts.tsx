@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PeopleKey, PeopleTranslate } from '../../i18n/translate.ts';
-import type { GovernmentQuestion } from '../../model/people/types.ts';
-import { Words } from '../../ui/words.tsx';
-import { STATE_WORDS } from './states.ts';
+import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
+import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import { Message } from '../../ui/Message.tsx';
+import { QUESTION_STATE_MESSAGE_KEYS } from './questionStates.ts';
 
 interface QaFactsProps {
   readonly question: GovernmentQuestion;
-  readonly t: PeopleTranslate;
+  readonly t: CommunityTranslate;
   /** Whether to show office and state, when nothing else on the page shows them. */
   readonly withOffice: boolean;
 }
@@ -14,25 +14,25 @@ interface QaFactsProps {
 /** Renders the office, region and category of the question. */
 export function QaFacts({ question, t, withOffice }: QaFactsProps) {
   const { office, region, category, state } = question;
-  const all: readonly (readonly [PeopleKey, string])[] = [
+  const all: readonly (readonly [CommunityMessageKey, string])[] = [
     ['government.office', withOffice ? office : ''],
     ['government.region', region],
     ['government.category', category],
   ];
-  const told = all.filter(([, text]) => text !== '');
-  if (told.length === 0 && !withOffice) return null;
+  const shownFacts = all.filter(([, text]) => text !== '');
+  if (shownFacts.length === 0 && !withOffice) return null;
   return (
     <dl className="mt-28 border-t pt-20 text-28 text-ink-2">
-      {told.map(([key, text]) => (
+      {shownFacts.map(([key, text]) => (
         <Fact key={key} name={key} t={t}>
           {text}
         </Fact>
       ))}
       {withOffice && (
         <Fact name="government.state" t={t}>
-          <Words
+          <Message
             className={state === 'answered' ? 'text-positive' : undefined}
-            k={STATE_WORDS[state]}
+            k={QUESTION_STATE_MESSAGE_KEYS[state]}
             t={t}
           />
         </Fact>
@@ -42,15 +42,15 @@ export function QaFacts({ question, t, withOffice }: QaFactsProps) {
 }
 
 interface FactProps {
-  readonly name: PeopleKey;
-  readonly t: PeopleTranslate;
+  readonly name: CommunityMessageKey;
+  readonly t: CommunityTranslate;
   readonly children: ReactNode;
 }
 
 const Fact = ({ name, t, children }: FactProps) => (
   <div className="flex py-4">
     <dt className="mr-24 shrink-0 text-ink-3">
-      <Words k={name} t={t} />
+      <Message k={name} t={t} />
     </dt>
     <dd className="min-w-0 break-words">{children}</dd>
   </div>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { GovernmentQuestion } from '../../model/people/types.ts';
-import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
-import { WriterLine } from '../../ui/people/WriterLine.tsx';
-import { Words } from '../../ui/words.tsx';
+import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { WriterLine } from '../../ui/community/WriterLine.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { QaAnswer } from './QaAnswer.tsx';
 import { QaFacts } from './QaFacts.tsx';
 import { QaSteps } from './QaSteps.tsx';
 
 interface QaViewProps {
   readonly question: GovernmentQuestion;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
   /** `steps` is the newer layout, which begins with the office and the steps of progress. */
   readonly look: 'plain' | 'steps';
   /** The sanitised text of the answer; null when there is none. */
@@ -40,7 +40,7 @@ export function QaView({ question, view, look, answer }: QaViewProps) {
         <QaFacts question={question} t={t} withOffice={look === 'plain'} />
         {views > 0 && (
           <p className="mt-16 text-26 tabular-nums text-ink-3">
-            <Words k="government.views" t={t} values={{ n: views }} />
+            <Message k="government.views" t={t} values={{ n: views }} />
           </p>
         )}
       </article>

@@ -1,21 +1,21 @@
-import type { PeopleTranslate } from '../../i18n/translate.ts';
-import type { ListItem } from '../../model/article/types.ts';
-import type { Comment } from '../../model/comment/types.ts';
+import type { CommunityTranslate } from '../../i18n/translate.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
+import type { Comment } from '../../model/comment/commentTypes.ts';
 import type {
   ReadingData,
   ReadingLink,
   ReadingPage,
   ReadingRoute,
   ReadingSection,
-} from '../../model/reading/types.ts';
-import type { SiteConfig } from '../../model/site/types.ts';
+} from '../../model/reading/readingTypes.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { formatDate } from '../../model/time.ts';
 import { articleLink, linkTo } from '../../routes.ts';
-import { LEGAL_WORDS } from '../aboutUs/words.ts';
-import { OWN_RULES } from '../xyRules/ownRules.ts';
+import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
+import { DEFAULT_RANK_RULES } from '../xyRules/defaultRankRules.ts';
 
 interface ReadingView {
-  readonly t: PeopleTranslate;
+  readonly t: CommunityTranslate;
   readonly base: string;
   readonly config: SiteConfig;
 }
@@ -34,7 +34,7 @@ const DESCRIBE: { readonly [R in ReadingRoute]: Describe<R> } = {
         { title: '', text: description },
         { title: '', text: version && t('about.version', { v: version }) },
         ...legal.map(({ kind, html, url }): ReadingSection => {
-          const title = t(LEGAL_WORDS[kind]);
+          const title = t(LEGAL_MESSAGE_KEYS[kind]);
           return html
             ? { title, html }
             : { title, links: [{ title: t('about.read'), href: url, text: '' }] };
@@ -50,7 +50,7 @@ const DESCRIBE: { readonly [R in ReadingRoute]: Describe<R> } = {
     sections: [
       ...(html
         ? [{ title: '', html }]
-        : OWN_RULES.map(([title, text]) => ({ title: t(title), text: t(text) }))),
+        : DEFAULT_RANK_RULES.map(([title, text]) => ({ title: t(title), text: t(text) }))),
       {
         title: '',
         links: [{ title: t('rank.title'), href: linkTo('xyListShare', {}, base), text: '' }],

@@ -1,10 +1,10 @@
+import type { CommunityViewProps } from '../../ui/community/communityView.ts';
+import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
-import { PersonHead } from '../../ui/people/PersonHead.tsx';
-import type { PeopleViewProps } from '../../ui/people/view.ts';
-import { Words } from '../../ui/words.tsx';
+import { Message } from '../../ui/Message.tsx';
 
 /** Renders a reporter with follow and question buttons, and the lists of their writing. */
-export function ReporterView({ data: { reporter }, view, list }: PeopleViewProps<'reporter'>) {
+export function ReporterView({ data: { reporter }, view, list }: CommunityViewProps<'reporter'>) {
   const { id, duty, description, icon, articles, dynamics, followers } = reporter;
   const { t } = view;
   const name = reporter.name || t('journalist.title');
@@ -30,7 +30,7 @@ export function ReporterView({ data: { reporter }, view, list }: PeopleViewProps
         data-name={name}
         type="button"
       >
-        <Words k="reporter.ask" t={t} />
+        <Message k="reporter.ask" t={t} />
       </button>
       {list}
     </>

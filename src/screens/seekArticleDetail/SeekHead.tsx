@@ -1,14 +1,14 @@
-import type { PeopleKey } from '../../i18n/translate.ts';
-import { isInTime } from '../../model/people/inTime.ts';
-import type { Seek } from '../../model/people/types.ts';
+import type { CommunityMessageKey } from '../../i18n/translate.ts';
+import type { Seek } from '../../model/community/communityTypes.ts';
+import { isParticipationOpen } from '../../model/community/isParticipationOpen.ts';
 import { formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
-import { Folded } from '../../ui/Folded.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 
 interface SeekHeadProps {
   readonly seek: Seek;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
   /** Whether the head is shown compactly above a contribution, which is the page's subject. */
   readonly isAside: boolean;
 }
@@ -17,7 +17,7 @@ const STATES = {
   coming: 'seek.coming',
   open: 'seek.open',
   closed: 'seek.closed',
-} as const satisfies Readonly<Record<Seek['state'], PeopleKey>>;
+} as const satisfies Readonly<Record<Seek['state'], CommunityMessageKey>>;
 
 /** Renders a call for contributions: description, deadline and the button to send one. */
 export function SeekHead({ seek, view: { t, base, now }, isAside }: SeekHeadProps) {
@@ -27,10 +27,10 @@ export function SeekHead({ seek, view: { t, base, now }, isAside }: SeekHeadProp
       <span className={`font-medium ${state === 'open' ? 'text-positive' : ''}`}>
         {t(STATES[state])}
       </span>
-      <Term seek={seek} t={t} />
+      <SeekPeriod seek={seek} t={t} />
     </span>
   );
-  const send = isInTime(seek, now) && (
+  const send = isParticipationOpen(seek, now) && (
     <button
       className={isAside ? 'send-quiet' : 'send mt-28'}
       data-act="form"
@@ -67,7 +67,7 @@ export function SeekHead({ seek, view: { t, base, now }, isAside }: SeekHeadProp
       {status}
       {description && (
         <div className="mt-20">
-          <Folded t={t} text={description} />
+          <FoldedText t={t} text={description} />
         </div>
       )}
       {send}
@@ -76,7 +76,13 @@ export function SeekHead({ seek, view: { t, base, now }, isAside }: SeekHeadProp
 }
 
 /** Renders the start of a coming call, otherwise its end. */
-function Term({ seek: { state, startsAt, endsAt }, t }: { seek: Seek; t: PeopleView['t'] }) {
+function SeekPeriod({
+  seek: { state, startsAt, endsAt },
+  t,
+}: {
+  seek: Seek;
+  t: CommunityView['t'];
+}) {
   const at = state === 'coming' ? startsAt : endsAt;
   if (at === null) return null;
   const date = formatDate(at, 'YYYY-MM-DD HH:mm');

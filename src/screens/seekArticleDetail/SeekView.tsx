@@ -1,16 +1,18 @@
-import { PeopleList } from '../../islands/PeopleList.island.tsx';
-import type { PeopleListTab } from '../../islands/people/PeopleTabs.tsx';
-import type { SeekData } from '../../stores/people/seekArticleDetail.ts';
-import type { PeopleView } from '../../ui/people/view.ts';
-import { ReviewNotice } from '../inputArticleDetail/ReviewNotice.tsx';
-import { Piece } from './Piece.tsx';
+import { CommunityList } from '../../islands/CommunityList.island.tsx';
+import type { CommunityListTab } from '../../islands/community/CommunityTabs.tsx';
+import type { SeekData } from '../../state/community/seekArticleDetail.ts';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { ContributionReviewNotice } from '../inputArticleDetail/ContributionReviewNotice.tsx';
+import { ContributionText } from './ContributionText.tsx';
 import { SeekHead } from './SeekHead.tsx';
 
-const LISTS: readonly [PeopleListTab] = [{ name: 'seekContributions', label: 'seek.pieces' }];
+const SEEK_LISTS: readonly [CommunityListTab] = [
+  { name: 'seekContributions', label: 'seek.pieces' },
+];
 
 interface SeekViewProps {
   readonly data: SeekData;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
 }
 
 /** Renders a call for contributions, the contribution named in the path, and the other ones. */
@@ -21,20 +23,20 @@ export function SeekView({ data: { seek, seekId, piece, first }, view }: SeekVie
     <>
       {seek && <SeekHead isAside={piece !== null} seek={seek} view={view} />}
       {!seek && !piece && <h1 className="mt-28 text-38 font-semibold">{t('seek.title')}</h1>}
-      {piece && <Piece piece={piece} view={view} />}
+      {piece && <ContributionText contribution={piece} view={view} />}
       {piece && (piece.review !== 'passed' || piece.articleId) && (
-        <ReviewNotice piece={piece} view={view} />
+        <ContributionReviewNotice contribution={piece} view={view} />
       )}
       {seekId && (hasOthers || !piece) && (
         <>
           <h2 className="mt-28 text-30 font-medium text-ink-2">
             {t(piece ? 'seek.others' : 'seek.pieces')}
           </h2>
-          <PeopleList
+          <CommunityList
             config={config}
             first={first}
             id={seekId}
-            lists={LISTS}
+            lists={SEEK_LISTS}
             locale={locale}
             none="seek.none"
           />

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { FormProblem } from '../../islands/login/FormProblem.tsx';
+import { FormError } from '../../islands/login/FormError.tsx';
 import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
-import { drawVoucher, type SignUpActivity } from '../../stores/join/signupdetail.ts';
+import { drawVoucher, type SignUpActivity } from '../../state/join/signupdetail.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 
 interface DrawVoucherProps {
@@ -50,7 +50,7 @@ export function DrawVoucher({ activity, stock, onDrawn, t }: DrawVoucherProps) {
       {stock !== null && stock > 0 && (
         <p className="voucher-stock">{t('voucher.stock', { n: stock })}</p>
       )}
-      <FormProblem text={problem} />
+      <FormError text={problem} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { JoinKey } from '../../i18n/translate.ts';
+import type { JoinMessageKey } from '../../i18n/translate.ts';
 import type { SignUpState } from '../../model/activity/vouchers.ts';
 import { linkTo } from '../../routes.ts';
-import type { SignUpPage } from '../../stores/join/signupdetail.ts';
-import type { JoinView } from '../../ui/people/view.ts';
-import { formatExact, formatSpan } from '../join/moments.ts';
+import type { SignUpPage } from '../../state/join/signupdetail.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
+import { formatExactTime, formatTimeSpan } from '../join/formatTimeSpan.ts';
 import { DrawVoucher } from './DrawVoucher.tsx';
 import { SignUpAnswers } from './SignUpAnswers.tsx';
 import { VoucherList } from './VoucherList.tsx';
@@ -15,7 +15,7 @@ interface OwnSignUpProps {
   readonly reload: () => void;
 }
 
-const STATES: Readonly<Record<SignUpState, JoinKey>> = {
+const STATES: Readonly<Record<SignUpState, JoinMessageKey>> = {
   awaiting: 'signup.awaiting',
   accepted: 'signup.accepted',
   refused: 'signup.refused',
@@ -23,13 +23,13 @@ const STATES: Readonly<Record<SignUpState, JoinKey>> = {
 
 /** Renders a reader's sign-up: activity, review state, vouchers and answers. */
 export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
-  const { activity, isKept, hasVouchers } = page;
+  const { activity, isSaved, hasVouchers } = page;
   const { t, base } = view;
   /** The vouchers, including those drawn since the page was opened. */
   const [known, setKnown] = useState(page.vouchers);
   const { signUp, vouchers, stock } = known;
   const state = signUp?.state ?? null;
-  const isEmpty = !isKept && vouchers.kind === 'list' && vouchers.vouchers.length === 0;
+  const isEmpty = !isSaved && vouchers.kind === 'list' && vouchers.vouchers.length === 0;
   return (
     <article className="signup">
       <header className="signup-head">
@@ -37,12 +37,12 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
         <h1 className="signup-name">
           <a href={linkTo('activityDetail', { id: activity.id }, base)}>{activity.title}</a>
         </h1>
-        <Span label={t('apply.times')}>{formatSpan(activity.startsAt, activity.endsAt)}</Span>
+        <Span label={t('apply.times')}>{formatTimeSpan(activity.startsAt, activity.endsAt)}</Span>
         {signUp && signUp.at !== null && (
-          <Span label={t('signup.at')}>{formatExact(signUp.at)}</Span>
+          <Span label={t('signup.at')}>{formatExactTime(signUp.at)}</Span>
         )}
       </header>
-      {isKept && (
+      {isSaved && (
         <div className="signup-kept" role="status">
           <p>{t('signup.stale')}</p>
           <button className="signup-retry" onClick={reload} type="button">

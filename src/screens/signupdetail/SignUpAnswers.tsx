@@ -13,11 +13,11 @@ export function SignUpAnswers({ values, t }: SignUpAnswersProps) {
     <section className="signup-part">
       <h2 className="signup-part-name">{t('signup.answers')}</h2>
       <dl className="signup-answers">
-        {values.map(({ name, text, isPicture }) => (
+        {values.map(({ name, text, isImage }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {isPicture ? (
+              {isImage ? (
                 <img
                   alt={t('signup.picture', { name })}
                   decoding="async"

@@ -1,7 +1,7 @@
-import type { SignUpPage } from '../../stores/join/signupdetail.ts';
-import type { JoinView } from '../../ui/people/view.ts';
-import { AnonymousSignUp, SignUpInApp, Unsigned } from './NoSignUp.tsx';
+import type { SignUpPage } from '../../state/join/signupdetail.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { OwnSignUp } from './OwnSignUp.tsx';
+import { AnonymousNotice, NotSignedUpNotice, SignUpInAppNotice } from './SignUpNotices.tsx';
 
 interface SignUpViewProps {
   readonly page: SignUpPage;
@@ -16,10 +16,10 @@ export function SignUpView({ page, view, reload }: SignUpViewProps) {
     case 'signed':
       return <OwnSignUp page={page} reload={reload} view={view} />;
     case 'unsigned':
-      return <Unsigned activity={page.activity} view={view} />;
+      return <NotSignedUpNotice activity={page.activity} view={view} />;
     case 'anonymous':
-      return <AnonymousSignUp activity={page.activity} onMember={reload} view={view} />;
+      return <AnonymousNotice activity={page.activity} onMember={reload} view={view} />;
     case 'inApp':
-      return <SignUpInApp view={view} />;
+      return <SignUpInAppNotice view={view} />;
   }
 }

@@ -1,7 +1,7 @@
-import { useServerSecond } from '../../islands/join/useServerMoments.ts';
-import type { Voucher } from '../../model/activity/types.ts';
+import { useServerSecond } from '../../islands/join/useServerSecond.ts';
+import type { Voucher } from '../../model/activity/activityTypes.ts';
 import { decideVoucherState } from '../../model/activity/vouchers.ts';
-import type { JoinView } from '../../ui/people/view.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { VoucherTicket } from './VoucherTicket.tsx';
 
 interface VoucherListProps {

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
-import type { JoinKey } from '../../i18n/translate.ts';
-import type { Voucher } from '../../model/activity/types.ts';
+import type { JoinMessageKey } from '../../i18n/translate.ts';
+import type { Voucher } from '../../model/activity/activityTypes.ts';
 import { formatRegistCode } from '../../model/activity/vouchers.ts';
 import { linkTo } from '../../routes.ts';
-import type { JoinView } from '../../ui/people/view.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { formatExact } from '../join/moments.ts';
+import { formatExactTime } from '../join/formatTimeSpan.ts';
 
 interface VoucherTicketProps {
   readonly activityId: string;
@@ -16,7 +16,7 @@ interface VoucherTicketProps {
   readonly view: JoinView;
 }
 
-const STATES: Readonly<Record<Voucher['state'], JoinKey>> = {
+const STATES: Readonly<Record<Voucher['state'], JoinMessageKey>> = {
   unused: 'voucher.unused',
   used: 'voucher.used',
   expired: 'voucher.expired',
@@ -30,9 +30,9 @@ export function VoucherTicket({ activityId, voucher, isOpenFirst, view }: Vouche
   const id = useId();
   const isUnused = state === 'unused';
   const code = formatRegistCode(registCode);
-  const facts: readonly (readonly [JoinKey, string])[] = [
-    ['voucher.usedAt', usedAt === null ? '' : formatExact(usedAt)],
-    ['voucher.until', until === null ? '' : formatExact(until)],
+  const facts: readonly (readonly [JoinMessageKey, string])[] = [
+    ['voucher.usedAt', usedAt === null ? '' : formatExactTime(usedAt)],
+    ['voucher.until', until === null ? '' : formatExactTime(until)],
     ['voucher.place', place],
   ];
   return (

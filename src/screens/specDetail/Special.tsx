@@ -1,12 +1,12 @@
 import { isEmptyPage } from '../../model/special/specialParts.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { BottomBar } from '../../ui/BottomBar.tsx';
-import { Words } from '../../ui/words.tsx';
-import { OwnRows } from './OwnRows.tsx';
-import { Part } from './Part.tsx';
-import { PartStrip } from './PartStrip.tsx';
+import { Message } from '../../ui/Message.tsx';
 import { SpecialHead } from './SpecialHead.tsx';
-import type { SpecialView } from './view.ts';
+import { SpecialOwnRows } from './SpecialOwnRows.tsx';
+import { SpecialPart } from './SpecialPart.tsx';
+import { SpecialPartStrip } from './SpecialPartStrip.tsx';
+import type { SpecialView } from './specialView.ts';
 
 /**
  * Renders a special: its head, then its rows part by part. Used by the baked page and the template
@@ -22,15 +22,15 @@ export function Special({ view }: { readonly view: SpecialView }) {
       <BackBar home={home} name={config.siteName} t={t} />
       <main className="pb-64" id="main">
         <SpecialHead view={view} />
-        {parts.length > 1 && <PartStrip columns={parts.map((part) => part.column)} t={t} />}
+        {parts.length > 1 && <SpecialPartStrip columns={parts.map((part) => part.column)} t={t} />}
         <div className="px-32">
-          <OwnRows columnId={column.id} feed={feed} page={page} />
+          <SpecialOwnRows columnId={column.id} feed={feed} page={page} />
           {parts.map((part) => (
-            <Part key={part.column.id} config={config} feed={feed} part={part} />
+            <SpecialPart key={part.column.id} config={config} feed={feed} part={part} />
           ))}
           {isEmpty && (
             <p className="special-none" role="status">
-              <Words k="special.none" t={t} />
+              <Message k="special.none" t={t} />
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { decideSpecialImage, decideSpecialTitle } from '../../model/special/specialParts.ts';
-import { Folded } from '../../ui/Folded.tsx';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 import { LangText } from '../../ui/LangText.tsx';
-import { Words } from '../../ui/words.tsx';
-import type { SpecialView } from './view.ts';
+import { Message } from '../../ui/Message.tsx';
+import type { SpecialView } from './specialView.ts';
 
 /** Renders the head of a special: image in the full width, title, and description. */
 export function SpecialHead({ view: { special, preview, feed } }: { readonly view: SpecialView }) {
@@ -21,18 +21,18 @@ export function SpecialHead({ view: { special, preview, feed } }: { readonly vie
       <div className="px-32 pb-24 pt-28">
         {preview && (
           <p className="mb-16 text-26 text-notice" role="note">
-            <Words k="state.preview" t={t} />
+            <Message k="state.preview" t={t} />
           </p>
         )}
         <p className="special-kind">
-          <Words k="list.special" t={t} />
+          <Message k="list.special" t={t} />
         </p>
         <h1 className="special-name">
-          {name ? <LangText t={t} text={name} /> : <Words k="special.title" t={t} />}
+          {name ? <LangText t={t} text={name} /> : <Message k="special.title" t={t} />}
         </h1>
         {about && (
           <div className="mt-16">
-            <Folded t={t} text={about} />
+            <FoldedText t={t} text={about} />
           </div>
         )}
       </div>

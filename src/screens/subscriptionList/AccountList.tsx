@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { readSettings } from '../../host/settings.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
-import { accounts, reopenAccounts } from '../../stores/subscriptionList.ts';
+import { accounts, reloadAccounts } from '../../state/subscriptionList.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { AccountRow } from './AccountRow.tsx';
@@ -11,11 +11,11 @@ import { AccountRow } from './AccountRow.tsx';
 interface AccountListProps {
   /** Label of the skeleton. */
   readonly loading: string;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 const onMore = () => void accounts.loadNext(readSettings());
-const onRetry = () => reopenAccounts(readSettings());
+const onRetry = () => reloadAccounts(readSettings());
 
 /** Renders the accounts of the current category. */
 export function AccountList({ loading, t }: AccountListProps) {

@@ -1,6 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
-import type { ActTranslate } from '../../i18n/translate.ts';
-import type { Account } from '../../model/account/types.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { Account } from '../../model/account/accountTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import { linkTo } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
@@ -8,7 +8,7 @@ import { FollowButton } from '../../ui/FollowButton.tsx';
 
 interface AccountRowProps {
   readonly account: Account;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders an account with the numbers of its articles and followers, and a follow button. */

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { linkTo } from '../../routes.ts';
-import { $sentTips } from '../../stores/people/sentTips.ts';
-import { Moment } from '../../ui/Moment.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
+import { $sentTips } from '../../state/community/sentTips.ts';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { Timestamp } from '../../ui/Timestamp.tsx';
 
 /**
  * Renders the page without an id: an explanation, the form's button, and the tip-offs sent from
  * this device.
  */
-export function TipoffStart({ view }: { readonly view: PeopleView }) {
+export function TipoffStart({ view }: { readonly view: CommunityView }) {
   const tips = useStore($sentTips);
   const { t, base, now, config } = view;
   return (
@@ -34,7 +34,7 @@ export function TipoffStart({ view }: { readonly view: PeopleView }) {
                 <a className="tip-link" href={linkTo('tipoffDetail', { id }, base)}>
                   <span className="tip-link-title">{title || t('tipoff.title')}</span>
                   <span className="tip-link-time">
-                    <Moment
+                    <Timestamp
                       at={at}
                       now={now}
                       rule={config.times.listRule}

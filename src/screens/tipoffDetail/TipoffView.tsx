@@ -1,22 +1,22 @@
 import { MapPin } from 'lucide';
-import type { Tipoff } from '../../model/people/types.ts';
+import type { Tipoff } from '../../model/community/communityTypes.ts';
+import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { AttachedMedia } from '../../ui/people/AttachedMedia.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
-import { WriterLine } from '../../ui/people/WriterLine.tsx';
-import { TIP_STATES } from './states.ts';
-import { TipAnswer } from './TipAnswer.tsx';
+import { TipoffAnswer } from './TipoffAnswer.tsx';
+import { TIPOFF_STATE_MESSAGE_KEYS } from './tipoffStates.ts';
 
 interface TipoffViewProps {
   readonly tip: Tipoff;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
 }
 
 /** Renders a tip-off, its review state, and the newsroom's answer. */
 export function TipoffView({ tip, view }: TipoffViewProps) {
   const { title, text, writer, place, createdAt, attached, state } = tip;
   const { t } = view;
-  const { name, hint } = TIP_STATES[state];
+  const { name, hint } = TIPOFF_STATE_MESSAGE_KEYS[state];
   const heading = title || t('tipoff.title');
   return (
     <article className="tip">
@@ -33,7 +33,7 @@ export function TipoffView({ tip, view }: TipoffViewProps) {
         </p>
       )}
       {hint && <p className="tip-hint">{t(hint)}</p>}
-      <TipAnswer
+      <TipoffAnswer
         firstPicture={attached.filter(({ kind }) => kind === 'picture').length}
         tip={tip}
         view={view}

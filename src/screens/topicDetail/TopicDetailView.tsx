@@ -1,20 +1,24 @@
-import { isInTime } from '../../model/people/inTime.ts';
-import type { Topic } from '../../model/people/types.ts';
-import { Folded } from '../../ui/Folded.tsx';
+import type { Topic } from '../../model/community/communityTypes.ts';
+import { isParticipationOpen } from '../../model/community/isParticipationOpen.ts';
+import type { CommunityView, CommunityViewProps } from '../../ui/community/communityView.ts';
+import { WriterLine } from '../../ui/community/WriterLine.tsx';
+import { FoldedText } from '../../ui/FoldedText.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
-import type { PeopleView, PeopleViewProps } from '../../ui/people/view.ts';
-import { WriterLine } from '../../ui/people/WriterLine.tsx';
-import { label, Words } from '../../ui/words.tsx';
+import { label, Message } from '../../ui/Message.tsx';
 import { TopicCounts } from './TopicCounts.tsx';
 import { TopicState } from './TopicState.tsx';
 
 interface TopicProps {
   readonly topic: Topic;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
 }
 
 /** Renders a topic: image, state, description, host, counts, actions, and the list of questions. */
-export function TopicDetailView({ data: { topic }, view, list }: PeopleViewProps<'topicDetail'>) {
+export function TopicDetailView({
+  data: { topic },
+  view,
+  list,
+}: CommunityViewProps<'topicDetail'>) {
   const { picture, title, description } = topic;
   const { t } = view;
   return (
@@ -29,12 +33,12 @@ export function TopicDetailView({ data: { topic }, view, list }: PeopleViewProps
         <h1 className="mt-8 break-words text-38 font-semibold">{title}</h1>
         {description && (
           <div className="mt-16 break-words">
-            <Folded t={t} text={description} />
+            <FoldedText t={t} text={description} />
           </div>
         )}
         <Host topic={topic} view={view} />
         <TopicCounts t={t} topic={topic} />
-        <Acts topic={topic} view={view} />
+        <TopicActions topic={topic} view={view} />
       </header>
       {list}
     </>
@@ -52,9 +56,9 @@ function Host({ topic: { host }, view }: TopicProps) {
 }
 
 /** Renders the question button, while the topic is open, and the follow button. */
-const Acts = ({ topic: { id, title, ...times }, view: { t, now } }: TopicProps) => (
+const TopicActions = ({ topic: { id, title, ...times }, view: { t, now } }: TopicProps) => (
   <div className="mt-28 flex items-center">
-    {isInTime(times, now) && (
+    {isParticipationOpen(times, now) && (
       <button
         className="filled mr-32 flex min-h-88 flex-1 items-center justify-center rounded text-30"
         data-act="form"
@@ -64,7 +68,7 @@ const Acts = ({ topic: { id, title, ...times }, view: { t, now } }: TopicProps) 
         data-of="topic"
         type="button"
       >
-        <Words k="topic.ask" t={t} />
+        <Message k="topic.ask" t={t} />
       </button>
     )}
     <FollowButton id={id} name={title} object={3} t={t} />

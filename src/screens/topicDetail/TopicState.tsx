@@ -1,9 +1,9 @@
-import type { PeopleKey, PeopleTranslate } from '../../i18n/translate.ts';
-import type { Topic } from '../../model/people/types.ts';
+import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
+import type { Topic } from '../../model/community/communityTypes.ts';
 import { formatDate } from '../../model/time.ts';
-import { Words } from '../../ui/words.tsx';
+import { Message } from '../../ui/Message.tsx';
 
-const STATES: Readonly<Record<Topic['state'], PeopleKey>> = {
+const STATES: Readonly<Record<Topic['state'], CommunityMessageKey>> = {
   coming: 'topic.coming',
   open: 'topic.open',
   closed: 'topic.closed',
@@ -11,7 +11,7 @@ const STATES: Readonly<Record<Topic['state'], PeopleKey>> = {
 
 interface TopicStateProps {
   readonly topic: Pick<Topic, 'state' | 'startsAt' | 'endsAt'>;
-  readonly t: PeopleTranslate;
+  readonly t: CommunityTranslate;
 }
 
 /** Renders whether the topic is open for questions, and its start or end. */
@@ -19,16 +19,16 @@ export function TopicState({ topic: { state, startsAt, endsAt }, t }: TopicState
   const date = (at: number) => formatDate(at, 'YYYY-MM-DD HH:mm');
   return (
     <p className="flex flex-wrap pt-28 text-26 tabular-nums text-ink-3">
-      <Words
+      <Message
         className={`mr-20 font-medium ${state === 'open' ? 'text-accent' : ''}`}
         k={STATES[state]}
         t={t}
       />
       {state === 'coming' && startsAt !== null && (
-        <Words k="topic.from" t={t} values={{ date: date(startsAt) }} />
+        <Message k="topic.from" t={t} values={{ date: date(startsAt) }} />
       )}
       {state !== 'coming' && endsAt !== null && (
-        <Words k="topic.until" t={t} values={{ date: date(endsAt) }} />
+        <Message k="topic.until" t={t} values={{ date: date(endsAt) }} />
       )}
     </p>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PublicMember } from '../../model/people/types.ts';
+import type { PublicMember } from '../../model/community/communityTypes.ts';
 import { formatDate } from '../../model/time.ts';
-import { PersonHead } from '../../ui/people/PersonHead.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
-import { Words } from '../../ui/words.tsx';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { PersonHead } from '../../ui/community/PersonHead.tsx';
+import { Message } from '../../ui/Message.tsx';
 
 interface UserDetailViewProps {
   readonly member: PublicMember;
-  readonly view: PeopleView;
+  readonly view: CommunityView;
   readonly list: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function UserDetailView({ member, view, list }: UserDetailViewProps) {
   return (
     <>
       <PersonHead
-        action={official && <Words className="writer-mark" k="people.official" t={t} />}
+        action={official && <Message className="writer-mark" k="people.official" t={t} />}
         description=""
         duty={since && t('user.since', { date: since })}
         facts={[

@@ -1,31 +1,32 @@
-import { StagedArticle } from '../article/StagedArticle.tsx';
-import { Stage } from '../article/sections/Stage.tsx';
-import type { ArticleScreenProps } from '../article/view.ts';
-import { takeFilm } from './takeFilm.ts';
-import { Uploading } from './Uploading.tsx';
+import type { ArticleScreenProps } from '../article/articleView.ts';
+import { MediaArticle } from '../article/MediaArticle.tsx';
+import { MediaHeader } from '../article/sections/MediaHeader.tsx';
+import { splitVideo } from './splitVideo.ts';
+import { UploadingVideo } from './UploadingVideo.tsx';
 
 /** Renders a video article: its video in the full width, then its text. */
 export function VideoDetail(props: ArticleScreenProps) {
   const { view } = props;
   const { article, body, lang } = view;
-  const { film, text } = takeFilm(body.segments);
-  const awaited = film === null && article.videos.find(({ url }) => url === '');
-  const words = film?.description ?? '';
-  const isTold = words === '' || words === article.title || words === article.abstract;
+  const { video, text } = splitVideo(body.segments);
+  const pendingVideo = video === null && article.videos.find(({ url }) => url === '');
+  const caption = video?.description ?? '';
+  const isCaptionRedundant =
+    caption === '' || caption === article.title || caption === article.abstract;
   return (
-    <StagedArticle
+    <MediaArticle
       {...props}
       caption={
-        !isTold && (
+        !isCaptionRedundant && (
           <p className="mb-20 text-28 text-ink-3" lang={lang}>
-            {words}
+            {caption}
           </p>
         )
       }
-      stage={
+      mediaHeader={
         <>
-          {film && <Stage eager film={film} view={view} />}
-          {awaited && <Uploading film={awaited} view={view} />}
+          {video && <MediaHeader eager video={video} view={view} />}
+          {pendingVideo && <UploadingVideo video={pendingVideo} view={view} />}
         </>
       }
       text={text}

@@ -1,7 +1,7 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import type { VoteOption } from '../../model/bigVote/types.ts';
+import type { VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
-import { FilmCover, SoundCover } from '../../ui/MediaCover.tsx';
+import { AudioCover, VideoCover } from '../../ui/MediaCover.tsx';
 
 interface CandidateMediaProps {
   readonly option: VoteOption;
@@ -15,7 +15,7 @@ export function CandidateMedia({ option, t }: CandidateMediaProps) {
     <>
       {video ? (
         <figure className="film candidate-film">
-          <FilmCover
+          <VideoCover
             eager
             facts={createMediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
             t={t}
@@ -30,7 +30,7 @@ export function CandidateMedia({ option, t }: CandidateMediaProps) {
       )}
       {audio && (
         <figure className="sound candidate-sound">
-          <SoundCover facts={createMediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
+          <AudioCover facts={createMediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
         </figure>
       )}
     </>

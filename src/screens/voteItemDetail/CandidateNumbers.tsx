@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import type { VoteOption } from '../../model/bigVote/types.ts';
-import { $optionFacts } from '../../stores/bigVote/options.ts';
+import type { VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
+import { $optionFacts } from '../../state/bigVote/voteOptions.ts';
 
 interface CandidateNumbersProps {
   readonly option: VoteOption;

@@ -1,18 +1,18 @@
 import { ChevronLeft, ImageDown, Share } from 'lucide';
-import { useServerSecond } from '../../islands/join/useServerMoments.ts';
+import { useServerSecond } from '../../islands/join/useServerSecond.ts';
 import type { CandidateDetail } from '../../model/bigVote/candidate.ts';
-import type { BigVoteDetails } from '../../model/bigVote/normalise.ts';
+import type { BigVoteDetails } from '../../model/bigVote/normaliseBigVote.ts';
 import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
 import { formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
-import { CastBar } from '../../ui/bigVote/CastBar.tsx';
-import { CastButton } from '../../ui/bigVote/CastButton.tsx';
+import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
+import { VoteButton } from '../../ui/bigVote/VoteButton.tsx';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { JoinView } from '../../ui/people/view.ts';
-import { CleanHtml } from '../single/CleanHtml.tsx';
+import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
 import { CandidateMedia } from './CandidateMedia.tsx';
+import { CandidateNeighbours } from './CandidateNeighbours.tsx';
 import { CandidateNumbers } from './CandidateNumbers.tsx';
-import { CandidateWay } from './CandidateWay.tsx';
 
 interface CandidateViewProps {
   readonly data: BigVoteDetails & CandidateDetail;
@@ -47,7 +47,7 @@ export function CandidateView({
       <CandidateNumbers option={option} showsResult={vote.showsResult} t={t} />
       {stage === 'running' ? (
         <div className="candidate-cast">
-          <CastButton atOnce={atOnce} option={option} t={t} vote={vote} />
+          <VoteButton atOnce={atOnce} option={option} t={t} vote={vote} />
         </div>
       ) : (
         <p className="candidate-stage" role="status">
@@ -71,13 +71,13 @@ export function CandidateView({
       )}
       {html ? (
         <div className="candidate-about">
-          <CleanHtml html={html} />
+          <SanitisedHtml html={html} />
         </div>
       ) : (
         option.description && <p className="candidate-about">{option.description}</p>
       )}
-      <CandidateWay base={base} t={t} vote={vote} />
-      {stage === 'running' && <CastBar t={t} vote={atOnce ? { id: vote.id, max: 1 } : vote} />}
+      <CandidateNeighbours base={base} t={t} vote={vote} />
+      {stage === 'running' && <BallotBar t={t} vote={atOnce ? { id: vote.id, max: 1 } : vote} />}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { VoucherPreview } from '../../model/activity/writeOff.ts';
 import { formatChinaIso, formatDate } from '../../model/time.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
 import { Fact } from '../../ui/join/Fact.tsx';
-import type { JoinView } from '../../ui/people/view.ts';
 
 interface VoucherFactsProps {
   readonly voucher: VoucherPreview;

@@ -1,11 +1,11 @@
+import type { CommunityViewProps } from '../../ui/community/communityView.ts';
+import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
-import { PersonHead } from '../../ui/people/PersonHead.tsx';
-import type { PeopleViewProps } from '../../ui/people/view.ts';
-import { Words } from '../../ui/words.tsx';
-import { Recommended } from './Recommended.tsx';
+import { Message } from '../../ui/Message.tsx';
+import { RecommendedAccounts } from './RecommendedAccounts.tsx';
 
 /** Renders an account: head, question button, recommended accounts, and its lists. */
-export function XyDetailView({ data, view, list }: PeopleViewProps<'xyDetail'>) {
+export function XyDetailView({ data, view, list }: CommunityViewProps<'xyDetail'>) {
   const { account, recommended } = data;
   const { id, name, icon, banner, description, followers, articles, praises } = account;
   const { t } = view;
@@ -33,9 +33,9 @@ export function XyDetailView({ data, view, list }: PeopleViewProps<'xyDetail'>) 
         data-of="account"
         type="button"
       >
-        <Words k="account.ask" t={t} />
+        <Message k="account.ask" t={t} />
       </button>
-      <Recommended accounts={recommended} view={view} />
+      <RecommendedAccounts accounts={recommended} view={view} />
       {list}
     </>
   );

@@ -1,13 +1,13 @@
-import type { RankRow } from '../../model/people/types.ts';
+import type { RankRow } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
+import type { CommunityView } from '../../ui/community/communityView.ts';
 
 interface RankItemProps {
   readonly row: RankRow;
   /** Whether readers can vote in the period that is shown. */
   readonly isOpen: boolean;
-  readonly view: Pick<PeopleView, 't' | 'base'>;
+  readonly view: Pick<CommunityView, 't' | 'base'>;
 }
 
 /** Renders an account of the ranking: rank, name, influence, and a vote button. */

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { readSettings } from '../../host/settings.ts';
-import type { PeopleTranslate } from '../../i18n/translate.ts';
-import { searchRank } from '../../stores/people/xyListShare.ts';
+import type { CommunityTranslate } from '../../i18n/translate.ts';
+import { searchRank } from '../../state/community/accountRank.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Maximum number of characters of the search text. */
@@ -9,7 +9,7 @@ const MAX_KEY = 30;
 
 interface RankSearchProps {
   readonly value: string;
-  readonly t: PeopleTranslate;
+  readonly t: CommunityTranslate;
 }
 
 /** Renders the search field, which filters the accounts by name while typing. */

@@ -1,36 +1,41 @@
 import { useStore } from '@nanostores/react';
 import { readSettings } from '../../host/settings.ts';
-import { writeTab } from '../../host/tabAddress.ts';
-import type { PeopleKey } from '../../i18n/translate.ts';
+import { writeTabParam } from '../../host/tabParam.ts';
+import type { CommunityMessageKey } from '../../i18n/translate.ts';
 import { useTabKeys } from '../../islands/list/useTabKeys.ts';
-import { isVotingPeriod, PERIOD_PARAM, RANK_PERIODS } from '../../model/people/rankPeriod.ts';
-import type { RankPeriod } from '../../model/people/types.ts';
+import type { RankPeriod } from '../../model/community/communityTypes.ts';
+import { isVotingPeriod, PERIOD_PARAM, RANK_PERIODS } from '../../model/community/rankPeriod.ts';
 import { linkTo } from '../../routes.ts';
-import { $rank, type RankState, retryRank, showPeriod } from '../../stores/people/xyListShare.ts';
+import {
+  $rank,
+  type RankState,
+  retryRank,
+  showRankPeriod,
+} from '../../state/community/accountRank.ts';
+import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import type { PeopleView } from '../../ui/people/view.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { RankItem } from './RankItem.tsx';
 import { RankSearch } from './RankSearch.tsx';
 
 interface RankViewProps {
-  readonly view: PeopleView;
+  readonly view: CommunityView;
 }
 
-const NAMES = [
+const PERIOD_MESSAGE_KEYS = [
   'rank.week',
   'rank.lastWeek',
   'rank.month',
   'rank.lastMonth',
-] as const satisfies readonly PeopleKey[];
+] as const satisfies readonly CommunityMessageKey[];
 
 const tabId = (period: string) => `rank-tab-${period}`;
 const PANEL = 'rank-list';
 
-const show = (name: string) => {
+const showPeriodTab = (name: string) => {
   const period = RANK_PERIODS.find((known) => String(known) === name) ?? 0;
-  writeTab(period === 0 ? '' : name, PERIOD_PARAM);
-  showPeriod(readSettings(), period);
+  writeTabParam(period === 0 ? '' : name, PERIOD_PARAM);
+  showRankPeriod(readSettings(), period);
 };
 
 /** Renders the influence ranking: periods, search, and accounts by rank. */
@@ -54,8 +59,8 @@ export function RankView({ view }: RankViewProps) {
   );
 }
 
-function Periods({ current, t }: { readonly current: RankPeriod; readonly t: PeopleView['t'] }) {
-  const onKeyDown = useTabKeys(RANK_PERIODS.map(String), String(current), show, tabId);
+function Periods({ current, t }: { readonly current: RankPeriod; readonly t: CommunityView['t'] }) {
+  const onKeyDown = useTabKeys(RANK_PERIODS.map(String), String(current), showPeriodTab, tabId);
   return (
     <div aria-label={t('rank.periods')} className="line-tabs" onKeyDown={onKeyDown} role="tablist">
       {RANK_PERIODS.map((period) => (
@@ -65,12 +70,12 @@ function Periods({ current, t }: { readonly current: RankPeriod; readonly t: Peo
           aria-selected={period === current}
           className="line-tab"
           id={tabId(String(period))}
-          onClick={() => show(String(period))}
+          onClick={() => showPeriodTab(String(period))}
           role="tab"
           tabIndex={period === current ? 0 : -1}
           type="button"
         >
-          {t(NAMES[period])}
+          {t(PERIOD_MESSAGE_KEYS[period])}
         </button>
       ))}
     </div>

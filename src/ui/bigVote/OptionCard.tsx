@@ -1,13 +1,13 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import type { BigVote, VoteOption } from '../../model/bigVote/types.ts';
+import type { BigVote, VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import { linkTo } from '../../routes.ts';
-import { FilmCover, SoundCover } from '../MediaCover.tsx';
-import { Words } from '../words.tsx';
-import { CastButton } from './CastButton.tsx';
+import { AudioCover, VideoCover } from '../MediaCover.tsx';
+import { Message } from '../Message.tsx';
+import { VoteButton } from './VoteButton.tsx';
 
 /** Width and height in design pixels that are reserved while an option's image loads. */
-const PICTURE_SIDE = 336;
+const IMAGE_SIDE = 336;
 
 interface OptionCardProps {
   readonly option: VoteOption;
@@ -32,7 +32,7 @@ export function OptionCard({ option, vote, look, base, t, eager = false }: Optio
     <li className={video ? 'option option-film' : 'option'}>
       {video && (
         <figure className="option-media">
-          <FilmCover
+          <VideoCover
             eager={eager}
             facts={createMediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
             t={t}
@@ -45,10 +45,10 @@ export function OptionCard({ option, vote, look, base, t, eager = false }: Optio
             {picture && (
               <img
                 alt=""
-                height={PICTURE_SIDE}
+                height={IMAGE_SIDE}
                 loading={eager ? 'eager' : 'lazy'}
                 src={picture}
-                width={PICTURE_SIDE}
+                width={IMAGE_SIDE}
               />
             )}
           </span>
@@ -64,10 +64,10 @@ export function OptionCard({ option, vote, look, base, t, eager = false }: Optio
       </a>
       {audio && (
         <figure className="sound option-sound">
-          <SoundCover facts={createMediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
+          <AudioCover facts={createMediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
         </figure>
       )}
-      <CastButton option={option} t={t} vote={vote} />
+      <VoteButton option={option} t={t} vote={vote} />
     </li>
   );
 }
@@ -83,11 +83,11 @@ function OptionFacts(props: {
     <span className="option-facts">
       {showsResult && (
         <>
-          <Words className="option-votes" k="poll.count" t={t} values={{ n: votes }} />
-          {rank !== null && <Words k="poll.rank" t={t} values={{ n: rank }} />}
+          <Message className="option-votes" k="poll.count" t={t} values={{ n: votes }} />
+          {rank !== null && <Message k="poll.rank" t={t} values={{ n: rank }} />}
         </>
       )}
-      <Words k="poll.seen" t={t} values={{ n: views }} />
+      <Message k="poll.seen" t={t} values={{ n: views }} />
     </span>
   );
 }

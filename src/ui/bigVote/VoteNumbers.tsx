@@ -1,6 +1,6 @@
-import type { JoinKey, JoinTranslate } from '../../i18n/translate.ts';
-import type { BigVote } from '../../model/bigVote/types.ts';
-import { Words } from '../words.tsx';
+import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
+import { Message } from '../Message.tsx';
 
 interface VoteNumbersProps {
   readonly numbers: Pick<BigVote, 'options' | 'votes' | 'views' | 'showsResult'>;
@@ -19,11 +19,11 @@ export function VoteNumbers({ numbers, t }: VoteNumbersProps) {
   );
 }
 
-const Fact = ({ k, n, t }: { k: JoinKey; n: number; t: JoinTranslate }) => (
+const Fact = ({ k, n, t }: { k: JoinMessageKey; n: number; t: JoinTranslate }) => (
   <div>
     <dd>{n}</dd>
     <dt>
-      <Words k={k} t={t} />
+      <Message k={k} t={t} />
     </dt>
   </div>
 );

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import type { ActTranslate } from '../../i18n/translate.ts';
-import { isLongComment } from '../../model/comment/fold.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { Comment } from '../../model/comment/commentTypes.ts';
+import { isLongComment } from '../../model/comment/isLongComment.ts';
 import { splitLinks } from '../../model/comment/splitLinks.ts';
-import type { Comment } from '../../model/comment/types.ts';
 import { useOpened } from '../useOpened.ts';
 
 interface CommentTextProps {
   readonly comment: Pick<Comment, 'id' | 'text'>;
   /** Keys of the open parts of the list. */
   readonly opened: Set<string>;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders the text of a comment: folded when it is long, with whole addresses as links. */

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 
 interface MoreButtonProps {
-  readonly words: string;
+  readonly label: string;
   /** Resolves to false when the request failed. */
   readonly load: () => Promise<boolean>;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /**
  * Renders the button that loads the next page; after a failure an error, and the button retries.
  */
-export function MoreButton({ words, load, t }: MoreButtonProps) {
+export function MoreButton({ label, load, t }: MoreButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const onClick = async () => {
     if (state === 'busy') return;
@@ -26,7 +26,7 @@ export function MoreButton({ words, load, t }: MoreButtonProps) {
         aria-busy={state === 'busy'}
         onClick={() => void onClick()}
       >
-        {words}
+        {label}
       </button>
       {state === 'failed' && (
         <p className="text-26 text-ink-3" role="alert">

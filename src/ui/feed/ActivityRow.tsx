@@ -1,11 +1,11 @@
 import { decideActivityState } from '../../model/activity/activityState.ts';
-import type { ActivityItem } from '../../model/activity/types.ts';
+import type { ActivityItem } from '../../model/activity/activityTypes.ts';
 import { formatChinaIso, formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../LangText.tsx';
-import { Words } from '../words.tsx';
-import { FeedPicture } from './FeedPicture.tsx';
-import type { FeedView, RowHeading } from './view.ts';
+import { Message } from '../Message.tsx';
+import { FeedImage } from './FeedImage.tsx';
+import type { FeedView, RowHeading } from './feedView.ts';
 
 interface ActivityRowProps {
   readonly activity: ActivityItem;
@@ -35,17 +35,17 @@ export function ActivityRow({ activity, view, heading: Heading }: ActivityRowPro
       </div>
       {picture && (
         <div className="row-pictures">
-          <FeedPicture height={422} src={picture} width={750} />
+          <FeedImage height={422} src={picture} width={750} />
         </div>
       )}
       <p className="row-meta feed-meta">
         {state && (
-          <Words className={state === 'open' ? 'is-on' : undefined} t={t} k={STATES[state]} />
+          <Message className={state === 'open' ? 'is-on' : undefined} t={t} k={STATES[state]} />
         )}
         {startsAt !== null && <Day at={startsAt} />}
         {startsAt !== null && endsAt !== null && '–'}
         {endsAt !== null && <Day at={endsAt} />}
-        {participants > 0 && <Words t={t} k="column.joined" values={{ n: participants }} />}
+        {participants > 0 && <Message t={t} k="column.joined" values={{ n: participants }} />}
       </p>
     </>
   );

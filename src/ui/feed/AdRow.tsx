@@ -1,8 +1,8 @@
-import type { ListAd } from '../../model/column/types.ts';
+import type { ListAd } from '../../model/column/columnTypes.ts';
 import { LangText } from '../LangText.tsx';
-import { Words } from '../words.tsx';
-import { FeedPicture } from './FeedPicture.tsx';
-import type { FeedView } from './view.ts';
+import { Message } from '../Message.tsx';
+import { FeedImage } from './FeedImage.tsx';
+import type { FeedView } from './feedView.ts';
 
 interface AdRowProps {
   readonly ad: ListAd;
@@ -13,9 +13,9 @@ interface AdRowProps {
 export function AdRow({ ad, view: { t } }: AdRowProps) {
   const content = (
     <>
-      <FeedPicture height={196} src={ad.picture} width={686} />
+      <FeedImage height={196} src={ad.picture} width={686} />
       <p className="ad-words">
-        <Words className="mark ad-word" t={t} k="ad.label" />
+        <Message className="mark ad-word" t={t} k="ad.label" />
         <span className="ad-title">
           <LangText t={t} text={ad.title} />
         </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListItem } from '../../model/article/types.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { articleLink } from '../../routes.ts';
 
 interface ArticleLinkProps {

@@ -1,10 +1,10 @@
-import type { ListItem } from '../../model/article/types.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { decideRowTitle } from '../../model/column/rowLook.ts';
 import { LangText } from '../LangText.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
-import { FeedPicture, PictureMark } from './FeedPicture.tsx';
+import { FeedImage, ImageMark } from './FeedImage.tsx';
+import type { FeedView, RowHeading } from './feedView.ts';
 import { LiveMark } from './LiveMark.tsx';
-import type { FeedView, RowHeading } from './view.ts';
 
 interface CardsProps {
   readonly items: readonly ListItem[];
@@ -24,9 +24,9 @@ export function Cards({ items, view, grid = false, heading: Heading }: CardsProp
           {item.pictures[0] ? (
             <ArticleLink base={base} className="card-link" item={item}>
               <div className="card-picture">
-                <FeedPicture height={188} src={item.pictures[0]} width={334} />
+                <FeedImage height={188} src={item.pictures[0]} width={334} />
                 <LiveMark live={item.live} t={t} />
-                <PictureMark item={item} t={t} />
+                <ImageMark item={item} t={t} />
               </div>
               <Heading className="card-title">
                 <LangText t={t} text={decideRowTitle(item)} />

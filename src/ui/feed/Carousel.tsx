@@ -1,11 +1,11 @@
-import type { ListItem } from '../../model/article/types.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { decideRowTitle } from '../../model/column/rowLook.ts';
 import { LangText } from '../LangText.tsx';
-import { label } from '../words.tsx';
+import { label } from '../Message.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
-import { FeedPicture, PictureMark } from './FeedPicture.tsx';
+import { FeedImage, ImageMark } from './FeedImage.tsx';
+import type { FeedView } from './feedView.ts';
 import { LiveMark } from './LiveMark.tsx';
-import type { FeedView } from './view.ts';
 
 interface CarouselProps {
   readonly items: readonly ListItem[];
@@ -14,7 +14,7 @@ interface CarouselProps {
 
 /**
  * Renders the first articles with one large image each. They scroll natively; `news-carousel` shows
- * which one is in view (elements/feed/carousel.ts).
+ * which one is in view (elements/NewsCarouselElement.ts).
  */
 export function Carousel({ items, view: { base, t } }: CarouselProps) {
   if (items.length === 0) return null;
@@ -30,7 +30,7 @@ export function Carousel({ items, view: { base, t } }: CarouselProps) {
                 {hasPictures && (
                   <div className="carousel-picture">
                     {item.pictures[0] && (
-                      <FeedPicture
+                      <FeedImage
                         eager={index === 0}
                         height={422}
                         src={item.pictures[0]}
@@ -38,7 +38,7 @@ export function Carousel({ items, view: { base, t } }: CarouselProps) {
                       />
                     )}
                     <LiveMark live={item.live} t={t} />
-                    <PictureMark item={item} t={t} />
+                    <ImageMark item={item} t={t} />
                   </div>
                 )}
                 <h2 className="carousel-title">

@@ -1,7 +1,7 @@
-import type { Column } from '../../model/site/types.ts';
+import type { Column } from '../../model/site/siteTypes.ts';
 import { LangText } from '../LangText.tsx';
-import { columnLink } from './links.ts';
-import type { FeedView } from './view.ts';
+import { columnLink } from './feedLinks.ts';
+import type { FeedView } from './feedView.ts';
 
 interface ColumnChipsProps {
   readonly columns: readonly Column[];

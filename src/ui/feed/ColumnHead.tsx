@@ -1,9 +1,9 @@
 import { formatCount } from '../../model/article/counts.ts';
-import type { Column } from '../../model/site/types.ts';
+import type { Column } from '../../model/site/siteTypes.ts';
 import { FollowButton } from '../FollowButton.tsx';
 import { LangText } from '../LangText.tsx';
-import { Words } from '../words.tsx';
-import type { FeedView } from './view.ts';
+import { Message } from '../Message.tsx';
+import type { FeedView } from './feedView.ts';
 
 interface ColumnHeadProps {
   readonly column: Column;
@@ -35,7 +35,7 @@ export function ColumnHead({ column, view: { t } }: ColumnHeadProps) {
           </h1>
           {followers > 0 && (
             <p className="column-followers">
-              <Words t={t} k="column.followers" values={{ n: formatCount(followers) }} />
+              <Message t={t} k="column.followers" values={{ n: formatCount(followers) }} />
             </p>
           )}
         </div>

@@ -1,8 +1,8 @@
-import type { Column } from '../../model/site/types.ts';
+import type { Column } from '../../model/site/siteTypes.ts';
 import { LangText } from '../LangText.tsx';
-import { Words } from '../words.tsx';
-import { columnLink, opensInPlace } from './links.ts';
-import type { FeedView } from './view.ts';
+import { Message } from '../Message.tsx';
+import { columnLink, opensInPlace } from './feedLinks.ts';
+import type { FeedView } from './feedView.ts';
 
 interface ColumnTabsProps {
   readonly columns: readonly Column[];
@@ -45,7 +45,7 @@ export function ColumnTabs({ columns, current, view, label, hot = false }: Colum
               data-column="hot"
               type="button"
             >
-              <Words t={view.t} k="column.hot" />
+              <Message t={view.t} k="column.hot" />
             </button>
           </li>
         )}
@@ -53,7 +53,7 @@ export function ColumnTabs({ columns, current, view, label, hot = false }: Colum
       {more.length > 0 && (
         <details className="tabs-more">
           <summary className="tab">
-            <Words t={view.t} k="column.all" />
+            <Message t={view.t} k="column.all" />
           </summary>
           <ul className="tabs-list">
             {more.map((column) => (

@@ -1,4 +1,4 @@
-import type { ListItem } from '../../model/article/types.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import {
   decideRowLook,
   decideRowTitle,
@@ -7,10 +7,10 @@ import {
 } from '../../model/column/rowLook.ts';
 import { LangText } from '../LangText.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
+import { FeedImage, ImageMark } from './FeedImage.tsx';
 import { FeedMeta } from './FeedMeta.tsx';
-import { FeedPicture, PictureMark } from './FeedPicture.tsx';
+import type { FeedView, RowHeading } from './feedView.ts';
 import { LiveMark } from './LiveMark.tsx';
-import type { FeedView, RowHeading } from './view.ts';
 
 interface FeedArticleProps {
   readonly item: ListItem;
@@ -49,10 +49,10 @@ export function FeedArticle({ item, view, heading: Heading }: FeedArticleProps) 
       {look !== 'text' && (
         <div className="row-pictures">
           {item.pictures.slice(0, look === 'three' ? IMAGES_IN_ROW : 1).map((src) => (
-            <FeedPicture key={src} height={height} src={src} width={width} />
+            <FeedImage key={src} height={height} src={src} width={width} />
           ))}
           <LiveMark live={item.live} t={t} />
-          <PictureMark item={item} t={t} />
+          <ImageMark item={item} t={t} />
         </div>
       )}
       {look !== 'small' && meta}

@@ -1,9 +1,9 @@
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
-import type { ListItem } from '../../model/article/types.ts';
 import { LangText } from '../LangText.tsx';
-import { Moment } from '../Moment.tsx';
-import { Words } from '../words.tsx';
-import type { FeedView } from './view.ts';
+import { Message } from '../Message.tsx';
+import { Timestamp } from '../Timestamp.tsx';
+import type { FeedView } from './feedView.ts';
 
 interface FeedMetaProps {
   readonly item: ListItem;
@@ -12,7 +12,7 @@ interface FeedMetaProps {
 
 /** Renders the line below a row's title, with the parts that the column or the site shows. */
 export function FeedMeta({ item, view: { counts, times, now, t } }: FeedMetaProps) {
-  const { reads, comments, praises } = shownCounts(item, counts);
+  const { reads, comments, praises } = formatShownCounts(item, counts);
   const time = counts.showTime && item.publishedAt !== null;
   // Without a label when the editors' mark at the corner of the row already says it.
   const label = item.mark === '' && ['link', 'special', 'h5'].includes(item.kind);
@@ -26,7 +26,7 @@ export function FeedMeta({ item, view: { counts, times, now, t } }: FeedMetaProp
         </span>
       )}
       {time && item.publishedAt !== null && (
-        <Moment
+        <Timestamp
           at={item.publishedAt}
           style={times.listStyle}
           rule={times.listRule}
@@ -34,23 +34,23 @@ export function FeedMeta({ item, view: { counts, times, now, t } }: FeedMetaProp
           t={t}
         />
       )}
-      {reads && <Words t={t} k="article.reads" values={{ n: reads }} />}
-      {comments && <Words t={t} k="article.comments" values={{ n: comments }} />}
-      {praises && <Words t={t} k="column.praises" values={{ n: praises }} />}
+      {reads && <Message t={t} k="article.reads" values={{ n: reads }} />}
+      {comments && <Message t={t} k="article.comments" values={{ n: comments }} />}
+      {praises && <Message t={t} k="column.praises" values={{ n: praises }} />}
     </p>
   );
 }
 
 function Kind({ kind, t }: Pick<ListItem, 'kind'> & Pick<FeedView, 't'>) {
   if (kind === 'h5') return <span className="kind">H5</span>;
-  return <Words className="kind" t={t} k={kind === 'special' ? 'list.special' : 'list.link'} />;
+  return <Message className="kind" t={t} k={kind === 'special' ? 'list.special' : 'list.link'} />;
 }
 
-function shownCounts(item: ListItem, shows: FeedView['counts']) {
-  const tell = (show: boolean, n: number) => (show && n > 0 ? formatCount(n) : '');
+function formatShownCounts(item: ListItem, shows: FeedView['counts']) {
+  const formatIfShown = (show: boolean, n: number) => (show && n > 0 ? formatCount(n) : '');
   return {
-    reads: tell(shows.showReads, item.counts.clicks),
-    comments: tell(shows.showComments, item.counts.comments),
-    praises: tell(shows.showPraises, item.counts.praises),
+    reads: formatIfShown(shows.showReads, item.counts.clicks),
+    comments: formatIfShown(shows.showComments, item.counts.comments),
+    praises: formatIfShown(shows.showPraises, item.counts.praises),
   };
 }

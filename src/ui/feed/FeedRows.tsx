@@ -1,10 +1,10 @@
+import type { FeedRow } from '../../model/column/columnTypes.ts';
 import { formatRowKey } from '../../model/column/feedRows.ts';
-import type { FeedRow } from '../../model/column/types.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { AdRow } from './AdRow.tsx';
 import { FeedArticle } from './FeedArticle.tsx';
+import type { FeedView, RowHeading } from './feedView.ts';
 import { ModuleBlock } from './ModuleBlock.tsx';
-import type { FeedView, RowHeading } from './view.ts';
 
 interface FeedRowsProps {
   readonly rows: readonly FeedRow[];

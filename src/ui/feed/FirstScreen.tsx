@@ -1,13 +1,13 @@
+import type { ColumnData } from '../../model/column/columnTypes.ts';
 import { arrangeRows } from '../../model/column/feedRows.ts';
-import type { ColumnData } from '../../model/column/types.ts';
 import { AdBlock } from '../AdBlock.tsx';
 import { Carousel } from './Carousel.tsx';
 import { ColumnChips } from './ColumnChips.tsx';
 import { FeedRows } from './FeedRows.tsx';
+import type { FeedView, RowHeading } from './feedView.ts';
 import { LiveBlock } from './LiveBlock.tsx';
 import { NoRows } from './NoRows.tsx';
 import { TopModule } from './TopModule.tsx';
-import type { FeedView, RowHeading } from './view.ts';
 
 interface FirstScreenProps {
   readonly data: ColumnData;

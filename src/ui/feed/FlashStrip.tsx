@@ -1,10 +1,10 @@
-import type { ListItem } from '../../model/article/types.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { decideRowTitle } from '../../model/column/rowLook.ts';
 import { LangText } from '../LangText.tsx';
-import { Moment } from '../Moment.tsx';
-import { label, Words } from '../words.tsx';
+import { label, Message } from '../Message.tsx';
+import { Timestamp } from '../Timestamp.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
-import type { FeedView } from './view.ts';
+import type { FeedView } from './feedView.ts';
 
 interface FlashStripProps {
   readonly name: string;
@@ -17,7 +17,7 @@ interface FlashStripProps {
 /** Renders flash news, one line each. */
 export function FlashStrip({ name, items, href, view }: FlashStripProps) {
   const { base, t, times, now } = view;
-  const words = name || <Words t={t} k="column.flash" />;
+  const words = name || <Message t={t} k="column.flash" />;
   return (
     <section className="flash">
       {href === null ? (
@@ -39,7 +39,7 @@ export function FlashStrip({ name, items, href, view }: FlashStripProps) {
                 <LangText t={t} text={decideRowTitle(item)} />
               </span>
               {item.publishedAt !== null && (
-                <Moment
+                <Timestamp
                   at={item.publishedAt}
                   style={times.listStyle}
                   rule={times.listRule || 'HH:mm'}

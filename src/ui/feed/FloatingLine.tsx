@@ -1,11 +1,11 @@
 import { X } from 'lucide';
-import type { ListItem } from '../../model/article/types.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { decideRowTitle } from '../../model/column/rowLook.ts';
 import { Icon } from '../Icon.tsx';
 import { LangText } from '../LangText.tsx';
-import { label } from '../words.tsx';
+import { label } from '../Message.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
-import type { FeedView } from './view.ts';
+import type { FeedView } from './feedView.ts';
 
 interface FloatingLineProps {
   readonly items: readonly ListItem[];

@@ -1,6 +1,6 @@
-import type { Leader } from '../../model/column/types.ts';
-import { leaderLink } from './links.ts';
-import type { FeedView } from './view.ts';
+import type { Leader } from '../../model/column/columnTypes.ts';
+import { leaderLink } from './feedLinks.ts';
+import type { FeedView } from './feedView.ts';
 
 interface LeadersProps {
   readonly leaders: readonly Leader[];

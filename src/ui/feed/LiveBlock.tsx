@@ -1,9 +1,9 @@
-import type { ListItem } from '../../model/article/types.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
 import { Cards } from './Cards.tsx';
 import { FeedArticle } from './FeedArticle.tsx';
-import { liveLink } from './links.ts';
+import { liveLink } from './feedLinks.ts';
+import type { FeedView, RowHeading } from './feedView.ts';
 import { ModuleHead } from './ModuleHead.tsx';
-import type { FeedView, RowHeading } from './view.ts';
 
 interface LiveBlockProps {
   readonly items: readonly ListItem[];

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Module } from '../../model/column/types.ts';
+import type { Module } from '../../model/column/columnTypes.ts';
 import { Cards } from './Cards.tsx';
 import { ColumnChips } from './ColumnChips.tsx';
 import { FeedArticle } from './FeedArticle.tsx';
 import { FlashStrip } from './FlashStrip.tsx';
 import { FloatingLine } from './FloatingLine.tsx';
+import { moduleLink } from './feedLinks.ts';
+import type { FeedView, RowHeading } from './feedView.ts';
 import { Leaders } from './Leaders.tsx';
-import { moduleLink } from './links.ts';
 import { ModuleHead } from './ModuleHead.tsx';
 import { Specials } from './Specials.tsx';
-import type { FeedView, RowHeading } from './view.ts';
 
 interface ModuleBlockProps {
   readonly module: Module;

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide';
 import { Icon } from '../Icon.tsx';
 import { LangText } from '../LangText.tsx';
-import { label, Words } from '../words.tsx';
-import type { FeedView, RowHeading } from './view.ts';
+import { label, Message } from '../Message.tsx';
+import type { FeedView, RowHeading } from './feedView.ts';
 
 interface ModuleHeadProps {
   readonly name: string;
@@ -24,7 +24,7 @@ export function ModuleHead({ name, href, heading: Heading, view: { t } }: Module
       )}
       {href && (
         <a {...label(t, 'column.moreOf', { name })} className="module-more" href={href}>
-          <Words t={t} k="column.more" />
+          <Message t={t} k="column.more" />
           <Icon className="module-arrow" icon={ChevronRight} />
         </a>
       )}

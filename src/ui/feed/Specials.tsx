@@ -1,9 +1,9 @@
+import type { SpecialItem } from '../../model/column/columnTypes.ts';
 import { decideRowTitle } from '../../model/column/rowLook.ts';
-import type { SpecialItem } from '../../model/column/types.ts';
 import { LangText } from '../LangText.tsx';
 import { ArticleLink } from './ArticleLink.tsx';
 import { FeedArticle } from './FeedArticle.tsx';
-import type { FeedView, RowHeading } from './view.ts';
+import type { FeedView, RowHeading } from './feedView.ts';
 
 interface SpecialsProps {
   readonly items: readonly SpecialItem[];

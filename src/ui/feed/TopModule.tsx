@@ -1,11 +1,11 @@
-import type { ListItem } from '../../model/article/types.ts';
-import type { Module } from '../../model/column/types.ts';
+import type { ListItem } from '../../model/article/articleTypes.ts';
+import type { Module } from '../../model/column/columnTypes.ts';
 import { Cards } from './Cards.tsx';
 import { FeedArticle } from './FeedArticle.tsx';
-import { moduleLink } from './links.ts';
+import { moduleLink } from './feedLinks.ts';
+import type { FeedView } from './feedView.ts';
 import { ModuleBlock } from './ModuleBlock.tsx';
 import { ModuleHead } from './ModuleHead.tsx';
-import type { FeedView } from './view.ts';
 
 interface TopModuleProps {
   readonly module: Module | null;

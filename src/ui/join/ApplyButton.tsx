@@ -1,9 +1,9 @@
-import { applyWord } from '../../i18n/applyState.ts';
+import { getApplyMessageKey } from '../../i18n/applyStateMessage.ts';
+import type { Activity } from '../../model/activity/activityTypes.ts';
 import { decideApplyState } from '../../model/activity/apply.ts';
-import type { Activity } from '../../model/activity/types.ts';
 import { linkTo } from '../../routes.ts';
-import type { JoinView } from '../people/view.ts';
-import { Words } from '../words.tsx';
+import type { JoinView } from '../community/communityView.ts';
+import { Message } from '../Message.tsx';
 
 interface ApplyButtonProps {
   readonly activity: Activity;
@@ -12,7 +12,7 @@ interface ApplyButtonProps {
 
 /**
  * Renders the one button of an activity, at the foot of its page. A baked page has neither the
- * reader nor the time: there it links to the sign-up until `elements/applyButton.ts` has loaded the
+ * reader nor the time: there it links to the sign-up until `elements/ApplyButtonElement.ts` has loaded the
  * session and the server's time.
  */
 export function ApplyButton({ activity, view }: ApplyButtonProps) {
@@ -25,7 +25,7 @@ export function ApplyButton({ activity, view }: ApplyButtonProps) {
       <apply-button data-id={id}>
         <div className="join-bar">
           <a className="join-fill" href={url}>
-            <Words k="activity.outside" t={t} />
+            <Message k="activity.outside" t={t} />
           </a>
         </div>
       </apply-button>
@@ -37,7 +37,7 @@ export function ApplyButton({ activity, view }: ApplyButtonProps) {
     <apply-button
       data-apply={apply}
       data-entry={entry}
-      data-facts={JSON.stringify(factsOf(activity))}
+      data-facts={JSON.stringify(createElementFacts(activity))}
       data-fresh={now === null ? undefined : ''}
       data-id={id}
     >
@@ -49,7 +49,7 @@ export function ApplyButton({ activity, view }: ApplyButtonProps) {
           href={href}
           role={href ? undefined : 'link'}
         >
-          <Words k={applyWord(state, takesSignUps)} t={t} />
+          <Message k={getApplyMessageKey(state, takesSignUps)} t={t} />
         </a>
       </div>
     </apply-button>
@@ -59,7 +59,7 @@ export function ApplyButton({ activity, view }: ApplyButtonProps) {
 /**
  * Returns the data on which the element decides; in a baked page it contains none of the reader.
  */
-const factsOf = (activity: Activity) => ({
+const createElementFacts = (activity: Activity) => ({
   takesSignUps: activity.takesSignUps,
   signUpFrom: activity.signUpFrom,
   signUpUntil: activity.signUpUntil,

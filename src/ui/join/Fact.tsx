@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { JoinKey, JoinTranslate } from '../../i18n/translate.ts';
-import { Words } from '../words.tsx';
+import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
+import { Message } from '../Message.tsx';
 
 interface FactProps {
-  readonly name: JoinKey;
+  readonly name: JoinMessageKey;
   readonly t: JoinTranslate;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface FactProps {
 export const Fact = ({ name, t, children }: FactProps) => (
   <div className="join-fact">
     <dt>
-      <Words k={name} t={t} />
+      <Message k={name} t={t} />
     </dt>
     <dd>{children}</dd>
   </div>

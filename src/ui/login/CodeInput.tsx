@@ -1,4 +1,4 @@
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { BusyButton } from '../BusyButton.tsx';
 import { Field } from './Field.tsx';
 
@@ -15,7 +15,7 @@ interface CodeInputProps {
   /** Masked phone number to which the last code was sent; '' for none. */
   readonly sentTo: string;
   readonly onSend: () => void;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders the input for a code and the button that sends the code to the phone. */

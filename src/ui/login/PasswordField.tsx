@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
-import type { ActTranslate } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { Icon } from '../Icon.tsx';
 import { Field } from './Field.tsx';
 
@@ -13,7 +13,7 @@ interface PasswordFieldProps {
   readonly hint?: string | undefined;
   /** Whether it is an existing password; false for a new one. */
   readonly known: boolean;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders a password input with a button that shows the password. */

@@ -2,10 +2,10 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { listWeeks } from '../../model/paper/calendar.ts';
 import { Icon } from '../Icon.tsx';
-import { label, Words } from '../words.tsx';
-import { formatDay, formatMonth, listWeekdays } from './dates.ts';
+import { label, Message } from '../Message.tsx';
+import { formatDay, formatMonth, listWeekdays } from './paperDates.ts';
 import { paperLink } from './paperLinks.ts';
-import type { PaperView } from './view.ts';
+import type { PaperView } from './paperView.ts';
 
 interface CalendarProps {
   readonly view: PaperView;
@@ -90,9 +90,9 @@ export function Calendar(props: CalendarProps) {
       </table>
       {failed && (
         <p className="text-center text-28 text-ink-2" role="alert">
-          <Words k="paper.daysFailed" t={t} />{' '}
+          <Message k="paper.daysFailed" t={t} />{' '}
           <button className="min-h-88 text-accent" onClick={onRetry} type="button">
-            <Words k="page.retry" t={t} />
+            <Message k="page.retry" t={t} />
           </button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { formatDay } from './dates.ts';
+import { formatDay } from './paperDates.ts';
 import { paperLink } from './paperLinks.ts';
-import type { PaperView } from './view.ts';
+import type { PaperView } from './paperView.ts';
 
 interface MastheadProps {
   readonly view: PaperView;

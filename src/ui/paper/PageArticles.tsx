@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { LangText } from '../LangText.tsx';
-import { Words } from '../words.tsx';
+import { Message } from '../Message.tsx';
 import { paperArticleLink } from './paperLinks.ts';
-import type { PaperView } from './view.ts';
+import type { PaperView } from './paperView.ts';
 
 interface PageArticlesProps {
   readonly view: PaperView;
@@ -18,19 +18,19 @@ export function PageArticles({ view, onArticle, onRetry }: PageArticlesProps) {
   return (
     <section aria-busy={rows === 'loading' || undefined} className="px-32 pb-40 pt-32">
       <h2 className="text-38 font-semibold">
-        <Words k="paper.articles" t={t} />
+        <Message k="paper.articles" t={t} />
       </h2>
       {rows === 'failed' && (
         <p className="py-16 text-28 text-ink-2" role="alert">
-          <Words k="paper.articlesFailed" t={t} />{' '}
+          <Message k="paper.articlesFailed" t={t} />{' '}
           <button className="min-h-88 text-accent" onClick={onRetry} type="button">
-            <Words k="page.retry" t={t} />
+            <Message k="page.retry" t={t} />
           </button>
         </p>
       )}
       {rows === 'ready' && data.articles.length === 0 && (
         <p className="py-16 text-28 text-ink-3">
-          <Words k="paper.noArticles" t={t} />
+          <Message k="paper.noArticles" t={t} />
         </p>
       )}
       <ol className="paper-rows">

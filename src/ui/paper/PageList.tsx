@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { paperLink } from './paperLinks.ts';
-import type { PaperView } from './view.ts';
+import type { PaperView } from './paperView.ts';
 
 interface PageListProps {
   readonly view: PaperView;

@@ -9,11 +9,11 @@ import {
   ZoomOut,
 } from 'lucide';
 import type { MouseEvent } from 'react';
-import type { PaperPage } from '../../model/paper/types.ts';
+import type { PaperPage } from '../../model/paper/paperTypes.ts';
 import { Icon } from '../Icon.tsx';
-import { label, Words } from '../words.tsx';
+import { label, Message } from '../Message.tsx';
 import { paperLink, pdfLink } from './paperLinks.ts';
-import type { PaperView } from './view.ts';
+import type { PaperView } from './paperView.ts';
 
 /** A part below the page image, which opens as a sheet after hydration. */
 export type PaperPart = 'pages' | 'days';
@@ -32,13 +32,13 @@ const TOOL = 'paper-tool text-26';
 /** Renders the links below the image: neighbouring pages, all pages, other days, PDF and share. */
 export function PageTools({ view, page, previous, next, onPage, onPart }: PageToolsProps) {
   const { base, t, data } = view;
-  const place = data.pages.indexOf(page) + 1;
+  const pageNumber = data.pages.indexOf(page) + 1;
   return (
     <div className="paper-bar">
       <nav aria-label={t('paper.turn')} className="paper-turn" data-tl="paper.turn">
         <Turn icon={ChevronLeft} k="paper.previous" onPage={onPage} page={previous} view={view} />
         <p className="text-26 tabular-nums text-ink-2">
-          {place} / {data.pages.length}
+          {pageNumber} / {data.pages.length}
         </p>
         <Turn icon={ChevronRight} k="paper.next" onPage={onPage} page={next} view={view} />
       </nav>
@@ -48,12 +48,12 @@ export function PageTools({ view, page, previous, next, onPage, onPart }: PageTo
         {page.pdf && (
           <a className={TOOL} href={pdfLink(page.pdf, base)}>
             <Icon className="h-44 w-44" icon={FileText} />
-            <Words k="paper.pdf" t={t} />
+            <Message k="paper.pdf" t={t} />
           </a>
         )}
         <button className={TOOL} data-act="share" type="button">
           <Icon className="h-44 w-44" icon={Share2} />
-          <Words k="paper.share" t={t} />
+          <Message k="paper.share" t={t} />
         </button>
         <button
           {...label(t, 'paper.zoomOut')}
@@ -86,7 +86,7 @@ interface PartProps extends Pick<PageToolsProps, 'onPart'> {
 const Part = ({ part, icon, onPart, t }: PartProps) => (
   <a className={TOOL} href={`#${part}`} onClick={(event) => onPart(part, event)}>
     <Icon className="h-44 w-44" icon={icon} />
-    <Words k={part === 'pages' ? 'paper.pages' : 'paper.days'} t={t} />
+    <Message k={part === 'pages' ? 'paper.pages' : 'paper.days'} t={t} />
   </a>
 );
 

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Words } from '../words.tsx';
+import { Message } from '../Message.tsx';
 import { Masthead } from './Masthead.tsx';
 import { PageArticles } from './PageArticles.tsx';
+import { PageImage } from './PageImage.tsx';
 import { PageList } from './PageList.tsx';
-import { PageStage } from './PageStage.tsx';
 import { PageTools, type PaperPart } from './PageTools.tsx';
-import type { PaperView } from './view.ts';
+import type { PaperView } from './paperView.ts';
 
 /** Handlers of the links after hydration; before it the links load their addresses. */
 export interface PaperActions {
@@ -19,7 +19,7 @@ export interface PaperActions {
 interface PaperScreenProps {
   readonly view: PaperView;
   readonly actions: PaperActions;
-  readonly isAwake: boolean;
+  readonly isHydrated: boolean;
   readonly calendar: ReactNode;
   /** The open article, over the page or beside it. */
   readonly reader: ReactNode;
@@ -33,7 +33,7 @@ interface PaperScreenProps {
 export function PaperScreen({
   view,
   actions,
-  isAwake,
+  isHydrated,
   calendar,
   reader,
   openId,
@@ -49,8 +49,8 @@ export function PaperScreen({
       <div className="paper-open">
         {page && (
           <div className="paper-sheet">
-            <PageStage
-              isAwake={isAwake}
+            <PageImage
+              isHydrated={isHydrated}
               next={next}
               onArticle={actions.onArticle}
               openId={openId}
@@ -75,13 +75,13 @@ export function PaperScreen({
       </div>
       <section className="paper-part" id="pages">
         <h2 className="text-38 font-semibold">
-          <Words k="paper.pages" t={t} />
+          <Message k="paper.pages" t={t} />
         </h2>
         <PageList onPage={actions.onPage} view={view} />
       </section>
       <section className="paper-part" id="days">
         <h2 className="text-38 font-semibold">
-          <Words k="paper.days" t={t} />
+          <Message k="paper.days" t={t} />
         </h2>
         {calendar}
       </section>

@@ -1,6 +1,6 @@
 import { linkTo } from '../../routes.ts';
 
-interface PagePlace {
+interface PaperPageIds {
   readonly date: string;
   readonly paperId: string;
   /** Id of a page; the edition's first page when absent. */
@@ -8,7 +8,7 @@ interface PagePlace {
 }
 
 /** Returns the address of a page of the newspaper. */
-export const paperLink = ({ date, paperId, pageId }: PagePlace, base: string): string =>
+export const paperLink = ({ date, paperId, pageId }: PaperPageIds, base: string): string =>
   linkTo('paperSharePage', { time: date, paperId, ...(pageId && { layout: pageId }) }, base);
 
 /** Returns the address of a newspaper article as a page of its own. */

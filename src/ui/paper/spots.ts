@@ -1,4 +1,4 @@
-import type { LayoutArea } from '../../model/article/types.ts';
+import type { LayoutArea } from '../../model/article/articleTypes.ts';
 
 /** Box of an article's area on its page, in per cent of the page. */
 export interface Spot {

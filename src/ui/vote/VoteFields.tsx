@@ -1,12 +1,12 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
-import type { Vote, VoteQuestion } from '../../model/article/types.ts';
+import type { Vote, VoteQuestion } from '../../model/article/articleTypes.ts';
 import { formatDate } from '../../model/time.ts';
-import type { VoteResult } from '../../model/vote/types.ts';
 import { findOptionResult, formatChoice } from '../../model/vote/voteRules.ts';
+import type { VoteResult } from '../../model/vote/voteTypes.ts';
 import { Icon } from '../Icon.tsx';
-import { Words } from '../words.tsx';
+import { Message } from '../Message.tsx';
 
 interface VoteFieldsProps {
   readonly vote: Vote;
@@ -20,7 +20,7 @@ export function VoteHead({ vote, t }: VoteFieldsProps) {
       {vote.name && <p className="text-34 font-medium">{vote.name}</p>}
       <p className="mt-8 text-26 tabular-nums text-ink-3">
         {vote.endsAt !== null && (
-          <Words
+          <Message
             t={t}
             k="vote.until"
             values={{ time: formatDate(vote.endsAt, 'YYYY-MM-DD HH:mm') }}
@@ -52,9 +52,9 @@ export function QuestionField({ vote, question, t, problem }: QuestionFieldProps
         {question.name}
         <span className="ml-12 text-26 text-ink-3">
           {question.multiple ? (
-            <Words t={t} k="vote.multiple" values={{ n: question.limit }} />
+            <Message t={t} k="vote.multiple" values={{ n: question.limit }} />
           ) : (
-            <Words t={t} k="vote.single" />
+            <Message t={t} k="vote.single" />
           )}
         </span>
       </legend>

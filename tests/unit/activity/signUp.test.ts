@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCodeAnswer, parseSignUpAnswer } from '../../../src/model/activity/signUp.ts';
-import { describeWrite, WRITE_RULES } from '../../../src/writes/table.ts';
+import { describeWrite, WRITE_RULES } from '../../../src/writes/writeTable.ts';
 
 describe('what a server made of a sign-up', () => {
   it.each([

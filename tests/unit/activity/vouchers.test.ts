@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { Voucher } from '../../../src/model/activity/activityTypes.ts';
 import {
   formatSavedVouchers,
   parseSavedVouchers,
   replaceVouchers,
   type SavedVouchers,
 } from '../../../src/model/activity/savedVouchers.ts';
-import type { Voucher } from '../../../src/model/activity/types.ts';
 import {
   decideVoucherState,
   formatRegistCode,
@@ -47,11 +47,11 @@ describe('what a server says of a sign-up', () => {
       at: AT,
       state: 'awaiting',
       values: [
-        { name: '姓名', text: '李明', isPicture: false },
-        { name: '时段', text: '上午、下午', isPicture: false },
-        { name: '照片', text: 'https://img.example.test/a.jpg', isPicture: true },
-        { name: '近照', text: 'http://img.example.test/u/7?w=2', isPicture: false },
-        { name: '作品', text: 'http://img.example.test/u/7.png', isPicture: true },
+        { name: '姓名', text: '李明', isImage: false },
+        { name: '时段', text: '上午、下午', isImage: false },
+        { name: '照片', text: 'https://img.example.test/a.jpg', isImage: true },
+        { name: '近照', text: 'http://img.example.test/u/7?w=2', isImage: false },
+        { name: '作品', text: 'http://img.example.test/u/7.png', isImage: true },
       ],
     });
     expect(read.vouchers).toMatchObject({ kind: 'list', vouchers: [{ registCode: 'AB12CD34' }] });

@@ -2,14 +2,14 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBakeClient } from '../../../scripts/bake/bakeClient.ts';
 import type { BakeJob } from '../../../scripts/bake/bakeJob.ts';
 import { bakePage } from '../../../scripts/bake/bakePage.ts';
-import { openBakeClient } from '../../../scripts/bake/client.ts';
 import { deletePage, writePage } from '../../../scripts/bake/pageFiles.ts';
 import { formatRef, type PageRef, pageFile } from '../../../scripts/bake/pageRef.ts';
 import type { PageView, RenderPage } from '../../../scripts/bake/pageView.ts';
-import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
-import type { ArticlePage } from '../../../src/screens/article/view.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
+import type { ArticlePageData } from '../../../src/screens/article/articleView.ts';
 import type { TestServer } from '../api/server.ts';
 import { callOf, content, type Interfere, serveSite, testSite } from './site.ts';
 
@@ -55,7 +55,7 @@ async function run(given: Case) {
   if (before !== null) await writePage(outDir, REF, before, { compress: false });
   const outcome = await bakePage(
     {
-      client: openBakeClient(settings, { retryDelayMs: 1 }),
+      client: createBakeClient(settings, { retryDelayMs: 1 }),
       config: DEFAULT_SITE_CONFIG,
       outDir,
       compress: false,
@@ -81,7 +81,7 @@ describe('baking a page', () => {
   });
 
   it('passes the article, its column and its lists to the renderer', async () => {
-    let received: ArticlePage | undefined;
+    let received: ArticlePageData | undefined;
     await run({
       render: async (view) => {
         const page = pageOf(view);
@@ -287,7 +287,7 @@ describe('an article that fails keeps its last good page', () => {
     const blocked = pageFile(outDir, other);
     const { server, settings } = await serveSite(testSite());
     servers.push(server);
-    const client = openBakeClient(settings, { retryDelayMs: 1 });
+    const client = createBakeClient(settings, { retryDelayMs: 1 });
     const site = { client, config: DEFAULT_SITE_CONFIG, homeTemplate: null };
     const baker = { ...site, outDir: blocked, compress: false, render };
     const outcome = await bakePage(baker, { ...REF, action: 'bake' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBenchCommand } from '../../../scripts/bench/args.ts';
-import { withoutScripts } from '../../../scripts/bench/floor.ts';
 import { formatTable, median, percentile } from '../../../scripts/bench/numbers.ts';
+import { withoutScripts } from '../../../scripts/bench/withoutScripts.ts';
 
 describe('percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, i) => 100 - i);

@@ -15,7 +15,7 @@ import {
   siteEntry,
 } from '../../../scripts/bake/feeds/sitemap.ts';
 import { element, formatXml } from '../../../scripts/bake/feeds/xml.ts';
-import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import { testSettings } from '../api/settings.ts';
 
 const { DOMParser } = new JSDOM('').window;

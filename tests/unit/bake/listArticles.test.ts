@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openBakeClient } from '../../../scripts/bake/client.ts';
+import { createBakeClient } from '../../../scripts/bake/bakeClient.ts';
 import { listArticles } from '../../../scripts/bake/listArticles.ts';
 import type { TestServer } from '../api/server.ts';
 import { callOf, type Interfere, row, serveSite, type TestSite, testSite } from './site.ts';
@@ -12,7 +12,7 @@ afterEach(async () => {
 async function list(change: Partial<TestSite>, interfere?: Interfere) {
   const { server, settings } = await serveSite({ ...testSite(), ...change }, interfere);
   servers.push(server);
-  const listing = await listArticles(openBakeClient(settings, { retryDelayMs: 1 }));
+  const listing = await listArticles(createBakeClient(settings, { retryDelayMs: 1 }));
   if (!listing.ok) throw new Error(listing.error.message);
   const { articles, columns, failures, hasAllColumns, unreadColumns } = listing.value;
   return {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { openBakeClient } from '../../../scripts/bake/client.ts';
+import { createBakeClient } from '../../../scripts/bake/bakeClient.ts';
 import { listCommunity } from '../../../scripts/bake/listCommunity.ts';
 import { formatRef, type PageRef } from '../../../scripts/bake/pageRef.ts';
 import { createCommunityKind } from '../../../scripts/bake/pages/communityKind.ts';
@@ -23,7 +23,7 @@ async function list(answers: Answers, known: readonly PageRef[] = []) {
     return true;
   });
   servers.push(server);
-  const client = openBakeClient(settings, { retryDelayMs: 1 });
+  const client = createBakeClient(settings, { retryDelayMs: 1 });
   const { refs, failures } = await listCommunity({ client, known });
   return { keys: [...refs.keys()].sort(), failures: failures.map(({ subject }) => subject) };
 }

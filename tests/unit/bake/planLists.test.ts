@@ -4,8 +4,8 @@ import { formatRef, type PageRef } from '../../../scripts/bake/pageRef.ts';
 import { columnHasPage, planColumns } from '../../../scripts/bake/pages/columnKind.ts';
 import { paperRefs, planEditions } from '../../../scripts/bake/pages/paperEditions.ts';
 import { parseColumn } from '../../../src/model/site/column.ts';
-import type { Column } from '../../../src/model/site/types.ts';
-import type { ColumnRoute } from '../../../src/screens/column/locals.ts';
+import type { Column } from '../../../src/model/site/siteTypes.ts';
+import type { ColumnRoute } from '../../../src/screens/column/columnPageData.ts';
 
 interface PlanOptions {
   readonly hasAllColumns?: boolean;

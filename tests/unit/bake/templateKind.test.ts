@@ -2,16 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBakeClient } from '../../../scripts/bake/bakeClient.ts';
 import type { WholeSelection } from '../../../scripts/bake/bakeJob.ts';
 import { bakePage } from '../../../scripts/bake/bakePage.ts';
-import { openBakeClient } from '../../../scripts/bake/client.ts';
+import { openBakeState } from '../../../scripts/bake/bakeState.ts';
 import type { ListedArticle } from '../../../scripts/bake/listArticles.ts';
 import { writePage } from '../../../scripts/bake/pageFiles.ts';
 import { formatRef, type PageRef, pageFile } from '../../../scripts/bake/pageRef.ts';
 import { commentAll } from '../../../scripts/bake/pages/commentAll.ts';
 import { PAGE_KINDS } from '../../../scripts/bake/pages/pageKinds.ts';
-import { openBakeState } from '../../../scripts/bake/state.ts';
-import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import type { TestServer } from '../api/server.ts';
 import { callOf, serveSite, testSite } from './site.ts';
 
@@ -55,7 +55,7 @@ async function run(
   try {
     const outcome = await bakePage(
       {
-        client: openBakeClient(settings, { retryDelayMs: 1 }),
+        client: createBakeClient(settings, { retryDelayMs: 1 }),
         state,
         config: { ...DEFAULT_SITE_CONFIG, article },
         outDir: dir,
@@ -233,11 +233,11 @@ describe('planning templates', () => {
     return names.sort();
   }
 
-  let client: ReturnType<typeof openBakeClient>;
+  let client: ReturnType<typeof createBakeClient>;
   beforeEach(async () => {
     const { server, settings } = await serveSite(testSite());
     servers.push(server);
-    client = openBakeClient(settings, { retryDelayMs: 1 });
+    client = createBakeClient(settings, { retryDelayMs: 1 });
     for (const route of IN_PLACE) await put({ route, params: {} }, TEMPLATE);
   });
 

@@ -4,8 +4,8 @@ import {
   parseVoteNumbers,
   parseVoteOption,
   parseVoteOptions,
-} from '../../../src/model/bigVote/normalise.ts';
-import { searchOptions } from '../../../src/model/bigVote/search.ts';
+} from '../../../src/model/bigVote/normaliseBigVote.ts';
+import { searchOptions } from '../../../src/model/bigVote/searchOptions.ts';
 import { parseText } from '../../../src/model/wire.ts';
 import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
@@ -45,7 +45,7 @@ describe('voteDetails', () => {
     });
     expect(read).toMatchObject({
       stage: 'over',
-      stand: { left: 2, chosen: ['11', '12'] },
+      status: { left: 2, chosen: ['11', '12'] },
       vote: {
         id: '8101',
         activityId: '6003',
@@ -88,10 +88,10 @@ describe('voteDetails', () => {
   it('does without all that may be missing', () => {
     expect(parseBigVote({ info: INFO })).toMatchObject({
       stage: 'running',
-      stand: { left: null, chosen: [] },
+      status: { left: null, chosen: [] },
       vote: { pictures: [], themes: [], look: 'grid', min: 1, max: 1, showsResult: true },
     });
-    expect(parseBigVote({ ...INFO, left: -1 })?.stand.left).toBeNull();
+    expect(parseBigVote({ ...INFO, left: -1 })?.status.left).toBeNull();
     expect(parseBigVote({ info: JSON.stringify(INFO) })?.vote.id).toBe('8101');
     expect(
       parseBigVote({ info: { ...INFO, vs_head_voteimage: 'https://cdn.example/a.jpg' } })?.vote

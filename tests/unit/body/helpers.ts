@@ -7,7 +7,11 @@ import type {
   BodyOptions,
   Transform,
 } from '../../../src/body/types.ts';
-import type { ArticleImage, AudioItem, VideoItem } from '../../../src/model/article/types.ts';
+import type {
+  ArticleImage,
+  AudioItem,
+  VideoItem,
+} from '../../../src/model/article/articleTypes.ts';
 
 export const OPTIONS: BodyOptions = {
   original: false,

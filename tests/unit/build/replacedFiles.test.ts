@@ -28,7 +28,11 @@ describe('a file of an earlier build', () => {
   ] as const)('%s', (_, name, recordedAt, built, expected) => {
     const recorded = recordedAt === undefined ? {} : { [name]: recordedAt };
     const standing = name.startsWith('_astro/') ? [name] : [];
-    const { files, expired, obsolete } = decideReplaced(recorded, { built, standing, now: NOW });
+    const { files, expired, obsolete } = decideReplaced(recorded, {
+      built,
+      existing: standing,
+      now: NOW,
+    });
     const found = () => {
       if (obsolete.includes(name)) return 'obsolete';
       if (expired.has(name)) return 'expired';
@@ -39,7 +43,7 @@ describe('a file of an earlier build', () => {
   });
 
   it('is forgotten when it is not there any more', () => {
-    const { files } = decideReplaced({ [JS]: NOW }, { built: [], standing: [], now: NOW });
+    const { files } = decideReplaced({ [JS]: NOW }, { built: [], existing: [], now: NOW });
     expect(files).toEqual({});
   });
 });

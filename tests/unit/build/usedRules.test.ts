@@ -9,7 +9,7 @@ const FILES = {
   'src/styles/components.css': '@import "./row.css";\n@import "./card.css";\n',
   'src/styles/row.css': '',
   'src/styles/card.css': '',
-  'src/styles/late.css': '@source "../ui/Late.tsx";\n',
+  'src/styles/deferred.css': '@source "../ui/Late.tsx";\n',
   'src/pages/a.astro': "---\nimport { Row } from '../ui/Row.tsx';\n---\n<Row />\n",
   'src/ui/Row.tsx':
     "const Late = () => import('./Late.tsx');\nexport const Row = () => <p className={`row row-$" +

@@ -5,10 +5,10 @@ import {
   getEndOfChinaDay,
   parseSavedBallotStatus,
 } from '../../../src/model/bigVote/ballotStatus.ts';
+import type { VoteRefusal } from '../../../src/model/bigVote/bigVoteTypes.ts';
 import { findOptionByNumber, parseCandidate } from '../../../src/model/bigVote/candidate.ts';
 import { createCandidateCard } from '../../../src/model/bigVote/candidateCard.ts';
-import type { VoteRefusal } from '../../../src/model/bigVote/types.ts';
-import { parseNote } from '../../../src/model/outbox/note.ts';
+import { parseOutcomeNote } from '../../../src/model/outbox/outcomeNote.ts';
 
 describe('the answer to a vote', () => {
   it('says what is left and how the options stand', () => {
@@ -76,7 +76,7 @@ describe('the answer to a vote', () => {
       reason: 'info',
       field: 'name',
     };
-    expect(parseNote(JSON.stringify({ at: 5, outcome }))).toEqual({ at: 5, outcome });
+    expect(parseOutcomeNote(JSON.stringify({ at: 5, outcome }))).toEqual({ at: 5, outcome });
   });
 });
 

@@ -1,16 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadActTranslate } from '../../../src/i18n/loadAct.ts';
-import { parseColumnPage } from '../../../src/model/column/normalise.ts';
-import type { ColumnData } from '../../../src/model/column/types.ts';
+import { loadActionTranslate } from '../../../src/i18n/loadActionTranslate.ts';
+import type { ColumnData } from '../../../src/model/column/columnTypes.ts';
+import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
-import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normalise.ts';
-import type { Column } from '../../../src/model/site/types.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
+import type { Column } from '../../../src/model/site/siteTypes.ts';
 import { ColumnTabs } from '../../../src/ui/feed/ColumnTabs.tsx';
 import { FirstScreen } from '../../../src/ui/feed/FirstScreen.tsx';
-import type { FeedView } from '../../../src/ui/feed/view.ts';
-import { measure } from '../../helpers/processor.ts';
+import type { FeedView } from '../../../src/ui/feed/feedView.ts';
+import { measureCpuTime } from '../../helpers/measureCpuTime.ts';
 import { column, item, module, picture } from './wires.ts';
 
 const { counts, times } = DEFAULT_SITE_CONFIG;
@@ -23,7 +23,7 @@ const view: FeedView = {
   counts,
   times,
   now: null,
-  t: await loadActTranslate('cn'),
+  t: await loadActionTranslate('cn'),
 };
 
 // React says there when two rows of a list have the same key.
@@ -191,7 +191,7 @@ describe('tabs of columns', () => {
     const columns = parseColumns({
       columns: Array.from({ length: 10_000 }, (_, i) => column(i + 1)),
     });
-    const { result: page, ms } = measure(() => tabs(columns, '3'));
+    const { result: page, ms } = measureCpuTime(() => tabs(columns, '3'));
     expect(ms).toBeLessThan(2000);
     expect(page.querySelectorAll('.tabs-row > li')).toHaveLength(61);
     expect(page.querySelectorAll('.tabs-list > li')).toHaveLength(500);

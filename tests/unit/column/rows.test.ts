@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrangeRows, formatRowKey } from '../../../src/model/column/feedRows.ts';
-import { parseColumnPage } from '../../../src/model/column/normalise.ts';
+import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
 import { item, module, picture } from './wires.ts';
 
 const ad = (advID: number, adOrder: number) => ({ advID, imgUrl: picture(`ad${advID}`), adOrder });

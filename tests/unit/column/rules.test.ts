@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideActivityState } from '../../../src/model/activity/activityState.ts';
-import { parseActivityItem } from '../../../src/model/activity/normalise.ts';
+import { parseActivityItem } from '../../../src/model/activity/normaliseActivity.ts';
 import { decideColumnTarget } from '../../../src/model/column/columnTarget.ts';
 import { decideRowLook, decideRowTitle } from '../../../src/model/column/rowLook.ts';
 import { parseColumn } from '../../../src/model/site/column.ts';

@@ -12,8 +12,8 @@ import {
   isOwnComment,
   removeComment,
 } from '../../../src/model/comment/commentList.ts';
-import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
-import type { Comment, CommentPage } from '../../../src/model/comment/types.ts';
+import type { Comment, CommentPage } from '../../../src/model/comment/commentTypes.ts';
+import { parseComment, parseCommentPage } from '../../../src/model/comment/normaliseComment.ts';
 
 function comment(id: number, fields: Record<string, unknown> = {}): Comment {
   const parsed = parseComment({ id, content: `评论${id}`, ...fields });

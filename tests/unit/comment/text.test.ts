@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLongComment } from '../../../src/model/comment/fold.ts';
+import { isLongComment } from '../../../src/model/comment/isLongComment.ts';
 import { formatLabel, splitLinks } from '../../../src/model/comment/splitLinks.ts';
 import { needsCorpus, readCorpusLines } from '../../helpers/corpora.ts';
 

@@ -9,7 +9,7 @@ import {
   parseComment,
   parseSource,
   parseWrittenComment,
-} from '../../../src/model/comment/normalise.ts';
+} from '../../../src/model/comment/normaliseComment.ts';
 import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrittenComment.ts';
 
 const DAY_MS = 24 * 3600_000;

@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseColumn } from '../../../src/model/site/column.ts';
-import type { Column } from '../../../src/model/site/types.ts';
+import type { Column } from '../../../src/model/site/siteTypes.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { makeServer, wireRows } from './server.ts';
 
 let server: ReturnType<typeof makeServer>;
-vi.mock('../../../src/stores/client.ts', () => ({
-  openClient: () => ({
+vi.mock('../../../src/services/pageClient.ts', () => ({
+  getClient: () => ({
     settings: { siteId: '1', appId: '1' },
     device: () => 'd',
     send: (...args: Parameters<typeof server.send>) => server.send(...args),
   }),
 }));
 
-// The files that come after it in this process want the real ones.
+// Later test files in this process need the real modules.
 afterAll(() => vi.resetModules());
 
 let kept: string | null = null;
 let asked = '';
-vi.mock('../../../src/host/feedPlace.ts', () => ({
-  readKeptFeed: () => kept,
-  readAskedColumn: () => asked,
+vi.mock('../../../src/host/savedFeed.ts', () => ({
+  readSavedFeedState: () => kept,
+  readColumnParam: () => asked,
 }));
 
 const settings = {} as Settings;
@@ -31,7 +31,7 @@ const never = () => new Promise(() => {});
 /** A fresh page: the store belongs to one. */
 async function openStore() {
   vi.resetModules();
-  return import('../../../src/stores/feed/feed.ts');
+  return import('../../../src/state/feed/feed.ts');
 }
 type Store = Awaited<ReturnType<typeof openStore>>;
 let store: Store;
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 const openBaked = (home = true) =>
-  store.openFeed(settings, {
+  store.hydrateFeed(settings, {
     home,
     columnId: '12',
     baked: { ids: ['1200', '1201'], hasMore: true },
@@ -81,13 +81,13 @@ describe('the list goes on', () => {
         list: page === 1 ? wireRows(1201, 20) : wireRows(1219, 2),
       }),
     });
-    await store.loadMore(settings);
+    await store.loadMoreFeed(settings);
     expect(ids('12').split(',')).toHaveLength(20);
     expect(ids('12')).not.toContain('1201,');
-    await store.loadMore(settings);
+    await store.loadMoreFeed(settings);
     expect(ids('12').split(',')).toHaveLength(20);
     expect(store.$feed.get()?.feeds['12']).toMatchObject({ next: null, more: 'waiting' });
-    await store.loadMore(settings);
+    await store.loadMoreFeed(settings);
     expect(server.asked).toEqual(['getArticles 12 1', 'getArticles 12 2']);
   });
 
@@ -98,18 +98,18 @@ describe('the list goes on', () => {
         list: Number(page) < 3 ? Array(20).fill(wireRows(1200, 1)[0]) : wireRows(7000, 1),
       }),
     });
-    await store.loadMore(settings);
+    await store.loadMoreFeed(settings);
     expect(ids('12')).toBe('baked,7000');
   });
 
   it('asks once at a time, and again after a page that did not come', async () => {
     openBaked();
     server = makeServer({ getArticles: () => '!' });
-    await Promise.all([store.loadMore(settings), store.loadMore(settings)]);
+    await Promise.all([store.loadMoreFeed(settings), store.loadMoreFeed(settings)]);
     expect(server.asked).toHaveLength(1);
     expect(store.$feed.get()?.feeds['12']).toMatchObject({ more: 'failed', next: 1 });
     server = makeServer({ getArticles: () => ({ list: wireRows(3000, 1) }) });
-    await store.loadMore(settings);
+    await store.loadMoreFeed(settings);
     expect(ids('12')).toBe('baked,3000');
   });
 
@@ -119,14 +119,14 @@ describe('the list goes on', () => {
       getArticles: () => ({ list: [] }),
       getRecommendArticles: () => ({ list: wireRows(5000, 2) }),
     });
-    const { keepSite } = await import('../../../src/stores/feed/site.ts');
-    const { DEFAULT_SITE_CONFIG } = await import('../../../src/model/site/normalise.ts');
-    keepSite({
+    const { saveSiteConfig } = await import('../../../src/state/feed/feedSiteConfig.ts');
+    const { DEFAULT_SITE_CONFIG } = await import('../../../src/model/site/normaliseSite.ts');
+    saveSiteConfig({
       ...DEFAULT_SITE_CONFIG,
       article: { ...DEFAULT_SITE_CONFIG.article, showRecommended: true },
     });
     openBaked();
-    await store.loadMore(settings);
+    await store.loadMoreFeed(settings);
     expect(ids('12')).toBe('baked,5000,5001');
     expect(store.$feed.get()?.feeds['12']).toMatchObject({ next: null });
   });
@@ -164,7 +164,7 @@ describe('another column', () => {
     openBaked();
     store.showColumn(settings, '13');
     await settle();
-    await store.loadMore(settings);
+    await store.loadMoreFeed(settings);
     store.showColumn(settings, '12');
     const { length } = server.asked;
     store.showColumn(settings, '13');
@@ -180,7 +180,7 @@ describe('another column', () => {
       getConfig: () => ({}),
       articleHot: () => ({ list: wireRows(9000, 1) }),
     });
-    void store.loadMore(settings);
+    void store.loadMoreFeed(settings);
     await settle();
     store.showColumn(settings, 'hot');
     await settle();
@@ -224,7 +224,7 @@ describe('another column', () => {
       getLiveArticles: () => ({ list: wireRows(600, 2) }),
       activityList: () => ({ list: [{ fileId: 8, title: '讲座' }] }),
     });
-    store.startColumns(settings, [column('20', 225), column('21', 221)], '20');
+    store.startHomeFeed(settings, [column('20', 225), column('21', 221)], '20');
     await settle();
     expect(ids('20')).toBe('600,601');
     store.showColumn(settings, '21');
@@ -237,28 +237,28 @@ describe('another column', () => {
 describe('brought up to date', () => {
   it('a refresh tells how many came, and begins the list anew', async () => {
     openBaked();
-    await store.loadMore(settings);
+    await store.loadMoreFeed(settings);
     server = makeServer({
       getConfig: () => ({}),
       getColumn: () => ({ columnId: 12 }),
       getArticles: () => ({ list: wireRows(1198, 4) }),
     });
-    expect(await store.refresh(settings)).toBe(2);
+    expect(await store.refreshFeed(settings)).toBe(2);
     expect(ids('12')).toBe('1198,1199,1200,1201');
     server = makeServer({ getArticles: () => '!' });
-    expect(await store.refresh(settings)).toBeNull();
+    expect(await store.refreshFeed(settings)).toBeNull();
     expect(ids('12')).toBe('1198,1199,1200,1201');
   });
 
   it('is kept as it stands and goes on there', async () => {
     openBaked();
-    expect(store.keepFeed(null)).toBeNull();
-    await store.loadMore(settings);
-    kept = store.keepFeed({ id: '1220', offset: -30 });
+    expect(store.formatFeed(null)).toBeNull();
+    await store.loadMoreFeed(settings);
+    kept = store.formatFeed({ id: '1220', offset: -30 });
     const before = ids('12');
     asked = '14';
     store = await openStore();
-    expect(store.readLeftFeed()).toBeNull();
+    expect(store.readSavedFeed()).toBeNull();
     asked = '';
     store = await openStore();
     const { length } = server.asked;

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client.ts';
 import { fail, ok } from '../../../src/model/result.ts';
-import { createListPage, type ListPart, type ListSource } from '../../../src/stores/listPage.ts';
+import { createListPage, type ListPart, type ListSource } from '../../../src/state/listPage.ts';
 import { testSettings } from '../api/settings.ts';
 
-// Files of this project share their modules: those of others know nothing of these stand-ins.
+// Files of this project share their modules; these mocks must not affect other files.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-vi.mock('../../../src/stores/client.ts', () => ({
-  openClient: () => ({ send: async () => fail({ kind: 'network' }) }) as unknown as Client,
+vi.mock('../../../src/services/pageClient.ts', () => ({
+  getClient: () => ({ send: async () => fail({ kind: 'network' }) }) as unknown as Client,
 }));
 
 const settings = testSettings();
@@ -30,7 +30,7 @@ function sourceOf(pages: readonly (ListPart<Row> | '!' | '-')[]) {
     return ok(found);
   };
   const source: ListSource<Row, string> = {
-    async open() {
+    async loadFirst() {
       const first = answer(0);
       return first.ok ? ok({ head: 'head', ...first.value }) : first;
     },
@@ -45,7 +45,7 @@ function sourceOf(pages: readonly (ListPart<Row> | '!' | '-')[]) {
 async function openList(pages: Parameters<typeof sourceOf>[0]) {
   const list = createListPage<Row, string>();
   const { source, asked } = sourceOf(pages);
-  await list.open(settings, source);
+  await list.load(settings, source);
   const read = () => {
     const state = list.$list.get();
     if (state.state !== 'ready') return state.state;
@@ -111,7 +111,7 @@ describe('a list that grows', () => {
   it('drops what comes for the list before', async () => {
     const { list, read } = await openList([part('ab'), part('cd')]);
     const late = list.loadNext(settings);
-    await list.open(settings, sourceOf([part('xy', false)]).source);
+    await list.load(settings, sourceOf([part('xy', false)]).source);
     await late;
     expect(read()).toBe('xy end');
   });

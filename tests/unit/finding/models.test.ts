@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseAccounts, parseCategories } from '../../../src/model/account/normalise.ts';
-import { parseColumnPage } from '../../../src/model/column/normalise.ts';
+import { parseAccounts, parseCategories } from '../../../src/model/account/normaliseAccount.ts';
+import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
 import { parseSpecialHead } from '../../../src/model/special/specialHead.ts';
 import {
   decideSpecialTitle,
@@ -41,7 +41,7 @@ describe('accounts', () => {
   ])('an account %s', (_, wire, isShown) => {
     const { accounts, sent } = parseAccounts({ xys: [wire] });
     expect(accounts).toHaveLength(isShown ? 1 : 0);
-    // The end of the list is told by what came, hidden or not.
+    // The end of the list depends on the number of sent rows, hidden ones included.
     expect(sent).toBe(1);
   });
 

@@ -33,7 +33,7 @@ const unsent = (articleId: string) => {
   return [formatCommentDraftKey(0, articleId, '0'), { key: `key of ${articleId}`, draft }] as const;
 };
 const target = (articleId: string) => ({ articleId, source: 0, parent: null }) as const;
-const openDrafts = () => import('../../../src/stores/drafts.ts');
+const openDrafts = () => import('../../../src/services/outbox/commentDrafts.ts');
 
 describe('the browser asks before a page is left that alone holds an unsent comment', () => {
   it('also when a later one was stored', async () => {
@@ -55,17 +55,17 @@ describe('the browser asks before a page is left that alone holds an unsent comm
   });
 
   it('not once its writer has it before them again', async () => {
-    const { commentDrafts, openDraft } = await openDrafts();
+    const { commentDrafts, openCommentDraft } = await openDrafts();
     refused = /./;
     commentDrafts.addUnsent(...unsent('1'));
-    expect(openDraft(target('1')).text).toBe('给 1');
+    expect(openCommentDraft(target('1')).text).toBe('给 1');
     expect(isAsked).toBe(false);
   });
 
   it('not for what is only being written', async () => {
-    const { keepDraft } = await openDrafts();
+    const { saveCommentDraft } = await openDrafts();
     refused = /./;
-    keepDraft(target('1'), { text: '开头', pictures: [] });
+    saveCommentDraft(target('1'), { text: '开头', pictures: [] });
     expect(isAsked).toBe(false);
   });
 });

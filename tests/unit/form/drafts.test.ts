@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Attached } from '../../../src/model/community/communityTypes.ts';
 import { findFieldProblem } from '../../../src/model/form/fieldRules.ts';
 import {
   formatFormDraft,
@@ -11,9 +12,12 @@ import {
   formatLocation,
   parseStoredLocation,
   roundCoordinates,
-} from '../../../src/model/form/location.ts';
-import { parseHit, parseSent, readSent } from '../../../src/model/outbox/sent.ts';
-import type { Attached } from '../../../src/model/people/types.ts';
+} from '../../../src/model/form/writtenLocation.ts';
+import {
+  parseHitResult,
+  parseStoredReceipt,
+  parseWriteReceipt,
+} from '../../../src/model/outbox/writeReceipt.ts';
 
 const NOW = 1_800_000_000_000;
 const FILM: Attached = {
@@ -98,13 +102,13 @@ describe('the answer to what was sent', () => {
       { value: 'true', id: '12', inReview: false },
       { id: '12', inReview: false },
     ],
-    // Who only said yes lets editors read it first.
+    // An answer without the field means that editors review it first.
     [{ value: 'true' }, { id: '', inReview: true }],
     [{ value: 'false' }, null],
-  ])('%j', (payload, sent) => expect(parseSent(payload)).toEqual(sent));
+  ])('%j', (payload, sent) => expect(parseWriteReceipt(payload)).toEqual(sent));
 
   it('may come out of another version’s storage', () =>
-    expect(readSent(null)).toEqual({ id: '', inReview: true }));
+    expect(parseStoredReceipt(null)).toEqual({ id: '', inReview: true }));
 
   it.each([
     ['打榜成功', 'done'],
@@ -115,7 +119,7 @@ describe('the answer to what was sent', () => {
     [{ value: false }, 'already'],
     [{ value: { toString: null } }, 'done'],
   ])('the vote of the day: %j is %s', (payload, verdict) =>
-    expect(parseHit(payload)).toBe(verdict),
+    expect(parseHitResult(payload)).toBe(verdict),
   );
 });
 

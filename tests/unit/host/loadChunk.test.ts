@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHUNK_TROUBLE, SLOW_CHUNK_MS } from '../../../src/host/chunkTrouble.ts';
+import { CHUNK_PROBLEM_EVENT, SLOW_CHUNK_MS } from '../../../src/host/chunkEvents.ts';
 import { loadChunk } from '../../../src/host/loadChunk.ts';
 import { runTap } from '../../../src/host/runTap.ts';
 
@@ -23,7 +23,9 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target));
   vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
 });
-target.addEventListener(CHUNK_TROUBLE, (event) => troubles.push((event as CustomEvent).detail));
+target.addEventListener(CHUNK_PROBLEM_EVENT, (event) =>
+  troubles.push((event as CustomEvent).detail),
+);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -117,7 +119,7 @@ describe('a tap', () => {
   ])('is given up with a word when %s', async (_, detail) => {
     const undo = vi.fn();
     const tap = runTap(never, undo);
-    dispatchEvent(new CustomEvent(CHUNK_TROUBLE, { detail }));
+    dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT, { detail }));
     await (detail ? expect(tap).rejects.toBe(detail) : tap);
     expect(undo).toHaveBeenCalledOnce();
     expect(lost).toHaveBeenCalledOnce();
@@ -125,7 +127,7 @@ describe('a tap', () => {
 
   it('needs no word when nothing is lost', async () => {
     const tap = runTap(never, () => true);
-    dispatchEvent(new CustomEvent(CHUNK_TROUBLE));
+    dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT));
     await tap;
     expect(lost).not.toHaveBeenCalled();
   });
@@ -133,7 +135,7 @@ describe('a tap', () => {
   it('that is done is not given up any more', async () => {
     const undo = vi.fn();
     await runTap(Promise.resolve(), undo);
-    dispatchEvent(new CustomEvent(CHUNK_TROUBLE));
+    dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT));
     expect(undo).not.toHaveBeenCalled();
   });
 });

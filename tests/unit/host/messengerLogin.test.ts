@@ -9,7 +9,7 @@ import {
   type LoginState,
   NO_LOGIN,
   stepLogin,
-} from '../../../src/model/messenger/login.ts';
+} from '../../../src/model/messenger/messengerLogin.ts';
 import { formatSavedLogin, parseSavedLogin } from '../../../src/model/messenger/savedLogin.ts';
 import { type MessengerUser, parseMessengerUser } from '../../../src/model/messenger/userInfo.ts';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLease } from '../../../src/api/session/lock.ts';
 import { createTokenStore } from '../../../src/api/session/tokens.ts';
-import { JOIN_STORED } from '../../../src/host/joinKeys.ts';
-import type { LATER_STORED } from '../../../src/host/laterKeys.ts';
-import { STORED } from '../../../src/host/storage.ts';
+import type { DEFERRED_STORAGE_KEYS } from '../../../src/host/deferredStorageKeys.ts';
+import { JOIN_STORAGE_KEYS } from '../../../src/host/joinStorageKeys.ts';
+import { STORAGE_KEYS } from '../../../src/host/storage.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { decideLocale } from '../../../src/i18n/translate.ts';
 import { parsePendingWriteOffs } from '../../../src/model/activity/pendingWriteOffs.ts';
@@ -13,22 +13,22 @@ import { parseStoredBallotAnswer } from '../../../src/model/bigVote/ballotAnswer
 import { parseSavedBallotStatus } from '../../../src/model/bigVote/ballotStatus.ts';
 import { parseCommentDraft } from '../../../src/model/comment/commentDraft.ts';
 import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrittenComment.ts';
+import { parseSentTips } from '../../../src/model/community/tipoff.ts';
 import { createDraftStore } from '../../../src/model/form/draftStore.ts';
 import { parseFormDraft } from '../../../src/model/form/formDraft.ts';
 import { parseSavedPositions } from '../../../src/model/media/savedPositions.ts';
 import { parseStoredMember } from '../../../src/model/member/login.ts';
 import { parseLoginDraft } from '../../../src/model/member/loginDraft.ts';
 import { parseSavedLogin } from '../../../src/model/messenger/savedLogin.ts';
-import { parseMarks } from '../../../src/model/outbox/marks.ts';
-import { parseNote } from '../../../src/model/outbox/note.ts';
-import { parseWrite } from '../../../src/model/outbox/storage.ts';
-import { parseSentTips } from '../../../src/model/people/tipoff.ts';
-import { parseEventNames } from '../../../src/model/points/normalise.ts';
+import { parseOutcomeNote } from '../../../src/model/outbox/outcomeNote.ts';
+import { parseMarks } from '../../../src/model/outbox/writeMarks.ts';
+import { parseWrite } from '../../../src/model/outbox/writeStore.ts';
+import { parseEventNames } from '../../../src/model/points/normalisePoints.ts';
 import { parsePointsEvent } from '../../../src/model/points/pendingEvents.ts';
 import { parseUuid } from '../../../src/model/statistics/uuid.ts';
 import { parseProgress } from '../../../src/model/study/progress.ts';
-import { parseKept } from '../../../src/stores/feed/keep.ts';
-import { WRITE_RULES, type WritePayloads } from '../../../src/writes/table.ts';
+import { parseSavedFeed } from '../../../src/state/feed/savedFeed.ts';
+import { WRITE_RULES, type WritePayloads } from '../../../src/writes/writeTable.ts';
 import { hostileJson, recordFields } from '../../helpers/hostileJson.ts';
 import { checkAsyncProperty } from '../../helpers/properties.ts';
 import { DONE, makeStorage, openPage } from '../outbox/world.ts';
@@ -99,10 +99,13 @@ const lease = (text: string) => {
 const compared = (text: string) => text === LONG;
 
 const READERS: Readonly<
-  Record<keyof typeof STORED | keyof typeof LATER_STORED | keyof typeof JOIN_STORED, Reader>
+  Record<
+    keyof typeof STORAGE_KEYS | keyof typeof DEFERRED_STORAGE_KEYS | keyof typeof JOIN_STORAGE_KEYS,
+    Reader
+  >
 > = {
-  device: async (text) => readId(STORED.device, text),
-  virtualUser: async (text) => readId(STORED.virtualUser, text),
+  device: async (text) => readId(STORAGE_KEYS.device, text),
+  virtualUser: async (text) => readId(STORAGE_KEYS.virtualUser, text),
   locale: (text) => decideLocale(null, text, LOCALES, 'cn'),
   reloaded: compared,
   recordedDay: compared,
@@ -121,11 +124,11 @@ const READERS: Readonly<
   deviceUuid: parseUuid,
   clockOffset: async (text) => {
     stubPage(() => ({}));
-    sessionStorage.setItem(STORED.clockOffset, text);
+    sessionStorage.setItem(STORAGE_KEYS.clockOffset, text);
     const { serverNow } = await import('../../../src/host/clock.ts');
     return new Date(serverNow()).toISOString();
   },
-  filmPlaces: parseSavedPositions,
+  playbackPositions: parseSavedPositions,
   lessons: (text) => Array.from(parseProgress(text)),
   sentTips: parseSentTips,
   weixinInit: (text) => parseSavedLogin(null, text),
@@ -133,8 +136,8 @@ const READERS: Readonly<
   voteLook: compared,
   shop: async (text) => {
     stubPage(() => ({}));
-    localStorage.setItem(JOIN_STORED.shop, text);
-    const { readShop } = await import('../../../src/stores/join/writeOffPage.ts');
+    localStorage.setItem(JOIN_STORAGE_KEYS.shop, text);
+    const { readShop } = await import('../../../src/state/join/writeOffPage.ts');
     return readShop();
   },
   writeOffs: parsePendingWriteOffs,
@@ -146,8 +149,8 @@ const READERS: Readonly<
 async function readId(key: string, text: string): Promise<string> {
   stubPage(() => ({}));
   localStorage.setItem(key, text);
-  const { readDevice, readVirtualUser } = await import('../../../src/host/device.ts');
-  return key === STORED.device ? readDevice() : readVirtualUser();
+  const { readDeviceId, readVirtualUserId } = await import('../../../src/host/device.ts');
+  return key === STORAGE_KEYS.device ? readDeviceId() : readVirtualUserId();
 }
 
 /** Those whose keys have an ending of their own. */
@@ -157,7 +160,7 @@ const PREFIXED: Readonly<Record<string, Reader>> = {
     return write && WRITE_RULES.dedupeKey(write);
   },
   'outboxDone:': (text) => {
-    const outcome = parseNote(text)?.outcome;
+    const outcome = parseOutcomeNote(text)?.outcome;
     const value = outcome?.state === 'done' ? outcome.value : null;
     return [parseStoredWrittenComment(value).comment, parseStoredBallotAnswer(value)];
   },
@@ -170,7 +173,7 @@ const PREFIXED: Readonly<Record<string, Reader>> = {
   },
   'voteStand:': (text) => parseSavedBallotStatus(text, '7', NOW),
   'pointsEvent:': (text) => parsePointsEvent('k', text, NOW),
-  xy_feed: parseKept,
+  xy_feed: parseSavedFeed,
 };
 
 /** No value that was read makes an address or a header longer than servers take. */

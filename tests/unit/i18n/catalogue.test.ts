@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import type { JoinKey } from '../../../src/i18n/translate.ts';
+import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
 import { LANGUAGES } from './languages.ts';
 
 /**
@@ -10,7 +10,7 @@ import { LANGUAGES } from './languages.ts';
  * which something shows. What a status says is in tests/contract/statuses.test.ts.
  */
 
-type Message = readonly [words: string, keys: readonly JoinKey[], chinese?: string];
+type Message = readonly [words: string, keys: readonly JoinMessageKey[], chinese?: string];
 
 /** The message in its prescribed English words, its keys, and its Chinese where that is given. */
 const MESSAGES: readonly Message[] = [
@@ -57,9 +57,10 @@ const SOURCE = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT })
   .join('\n');
 
 /** `inReview` of the badges of a comment, which are put together: `comment.${badge}`. */
-const isBadge = (key: JoinKey) => key === 'comment.inReview' && SOURCE.includes('`comment.${');
+const isBadge = (key: JoinMessageKey) =>
+  key === 'comment.inReview' && SOURCE.includes('`comment.${');
 
-const isShown = (key: JoinKey): boolean => SOURCE.includes(`'${key}'`) || isBadge(key);
+const isShown = (key: JoinMessageKey): boolean => SOURCE.includes(`'${key}'`) || isBadge(key);
 
 describe('a prescribed message', () => {
   it.for(MESSAGES)('%s: in five languages', ([, keys]) => {

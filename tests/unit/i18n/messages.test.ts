@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import type { JoinKey } from '../../../src/i18n/translate.ts';
+import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
 import { breaking, entriesOf, LANGUAGES, placeholdersOf, TRANSLATIONS } from './languages.ts';
 
 const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud88f]/;
 
 /** Keys whose words may be the same as the Chinese ones. */
-const SAME_AS_CHINESE: readonly JoinKey[] = [];
+const SAME_AS_CHINESE: readonly JoinMessageKey[] = [];
 const { cn } = LANGUAGES;
 
 describe.each(LOCALES)('messages of %s', (locale) => {

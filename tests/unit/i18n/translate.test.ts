@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadTranslate } from '../../../src/i18n/load.ts';
+import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { createTranslate, decideLocale, LANG_OF } from '../../../src/i18n/translate.ts';
-import { pseudo } from '../../helpers/pseudo.ts';
+import { pseudoLocalise } from '../../helpers/pseudoLocalise.ts';
 import { entriesOf, LANGUAGES, placeholdersOf } from './languages.ts';
 
 describe('createTranslate', () => {
@@ -75,7 +75,7 @@ describe('decideLocale', () => {
 });
 
 describe('pseudo', () => {
-  const language = pseudo(LANGUAGES.en);
+  const language = pseudoLocalise(LANGUAGES.en);
   const visible = (text: string) => text.replace(/\{\w+\}/g, '').length;
 
   it('brackets and lengthens every form of every text', () => {

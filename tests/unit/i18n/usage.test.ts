@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cn as act } from '../../../src/i18n/act/cn.ts';
+import { cn as act } from '../../../src/i18n/actions/cn.ts';
+import { cn as people } from '../../../src/i18n/community/cn.ts';
 import { cn as joining } from '../../../src/i18n/join/cn.ts';
 import { cn } from '../../../src/i18n/messages/cn.ts';
-import { cn as people } from '../../../src/i18n/people/cn.ts';
-import type { JoinKey } from '../../../src/i18n/translate.ts';
-import type { CreditRole, LiveState } from '../../../src/model/article/types.ts';
-import type { Comment } from '../../../src/model/comment/types.ts';
+import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
+import type { CreditRole, LiveState } from '../../../src/model/article/articleTypes.ts';
+import type { Comment } from '../../../src/model/comment/commentTypes.ts';
 import type { TimeLabel } from '../../../src/model/time.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -64,7 +64,7 @@ const all = (pattern: RegExp, text: string) =>
   Array.from(text.matchAll(pattern), (match) => match[1] ?? '');
 
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT })
-  .filter((path) => !/^src.i18n.(messages|act|people|join)./.test(path))
+  .filter((path) => !/^src.i18n.(messages|actions|community|join)./.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
 const familiesOf = (text: string) => {
@@ -126,7 +126,7 @@ describe('the messages', () => {
         ),
       ]),
     );
-    const unused = (KEYS as JoinKey[]).filter((key) => !used.has(key));
+    const unused = (KEYS as JoinMessageKey[]).filter((key) => !used.has(key));
     expect(unused).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import {
   parseInviteCode,
   parseInviteFacts,
   parseInviterName,
-} from '../../../src/model/invite/normalise.ts';
+} from '../../../src/model/invite/normaliseInvite.ts';
 import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
 describe('a member’s code', () => {

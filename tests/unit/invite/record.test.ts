@@ -45,7 +45,7 @@ describe('an invitation that is recorded', () => {
   });
 
   it.for([
-    // Nobody knows whether it was paid: it is asked again.
+    // Unknown whether it was credited: the request is repeated.
     [{ kind: 'network' }, false],
     [{ kind: 'timeout' }, false],
     [{ kind: 'network', status: 502 }, false],

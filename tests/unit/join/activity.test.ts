@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseActivity } from '../../../src/model/activity/detail.ts';
 import {
-  ENTRIES_SHOWN,
   parseActivityVotes,
   parseEntries,
+  VISIBLE_ENTRIES,
 } from '../../../src/model/activity/entries.ts';
 import { parseTimestamp } from '../../../src/model/wire.ts';
-import { eventOf } from '../../../src/screens/activityDetail/event.ts';
+import { createEventJsonLd } from '../../../src/screens/activityDetail/activityDetailScreen.ts';
 
 const WIRE = {
   fileId: '6002',
@@ -95,12 +95,12 @@ describe('an activity', () => {
   it('is told to search engines when it has a start', () => {
     const activity = parseActivity(WIRE);
     if (!activity) throw new Error('no activity');
-    expect(eventOf(activity)).toMatchObject({
+    expect(createEventJsonLd(activity)).toMatchObject({
       '@type': 'Event',
       startDate: '2026-12-12T16:00:00+08:00',
       location: { name: '雪麓州' },
     });
-    expect(eventOf({ ...activity, startsAt: null })).toBeNull();
+    expect(createEventJsonLd({ ...activity, startsAt: null })).toBeNull();
   });
 });
 
@@ -118,7 +118,7 @@ describe('who has signed up', () => {
     expect(parseEntries({})).toEqual({ entries: [], total: 0 });
   });
 
-  it('is shown eight at a time', () => expect(ENTRIES_SHOWN).toBe(8));
+  it('is shown eight at a time', () => expect(VISIBLE_ENTRIES).toBe(8));
 });
 
 describe('votes of an activity', () => {

@@ -10,8 +10,8 @@ import {
 } from '../../../src/model/activity/writeOff.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import { parseTimestamp } from '../../../src/model/wire.ts';
-import { parseScanned } from '../../../src/stores/join/scanned.ts';
-import { createWriteOff } from '../../../src/stores/join/writeOff.ts';
+import { parseScannedCode } from '../../../src/state/join/parseScannedCode.ts';
+import { createWriteOff } from '../../../src/state/join/writeOff.ts';
 
 const VOUCHER = {
   name: '观星票',
@@ -97,7 +97,7 @@ describe('a code', () => {
     ['', null],
     ['核销码', null],
     ['"><script>', null],
-  ])('in %j', (text, code) => expect(parseScanned(text)).toEqual(code));
+  ])('in %j', (text, code) => expect(parseScannedCode(text)).toEqual(code));
 
   it('keeps no more than an id holds', () => expect(parseTypedCode('A'.repeat(65))).toBe(''));
 });
@@ -157,7 +157,7 @@ describe('the desk at a door', () => {
     await desk.confirm('S01');
     expect(waited).toEqual([1000, 3000]);
     expect(desk.$state.get()).toMatchObject({ state: 'doubtful' });
-    await desk.again('S01');
+    await desk.retry('S01');
     expect(desk.$state.get()).toMatchObject({ state: 'answered', answer: { refusal: null } });
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
     expect(sent).toHaveLength(4);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LiveReport } from '../../../src/model/live/liveTypes.ts';
 import {
   addWaitingReports,
   appendReports,
@@ -10,7 +11,6 @@ import {
   type ReportList,
   showWaitingReports,
 } from '../../../src/model/live/reportList.ts';
-import type { LiveReport } from '../../../src/model/live/types.ts';
 
 const report = (id: number, pinned = false): LiveReport => ({
   id: String(id),
@@ -28,7 +28,7 @@ const down = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, at) => report(from - at));
 const page = (reports: readonly LiveReport[]) => ({ reports, hasMore: reports.length === 20 });
 const ids = (reports: readonly LiveReport[]) => reports.map(({ id }) => Number(id));
-const shown = (list: ReportList) => ids(list.shown);
+const shown = (list: ReportList) => ids(list.visible);
 const waiting = (list: ReportList) => ids(list.waiting);
 
 it('keeps the order of the server, each report once', () =>

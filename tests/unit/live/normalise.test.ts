@@ -5,9 +5,9 @@ import {
   parseLiveMain,
   parseLiveReport,
   parseLiveView,
-} from '../../../src/model/live/normalise.ts';
+} from '../../../src/model/live/normaliseLive.ts';
 
-/** Whatever stands in a field, nothing throws and nothing of it is shown as something else. */
+/** Invalid field values: parsing never throws, and no value is shown as another one. */
 const GARBAGE: readonly unknown[] = [
   null,
   '',

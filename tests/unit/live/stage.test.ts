@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LiveLine, LiveMain } from '../../../src/model/live/liveTypes.ts';
 import {
   createLiveInfo,
   createMainFromArticle,
@@ -8,7 +9,6 @@ import {
   listPlayableLines,
   setLiveState,
 } from '../../../src/model/live/mediaHeader.ts';
-import type { LiveLine, LiveMain } from '../../../src/model/live/types.ts';
 
 const line = (part: Partial<LiveLine>): LiveLine => ({
   name: '',

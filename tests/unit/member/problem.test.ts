@@ -29,7 +29,7 @@ describe('a refusal of the login server', () => {
     ['user nickname exception', 'form', 'login.nicknameWrong'],
     ['process exception', 'form', 'login.failed'],
   ])('%s is said at %s in our words', (key, field, message) => {
-    const problem = { field, words: { message } };
+    const problem = { field, reason: { message } };
     const text = '服务器的话';
     expect(problemOf({ msg: key, message: key, error: text }), 'key twice').toEqual(problem);
     expect(problemOf({ msg: key, message: text, error: null }), 'key and text').toEqual(problem);
@@ -39,10 +39,10 @@ describe('a refusal of the login server', () => {
 
   it('that nobody knows is said in the server’s words, `error` first', () => {
     const unknown = { msg: 'some_new_key', message: 'some_new_key' };
-    expect(problemOf({ ...unknown, error: '今日注册已满' }).words).toEqual({
+    expect(problemOf({ ...unknown, error: '今日注册已满' }).reason).toEqual({
       text: '今日注册已满',
     });
-    expect(problemOf({ ...unknown, message: '请稍候', error: null }).words).toEqual({
+    expect(problemOf({ ...unknown, message: '请稍候', error: null }).reason).toEqual({
       text: '请稍候',
     });
   });
@@ -51,12 +51,12 @@ describe('a refusal of the login server', () => {
     'that is the key %j and nothing more is not shown to readers',
     (key) => {
       const problem = problemOf({ msg: key, message: key, error: null });
-      expect(problem).toEqual({ field: 'form', words: { message: 'login.failed' } });
+      expect(problem).toEqual({ field: 'form', reason: { message: 'login.failed' } });
     },
   );
 
   it.each([10102, 10103, 10111])('with status %i means: log in again', (status) => {
-    expect(problemOf({ status, msg: '请先登录', message: '请先登录' }).words).toEqual({
+    expect(problemOf({ status, msg: '请先登录', message: '请先登录' }).reason).toEqual({
       message: 'login.loggedOut',
     });
   });
@@ -72,7 +72,7 @@ describe('an answer that did not come', () => {
   ] as const)('%s', (kind, message) =>
     expect(decideLoginProblem({ kind, message: 'fetch failed' })).toEqual({
       field: 'form',
-      words: { message },
+      reason: { message },
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LATER_STORED } from '../../../src/host/laterKeys.ts';
-import { STORED } from '../../../src/host/storage.ts';
-import type { LoginResult } from '../../../src/model/member/types.ts';
+import { DEFERRED_STORAGE_KEYS } from '../../../src/host/deferredStorageKeys.ts';
+import { STORAGE_KEYS } from '../../../src/host/storage.ts';
+import type { LoginResult } from '../../../src/model/member/memberTypes.ts';
 
 /** The session's store in two tabs of a browser, which are two loads of its modules. */
 
@@ -58,8 +58,8 @@ beforeEach(() => {
 async function openTab() {
   vi.resetModules();
   const [session, sheet] = await Promise.all([
-    import('../../../src/stores/session.ts'),
-    import('../../../src/stores/sheet.ts'),
+    import('../../../src/services/session/memberSession.ts'),
+    import('../../../src/services/sheets.ts'),
   ]);
   return { ...session, ...sheet };
 }
@@ -85,7 +85,7 @@ describe('the session', () => {
 
   it('is known by its tokens alone', async () => {
     (await openTab()).setMember(LOGIN);
-    storage.values.set(LATER_STORED.member, '{"uid":"another"}');
+    storage.values.set(DEFERRED_STORAGE_KEYS.member, '{"uid":"another"}');
     const tab = await openTab();
     tab.loadSession();
     expect(tab.$session.get()).toMatchObject({
@@ -108,10 +108,10 @@ describe('the session', () => {
     first.loadSession();
     const second = await openTab();
     second.setMember(LOGIN);
-    tell('storage', { key: STORED.memberTokens });
+    tell('storage', { key: STORAGE_KEYS.memberTokens });
     expect(first.$session.get()).toMatchObject({ state: 'member' });
     second.clearMember();
-    tell('storage', { key: STORED.memberTokens });
+    tell('storage', { key: STORAGE_KEYS.memberTokens });
     expect(first.$session.get()).toEqual({ state: 'anonymous' });
   });
 
@@ -128,7 +128,7 @@ describe('the session', () => {
     tab.setMember(LOGIN);
     const heard = vi.fn();
     tab.$session.listen(heard);
-    tell('storage', { key: STORED.memberTokens });
+    tell('storage', { key: STORAGE_KEYS.memberTokens });
     expect(heard).not.toHaveBeenCalled();
   });
 
@@ -145,13 +145,17 @@ describe('asking for a login', () => {
     const tab = await openTab();
     tab.setMember(LOGIN);
     expect(await tab.requireMember()).toEqual(LOGIN.member);
-    expect(await tab.askLogin()).toBe(true);
+    expect(await tab.requestLogin()).toBe(true);
     expect(tab.$sheets.get()).toEqual([]);
   });
 
   it('opens one sheet for all who ask, and tells each what came of it', async () => {
     const tab = await openTab();
-    const asked = [tab.requireMember('member.login'), tab.askLogin(), tab.askLogin()] as const;
+    const asked = [
+      tab.requireMember('member.login'),
+      tab.requestLogin(),
+      tab.requestLogin(),
+    ] as const;
     await vi.waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
     expect(tab.$sheets.get()).toEqual([{ kind: 'login', reason: 'member.login' }]);
     tab.setMember(LOGIN);
@@ -165,7 +169,7 @@ describe('asking for a login', () => {
     await vi.waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
     tab.closeSheet();
     expect(await asked).toBeNull();
-    const again = tab.askLogin();
+    const again = tab.requestLogin();
     await vi.waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
     tab.closeSheet();
     expect(await again).toBe(false);
@@ -174,7 +178,7 @@ describe('asking for a login', () => {
   it('opens no sheet over the login page', async () => {
     document.documentElement.dataset.route = 'login';
     const tab = await openTab();
-    expect(await tab.askLogin()).toBe(false);
+    expect(await tab.requestLogin()).toBe(false);
     expect(tab.$sheets.get()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticleAds } from '../../../src/model/ads/normalise.ts';
+import { parseArticleAds } from '../../../src/model/ads/normaliseAds.ts';
 
 const resourceUrl = 'https://ad.example.test/a.jpg';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
+import { parseComment, parseCommentPage } from '../../../src/model/comment/normaliseComment.ts';
 
 describe('parseComment', () => {
   it('parses a comment with its replies', () =>

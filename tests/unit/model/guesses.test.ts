@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { decideApplyState } from '../../../src/model/activity/apply.ts';
 import { parseActivity } from '../../../src/model/activity/detail.ts';
-import { parseArticle } from '../../../src/model/article/normalise.ts';
+import { parseArticle } from '../../../src/model/article/normaliseArticle.ts';
 import { parseVote } from '../../../src/model/article/vote.ts';
 import { decideVoteStage } from '../../../src/model/bigVote/voteStage.ts';
-import { parseColumnPage } from '../../../src/model/column/normalise.ts';
+import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
 import { appendPage, createCommentList } from '../../../src/model/comment/commentList.ts';
-import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
-import { parseLiveView } from '../../../src/model/live/normalise.ts';
+import { parseComment, parseCommentPage } from '../../../src/model/comment/normaliseComment.ts';
+import { parseContribution, parseSeek } from '../../../src/model/community/contribution.ts';
+import { isParticipationOpen } from '../../../src/model/community/isParticipationOpen.ts';
+import { parsePost } from '../../../src/model/community/post.ts';
+import { parseTopic } from '../../../src/model/community/topic.ts';
+import { parseLiveView } from '../../../src/model/live/normaliseLive.ts';
 import { createReportList } from '../../../src/model/live/reportList.ts';
-import { parseAttachments } from '../../../src/model/mvod/normalise.ts';
-import { parseContribution, parseSeek } from '../../../src/model/people/contribution.ts';
-import { isInTime } from '../../../src/model/people/inTime.ts';
-import { parsePost } from '../../../src/model/people/post.ts';
-import { parseTopic } from '../../../src/model/people/topic.ts';
+import { parseAttachments } from '../../../src/model/mvod/normaliseMvod.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
-import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
-import { parseVoteResult } from '../../../src/model/vote/normalise.ts';
+import { parseSiteConfig } from '../../../src/model/site/normaliseSite.ts';
+import { parseVoteResult } from '../../../src/model/vote/normaliseVote.ts';
 import { canVoteAgain } from '../../../src/model/vote/voteRules.ts';
 
 /** Values that real servers send in fields whose meaning is not documented. */
@@ -104,7 +104,7 @@ describe('a field without a documented meaning reorders nothing', () => {
         ],
       });
     const order = (isTop: unknown) =>
-      createReportList(view(isTop) ?? { reports: [], hasMore: false }).shown.map(({ id }) => id);
+      createReportList(view(isTop) ?? { reports: [], hasMore: false }).visible.map(({ id }) => id);
     expect(withEach(order)).toEqual(all(['1', '2']));
   });
 
@@ -170,7 +170,7 @@ describe('a field without a documented meaning blocks nothing', () => {
       expect(
         withEach((value) => {
           const parsed = parse(value);
-          return parsed !== null && isInTime(parsed, NOW);
+          return parsed !== null && isParticipationOpen(parsed, NOW);
         }),
       ).toEqual(all(true));
     }
@@ -184,7 +184,7 @@ describe('a field without a documented meaning blocks nothing', () => {
     ['without times', null, null, NOW, true],
     ['on a baked page, where the time is unknown', NOW + 1, NOW, null, true],
   ])('allows taking part %s', (_, startsAt, endsAt, now, expected) =>
-    expect(isInTime({ startsAt, endsAt }, now)).toBe(expected),
+    expect(isParticipationOpen({ startsAt, endsAt }, now)).toBe(expected),
   );
 
   it('offers the next page of comments when hasMore is absent', () =>

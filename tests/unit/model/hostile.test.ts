@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseActivityItem } from '../../../src/model/activity/normalise.ts';
-import { parseArticleAds } from '../../../src/model/ads/normalise.ts';
+import { parseActivityItem } from '../../../src/model/activity/normaliseActivity.ts';
+import { parseArticleAds } from '../../../src/model/ads/normaliseAds.ts';
 import { parseListItem, parseRelatedItem } from '../../../src/model/article/listItem.ts';
-import { parseArticle } from '../../../src/model/article/normalise.ts';
-import { parseColumnPage } from '../../../src/model/column/normalise.ts';
-import { parseComment, parseCommentPage } from '../../../src/model/comment/normalise.ts';
+import { parseArticle } from '../../../src/model/article/normaliseArticle.ts';
+import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
+import { parseComment, parseCommentPage } from '../../../src/model/comment/normaliseComment.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
-import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
+import { parseSiteConfig } from '../../../src/model/site/normaliseSite.ts';
 import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 import { findUnsafeAddresses } from '../../helpers/unsafeAddresses.ts';
 

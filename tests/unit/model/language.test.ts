@@ -6,7 +6,7 @@ import {
   detectLang,
   findForeignLang,
 } from '../../../src/model/article/language.ts';
-import { parseArticle } from '../../../src/model/article/normalise.ts';
+import { parseArticle } from '../../../src/model/article/normaliseArticle.ts';
 import { OPTIONS } from '../body/helpers.ts';
 
 const CHINESE = '渡口的船工把缆绳解开，雾还没有散。';

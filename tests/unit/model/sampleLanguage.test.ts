@@ -9,7 +9,7 @@ import { parseHtml } from '../../../src/body/parse.node.ts';
 import { renderBody } from '../../../src/body/pipeline.ts';
 import { textOf } from '../../../src/body/tree.ts';
 import { decideArticleLang } from '../../../src/model/article/language.ts';
-import { parseArticle } from '../../../src/model/article/normalise.ts';
+import { parseArticle } from '../../../src/model/article/normaliseArticle.ts';
 import { OPTIONS } from '../body/helpers.ts';
 
 const ADDRESSES = createAddresses('http://localhost:4322', 'http://localhost:4321/news');

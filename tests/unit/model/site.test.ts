@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
-import { DEFAULT_SITE_CONFIG, parseSiteConfig } from '../../../src/model/site/normalise.ts';
+import { DEFAULT_SITE_CONFIG, parseSiteConfig } from '../../../src/model/site/normaliseSite.ts';
 
 describe('parseSiteConfig', () => {
   it.each([undefined, null, {}, [], 'empty', 0, { siteConfig: null }])(

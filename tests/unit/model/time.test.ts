@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideCountdown } from '../../../src/model/countdown.ts';
-import type { TimeStyle } from '../../../src/model/site/types.ts';
+import type { TimeStyle } from '../../../src/model/site/siteTypes.ts';
 import {
   decideTimeLabel,
   formatChinaIso,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../src/i18n/locales.ts';
-import { describeVideo } from '../../../src/stores/videoDocument.ts';
+import { describeVideo } from '../../../src/services/metadata/videoMetadata.ts';
 import { testSettings } from '../api/settings.ts';
 import { videoOf } from './videos.ts';
 

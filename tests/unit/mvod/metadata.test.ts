@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ShortVideo, VideoShareInfo } from '../../../src/model/mvod/mvodTypes.ts';
 import { createShortVideoFacts } from '../../../src/model/mvod/shortVideoFacts.ts';
-import type { ShortVideo, VideoShareInfo } from '../../../src/model/mvod/types.ts';
 import { createVideoMetadata } from '../../../src/model/mvod/videoMetadata.ts';
 import { videoOf } from './videos.ts';
 

@@ -8,7 +8,7 @@ import {
   parseShortVideoPage,
   parseVideoApp,
   parseVideoShareInfo,
-} from '../../../src/model/mvod/normalise.ts';
+} from '../../../src/model/mvod/normaliseMvod.ts';
 
 const GARBAGE = [
   undefined,

@@ -1,4 +1,4 @@
-import type { ShortVideo } from '../../../src/model/mvod/types.ts';
+import type { ShortVideo } from '../../../src/model/mvod/mvodTypes.ts';
 
 /** A short video for tests. */
 export const videoOf = (video: Partial<ShortVideo>): ShortVideo => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Attempt } from '../../../src/model/outbox/types.ts';
+import type { Attempt } from '../../../src/model/outbox/outboxTypes.ts';
 import { DONE, FAILED, makeStorage, openPage } from './world.ts';
 
 const USED: Attempt = { state: 'refused', status: null, message: '用完', reason: 'used' };
@@ -19,7 +19,7 @@ describe('votes of two tabs', () => {
     const sender = openPage(storage);
     // Its turn never comes: the other tab sends what it has written down.
     const waiter = openPage(storage, { lock: () => new Promise(() => {}) });
-    // As a browser does: the other tab is told of each change when it has happened.
+    // Like a browser, notifies the other tab after each change.
     Object.assign(storage, {
       remove: (key: string) => {
         remove(key);

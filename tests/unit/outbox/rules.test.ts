@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseYesNo } from '../../../src/model/outbox/answer.ts';
-import { decideAttempt } from '../../../src/model/outbox/attempt.ts';
-import { nameMark, parseMarks, setMark } from '../../../src/model/outbox/marks.ts';
-import { pauseAfter } from '../../../src/model/outbox/pauses.ts';
+import { decideAttempt } from '../../../src/model/outbox/decideAttempt.ts';
+import { pauseAfter } from '../../../src/model/outbox/outboxLimits.ts';
+import { formatMarkName, parseMarks, setMark } from '../../../src/model/outbox/writeMarks.ts';
+import { parseYesNo } from '../../../src/model/outbox/yesNoAnswer.ts';
 
 describe('what a failed call means for its write', () => {
   it.each([
@@ -72,9 +72,9 @@ it('pauses grow and end', () => {
 describe('marks', () => {
   it('have a name for each member only where they are the member’s own', () => {
     const own = { name: 'fav:1', isOfMember: true } as const;
-    expect(nameMark(own, 'ann')).toBe('fav:1:ann');
-    expect(nameMark(own, '')).toBe('fav:1:');
-    expect(nameMark({ name: 'praise:1' }, 'ann')).toBe('praise:1');
+    expect(formatMarkName(own, 'ann')).toBe('fav:1:ann');
+    expect(formatMarkName(own, '')).toBe('fav:1:');
+    expect(formatMarkName({ name: 'praise:1' }, 'ann')).toBe('praise:1');
   });
 
   it('are set and cleared', () => {

@@ -1,8 +1,12 @@
-import { ATTEMPT_LIMIT_MS } from '../../../src/model/outbox/pauses.ts';
-import { createOutbox, type Outbox, type OutboxEnv } from '../../../src/model/outbox/queue.ts';
-import type { KeyedStorage } from '../../../src/model/outbox/storage.ts';
-import type { Attempt, WriteOutcome } from '../../../src/model/outbox/types.ts';
-import { WRITE_RULES, type Write, type WritePayloads } from '../../../src/writes/table.ts';
+import {
+  createOutbox,
+  type Outbox,
+  type OutboxEnv,
+} from '../../../src/model/outbox/createOutbox.ts';
+import { ATTEMPT_LIMIT_MS } from '../../../src/model/outbox/outboxLimits.ts';
+import type { Attempt, WriteOutcome } from '../../../src/model/outbox/outboxTypes.ts';
+import type { KeyedStorage } from '../../../src/model/outbox/writeStore.ts';
+import { WRITE_RULES, type Write, type WritePayloads } from '../../../src/writes/writeTable.ts';
 
 /** A storage of tests: what is in it, and whether it takes anything. */
 export interface FakeStorage extends KeyedStorage {
@@ -58,7 +62,7 @@ export interface Settled {
   readonly late: boolean;
 }
 
-/** One page with a queue; time goes by, and attempts are answered, when the test says so. */
+/** One page with a queue; the test controls the time and the answers. */
 export interface Page {
   readonly outbox: Outbox<WritePayloads>;
   readonly attempts: Write[];
@@ -72,7 +76,7 @@ export interface Page {
   online: boolean;
   member: string;
   now: number;
-  /** What the next attempts come to; when it is used up, the last one. */
+  /** The outcomes of the next attempts; the last one repeats. */
   answers: Attempt[];
   /** Runs what was to run later, whatever the pause. */
   tick: () => Promise<void>;

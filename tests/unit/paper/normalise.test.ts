@@ -4,7 +4,7 @@ import {
   parseEdition,
   parsePaperArticles,
   parsePapers,
-} from '../../../src/model/paper/normalise.ts';
+} from '../../../src/model/paper/normalisePaper.ts';
 
 const GARBAGE = [
   undefined,

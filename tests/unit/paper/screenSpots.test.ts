@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LayoutArea } from '../../../src/model/article/types.ts';
+import type { LayoutArea } from '../../../src/model/article/articleTypes.ts';
 import { listSpots } from '../../../src/ui/paper/spots.ts';
 
 const area = (articleId: string, ...points: [number, number][]): LayoutArea => ({

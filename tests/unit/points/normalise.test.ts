@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  parseEarned,
   parseEventNames,
   parsePointDays,
   parsePointEntries,
+  parsePointsCredit,
   parsePointTotals,
-} from '../../../src/model/points/normalise.ts';
+} from '../../../src/model/points/normalisePoints.ts';
 
 describe('totals', () => {
   const none = { total: 0, today: 0, earned: 0, spent: 0, signed: null };
@@ -113,7 +113,7 @@ describe('what an event brought', () => {
     [{ code: 1009 }, { state: 'often' }],
     [{}, null],
     [null, null],
-  ])('%j', (wire, earned) => expect(parseEarned(wire)).toEqual(earned));
+  ])('%j', (wire, earned) => expect(parsePointsCredit(wire)).toEqual(earned));
 });
 
 describe('names of events', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, formatEntryTime, formatPoints } from '../../../src/model/points/format.ts';
+import { dayOf, formatEntryTime, formatPoints } from '../../../src/model/points/formatPoints.ts';
 
 describe('points', () => {
   it.each([

@@ -166,7 +166,7 @@ describe('the rules of the push channel', () => {
       ]),
     ]);
     expect(effects).toEqual(['connect', 'subscribe']);
-    expect(step.state.wakeAt).toBe(4105);
+    expect(step.state.timerDueAt).toBe(4105);
     expect(now).toBe(1605);
   });
 });
@@ -177,10 +177,10 @@ function waits(count: number, opens: boolean, lastsMs: number, random = MIDDLE):
   let step = startPush(SEEN, now);
   return Array.from({ length: count }, () => {
     if (opens) step = stepPush(step.state, 'opened', now, random);
-    // Somebody talks, so that it stays.
+    // The connection stays open for this time.
     now += lastsMs;
     step = stepPush(step.state, 'closed', now, random);
-    const wait = Number(step.state.wakeAt) - now;
+    const wait = Number(step.state.timerDueAt) - now;
     now += wait;
     step = stepPush(step.state, 'wake', now, random);
     expect(step.effects).toEqual(['connect']);

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { ArticleKind } from '../../../src/model/article/types.ts';
+import type { ArticleKind } from '../../../src/model/article/articleTypes.ts';
 import {
   articleLink,
   type LinkParams,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideMissing } from '../../../scripts/hosts/decide.ts';
+import { decideMissing } from '../../../scripts/hosts/decideMissing.ts';
 import { resolveLegacy } from '../../../src/legacy.ts';
 import { articleLink, linkTo } from '../../../src/routes.ts';
 import { needsCorpus, readCorpusLines } from '../../helpers/corpora.ts';

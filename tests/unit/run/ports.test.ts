@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { freePort, localVariables, readPort, requirePort } from '../../../scripts/run/ports.ts';
+import { findFreePort, localVariables, readPort, requirePort } from '../../../scripts/run/ports.ts';
 
 describe('settings that follow the ports', () => {
   it('moves every address of the site and of the embedded origin, and nothing else', () => {
@@ -51,11 +51,11 @@ describe.each(['127.0.0.1', '::'])('a port that is taken on %s', (host) => {
       await expect(requirePort('A_PORT', port)).rejects.toThrow(
         new RegExp(`^Port ${port} is taken: .*A_PORT`),
       );
-      expect(await freePort(port)).not.toBe(port);
+      expect(await findFreePort(port)).not.toBe(port);
     } finally {
       await new Promise((resolve) => server.close(resolve));
     }
     await expect(requirePort('A_PORT', port)).resolves.toBeUndefined();
-    expect(await freePort(port)).toBe(port);
+    expect(await findFreePort(port)).toBe(port);
   });
 });

@@ -25,7 +25,7 @@ const MEMBER = {
   refreshToken: 'refresh-0',
 };
 
-/** A server that knows which tokens are good; `calls` are the names of what it was asked. */
+/** A server that checks tokens; `calls` are the names of the received calls. */
 function fakeServer() {
   const calls: string[] = [];
   const carried: (string | null)[] = [];

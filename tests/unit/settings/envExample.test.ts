@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatEnvExample, readSettings } from '../../../scripts/settings.ts';
+import { formatEnvExample, parseEnvSettings } from '../../../scripts/settings.ts';
 import { parseSettings } from '../../../src/settings/settingsSchema.ts';
 
 const committed = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
@@ -11,6 +11,6 @@ describe('.env.example', () => {
   });
 
   it('means the same as no file at all', () => {
-    expect(readSettings(committed, {})).toEqual(parseSettings({}));
+    expect(parseEnvSettings(committed, {})).toEqual(parseSettings({}));
   });
 });

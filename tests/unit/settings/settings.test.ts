@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readSettings } from '../../../scripts/settings.ts';
+import { parseEnvSettings } from '../../../scripts/settings.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { parseSettings, settingsSchema } from '../../../src/settings/settingsSchema.ts';
 import { listVariables } from '../../../src/settings/variables.ts';
@@ -263,18 +263,18 @@ describe('listVariables', () => {
   });
 });
 
-describe('readSettings', () => {
+describe('parseEnvSettings', () => {
   it('prefers the environment to the file', () => {
-    const settings = readSettings('# of this site\nSITE_ID=7\nAPP_ID="8"\n', { SITE_ID: '9' });
+    const settings = parseEnvSettings('# of this site\nSITE_ID=7\nAPP_ID="8"\n', { SITE_ID: '9' });
     expect(settings).toMatchObject({ ok: true, value: { siteId: '9', appId: '8' } });
   });
 
   it('empties a variable of the file by an empty one of the environment', () => {
-    const settings = readSettings('SITE_BASE=/news\n', { SITE_BASE: '' });
+    const settings = parseEnvSettings('SITE_BASE=/news\n', { SITE_BASE: '' });
     expect(settings).toMatchObject({ ok: true, value: { siteBase: '' } });
   });
 
   it('returns the problems', () => {
-    expect(readSettings('SITE_ID=a b', {})).toMatchObject({ ok: false });
+    expect(parseEnvSettings('SITE_ID=a b', {})).toMatchObject({ ok: false });
   });
 });

@@ -5,8 +5,8 @@ import {
   createShareCard,
   decideShareObject,
 } from '../../../src/model/share/shareRules.ts';
-import type { ShareParams } from '../../../src/model/share/types.ts';
-import { parseSiteConfig } from '../../../src/model/site/normalise.ts';
+import type { ShareParams } from '../../../src/model/share/shareTypes.ts';
+import { parseSiteConfig } from '../../../src/model/site/normaliseSite.ts';
 
 const AROUND = { siteUrl: 'https://news.test', siteBase: '/display', now: 1700000000000 };
 const PAGE = 'https://news.test/display/newsDetail/12/345.html';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidePdfTrouble } from '../../../src/host/pdf/trouble.ts';
+import { decidePdfFailure } from '../../../src/model/pdf/pdfFailure.ts';
 import { parsePreview } from '../../../src/model/preview.ts';
 import { needsCorpus, readCorpusLines } from '../../helpers/corpora.ts';
 
@@ -46,5 +46,5 @@ describe('why a file does not show', () => {
     [{ name: 'UnexpectedResponseException', status: 500 }, 'blocked'],
     [new TypeError('Failed to fetch'), 'blocked'],
     [null, 'blocked'],
-  ])('%j', (error, trouble) => expect(decidePdfTrouble(error)).toBe(trouble));
+  ])('%j', (error, trouble) => expect(decidePdfFailure(error)).toBe(trouble));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideProductState, parseProduct } from '../../../src/model/product/normalise.ts';
+import { decideProductState, parseProduct } from '../../../src/model/product/normaliseProduct.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 

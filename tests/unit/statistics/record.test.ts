@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShareTarget } from '../../../src/model/share/types.ts';
+import type { ShareTarget } from '../../../src/model/share/shareTypes.ts';
 import { decideChannel } from '../../../src/model/statistics/channels.ts';
 import { createClick } from '../../../src/model/statistics/click.ts';
 import { decideViewType } from '../../../src/model/statistics/events.ts';
@@ -21,7 +21,7 @@ const FACTS: RecordFacts = {
   referrer: 'https://from.test/a?b=1',
   now: 1700000000000,
 };
-const OPEN: ReadRecord = { act: 'open', articleId: '345' };
+const OPEN: ReadRecord = { action: 'open', articleId: '345' };
 const record = (change: Partial<ReadRecord> = {}, facts: Partial<RecordFacts> = {}) =>
   createRecord({ ...OPEN, ...change }, { ...FACTS, ...facts });
 
@@ -52,7 +52,7 @@ describe('a read record', () => {
     expect(sent?.headers).not.toHaveProperty('userUuid');
   });
 
-  it.each<[ReadRecord['act'], ReadRecord['channel'], string | undefined]>([
+  it.each<[ReadRecord['action'], ReadRecord['channel'], string | undefined]>([
     ['share', 1, '1'],
     ['share', 6, '6'],
     ['share', null, undefined],
@@ -60,9 +60,9 @@ describe('a read record', () => {
     ['comment', 1, undefined],
     ['like', 1, undefined],
   ])('of %s by channel %s names %s', (act, channel, sent) =>
-    expect(record({ act, ...(channel !== undefined && { channel }) })?.params.shareChanel).toBe(
-      sent,
-    ),
+    expect(
+      record({ action: act, ...(channel !== undefined && { channel }) })?.params.shareChanel,
+    ).toBe(sent),
   );
 
   it.each<[string, Partial<ReadRecord>, Partial<RecordFacts>]>([

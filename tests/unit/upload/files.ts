@@ -34,7 +34,7 @@ function exif(orientation: number, little = true): number[] {
 export interface MadeJpeg {
   readonly orientation?: number;
   readonly little?: boolean;
-  /** What stands behind the end: a second picture, a film. */
+  /** Data after the end of the image: a second image, a video. */
   readonly behind?: string;
 }
 

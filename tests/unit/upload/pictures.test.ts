@@ -91,13 +91,13 @@ it.each([
   [640, 480, 1_048_576, true],
   [640, 480, 1_048_577, false],
   [1921, 480, 1000, false],
-  // Who does not tell its size is looked at.
+  // An image of unknown size is always processed.
   [0, 0, 1000, false],
 ])('%i by %i in %i bytes goes as it is: %s', (width, height, bytes, small) =>
   expect(isSmall({ width, height }, bytes)).toBe(small),
 );
 
-/** Where the corner of the stored picture that is seen at the upper left comes to stand. */
+/** The corner of the stored image that is displayed at the upper left, by orientation. */
 const CORNERS: readonly (readonly [orientation: number, x: number, y: number])[] = [
   [1, 0, 0],
   [2, 1, 0],

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiError } from '../../../src/api/errors.ts';
-import type { Attached } from '../../../src/model/people/types.ts';
+import type { Attached } from '../../../src/model/community/communityTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import { checkFile, checkRoom, type FileProblem } from '../../../src/model/upload/checkFile.ts';
 import { isFileKind } from '../../../src/model/upload/fileKinds.ts';
-import type { Sending, SendOptions } from '../../../src/stores/uploads/types.ts';
-import { createUploads, uploadedFiles } from '../../../src/stores/uploads/uploads.ts';
+import { createUploads, listUploadedFiles } from '../../../src/services/uploads/createUploads.ts';
+import type { FileToSend, SendOptions } from '../../../src/services/uploads/uploadTypes.ts';
 
 const RULES = { picture: 9, video: 1, audio: 0 };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -22,7 +22,7 @@ const attached = (name: string): Attached => ({
 const NETWORK: ApiError = { kind: 'network', message: 'Network Error', call: 'upload' };
 
 interface Order extends SendOptions {
-  readonly sending: Sending;
+  readonly sending: FileToSend;
   readonly end: (answer: Result<Attached, ApiError>) => void;
 }
 
@@ -90,7 +90,7 @@ describe('the files of a form', () => {
     await world.answer('a.png');
     await world.answer('b.png');
     await world.uploads.settled();
-    const urls = uploadedFiles(world.uploads.$list.get()).map(({ url }) => url.slice(-5));
+    const urls = listUploadedFiles(world.uploads.$list.get()).map(({ url }) => url.slice(-5));
     expect(urls).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVoteResult } from '../../../src/model/vote/normalise.ts';
+import { parseVoteResult } from '../../../src/model/vote/normaliseVote.ts';
 
 const WIRE = {
   voteID: 9,

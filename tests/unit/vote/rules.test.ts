@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VoteQuestion } from '../../../src/model/article/types.ts';
-import type { VoteResult } from '../../../src/model/vote/types.ts';
+import type { VoteQuestion } from '../../../src/model/article/articleTypes.ts';
 import {
   canVoteAgain,
   findChoiceProblem,
@@ -8,6 +7,7 @@ import {
   formatChoice,
   isVoteClosed,
 } from '../../../src/model/vote/voteRules.ts';
+import type { VoteResult } from '../../../src/model/vote/voteTypes.ts';
 
 const question = (id: string, limit: number): VoteQuestion => ({
   id,

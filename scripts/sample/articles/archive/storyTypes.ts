@@ -2,7 +2,7 @@
 type Setting = 'town' | 'farm' | 'sea' | 'high' | 'any';
 
 /** A town or region of the province, with its columns, the most specific first. */
-export interface Place {
+export interface Town {
   readonly name: string;
   readonly setting: Exclude<Setting, 'any'>;
   readonly columns: readonly number[];

@@ -1,10 +1,10 @@
-import { ENTRIES_SHOWN } from '../../../model/activity/entries.ts';
-import type { ActivityData } from '../../../model/activity/types.ts';
+import type { ActivityData } from '../../../model/activity/activityTypes.ts';
+import { VISIBLE_ENTRIES } from '../../../model/activity/entries.ts';
 import { fail, ok, type Result } from '../../../model/result.ts';
 import { activityDetail, activityVotes, entryList } from '../../calls/activity.ts';
 import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
-import { asMissing } from '../../missing.ts';
+import { asMissing } from '../../missingError.ts';
 
 /**
  * Loads an activity with its latest participants and its votes, for the baker and the page.
@@ -26,7 +26,7 @@ export async function loadActivityDetail(
   if (!activity.ok) return fail(asMissing(activity.error));
   return ok({
     activity: activity.value,
-    entries: entries.ok ? entries.value.entries.slice(0, ENTRIES_SHOWN) : [],
+    entries: entries.ok ? entries.value.entries.slice(0, VISIBLE_ENTRIES) : [],
     votes: votes.ok ? votes.value : [],
   });
 }

@@ -1,9 +1,9 @@
-import type { BigVoteData } from '../../../model/bigVote/types.ts';
+import type { BigVoteData } from '../../../model/bigVote/bigVoteTypes.ts';
 import { fail, ok, type Result } from '../../../model/result.ts';
 import { voteDetails, voteOptions } from '../../calls/bigVotes.ts';
 import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
-import { asMissing } from '../../missing.ts';
+import { asMissing } from '../../missingError.ts';
 
 /**
  * Loads a vote with its first options, for the baker and the page. When only its activity is
@@ -23,12 +23,12 @@ export async function loadBigVote(
     linkId === '' ? null : voteOptions(client, { voteId: linkId }),
   ]);
   if (!details.ok) return fail(asMissing(details.error));
-  const { vote, stage, stand } = details.value;
+  const { vote, stage, status } = details.value;
   const isKnown = known !== null && vote.id === linkId;
   const first = isKnown ? known : await voteOptions(client, { voteId: vote.id });
-  if (first.ok) return ok({ vote, stage, stand, first: first.value });
+  if (first.ok) return ok({ vote, stage, status, first: first.value });
   // Servers may refuse the list of a vote without options; the page then shows that it is
   // empty.
   if (asMissing(first.error).kind !== 'empty') return first;
-  return ok({ vote, stage, stand, first: { options: [], hasMore: false, total: 0 } });
+  return ok({ vote, stage, status, first: { options: [], hasMore: false, total: 0 } });
 }

@@ -1,11 +1,11 @@
 import type { CandidateDetail } from '../../../model/bigVote/candidate.ts';
-import type { BigVoteDetails } from '../../../model/bigVote/normalise.ts';
+import type { BigVoteDetails } from '../../../model/bigVote/normaliseBigVote.ts';
 import { fail, ok, type Result } from '../../../model/result.ts';
 import { voteDetails } from '../../calls/bigVotes.ts';
 import { optionDetail } from '../../calls/candidate.ts';
 import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
-import { asMissing } from '../../missing.ts';
+import { asMissing } from '../../missingError.ts';
 
 /** Content of a candidate's page. */
 export type CandidateData = BigVoteDetails & CandidateDetail;

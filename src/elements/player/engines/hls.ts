@@ -1,15 +1,15 @@
 import Hls from 'hls.js/light';
-import { emptyVideo, lastOf } from './native.ts';
-import type { StartFeed } from './types.ts';
+import { readLastEnd, unloadVideo } from './native.ts';
+import type { StartEngine } from './videoEngine.ts';
 
 /** Recoveries from decoding errors per load. */
-const MOST_RECOVERIES = 2;
+const RECOVERIES_MAX = 2;
 
 /**
  * Plays HLS in browsers without good support of their own, by the light build of hls.js, which
  * has no captions.
  */
-export const startHls: StartFeed = (video, { address }, { onFail, onLevels }) => {
+export const startHls: StartEngine = (video, { address }, { onFail, onLevels }) => {
   const hls = new Hls({
     // The worker would load a second copy of the library.
     enableWorker: false,
@@ -24,14 +24,14 @@ export const startHls: StartFeed = (video, { address }, { onFail, onLevels }) =>
     if (new Set(heights).size < 2 || heights.includes(0)) return;
     onLevels({
       heights,
-      choose: (place) => {
-        hls.nextLevel = place ?? -1;
+      choose: (index) => {
+        hls.nextLevel = index ?? -1;
       },
     });
   });
   hls.on(Hls.Events.ERROR, (_, { fatal, type }) => {
     if (!fatal) return;
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && recoveries < MOST_RECOVERIES) {
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && recoveries < RECOVERIES_MAX) {
       recoveries += 1;
       hls.recoverMediaError();
     } else onFail();
@@ -39,10 +39,10 @@ export const startHls: StartFeed = (video, { address }, { onFail, onLevels }) =>
   hls.attachMedia(video);
   hls.loadSource(address);
   return {
-    liveEdge: () => hls.liveSyncPosition ?? lastOf(video.buffered),
+    liveEdge: () => hls.liveSyncPosition ?? readLastEnd(video.buffered),
     end: () => {
       hls.destroy();
-      emptyVideo(video);
+      unloadVideo(video);
     },
   };
 };

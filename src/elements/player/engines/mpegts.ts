@@ -1,7 +1,7 @@
 import mpegts from 'mpegts.js';
 import { isTransportStream } from '../../../model/media/engines.ts';
-import { emptyVideo, lastOf } from './native.ts';
-import type { StartFeed } from './types.ts';
+import { readLastEnd, unloadVideo } from './native.ts';
+import type { StartEngine } from './videoEngine.ts';
 
 /** Latency of a broadcast, in seconds, from which it is played faster, and down to which. */
 const MAX_LATENCY_S = 3;
@@ -9,7 +9,7 @@ const TARGET_LATENCY_S = 1.2;
 const HURRY_RATE = 1.1;
 
 /** Plays FLV and transport streams, over HTTP and WebSocket, with mpegts.js. */
-export const startMpegts: StartFeed = (video, { address, live }, { onFail }) => {
+export const startMpegts: StartEngine = (video, { address, live }, { onFail }) => {
   // Its errors are reported by events; the console output is not needed.
   mpegts.LoggingControl.enableAll = false;
   if (!('MediaSource' in window)) video.disableRemotePlayback = true;
@@ -35,10 +35,10 @@ export const startMpegts: StartFeed = (video, { address, live }, { onFail }) => 
   player.attachMediaElement(video);
   player.load();
   return {
-    liveEdge: () => lastOf(video.buffered),
+    liveEdge: () => readLastEnd(video.buffered),
     end: () => {
       player.destroy();
-      emptyVideo(video);
+      unloadVideo(video);
     },
   };
 };

@@ -1,24 +1,24 @@
-import type { StartFeed } from './types.ts';
+import type { StartEngine } from './videoEngine.ts';
 
 /** Plays an address with the browser's own decoder. */
-export const startNative: StartFeed = (video, { address }, { onFail }) => {
+export const startNative: StartEngine = (video, { address }, { onFail }) => {
   video.addEventListener('error', onFail);
   video.src = address;
   return {
-    liveEdge: () => lastOf(video.seekable),
+    liveEdge: () => readLastEnd(video.seekable),
     end: () => {
       video.removeEventListener('error', onFail);
-      emptyVideo(video);
+      unloadVideo(video);
     },
   };
 };
 
 /** Returns the end of the last range, in seconds; null when there is none. */
-export const lastOf = (ranges: TimeRanges): number | null =>
+export const readLastEnd = (ranges: TimeRanges): number | null =>
   ranges.length > 0 ? ranges.end(ranges.length - 1) : null;
 
 /** Unloads the element, which frees its connections, buffers and decoder. */
-export function emptyVideo(video: HTMLVideoElement): void {
+export function unloadVideo(video: HTMLVideoElement): void {
   video.pause();
   video.removeAttribute('src');
   video.load();

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import type { JoinTranslate } from '../../../i18n/translate.ts';
+import type { ApplyField } from '../../../model/activity/activityTypes.ts';
 import type { Answer, AnswerProblem, Answers } from '../../../model/activity/answers.ts';
-import type { ApplyField } from '../../../model/activity/types.ts';
-import type { AnswerFieldProps, Settled } from './answer.ts';
+import type { AnswerFieldProps, WaitForUpload } from './answerField.ts';
 import { DateField } from './DateField.tsx';
+import { ImageField } from './ImageField.tsx';
 import { LineField } from './LineField.tsx';
 import { OptionsField } from './OptionsField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
-import { PictureField } from './PictureField.tsx';
 
 interface AnswerFieldsProps {
   readonly fields: readonly ApplyField[];
@@ -18,7 +18,7 @@ interface AnswerFieldsProps {
   /** Whether the form is being sent. */
   readonly busy?: boolean;
   /** Registers how the form waits for a field's upload; null when the field has unmounted. */
-  readonly onSettle?: (field: string, settled: Settled | null) => void;
+  readonly onSettle?: (field: string, settled: WaitForUpload | null) => void;
   /** Content below a field, such as a code for its phone. */
   readonly after?: (field: ApplyField) => ReactNode;
   readonly t: JoinTranslate;
@@ -36,7 +36,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
       field,
       answer: answers[field.id] ?? '',
       set: (answer) => set(field.id, answer),
-      error: problem ? wordsOf(problem, t) : '',
+      error: problem ? formatAnswerProblem(problem, t) : '',
       isQuiet: problem !== problems[0],
       busy,
       t,
@@ -44,7 +44,10 @@ export function AnswerFields(props: AnswerFieldsProps) {
     return (
       <Fragment key={field.id}>
         <div data-answer={field.id}>
-          <OneField {...shown} onSettle={onSettle && ((settled) => onSettle(field.id, settled))} />
+          <AnswerField
+            {...shown}
+            onSettle={onSettle && ((settled) => onSettle(field.id, settled))}
+          />
         </div>
         {after?.(field)}
       </Fragment>
@@ -52,10 +55,12 @@ export function AnswerFields(props: AnswerFieldsProps) {
   });
 }
 
-function OneField({
+function AnswerField({
   onSettle,
   ...shown
-}: AnswerFieldProps & { readonly onSettle: ((settled: Settled | null) => void) | undefined }) {
+}: AnswerFieldProps & {
+  readonly onSettle: ((settled: WaitForUpload | null) => void) | undefined;
+}) {
   switch (shown.field.kind) {
     case 'paragraph':
       return <ParagraphField {...shown} />;
@@ -65,11 +70,11 @@ function OneField({
     case 'date':
       return <DateField {...shown} />;
     case 'picture':
-      return <PictureField {...shown} onSettle={onSettle} />;
+      return <ImageField {...shown} onSettle={onSettle} />;
     default:
       return <LineField {...shown} />;
   }
 }
 
-const wordsOf = ({ message }: AnswerProblem, t: JoinTranslate): string =>
+const formatAnswerProblem = ({ message }: AnswerProblem, t: JoinTranslate): string =>
   'text' in message ? message.text : t(message.key, message.values);

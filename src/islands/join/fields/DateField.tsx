@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '../../../ui/login/Field.tsx';
-import { type AnswerFieldProps, labelOf, textOf } from './answer.ts';
+import { type AnswerFieldProps, formatFieldLabel, getAnswerText } from './answerField.ts';
 
 /** Renders a native date input, or a text input without one (Safari 14 on desktop computers). */
 export function DateField({ field, answer, set, error, isQuiet, busy, t }: AnswerFieldProps) {
@@ -13,13 +13,13 @@ export function DateField({ field, answer, set, error, isQuiet, busy, t }: Answe
       hint={hint || undefined}
       inputMode={isNative ? undefined : 'numeric'}
       isQuiet={isQuiet}
-      label={labelOf(field, t)}
+      label={formatFieldLabel(field, t)}
       name={field.id}
       onType={set}
       readOnly={busy}
       required={field.required}
       type={isNative ? 'date' : 'text'}
-      value={textOf(answer)}
+      value={getAnswerText(answer)}
     />
   );
 }

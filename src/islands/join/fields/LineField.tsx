@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import type { ApplyFieldKind } from '../../../model/activity/types.ts';
+import type { ApplyFieldKind } from '../../../model/activity/activityTypes.ts';
 import { Field } from '../../../ui/login/Field.tsx';
-import { type AnswerFieldProps, labelOf, textOf } from './answer.ts';
+import { type AnswerFieldProps, formatFieldLabel, getAnswerText } from './answerField.ts';
 
 type InputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -23,12 +23,12 @@ export function LineField({ field, answer, set, error, isQuiet, busy, t }: Answe
       error={error || undefined}
       hint={field.hint || undefined}
       isQuiet={isQuiet}
-      label={labelOf(field, t)}
+      label={formatFieldLabel(field, t)}
       name={field.id}
       onType={set}
       readOnly={busy}
       required={field.required}
-      value={textOf(answer)}
+      value={getAnswerText(answer)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { parseChosenOptions } from '../../../model/activity/answers.ts';
-import { type AnswerFieldProps, labelOf } from './answer.ts';
+import { type AnswerFieldProps, formatFieldLabel } from './answerField.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 
 /** Renders radio buttons or checkboxes for a few options. */
@@ -18,7 +18,12 @@ export function OptionsField(props: AnswerFieldProps) {
   };
 
   return (
-    <FieldGroup error={error} hint={field.hint} isQuiet={isQuiet} label={labelOf(field, t)}>
+    <FieldGroup
+      error={error}
+      hint={field.hint}
+      isQuiet={isQuiet}
+      label={formatFieldLabel(field, t)}
+    >
       {field.options.map((option) => (
         <label key={option} className="answer-option">
           <input

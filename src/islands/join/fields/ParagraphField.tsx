@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { countCharacters } from '../../../model/comment/countCharacters.ts';
 import { TextBox } from '../../sheets/form/TextBox.tsx';
-import { type AnswerFieldProps, labelOf, textOf } from './answer.ts';
+import { type AnswerFieldProps, formatFieldLabel, getAnswerText } from './answerField.ts';
 import { FieldError } from './FieldError.tsx';
 
 /** Renders a text of several lines; its length is counted in characters as readers count them. */
 export function ParagraphField(props: AnswerFieldProps) {
   const { field, answer, set, error, isQuiet, busy, t } = props;
   const id = useId();
-  const text = textOf(answer);
+  const text = getAnswerText(answer);
   const used = countCharacters(text.trim());
   const over = used - field.max;
   const wrong = error || (over > 0 ? t('comment.tooLong', { n: over }) : '');
   const about = [wrong && `${id}e`, field.hint && `${id}h`].filter(Boolean).join(' ');
-  const label = labelOf(field, t);
+  const label = formatFieldLabel(field, t);
   return (
     <div className="field">
       <span aria-hidden="true" className="field-label">

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
-import type { PeopleTranslate } from '../../../i18n/translate.ts';
-import type { FormRequest } from '../../../stores/sheet.ts';
-import { findTrouble } from '../media/words.ts';
+import type { CommunityTranslate } from '../../../i18n/translate.ts';
+import type { FormRequest } from '../../../services/sheets.ts';
+import { findUploadProblem } from '../media/uploadMessages.ts';
 import { Sheet } from '../Sheet.tsx';
 import { UnsentDrafts } from './UnsentDrafts.tsx';
 import type { SheetForm } from './useSheetForm.ts';
@@ -10,7 +10,7 @@ import type { SheetForm } from './useSheetForm.ts';
 export interface FormProps {
   readonly request: FormRequest;
   readonly onClose: () => void;
-  readonly t: PeopleTranslate;
+  readonly t: CommunityTranslate;
 }
 
 interface FormSheetProps<F extends string> {
@@ -26,7 +26,7 @@ export function FormSheet<F extends string>({ form, title, submit, children }: F
   const { t, busy, waits, problem, list, onClose } = form;
   const problemId = useId();
   const paused = list.some(({ status }) => status.state === 'paused');
-  const whole = problem?.field === '' ? problem.words : findTrouble(list, t);
+  const whole = problem?.field === '' ? problem.message : findUploadProblem(list, t);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

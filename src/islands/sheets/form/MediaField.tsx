@@ -1,4 +1,4 @@
-import type { PeopleTranslate } from '../../../i18n/translate.ts';
+import type { CommunityTranslate } from '../../../i18n/translate.ts';
 import {
   formatAcceptedTypes,
   listOpenKinds,
@@ -6,7 +6,7 @@ import {
 } from '../../../model/upload/checkFile.ts';
 import { AddFiles } from '../media/AddFiles.tsx';
 import { FileTile } from '../media/FileTile.tsx';
-import { chooserOf, useHost } from '../media/useChooser.ts';
+import { createImageChooser, useHost } from '../media/imageChooser.ts';
 import type { SheetForm } from './useSheetForm.ts';
 
 const NONE: MediaRules = { picture: 0, video: 0, audio: 0 };
@@ -23,7 +23,7 @@ export function MediaField<F extends string>({ form }: { readonly form: SheetFor
     0,
   );
   // The environment's chooser offers images only.
-  const onlyPictures = open.every((kind) => kind === 'picture');
+  const onlyImages = open.every((kind) => kind === 'picture');
   return (
     <ul className="composer-pictures">
       {list.map((item, index) => (
@@ -33,15 +33,15 @@ export function MediaField<F extends string>({ form }: { readonly form: SheetFor
           item={item}
           onRemove={() => uploads.remove(item.id)}
           onRetry={() => uploads.retry(item.id)}
-          words={tileWords(index + 1, t)}
+          messages={createTileMessages(index + 1, t)}
         />
       ))}
       {room > 0 && (
         <AddFiles
           accept={formatAcceptedTypes(open)}
           disabled={busy}
-          label={t(addWords(media))}
-          onChoose={onlyPictures ? chooserOf(host, takeFiles) : null}
+          label={t(getAddMessageKey(media))}
+          onChoose={onlyImages ? createImageChooser(host, takeFiles) : null}
           onFiles={(files) => void takeFiles(files)}
           room={room}
         />
@@ -50,10 +50,10 @@ export function MediaField<F extends string>({ form }: { readonly form: SheetFor
   );
 }
 
-const addWords = ({ video, audio }: MediaRules) =>
+const getAddMessageKey = ({ video, audio }: MediaRules) =>
   audio > 0 ? 'upload.addFile' : video > 0 ? 'upload.addMedia' : 'comment.addPicture';
 
-const tileWords = (n: number, t: PeopleTranslate) => ({
+const createTileMessages = (n: number, t: CommunityTranslate) => ({
   remove: t('upload.remove', { n }),
   retry: t('upload.retry', { n }),
   waiting: t('upload.waiting', { n }),

@@ -21,7 +21,7 @@ export function TextArea<F extends string>(props: TextAreaProps<F>) {
   const { max, needed } = fields[name];
   const used = countCharacters(values[name].trim());
   const over = used - max;
-  const wrong = problem?.field === name ? problem.words : '';
+  const wrong = problem?.field === name ? problem.message : '';
   const words = wrong || (over > 0 ? t('comment.tooLong', { n: over }) : '');
   return (
     <div className="field">

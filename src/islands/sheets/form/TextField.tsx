@@ -21,7 +21,7 @@ export function TextField<F extends string>(props: TextFieldProps<F>) {
     <Field
       {...field}
       data-autofocus={autoFocus ? '' : undefined}
-      error={problem?.field === name ? problem.words : undefined}
+      error={problem?.field === name ? problem.message : undefined}
       name={name}
       onType={(value) => form.set(name, value)}
       readOnly={busy}

@@ -1,11 +1,11 @@
-import type { ActTranslate } from '../../../i18n/translate.ts';
+import type { ActionTranslate } from '../../../i18n/translate.ts';
 
 interface UnsentDraftsProps {
   /** Texts of unsent writes with their keys. */
   readonly texts: readonly (readonly [key: string, text: string])[];
   readonly disabled: boolean;
   readonly onTake: (key: string) => void;
-  readonly t: ActTranslate;
+  readonly t: ActionTranslate;
 }
 
 /** Renders the unsent writes of this form; each can replace the draft. */

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../../host/settings.ts';
 import { showToast } from '../../../host/toast.ts';
-import type { PeopleKey, PeopleTranslate } from '../../../i18n/translate.ts';
+import type { CommunityMessageKey, CommunityTranslate } from '../../../i18n/translate.ts';
+import type { Attached } from '../../../model/community/communityTypes.ts';
 import { getServerMessage } from '../../../model/failure.ts';
 import { type FieldRules, findFieldProblem } from '../../../model/form/fieldRules.ts';
 import {
@@ -11,38 +12,40 @@ import {
   isEmptyDraft,
   NO_FORM_DRAFT,
 } from '../../../model/form/formDraft.ts';
-import type { WrittenLocation } from '../../../model/form/location.ts';
-import type { Member } from '../../../model/member/types.ts';
-import { decideKeptMessage } from '../../../model/outbox/messages.ts';
-import { readSent, type Sent } from '../../../model/outbox/sent.ts';
-import type { WriteOutcome } from '../../../model/outbox/types.ts';
-import type { Attached } from '../../../model/people/types.ts';
+import type { WrittenLocation } from '../../../model/form/writtenLocation.ts';
+import type { Member } from '../../../model/member/memberTypes.ts';
+import { decideKeptMessage } from '../../../model/outbox/decideKeptMessage.ts';
+import type { WriteOutcome } from '../../../model/outbox/outboxTypes.ts';
+import { parseStoredReceipt, type WriteReceipt } from '../../../model/outbox/writeReceipt.ts';
 import type { MediaRules } from '../../../model/upload/checkFile.ts';
-import { formDrafts } from '../../../stores/formDrafts.ts';
-import { requireMember } from '../../../stores/session.ts';
-import type { FormRequest } from '../../../stores/sheet.ts';
-import { type FormUploads, openFormUploads } from '../../../stores/uploads/form.ts';
-import type { UploadItem } from '../../../stores/uploads/types.ts';
-import { isUnderWay, uploadedFiles } from '../../../stores/uploads/uploads.ts';
-import { useOnce } from '../../useOnce.ts';
-import { findTrouble, refusedWords } from '../media/words.ts';
+import { formDrafts } from '../../../services/outbox/formDrafts.ts';
+import { requireMember } from '../../../services/session/memberSession.ts';
+import type { FormRequest } from '../../../services/sheets.ts';
+import { isUploading, listUploadedFiles } from '../../../services/uploads/createUploads.ts';
+import { createFormUploads, type FormUploads } from '../../../services/uploads/formUploads.ts';
+import type { UploadItem } from '../../../services/uploads/uploadTypes.ts';
+import { useSingleTask } from '../../useSingleTask.ts';
+import { findUploadProblem, formatRefusal } from '../media/uploadMessages.ts';
 
 /** Definition of a form: its fields in order, its files, and how it is sent. */
 export interface FormSpec<F extends string> {
   readonly request: FormRequest;
   readonly onClose: () => void;
-  readonly t: PeopleTranslate;
-  readonly fields: Readonly<Record<F, FieldRules<PeopleKey>>>;
+  readonly t: CommunityTranslate;
+  readonly fields: Readonly<Record<F, FieldRules<CommunityMessageKey>>>;
   /** null for a form without files. */
   readonly media: MediaRules | null;
   /** Reason for the login; null for a form that needs none. Files always need a login. */
-  readonly login: PeopleKey | null;
+  readonly login: CommunityMessageKey | null;
   /** Message for an empty form that requires text or files. */
-  readonly needsContent?: PeopleKey;
+  readonly needsContent?: CommunityMessageKey;
   readonly send: (draft: WrittenForm<F>) => Promise<WriteOutcome>;
-  readonly said: { readonly sent: PeopleKey; readonly review: PeopleKey };
+  readonly successMessages: {
+    readonly sent: CommunityMessageKey;
+    readonly review: CommunityMessageKey;
+  };
   /** Called after the server accepted it; `member` is null for a reader who is not logged in. */
-  readonly onSent?: (sent: Sent, draft: WrittenForm<F>, member: Member | null) => void;
+  readonly onSent?: (sent: WriteReceipt, draft: WrittenForm<F>, member: Member | null) => void;
 }
 
 /** Data to send: trimmed texts, and files that are on the server. */
@@ -55,15 +58,15 @@ export interface WrittenForm<F extends string> {
 export interface FormProblem {
   /** '' for the form as a whole. */
   readonly field: string;
-  readonly words: string;
+  readonly message: string;
 }
 
 /** A form of a sheet, from which its fields and its frame are rendered. */
 export interface SheetForm<F extends string = string> {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly t: PeopleTranslate;
+  readonly t: CommunityTranslate;
   readonly onClose: () => void;
-  readonly fields: Readonly<Record<F, FieldRules<PeopleKey>>>;
+  readonly fields: Readonly<Record<F, FieldRules<CommunityMessageKey>>>;
   readonly values: Readonly<Record<F, string>>;
   readonly set: (field: F, value: string) => void;
   readonly place: WrittenLocation | null;
@@ -89,27 +92,27 @@ const NO_MEDIA: MediaRules = { picture: 0, video: 0, audio: 0 };
  * errors, the login, one submit at a time, and the message at the end.
  */
 export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> {
-  const { request, onClose, t, fields, media, login, said } = spec;
+  const { request, onClose, t, fields, media, login, successMessages } = spec;
   const name = formatFormDraftKey(request.form, request.id, request.of);
   const names = Object.keys(fields) as F[];
-  const [begun] = useState(() => beginForm(name, request));
+  const [begun] = useState(() => readInitialDraft(name, request));
   const [unsent, setUnsent] = useState(() => formDrafts.listUnsent(name));
   const [values, setValues] = useState(() => fillValues(names, begun));
   const [place, setPlace] = useState(begun.place);
   const [uploads, setUploads] = useState(() =>
-    openFormUploads(readSettings(), media ?? NO_MEDIA, media ? begun.files : []),
+    createFormUploads(readSettings(), media ?? NO_MEDIA, media ? begun.files : []),
   );
   const list = useStore(uploads.$list);
-  const { busy, run } = useOnce();
+  const { busy, run } = useSingleTask();
   const [problem, setProblem] = useState<FormProblem | null>(null);
   const form = useRef<HTMLFormElement>(null);
   /** Whether the form was sent; from then on its content is not saved as a draft. */
-  const gone = useRef(false);
+  const isSent = useRef(false);
   /** Whether the sheet is open. */
   const open = useRef(true);
   const written = useRef({ values, place });
   written.current = { values, place };
-  const files = uploadedFiles(list);
+  const files = listUploadedFiles(list);
   const filesKey = files.map(({ url }) => url).join();
 
   useEffect(() => {
@@ -121,13 +124,13 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
   }, [uploads]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the files as one text
   useEffect(() => {
-    if (!gone.current) formDrafts.save(name, { values, place, files });
+    if (!isSent.current) formDrafts.save(name, { values, place, files });
   }, [name, values, place, filesKey]);
 
   /** Shows an error and focuses its field; as a toast after the form was closed. */
-  const complain = (words: string, field = '') => {
+  const showProblem = (words: string, field = '') => {
     if (!open.current) return showToast(words);
-    setProblem({ field, words });
+    setProblem({ field, message: words });
     if (field) form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
 
@@ -135,7 +138,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     const taken = formDrafts.swapUnsent(name, key, { values, place, files });
     setValues(fillValues(names, taken));
     setPlace(taken.place);
-    setUploads(openFormUploads(readSettings(), media ?? NO_MEDIA, media ? taken.files : []));
+    setUploads(createFormUploads(readSettings(), media ?? NO_MEDIA, media ? taken.files : []));
     setUnsent(formDrafts.listUnsent(name));
     setProblem(null);
   };
@@ -144,17 +147,17 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     const trimmed = trimValues(written.current.values);
     const wrong = findFieldProblem(fields, trimmed);
     if (wrong) {
-      complain(
+      showProblem(
         'needed' in wrong ? t(wrong.needed) : t('comment.tooLong', { n: wrong.over }),
         wrong.field,
       );
       return false;
     }
     const now = uploads.$list.get();
-    const trouble = findTrouble(now, t);
+    const uploadProblem = findUploadProblem(now, t);
     const nothing = now.length === 0 && Object.values(trimmed).every((text) => text === '');
-    if (trouble) complain(trouble);
-    else if (nothing && spec.needsContent) complain(t(spec.needsContent), names[0]);
+    if (uploadProblem) showProblem(uploadProblem);
+    else if (nothing && spec.needsContent) showProblem(t(spec.needsContent), names[0]);
     else return true;
     return false;
   };
@@ -162,22 +165,23 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
   const work = async () => {
     if (!check()) return;
     const member = login === null ? null : await requireMember({ text: t(login) });
-    if (login !== null && !member) return complain(t(login));
+    if (login !== null && !member) return showProblem(t(login));
     await uploads.settled();
     // When the reader has closed the sheet meanwhile, the content stays a draft.
     if (!open.current || !check()) return;
     const draft: WrittenForm<F> = {
       values: trimValues(written.current.values),
       place: written.current.place,
-      files: uploadedFiles(uploads.$list.get()),
+      files: listUploadedFiles(uploads.$list.get()),
     };
     const outcome = await spec.send(draft);
     if (outcome.state === 'refused')
-      return complain(getServerMessage(outcome.message) || t('form.failed'));
-    gone.current = true;
+      return showProblem(getServerMessage(outcome.message) || t('form.failed'));
+    isSent.current = true;
     formDrafts.save(name, NO_FORM_DRAFT);
-    const sent = outcome.state === 'done' ? readSent(outcome.value) : { id: '', inReview: false };
-    showToast(t(sayOutcome(outcome, sent, said)));
+    const sent =
+      outcome.state === 'done' ? parseStoredReceipt(outcome.value) : { id: '', inReview: false };
+    showToast(t(getOutcomeMessageKey(outcome, sent, successMessages)));
     if (outcome.state === 'done') spec.onSent?.(sent, draft, member);
     if (open.current) onClose();
   };
@@ -202,15 +206,15 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
       setProblem(null);
       // The server accepts files from members only.
       const member = await requireMember({ text: t(login ?? 'form.filesLogin') });
-      if (!member) return complain(t(login ?? 'form.filesLogin'));
+      if (!member) return showProblem(t(login ?? 'form.filesLogin'));
       const refused = await uploads.add(chosen, member.uid);
-      const words = refused.map((file) => refusedWords(file, media ?? NO_MEDIA, t));
-      if (words.length > 0) complain(Array.from(new Set(words)).join(' '));
+      const words = refused.map((file) => formatRefusal(file, media ?? NO_MEDIA, t));
+      if (words.length > 0) showProblem(Array.from(new Set(words)).join(' '));
     },
     unsent: unsent.map(({ key, draft }) => [key, readText(draft)]),
     takeUnsent,
     busy,
-    waits: busy && list.some(({ status }) => isUnderWay(status)),
+    waits: busy && list.some(({ status }) => isUploading(status)),
     problem,
     submit: () =>
       run(
@@ -219,13 +223,13 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
           setProblem(null);
           await work();
         },
-        () => complain(t('form.failed')),
+        () => showProblem(t('form.failed')),
       ),
   };
 }
 
 /** Returns the draft; without one, the initial content of the request. */
-function beginForm(name: string, { initial }: FormRequest): FormDraft {
+function readInitialDraft(name: string, { initial }: FormRequest): FormDraft {
   const draft = formDrafts.open(name);
   if (!isEmptyDraft(draft) || !initial) return draft;
   return { values: initial.values ?? {}, place: null, files: initial.files ?? [] };
@@ -243,11 +247,11 @@ const trimValues = <F extends string>(values: Readonly<Record<F, string>>) =>
     (Object.entries(values) as [F, string][]).map(([field, text]) => [field, text.trim()]),
   ) as Record<F, string>;
 
-function sayOutcome(
+function getOutcomeMessageKey(
   outcome: WriteOutcome,
-  { inReview }: Sent,
-  said: FormSpec<string>['said'],
-): PeopleKey {
+  { inReview }: WriteReceipt,
+  said: FormSpec<string>['successMessages'],
+): CommunityMessageKey {
   if (outcome.state === 'kept') return decideKeptMessage(outcome, 'write.kept', 'write.keptHere');
   return outcome.state === 'done' && inReview ? said.review : said.sent;
 }

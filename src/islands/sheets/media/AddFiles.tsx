@@ -1,7 +1,7 @@
 import { ImagePlus } from 'lucide';
 import type { ChangeEvent, MouseEvent } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Choose } from './useChooser.ts';
+import type { ImageChooser } from './imageChooser.ts';
 
 interface AddFilesProps {
   readonly label: string;
@@ -9,7 +9,7 @@ interface AddFilesProps {
   readonly accept: string;
   readonly disabled: boolean;
   /** The environment's image chooser, tried before the page's; null for none. */
-  readonly onChoose: Choose | null;
+  readonly onChoose: ImageChooser | null;
   /** Number of files that may still be added. */
   readonly room: number;
   readonly onFiles: (files: readonly File[]) => void;

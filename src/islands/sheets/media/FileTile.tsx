@@ -1,11 +1,11 @@
 import { Clock, Film, type IconNode, ImageOff, Music, Pause, RotateCw, X } from 'lucide';
 import type { ReactNode } from 'react';
 import type { MediaKind } from '../../../model/upload/fileKinds.ts';
-import type { UploadItem, UploadStatus } from '../../../stores/uploads/types.ts';
+import type { UploadItem, UploadStatus } from '../../../services/uploads/uploadTypes.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 /** Messages about a file; they contain its number. */
-export interface TileWords {
+export interface TileMessages {
   readonly remove: string;
   readonly retry: string;
   readonly waiting: string;
@@ -15,7 +15,7 @@ export interface TileWords {
 
 interface FileTileProps {
   readonly item: UploadItem;
-  readonly words: TileWords;
+  readonly messages: TileMessages;
   readonly disabled: boolean;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<MediaKind, IconNode | null>> = {
 };
 
 /** Renders a file of a form: its preview, its progress and the remove button. */
-export function FileTile({ item, words, disabled, onRetry, onRemove }: FileTileProps) {
+export function FileTile({ item, messages, disabled, onRetry, onRemove }: FileTileProps) {
   const { kind, name, preview, status } = item;
   const icon = ICONS[kind];
   return (
@@ -40,12 +40,12 @@ export function FileTile({ item, words, disabled, onRetry, onRemove }: FileTileP
           {icon && <span className="composer-file-name">{name}</span>}
         </span>
       )}
-      <Progress onRetry={onRetry} status={status} words={words} />
+      <Progress onRetry={onRetry} status={status} messages={messages} />
       <button
         className="composer-remove"
         type="button"
         disabled={disabled}
-        aria-label={words.remove}
+        aria-label={messages.remove}
         onClick={onRemove}
       >
         <Icon className="h-32 w-32" icon={X} />
@@ -56,29 +56,34 @@ export function FileTile({ item, words, disabled, onRetry, onRemove }: FileTileP
 
 interface ProgressProps {
   readonly status: UploadStatus;
-  readonly words: TileWords;
+  readonly messages: TileMessages;
   readonly onRetry: () => void;
 }
 
-function Progress({ status, words, onRetry }: ProgressProps) {
+function Progress({ status, messages, onRetry }: ProgressProps) {
   switch (status.state) {
     case 'done':
       return null;
     case 'failed':
       if (status.foreign) return <Cover icon={ImageOff} />;
       return (
-        <button className="composer-cover" type="button" aria-label={words.retry} onClick={onRetry}>
+        <button
+          className="composer-cover"
+          type="button"
+          aria-label={messages.retry}
+          onClick={onRetry}
+        >
           <Icon className="h-44 w-44" icon={RotateCw} />
         </button>
       );
     case 'waiting':
-      return <Bar share={0} label={words.waiting} icon={Clock} />;
+      return <Bar share={0} label={messages.waiting} icon={Clock} />;
     case 'paused':
-      return <Bar share={status.share} label={words.paused} icon={Pause} />;
+      return <Bar share={status.share} label={messages.paused} icon={Pause} />;
     case 'uploading': {
       const percent = `${Math.round(status.share * 100)}%`;
       return (
-        <Bar share={status.share} label={words.progress(percent)}>
+        <Bar share={status.share} label={messages.progress(percent)}>
           {percent}
         </Bar>
       );

@@ -1,7 +1,7 @@
 import { findForeignLang } from '../../../model/article/language.ts';
 import { decideReadingHint } from '../../../model/article/reading.ts';
-import { label, Words } from '../../../ui/words.tsx';
-import type { ArticleView } from '../view.ts';
+import { label, Message } from '../../../ui/Message.tsx';
+import type { ArticleView } from '../articleView.ts';
 
 /** Renders the abstract, set apart from the text. */
 export function Abstract({ view: { article, lang, t } }: { view: ArticleView }) {
@@ -24,7 +24,7 @@ export function ReadingTime({ view: { article, t } }: { view: ArticleView }) {
   if (hint === null) return null;
   return (
     <p className="mt-20 text-26 tabular-nums text-ink-3">
-      <Words t={t} k="article.words" values={{ words: hint.characters, minutes: hint.minutes }} />
+      <Message t={t} k="article.words" values={{ words: hint.characters, minutes: hint.minutes }} />
     </p>
   );
 }

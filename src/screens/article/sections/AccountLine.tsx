@@ -1,6 +1,6 @@
 import { linkTo } from '../../../routes.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
-import type { ArticleView } from '../view.ts';
+import type { ArticleView } from '../articleView.ts';
 
 /** Renders the account that has published the article, with a link to its page. */
 export function AccountLine({ view: { article, settings } }: { view: ArticleView }) {

@@ -1,6 +1,6 @@
 import { canComment, hasComments } from '../../../model/comment/commentRules.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
-import type { ArticleView } from '../view.ts';
+import type { ArticleView } from '../articleView.ts';
 
 /** Renders the bottom bar with the actions on an article; nothing in an editor's preview. */
 export function ArticleBar({ view: { article, config, quiet, t } }: { view: ArticleView }) {

@@ -1,5 +1,5 @@
 import { BodySegments } from '../../../ui/BodySegments.tsx';
-import type { ArticleView } from '../view.ts';
+import type { ArticleView } from '../articleView.ts';
 
 /**
  * Renders the text. When the whole text is reserved for the app, `read-more` folds it after loading
@@ -7,10 +7,10 @@ import type { ArticleView } from '../view.ts';
  */
 export function ArticleBody({ view }: { view: ArticleView }) {
   const { article, config, body, lang, t } = view;
-  const fold = article.onlyAppRead || article.points > 0;
-  const folds = fold || config.article.shareAppRead;
+  const alwaysFolds = article.onlyAppRead || article.points > 0;
+  const folds = alwaysFolds || config.article.shareAppRead;
   return (
-    <read-more data-fold={fold ? 'always' : folds ? 'shared' : undefined}>
+    <read-more data-fold={alwaysFolds ? 'always' : folds ? 'shared' : undefined}>
       <div className="prose" id="text" lang={lang}>
         <BodySegments
           segments={body.segments}

@@ -2,9 +2,9 @@ import { formatCount } from '../../../model/article/counts.ts';
 import { formatSourceLabel } from '../../../model/article/source.ts';
 import { FollowButton } from '../../../ui/FollowButton.tsx';
 import { LangText } from '../../../ui/LangText.tsx';
-import { Moment } from '../../../ui/Moment.tsx';
-import { Words } from '../../../ui/words.tsx';
-import type { ArticleView } from '../view.ts';
+import { Message } from '../../../ui/Message.tsx';
+import { Timestamp } from '../../../ui/Timestamp.tsx';
+import type { ArticleView } from '../articleView.ts';
 
 /**
  * Renders source, time and counts in one line that can wrap. The counts are aligned right, so that
@@ -26,7 +26,7 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
           <span className="text-ink-2">{name}</span>
         ))}
       {counts.showTime && article.publishedAt !== null && (
-        <Moment
+        <Timestamp
           at={article.publishedAt}
           style={config.times.contentStyle}
           rule={config.times.contentRule}
@@ -36,7 +36,7 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
       )}
       {counts.showReads && article.counts.clicks > 0 && (
         <span className="ml-auto" data-count="clicks">
-          <Words t={t} k="article.reads" values={{ n: formatCount(article.counts.clicks) }} />
+          <Message t={t} k="article.reads" values={{ n: formatCount(article.counts.clicks) }} />
         </span>
       )}
       {Number(article.account.id) > 0 && !view.quiet && (

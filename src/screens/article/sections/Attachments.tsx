@@ -2,7 +2,7 @@ import { Paperclip } from 'lucide';
 import { formatFileType } from '../../../model/article/attachment.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import type { ArticleView } from '../view.ts';
+import type { ArticleView } from '../articleView.ts';
 
 /**
  * Renders the attachments as links; `data-act` is needed because some environments open files

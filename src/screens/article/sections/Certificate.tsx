@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Words } from '../../../ui/words.tsx';
-import type { ArticleView } from '../view.ts';
+import { Message } from '../../../ui/Message.tsx';
+import type { ArticleView } from '../articleView.ts';
 
 /**
  * Returns the URL of the certificate image's page, the same as `linkTo` does; importing `linkTo`
@@ -19,7 +19,7 @@ export function Certificate({ view: { article, settings, t } }: { view: ArticleV
       href={certificateLink(article.certificateImage, settings.siteBase)}
     >
       <Icon className="h-32 w-32" icon={ShieldCheck} />
-      <Words t={t} k="article.certificate" />
+      <Message t={t} k="article.certificate" />
     </a>
   );
 }

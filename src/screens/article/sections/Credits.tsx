@@ -1,21 +1,21 @@
 import { formatSourceLabel } from '../../../model/article/source.ts';
 import { LangText } from '../../../ui/LangText.tsx';
-import { Words } from '../../../ui/words.tsx';
-import type { ArticleView } from '../view.ts';
+import { Message } from '../../../ui/Message.tsx';
+import type { ArticleView } from '../articleView.ts';
 
 /** Renders the credits by role, then the young reporters. */
 export function Credits({ view: { article, t } }: { view: ArticleView }) {
   const { youngReporters } = article;
   // ArticleInfo shows the source already, unless its name was too long for that line.
-  const told = formatSourceLabel(article.source) === article.source;
-  const credits = article.credits.filter(({ role }) => role !== 'source' || !told);
+  const isSourceShown = formatSourceLabel(article.source) === article.source;
+  const credits = article.credits.filter(({ role }) => role !== 'source' || !isSourceShown);
   if (credits.length === 0 && youngReporters.length === 0) return null;
   return (
     <dl className="credits mt-40 text-26 text-ink-3">
       {credits.map((credit) => (
         <div key={credit.role}>
           <dt>
-            <Words t={t} k={`credit.${credit.role}`} />
+            <Message t={t} k={`credit.${credit.role}`} />
           </dt>
           <dd>
             <LangText t={t} text={credit.names} />
@@ -25,14 +25,14 @@ export function Credits({ view: { article, t } }: { view: ArticleView }) {
       {youngReporters.map((young) => (
         <div key={young.cardNumber || young.name}>
           <dt>
-            <Words t={t} k="credit.youngReporter" />
+            <Message t={t} k="credit.youngReporter" />
           </dt>
           <dd>
             {[young.name, young.school, young.className].filter(Boolean).join(' ')}
             {young.cardNumber && (
               <>
                 {' '}
-                <Words t={t} k="credit.card" values={{ number: young.cardNumber }} />
+                <Message t={t} k="credit.card" values={{ number: young.cardNumber }} />
               </>
             )}
           </dd>

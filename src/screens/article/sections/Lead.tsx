@@ -1,4 +1,4 @@
-import type { ArticleView } from '../view.ts';
+import type { ArticleView } from '../articleView.ts';
 import { Abstract, ReadingTime } from './Abstract.tsx';
 import { ArticleInfo } from './ArticleInfo.tsx';
 import { Certificate } from './Certificate.tsx';

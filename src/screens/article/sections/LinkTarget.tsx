@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide';
 import { formatHost } from '../../../model/linkOpening.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { Words } from '../../../ui/words.tsx';
-import type { ArticleView } from '../view.ts';
+import { Message } from '../../../ui/Message.tsx';
+import type { ArticleView } from '../articleView.ts';
 
 /**
  * Renders the target of a link or H5 article: its image and one link that names the host. The page
@@ -16,7 +16,7 @@ export function LinkTarget({ view: { article, body, settings, t } }: { view: Art
     if (hasBody) return null;
     return (
       <p className="mt-32 text-30 text-ink-2">
-        <Words k="state.empty" t={t} />
+        <Message k="state.empty" t={t} />
       </p>
     );
   }
@@ -27,7 +27,7 @@ export function LinkTarget({ view: { article, body, settings, t } }: { view: Art
         <img alt="" className="mb-32 h-386 w-full bg-raised object-cover" src={picture} />
       )}
       <span className="flex min-h-88 items-center justify-center gap-12 rounded border border-accent px-32 py-16 text-30">
-        <Words
+        <Message
           className="break-anywhere"
           k="article.openHost"
           t={t}

@@ -1,11 +1,11 @@
 import { Gift, HandCoins, Heart, Share2 } from 'lucide';
 import { formatCount } from '../../../model/article/counts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { label, Words } from '../../../ui/words.tsx';
-import type { ArticleView } from '../view.ts';
+import { label, Message } from '../../../ui/Message.tsx';
+import type { ArticleView } from '../articleView.ts';
 
 /** Renders the reward button and the number of rewards; paying happens in the native app. */
-export function Reward({ view: { article, config, t, quiet } }: { view: ArticleView }) {
+export function RewardButton({ view: { article, config, t, quiet } }: { view: ArticleView }) {
   if (!article.rewardable || quiet) return null;
   return (
     <div className="mt-40 flex flex-col items-center text-26 text-ink-2">
@@ -15,17 +15,17 @@ export function Reward({ view: { article, config, t, quiet } }: { view: ArticleV
         type="button"
       >
         <Icon className="h-36 w-36" icon={config.article.rewardType === 1 ? Gift : HandCoins} />
-        <Words t={t} k="article.give" />
+        <Message t={t} k="article.give" />
       </button>
       {article.rewardCount > 0 && (
-        <Words t={t} k="article.reward" values={{ n: formatCount(article.rewardCount) }} />
+        <Message t={t} k="article.reward" values={{ n: formatCount(article.rewardCount) }} />
       )}
     </div>
   );
 }
 
 /** Renders the like button at the end of the text; the same action as in the bottom bar. */
-export function Praise({ view: { article, config, t, quiet } }: { view: ArticleView }) {
+export function LikeButton({ view: { article, config, t, quiet } }: { view: ArticleView }) {
   if (!config.counts.showPraises || quiet) return null;
   return (
     <button
@@ -35,7 +35,7 @@ export function Praise({ view: { article, config, t, quiet } }: { view: ArticleV
       type="button"
     >
       <Icon className="h-36 w-36" icon={Heart} />
-      <Words t={t} k="bar.praise" />
+      <Message t={t} k="bar.praise" />
       <span data-n="praises">
         {article.counts.praises > 0 && formatCount(article.counts.praises)}
       </span>
@@ -43,8 +43,8 @@ export function Praise({ view: { article, config, t, quiet } }: { view: ArticleV
   );
 }
 
-/** Renders the share button; a swipe shares too when the site enables it (elements/swipe.ts). */
-export function Share({ view: { article, config, t, quiet } }: { view: ArticleView }) {
+/** Renders the share button; a swipe shares too when the site enables it (behaviours/swipeActions.ts). */
+export function ShareButton({ view: { article, config, t, quiet } }: { view: ArticleView }) {
   if (article.shareClosed || quiet) return null;
   const button = (
     <button
@@ -54,7 +54,7 @@ export function Share({ view: { article, config, t, quiet } }: { view: ArticleVi
       {...label(t, 'share.link')}
     >
       <Icon className="h-36 w-36" icon={Share2} />
-      <Words t={t} k="share.title" />
+      <Message t={t} k="share.title" />
     </button>
   );
   if (!config.swipeShare) return button;
@@ -64,7 +64,7 @@ export function Share({ view: { article, config, t, quiet } }: { view: ArticleVi
       data-swipe=""
       style={{ touchAction: 'pan-y' }}
     >
-      <Words t={t} k="share.swipe" />
+      <Message t={t} k="share.swipe" />
       {button}
     </div>
   );

@@ -1,10 +1,10 @@
-import type { Reporter } from '../../../model/article/types.ts';
+import type { Reporter } from '../../../model/article/articleTypes.ts';
 import { linkTo } from '../../../routes.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { FollowButton } from '../../../ui/FollowButton.tsx';
+import { Message } from '../../../ui/Message.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Words } from '../../../ui/words.tsx';
-import type { ArticleView } from '../view.ts';
+import type { ArticleView } from '../articleView.ts';
 
 /** Renders the reporters of the article with the numbers of their articles and followers. */
 export function ReporterCard({ view }: { view: ArticleView }) {
@@ -28,7 +28,7 @@ export function ReporterCard({ view }: { view: ArticleView }) {
               )}
               {(reporter.articleCount > 0 || reporter.followerCount > 0) && (
                 <p className="mt-4 text-26 tabular-nums text-ink-3">
-                  <Words
+                  <Message
                     t={t}
                     k="reporter.counts"
                     values={{
@@ -52,7 +52,7 @@ export function ReporterCard({ view }: { view: ArticleView }) {
           data-id={reporters[0]?.id}
           type="button"
         >
-          <Words t={t} k="reporter.ask" />
+          <Message t={t} k="reporter.ask" />
         </button>
       )}
     </Section>

@@ -1,5 +1,5 @@
-import { Words } from '../../../ui/words.tsx';
-import type { ArticleView } from '../view.ts';
+import { Message } from '../../../ui/Message.tsx';
+import type { ArticleView } from '../articleView.ts';
 
 /** Renders the statement below articles of self-media accounts, if configured (product 2.9). */
 export function SelfMediaStatement({ view: { article, config, t } }: { view: ArticleView }) {
@@ -10,7 +10,7 @@ export function SelfMediaStatement({ view: { article, config, t } }: { view: Art
   };
   return (
     <p className="mt-32 text-26 text-ink-3">
-      {config.selfMediaStatement || <Words t={t} k="article.selfMedia" values={values} />}
+      {config.selfMediaStatement || <Message t={t} k="article.selfMedia" values={values} />}
     </p>
   );
 }
@@ -20,10 +20,10 @@ export function CopyrightNotice({ view: { article, config, t } }: { view: Articl
   return (
     <p className="mt-32 border-t pt-20 text-26 text-ink-3">
       <b className="mr-12 font-medium text-ink-2">
-        <Words t={t} k="article.copyright" />
+        <Message t={t} k="article.copyright" />
       </b>
       {config.article.copyrightNotice || (
-        <Words t={t} k="article.copyrightText" values={{ name: config.siteName }} />
+        <Message t={t} k="article.copyrightText" values={{ name: config.siteName }} />
       )}
     </p>
   );
@@ -34,7 +34,7 @@ export function Authorization({ view: { config, t } }: { view: ArticleView }) {
   return (
     <p className="mt-20 text-26 text-ink-3">
       <b className="mr-12 font-medium text-ink-2">
-        <Words t={t} k="article.authorization" />
+        <Message t={t} k="article.authorization" />
       </b>
       {config.article.authorizationText}
     </p>

@@ -1,8 +1,8 @@
 import { formatTagLink } from '../../../model/article/tagLink.ts';
-import { label } from '../../../ui/words.tsx';
-import type { ArticleView } from '../view.ts';
+import { label } from '../../../ui/Message.tsx';
+import type { ArticleView } from '../articleView.ts';
 
-const STYLE = {
+const TAG_CLASSES = {
   1: 'tag-plain',
   2: 'tag-line',
   3: 'tag-hash',
@@ -17,7 +17,7 @@ export function Tags({ view: { article, config, tagLink, t } }: { view: ArticleV
   return (
     <ul
       {...label(t, 'article.tags')}
-      className={`mt-28 flex flex-wrap gap-x-56 text-26 text-ink-2 ${STYLE[config.article.tagStyle]}`}
+      className={`mt-28 flex flex-wrap gap-x-56 text-26 text-ink-2 ${TAG_CLASSES[config.article.tagStyle]}`}
     >
       {article.tags.map((tag) => (
         <li key={tag.id || tag.name} className="flex min-h-88 items-center">

@@ -1,5 +1,5 @@
 import { findForeignLang } from '../../../model/article/language.ts';
-import type { ArticleView } from '../view.ts';
+import type { ArticleView } from '../articleView.ts';
 
 /** Renders the lead title, the title and the subtitle. */
 export function Titles({ view: { article, lang } }: { view: ArticleView }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from '../../../../src/model/article/normalise.ts';
-import type { Article } from '../../../../src/model/article/types.ts';
+import type { Article } from '../../../../src/model/article/articleTypes.ts';
+import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
 import { wireArticle } from './wireArticle.ts';
 
 function article(fields: Readonly<Record<string, unknown>> = {}): Article {

@@ -3,7 +3,7 @@ import { formatArticleType, parseArticleKind } from '../../../../src/model/artic
 import { decideArticleState } from '../../../../src/model/article/articleState.ts';
 import { formatCapped, formatCount } from '../../../../src/model/article/counts.ts';
 import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/liveInfo.ts';
-import { parseArticle } from '../../../../src/model/article/normalise.ts';
+import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
 import { decideReadingHint } from '../../../../src/model/article/reading.ts';
 import { formatSourceLabel } from '../../../../src/model/article/source.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideMissing } from '../../../../scripts/hosts/decide.ts';
+import { decideMissing } from '../../../../scripts/hosts/decideMissing.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
 import { parseSettings } from '../../../../src/settings/settingsSchema.ts';
 import type { Settings } from '../../../../src/settings.ts';
@@ -40,7 +40,7 @@ const PATTERN_HOSTS: readonly (readonly [string, Reader])[] = [
   ['Cloudflare', readCloudflare],
 ];
 
-/** Paths under a base and the answer, `B` standing for the base. */
+/** Paths below a base and their answers; `B` means the base. */
 const PATHS: readonly (readonly [string, string])[] = [
   ['', '200 B/home.html'],
   ['/index.html', '200 B/home.html'],

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostRules } from '../../../../scripts/hosts/rules.ts';
-import { writeHostFiles } from '../../../../scripts/hosts/write.ts';
+import { hostRules } from '../../../../scripts/hosts/hostRules.ts';
+import { writeHostFiles } from '../../../../scripts/hosts/writeHostFiles.ts';
 import { parseSettings } from '../../../../src/settings/settingsSchema.ts';
-import { measure } from '../../../helpers/processor.ts';
+import { measureCpuTime } from '../../../helpers/measureCpuTime.ts';
 
 const CLOUDFRONT_LIMIT_B = 10_240;
 
@@ -101,7 +101,7 @@ describe('hostRules', () => {
       siteBase: '/displayTemplate/news',
       formerBases: ['/displayTemplate'],
     });
-    const { ms } = measure(() => rules.map(({ pattern }) => new RegExp(pattern).test(path)));
+    const { ms } = measureCpuTime(() => rules.map(({ pattern }) => new RegExp(pattern).test(path)));
     expect(ms).toBeLessThan(500);
   });
 });

@@ -105,7 +105,7 @@ export function readCloudFront(settings: Settings): Host {
   };
 }
 
-/** Runs the worker with an assets binding that tells what it was asked for. */
+/** Runs the worker with an assets binding that answers with the requested path. */
 export function readCloudflare(settings: Settings): Host {
   const context = vm.createContext({ URL, Request, Response });
   const code = formatCloudflareWorker(settings).replace('export default', 'worker =');

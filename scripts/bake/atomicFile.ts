@@ -1,0 +1,106 @@
+import { mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { COMPRESSED_ENDINGS, compressPage, isCopyOf } from './compressPage.ts';
+
+export type Written = 'written' | 'unchanged';
+
+let written = 0;
+
+/**
+ * Writes a file completely or not at all: under a temporary name until its bytes are on the disk.
+ * The same bytes are not written again, so that the file keeps its time. With `compress` the file
+ * gets compressed copies beside it. A copy always has the content of its file, also when the
+ * process is killed: hosts send copies without comparing. Rejects when it cannot be written.
+ */
+export async function writeFileAtomically(
+  file: string,
+  content: string | Uint8Array,
+  { compress }: { readonly compress: boolean },
+): Promise<Written> {
+  const bytes = Buffer.from(content);
+  const isSame = (await readFileIfExists(file))?.equals(bytes) ?? false;
+  if (isSame && (await hasRightCopies(file, bytes, compress))) return 'unchanged';
+
+  await mkdir(path.dirname(file), { recursive: true });
+  const copies = compress ? await compressPage(bytes) : [];
+  // The file is written first: the local server ignores a copy that is older than its file.
+  const parts = [...(isSame ? [] : [{ ending: '', bytes }]), ...copies];
+  const temporary: { from: string; to: string }[] = [];
+  try {
+    for (const part of parts) {
+      const to = file + part.ending;
+      const from = temporaryName(to);
+      temporary.push({ from, to });
+      await writeDurably(from, part.bytes);
+    }
+    // In this order no copy has other content than the file beside it: the old copies are deleted,
+    // the file is replaced, and the new copies follow.
+    await removeCopies(file);
+    for (const { from, to } of temporary) await rename(from, to);
+  } catch (error) {
+    await Promise.all(temporary.map(({ from }) => rm(from, { force: true })));
+    throw error;
+  }
+  return isSame ? 'unchanged' : 'written';
+}
+
+/** Deletes a file and its compressed copies; returns whether there was a file. */
+export async function deleteFileWithCopies(file: string): Promise<boolean> {
+  // The copies first: a host may send a copy without checking that its file exists.
+  await removeCopies(file);
+  try {
+    await unlink(file);
+    return true;
+  } catch (error) {
+    if (isMissingFile(error)) return false;
+    throw error;
+  }
+}
+
+/** Returns the bytes of a file; null when it does not exist. */
+export async function readFileIfExists(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    throw error;
+  }
+}
+
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Matches the names of `temporaryName`; the group is the id of the process. */
+export const TEMPORARY_NAME = /^\..+\.(\d+)-\d+-\d+\.tmp$/;
+
+/** Returns a hidden name, which no host sends, in the file's own folder, for an atomic rename. */
+function temporaryName(file: string): string {
+  const name = `.${path.basename(file)}.${process.pid}-${threadId}-${written++}.tmp`;
+  return path.join(path.dirname(file), name);
+}
+
+async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    // Without it a power cut after the rename could leave an empty page.
+    await handle.datasync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function removeCopies(file: string): Promise<void> {
+  for (const ending of COMPRESSED_ENDINGS) await rm(file + ending, { force: true });
+}
+
+/** Returns whether all copies have the content of their file; with `compress` both must exist. */
+async function hasRightCopies(file: string, bytes: Buffer, compress: boolean): Promise<boolean> {
+  for (const ending of COMPRESSED_ENDINGS) {
+    const copy = await readFileIfExists(file + ending);
+    const isRight = copy === null ? !compress : await isCopyOf(bytes, ending, copy);
+    if (!isRight) return false;
+  }
+  return true;
+}

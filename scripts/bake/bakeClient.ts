@@ -1,0 +1,231 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import { type ApiCall, callName } from '../../src/api/request.ts';
+import { fail, ok } from '../../src/model/result.ts';
+import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
+import type { Settings } from '../../src/settings.ts';
+import type { BakeState } from './bakeState.ts';
+import type { LeftOut } from './bakeSummary.ts';
+import { cacheAnswers } from './cacheAnswers.ts';
+import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts';
+
+/** How many requests are sent at the same time, so that the server has capacity for readers. */
+const MAX_REQUESTS = 8;
+const RETRY_DELAY_MS = 300;
+
+/** Calls without which there is no page; every other call is optional. */
+const NEEDED_CALLS = [
+  'getConfig',
+  'getColumns',
+  'getColumn',
+  'getArticles',
+  'getArticleContent',
+  'getPapers',
+  'getPaperLayouts',
+  'getPaperArticles',
+];
+
+/** After so many timeouts in a row an optional call is not sent again in this run. */
+const TIMEOUTS_IN_A_ROW = 5;
+
+/** How often a request is repeated that the server answered with 429. */
+const MAX_THROTTLED_TRIES = 6;
+
+export interface BakeClient extends Client {
+  /** The calls that failed without costing a page. */
+  readonly leftOut: () => LeftOut[];
+  /**
+   * Runs the work of one page. An optional call that fails then returns its last good answer, so
+   * that no page loses a part that it had.
+   */
+  readonly forPage: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Returns the first needed call that failed for the page of the current `forPage`, or null. */
+  readonly neededFailure: () => ApiError | null;
+}
+
+export interface BakeClientOptions {
+  readonly fetcher?: typeof fetch;
+  readonly retryDelayMs?: number;
+  /** Saves the last good answers; without it a part that cannot be fetched is left out. */
+  readonly state?: BakeState | undefined;
+  readonly throttle?: Throttle;
+}
+
+/** What is recorded while one page is baked. */
+interface PageWork {
+  neededFailure: ApiError | null;
+}
+
+/**
+ * Creates the client of a run. It sends few requests at the same time, repeats a request once
+ * after a network failure or a malformed answer, pauses when the server asks for it, and sends
+ * the calls that several pages share once.
+ */
+export function createBakeClient(
+  settings: Settings,
+  {
+    fetcher = globalThis.fetch,
+    retryDelayMs = RETRY_DELAY_MS,
+    state,
+    throttle = createThrottle(),
+  }: BakeClientOptions = {},
+): BakeClient {
+  const checked = refuseServerErrors(fetcher, throttle);
+  const client = createClient({
+    settings,
+    device: () => 'bake',
+    now: Date.now,
+    fetch: settings.curVersions > 0 ? refuseEmptyBodies(checked) : checked,
+  });
+  const takeTurn = createLimiter(MAX_REQUESTS);
+  const leftOut = new Map<string, LeftOut>();
+  const timeouts = new Map<string, number>();
+  const pageWork = new AsyncLocalStorage<PageWork>();
+
+  async function attempt(call: ApiCall, options?: CallOptions): Promise<Answer> {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await takeTurn(async () => {
+        await throttle.ready();
+        return client.send(call, options);
+      });
+      const isThrottled = !answer.ok && answer.error.status === TOO_MANY_REQUESTS;
+      if (!isThrottled || tries === MAX_THROTTLED_TRIES) {
+        return checkArticle(callName(call), answer);
+      }
+    }
+  }
+
+  async function sendWithRetry(call: ApiCall, options?: CallOptions): Promise<Answer> {
+    const name = callName(call);
+    const needed = NEEDED_CALLS.includes(name);
+    let answer: Answer;
+    if (!needed && (timeouts.get(name) ?? 0) >= TIMEOUTS_IN_A_ROW) {
+      answer = fail({ kind: 'timeout', message: 'timed out too often before', call: name });
+    } else {
+      answer = await attempt(call, options);
+      if (shouldRetry(answer, needed)) {
+        await pause(retryDelayMs);
+        answer = await attempt(call, options);
+      }
+    }
+    return needed ? answer : saveOrReuse(call, answer);
+  }
+
+  /** Saves a good answer, and returns the saved one in place of a failure. Counts failures. */
+  function saveOrReuse(call: ApiCall, answer: Answer): Answer {
+    const name = callName(call);
+    const timedOut = !answer.ok && answer.error.kind === 'timeout';
+    timeouts.set(name, timedOut ? (timeouts.get(name) ?? 0) + 1 : 0);
+    const answers = pageWork.getStore() ? state : undefined;
+    const key = JSON.stringify([call.path, call.params]);
+    // "There is none" is an answer, and so is a refusal.
+    if (answer.ok) answers?.saveAnswer(key, answer.value);
+    else if (!isFault(answer)) answers?.deleteAnswer(key);
+    if (answer.ok || !isFault(answer)) return answer;
+
+    const saved = answers?.readAnswer(key);
+    const { kind } = answer.error;
+    const reused = saved !== undefined;
+    const counted = `${name} ${kind} ${reused}`;
+    const count = (leftOut.get(counted)?.count ?? 0) + 1;
+    leftOut.set(counted, { call: name, kind, count, reused });
+    return reused ? ok(saved) : answer;
+  }
+
+  const shared = cacheAnswers(sendWithRetry);
+  async function send(call: ApiCall, options?: CallOptions): Promise<Answer> {
+    const answer = await shared(call, options);
+    const work = pageWork.getStore();
+    const isNeeded = NEEDED_CALLS.includes(callName(call));
+    if (work && isNeeded && !answer.ok && isFault(answer)) work.neededFailure ??= answer.error;
+    return answer;
+  }
+
+  return {
+    ...client,
+    send,
+    leftOut: () => [...leftOut.values()],
+    forPage: (work) => pageWork.run({ neededFailure: null }, work),
+    neededFailure: () => pageWork.getStore()?.neededFailure ?? null,
+  };
+}
+
+function isFault(answer: Answer): boolean {
+  return !answer.ok && ['network', 'timeout', 'malformed'].includes(answer.error.kind);
+}
+
+/** Returns whether to repeat a request: no optional one after a timeout, none after HTTP 4xx. */
+function shouldRetry(answer: Answer, needed: boolean): boolean {
+  if (answer.ok || !isFault(answer)) return false;
+  const { kind, status = 0 } = answer.error;
+  if (kind === 'timeout') return needed;
+  return status < 400 || status >= 500;
+}
+
+/**
+ * Returns the answer, as malformed when it is neither an article nor a known form of "there is no
+ * such article" (the message of a proxy, for example): that answer removes a page.
+ */
+function checkArticle(name: string, answer: Answer): Answer {
+  if (name !== 'getArticleContent' || !answer.ok) return answer;
+  const { value } = answer;
+  const wire = parseRecord(value);
+  const isKnown =
+    field(wire, 'fileId', 'fileID', 'articleID', 'articleId') !== undefined ||
+    (isNone(value) && !Array.isArray(value)) ||
+    parseFlag(wire.empty);
+  if (isKnown) return answer;
+  return fail({
+    kind: 'malformed',
+    message: 'neither an article nor the answer for a missing one',
+    call: name,
+  });
+}
+
+/**
+ * Rejects empty bodies. On older servers they mean "there is no such article" (wire 2.4);
+ * servers that wrap their answers never send them, and a broken proxy must not remove pages.
+ */
+function refuseEmptyBodies(fetcher: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const response = await fetcher(input, init);
+    const text = await response.text();
+    if (response.ok && text.trim() === '') throw new Error('empty body');
+    return new Response(text, { status: response.status });
+  };
+}
+
+/**
+ * Removes the bodies of server errors: read as a refusal ("there is none") they would remove a page
+ * or a part of one. Answers with 429 a request that the server wants repeated after a pause, and
+ * with 500 one whose pause would be too long.
+ */
+function refuseServerErrors(fetcher: typeof fetch, throttle: Throttle): typeof fetch {
+  return async (input, init) => {
+    const response = await fetcher(input, init);
+    const { status, headers } = response;
+    const isThrottled = throttle.note(status, headers.get('retry-after'));
+    if (isThrottled) return new Response('', { status: TOO_MANY_REQUESTS });
+    if (status < 500 && status !== TOO_MANY_REQUESTS) return response;
+    return new Response('', { status: Math.max(status, 500) });
+  };
+}
+
+/** Creates a function that runs at most `limit` tasks at the same time, in their order. */
+function createLimiter(limit: number): <T>(run: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (run) => {
+    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await run();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

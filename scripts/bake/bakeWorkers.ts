@@ -1,0 +1,89 @@
+import { Worker } from 'node:worker_threads';
+import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
+import type { Settings } from '../../src/settings.ts';
+import type { BakeJob, PageOutcome } from './bakeJob.ts';
+import { bakePage } from './bakePage.ts';
+import type { LeftOut } from './bakeSummary.ts';
+import type { PageBaker } from './pages/pageKind.ts';
+import type { BakeWorker } from './runJobs.ts';
+
+/** What a thread needs to create its own client and renderer. */
+export interface ThreadData {
+  readonly settings: Settings;
+  readonly config: SiteConfig;
+  readonly outDir: string;
+  readonly compress: boolean;
+  readonly serverDir: string | undefined;
+  readonly homeTemplate: string | null;
+}
+
+export type ToThread =
+  | { readonly type: 'bake'; readonly ticket: number; readonly job: BakeJob }
+  | { readonly type: 'close' };
+
+export type FromThread =
+  | { readonly type: 'outcome'; readonly ticket: number; readonly outcome: PageOutcome }
+  | { readonly type: 'closing'; readonly leftOut: readonly LeftOut[] };
+
+/** Creates a worker that bakes in this thread. */
+export function createLocalWorker(baker: PageBaker): BakeWorker {
+  return {
+    bake: (job) => bakePage(baker, job),
+    close: () => Promise.resolve(baker.client.leftOut()),
+  };
+}
+
+/** Creates workers that bake in other threads, each with its own connections and renderer. */
+export function startThreads(count: number, data: ThreadData): BakeWorker[] {
+  return Array.from({ length: count }, () => startThread(data));
+}
+
+interface Waiting {
+  readonly resolve: (outcome: PageOutcome) => void;
+  readonly reject: (error: Error) => void;
+}
+
+function startThread(data: ThreadData): BakeWorker {
+  const thread = new Worker(new URL('./bakeThread.ts', import.meta.url), { workerData: data });
+  const waiting = new Map<number, Waiting>();
+  let leftOut: readonly LeftOut[] = [];
+  let failure: Error | null = null;
+  let tickets = 0;
+
+  thread.on('message', (message: FromThread) => {
+    if (message.type === 'closing') {
+      leftOut = message.leftOut;
+      return;
+    }
+    waiting.get(message.ticket)?.resolve(message.outcome);
+    waiting.delete(message.ticket);
+  });
+  thread.on('error', (error) => {
+    failure = error instanceof Error ? error : new Error(String(error));
+  });
+  const ended = new Promise<void>((resolve) => {
+    thread.on('exit', () => {
+      failure ??= new Error('the thread ended');
+      for (const { reject } of waiting.values()) reject(failure);
+      waiting.clear();
+      resolve();
+    });
+  });
+
+  const post = (message: ToThread) => thread.postMessage(message);
+  return {
+    bake: (job) => {
+      if (failure) return Promise.reject(failure);
+      const ticket = tickets++;
+      return new Promise((resolve, reject) => {
+        waiting.set(ticket, { resolve, reject });
+        post({ type: 'bake', ticket, job });
+      });
+    },
+    close: async () => {
+      if (!failure) post({ type: 'close' });
+      await ended;
+      return leftOut;
+    },
+  };
+}

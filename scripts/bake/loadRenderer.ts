@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readBuiltCode } from '../build/builtCode.ts';
+import { finishBakedPage, finishTemplatePage } from '../build/finishPage.ts';
+import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
+import { findServerVersion } from '../build/serverVersions.ts';
+import { readFileIfExists } from './atomicFile.ts';
+import { messageOf } from './pageOutcome.ts';
+import type { RenderPage } from './pageView.ts';
+
+/** Where `npm run build` puts the renderer. */
+export const SERVER_DIR = fileURLToPath(new URL('../../dist/server', import.meta.url));
+
+const ENTRY = 'entry.mjs';
+
+type ServerEntry = typeof import('../build/renderer.ts');
+
+/** The built renderer is missing or cannot be used; the message says what to do. */
+export class RendererMissing extends Error {}
+
+async function loadEntry(entry: string): Promise<Partial<ServerEntry>> {
+  try {
+    return await import(pathToFileURL(entry).href);
+  } catch (error) {
+    const why = messageOf(error);
+    throw new RendererMissing(`${entry} cannot be loaded (${why}): run 'npm run build' again.`);
+  }
+}
+
+/**
+ * Returns the renderer of the last build, whose pages have their content security policy. Rejects
+ * with `RendererMissing` when there is no build.
+ */
+export async function loadRenderer(serverDir: string = SERVER_DIR): Promise<RenderPage> {
+  const version = await findServerVersion(serverDir);
+  const entry = path.join(version, ENTRY);
+  if (!existsSync(entry)) {
+    throw new RendererMissing(`${entry} is not there: run 'npm run build' first.`);
+  }
+  // React selects its build when it is loaded; the development build, which an empty variable
+  // selects too, takes twice the time.
+  process.env.NODE_ENV ||= 'production';
+  const { render } = await loadEntry(entry);
+  if (typeof render !== 'function') {
+    throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);
+  }
+  const code = await readBuiltCode(version).catch((error: unknown) => {
+    throw new RendererMissing(`${messageOf(error)}: run 'npm run build' again.`);
+  });
+  return async ({ path: pathname, locals, settings }) => {
+    const address = `${settings.siteBase}/${pathname}`;
+    const response = await render(settings.siteUrl + address, locals);
+    const html = await response.text();
+    // For a page that threw Astro returns an error page.
+    if (!response.ok) throw new Error(`the page answered ${response.status}`);
+    if (!html.includes('</html>')) throw new Error('the page is not complete');
+    const finish = 'template' in locals ? finishTemplatePage : finishBakedPage;
+    const finished = finish(html, code);
+    for (const start of finished.unknownCode) {
+      console.warn(`${address} has code that no build made, which its policy blocks: ${start}`);
+    }
+    return finished.html;
+  };
+}
+
+/** Returns the template of the front page, which a baked one replaces; null in older builds. */
+export async function readHomeTemplate(serverDir: string = SERVER_DIR): Promise<string | null> {
+  const version = await findServerVersion(serverDir);
+  return (await readFileIfExists(path.join(version, HOME_TEMPLATE)))?.toString() ?? null;
+}

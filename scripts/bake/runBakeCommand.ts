@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Settings } from '../../src/settings.ts';
+import { bake } from './bake.ts';
+import { formatSummary, type Output, plainLine, reportProgress } from './bakeReport.ts';
+import type { BakeSummary } from './bakeSummary.ts';
+import { FolderLocked } from './folderLock.ts';
+import { RendererMissing } from './loadRenderer.ts';
+import { parseCommand, USAGE } from './parseCommand.ts';
+import type { RemovalLimits } from './removalLimits.ts';
+
+/** The folder in which `npm run build` puts the files of the site. */
+const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+const EXIT = { good: 0, failed: 1, wrongArguments: 2, incomplete: 3, interrupted: 130 } as const;
+
+/** What the command needs of the process it runs in. */
+export interface CommandEnv {
+  readonly loadSettings: () => Settings;
+  readonly removalLimits?: RemovalLimits | undefined;
+  /** How long the command waits for another run. */
+  readonly lockWaitMs?: number | undefined;
+  /** Receives the summary of a run without failures. */
+  readonly stdout: Output;
+  /** Receives the progress and everything that failed. */
+  readonly stderr: Output;
+  readonly signal?: AbortSignal | undefined;
+  readonly serverDir?: string | undefined;
+}
+
+/** Runs `npm run bake` with its arguments and returns the exit code. */
+export async function runBakeCommand(args: readonly string[], env: CommandEnv): Promise<number> {
+  const writeLine = (output: Output, text: string) => output.write(`${text}\n`);
+  const command = parseCommand(args);
+  if (!command.ok) {
+    writeLine(env.stderr, `${command.error}\n\n${USAGE}`);
+    return EXIT.wrongArguments;
+  }
+  if (command.value === 'help') {
+    writeLine(env.stdout, USAGE);
+    return EXIT.good;
+  }
+  const { out, ...options } = command.value;
+  const settings = env.loadSettings();
+  const progress = reportProgress(env.stderr);
+  try {
+    const summary = await bake({
+      ...options,
+      settings,
+      outDir: out === null ? CLIENT_DIR : path.resolve(out),
+      removalLimits: env.removalLimits,
+      lock: {
+        ...(env.lockWaitMs !== undefined && { waitMs: env.lockWaitMs }),
+        onWait: (holder) =>
+          writeLine(env.stderr, `Waiting for another run on this folder (${holder}).`),
+      },
+      onProgress: progress.show,
+      signal: env.signal,
+      serverDir: env.serverDir,
+    });
+    progress.end();
+    if (!summary.ok) {
+      const { call, kind, message } = summary.error;
+      const why = `${call}: ${kind}: ${plainLine(message)}`;
+      writeLine(
+        env.stderr,
+        `The origin ${settings.apiUrl} cannot be read. ${why}\nNo page was touched.`,
+      );
+      return EXIT.failed;
+    }
+    const code = decideExit(summary.value);
+    writeLine(code === EXIT.good ? env.stdout : env.stderr, formatSummary(summary.value));
+    return code;
+  } catch (error) {
+    progress.end();
+    if (!(error instanceof RendererMissing || error instanceof FolderLocked)) throw error;
+    writeLine(env.stderr, error.message);
+    return EXIT.failed;
+  }
+}
+
+function decideExit({ failed, stopped, held, leftOut }: BakeSummary): number {
+  if (stopped === 'interrupted') return EXIT.interrupted;
+  if (failed.length > 0 || stopped !== null || held !== null) return EXIT.failed;
+  return leftOut.length > 0 ? EXIT.incomplete : EXIT.good;
+}

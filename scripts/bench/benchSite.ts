@@ -1,0 +1,89 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getColumns } from '../../src/api/calls/columns.ts';
+import type { Settings } from '../../src/settings.ts';
+import { createBakeClient } from '../bake/bakeClient.ts';
+import type { PageRef } from '../bake/pageRef.ts';
+import { startOrigin } from '../origin/server.ts';
+import { loadSettings } from '../settings.ts';
+
+const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
+
+/** A separate site for benchmarks, which leaves the developer's data untouched. */
+export interface BenchSite {
+  /** All servers are the site's own origin. */
+  readonly settings: Settings;
+  /** A copy of the build without baked pages. */
+  readonly clientDir: string;
+  /** A folder for other files, deleted at the end. */
+  readonly workDir: string;
+  /** Generates articles (30 paragraphs, 8 figures) and replaces those generated before. */
+  readonly generate: (count: number) => Promise<PageRef<'newsDetail'>[]>;
+  readonly stop: () => Promise<void>;
+}
+
+export async function startBenchSite(): Promise<BenchSite> {
+  const workDir = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const origin = await startOrigin({
+    port: 0,
+    dataDir: path.join(workDir, 'origin'),
+    quiet: true,
+  }).catch(async (error: unknown) => {
+    await rm(workDir, { recursive: true, force: true });
+    throw error;
+  });
+  const stop = async () => {
+    await origin.stop();
+    await rm(workDir, { recursive: true, force: true });
+  };
+  try {
+    const settings = moveServers(loadSettings(), origin.url);
+    const clientDir = path.join(workDir, 'client');
+    const baked = path.join(CLIENT_DIR, 'newsDetail');
+    await cp(CLIENT_DIR, clientDir, { recursive: true, filter: (source) => source !== baked });
+    const columns = await getColumns(createBakeClient(settings));
+    const columnId = columns.ok ? columns.value[0]?.id : undefined;
+    if (columnId === undefined) throw new Error('the origin has no column');
+    const generate = async (count: number) => {
+      await control(origin.url, 'reset', {});
+      const made = await control(origin.url, 'generate', { count, columnId: Number(columnId) });
+      const first = Number((made as { first?: unknown }).first);
+      return Array.from({ length: count }, (_, i) => newsRef(columnId, String(first + i)));
+    };
+    return { settings, clientDir, workDir, generate, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const newsRef = (columnId: string, id: string): PageRef<'newsDetail'> => ({
+  route: 'newsDetail',
+  params: { columnId, id },
+});
+
+/** Returns the settings with all servers on this machine. */
+function moveServers(settings: Settings, url: string): Settings {
+  return {
+    ...settings,
+    apiUrl: `${url}/app_if`,
+    nisUrl: `${url}/nis`,
+    ssoUrl: `${url}/sso`,
+    advUrl: `${url}/adv-appif-server`,
+    mvodUrl: `${url}/mvod_if`,
+    mamUrl: `${url}/mam`,
+    minioUrl: `${url}/minio`,
+  };
+}
+
+async function control(url: string, name: string, body: unknown): Promise<unknown> {
+  const response = await fetch(`${url}/control/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`the origin refused ${name}: ${await response.text()}`);
+  return response.json();
+}

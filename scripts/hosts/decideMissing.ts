@@ -1,0 +1,64 @@
+import { resolveLegacy } from '../../src/legacy.ts';
+import { linkTo, matchPath, pathParts, ROUTES, routeFile } from '../../src/routes.ts';
+import type { Settings } from '../../src/settings.ts';
+import { type FormerBase, patternOfBase, sortFormerBases } from './formerBases.ts';
+
+/** A host's answer to a path without a file. */
+export type Answer =
+  /** The file of the client folder to send with status 200. */
+  | { readonly kind: 'template'; readonly file: string }
+  /** A path of this host, with the query of the request; 301 when the pages have moved. */
+  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
+  | { readonly kind: 'missing' };
+
+/**
+ * Decides the answer to a path without a file: the reference for all hosts (rules.ts contains
+ * the same as patterns). A path below a former base is redirected below the base; a route
+ * shows its template; older links are redirected to current ones; any other page is
+ * redirected home. Files of other types and feeds are not found.
+ */
+export function decideMissing(
+  pathname: string,
+  search: string,
+  settings: Pick<Settings, 'siteBase' | 'formerBases'>,
+): Answer {
+  const { first, last } = sortFormerBases(settings);
+  const moved = (bases: readonly FormerBase[]): Answer | null => {
+    for (const { pattern } of bases) {
+      const found = new RegExp(pattern).exec(pathname);
+      const to = `${settings.siteBase}/${found?.[1]}${search}`;
+      if (found) return { kind: 'redirect', status: 301, to };
+    }
+    return null;
+  };
+  const inBase = new RegExp(`^${patternOfBase(settings.siteBase)}/`).test(pathname);
+  const answer = moved(first) ?? decideInBase(pathname, search, settings.siteBase);
+  return answer.kind === 'missing' && !inBase ? (moved(last) ?? answer) : answer;
+}
+
+function decideInBase(pathname: string, search: string, base: string): Answer {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const home = linkTo('home', {}, base, query);
+  if (isFeedPath(pathname, base)) return { kind: 'missing' };
+  const match = matchPath(pathname, base);
+  if (match) return { kind: 'template', file: `${routeFile(ROUTES[match.route])}.html` };
+  const legacy = resolveLegacy({ pathname, search, hash: '' }, base);
+  if (legacy) return { kind: 'redirect', status: 302, to: legacy };
+  if (!isPagePath(pathname, base)) return { kind: 'missing' };
+  return { kind: 'redirect', status: 302, to: home };
+}
+
+/** Whether the path is a feed below the base: never a page of a route. */
+function isFeedPath(pathname: string, base: string): boolean {
+  const path = pathname.replace(/\/+/g, '/');
+  return path.startsWith(`${base}/`) && /\.xml\/?$/.test(path);
+}
+
+/** Whether the path is a page: below the base any name but files of other types, elsewhere only start pages. */
+function isPagePath(pathname: string, base: string): boolean {
+  const path = pathname.replace(/\/+/g, '/');
+  if (path === '/' || /\/(dist|amucsite\/(pad|web))\/index\.html$/.test(path)) return true;
+  if (base !== '' && !path.startsWith(`${base}/`)) return false;
+  const [first] = pathParts(path.slice(base.length));
+  return first !== '_astro' && /\/(([^/]*\.html)|([^/.]+))\/?$/.test(path);
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { CompressedCopies } from './compressedCopies.ts';
+import { isCompressible, mediaType } from './mediaTypes.ts';
+import { acceptedEncodings, type Encoding, isFresh, parseRange } from './negotiate.ts';
+import { type OpenFile, openFile } from './openFile.ts';
+
+/** Smaller files are not compressed. */
+const COMPRESS_FROM_B = 512;
+const SIBLINGS = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * Sends an open file (whole, a range, or 304) and closes it. The caller has set its cache
+ * policy.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: OpenFile,
+  copies: CompressedCopies,
+): Promise<void> {
+  const type = mediaType(file.path);
+  const shrinks = isCompressible(type) && file.size >= COMPRESS_FROM_B;
+  const state = `${file.size.toString(36)}-${Math.round(file.modifiedMs * 1000).toString(36)}`;
+  let body: OpenFile | Buffer = file;
+  try {
+    response.setHeader('Content-Type', type);
+    response.setHeader('Last-Modified', new Date(file.modifiedMs).toUTCString());
+    response.setHeader('Accept-Ranges', 'bytes');
+    if (shrinks) response.setHeader('Vary', 'Accept-Encoding');
+
+    const { range: wanted, 'if-range': ifRange } = request.headers;
+    const range =
+      ifRange === undefined || ifRange === `"${state}"` ? parseRange(wanted, file.size) : null;
+    const encodings = acceptedEncodings(request.headers['accept-encoding']);
+    // Ranges refer to the uncompressed file, so that they are never compressed.
+    const encoding: Encoding = shrinks && !range ? (encodings[0] ?? 'identity') : 'identity';
+    const etag = encoding === 'identity' ? `"${state}"` : `"${state}-${encoding}"`;
+    response.setHeader('ETag', etag);
+    const known = {
+      etag: request.headers['if-none-match'],
+      since: request.headers['if-modified-since'],
+    };
+    if (isFresh(known, { etag, modifiedMs: file.modifiedMs })) {
+      response.writeHead(304).end();
+      return;
+    }
+    if (range === 'outside') {
+      response.setHeader('Content-Range', `bytes */${file.size}`);
+      response.writeHead(416).end();
+      return;
+    }
+    if (encoding !== 'identity') {
+      response.setHeader('Content-Encoding', encoding);
+      body =
+        (await openSibling(file, encoding)) ??
+        (await copies.get(`${file.path} ${state}`, encoding, () => file.handle.readFile()));
+    }
+    if (range) {
+      response.statusCode = 206;
+      response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${file.size}`);
+      response.setHeader('Content-Length', range.end - range.start + 1);
+    } else {
+      response.setHeader('Content-Length', Buffer.isBuffer(body) ? body.length : body.size);
+    }
+    if (request.method === 'HEAD') response.end();
+    else if (Buffer.isBuffer(body)) response.end(body);
+    else await pipeline(body.handle.createReadStream({ ...range, autoClose: false }), response);
+  } catch (error) {
+    // A client that disconnects is no error.
+    if (!response.destroyed) throw error;
+  } finally {
+    await file.handle.close();
+    if (!Buffer.isBuffer(body) && body !== file) await body.handle.close();
+  }
+}
+
+/** Opens the compressed copy beside a file; null when there is none or the file is newer. */
+async function openSibling(
+  file: OpenFile,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<OpenFile | null> {
+  const name = path.basename(file.path) + SIBLINGS[encoding];
+  const sibling = await openFile(path.dirname(file.path), [name]);
+  if (!sibling || sibling.modifiedMs >= file.modifiedMs) return sibling;
+  await sibling.handle.close();
+  return null;
+}

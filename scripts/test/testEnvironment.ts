@@ -1,0 +1,39 @@
+import { settingsSchema } from '../../src/settings/settingsSchema.ts';
+import { listVariables } from '../../src/settings/variables.ts';
+import { findFreePort, localVariables, type Ports, readPort } from '../run/ports.ts';
+import { readSampleDay, SAMPLE_DAY } from '../sample/shiftDates.ts';
+
+const DEFAULT_TEST_PORT = 4331;
+const DEFAULT_TEST_ORIGIN_PORT = 4332;
+
+/**
+ * Returns the ports of the tested site: other ones than those of `npm start`, which may be running.
+ */
+export function readTestPorts(): Ports {
+  return {
+    site: readPort('TEST_PORT', DEFAULT_TEST_PORT),
+    origin: readPort('TEST_ORIGIN_PORT', DEFAULT_TEST_ORIGIN_PORT),
+  };
+}
+
+/**
+ * Selects free ports and sets all variables of the tested site in the environment, so that neither
+ * `.env` nor the caller's variables change the tests.
+ */
+export async function prepareTestEnvironment(): Promise<void> {
+  const wanted = readTestPorts();
+  const site = await findFreePort(wanted.site);
+  const origin = await findFreePort(wanted.origin);
+  Object.assign(process.env, {
+    TEST_PORT: String(site),
+    TEST_ORIGIN_PORT: String(origin),
+    [SAMPLE_DAY]: readSampleDay(),
+    ...testVariables({ site, origin }),
+  });
+}
+
+/** Returns every variable of the settings, for the given ports. */
+export function testVariables(ports: Ports): Record<string, string> {
+  const fallbacks = listVariables(settingsSchema).map(({ name, fallback }) => [name, fallback]);
+  return { ...Object.fromEntries(fallbacks), ...localVariables(ports) };
+}

@@ -1,0 +1,96 @@
+import { holdIslandTaps } from '../elements/hydration/islandTaps.ts';
+import { primeMediaForAutoplay } from '../elements/player/primeMediaForAutoplay.ts';
+import { runTap } from '../host/runTap.ts';
+import { readSettings } from '../host/settings.ts';
+import { listStored, readStored, STORAGE_KEYS } from '../host/storage.ts';
+import type { ActionModule } from './action.ts';
+import { handleLikeTap } from './likeButtons.ts';
+
+/** The actions, by their name in `data-act`; the attribute keeps its short name for its bytes. */
+const ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
+  column: () => import('./openColumn.ts'),
+  compose: () => import('./openComposer.ts'),
+  openApp: () => import('./openApp.ts'),
+  play: () => import('./playMedia.ts'),
+  praise: () => import('./toggleLike.ts'),
+  praiseVideo: () => import('./toggleVideoLike.ts'),
+  fav: () => import('./toggleFavourite.ts'),
+  follow: () => import('./toggleFollow.ts'),
+  share: () => import('./openSharePanel.ts'),
+  picture: () => import('./openLightbox.ts'),
+};
+
+/**
+ * Loads all actions that are not in `ACTIONS`. They are rare, and every page loads the table
+ * above.
+ */
+const loadRareAction = () => import('./rareActions.ts');
+
+/**
+ * Handles taps on every `[data-act]` element, also on those that are rendered later, and runs
+ * the taps that were held before this module had loaded (holdTaps.ts). Returns whether there were
+ * held taps.
+ */
+export function startActions(): boolean {
+  const taps = new Set(window.__taps);
+  // holdTaps.ts compares this property with its own array: another array means that its taps were
+  // taken over.
+  window.__taps = [];
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest?.<HTMLElement>('[data-act]');
+    // With a modifier key the browser opens the link in another tab or window.
+    if (!button || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    // These must not wait for the action's module: a like is shown and stored at once, and
+    // Safari accepts media for autoplay only within the tap.
+    if (!isBusy(button)) {
+      if (button.dataset.act === 'praise') handleLikeTap(button, document.documentElement);
+      if (button.dataset.act === 'play') primeMediaForAutoplay(button);
+    }
+    void runAction(button);
+  });
+  holdIslandTaps(taps);
+  for (const button of taps) {
+    // `holdIslandTaps` replays the taps of islands that are not hydrated yet.
+    if (!button.dataset.act || button.closest('astro-island[client=tap][ssr]')) continue;
+    button.removeAttribute('aria-busy');
+    void runAction(button);
+  }
+  for (const words of document.querySelectorAll('[data-app]'))
+    words.replaceWith(createAppButton(words));
+  // Shows what this reader has done before, on this page or an earlier one.
+  const { done, memberTokens } = STORAGE_KEYS;
+  if (listStored('outbox:').length > 0 || readStored(done) || readStored(memberTokens)) {
+    void import('./showButtonStates.ts').then(({ showButtonStates }) =>
+      showButtonStates(readSettings()),
+    );
+  }
+  return taps.size > 0;
+}
+
+/**
+ * Returns the button for something that only the native app can open. The baked page has plain
+ * text in its place, because without scripts nothing could open the app.
+ */
+function createAppButton({ textContent }: Element): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'tap';
+  button.dataset.act = 'openApp';
+  button.textContent = textContent;
+  return button;
+}
+
+const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true';
+
+export async function runAction(button: HTMLElement): Promise<void> {
+  if (isBusy(button)) return;
+  button.setAttribute('aria-busy', 'true');
+  const name = button.dataset.act ?? '';
+  const work = (ACTIONS[name] ?? loadRareAction)().then(({ action }) =>
+    action(button, readSettings()),
+  );
+  // A like is already stored (likeButtons.ts), so it is not reported when its module fails to load.
+  await runTap(work, () => name === 'praise').finally(() => button.removeAttribute('aria-busy'));
+}

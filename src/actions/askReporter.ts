@@ -1,0 +1,16 @@
+import { isSharedPage } from '../host/document/isSharedPage.ts';
+import { getHost } from '../services/getHost.ts';
+import { promptApp } from '../services/promptApp.ts';
+import { openSheet } from '../services/sheets.ts';
+import type { Action } from './action.ts';
+
+/**
+ * Opens the question to a reporter: in the native app, else in a form. Shared pages prompt for
+ * the app.
+ */
+export const action: Action = async ({ dataset: { id = '', name } }, settings) => {
+  const host = await getHost(settings);
+  if ((await host.askReporter(id)) !== 'unavailable') return;
+  if (isSharedPage()) return promptApp(settings);
+  openSheet({ kind: 'form', form: 'question', id, of: 'reporter', name });
+};

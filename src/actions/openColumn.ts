@@ -1,0 +1,26 @@
+import { navigateTo, watchFollowedLinks } from '../host/navigation.ts';
+import { showColumn, whenFeedStarted } from '../state/feed/feed.ts';
+import type { Action } from './action.ts';
+import { markTab } from './columnTabs.ts';
+
+/** After this wait for the list to hydrate, the browser navigates to the column's own page. */
+const HYDRATION_MS = 10_000;
+
+/** Shows a column in the page's list; the tap itself has started its hydration (gesture.ts). */
+export const action: Action = async (tab, settings) => {
+  const id = tab.dataset.column ?? '';
+  if (!document.querySelector('[data-feed]')) {
+    const address = tab.getAttribute('href');
+    if (address) navigateTo(address);
+    return;
+  }
+  markTab(id);
+  showColumn(settings, id);
+  const hasFollowedLink = watchFollowedLinks();
+  const isHydrated = await Promise.race([
+    whenFeedStarted().then(() => true),
+    new Promise<false>((resolve) => setTimeout(resolve, HYDRATION_MS, false)),
+  ]);
+  const address = tab.getAttribute('href');
+  if (!isHydrated && address && !hasFollowedLink()) navigateTo(address);
+};

@@ -1,0 +1,23 @@
+import type { Action, ActionModule } from './action.ts';
+
+/** Rare actions. The table of all pages has one line for this module instead of one for each. */
+const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
+  reward: () => import('./rewardArticle.ts'),
+  ask: () => import('./askReporter.ts'),
+  download: () => import('./downloadAttachment.ts'),
+  line: () => import('./chooseLiveLine.ts'),
+  tab: () => import('./replayTabTap.ts'),
+  form: () => import('./openForm.ts'),
+  hit: () => import('./voteForAccount.ts'),
+  deletePost: () => import('./deletePost.ts'),
+  reportPost: () => import('./reportPost.ts'),
+  satisfy: () => import('./rateAnswer.ts'),
+  cast: () => import('./submitVote.ts'),
+  candidate: () => import('./openCandidatePoster.ts'),
+  lesson: () => import('./playLesson.ts'),
+};
+
+export const action: Action = async (button, settings) => {
+  const load = RARE_ACTIONS[button.dataset.act ?? ''];
+  if (load) await (await load()).action(button, settings);
+};

@@ -1,0 +1,32 @@
+import { showToast } from '../host/toast.ts';
+import { decideKeptMessage, isShownBySession } from '../model/outbox/decideKeptMessage.ts';
+import { loadCommunityMessages } from '../services/loadCommunityMessages.ts';
+import { readPageLocale } from '../services/loadMessages.ts';
+import { send } from '../services/outbox/outbox.ts';
+import { correctHit, showHit } from '../state/community/accountRank.ts';
+import type { Action } from './action.ts';
+import { isPressed } from './actionButtons.ts';
+
+/** Votes for the account that a button names, once a day. */
+export const action: Action = async (button) => {
+  const { id } = button.dataset;
+  if (!id) return;
+  const isRepeat = isPressed(button);
+  if (!isRepeat) showHit(id, true);
+  const t = await loadCommunityMessages(readPageLocale());
+  if (isRepeat) return showToast(t('rank.already'));
+  const outcome = await send('hit', { accountId: id });
+  switch (outcome.state) {
+    case 'done':
+      return showToast(t('rank.thanks'));
+    case 'already':
+      correctHit(id);
+      return showToast(t('rank.already'));
+    case 'kept':
+      return showToast(t(decideKeptMessage(outcome, 'write.kept', 'write.keptHere')));
+    case 'refused':
+      showHit(id, false);
+      if (isShownBySession(outcome.status)) return;
+      return showToast(`${t('write.refused')} ${outcome.message}`.trim());
+  }
+};

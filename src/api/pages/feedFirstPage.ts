@@ -1,0 +1,144 @@
+import { decideColumnTarget } from '../../model/column/columnTarget.ts';
+import type { ColumnData, ColumnPage } from '../../model/column/columnTypes.ts';
+import { createActivityRow } from '../../model/column/createFeedRow.ts';
+import { HOT, type HotPeriod, type ReadyFeed } from '../../model/column/feed.ts';
+import { removeDuplicates } from '../../model/column/normaliseColumn.ts';
+import { createComingItem } from '../../model/live/createComingItem.ts';
+import { ok, type Result } from '../../model/result.ts';
+import type { Column, CountSettings, SiteConfig } from '../../model/site/siteTypes.ts';
+import { activityList } from '../calls/activities.ts';
+import { articleHot } from '../calls/content.ts';
+import { getLiveArticles, getLiveComing } from '../calls/live.ts';
+import type { CallOptions, Client } from '../client.ts';
+import type { ApiError } from '../errors.ts';
+import { loadColumn, NO_PAGE } from './columnPage.ts';
+
+type Loaded = Promise<Result<ReadyFeed, ApiError>>;
+
+const READY = {
+  state: 'ready',
+  data: null,
+  revision: 0,
+  blocks: [],
+  next: null,
+  more: 'waiting',
+  period: 0,
+  counts: null,
+} as const;
+
+/**
+ * Returns what follows the last page of a column: recommendations on the front page, else nothing.
+ */
+export const decideAfterLast = (home: boolean) => (home ? 'recommended' : null);
+
+/** Returns the feed of a column whose first screen is loaded; `data` is null when it was baked. */
+export function createColumnFeed(
+  data: ColumnData | null,
+  {
+    hasMore,
+    home,
+    counts = null,
+  }: {
+    readonly hasMore: boolean;
+    readonly home: boolean;
+    readonly counts?: CountSettings | null;
+  },
+): ReadyFeed {
+  const next = hasMore ? 1 : decideAfterLast(home);
+  return { ...READY, kind: 'articles', data, next, counts: data?.column.shows ?? counts };
+}
+
+/** Loads the first screen of a column, by what it lists. */
+export async function loadFirstFeedPage(
+  client: Client,
+  column: Column | string,
+  { config, home }: { readonly config: SiteConfig; readonly home: boolean },
+  options: CallOptions,
+): Loaded {
+  const answer = await loadColumn(client, column, config, options);
+  if (!answer.ok) return answer;
+  const data = answer.value;
+  const { hasMore } = data.page;
+  const articles = createColumnFeed(data, { hasMore, home, counts: config.counts });
+  switch (decideColumnTarget(data.column).kind) {
+    case 'live':
+      return loadLive(client, data, articles, options);
+    case 'activities':
+      return loadActivities(client, articles, options);
+    default:
+      return ok(articles);
+  }
+}
+
+/** Loads the broadcasts: announced ones come before those on air and the recordings. */
+async function loadLive(
+  client: Client,
+  data: ColumnData,
+  articles: ReadyFeed,
+  options: CallOptions,
+): Loaded {
+  const [coming, lives] = await Promise.all([
+    getLiveComing(client, options),
+    getLiveArticles(client, { columnId: data.column.id }, options),
+  ]);
+  const announced = coming.ok ? coming.value.map(createComingItem) : [];
+  // Servers without the list of broadcasts have the articles of the column.
+  const list = lives.ok ? lives.value.list : data.page.list;
+  const above = [...announced, ...data.page.carousel];
+  const page: ColumnPage = {
+    ...data.page,
+    live: announced,
+    list: removeDuplicates([...above, ...list]).slice(removeDuplicates(above).length),
+  };
+  const hasMore = lives.ok ? lives.value.hasMore : data.page.hasMore;
+  return ok({
+    ...articles,
+    kind: lives.ok ? 'live' : 'articles',
+    data: { ...data, page },
+    next: hasMore ? 1 : null,
+  });
+}
+
+async function loadActivities(client: Client, articles: ReadyFeed, options: CallOptions): Loaded {
+  const answer = await activityList(client, {}, options);
+  if (!answer.ok && answer.error.kind !== 'empty') return answer;
+  const { list, hasMore } = answer.ok ? answer.value : { list: [], hasMore: false };
+  const rows = list.map(createActivityRow);
+  return ok({
+    ...articles,
+    kind: 'activities',
+    blocks: rows.length > 0 ? [{ recommended: false, rows }] : [],
+    next: hasMore ? 1 : null,
+  });
+}
+
+/** A column for the hot list, which is shown like one. */
+const HOT_COLUMN: Column = {
+  id: HOT,
+  name: '',
+  parentId: '',
+  style: 0,
+  type: 0,
+  description: '',
+  icon: '',
+  linkUrl: '',
+  topPicture: '',
+  followers: 0,
+  shows: null,
+  axisIcon: '',
+  axisColor: '',
+};
+
+/** Loads the most read articles of a period. */
+export async function loadHotFeed(
+  client: Client,
+  period: HotPeriod,
+  config: SiteConfig,
+  options: CallOptions,
+): Loaded {
+  const answer = await articleHot(client, { type: period }, options);
+  if (!answer.ok && answer.error.kind !== 'empty') return answer;
+  const list = answer.ok ? removeDuplicates(answer.value) : [];
+  const data = { column: HOT_COLUMN, children: [], page: { ...NO_PAGE, list }, ad: null };
+  return ok({ ...READY, kind: 'hot', data, period, counts: config.counts });
+}

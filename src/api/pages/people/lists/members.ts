@@ -1,9 +1,0 @@
-import { listPosts } from '../../../calls/posts.ts';
-import type { LoadList } from '../../peopleList.ts';
-
-/**
- * Loads a member's posts with the reader's tokens, because posts in review are returned only to
- * their author.
- */
-export const userPosts: LoadList = (client, { id, page, lastId }) =>
-  listPosts(client, { of: { userId: id }, order: 'new', page, lastId, asMember: true });

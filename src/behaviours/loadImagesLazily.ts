@@ -1,0 +1,52 @@
+/** Distance from the viewport at which images begin to load (product 4.6). */
+const MARGIN_PX = 50;
+
+/**
+ * Replaces `loading=lazy` in engines without it (Safari 14): images that are neither near the
+ * viewport nor loaded show an empty image of the same ratio until they are near. Covers images
+ * that are added later. Without this script such engines load all images at once.
+ */
+export function loadImagesLazily(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        load(target as HTMLImageElement);
+      }
+    },
+    { rootMargin: `${MARGIN_PX}px` },
+  );
+  const defer = () => {
+    const waiting = document.querySelectorAll<HTMLImageElement>(
+      'img[loading=lazy]:not([data-src])',
+    );
+    for (const picture of waiting) {
+      if (picture.complete || isNear(picture)) continue;
+      picture.dataset.src = picture.src;
+      picture.src = createEmptyImage(picture);
+      observer.observe(picture);
+    }
+  };
+  defer();
+  addEventListener('beforeprint', () => {
+    document.querySelectorAll<HTMLImageElement>('img[loading=lazy][data-src]').forEach(load);
+  });
+  new MutationObserver(defer).observe(document.body, { childList: true, subtree: true });
+}
+
+function load(picture: HTMLImageElement): void {
+  picture.src = picture.dataset.src ?? picture.src;
+}
+
+function isNear(picture: HTMLImageElement): boolean {
+  const { top, bottom } = picture.getBoundingClientRect();
+  return bottom > -MARGIN_PX && top < innerHeight + MARGIN_PX;
+}
+
+/** Returns an empty image of the same ratio: an image without an address would have no height. */
+function createEmptyImage(picture: HTMLImageElement): string {
+  const width = Number(picture.getAttribute('width')) || 3;
+  const height = Number(picture.getAttribute('height')) || 2;
+  return `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'/>`;
+}

@@ -1,0 +1,7 @@
+import { codeConfigCall } from '../api/calls/inviteCalls.ts';
+import { readQueryCode } from '../model/invite/code.ts';
+import { preloadPage } from './preloadPage.ts';
+
+const code = readQueryCode(location.search);
+
+preloadPage('/shareinvite.html', () => (code ? [codeConfigCall(code)] : []));

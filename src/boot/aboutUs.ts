@@ -1,0 +1,3 @@
+import { preloadPage } from './preloadPage.ts';
+
+preloadPage('/aboutUs.html', () => []);

@@ -1,0 +1,10 @@
+import {
+  activityDetailCall,
+  activityVotesCall,
+  entryListCall,
+} from '../api/calls/activityCalls.ts';
+import { preloadPage } from './preloadPage.ts';
+
+preloadPage('/activityDetail/{id?}.html', ({ id }) =>
+  id && Number(id) > 0 ? [activityDetailCall(id), entryListCall(id), activityVotesCall(id)] : [],
+);

@@ -1,0 +1,3 @@
+import { preloadColumn } from './preloadColumn.ts';
+
+preloadColumn('/columnShare/{parentId?}/{id?}.html');

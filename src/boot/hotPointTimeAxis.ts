@@ -1,0 +1,6 @@
+import { articlesCall, columnCall } from '../api/calls/columnCalls.ts';
+import { preloadPage } from './preloadPage.ts';
+
+preloadPage('/timeline/{id?}.html', ({ id }) =>
+  id ? [articlesCall({ columnId: id, page: 0 }), columnCall(id)] : [],
+);

@@ -1,0 +1,3 @@
+import { preloadArticle } from './preloadArticle.ts';
+
+preloadArticle('/imageDetail/{columnId?}/{id?}.html');

@@ -1,0 +1,3 @@
+import { preloadArticle } from './preloadArticle.ts';
+
+preloadArticle('/linkDetail/{id}.html');

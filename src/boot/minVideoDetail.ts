@@ -1,0 +1,3 @@
+import { preloadShortVideo } from './preloadShortVideo.ts';
+
+preloadShortVideo('/minVideoDetail/{id}.html');

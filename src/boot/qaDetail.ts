@@ -1,0 +1,4 @@
+import { governmentQuestionCall } from '../api/calls/questionCalls.ts';
+import { preloadPage } from './preloadPage.ts';
+
+preloadPage('/qaDetail/{id?}.html', ({ id }) => (id ? [governmentQuestionCall(id)] : []));

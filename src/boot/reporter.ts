@@ -1,0 +1,6 @@
+import { authorInfoCall, reporterArticlesCall } from '../api/calls/reporterCalls.ts';
+import { preloadPage } from './preloadPage.ts';
+
+preloadPage('/reporter/{id?}.html', ({ id }) =>
+  id ? [authorInfoCall(id), reporterArticlesCall({ id, page: 0 })] : [],
+);

@@ -1,0 +1,12 @@
+import { articlesCall, columnsCall } from '../api/calls/columnCalls.ts';
+import { subjectCall } from '../api/calls/specialCalls.ts';
+import { decideArticleCall } from '../api/calls/startCalls.ts';
+import { preloadPage } from './preloadPage.ts';
+
+preloadPage('/specDetail/{linkID?}/{id?}.html', ({ linkID, id }, flags) => [
+  ...(id ? [decideArticleCall({ articleId: id, columnId: linkID, flags })] : []),
+  ...(linkID
+    ? [columnsCall({ parentColumnId: linkID }), articlesCall({ columnId: linkID, withAds: true })]
+    : []),
+  ...(linkID && !id ? [subjectCall(linkID)] : []),
+]);

@@ -1,0 +1,6 @@
+import { questionsCall, topicCall } from '../api/calls/questionCalls.ts';
+import { preloadPage } from './preloadPage.ts';
+
+preloadPage('/topicDetail/{id?}.html', ({ id }) =>
+  id ? [topicCall(id), questionsCall({ id, page: 0, lastId: '0' })] : [],
+);

@@ -1,0 +1,3 @@
+import { preloadArticle } from './preloadArticle.ts';
+
+preloadArticle('/videoDetail/{columnId?}/{id?}.html');

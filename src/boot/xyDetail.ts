@@ -1,0 +1,18 @@
+import {
+  ACCOUNT_LIST,
+  recommendXysCall,
+  xyInfoCall,
+  xyListCall,
+} from '../api/calls/accountCalls.ts';
+import { preloadPage } from './preloadPage.ts';
+
+preloadPage('/xyDetail/{id?}.html', ({ id }) =>
+  Number(id) > 0 && id
+    ? [
+        xyInfoCall(id),
+        xyListCall(id, ACCOUNT_LIST.articles),
+        xyListCall(id, ACCOUNT_LIST.questions),
+        recommendXysCall(id),
+      ]
+    : [],
+);

@@ -1,0 +1,8 @@
+import { rankCall } from '../api/calls/rankCalls.ts';
+import { readTabParam } from '../host/tabParam.ts';
+import { PERIOD_PARAM, parseRankPeriod } from '../model/community/rankPeriod.ts';
+import { preloadPage } from './preloadPage.ts';
+
+preloadPage('/xyListShare.html', () => [
+  rankCall(parseRankPeriod(readTabParam(PERIOD_PARAM)), '0'),
+]);

@@ -1,0 +1,34 @@
+import { Pause, Play, RotateCw } from 'lucide';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import { type AudioState, isRunning } from '../../model/audio/audioState.ts';
+import type { AudioPlayer } from './audioPlayer.ts';
+import { createButton, createElement, createIcon, setAttribute } from './domHelpers.ts';
+
+export interface AudioToggle {
+  readonly element: HTMLButtonElement;
+  readonly show: (state: AudioState) => void;
+}
+
+/** Creates the button that plays and pauses; its accessible name describes what a press does. */
+export function createAudioToggle(player: AudioPlayer, t: ActionTranslate): AudioToggle {
+  const element = createButton('sound-toggle', player.toggle);
+  const iconBox = createElement('span', 'sound-mark');
+  element.append(iconBox);
+  let shown: AudioState | undefined;
+  return {
+    element,
+    show(state) {
+      if (state === shown) return;
+      shown = state;
+      const failed = state === 'failed';
+      const running = isRunning(state);
+      const icon = failed ? RotateCw : running ? Pause : Play;
+      iconBox.textContent = '';
+      iconBox.append(createIcon(icon));
+      element.classList.toggle('sound-again', failed);
+      const name = failed ? 'page.retry' : running ? 'sound.pause' : 'sound.play';
+      setAttribute(element, 'aria-label', t(name));
+      setAttribute(element, 'aria-busy', String(state === 'loading'));
+    },
+  };
+}

@@ -1,3 +1,0 @@
-import { askColumnEarly } from '../feed/earlyColumn.ts';
-
-askColumnEarly('/columnDetail/{columnId?}/{id?}.html');

@@ -1,3 +1,0 @@
-import { askArticleEarly } from '../earlyArticle.ts';
-
-askArticleEarly('/liveDetail/{linkID?}/{id}.html');

@@ -1,3 +1,0 @@
-import { askVideoEarly } from '../earlyVideo.ts';
-
-askVideoEarly('/minVideoDetail/{id}.html');

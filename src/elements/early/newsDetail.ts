@@ -1,3 +1,0 @@
-import { askArticleEarly } from '../earlyArticle.ts';
-
-askArticleEarly('/newsDetail/{columnId?}/{id?}.html');

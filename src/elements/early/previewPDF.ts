@@ -1,3 +1,0 @@
-import { askListEarly } from '../earlyList.ts';
-
-askListEarly('/previewPDF.html', () => []);

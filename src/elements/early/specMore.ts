@@ -1,7 +1,0 @@
-import { columnCall } from '../../api/calls/columnCalls.ts';
-import { specialArticlesCall } from '../../api/calls/specialCalls.ts';
-import { askListEarly } from '../earlyList.ts';
-
-askListEarly('/specMore/{columnId?}.html', ({ columnId }) =>
-  columnId ? [specialArticlesCall(columnId, 0), columnCall(columnId)] : [],
-);

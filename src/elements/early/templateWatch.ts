@@ -1,5 +1,0 @@
-import { watchTemplate } from '../templateWatch.ts';
-
-/** Runs inline after the content of a template. */
-const island = document.querySelector('astro-island');
-if (island) watchTemplate(document.documentElement, island);

@@ -1,0 +1,51 @@
+import { findOriginalAddress } from '../../model/lightbox/imageAddress.ts';
+import type { Size } from '../../model/lightbox/lightboxView.ts';
+
+/** An image of the article, as the lightbox needs it. */
+export interface PageImage {
+  /** The element in the page, which is not moved. */
+  readonly image: HTMLImageElement;
+  /** Its index among the article's images, from 0. */
+  readonly imageIndex: number;
+  readonly address: string;
+  /** The address of the original; '' when the page shows the original already. */
+  readonly original: string;
+  /** Its caption, else its alternative text; '' without one. */
+  readonly caption: string;
+  readonly size: Size;
+}
+
+/** Returns all images of the article, in reading order. */
+export const listPageImages = (): readonly PageImage[] =>
+  Array.from(document.querySelectorAll<HTMLImageElement>('main img[data-i]'), readPageImage);
+
+function readPageImage(image: HTMLImageElement): PageImage {
+  const caption = image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+  // A failed image shows the replacement and has its address in `data-src`
+  // (behaviours/imageLoading.ts).
+  const address = image.dataset.src ?? image.currentSrc ?? image.src;
+  return {
+    image,
+    imageIndex: Number(image.dataset.i),
+    address: address || image.src,
+    original: findOriginalAddress(address || image.src),
+    // A text that imageTaps.ts made is no caption.
+    caption: (caption || (image.dataset.named === undefined ? image.alt : '')).trim(),
+    size: readSize(image),
+  };
+}
+
+/**
+ * Returns the size from the attributes, else that of the loaded image, else 3:2. The attributes
+ * of images with `data-unsized` are only those of the placeholder.
+ */
+function readSize(image: HTMLImageElement): Size {
+  const attributeSize = {
+    width: Number(image.getAttribute('width')),
+    height: Number(image.getAttribute('height')),
+  };
+  if (image.dataset.unsized === undefined && attributeSize.width > 0 && attributeSize.height > 0)
+    return attributeSize;
+  const { naturalWidth: width, naturalHeight: height, dataset } = image;
+  return dataset.src === undefined && width > 0 ? { width, height } : { width: 3, height: 2 };
+}

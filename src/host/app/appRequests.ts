@@ -1,0 +1,87 @@
+import type { AppReply } from '../../model/app/reply.ts';
+import type { Settings } from '../../settings.ts';
+import { type AppLink, type AppParams, formatAppLink } from './appLinks.ts';
+import { onAppReply } from './appReply.ts';
+
+/**
+ * Time limit, in ms, for an answer or for the page to be covered; after it the link counts as
+ * unsupported.
+ */
+export const APP_REPLY_MS = 2000;
+/** Delay between two links, in ms: of simultaneous links web views follow only the last. */
+const LINK_GAP_MS = 60;
+
+type AppSettings = Pick<Settings, 'appScheme' | 'appLinks'>;
+
+let lastNavigation = Promise.resolve();
+
+/** Follows a link of the app's scheme; several links are followed one after the other. */
+function follow(link: string): Promise<void> {
+  const turn = lastNavigation.then(() => {
+    // The content security policy allows no frames. Every web view handles a click on a link.
+    const anchor = document.createElement('a');
+    anchor.href = link;
+    anchor.hidden = true;
+    document.body.append(anchor);
+    anchor.click();
+    anchor.remove();
+  });
+  lastNavigation = turn.then(() => new Promise((resolve) => setTimeout(resolve, LINK_GAP_MS)));
+  return turn;
+}
+
+/** Follows a link that has no answer. Returns false when there is no app. */
+export function followAppLink(settings: AppSettings, link: AppLink, params?: AppParams): boolean {
+  const address = formatAppLink(settings, link, params);
+  if (address) void follow(address);
+  return address !== '';
+}
+
+const isEnd = (reply: AppReply): reply is AppAnswer => reply.status !== 'taken';
+
+/** A final answer: `taken` only reports that the app has begun. */
+type AppAnswer = AppReply & { readonly status: Exclude<AppReply['status'], 'taken'> };
+
+const createAnswer = (status: AppAnswer['status']): AppAnswer => ({ status, data: {} });
+
+/**
+ * Follows a link and resolves to the app's answer. When the app covers the page within the time
+ * limit, the result is `done`; with `wantsAnswer` the function waits until the page is visible
+ * again. After `taken` it waits for the final answer without a limit. No answer is `unavailable`.
+ */
+export function requestFromApp(
+  settings: AppSettings,
+  link: AppLink,
+  params: AppParams = {},
+  wantsAnswer = false,
+): Promise<AppAnswer> {
+  if (!settings.appScheme) return Promise.resolve(createAnswer('unavailable'));
+  return new Promise((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAnswered = false;
+    const finish = (outcome: AppAnswer) => {
+      clearTimeout(timer);
+      stop();
+      document.removeEventListener('visibilitychange', onVisibility);
+      resolve(outcome);
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => finish(createAnswer('unavailable')), APP_REPLY_MS);
+    };
+    const { id, stop } = onAppReply((answer) => {
+      isAnswered = true;
+      if (isEnd(answer)) finish(answer);
+      else clearTimeout(timer);
+    });
+    const onVisibility = () => {
+      if (document.visibilityState !== 'hidden') wait();
+      else if (wantsAnswer) clearTimeout(timer);
+      else finish(createAnswer('done'));
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    void follow(formatAppLink(settings, link, { ...params, reply: id })).then(() => {
+      if (!isAnswered) wait();
+    });
+  });
+}

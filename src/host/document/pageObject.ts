@@ -1,0 +1,23 @@
+import { parseShareObject } from '../../model/share/shareObject.ts';
+import type { ArticleMark } from '../../model/share/shareTypes.ts';
+
+/** Returns the article that the page shows; null on pages that show none. */
+export function readPageArticle(): ArticleMark | null {
+  const { article, object, noShare, live } = document.documentElement.dataset;
+  if (!article) return null;
+  return {
+    id: article,
+    object: parseShareObject(object),
+    shareClosed: noShare !== undefined,
+    ...(live !== undefined && { live: true }),
+  };
+}
+
+/** Returns the short video that the page shows; null on pages that show none. */
+export function readPageVideo(): ArticleMark | null {
+  const { video } = document.documentElement.dataset;
+  return video ? { id: video, object: 0, shareClosed: false } : null;
+}
+
+/** Returns whether the page is an editor's preview: nothing is counted or shared (product 6.6). */
+export const isQuiet = (): boolean => document.documentElement.dataset.quiet !== undefined;

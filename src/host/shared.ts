@@ -1,5 +1,0 @@
-/**
- * Returns whether the page was opened from a shared link, which the inline script detects
- * (elements/boot.ts).
- */
-export const isSharedPage = (): boolean => document.documentElement.dataset.share !== undefined;

@@ -1,0 +1,90 @@
+import {
+  type CommentList,
+  containsComment,
+  excludeHotComments,
+} from '../../model/comment/commentList.ts';
+import type { Comment, CommentSort } from '../../model/comment/commentTypes.ts';
+import { NoComments } from '../../ui/BakedComments.tsx';
+import type { LiveCommentProps } from '../../ui/comment/commentActionHandlers.ts';
+import { MoreButton } from '../../ui/comment/MoreButton.tsx';
+import { ListChunks } from '../list/ListChunks.tsx';
+import { CommentItem } from './CommentItem.tsx';
+
+interface CommentSectionsProps extends LiveCommentProps {
+  readonly list: CommentList;
+  /** Whether a list in another order is loading. */
+  readonly busy: boolean;
+  /** h2 below the title of a page, h3 below the heading of its comments. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** Renders the hot comments, then all comments in the chosen order, page by page. */
+export function CommentSections({ list, busy, heading: Heading, ...live }: CommentSectionsProps) {
+  const { actions, t } = live;
+  const { hot, hasMore, sort } = list;
+  const latest = excludeHotComments(list.latest, hot);
+  if (hot.length + latest.length === 0 && !hasMore) return <NoComments t={t} />;
+  return (
+    <>
+      {hot.length > 0 && (
+        <>
+          <Heading className="mt-28 text-30 font-medium text-ink-2">{t('comment.hot')}</Heading>
+          <CommentRows {...live} comments={hot} />
+        </>
+      )}
+      {(latest.length > 0 || hasMore) && (
+        <>
+          <div className="comment-head">
+            <Heading className="text-30 font-medium text-ink-2">
+              {sort === 'newest' ? t('comment.latest') : t('comment.all')}
+            </Heading>
+            <SortButtons {...live} sort={sort} />
+          </div>
+          <div aria-busy={busy}>
+            <ListChunks className="comment-part" hasId={containsComment} rows={latest}>
+              {(some) => <CommentRows {...live} comments={some} />}
+            </ListChunks>
+            {hasMore && <MoreButton load={actions.loadMore} t={t} label={t('comment.more')} />}
+            {!hasMore && Heading === 'h2' && (
+              <p className="py-28 text-center text-26 text-ink-3">{t('more.end')}</p>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+const SORTS = ['newest', 'oldest'] as const satisfies readonly CommentSort[];
+const SORT_MESSAGE_KEYS = { newest: 'comment.newest', oldest: 'comment.oldest' } as const;
+
+function SortButtons({ actions, sort, t }: LiveCommentProps & { sort: CommentSort }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className="comment-sorts" role="group" aria-label={t('comment.sort')}>
+      {SORTS.map((name) => (
+        <button
+          key={name}
+          className="comment-sort"
+          type="button"
+          aria-pressed={sort === name}
+          onClick={() => void actions.sort(name)}
+        >
+          {t(SORT_MESSAGE_KEYS[name])}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function CommentRows({ comments, ...live }: LiveCommentProps & { comments: readonly Comment[] }) {
+  return (
+    <ol>
+      {comments.map((comment) => (
+        <li key={comment.id} className="border-b py-28" data-comment={comment.id}>
+          <CommentItem {...live} comment={comment} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import { showToast } from '../../host/toast.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import { isOwnComment } from '../../model/comment/commentList.ts';
+import { POST_SOURCE } from '../../model/comment/commentRules.ts';
+import type { CommentSource, WritableSource } from '../../model/comment/commentTypes.ts';
+import { linkTo } from '../../routes.ts';
+import { $marks, hasMark } from '../../services/outbox/markStore.ts';
+import { drain } from '../../services/outbox/outbox.ts';
+import { $session, loadSession } from '../../services/session/memberSession.ts';
+import { type ComposeTarget, openSheet } from '../../services/sheets.ts';
+import { loadMoreComments, loadReplies, sortComments } from '../../state/comments/comments.ts';
+import { trackPendingComments } from '../../state/comments/pendingComments.ts';
+import {
+  deleteOwnComment,
+  reportComment,
+  toggleCommentLike,
+} from '../../state/comments/writeComment.ts';
+import type { CommentActionHandlers } from '../../ui/comment/commentActionHandlers.ts';
+import { likeMark } from '../../writes/like.ts';
+
+export interface CommentTarget {
+  readonly articleId: string;
+  readonly source: CommentSource;
+  readonly canWrite: boolean;
+}
+
+/**
+ * Returns the target of new comments: articles, broadcasts, the newspaper and posts have one; null
+ * for the other sources, whose comments can only be read.
+ */
+export const createComposeTarget = ({ articleId, source }: CommentTarget): ComposeTarget | null =>
+  source <= 3 || source === POST_SOURCE
+    ? { articleId, source: source as WritableSource, parent: null }
+    : null;
+
+/** Returns the actions that the reader has on the comments of a target. */
+export function useCommentActions(
+  commentTarget: CommentTarget,
+  t: ActionTranslate,
+): CommentActionHandlers {
+  const { articleId, source, canWrite } = commentTarget;
+  const marks = useStore($marks);
+  const session = useStore($session);
+  const [opened] = useState(() => new Set<string>());
+
+  useEffect(() => {
+    loadSession();
+    drain();
+    return trackPendingComments(readSettings());
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `marks` changes what hasMark returns
+  return useMemo(() => {
+    const settings = readSettings();
+    const target = createComposeTarget({ articleId, source, canWrite });
+    const member = session.state === 'member' ? session.member : null;
+    return {
+      reply:
+        canWrite && target
+          ? (comment) => openSheet({ kind: 'compose', target: { ...target, parent: comment } })
+          : undefined,
+      like: (comment) => void toggleCommentLike(comment),
+      remove: (comment) => void deleteOwnComment(comment, t),
+      report: (comment) =>
+        openSheet({
+          kind: 'report',
+          quote: comment.text,
+          send: (reason) =>
+            reportComment(comment, target ?? { articleId, source: 0, parent: null }, reason),
+        }),
+      loadReplies: (id) => loadReplies(settings, id),
+      loadMore: () => loadMoreComments(settings),
+      sort: async (sort) => {
+        if (!(await sortComments(settings, sort))) showToast(t('comment.moreFailed'));
+      },
+      opened,
+      isLiked: (id) => hasMark(likeMark({ object: 1, id })),
+      isOwn: (comment) => isOwnComment(comment, member),
+      threadLink: (id) => linkTo('replyAll', { id }, settings.siteBase),
+    };
+  }, [articleId, source, canWrite, t, marks, session, opened]);
+}

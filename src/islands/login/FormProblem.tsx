@@ -1,9 +1,0 @@
-/** Renders an error of a form as a whole. */
-export function FormProblem({ text }: { readonly text: string | undefined }) {
-  if (!text) return null;
-  return (
-    <p className="field-error" role="alert">
-      {text}
-    </p>
-  );
-}

@@ -1,0 +1,75 @@
+import { type FormEvent, use } from 'react';
+import { loadAnswerStyles } from '../../host/styles/loadAnswerStyles.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
+import { readPageLocale } from '../../services/loadMessages.ts';
+import { AnswerFields } from '../join/fields/AnswerFields.tsx';
+import type { SheetProps } from '../Sheets.island.tsx';
+import { CaptchaField } from './CaptchaField.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useBallotForm } from './useBallotForm.ts';
+
+/** Renders what a vote requires before it counts: the voter's data and the image code. */
+export function BallotSheet({ request, onClose }: SheetProps<'castCheck'>) {
+  const t = use(loadJoinMessages(readPageLocale()));
+  use(styles());
+  const form = useBallotForm(request, onClose, t);
+  const { candidates, needsCode, vote } = request;
+  const names = candidates.map(({ number, name }) => nameOf(number, name, t)).join(' · ');
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+
+  return (
+    <Sheet title={t('cast.title')} onClose={onClose} t={t}>
+      <form ref={form.form} noValidate onSubmit={onSubmit}>
+        <p className="mb-16 text-30 text-ink-2">{t('cast.for', { names })}</p>
+        <AnswerFields
+          answers={form.answers}
+          busy={form.busy}
+          fields={vote.userFields}
+          onSettle={form.onSettle}
+          problems={form.problems}
+          set={form.set}
+          t={t}
+        />
+        {needsCode && (
+          <CaptchaField
+            busy={form.busy}
+            code={form.code}
+            error={form.codeError}
+            form={form.codeForm}
+            input={form.codeInput}
+            onForm={form.showCode}
+            onType={form.typeCode}
+            t={t}
+            text={form.typed}
+          />
+        )}
+        <p className="mt-12 min-h-44 text-28 text-accent" role="alert">
+          {form.problem}
+        </p>
+        <button
+          className="sheet-submit"
+          type="submit"
+          aria-busy={form.busy}
+          aria-disabled={form.busy}
+        >
+          {form.busy ? t('form.sending') : t('vote.submit')}
+        </button>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Cached, because `use()` needs the same promise at every render. */
+let loading: Promise<void> | undefined;
+const styles = (): Promise<void> => {
+  loading ??= loadAnswerStyles();
+  return loading;
+};
+
+const nameOf = (n: number, name: string, t: JoinTranslate): string =>
+  t('candidate.name', { n, name });

@@ -1,0 +1,71 @@
+import { filterImageLink } from '../link.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import type { Account, AccountCategory } from './accountTypes.ts';
+
+/** States of accounts that are never shown (product 4.13). */
+const HIDDEN_STATUSES: readonly (number | null)[] = [1, 4];
+
+/**
+ * Returns the categories of getCats and getSubCats: a bare array, or one under `cats` or
+ * `list`.
+ */
+export const parseCategories = (value: unknown): readonly AccountCategory[] =>
+  unique(parseEach(listOf(value, 'cats'), parseCategory));
+
+function parseCategory(value: unknown): AccountCategory | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'catID', 'catId', 'id'));
+  const name = parseText(field(wire, 'catName', 'name'));
+  if (id === '' || name === '') return null;
+  return { id, name };
+}
+
+export interface AccountPage {
+  readonly accounts: readonly Account[];
+  /** Length of the server's page, hidden accounts included: decides whether the list has ended. */
+  readonly sent: number;
+}
+
+/** Returns the accounts of getCatXys. */
+export function parseAccounts(value: unknown): AccountPage {
+  const sent = listOf(value, 'xys');
+  return { accounts: unique(parseEach(sent, parseAccount)), sent: sent.length };
+}
+
+/**
+ * Returns an account; null without id or name, and for closed or forbidden ones (product 4.13).
+ */
+export function parseAccount(value: unknown): Account | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'xyID', 'xyId', 'id'));
+  const name = parseText(field(wire, 'topic', 'name'));
+  if (id === '' || name === '' || Number(id) <= 0) return null;
+  if (HIDDEN_STATUSES.includes(parseNumber(field(wire, 'xyStatus')))) return null;
+  if (parseFlag(field(wire, 'xyForbidden'))) return null;
+  return {
+    id,
+    name,
+    description: parseText(field(wire, 'description')),
+    icon: filterImageLink(field(wire, 'icon')),
+    followers: parseCount(field(wire, 'rssCount')),
+    articles: parseCount(field(wire, 'articleCount')),
+  };
+}
+
+const listOf = (value: unknown, key: 'cats' | 'xys'): readonly unknown[] =>
+  Array.isArray(value) ? value : parseList(field(parseRecord(value), key, 'list'));
+
+function unique<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,58 @@
+import { filterImageLink, filterLink } from '../link.ts';
+import { parseHtmlText } from '../text.ts';
+import {
+  field,
+  isNone,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseNumber,
+  parseRatio,
+  parseRecord,
+} from '../wire.ts';
+import type { Ad, AdSlot, ArticleAds } from './adsTypes.ts';
+
+/** Width divided by height of an ad without a known size: a band across the page. */
+const DEFAULT_AD_RATIO = 5;
+
+/**
+ * Returns the answer of getArticleAdvs (product 3.8); a slot without an image is
+ * null.
+ */
+export function parseArticleAds(value: unknown): ArticleAds {
+  const wire = parseRecord(value);
+  return {
+    top: parseSlot(field(wire, 'articleTop')),
+    bottom: parseSlot(field(wire, 'articleBottom')),
+    video: parseSlot(field(wire, 'videoAdv', 'photos')),
+  };
+}
+
+function parseSlot(value: unknown): AdSlot | null {
+  const wire = parseRecord(value);
+  const ads = parseEach(field(wire, 'advs'), parseAd);
+  if (ads.length === 0) return null;
+  return {
+    ads,
+    fixed: parseNumber(field(wire, 'advStyle')) === 1,
+    // Ads can be closed (product 2.10) unless the setting forbids it.
+    closable: parseFlag(field(wire, 'closeSetting'), true),
+  };
+}
+
+/** Returns an advertisement; null without an image. */
+export function parseAd(value: unknown): Ad | null {
+  const wire = parseRecord(value);
+  const image = filterImageLink(field(wire, 'resourceUrl', 'imgUrl', 'imageUrl'));
+  if (image === '') return null;
+  const width = parseNumber(field(wire, 'width'));
+  const height = parseNumber(field(wire, 'height'));
+  const measured = isNone(width) || isNone(height) ? null : parseRatio(`${width}:${height}`);
+  return {
+    id: parseId(field(wire, 'advID', 'advId', 'aid', 'id')) || image,
+    title: parseHtmlText(field(wire, 'title', 'name')),
+    image,
+    url: filterLink(field(wire, 'linkUrl', 'contentUrl', 'url')),
+    ratio: measured ?? parseRatio(field(wire, 'sizeScale', 'ratio')) ?? DEFAULT_AD_RATIO,
+  };
+}

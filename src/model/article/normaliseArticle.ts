@@ -1,0 +1,152 @@
+import { filterImageLink, filterLink } from '../link.ts';
+import { findFirstSentence, parseHtmlText } from '../text.ts';
+import {
+  field,
+  isNone,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseLinkedId,
+  parseNumber,
+  parseRecord,
+  parseText,
+  parseTimestamp,
+  type Wire,
+} from '../wire.ts';
+import { parseArticleKind } from './articleKind.ts';
+import type { Article, ListItem, ShareOverride } from './articleTypes.ts';
+import { parseBodyImages } from './bodyImages.ts';
+import { parseCounts } from './counts.ts';
+import { parseCredits, parseReporters, parseYoungReporters } from './credits.ts';
+import { parseColumnName, parseTags } from './listFields.ts';
+import { parseItemLinkId, parseListItem, parseOutsideUrl, parseRelatedItem } from './listItem.ts';
+import { parseLiveInfo } from './liveInfo.ts';
+import { parseAttachments, parseAudios, parseVideos } from './media.ts';
+import { parsePaper } from './paper.ts';
+import { parseShareImage, parseTitleImages } from './titleImages.ts';
+import { parseVote } from './vote.ts';
+
+/**
+ * Returns the article of an answer of getArticleContent or one of its variants, without its
+ * envelope (wire 6). Null when the server has no article: 'empty', {},
+ * null, {success: false}, or an object without id, title and content.
+ */
+export function parseArticle(value: unknown): Article | null {
+  const wire = parseRecord(value);
+  if (isMissing(wire)) return null;
+  const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id'));
+  const kind = parseArticleKind(field(wire, 'articleType'));
+  const pictures = parseBodyImages(wire, kind);
+  const videos = parseVideos(wire, kind);
+  const titlePictures = parseTitleImages(wire);
+  const content = parseContent(wire);
+  const listTitle = parseHtmlText(field(wire, 'listTitle'));
+  return {
+    id,
+    // Details may use the older spelling `colID`, as text.
+    columnId: parseLinkedId(field(wire, 'columnID', 'columnId', 'colID')),
+    columnName: parseColumnName(wire),
+    siteId: parseId(field(wire, 'siteID', 'siteId', 'siteid')),
+    kind,
+    published: isPublished(wire),
+    leadTitle: parseHtmlText(field(wire, 'leadTitle')),
+    title:
+      parseHtmlText(field(wire, 'title')) ||
+      parseText(field(wire, 'textTitle')) ||
+      listTitle ||
+      findFirstSentence(content),
+    subtitle: parseHtmlText(field(wire, 'subtitle', 'subTitle')),
+    introTitle: parseHtmlText(field(wire, 'introTitle')),
+    listTitle,
+    abstract: parseText(field(wire, 'attAbstract')),
+    content,
+    source: parseText(field(wire, 'source')),
+    sourceUrl: filterLink(field(wire, 'sourceUrl')),
+    publishedAt:
+      parseTimestamp(field(wire, 'publishtime')) ?? parseTimestamp(field(wire, 'realPubTime')),
+    changedAt: parseTimestamp(field(wire, 'version')) ?? parseTimestamp(field(wire, 'realPubTime')),
+    wordCount: parseCount(field(wire, 'wordCount')),
+    readMinutes: parseCount(field(wire, 'readTime')),
+    isEnglish: parseFlag(field(wire, 'isEnglish')),
+    pictures,
+    videos,
+    audios: parseAudios(wire),
+    titlePictures,
+    shareImage:
+      parseShareImage(wire) ||
+      titlePictures[0] ||
+      filterImageLink(field(wire, 'headPic')) ||
+      pictures.find((picture) => picture.url !== '')?.url ||
+      videos[0]?.poster ||
+      '',
+    share: parseShareOverride(wire),
+    tags: parseTags(wire),
+    credits: parseCredits(wire),
+    youngReporters: parseYoungReporters(wire),
+    reporters: parseReporters(field(wire, 'reporters')),
+    // Reporters that were sent are hidden only by a flag that is explicitly 0.
+    showReporterCard: parseFlag(field(wire, 'isShowReporterCard'), true),
+    vote: parseVote(parseRecord(field(wire, 'widgets')).vote),
+    attachments: parseAttachments(wire),
+    certificateImage: filterImageLink(field(wire, 'blockChainCertificatePngUrl')),
+    paper: parsePaper(wire, id),
+    copyright: parseFlag(field(wire, 'copyright')),
+    rewardable: parseFlag(field(wire, 'isReward')),
+    rewardCount: parseCount(field(wire, 'countReward')),
+    counts: parseCounts(wire),
+    onlyAppRead: parseFlag(field(wire, 'onlyAppRead')),
+    points: parseCount(field(wire, 'consumPoints')),
+    discussClosed: parseFlag(field(wire, 'discussClosed')),
+    shareClosed: parseFlag(field(wire, 'shareClosed')),
+    advClosed: parseFlag(field(wire, 'advClosed')),
+    account: {
+      id: parseLinkedId(field(wire, 'xyAccountID')),
+      name: parseText(field(wire, 'xyAccount')),
+      icon: filterImageLink(field(wire, 'xyAccountIcon')),
+    },
+    originalUrl: filterLink(field(wire, 'originalUrl')),
+    linkId: parseItemLinkId(wire, kind),
+    url: parseOutsideUrl(wire, kind),
+    live: kind === 'live' ? parseLiveInfo(wire) : null,
+    // `showHotArticle` and `showLatestArticle` have no documented meaning and are ignored.
+    hot: parseItems(field(wire, 'hotArticles')),
+    latest: parseItems(field(wire, 'latestArticles')),
+    related: parseEach(field(wire, 'related'), parseRelatedItem),
+  };
+}
+
+function isMissing(wire: Wire): boolean {
+  if (!parseFlag(wire.success, true)) return true;
+  return isNone(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'title', 'content'));
+}
+
+/**
+ * `aStatus` 1. Answers without it count as published: newspaper articles and older servers
+ * never send it and return only published articles (wire 13.2).
+ */
+function isPublished(wire: Wire): boolean {
+  const aStatus = field(wire, 'aStatus');
+  return isNone(aStatus) || parseNumber(aStatus) === 1;
+}
+
+/** Returns the body unchanged: it is HTML, so it is not trimmed or decoded here. */
+function parseContent(wire: Wire): string {
+  const content = field(wire, 'contentPlus', 'content');
+  return typeof content === 'string' ? content : '';
+}
+
+/** Returns the editors' own share texts; null when `customShare` is not set or all are empty. */
+function parseShareOverride(wire: Wire): ShareOverride | null {
+  if (!parseFlag(field(wire, 'customShare'))) return null;
+  const title = parseHtmlText(field(wire, 'shareTitle'));
+  const description = parseText(field(wire, 'shareContent'));
+  const image =
+    filterImageLink(field(wire, 'sharePicAbsoluteUrl')) ||
+    filterImageLink(field(wire, 'sharePicUrl'));
+  return title || description || image ? { title, description, image } : null;
+}
+
+/** Returns a list below the article: an array, or an object with a `list`. */
+const parseItems = (list: unknown): readonly ListItem[] =>
+  parseEach(Array.isArray(list) ? list : parseRecord(list).list, parseListItem);

@@ -1,0 +1,106 @@
+import type { ActivityItem } from '../activity/activityTypes.ts';
+import type { AdSlot } from '../ads/adsTypes.ts';
+import type { Article, ListItem } from '../article/articleTypes.ts';
+import type { Column } from '../site/siteTypes.ts';
+
+/** A government leader in a module or list (wire 9.7). */
+export interface Leader {
+  readonly id: string;
+  readonly name: string;
+  readonly duty: string;
+  readonly description: string;
+  readonly portrait: string;
+  /** The column of reports about them; '' for none. */
+  readonly columnId: string;
+}
+
+interface ModuleBase {
+  readonly id: string;
+  readonly name: string;
+  /** Index of the list row that it precedes, from 0. Several modules may have the same. */
+  readonly position: number;
+  /** Layout number (`displayStyle`, for the top module `cmDisplayStyle`); unknown ones are 0. */
+  readonly displayStyle: number;
+  /** Whether its name is shown with a link to all its items. */
+  readonly showMore: boolean;
+  /** The column that its items are from; '' for none. */
+  readonly targetColumnId: string;
+}
+
+/** A module between the rows of a list (wire 9.4): types 0, 7, 8, 9, 10 and 11. */
+export type Module = ModuleBase &
+  (
+    | { readonly kind: 'articles' | 'flash' | 'floating'; readonly items: readonly ListItem[] }
+    | { readonly kind: 'specials'; readonly items: readonly SpecialItem[] }
+    | { readonly kind: 'leaders'; readonly items: readonly Leader[] }
+    | { readonly kind: 'columns'; readonly items: readonly Column[] }
+  );
+
+export type ModuleKind = Module['kind'];
+
+/** A special with the articles that are shown below its title. */
+export interface SpecialItem extends ListItem {
+  readonly related: readonly ListItem[];
+}
+
+/** An advertisement between the rows of a list. */
+export interface ListAd {
+  readonly id: string;
+  readonly title: string;
+  readonly picture: string;
+  /** An address that passed the link filter; '' for none. */
+  readonly link: string;
+  /** Index of the list row that it precedes, from 0. */
+  readonly position: number;
+}
+
+/** A page of a column: the answer of getArticles. Only page 0 has more than `list`. */
+export interface ColumnPage {
+  /** The first articles, shown large; [] from older servers. */
+  readonly carousel: readonly ListItem[];
+  /** Without the articles of the carousel. */
+  readonly list: readonly ListItem[];
+  readonly modules: readonly Module[];
+  /** Shown above everything on the column's own page (`topModule`); null for none. */
+  readonly topModule: Module | null;
+  /** Broadcasts of the column. */
+  readonly live: readonly ListItem[];
+  readonly ads: readonly ListAd[];
+  readonly hasMore: boolean;
+}
+
+/** A row of a list (feedRows.ts). */
+export type FeedRow =
+  | { readonly kind: 'article'; readonly item: ListItem }
+  | { readonly kind: 'activity'; readonly activity: ActivityItem }
+  | { readonly kind: 'module'; readonly module: Module }
+  | { readonly kind: 'ad'; readonly ad: ListAd };
+
+/** Content of a column's first screen. */
+export interface ColumnData {
+  readonly column: Column;
+  /** Visible sub-columns in display order. */
+  readonly children: readonly Column[];
+  readonly page: ColumnPage;
+  /** The advertisement above the list; null for none. */
+  readonly ad: AdSlot | null;
+}
+
+/** Content of the front page: the site's columns and the first screen of one of them. */
+export interface HomeData {
+  readonly columns: readonly Column[];
+  readonly first: ColumnData;
+}
+
+/** Content of a special: its article if any, its column, and the pages of its sub-columns. */
+export interface SpecialData {
+  readonly article: Article | null;
+  readonly column: Column;
+  readonly page: ColumnPage;
+  readonly parts: readonly {
+    readonly column: Column;
+    readonly page: ColumnPage;
+    /** Whether loading this list failed; `page` is empty then. */
+    readonly failed: boolean;
+  }[];
+}

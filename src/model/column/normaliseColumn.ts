@@ -1,0 +1,149 @@
+import { parseAd } from '../ads/normaliseAds.ts';
+import type { ListItem } from '../article/articleTypes.ts';
+import { parseListItem } from '../article/listItem.ts';
+import { filterImageLink } from '../link.ts';
+import { hasMoreByMultiple } from '../paging.ts';
+import { parseColumn } from '../site/column.ts';
+import {
+  field,
+  isNone,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseLinkedId,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from './columnTypes.ts';
+
+/** Module types that are shown (product 9.1); other types are dropped. */
+const KINDS: Readonly<Record<number, ModuleKind>> = {
+  0: 'articles',
+  7: 'leaders',
+  8: 'flash',
+  9: 'columns',
+  10: 'specials',
+  11: 'floating',
+};
+
+/**
+ * Returns a page of a column (wire 4.14). Articles of the carousel are removed from the
+ * list.
+ */
+export function parseColumnPage(value: unknown): ColumnPage {
+  const wire = parseRecord(value);
+  const sent = parseList(wire.list);
+  const carousel = removeDuplicates(parseEach(wire.carousel, parseListItem));
+  const all = removeDuplicates([...carousel, ...parseEach(sent, parseListItem)]);
+  return {
+    carousel,
+    list: all.slice(carousel.length),
+    modules: parseEach(wire.modules, parseModule),
+    topModule: parseModule(field(wire, 'topModule')),
+    live: removeDuplicates(parseEach(wire.liveArticles, parseListItem)),
+    ads: parseEach(field(wire, 'adv', 'advs'), parseListAd),
+    // Every page but the last is full, so its own length decides.
+    hasMore: hasMoreByMultiple(sent.length, sent.length),
+  };
+}
+
+/** Returns a module with its items; null for types that are not shown. */
+export function parseModule(value: unknown): Module | null {
+  const wire = parseRecord(value);
+  // `charactor` is the server's spelling.
+  const items = field(wire, 'charactor', 'list', 'items');
+  return parseModuleItems(field(wire, 'type'), items, {
+    id: parseId(field(wire, 'moduleID', 'moduleId', 'id')),
+    name: parseText(field(wire, 'name')),
+    position: parseCount(field(wire, 'position')),
+    displayStyle: parseCount(field(wire, 'cmDisplayStyle', 'displayStyle')),
+    showMore: parseFlag(field(wire, 'showMore'), true),
+    targetColumnId: parseLinkedId(field(parseRecord(field(wire, 'targetColumn')), 'id')),
+  });
+}
+
+type ModuleHead = Pick<
+  Module,
+  'id' | 'name' | 'position' | 'displayStyle' | 'showMore' | 'targetColumnId'
+>;
+
+/**
+ * Returns a module of a wire type with its items (also those of moduleView); null for types
+ * that are not shown.
+ */
+export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead): Module | null {
+  const kind = KINDS[parseNumber(type) ?? -1];
+  switch (kind) {
+    case undefined:
+      return null;
+    case 'leaders':
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseLeader)) };
+    case 'columns':
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseColumn)) };
+    case 'specials':
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseSpecialItem)) };
+    default:
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseListItem)) };
+  }
+}
+
+/** Returns a leader (wire 9.7); `url` is the portrait. Null without an id or a name. */
+export function parseLeader(value: unknown): Leader | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'id', 'leaderID', 'leaderId'));
+  const name = parseText(field(wire, 'cmiName', 'name'));
+  if (id === '' || name === '') return null;
+  return {
+    id,
+    name,
+    duty: parseText(field(wire, 'duty')),
+    description: parseText(field(wire, 'description')),
+    portrait: filterImageLink(field(wire, 'url', 'icon')),
+    columnId: parseLinkedId(field(wire, 'columnID', 'columnId')),
+  };
+}
+
+function parseSpecialItem(value: unknown): SpecialItem | null {
+  const item = parseListItem(value);
+  if (item === null) return null;
+  const related = parseEach(field(parseRecord(value), 'related'), parseListItem);
+  return { ...item, related: removeDuplicates(related).filter(({ id }) => id !== item.id) };
+}
+
+/**
+ * Returns an ad in the older form (wire 10.10), null without an image; `adOrder` counts
+ * from 1.
+ */
+function parseListAd(value: unknown): ListAd | null {
+  const wire: Wire = parseRecord(value);
+  if (isNone(wire)) return null;
+  const ad = parseAd(wire);
+  const picture = ad?.image ?? filterImageLink(field(wire, 'picUrl'));
+  if (picture === '') return null;
+  return {
+    id: ad?.id ?? picture,
+    title: ad?.title ?? '',
+    picture,
+    link: ad?.url ?? '',
+    position: Math.max(0, parseCount(field(wire, 'adOrder', 'position')) - 1),
+  };
+}
+
+/** Returns the list with only the first item of each id. */
+export function removeDuplicates<T extends { readonly id: string }>(items: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** Returns the articles in modules; they may be in no list. */
+export function listModuleArticles(modules: readonly Module[]): readonly ListItem[] {
+  return modules.flatMap((module) => {
+    if (module.kind === 'leaders' || module.kind === 'columns') return [];
+    if (module.kind !== 'specials') return module.items;
+    return module.items.flatMap((special) => [special, ...special.related]);
+  });
+}

@@ -1,0 +1,127 @@
+import { filterImageLink } from '../link.ts';
+import { hasMoreByServer } from '../paging.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseLinkedId,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseText,
+  parseTimestamp,
+  type Wire,
+} from '../wire.ts';
+import type { Comment, CommentPage, CommentSource, WrittenComment } from './commentTypes.ts';
+
+/** Comments, replies and replies to replies; deeper levels are not shown. */
+const MAX_DEPTH = 3;
+/** `type` 2 is probably a video; its address may still be one of an image. */
+const ATTACHED_VIDEO = 2;
+const IMAGE_FILE = /\.(?:png|jpe?g|gif|bmp|webp|avif)(?:\.\d)?(?:$|[?#])/i;
+
+/**
+ * Returns a comment (wire 10.3); null without an id, because it could not be answered
+ * or liked.
+ */
+export function parseComment(value: unknown): Comment | null {
+  return parseAtDepth(value, 1);
+}
+
+/** Returns the answer of discussView and similar calls, or a bare array of comments. */
+export function parseCommentPage(value: unknown): CommentPage {
+  const wire = parseRecord(value);
+  const list = Array.isArray(value) ? value : parseList(field(wire, 'list'));
+  const comments = parseEach(list, parseComment);
+  return {
+    comments,
+    totalCount: Math.max(parseCount(field(wire, 'totalCount', 'discussCount')), comments.length),
+    hasMore: hasMoreByServer(field(wire, 'hasMore'), list.length),
+    root: parseComment(field(wire, 'comment')) ?? parseAnswered(list[0]),
+  };
+}
+
+/**
+ * Returns the answer of `discuss`; null when the server refused. Servers that confirm without
+ * details review comments before publication (product 8.3: 'comment review in progress').
+ */
+export function parseWrittenComment(value: unknown): WrittenComment | null {
+  const wire = parseRecord(value);
+  if (!parseFlag(field(wire, 'value'), true)) return null;
+  return {
+    id: parseId(field(wire, 'id')),
+    inReview: parseFlag(field(wire, 'inReview'), true),
+    comment: parseComment(field(wire, 'comment')),
+  };
+}
+
+const SOURCES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 18] satisfies CommentSource[];
+
+/** Returns a comment source; 0 for unknown values, as in calls. */
+export function parseSource(value: unknown): CommentSource {
+  const source = parseNumber(value) ?? 0;
+  return SOURCES.includes(source) ? (source as CommentSource) : 0;
+}
+
+/** Returns the parent comment from the fields that a reply repeats of it; null without them. */
+function parseAnswered(reply: unknown): Comment | null {
+  const wire = parseRecord(reply);
+  const info = parseRecord(field(wire, 'info'));
+  return parseComment({
+    id: field(wire, 'parentID', 'parentId'),
+    articleID: field(wire, 'articleID', 'articleId'),
+    sourceType: field(wire, 'sourceType'),
+    userName: field(info, 'parentUser'),
+    content: field(info, 'parentContent'),
+    created: field(info, 'parentTime'),
+    attachments: field(info, 'parentAtts'),
+  });
+}
+
+function parseAtDepth(value: unknown, depth: number): Comment | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'id'));
+  if (id === '') return null;
+  const topDiscuss = parseRecord(field(wire, 'topDiscuss'));
+  const replies =
+    depth < MAX_DEPTH
+      ? parseEach(field(topDiscuss, 'list'), (reply) => parseAtDepth(reply, depth + 1))
+      : [];
+  const replyCount = Math.max(parseCount(field(wire, 'countDiscuss')), replies.length);
+  return {
+    id,
+    articleId: parseLinkedId(field(wire, 'articleID', 'articleId')),
+    source: parseSource(field(wire, 'sourceType')),
+    parentId: parseLinkedId(field(wire, 'parentID', 'parentId')),
+    // Plain text, because user ids may be encrypted (product 3.21).
+    userId: parseText(field(wire, 'userID', 'userId')),
+    userName: parseText(field(wire, 'userName')),
+    userIcon: filterImageLink(field(wire, 'userIcon')),
+    parentUserName: parseText(field(parseRecord(field(wire, 'info')), 'parentUser')),
+    text: parseText(field(wire, 'content')),
+    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
+    location: parseText(field(wire, 'location')),
+    praises: parseCount(field(wire, 'countPraise')),
+    replyCount,
+    official: parseFlag(field(wire, 'isOfficial', 'official')),
+    pinned: parseFlag(field(wire, 'isTop', 'top')),
+    excellent: parseFlag(field(wire, 'isWonderful')),
+    inReview: parseFlag(field(wire, 'inReview')),
+    pictures: parseImages(wire),
+    replies,
+    hasMoreReplies: parseFlag(field(topDiscuss, 'hasMore'), replyCount > replies.length),
+  };
+}
+
+/** Attachments are `{type 1 image | 2 video, url}` or plain addresses. */
+function parseImages(wire: Wire): readonly string[] {
+  return parseEach(field(wire, 'attachments'), (value) => {
+    if (typeof value === 'string') return filterImageLink(value) || null;
+    const attachment = parseRecord(value);
+    const url = filterImageLink(field(attachment, 'url'));
+    const isVideo = parseNumber(field(attachment, 'type')) === ATTACHED_VIDEO;
+    return isVideo && !IMAGE_FILE.test(url) ? null : url || null;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Account } from '../account/accountTypes.ts';
+import { parseAccount, parseAccounts } from '../account/normaliseAccount.ts';
+import { filterImageLink } from '../link.ts';
+import { field, parseCount, parseRecord } from '../wire.ts';
+import type { AccountInfo } from './communityTypes.ts';
+
+/** Number of recommended accounts on an account's page (wire 4.8, recommendXys). */
+const RECOMMENDED_MAX = 8;
+
+/**
+ * Returns an account with its details; null for one without a page (product 4.13). For an
+ * unknown id servers answer with an object that has only `articleCount` (wire 4.9).
+ */
+export function parseAccountInfo(payload: unknown): AccountInfo | null {
+  const outer = parseRecord(payload);
+  const wire = parseRecord(field(outer, 'xyInfo', 'xy') ?? outer);
+  const account = parseAccount(wire);
+  return (
+    account && {
+      ...account,
+      banner: filterImageLink(field(wire, 'banner')),
+      praises: parseCount(field(wire, 'countPraise')),
+    }
+  );
+}
+
+/** Returns the recommended accounts without the one with this id. */
+export const parseRecommended = (payload: unknown, id: string): readonly Account[] =>
+  parseAccounts(payload)
+    .accounts.filter((account) => account.id !== id)
+    .slice(0, RECOMMENDED_MAX);

@@ -1,0 +1,68 @@
+import { filterImageLink, filterMediaLink } from '../link.ts';
+import {
+  field,
+  parseCount,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseSeconds,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import type { Attached } from './communityTypes.ts';
+
+type Kind = Attached['kind'];
+
+const KIND_OF_TYPE: Readonly<Record<number, Kind>> = { 1: 'picture', 2: 'video', 3: 'audio' };
+
+/** Wire names of attached files by kind, in display order. */
+const GROUPS = [
+  ['picture', ['pics', 'images', 'pictures']],
+  ['video', ['videos']],
+  ['audio', ['audios']],
+] as const satisfies readonly (readonly [kind: Kind, keys: readonly string[]])[];
+
+/**
+ * Returns the images, videos and audio files of a text: in separate groups, or together under
+ * `attachments`.
+ */
+export function parseAttached(wire: Wire): readonly Attached[] {
+  const inner = field(wire, 'attachments', 'atts', 'files');
+  const within = parseRecord(inner);
+  return unique([
+    ...GROUPS.flatMap(([kind, keys]) =>
+      parseFiles(field(wire, ...keys) ?? field(within, ...keys), kind),
+    ),
+    ...parseFiles(inner),
+  ]);
+}
+
+/** Returns the files of a list of objects or addresses; `kind` is for files that have no type. */
+export const parseFiles = (value: unknown, kind: Kind = 'picture'): readonly Attached[] =>
+  unique(parseList(value).flatMap((file) => parseFile(file, kind) ?? []));
+
+function parseFile(value: unknown, fallback: Kind): Attached | null {
+  const text = parseText(value);
+  const wire = text && !text.startsWith('{') ? { url: text } : parseRecord(value);
+  const kind = KIND_OF_TYPE[parseNumber(field(wire, 'type')) ?? 0] ?? fallback;
+  const isPicture = kind === 'picture';
+  const address = isPicture
+    ? field(wire, 'url', 'imageUrl', 'picUrl')
+    : field(wire, 'url', 'videoUrl', 'audioUrl');
+  const url = isPicture ? filterImageLink(address) : filterMediaLink(address);
+  if (url === '') return null;
+  return {
+    kind,
+    url,
+    width: parseCount(field(wire, 'width')),
+    height: parseCount(field(wire, 'height')),
+    durationS: parseSeconds(field(wire, 'duration', 'playTime')),
+    poster: isPicture ? '' : filterImageLink(field(wire, 'imageUrl', 'poster', 'coverUrl')),
+    caption: parseText(field(wire, 'summary', 'caption', 'title')),
+  };
+}
+
+function unique(files: readonly Attached[]): readonly Attached[] {
+  const seen = new Set<string>();
+  return files.filter(({ url }) => !seen.has(url) && seen.add(url));
+}

@@ -1,0 +1,48 @@
+import { filterImageLink } from '../link.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseLinkedId,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
+import type { RankRow } from './communityTypes.ts';
+
+/** Maximum number of rows (product 9.1). */
+const RANK_MAX = 20;
+
+/**
+ * Returns the rows sorted by rank: servers do not sort them, and accounts without influence
+ * have no rank (wire 4.10).
+ */
+export function parseRank(payload: unknown): readonly RankRow[] {
+  const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
+  const seen = new Set<string>();
+  return parseEach(sent, parseRankRow)
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.influence - a.influence)
+    .slice(0, RANK_MAX);
+}
+
+const rankOf = ({ rank }: RankRow): number => rank ?? Number.MAX_SAFE_INTEGER;
+
+function parseRankRow(value: unknown): RankRow | null {
+  const wire = parseRecord(value);
+  const id = parseLinkedId(field(wire, 'id', 'xyID', 'xyId'));
+  const name = parseText(field(wire, 'topic', 'name'));
+  if (id === '' || name === '') return null;
+  const influence = parseCount(field(wire, 'influence'));
+  const rank = parseNumber(field(wire, 'rank'));
+  return {
+    id,
+    name,
+    icon: filterImageLink(field(wire, 'icon')),
+    influence,
+    rank: rank !== null && rank > 0 && influence > 0 ? rank : null,
+    canHit: parseFlag(field(wire, 'canHit'), true),
+  };
+}

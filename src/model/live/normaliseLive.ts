@@ -1,0 +1,212 @@
+import type { LiveInfo, VideoItem } from '../article/articleTypes.ts';
+import { parseLiveState } from '../article/liveInfo.ts';
+import { filterImageLink } from '../link.ts';
+import { hasMoreByMultiple } from '../paging.ts';
+import { parseHtmlText } from '../text.ts';
+import {
+  field,
+  isNone,
+  parseCount,
+  parseEach,
+  parseFlag,
+  parseId,
+  parseLinkedId,
+  parseList,
+  parseNumber,
+  parseRecord,
+  parseSeconds,
+  parseText,
+  parseTimestamp,
+  type Wire,
+} from '../wire.ts';
+import type {
+  ComingLive,
+  LiveCounts,
+  LiveLine,
+  LiveMain,
+  LiveReport,
+  LiveView,
+} from './liveTypes.ts';
+
+/** Limits of shown lines and attachments. */
+const MAX_LINES = 12;
+const MAX_ATTACHMENTS = 30;
+
+/** `status` of a line, as text: 2 is a recording (product 3.9). */
+const PLAYBACK = 2;
+
+/**
+ * Returns the answer of liveView; null when there is no such broadcast. `info` has the
+ * article's values for fields that the broadcast lacks.
+ */
+export function parseLiveView(payload: unknown, info: LiveInfo | null = null): LiveView | null {
+  const wire = parseRecord(payload);
+  if (isNone(wire)) return null;
+  const list = parseList(field(wire, 'list'));
+  return {
+    main: parseLiveMain(field(wire, 'main'), info, field(wire, 'currentStatus')),
+    reports: parseEach(list, parseLiveReport),
+    hasMore: hasMoreByMultiple(list.length, list.length),
+  };
+}
+
+/**
+ * Returns the broadcast: `main` of liveView, or an article of kind live, whose fields have the
+ * same names. null when there is none: later pages send `{}`.
+ */
+export function parseLiveMain(
+  value: unknown,
+  info: LiveInfo | null = null,
+  currentStatus?: unknown,
+): LiveMain | null {
+  const wire = parseRecord(value);
+  if (isNone(wire)) return null;
+  const config = parseRecord(field(wire, 'config'));
+  const banner = parseBanner(config);
+  const videos = parseList(field(config, 'videos'));
+  const state =
+    parseLiveState(currentStatus) ??
+    parseLiveState(field(wire, 'liveStatus')) ??
+    info?.state ??
+    parseLiveState(field(parseRecord(videos[0]), 'status')) ??
+    'preview';
+  return {
+    fileId: parseLinkedId(field(wire, 'fileId', 'fileID')),
+    title: parseHtmlText(field(wire, 'title')),
+    abstract: parseHtmlText(field(wire, 'attAbstract', 'liveContent')),
+    state,
+    startsAt: parseTimestamp(field(wire, 'liveStartTime', 'startTime')) ?? info?.startsAt ?? null,
+    banner,
+    lines: parseEach(videos, (video) => parseLine(video, banner)).slice(0, MAX_LINES),
+    ...parseLiveCounts(wire),
+  };
+}
+
+/** Returns the answer of getLiveCount, or the same fields of `main`. */
+export function parseLiveCounts(value: unknown): LiveCounts {
+  const wire = parseRecord(value);
+  return {
+    clicks: parseCount(field(wire, 'countClick')),
+    readers: parseCount(field(wire, 'readCount')),
+  };
+}
+
+/** Only banner fields that end in `Url` are addresses (wire 5.16). */
+const parseBanner = (wire: Wire): string =>
+  filterImageLink(field(wire, 'appBannerUrl')) || filterImageLink(field(wire, 'webBannerUrl'));
+
+/** Returns a line; null without any address, because it could not be played. */
+function parseLine(value: unknown, banner: string): LiveLine | null {
+  const wire = parseRecord(value);
+  const liveUrls = collect(wire.appLiveUrl, wire.webLiveUrl);
+  const playbackUrls = collect(
+    ...listOf(wire.playbackUrls),
+    wire.appPlaybackUrl,
+    wire.webPlaybackUrl,
+  );
+  if (liveUrls.length + playbackUrls.length === 0) return null;
+  return {
+    name: parseHtmlText(field(wire, 'lineName')),
+    liveUrls,
+    playbackUrls,
+    poster: parseBanner(wire) || banner,
+    ended: parseNumber(field(wire, 'status')) === PLAYBACK,
+  };
+}
+
+/** Accepts one address or several. */
+const listOf = (value: unknown): readonly unknown[] => {
+  const list = parseList(value);
+  return list.length > 0 ? list : [value];
+};
+
+/** Returns the addresses in this order without duplicates. */
+const collect = (...values: readonly unknown[]): string[] =>
+  [...new Set(values.map(parseText))].filter(Boolean);
+
+/** Returns a report; null without an id or without content. */
+export function parseLiveReport(value: unknown): LiveReport | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'fileId', 'fileID', 'id'));
+  if (id === '') return null;
+  const attachments = parseRecord(field(wire, 'attachments'));
+  const report = {
+    id,
+    title: parseHtmlText(field(wire, 'title')),
+    text: parseReportText(field(wire, 'content', 'attAbstract')),
+    at: parseTimestamp(field(wire, 'publishtime', 'publishTime', 'created')),
+    author: parseHtmlText(field(wire, 'user', 'userName', 'author')),
+    authorIcon: filterImageLink(field(wire, 'userIcon')),
+    pinned: parseFlag(field(wire, 'isTop')),
+    pictures: parseEach(field(attachments, 'pics'), parseImage).slice(0, MAX_ATTACHMENTS),
+    videos: parseEach(field(attachments, 'videos'), parseVideo).slice(0, MAX_ATTACHMENTS),
+  };
+  const says = report.title + report.text !== '';
+  return says || report.pictures.length + report.videos.length > 0 ? report : null;
+}
+
+/** HTML tags that end a line. */
+const LINE_END = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi;
+const BLANK_LINES = /\s*\n\s*\n\s*/g;
+
+/**
+ * Returns the plain text of a report, which may be HTML, with at most one empty line between
+ * paragraphs.
+ */
+function parseReportText(value: unknown): string {
+  const lines = parseText(value)
+    .replace(LINE_END, (tag) => `${tag}\n`)
+    .split(/\r?\n/)
+    .map(parseHtmlText);
+  return lines.join('\n').replace(BLANK_LINES, '\n\n').trim();
+}
+
+const parseImage = (value: unknown): string | null =>
+  filterImageLink(
+    typeof value === 'string' ? value : field(parseRecord(value), 'url', 'imageUrl', 'picUrl'),
+  ) || null;
+
+function parseVideo(value: unknown): VideoItem | null {
+  const wire = parseRecord(value);
+  const url = parseText(
+    typeof value === 'string' && isNone(wire) ? value : field(wire, 'videoUrl', 'url'),
+  );
+  if (url === '') return null;
+  return {
+    ref: '',
+    url,
+    poster: filterImageLink(field(wire, 'imageUrl', 'poster')),
+    description: parseHtmlText(field(wire, 'description', 'title')),
+    durationS: parseSeconds(field(wire, 'duration')),
+    vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
+    selfMedia: false,
+  };
+}
+
+/**
+ * Returns the answer of getLiveComing and liveComing, sorted by start; broadcasts without one
+ * come last.
+ */
+export function parseComingLives(payload: unknown): readonly ComingLive[] {
+  const list = Array.isArray(payload) ? payload : field(parseRecord(payload), 'list');
+  const seen = new Set<string>();
+  return parseEach(list, parseComing)
+    .filter(({ id }) => !seen.has(id) && seen.add(id))
+    .sort((a, b) => orderOf(a) - orderOf(b));
+}
+
+const orderOf = ({ startsAt }: ComingLive): number => startsAt ?? Number.MAX_SAFE_INTEGER;
+
+function parseComing(value: unknown): ComingLive | null {
+  const wire = parseRecord(value);
+  const id = parseLinkedId(field(wire, 'fileId', 'fileID'));
+  const title = parseHtmlText(field(wire, 'title'));
+  if (id === '' || title === '') return null;
+  return {
+    id,
+    linkId: parseLinkedId(field(wire, 'linkID', 'linkId')),
+    title,
+    startsAt: parseTimestamp(field(wire, 'startTime', 'liveStartTime')),
+    banner: parseBanner(wire),
+  };
+}

@@ -1,0 +1,344 @@
+import { decideCause } from './decideAttempt.ts';
+import {
+  ATTEMPT_LIMIT_MS,
+  DOUBTFUL_ANSWERS,
+  FAILURES_A_PASS,
+  KEPT_AFTER_TRIES,
+  pauseAfter,
+  WRITE_LIFE_MS,
+} from './outboxLimits.ts';
+import type {
+  Attempt,
+  KindOf,
+  Payloads,
+  QueuedWrite,
+  WriteOutcome,
+  WriteRules,
+} from './outboxTypes.ts';
+import { createWriteStore, type KeyedStorage } from './writeStore.ts';
+
+/** The surroundings of a queue, which tests replace. */
+export interface OutboxEnv<P extends Payloads> {
+  readonly rules: WriteRules<P>;
+  readonly storage: KeyedStorage;
+  /** Epoch ms. */
+  readonly now: () => number;
+  /** Returns a name that no other write of this device has. */
+  readonly makeKey: () => string;
+  /** One attempt. It may never end: the queue abandons it after `ATTEMPT_LIMIT_MS`. */
+  readonly attempt: (write: QueuedWrite<P>) => Promise<Attempt>;
+  /** Runs in one tab at a time. */
+  readonly lock: <T>(run: () => Promise<T>) => Promise<T>;
+  /** Runs something later; returns a function that cancels it. */
+  readonly later: (run: () => void, ms: number) => () => void;
+  readonly isOnline: () => boolean;
+  /** Returns the member (`uid`) who is logged in; '' for none. */
+  readonly member: () => string;
+  /** `isOnlyHere` while the storage has not taken one of them: it is lost with this page. */
+  readonly onChange: (pending: readonly QueuedWrite<P>[], isOnlyHere: boolean) => void;
+  /** The server has answered. `late`: no caller of `send` waits for it any more. */
+  readonly onSettled: (write: QueuedWrite<P>, outcome: WriteOutcome, late: boolean) => void;
+  /**
+   * Saves a write that will not be sent as a draft, before it leaves the storage; false where
+   * only this page holds the draft.
+   */
+  readonly keepDraft: (write: QueuedWrite<P>) => boolean;
+  /** Too old to be sent. */
+  readonly onExpired: (writes: readonly QueuedWrite<P>[]) => void;
+}
+
+export interface Outbox<P extends Payloads> {
+  /**
+   * Keeps a write until the server has answered. Resolves with the outcome, or with `kept`
+   * after a few attempts without one.
+   */
+  readonly send: <K extends KindOf<P>>(kind: K, payload: P[K]) => Promise<WriteOutcome>;
+  /** Sends what waits. */
+  readonly drain: () => Promise<void>;
+  /** Ends the waiting for writes that another tab has sent; for when it has changed the storage. */
+  readonly syncWithStorage: () => void;
+  readonly list: () => readonly QueuedWrite<P>[];
+}
+
+/** An attempt that was abandoned: the server may have stored the write. */
+const NO_ANSWER: Attempt = {
+  state: 'failed',
+  slow: true,
+  doubtful: false,
+  status: null,
+  message: '',
+};
+
+type Waiter = (outcome: WriteOutcome) => void;
+
+/**
+ * Returns a queue of writes: each is an entry in a storage that all tabs share, and is sent
+ * by one tab at a time, one after the other, under a key that stays the same for all
+ * attempts, until the server has answered.
+ */
+export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
+  type Write = QueuedWrite<P>;
+  const { rules } = env;
+  const store = createWriteStore(env.storage, rules.parse);
+  const waiting = new Map<string, Waiter[]>();
+  /** Writes that only this page holds. */
+  const unstored = new Set<string>();
+  /** Writes that this page has made: no other page waits for them. */
+  const own = new Set<string>();
+  let pass = Promise.resolve();
+  let busy = false;
+  let callOff: (() => void) | undefined;
+  let failedPasses = 0;
+  /** Key of the write whose attempt is under way; '' between attempts. */
+  let attempted = '';
+
+  const changed = () => env.onChange(store.list(), unstored.size > 0);
+
+  const put = (write: Write) => {
+    if (store.put(write)) unstored.delete(write.key);
+    else unstored.add(write.key);
+  };
+
+  const waitFor = (key: string) =>
+    new Promise<WriteOutcome>((resolve) => {
+      waiting.set(key, [...(waiting.get(key) ?? []), resolve]);
+    });
+
+  function release(key: string, outcome: WriteOutcome): void {
+    const waiters = waiting.get(key) ?? [];
+    waiting.delete(key);
+    for (const resolve of waiters) resolve(outcome);
+  }
+
+  function settle(write: Write, outcome: WriteOutcome): void {
+    if (store.find(write.key) === null) {
+      // Another tab has sent it meanwhile, and has acted on the outcome.
+      store.takeNote(write.key);
+      release(write.key, outcome);
+      changed();
+      return;
+    }
+    const late = !waiting.has(write.key);
+    // The tab that has made the write may wait for it: the note is stored before the write is
+    // removed, because that tab takes a write without entry and note for done.
+    if (!own.delete(write.key)) store.leaveNote(write.key, { at: env.now(), outcome });
+    if (late && outcome.state === 'refused') removeAsDraft(write);
+    else remove(write.key);
+    env.onSettled(write, outcome, late);
+    release(write.key, outcome);
+    changed();
+  }
+
+  function remove(key: string): void {
+    store.remove(key);
+    unstored.delete(key);
+  }
+
+  function removeAsDraft(write: Write): void {
+    const isStored = env.keepDraft(write);
+    remove(write.key);
+    // A full storage may have room for the draft now that the write is removed.
+    if (!isStored) env.keepDraft(write);
+  }
+
+  function syncWithStorage(): void {
+    for (const key of Array.from(waiting.keys())) {
+      if (store.find(key) !== null) continue;
+      const note = store.takeNote(key);
+      release(key, note?.outcome ?? { state: 'done', value: null });
+    }
+    changed();
+  }
+
+  function send<K extends KindOf<P>>(kind: K, payload: P[K]): Promise<WriteOutcome> {
+    const dedupeKey = rules.dedupeKey({ kind, payload });
+    const by = rules.isOfMember(kind) ? env.member() : '';
+    const waits = store.list();
+    const before = waits.filter((write) => write.by === by && rules.dedupeKey(write) === dedupeKey);
+    const isUndone = (write: Write) =>
+      rules.isToggle(kind) && write.tries === 0 && !isSame(write.payload, payload);
+    let last = before.pop();
+    const undone: Write[] = [];
+    for (; last && isUndone(last); last = before.pop()) undone.push(last);
+
+    let key = last && isSame(last.payload, payload) ? last.key : undefined;
+    if (key === undefined) {
+      key = env.makeKey();
+      const newest = waits[waits.length - 1]?.at ?? 0;
+      put({ key, kind, payload, at: Math.max(env.now(), newest + 1), tries: 0, by });
+    }
+    own.add(key);
+    for (const write of undone) replace(write, key);
+    const outcome = waitFor(key);
+    changed();
+    void drain();
+    return outcome;
+  }
+
+  /** Drops a write that was never sent and that a later one undoes. */
+  function replace(unsent: Write, key: string): void {
+    remove(unsent.key);
+    own.delete(unsent.key);
+    const waiters = waiting.get(unsent.key);
+    waiting.delete(unsent.key);
+    if (waiters) waiting.set(key, [...waiters, ...(waiting.get(key) ?? [])]);
+  }
+
+  function drain(): Promise<void> {
+    if (!busy) pass = runPass();
+    return pass;
+  }
+
+  async function runPass(): Promise<void> {
+    busy = true;
+    callOff?.();
+    const tried = new Set<string>();
+    let failures = 0;
+    let failedInRow = 0;
+    try {
+      dropExpired();
+      dropSuperseded();
+      store.dropNotes(env.now());
+      // Those that come meanwhile included: no pause between the last look and the end.
+      for (let next = findNext(tried); next !== undefined; next = findNext(tried)) {
+        const { key } = next;
+        tried.add(key);
+        const through = await env.lock(() => sendOne(key));
+        failedInRow = through ? 0 : failedInRow + 1;
+        if (through) continue;
+        failures += 1;
+        if (failedInRow >= FAILURES_A_PASS || !env.isOnline()) break;
+      }
+    } finally {
+      endPass(tried, failures > 0);
+    }
+  }
+
+  function endPass(tried: ReadonlySet<string>, failed: boolean): void {
+    busy = false;
+    failedPasses = failed ? failedPasses + 1 : 0;
+    if (failed) callOff = env.later(() => void drain(), pauseAfter(failedPasses));
+    for (const write of store.list()) {
+      // Not reached, or its member is logged out: a caller that waits gets `kept`.
+      if (!isTurnOf(write)) keep(write, 'login');
+      else if (!tried.has(write.key)) keep(write, 'network');
+    }
+  }
+
+  const isTurnOf = ({ by }: Write) => by === '' || by === env.member();
+
+  /**
+   * Returns the next write: the first with its dedupe key, so that a like and its cancel arrive
+   * in order; of those the one with the fewest attempts, so that a write that never gets
+   * through does not block the others.
+   */
+  function findNext(tried: ReadonlySet<string>): Write | undefined {
+    const seen = new Set<string>();
+    let next: Write | undefined;
+    for (const write of store.list()) {
+      const target = nameTarget(write);
+      if (seen.has(target)) continue;
+      seen.add(target);
+      const isTurn = !tried.has(write.key) && isTurnOf(write);
+      if (isTurn && (next === undefined || write.tries < next.tries)) next = write;
+    }
+    return next;
+  }
+
+  /** False when it did not get through. */
+  async function sendOne(key: string): Promise<boolean> {
+    const found = store.find(key);
+    if (found === null) {
+      syncWithStorage();
+      return true;
+    }
+    const write = { ...found, tries: found.tries + 1 };
+    put(write);
+    const attempt = await attemptWithLimit(write);
+    if (attempt.state !== 'failed') {
+      settle(write, attempt);
+      return true;
+    }
+    // Another tab has sent it meanwhile.
+    if (store.find(key) === null) return true;
+    const { slow, doubtful, status, message } = attempt;
+    const cause = decideCause(status);
+    if (doubtful) {
+      const doubts = (write.doubts ?? 0) + 1;
+      if (doubts >= DOUBTFUL_ANSWERS) {
+        settle(write, { state: 'refused', status, message });
+        return true;
+      }
+      put({ ...write, doubts });
+    }
+    if (slow || write.tries >= KEPT_AFTER_TRIES || !env.isOnline()) {
+      keep(write, cause);
+    }
+    changed();
+    return false;
+  }
+
+  /**
+   * Makes one attempt and ends it at its limit: a server, or a chunk that has to be loaded, may
+   * never answer, and no other write of any tab is sent meanwhile.
+   */
+  function attemptWithLimit(write: Write): Promise<Attempt> {
+    attempted = write.key;
+    return new Promise((resolve) => {
+      let ended = false;
+      const end = (attempt: Attempt) => {
+        cancelLimit();
+        if (ended) return settleAfterLimit(write, attempt);
+        ended = true;
+        attempted = '';
+        resolve(attempt);
+      };
+      const cancelLimit = env.later(() => end(NO_ANSWER), ATTEMPT_LIMIT_MS);
+      env.attempt(write).then(end, () => end(NO_ANSWER));
+    });
+  }
+
+  /** Accepts an answer after the limit, unless another one has come or is awaited. */
+  function settleAfterLimit(write: Write, attempt: Attempt): void {
+    const isOpen = attempted !== write.key && store.find(write.key) !== null;
+    if (attempt.state !== 'failed' && isOpen) settle(write, attempt);
+  }
+
+  function keep({ key }: Write, cause: 'network' | 'login' | 'server'): void {
+    const why = cause === 'network' ? {} : { cause };
+    release(key, { state: 'kept', ...why, ...(unstored.has(key) && { here: true }) });
+  }
+
+  /** Drops toggles that were undone before any page could send them. */
+  function dropSuperseded(): void {
+    const latest = new Map<string, Write>();
+    for (const write of store.list()) {
+      const target = nameTarget(write);
+      const last = latest.get(target);
+      if (last && rules.isToggle(write.kind) && last.tries === 0) replace(last, write.key);
+      latest.set(target, write);
+    }
+  }
+
+  function dropExpired(): void {
+    const expired = store.list().filter(({ at }) => env.now() - at > WRITE_LIFE_MS);
+    for (const write of expired) {
+      removeAsDraft(write);
+      release(write.key, { state: 'refused', status: null, message: '' });
+    }
+    if (expired.length === 0) return;
+    env.onExpired(expired);
+    changed();
+  }
+
+  const nameTarget = (write: Write) => `${write.by} ${rules.dedupeKey(write)}`;
+
+  return { send, drain, syncWithStorage, list: store.list };
+}
+
+/** Whether two payloads are equal, in whatever order their fields are stored. */
+const isSame = (a: object, b: object): boolean =>
+  JSON.stringify(sortFields(a)) === JSON.stringify(sortFields(b));
+
+const sortFields = (payload: object) =>
+  Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));

@@ -1,0 +1,248 @@
+import { filterImageLink, filterLink } from '../link.ts';
+import type { PushConfig } from '../push/pushTypes.ts';
+import {
+  field,
+  parseCount,
+  parseFlag,
+  parseId,
+  parseNumber,
+  parseRatio,
+  parseRecord,
+  parseText,
+  type Wire,
+} from '../wire.ts';
+import { parseColor } from './parseColor.ts';
+import type {
+  ArticleSettings,
+  CountSettings,
+  DiscussSettings,
+  SiteConfig,
+  TimeSettings,
+  TimeStyle,
+} from './siteTypes.ts';
+
+/** Values for settings that a site does not configure (product 9.13; wire 8.6). */
+export const DEFAULT_SITE_CONFIG: SiteConfig = {
+  siteId: '',
+  siteName: '',
+  appName: '',
+  appLogo: '',
+  appShareLogo: '',
+  padLogo: '',
+  padColor: '',
+  topicColor: '',
+  grey: false,
+  paperUrl: '',
+  showBackTop: true,
+  imageSuffixPath: '',
+  article: {
+    fontSize: 36,
+    maxTitleLength: 64,
+    replaceNbsp: false,
+    shareAppRead: false,
+    tagStyle: 1,
+    openTag: true,
+    rewardType: 1,
+    audioTitleType: 1,
+    audioTitle: '音频文件',
+    copyrightNotice: '',
+    authorizationText: '',
+    relationPageSize: 20,
+    showRecommended: false,
+    adsEnabled: true,
+  },
+  counts: { showTime: true, showReads: true, showComments: true, showPraises: true },
+  discuss: {
+    auditType: 1,
+    enabled: true,
+    showPictures: true,
+    hint: '评论一下吧',
+    officialName: '官方评论',
+    officialIcon: '',
+    countHot: 3,
+    countNew: 20,
+    countReply: 2,
+  },
+  times: { listStyle: 1, listRule: '', contentStyle: 2, contentRule: '' },
+  selfMediaName: '',
+  selfMediaStatement: null,
+  verticalVideoRatio: 9 / 16,
+  mediaKey: '',
+  push: null,
+  swipeShare: false,
+};
+
+const DEFAULTS = DEFAULT_SITE_CONFIG;
+
+type SectionName =
+  | 'general'
+  | 'app'
+  | 'article'
+  | 'discuss'
+  | 'globalCount'
+  | 'selfMedia'
+  | 'socketServer'
+  | 'swipeShare'
+  | 'customRecommend'
+  | 'reward'
+  | '_p_wap'
+  | '_rd_WeChat'
+  | 'xyApi';
+
+type ArticleFlag = 'replaceNbsp' | 'shareAppRead' | 'openTag' | 'adsEnabled';
+
+/**
+ * Returns the answer of getConfig (product 3.22; wire 8). Any section may
+ * be missing, or be beside `siteConfig` instead of in it. Names of undocumented keys are
+ * guesses: the tables below list everything that is read.
+ */
+export function parseSiteConfig(value: unknown): SiteConfig {
+  const wire = parseRecord(value);
+  const site = parseRecord(field(wire, 'siteConfig'));
+  const section = (name: SectionName): Wire => ({
+    ...parseRecord(field(wire, name)),
+    ...parseRecord(field(site, name)),
+  });
+  const all: Wire = { ...wire, ...section('general'), ...site };
+  const siteName = parseText(field(all, 'siteName'));
+  const app = section('app');
+  const appName = parseText(field(app, 'appName', 'name')) || parseText(field(all, 'appName'));
+  const selfMedia = section('selfMedia');
+  const selfMediaName = parseText(field(selfMedia, 'smName'));
+  return {
+    siteId: parseId(field(wire, 'siteID', 'siteId')),
+    siteName: siteName || appName,
+    appName: appName || siteName,
+    appLogo: filterImageLink(field(all, 'appLogo')),
+    appShareLogo: filterImageLink(field(all, 'appShareLogo')),
+    padLogo: filterImageLink(field(all, 'padLogo')),
+    padColor: parseColor(field(all, 'padColor')),
+    topicColor: parseColor(field(all, 'topicColor')),
+    grey: parseFlag(field(all, 'detailPageGrey')),
+    paperUrl: filterLink(field(section('_p_wap'), 'paperUrl')),
+    showBackTop: parseFlag(field(all, 'showBackTop'), DEFAULTS.showBackTop),
+    // Image addresses are compared with it after the same filter.
+    imageSuffixPath: filterImageLink(field({ ...all, ...section('xyApi') }, 'imageSuffixPath')),
+    article: parseArticleSettings({ ...all, ...section('article') }, section),
+    counts: parseCountSettings(section('globalCount')),
+    discuss: parseDiscussSettings(section('discuss')),
+    times: parseTimeSettings({ ...all, ...section('article') }),
+    selfMediaName,
+    selfMediaStatement: parseStatement(
+      { ...section('article'), ...selfMedia },
+      selfMediaName,
+      appName || siteName,
+    ),
+    verticalVideoRatio:
+      parseRatio(field({ ...all, ...section('article') }, 'verticalVideoRatio')) ??
+      DEFAULTS.verticalVideoRatio,
+    mediaKey: parseText(field(all, 'encryptKey4')),
+    push: parsePush(section('socketServer')),
+    swipeShare: parseFlag(
+      field(section('swipeShare'), 'open', 'isOpen', 'enabled'),
+      DEFAULTS.swipeShare,
+    ),
+  };
+}
+
+/** The push channel requires a token (product 4.21); host/push checks the address. */
+function parsePush(wire: Wire): PushConfig | null {
+  const url = parseText(field(wire, 'url'));
+  const token = parseText(field(wire, 'token'));
+  return url && token ? { url, token } : null;
+}
+
+/** Returns a positive number; the default for all other values. */
+function parsePositive(value: unknown, fallback: number): number {
+  return parseCount(value) || fallback;
+}
+
+/** Returns one of the allowed numbers, else the default. */
+function parseChoice<T extends number>(value: unknown, choices: readonly T[], fallback: T): T {
+  return choices.find((choice) => choice === parseNumber(value)) ?? fallback;
+}
+
+function parseArticleSettings(wire: Wire, section: (name: SectionName) => Wire): ArticleSettings {
+  const own = DEFAULTS.article;
+  const flag = (key: ArticleFlag, fallback: boolean) => parseFlag(field(wire, key), fallback);
+  return {
+    fontSize: parsePositive(field(wire, 'fontSize', 'contentFontSize'), own.fontSize),
+    maxTitleLength: parsePositive(
+      field({ ...wire, ...section('_rd_WeChat') }, 'maxTitleLength'),
+      own.maxTitleLength,
+    ),
+    replaceNbsp: flag('replaceNbsp', own.replaceNbsp),
+    shareAppRead: flag('shareAppRead', own.shareAppRead),
+    tagStyle: parseChoice(field(wire, 'tagStyle'), [1, 2, 3, 4], own.tagStyle),
+    openTag: flag('openTag', own.openTag),
+    rewardType: parsePositive(field(section('reward'), 'rewardType'), own.rewardType),
+    audioTitleType: parseChoice(
+      field(wire, 'audioTitleType', 'titleType'),
+      [0, 1, 2, 3],
+      own.audioTitleType,
+    ),
+    audioTitle: parseText(field(wire, 'audioTitle')) || own.audioTitle,
+    copyrightNotice: parseText(field(wire, 'copyrightNotice')),
+    authorizationText: parseText(field(wire, 'authorizationText')),
+    relationPageSize: parsePositive(field(wire, 'relationArticlePageSize'), own.relationPageSize),
+    showRecommended: parseFlag(
+      field({ ...wire, ...section('customRecommend') }, 'showRecommended'),
+      own.showRecommended,
+    ),
+    adsEnabled: flag('adsEnabled', own.adsEnabled),
+  };
+}
+
+function parseCountSettings(wire: Wire): CountSettings {
+  const own = DEFAULTS.counts;
+  return {
+    showTime: parseFlag(field(wire, 'showPubTime'), own.showTime),
+    showReads: parseFlag(field(wire, 'showReadCount'), own.showReads),
+    showComments: parseFlag(field(wire, 'showDiscussCount'), own.showComments),
+    showPraises: parseFlag(field(wire, 'showPraiseCount'), own.showPraises),
+  };
+}
+
+/** Numbers of this section are text ("1"); its switches are booleans. */
+function parseDiscussSettings(wire: Wire): DiscussSettings {
+  const own = DEFAULTS.discuss;
+  return {
+    auditType: parsePositive(field(wire, 'auditType'), own.auditType),
+    enabled: parseFlag(field(wire, 'showDiscuss'), own.enabled),
+    showPictures: parseFlag(field(wire, 'showPic'), own.showPictures),
+    hint: parseText(field(wire, 'defaultHint')) || own.hint,
+    officialName: parseText(field(wire, 'defaultName')) || own.officialName,
+    officialIcon: filterImageLink(field(wire, 'defaultIcon')),
+    countHot: parsePositive(field(wire, 'countHot'), own.countHot),
+    countNew: parsePositive(field(wire, 'countNew'), own.countNew),
+    countReply: parsePositive(field(wire, 'countReply'), own.countReply),
+  };
+}
+
+const TIME_STYLES: readonly TimeStyle[] = [1, 2, 3, 4, 5, 6];
+
+function parseTimeSettings(wire: Wire): TimeSettings {
+  const own = DEFAULTS.times;
+  return {
+    listStyle: parseChoice(field(wire, 'listTimeFormatStyle'), TIME_STYLES, own.listStyle),
+    listRule: parseDatePattern(field(wire, 'listTimeFormatRule')),
+    contentStyle: parseChoice(field(wire, 'contentTimeFormatStyle'), TIME_STYLES, own.contentStyle),
+    contentRule: parseDatePattern(field(wire, 'contentTimeFormatRule')),
+  };
+}
+
+/**
+ * Returns a date pattern; '' for text without month, day or time, which would be printed
+ * literally.
+ */
+function parseDatePattern(value: unknown): string {
+  const pattern = parseText(value);
+  return /MM?|DD?|dd|HH?:|mm/.test(pattern) ? pattern : '';
+}
+
+/** Returns the site's statement with the names filled in; null when it is switched off. */
+function parseStatement(wire: Wire, name: string, app: string): string | null {
+  const statement = parseText(field(wire, 'statement'));
+  if (!parseFlag(field(wire, 'showStatement'), statement !== '')) return null;
+  return statement.replace('{name}', () => name).replace('{app}', () => app);
+}

@@ -1,0 +1,42 @@
+import { readSettings } from '../../host/settings.ts';
+import type { AboutSite, LegalKind } from '../../model/about/legal.ts';
+import { linkTo } from '../../routes.ts';
+import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
+import type { SingleView } from '../single/SingleScreen.tsx';
+import { LEGAL_MESSAGE_KEYS } from './legalMessageKeys.ts';
+
+interface LegalTextProps {
+  readonly about: AboutSite;
+  readonly kind: LegalKind;
+  readonly view: SingleView;
+}
+
+/** Renders one legal text: the text itself, a link to its URL, or a notice that it is missing. */
+export function LegalText({ about, kind, view: { t } }: LegalTextProps) {
+  const legalText = about.legal.find((one) => one.kind === kind);
+  const action = 'mt-40 inline-flex min-h-88 items-center rounded border px-48 text-30 text-accent';
+  return (
+    <article className="pt-40">
+      <h1 className="headline text-48 font-bold">{t(LEGAL_MESSAGE_KEYS[kind])}</h1>
+      {legalText?.html && <SanitisedHtml html={legalText.html} />}
+      {legalText?.url && (
+        <a className={action} href={legalText.url} rel="noopener">
+          {t('about.read')}
+        </a>
+      )}
+      {!legalText && (
+        <p className="mt-40 text-30 text-ink-2" role="status">
+          {t('about.none')}
+        </p>
+      )}
+      <p className="mt-40">
+        <a
+          className="inline-flex min-h-88 items-center text-28 text-accent"
+          href={linkTo('aboutUs', {}, readSettings().siteBase)}
+        >
+          {t('about.back')}
+        </a>
+      </p>
+    </article>
+  );
+}

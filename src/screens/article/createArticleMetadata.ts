@@ -1,0 +1,73 @@
+import type { Article } from '../../model/article/articleTypes.ts';
+import { decideEditedAt } from '../../model/article/edited.ts';
+import { originalImage } from '../../model/cardImage.ts';
+import { formatJsonLd } from '../../model/jsonLd.ts';
+import { type Card, type CardFacts, formatCards, type PageFacts } from '../../model/metadata.ts';
+import { formatChinaIso } from '../../model/time.ts';
+import type { ArticleView } from './articleView.ts';
+import { describeArticle } from './describeArticle.ts';
+
+/** In pixels. Smaller numbers on the wire are parts of a ratio, such as 16 and 9. */
+const MIN_IMAGE_SIDE_PX = 100;
+
+/** Returns the share cards and the structured data of an article. */
+export function createArticleMetadata(view: ArticleView): PageFacts {
+  const { article, config, lang } = view;
+  const { title, facts } = describeArticle(view);
+  const { title: heading, description, canonical, image, siteName } = facts;
+  const published = formatTime(article.publishedAt);
+  const edited = formatTime(decideEditedAt(article, Date.now()));
+  return {
+    title,
+    description,
+    canonical,
+    cards: formatCards({ ...facts, ...describeImage(view, image) }, [
+      ['article:published_time', published],
+      ['article:modified_time', edited],
+      ['article:section', article.columnName],
+      ...article.tags.map(({ name }): Card => ['article:tag', name]),
+    ]),
+    jsonLd: formatJsonLd({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: heading,
+      ...(description && { description }),
+      ...(published && { datePublished: published, dateModified: edited || published }),
+      ...(image && { image: [image] }),
+      ...(article.columnName && { articleSection: article.columnName }),
+      ...(article.wordCount > 0 && { wordCount: article.wordCount }),
+      ...(article.tags.length > 0 && { keywords: article.tags.map((tag) => tag.name).join(',') }),
+      inLanguage: lang,
+      author: createAuthors(article, siteName),
+      publisher: {
+        '@type': 'NewsMediaOrganization',
+        name: siteName,
+        ...(config.appLogo && { logo: { '@type': 'ImageObject', url: config.appLogo } }),
+      },
+      mainEntityOfPage: canonical,
+    }),
+  };
+}
+
+const formatTime = (at: number | null): string => (at === null ? '' : formatChinaIso(at));
+
+/** Returns alt text and size of the image when it is one of the article's images. */
+function describeImage(
+  { article, body }: ArticleView,
+  image: string,
+): Pick<CardFacts, 'imageAlt' | 'imageSize'> {
+  const found = [...article.pictures, ...body.pictures].find(
+    ({ url }) => originalImage(url) === image,
+  );
+  if (!found) return {};
+  const { caption: imageAlt, width, height } = found;
+  const isSize = Math.min(width, height) >= MIN_IMAGE_SIDE_PX;
+  return { imageAlt, ...(isSize && { imageSize: { width, height } }) };
+}
+
+function createAuthors(article: Article, siteName: string) {
+  const byline = article.credits.find(({ role }) => role === 'author' || role === 'reporter');
+  const names = byline?.names.split(/[\s,，、;；]+/).filter(Boolean) ?? [];
+  if (names.length > 0) return names.map((name) => ({ '@type': 'Person', name }));
+  return [{ '@type': 'Organization', name: article.source || siteName }];
+}

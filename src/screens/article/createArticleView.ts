@@ -1,0 +1,53 @@
+import { renderBody } from '../../body/pipeline.ts';
+import type { BodyOptions, ParseHtml, Transform } from '../../body/types.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { decideArticleLang } from '../../model/article/language.ts';
+import type { PageFlags } from '../../model/mode.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import type { ArticlePageData, ArticleView } from './articleView.ts';
+
+interface RenderingContext {
+  /** null in baked pages, which are the same for all modes. */
+  readonly flags: PageFlags | null;
+  readonly home: string;
+  readonly tagLink: string;
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly now: number | null;
+  readonly parse: ParseHtml;
+  /** The transforms of `body/extra`; may be empty for content that needs none of them. */
+  readonly extra: readonly Transform[];
+}
+
+/** Returns the view of an article from the loaded data and the rendering context. */
+export function createArticleView(
+  page: Omit<ArticlePageData, 'route'>,
+  { flags, parse, extra, ...rest }: RenderingContext,
+): ArticleView {
+  const { article, config } = page;
+  const preview = !article.published || (flags?.preview ?? false);
+  const body = renderBody(article, createBodyOptions(config, flags), parse, extra);
+  return {
+    ...page,
+    ...rest,
+    body,
+    lang: decideArticleLang(article, body),
+    preview,
+    quiet: preview || (flags !== null && (flags.view || flags.cms)),
+  };
+}
+
+function createBodyOptions(
+  { article, imageSuffixPath }: SiteConfig,
+  flags: PageFlags | null,
+): BodyOptions {
+  return {
+    original: flags !== null && (flags.view || flags.preview || flags.poster),
+    preview: flags?.preview ?? false,
+    imageSuffixPath,
+    replaceNbsp: article.replaceNbsp,
+    audioTitleType: article.audioTitleType,
+    audioTitle: article.audioTitle,
+  };
+}

@@ -1,0 +1,38 @@
+import { ArticleRow } from '../../../ui/ArticleRow.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import type { ArticleView } from '../articleView.ts';
+
+const LISTS = [
+  ['hot', 'list.hot'],
+  ['latest', 'list.latest'],
+  ['related', 'list.related'],
+  ['recommended', 'list.recommended'],
+] as const;
+
+/** Renders the hot, latest, related and recommended articles; empty lists are left out. */
+export function ListSections({ view }: { view: ArticleView }) {
+  return (
+    <>
+      {LISTS.map(
+        ([name, title]) =>
+          view.lists[name].length > 0 && (
+            <Section key={name} t={view.t} title={title}>
+              <ul>
+                {view.lists[name].map((item) => (
+                  <ArticleRow
+                    key={item.id}
+                    item={item}
+                    base={view.settings.siteBase}
+                    times={view.config.times}
+                    counts={view.config.counts}
+                    now={view.now}
+                    t={view.t}
+                  />
+                ))}
+              </ul>
+            </Section>
+          ),
+      )}
+    </>
+  );
+}

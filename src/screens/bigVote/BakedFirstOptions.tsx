@@ -1,0 +1,36 @@
+import type { BigVoteData } from '../../model/bigVote/bigVoteTypes.ts';
+import { OptionCard } from '../../ui/bigVote/OptionCard.tsx';
+import { VoteNumbers } from '../../ui/bigVote/VoteNumbers.tsx';
+import type { JoinView } from '../../ui/community/communityView.ts';
+
+/** Number of images that load eagerly, because they may be in the first viewport. */
+const EAGER_IMAGES = 2;
+
+/**
+ * Renders counts and the first options in a baked page; search and sort order follow on hydration.
+ */
+export const BakedFirstOptions = ({
+  data: { vote, first },
+  view: { base, t },
+}: {
+  readonly data: BigVoteData;
+  readonly view: Pick<JoinView, 'base' | 't'>;
+}) => (
+  <section className="poll">
+    <VoteNumbers numbers={vote} t={t} />
+    <div className={vote.themes.length > 0 ? 'poll-wait poll-wait-themes' : 'poll-wait'} />
+    <ul className={`options options-${vote.look}`}>
+      {first.options.map((option, at) => (
+        <OptionCard
+          key={option.id}
+          base={base}
+          eager={at < EAGER_IMAGES}
+          look={vote.look}
+          option={option}
+          t={t}
+          vote={vote}
+        />
+      ))}
+    </ul>
+  </section>
+);

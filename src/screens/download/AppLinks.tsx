@@ -1,0 +1,88 @@
+import { readSettings } from '../../host/settings.ts';
+import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts';
+import { type AppStores, decideStores, type StoreKind } from '../../model/download/appStores.ts';
+import { readEnvironment } from '../../services/getHost.ts';
+import { openInApp } from '../../state/downloadClient.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import { StoreQrCode } from './StoreQrCode.tsx';
+
+interface AppLinksProps {
+  readonly stores: AppStores;
+  /** URL of the page that the installed app opens. */
+  readonly page: string;
+  /** Caption of the QR code of `page` on a computer; replaces the QR codes of the stores. */
+  readonly pageCode?: string | undefined;
+  /** Called when a store's link is tapped. */
+  readonly onStore?: (() => void) | undefined;
+  readonly t: ActionTranslate;
+}
+
+const STORE_MESSAGE_KEYS: Readonly<Record<StoreKind, ActionMessageKey>> = {
+  ios: 'download.ios',
+  market: 'download.market',
+  android: 'download.android',
+};
+
+/**
+ * Renders a button that opens the installed app, and links to the stores for the device's system.
+ */
+export function AppLinks({ stores, page, pageCode, onStore, t }: AppLinksProps) {
+  const settings = readSettings();
+  const environment = readEnvironment(settings);
+  const links = decideStores(stores, environment.system).map(({ kind, url }) => ({
+    kind,
+    url: new URL(url, settings.siteUrl).href,
+  }));
+  const button = 'flex min-h-88 w-full items-center justify-center rounded px-48 text-30';
+  const canOpen = settings.appScheme !== '' && !environment.pc;
+  const hasCodes = environment.pc && !pageCode && links.length > 0;
+  return (
+    <div className="download-ways">
+      {canOpen && (
+        <button
+          className={`${button} filled`}
+          onClick={() => void openInApp(settings, page)}
+          type="button"
+        >
+          {t('host.openApp')}
+        </button>
+      )}
+      {environment.pc && pageCode && (
+        <figure className="download-page">
+          <QrCode name={pageCode} text={page} />
+          <figcaption className="mt-16 text-28 text-ink-2">{pageCode}</figcaption>
+        </figure>
+      )}
+      {hasCodes ? (
+        <ul className="download-codes">
+          {links.map(({ kind, url }) => (
+            <StoreQrCode
+              key={kind}
+              name={t(STORE_MESSAGE_KEYS[kind])}
+              scan={t('download.scan')}
+              url={url}
+            />
+          ))}
+        </ul>
+      ) : (
+        links.map(({ kind, url }) => (
+          // Each environment downloads files differently (actions/downloadAttachment.ts).
+          <a
+            key={kind}
+            className={`${button} border text-accent`}
+            data-act="download"
+            href={url}
+            onClick={onStore}
+          >
+            {t(STORE_MESSAGE_KEYS[kind])}
+          </a>
+        ))
+      )}
+      {links.length === 0 && (
+        <p className="text-28 text-ink-2" role="status">
+          {t('download.none')}
+        </p>
+      )}
+    </div>
+  );
+}

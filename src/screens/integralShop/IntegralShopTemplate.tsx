@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { readLocale } from '../../host/locale.ts';
+import { readSettings } from '../../host/settings.ts';
+import { useJoinMessages } from '../../islands/join/useJoinMessages.ts';
+import { $session, loadSession, requestLogin } from '../../services/session/memberSession.ts';
+import { $site, loadSite } from '../../state/siteConfig.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { PointsPage } from './PointsPage.tsx';
+import { PointsSkeleton } from './PointsSkeleton.tsx';
+
+const chooseLocale = () => readLocale(readSettings().defaultLocale);
+
+/** Template page of a member's points: total, history, and today's sign-in. */
+export function IntegralShopTemplate({ loading }: { readonly loading: string }) {
+  const t = useJoinMessages(chooseLocale);
+  const session = useStore($session, { ssr: 'initial' });
+  const site = useStore($site, { ssr: 'initial' });
+  useEffect(() => {
+    loadSession();
+    void loadSite(readSettings());
+  }, []);
+  if (!t || session.state === 'unknown') return <PointsSkeleton label={loading} />;
+  return (
+    <ListFrame
+      config={site}
+      locale={chooseLocale()}
+      metadata={null}
+      t={t}
+      title={t('points.title')}
+    >
+      {session.state === 'member' ? (
+        <PointsPage key={session.member.uid} loading={loading} t={t} />
+      ) : (
+        <Notice
+          action={
+            <button
+              className="min-h-88 rounded border px-48 text-30 text-accent"
+              onClick={() => void requestLogin({ text: t('points.login') })}
+              type="button"
+            >
+              {t('login.title')}
+            </button>
+          }
+          text={t('points.loginHint')}
+          title={t('points.login')}
+        />
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { ChevronDown } from 'lucide';
+import { useId } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import { formatPoints } from '../../model/points/formatPoints.ts';
+import type { PointDay } from '../../model/points/pointsTypes.ts';
+import { getDayEntries, loadDayEntries } from '../../state/points.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useOpened } from '../../ui/useOpened.ts';
+import { PointsEntryList } from './PointsEntryList.tsx';
+import { LinesSkeleton } from './PointsSkeleton.tsx';
+
+interface PointsDayRowProps {
+  readonly day: PointDay;
+  /** Ids of the expanded days. */
+  readonly opened: Set<string>;
+  readonly t: JoinTranslate;
+}
+
+/** Renders a day with its total; its entries are shown when it is expanded. */
+export function PointsDayRow({ day: { id, score }, opened, t }: PointsDayRowProps) {
+  const [isOpen, setOpen] = useOpened(opened, id);
+  const panel = useId();
+  const toggle = () => {
+    if (!isOpen && getDayEntries(id).$list.get().state !== 'ready')
+      void loadDayEntries(readSettings(), id);
+    setOpen(!isOpen);
+  };
+  return (
+    <>
+      <button
+        aria-controls={isOpen ? panel : undefined}
+        aria-expanded={isOpen}
+        className="points-day"
+        onClick={toggle}
+        type="button"
+      >
+        <time dateTime={id}>{id}</time>
+        <span className={`points-score ${score > 0 ? 'points-gain' : ''}`}>
+          {formatPoints(score)}
+        </span>
+        <Icon className="points-chevron" icon={ChevronDown} />
+      </button>
+      {isOpen && (
+        <div className="points-opened" id={panel}>
+          <DayEntries day={id} t={t} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function DayEntries({ day, t }: { readonly day: string; readonly t: JoinTranslate }) {
+  const list = getDayEntries(day);
+  const { state } = useStore(list.$list);
+  if (state === 'ready') return <PointsEntryList isOfDay list={list} t={t} />;
+  if (state === 'loading') return <LinesSkeleton label={t('state.loading')} lines={1} />;
+  return (
+    <button
+      className="points-again"
+      onClick={() => void loadDayEntries(readSettings(), day)}
+      type="button"
+    >
+      {t('more.nextFailed')}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import { hasComments } from '../../model/comment/commentRules.ts';
+import {
+  createMainFromArticle,
+  decideLine,
+  formatHeaderKey,
+} from '../../model/live/mediaHeader.ts';
+import { BakedLiveReports } from '../../ui/live/BakedLiveReports.tsx';
+import { LiveMediaHeader } from '../../ui/live/LiveMediaHeader.tsx';
+import { LiveStatus } from '../../ui/live/LiveStatus.tsx';
+import type { ArticleView } from '../article/articleView.ts';
+import { createLiveArticle } from './createLiveArticle.ts';
+
+interface BakedLivePartsProps {
+  readonly view: ArticleView;
+  readonly t: ActionTranslate;
+}
+
+/**
+ * Returns the broadcast of a baked page: as loaded, or derived from the article when that is
+ * missing.
+ */
+const getBakedBroadcast = ({ article, live }: ArticleView) =>
+  live?.main ?? createMainFromArticle(createLiveArticle(article));
+
+export function BakedMediaHeader({ view, t }: BakedLivePartsProps) {
+  const main = getBakedBroadcast(view);
+  return <LiveMediaHeader asked={false} line={decideLine(main, 0)} main={main} t={t} />;
+}
+
+export function BakedLiveStatus({ view, t }: BakedLivePartsProps) {
+  const main = getBakedBroadcast(view);
+  return <LiveStatus asked={false} line={decideLine(main, 0)} main={main} t={t} />;
+}
+
+/**
+ * Returns the key of what the media header shows, so that hydration keeps a video that is playing.
+ */
+export function formatBakedHeaderKey(view: ArticleView): string {
+  const main = getBakedBroadcast(view);
+  return formatHeaderKey(main, decideLine(main, 0));
+}
+
+export const BakedReports = ({ view, t }: BakedLivePartsProps) => (
+  <BakedLiveReports
+    firstPicture={view.body.pictures.length}
+    hasDiscussion={hasComments(view.article, view.config)}
+    live={view.live}
+    t={t}
+    times={view.config.times}
+  />
+);

@@ -1,0 +1,17 @@
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { ShortVideoPage, VideoAround } from '../../model/mvod/mvodTypes.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
+
+/** The data that the pages of a short video render, in baked pages and template pages alike. */
+export interface ShortVideoView {
+  readonly page: ShortVideoPage;
+  readonly around: VideoAround;
+  readonly config: SiteConfig;
+  /** Prefix of links. */
+  readonly base: string;
+  /** URL of the front page. */
+  readonly home: string;
+  /** Timestamp that relative times are computed from; null in baked pages, which show dates. */
+  readonly now: number | null;
+  readonly t: ActionTranslate;
+}

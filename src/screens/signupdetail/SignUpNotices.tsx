@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Activity } from '../../model/activity/activityTypes.ts';
+import { linkTo } from '../../routes.ts';
+import { requireMember } from '../../services/session/memberSession.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface SignUpNoticeProps {
+  readonly activity: Activity;
+  readonly view: JoinView;
+}
+
+const ACTION_CLASSES = 'flex min-h-88 items-center rounded border px-48 text-30 text-accent';
+
+/** Renders the notice for a reader who has not signed up, with a link to the form. */
+export const NotSignedUpNotice = ({
+  activity: { id, title },
+  view: { t, base },
+}: SignUpNoticeProps) => (
+  <Notice
+    action={<ApplyLink href={linkTo('activityApply', { id }, base)}>{t('signup.apply')}</ApplyLink>}
+    text={title}
+    title={t('signup.unsigned')}
+  />
+);
+
+/**
+ * Renders the notice for a reader who is not logged in and has not signed up on this device; a
+ * member may have signed up on another.
+ */
+export function AnonymousNotice({
+  activity: { id, title, needsLogin },
+  onMember,
+  view: { t, base },
+}: SignUpNoticeProps & { readonly onMember: () => void }) {
+  const login = async () => {
+    if (await requireMember({ text: t('signup.login') })) onMember();
+  };
+  return (
+    <>
+      <Notice
+        action={
+          <button className={ACTION_CLASSES} onClick={() => void login()} type="button">
+            {t('login.title')}
+          </button>
+        }
+        text={title}
+        title={t('signup.login')}
+      />
+      {!needsLogin && (
+        <p className="signup-other">
+          <a className="signup-other-link" href={linkTo('activityApply', { id }, base)}>
+            {t('signup.apply')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Renders the notice that the server shows the sign-up in the native app only. */
+export const SignUpInAppNotice = ({ view: { t, base } }: Pick<SignUpNoticeProps, 'view'>) => (
+  <Notice
+    action={<ApplyLink href={linkTo('downloadClient', {}, base)}>{t('download.title')}</ApplyLink>}
+    title={t('session.download')}
+  />
+);
+
+const ApplyLink = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a className={ACTION_CLASSES} href={href}>
+    {children}
+  </a>
+);

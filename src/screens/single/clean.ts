@@ -1,5 +1,0 @@
-import { parseHtml } from '../../body/parse.browser.ts';
-import { sanitiseHtml } from '../../body/sanitiseHtml.ts';
-
-/** Returns sanitised HTML. One module, so that sanitiser and parser load as one chunk. */
-export const cleanHtml = (html: string): string => sanitiseHtml(html, parseHtml);

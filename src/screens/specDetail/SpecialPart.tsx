@@ -1,0 +1,44 @@
+import type { SpecialData } from '../../model/column/columnTypes.ts';
+import { arrangeRows } from '../../model/column/feedRows.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import { formatPartId, limitPartRows } from '../../model/special/specialParts.ts';
+import { FeedRows } from '../../ui/feed/FeedRows.tsx';
+import type { FeedView } from '../../ui/feed/feedView.ts';
+import { Message } from '../../ui/Message.tsx';
+import { SpecialPartLink } from './SpecialPartLink.tsx';
+
+interface SpecialPartProps {
+  readonly part: SpecialData['parts'][number];
+  readonly config: SiteConfig;
+  readonly feed: FeedView;
+}
+
+/** Renders a part of a special: its first rows and a link to all of them. */
+export function SpecialPart({ part: { column, page, failed }, config, feed }: SpecialPartProps) {
+  const { page: first, hasMore } = limitPartRows(page);
+  const rows = arrangeRows(first);
+  const id = formatPartId(column.id);
+  const { t } = feed;
+  return (
+    <section aria-labelledby={`${id}-name`} className="part" id={id}>
+      <h2 className="part-name" id={`${id}-name`}>
+        {column.name}
+      </h2>
+      {rows.length > 0 && (
+        <FeedRows
+          heading="h3"
+          rows={rows}
+          view={{ ...feed, counts: column.shows ?? config.counts }}
+        />
+      )}
+      {rows.length === 0 && (
+        <p className="part-none">
+          <Message k={failed ? 'special.failed' : 'special.noneInPart'} t={t} />
+        </p>
+      )}
+      {(hasMore || failed) && (
+        <SpecialPartLink columnId={column.id} feed={feed} name={column.name} />
+      )}
+    </section>
+  );
+}

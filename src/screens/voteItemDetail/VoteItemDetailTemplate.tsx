@@ -1,0 +1,26 @@
+import { readPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { loadCandidatePage, voteItemDetail } from '../../state/join/voteItemDetail.ts';
+import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { JoinScreen } from '../join/JoinScreen.tsx';
+import { CandidateView } from './CandidateView.tsx';
+import { describeVoteItemDetail } from './voteItemDetailScreen.ts';
+
+function load(): void {
+  const { id = '', voteId = '', optionId = '' } = readPage().params;
+  void loadCandidatePage(readSettings(), { activityId: id, voteId, optionId });
+}
+
+/** Template page of one candidate of a vote. */
+export const VoteItemDetailTemplate = ({ loading }: { readonly loading: string }) => (
+  <JoinScreen
+    describe={describeVoteItemDetail}
+    missing={['candidate.gone', 'candidate.goneHint']}
+    name={(t) => t('candidate.title')}
+    load={load}
+    page={voteItemDetail}
+    skeleton={<RowsSkeleton label={loading} />}
+  >
+    {(data, view) => <CandidateView data={data} view={view} />}
+  </JoinScreen>
+);

@@ -1,0 +1,73 @@
+import { ScanLine } from 'lucide';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { WriteOffCode } from '../../model/activity/writeOff.ts';
+import { parseScannedCode } from '../../state/join/parseScannedCode.ts';
+import { findScanner } from '../../state/join/writeOffPage.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import type { JoinView } from '../../ui/community/communityView.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Field } from '../../ui/login/Field.tsx';
+
+interface VoucherCodeFormProps {
+  readonly busy: boolean;
+  readonly onCode: (code: WriteOffCode) => void;
+  readonly t: JoinView['t'];
+}
+
+type Scan = () => Promise<string | null>;
+
+/** Renders the form for a voucher's code, with a scanner button when the host has a scanner. */
+export function VoucherCodeForm({ busy, onCode, t }: VoucherCodeFormProps) {
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [scanner, setScanner] = useState<{ readonly scan: Scan } | null>(null);
+  useEffect(() => {
+    void findScanner().then((scan) => setScanner(scan && { scan }));
+  }, []);
+  const submitCode = (said: string) => {
+    const code = parseScannedCode(said);
+    setWrong(code === null);
+    if (code) onCode(code);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) submitCode(text);
+  };
+  const scan = async () => {
+    const said = await scanner?.scan();
+    if (!said) return;
+    setText(said);
+    submitCode(said);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <h1 className="join-headline">{t('writeoff.title')}</h1>
+      <Field
+        autoCapitalize="characters"
+        autoComplete="off"
+        autoCorrect="off"
+        error={isWrong ? t('writeoff.noCode') : undefined}
+        hint={t('writeoff.codeHint')}
+        label={t('writeoff.code')}
+        name="registCode"
+        onType={(value) => {
+          setText(value);
+          setWrong(false);
+        }}
+        readOnly={busy}
+        required
+        spellCheck={false}
+        value={text}
+      />
+      <BusyButton busy={busy} className="main-button" type="submit">
+        {t('writeoff.look')}
+      </BusyButton>
+      {scanner && (
+        <button className="desk-scan" disabled={busy} onClick={() => void scan()} type="button">
+          <Icon className="desk-icon" icon={ScanLine} />
+          {t('writeoff.scan')}
+        </button>
+      )}
+    </form>
+  );
+}

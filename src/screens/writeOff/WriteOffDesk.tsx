@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { readPage } from '../../host/page.ts';
+import type { WriteOffCode } from '../../model/activity/writeOff.ts';
+import { parseId } from '../../model/wire.ts';
+import { readShop, saveShop, writeOff } from '../../state/join/writeOffPage.ts';
+import type { JoinView } from '../../ui/community/communityView.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { RedeemForm } from './RedeemForm.tsx';
+import { VoucherCodeForm } from './VoucherCodeForm.tsx';
+import { VoucherFacts } from './VoucherFacts.tsx';
+import { WriteOffResult } from './WriteOffResult.tsx';
+
+/** Renders the steps of redeeming a voucher: entering its code, confirming, and the result. */
+export function WriteOffDesk({ t }: { readonly t: JoinView['t'] }) {
+  const state = useStore(writeOff.$state);
+  const [code, setCode] = useState<WriteOffCode>({ activityId: '', registCode: '' });
+  const [shop, setShop] = useState(() => readPage().params.shopSite ?? readShop());
+  const look = (next: WriteOffCode) => {
+    // A code without an activity belongs to the activity in the path.
+    const { activityID = '' } = readPage().params;
+    const named = { ...next, activityId: next.activityId || activityID };
+    setCode(named);
+    void writeOff.look(named, shop.trim());
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address names
+  useEffect(() => {
+    const registCode = parseId(readPage().params.registCode);
+    if (registCode) look({ activityId: '', registCode });
+  }, []);
+  // The server refused the shop and returned no voucher: with another shop it is looked up first.
+  const lacksVoucher = state.state === 'answered' && state.voucher === null;
+  const confirm = () => {
+    saveShop(shop.trim());
+    void (lacksVoucher ? writeOff.retry(shop.trim()) : writeOff.confirm(shop.trim()));
+  };
+  const next = (
+    <button className="desk-next" onClick={writeOff.next} type="button">
+      {t('writeoff.next')}
+    </button>
+  );
+  const facts = 'voucher' in state && state.voucher && (
+    <VoucherFacts
+      registCode={code.registCode}
+      t={t}
+      voucher={state.voucher}
+      withState={state.state !== 'answered'}
+    />
+  );
+  const confirming = (
+    <RedeemForm
+      busy={state.state === 'sending'}
+      onConfirm={confirm}
+      label={lacksVoucher ? 'writeoff.look' : 'writeoff.confirm'}
+      onShop={setShop}
+      shop={shop}
+      t={t}
+    />
+  );
+  switch (state.state) {
+    case 'asking':
+    case 'looking':
+      return <VoucherCodeForm busy={state.state === 'looking'} onCode={look} t={t} />;
+    case 'seen':
+    case 'sending':
+      return (
+        <>
+          <h1 className="join-headline">{t('writeoff.title')}</h1>
+          {facts}
+          {confirming}
+          {state.state === 'seen' && next}
+        </>
+      );
+    case 'answered':
+      return (
+        <>
+          <WriteOffResult answer={state.answer} t={t} />
+          {state.answer.refusal === 'shop' && confirming}
+          {next}
+          {state.answer.refusal !== null && facts}
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <Failure kind={state.kind} onRetry={() => void writeOff.retry(shop.trim())} t={t} />
+          {next}
+        </>
+      );
+    case 'doubtful':
+      return (
+        <>
+          <Notice
+            action={
+              <button
+                className="min-h-88 rounded border px-48 text-30 text-accent"
+                onClick={() => void writeOff.retry(shop.trim())}
+                type="button"
+              >
+                {t('page.retry')}
+              </button>
+            }
+            failed
+            text={t('writeoff.doubtHint')}
+            title={t('writeoff.doubt')}
+          />
+          {next}
+        </>
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import { map } from 'nanostores';
+import { onOtherTab } from '../../host/browserTabs.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
+import {
+  formatMarkName,
+  parseMarks,
+  setMark,
+  type WriteMark,
+  type WriteMarks,
+} from '../../model/outbox/writeMarks.ts';
+import { getTokenStore } from '../session/tokenStore.ts';
+
+const read = () => parseMarks(readStored(STORAGE_KEYS.done));
+
+/**
+ * Likes, follows and so on that this device has stored, by stored name; changes in other tabs
+ * included.
+ */
+export const $marks = map<WriteMarks>(read());
+
+onOtherTab([STORAGE_KEYS.done], () => $marks.set(read()));
+
+/**
+ * Returns whether this device has stored a like, a follow and so on; those that belong to a member
+ * are looked up for the current one.
+ */
+export const hasMark = (mark: WriteMark): boolean =>
+  $marks.get()[formatMarkName(mark, readUid())] !== undefined;
+
+export function changeMark(mark: WriteMark, isSet: boolean): void {
+  // Another tab may have stored marks that this tab has not read yet.
+  const known = { ...$marks.get(), ...read() };
+  const next = setMark(known, formatMarkName(mark, readUid()), isSet ? Date.now() : null);
+  writeStored(STORAGE_KEYS.done, JSON.stringify(next));
+  $marks.set(next);
+}
+
+const readUid = (): string => getTokenStore().readMember()?.uid ?? '';

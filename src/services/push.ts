@@ -1,0 +1,79 @@
+import { createInbox } from '../model/push/inbox.ts';
+import { mergePushMessages } from '../model/push/mergePushMessages.ts';
+import { parsePushMessage } from '../model/push/message.ts';
+import { formatSubscription, PING } from '../model/push/outgoing.ts';
+import type { PushConfig, PushMessage } from '../model/push/pushTypes.ts';
+import { formatPushUrl } from '../model/push/pushUrl.ts';
+import type { Settings } from '../settings.ts';
+import { createFrameScheduler } from './push/frameScheduler.ts';
+import { openPushChannel } from './push/pushChannel.ts';
+
+type Listener = (message: PushMessage) => void;
+
+const listeners = new Set<Listener>();
+const reconnectListeners = new Set<() => void>();
+let isConnected = false;
+
+/**
+ * Opens the push channel for a broadcast, once a page; it stays open until the page ends. Does
+ * nothing where the site has no channel (product 4.21).
+ */
+export function connectPush(
+  settings: Pick<Settings, 'siteId'>,
+  config: PushConfig | null,
+  fileId: string,
+): void {
+  const url = formatPushUrl(config, settings.siteId);
+  if (isConnected || url === null || !('WebSocket' in window)) return;
+  isConnected = true;
+  const inbox = createInbox();
+  let batch: PushMessage[] = [];
+  const hasWork = createFrameScheduler(
+    () => {
+      const text = inbox.take();
+      if (text === undefined) return false;
+      const message = parsePushMessage(text);
+      if (message) batch.push(message);
+      return true;
+    },
+    () => {
+      const messages = mergePushMessages(batch);
+      batch = [];
+      for (const message of messages) for (const listener of listeners) listener(message);
+    },
+  );
+  openPushChannel({
+    url,
+    hello: formatSubscription(fileId),
+    ping: PING,
+    onData: (data) => {
+      inbox.add(data);
+      hasWork();
+    },
+    onOpen: (late) => {
+      if (late) for (const listener of reconnectListeners) listener();
+    },
+  });
+}
+
+/**
+ * Subscribes to all messages of the channel, those of other broadcasts included. Returns a function
+ * that stops it.
+ */
+export function onPushMessage(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/**
+ * Subscribes to reopenings of the channel, after the page was hidden or the connection lost.
+ * Messages of that time are missing and have to be loaded. Returns a function that stops it.
+ */
+export function onPushReconnect(listener: () => void): () => void {
+  reconnectListeners.add(listener);
+  return () => {
+    reconnectListeners.delete(listener);
+  };
+}

@@ -1,0 +1,141 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { onOtherTab } from '../../host/browserTabs.ts';
+import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
+import { readCurrentPath } from '../../host/navigation.ts';
+import { isLoginPage } from '../../host/page.ts';
+import { readSettings } from '../../host/settings.ts';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
+import { parseStoredMember } from '../../model/member/login.ts';
+import type { LoginResult, Member, Session } from '../../model/member/memberTypes.ts';
+import { $sheets, type LoginReason, openSheet } from '../sheets.ts';
+import { getTokenStore } from './tokenStore.ts';
+
+const $state = atom<Session>({ state: 'unknown' });
+
+/** The login state of the reader; `unknown` until `loadSession` is called. */
+export const $session: ReadableAtom<Session> = $state;
+
+/** The member, where the storage refused it; lasts as long as the page. */
+let unstoredMember: Member | null = null;
+let isWatching = false;
+
+/** Reads the login state, and follows its changes from then on, in this tab and in others. */
+export function loadSession(): void {
+  if (!isWatching) {
+    isWatching = true;
+    getTokenStore().onMember(refresh);
+    onOtherTab([STORAGE_KEYS.memberTokens, DEFERRED_STORAGE_KEYS.member], refresh);
+  }
+  refresh();
+}
+
+function refresh(): void {
+  const member = readMember();
+  const now = $state.get();
+  if (member === null) {
+    if (now.state !== 'anonymous') $state.set({ state: 'anonymous' });
+  } else if (now.state !== 'member' || JSON.stringify(now.member) !== JSON.stringify(member)) {
+    $state.set({ state: 'member', member });
+  }
+}
+
+/**
+ * Returns the logged-in member. The tokens decide whether there is one; the profile is stored
+ * separately and may be missing.
+ */
+function readMember(): Member | null {
+  const tokens = getTokenStore().readMember();
+  if (tokens === null) return null;
+  const { uid, userid: userId } = tokens;
+  const known = [parseStoredMember(readStored(DEFERRED_STORAGE_KEYS.member)), unstoredMember].find(
+    (member) => member?.uid === uid,
+  );
+  return known ?? { uid, userId, nickname: '', icon: '', phone: '', hasPassword: true };
+}
+
+/** Stores a successful login of any kind. */
+export function setMember({ member, ...tokens }: LoginResult): void {
+  storeMember(member);
+  getTokenStore().writeMember({ uid: member.uid, userid: member.userId, ...tokens });
+  loadSession();
+}
+
+/** Stores changed data of the same member: a phone, a password, a name. */
+export function updateMember(member: Member): void {
+  storeMember(member);
+  loadSession();
+}
+
+function storeMember(member: Member): void {
+  unstoredMember = member;
+  writeStored(DEFERRED_STORAGE_KEYS.member, JSON.stringify(member));
+}
+
+/** Removes the member and the tokens. */
+export function clearMember(): void {
+  unstoredMember = null;
+  removeStored(DEFERRED_STORAGE_KEYS.member);
+  getTokenStore().clearMember();
+  loadSession();
+}
+
+let loginRequest: Promise<boolean> | undefined;
+
+/**
+ * Lets the reader log in: with the host's own login where there is one, else in the sheet. Returns
+ * whether they are logged in. `reason` says what for. Calls at the same time share one login.
+ */
+export function requestLogin(reason?: LoginReason): Promise<boolean> {
+  loginRequest ??= login(reason).finally(() => {
+    loginRequest = undefined;
+  });
+  return loginRequest;
+}
+
+/** Returns the member. Without one the login opens; null when the reader cancels it. */
+export async function requireMember(reason?: LoginReason): Promise<Member | null> {
+  loadSession();
+  if ($state.get().state !== 'member') await requestLogin(reason);
+  const now = $state.get();
+  return now.state === 'member' ? now.member : null;
+}
+
+const isMember = (): boolean => {
+  loadSession();
+  return $state.get().state === 'member';
+};
+
+async function login(reason: LoginReason | undefined): Promise<boolean> {
+  // The login page needs no second login.
+  if (isMember() || isLoginPage()) return isMember();
+  switch (await loginWithHost()) {
+    case 'done':
+      return isMember();
+    case 'cancelled':
+      return false;
+    default:
+      return loginInSheet(reason);
+  }
+}
+
+async function loginWithHost() {
+  try {
+    const { getHost } = await import('../getHost.ts');
+    return await (await getHost(readSettings())).login(readCurrentPath());
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Opens the sheet; resolves when it is closed, right after the login or by the reader. */
+function loginInSheet(reason: LoginReason | undefined): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = { kind: 'login', reason } as const;
+    openSheet(request);
+    const stop = $sheets.listen((sheets) => {
+      if (sheets.some(({ kind }) => kind === 'login')) return;
+      stop();
+      resolve(isMember());
+    });
+  });
+}

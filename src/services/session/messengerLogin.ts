@@ -1,0 +1,91 @@
+import { getWxUserInfo, thirdLogin } from '../../api/calls/messenger.ts';
+import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
+import type { HostOutcome } from '../../host/host.ts';
+import { navigateToConsent, takeReturnedCode } from '../../host/messenger/consent.ts';
+import { showAuthorizing } from '../../host/overlay.ts';
+import { readStored, writeStored } from '../../host/storage.ts';
+import { showToast } from '../../host/toast.ts';
+import { formatAuthorizeUrl } from '../../model/messenger/consentAddress.ts';
+import { formatSavedLogin, parseSavedLogin } from '../../model/messenger/savedLogin.ts';
+import type { Settings } from '../../settings.ts';
+import { readEnvironment } from '../getHost.ts';
+import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
+import { getClient } from '../pageClient.ts';
+import {
+  $authorizeStatus,
+  createMessengerLoginFlow,
+  type MessengerLoginFlow,
+} from './messengerLoginFlow.ts';
+import { getTokenStore } from './tokenStore.ts';
+
+let flow: MessengerLoginFlow | null | undefined;
+
+/**
+ * Continues a login after the return from the consent page of the messenger. Called once a page, by
+ * the deferred module.
+ */
+export async function startMessengerLogin(settings: Settings): Promise<void> {
+  await getFlow(settings)?.start();
+}
+
+/**
+ * Logs in with the messenger. Resolves with `unavailable` outside of it, without its settings, or
+ * when the account has no unionid. It may leave the page for the consent page; the promise then
+ * resolves only if the reader comes back without consent.
+ */
+export const loginByMessenger = (settings: Settings): Promise<HostOutcome> =>
+  getFlow(settings)?.request() ?? Promise.resolve('unavailable');
+
+function getFlow(settings: Settings): MessengerLoginFlow | null {
+  flow ??= createFlow(settings);
+  return flow;
+}
+
+function createFlow(settings: Settings): MessengerLoginFlow | null {
+  const { wxAppId, wxAuthorizeUrl, wxAuthLogin } = settings;
+  const here = readEnvironment(settings).kind === 'messenger';
+  if (!here || !wxAppId || !wxAuthorizeUrl || !wxAuthLogin) return null;
+  showWhileAuthorizing();
+  const client = getClient(settings);
+  return createMessengerLoginFlow({
+    authLogin: wxAuthLogin,
+    isMember: () => getTokenStore().readMember() !== null,
+    read: () =>
+      parseSavedLogin(
+        readStored(DEFERRED_STORAGE_KEYS.weixinLogin, 'session'),
+        readStored(DEFERRED_STORAGE_KEYS.weixinInit),
+      ),
+    save: (kept) => {
+      writeStored(DEFERRED_STORAGE_KEYS.weixinLogin, formatSavedLogin(kept), 'session');
+      writeStored(DEFERRED_STORAGE_KEYS.weixinInit, String(kept.state.init));
+    },
+    takeCode: takeReturnedCode,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    fetchUser: (code) => getWxUserInfo(client, { code }),
+    thirdLogin: async (user) => {
+      const login = await thirdLogin(client, user);
+      if (!login.ok) return false;
+      const { setMember } = await import('./memberSession.ts');
+      setMember(login.value);
+      return true;
+    },
+    makeState: () =>
+      Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(''),
+    leave: (state) =>
+      navigateToConsent((back) => formatAuthorizeUrl(wxAuthorizeUrl, wxAppId, back, state)),
+    showError: (key) => void loadActionMessages(readPageLocale()).then((t) => showToast(t(key))),
+  });
+}
+
+/** Shows the popup exactly while an authorisation is running. */
+function showWhileAuthorizing(): void {
+  let hide: (() => void) | undefined;
+  $authorizeStatus.subscribe((status) => {
+    hide?.();
+    hide = undefined;
+    if (status !== 1) return;
+    void loadActionMessages(readPageLocale()).then((t) => {
+      if ($authorizeStatus.get() === 1) hide ??= showAuthorizing(t('host.authorizing'));
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { REFRESH_HOLD_MS } from '../../api/session/refresh.ts';
+import { createSession, type Session } from '../../api/session/session.ts';
+import { serverNow } from '../../host/clock.ts';
+import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
+import { readDeviceId } from '../../host/device.ts';
+import { needsMember } from '../../host/page.ts';
+import type { Settings } from '../../settings.ts';
+import { loadServerTime } from '../loadServerTime.ts';
+import { createTabLock } from '../tabLock.ts';
+import { createSessionEffects } from './sessionEffects.ts';
+import { getTokenStore } from './tokenStore.ts';
+
+/** Returns the session of this page, with the storage, clock and tabs of the browser. */
+export function createPageSession(settings: Settings): Session {
+  return createSession({
+    settings,
+    device: readDeviceId,
+    now: Date.now,
+    serverNow: async () => {
+      await loadServerTime(settings);
+      return serverNow();
+    },
+    tokens: getTokenStore(),
+    lock: createTabLock(DEFERRED_STORAGE_KEYS.refreshLease, REFRESH_HOLD_MS),
+    effects: createSessionEffects(settings),
+    // product 4.15: mode 2 always signs, mode 1 where a page needs a member.
+    mustSign: settings.xyAuth === 2 || needsMember(),
+  });
+}

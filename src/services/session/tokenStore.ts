@@ -1,0 +1,23 @@
+import { createTokenStore, type TokenName, type TokenStore } from '../../api/session/tokens.ts';
+import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
+
+const KEYS = { ...DEFERRED_STORAGE_KEYS, memberTokens: STORAGE_KEYS.memberTokens };
+
+let tokens: TokenStore | undefined;
+
+/** Returns the tokens of this browser, in one store a page. */
+export function getTokenStore(): TokenStore {
+  tokens ??= createTokenStore(
+    {
+      get: (name) => readStored(KEYS[name], areaOf(name)),
+      set: (name, value) => writeStored(KEYS[name], value, areaOf(name)),
+      remove: (name) => removeStored(KEYS[name], areaOf(name)),
+    },
+    Date.now,
+  );
+  return tokens;
+}
+
+/** Returns the storage area: the count of refusals belongs to a window, all else to every tab. */
+const areaOf = (name: TokenName) => (name === 'authCount' ? 'session' : 'local');

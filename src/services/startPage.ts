@@ -1,0 +1,48 @@
+import { bigData, recordDevice } from '../api/calls/visit.ts';
+import { isSessionDeployment } from '../api/session/needsSession.ts';
+import { serverNow } from '../host/clock.ts';
+import { readUserAgent, readVirtualUserId } from '../host/device.ts';
+import { parseEnvironment } from '../host/environment.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';
+import type { PageFlags } from '../model/mode.ts';
+import { CHINA_OFFSET_MS } from '../model/time.ts';
+import type { Settings } from '../settings.ts';
+import { loadServerTime } from './loadServerTime.ts';
+import { getApiSession, getClient } from './pageClient.ts';
+
+export interface PageStartOptions {
+  readonly settings: Settings;
+  readonly flags: Pick<PageFlags, 'share'>;
+  /** Id of the article that the page shows. */
+  readonly articleId?: string | undefined;
+}
+
+/**
+ * Runs the steps of a page start, once a page and after its text (product 4.15, page start): tokens
+ * and signature where the deployment has them, the clock of the server, the records of device and
+ * visit. Callers need not wait for it, and no failure is shown.
+ */
+export async function startPage({ settings, flags, articleId }: PageStartOptions): Promise<void> {
+  if (settings.debugConsole)
+    void import('../host/debugConsole.ts').then((m) => m.startDebugConsole());
+  if (parseEnvironment(readUserAgent(), settings).kind === 'app')
+    void import('./openRowsInApp.ts').then((m) => m.openRowsInApp(settings));
+  if (isSessionDeployment(settings)) {
+    await getApiSession(settings)
+      .then((session) => session.open())
+      .catch(() => {});
+  }
+  await loadServerTime(settings);
+  const client = getClient(settings);
+  const userOtherId = readVirtualUserId();
+  void bigData(client, { articleId: articleId ?? '', userOtherId });
+
+  const day = formatDay(serverNow());
+  if (readStored(STORAGE_KEYS.recordedDay) === day) return;
+  const record = { userOtherId, shared: flags.share, deviceInfo: readUserAgent() };
+  const recorded = await recordDevice(client, record);
+  if (recorded.ok) writeStored(STORAGE_KEYS.recordedDay, day);
+}
+
+/** Returns the day in China, which servers count by. */
+const formatDay = (at: number): string => new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 10);

@@ -1,0 +1,89 @@
+import { atom } from 'nanostores';
+import { getArticleContent } from '../api/calls/article.ts';
+import { getConfig } from '../api/calls/config.ts';
+import type { ApiError } from '../api/errors.ts';
+import { asPageError } from '../api/missingError.ts';
+import { loadArticleAds } from '../api/pages/articleAds.ts';
+import type { ArticleAds } from '../model/ads/adsTypes.ts';
+import { type ArticleState, decideArticleState } from '../model/article/articleState.ts';
+import type { ArticleLists, Reporter } from '../model/article/articleTypes.ts';
+import { decideCommentSource } from '../model/comment/commentRules.ts';
+import type { FirstComments } from '../model/comment/commentTypes.ts';
+import type { PageFlags } from '../model/mode.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
+import type { SiteConfig } from '../model/site/siteTypes.ts';
+import { getClient } from '../services/pageClient.ts';
+import type { Settings } from '../settings.ts';
+
+/** Shortest time between the text and what is shown below it (product 4.24). */
+const REVEAL_DELAY_MS = 600;
+
+/** Longest time that the text waits for the ad above it; a later ad is not shown. */
+const AD_WAIT_MS = 300;
+
+/** Loading state of the article of a template page. */
+export const $article = atom<ArticleState<ApiError>>({ state: 'loading' });
+export const $siteConfig = atom<SiteConfig>(DEFAULT_SITE_CONFIG);
+/**
+ * Ads of the article. A value that is set after the text is shown is not read, because a late ad
+ * would move the text.
+ */
+export const $ads = atom<ArticleAds | null>(null);
+export const $extras = atom<{
+  readonly lists: ArticleLists;
+  readonly comments: FirstComments | null;
+  readonly reporters: readonly Reporter[];
+} | null>(null);
+
+interface ArticleAddress {
+  readonly id: string;
+  readonly columnId: string;
+  readonly flags: PageFlags;
+}
+
+/** Loads the article that the address names, and its ads. */
+export async function loadArticle(settings: Settings, { id, columnId, flags }: ArticleAddress) {
+  $article.set({ state: 'loading' });
+  if (!id) {
+    $article.set({ state: 'empty' });
+    return;
+  }
+  const client = getClient(settings);
+  const [content, config] = await Promise.all([
+    getArticleContent(client, { articleId: id, columnId, flags }),
+    getConfig(client),
+  ]);
+  if (config.ok) $siteConfig.set(config.value);
+  if (!content.ok) {
+    const error = asPageError(content.error);
+    $article.set(error.kind === 'empty' ? { state: 'empty' } : { state: 'failed', error });
+    return;
+  }
+  const state = decideArticleState(content.value, settings.siteId, flags);
+  if (state.state !== 'empty') {
+    const ads = loadArticleAds(client, state.article, columnId, $siteConfig.get());
+    await Promise.race([ads.then((value) => $ads.set(value)), pause(AD_WAIT_MS)]);
+  }
+  $article.set(state);
+}
+
+/**
+ * Loads related lists, comments and reporters. Call it once the text is shown: the code and the
+ * data of these parts are requested only then.
+ */
+export async function loadExtras(settings: Settings, digital: boolean): Promise<void> {
+  const state = $article.get();
+  if (state.state !== 'ready' && state.state !== 'preview') return;
+  const loading = import('../api/pages/articlePage.ts').then(({ loadArticleExtras }) =>
+    loadArticleExtras(
+      getClient(settings),
+      state.article,
+      $siteConfig.get(),
+      decideCommentSource(state.article.kind, digital),
+    ),
+  );
+  const [{ lists, comments, reporters }] = await Promise.all([loading, pause(REVEAL_DELAY_MS)]);
+  $extras.set({ lists: await lists, comments: await comments, reporters: await reporters });
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

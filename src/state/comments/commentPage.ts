@@ -1,0 +1,75 @@
+import { atom } from 'nanostores';
+import { getArticleContent } from '../../api/calls/article.ts';
+import { getConfig } from '../../api/calls/config.ts';
+import { canComment, POST_SOURCE } from '../../model/comment/commentRules.ts';
+import type { CommentSource } from '../../model/comment/commentTypes.ts';
+import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import { cutCharacters } from '../../model/text.ts';
+import { getClient } from '../../services/pageClient.ts';
+import type { Settings } from '../../settings.ts';
+
+/** The article that a page of comments belongs to. */
+export interface CommentedArticle {
+  readonly id: string;
+  readonly title: string;
+  readonly columnId: string;
+  /** Id of the article's broadcast; '' when it has none. */
+  readonly linkId: string;
+  readonly canWrite: boolean;
+  /** Of posts: whether it is one of the friends' circle. */
+  readonly isMoment?: boolean;
+}
+
+/** The site and the article of a page that shows only comments. */
+export const $commentPage = atom<{
+  readonly config: SiteConfig;
+  /** null until loaded, and where the comments are not of an article or a post. */
+  readonly article: CommentedArticle | null;
+}>({ config: DEFAULT_SITE_CONFIG, article: null });
+
+/** Loads the configuration of the site; the comments do not wait for it. */
+export async function loadPageConfig(settings: Settings): Promise<void> {
+  const answer = await getConfig(getClient(settings));
+  if (answer.ok) $commentPage.set({ ...$commentPage.get(), config: answer.value });
+}
+
+/**
+ * Loads what the comments are about, and whether readers may write some there. Sets nothing for
+ * sources other than articles, broadcasts, the digital newspaper and posts.
+ */
+export async function loadCommentedArticle(
+  settings: Settings,
+  id: string,
+  source: CommentSource,
+): Promise<void> {
+  if (source === POST_SOURCE) return loadCommentedPost(settings, id);
+  if (id === '' || (source !== 0 && source !== 1 && source !== 3)) return;
+  const flags = { digital: source === 3 };
+  const client = getClient(settings);
+  const [config, content] = await Promise.all([
+    getConfig(client),
+    getArticleContent(client, { articleId: id, flags }),
+  ]);
+  if (!content.ok || !config.ok) return;
+  const { title, columnId, linkId } = content.value;
+  const canWrite = canComment(content.value, config.value);
+  $commentPage.set({ config: config.value, article: { id, title, columnId, linkId, canWrite } });
+}
+
+/** Loads a post of a circle; when there is none with this id, one of the friends' circle. */
+async function loadCommentedPost(settings: Settings, id: string): Promise<void> {
+  if (id === '') return;
+  const client = getClient(settings);
+  const { getMoment, getPost } = await import('../../api/calls/posts.ts');
+  const [config, post] = await Promise.all([getConfig(client), getPost(client, { id })]);
+  const shown = post.ok ? post : await getMoment(client, { id });
+  if (!shown.ok || !config.ok) return;
+  const title = cutCharacters(shown.value.text, TITLE_LENGTH);
+  const canWrite = canComment({ discussClosed: false }, config.value);
+  const article = { id, title, columnId: '', linkId: '', canWrite, isMoment: !post.ok };
+  $commentPage.set({ config: config.value, article });
+}
+
+/** How many characters of a post are used as its title. */
+const TITLE_LENGTH = 30;

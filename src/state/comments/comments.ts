@@ -1,0 +1,189 @@
+import { atom } from 'nanostores';
+import { discussReply, discussView } from '../../api/calls/comments.ts';
+import { asPageError } from '../../api/missingError.ts';
+import { loadFirstComments } from '../../api/pages/articlePage.ts';
+import {
+  appendPage,
+  appendReplies,
+  type CommentList,
+  changeLikes,
+  createCommentList,
+  insertComment,
+  removeComment,
+} from '../../model/comment/commentList.ts';
+import type {
+  Comment,
+  CommentSort,
+  CommentSource,
+  FirstComments,
+} from '../../model/comment/commentTypes.ts';
+import type { FailureKind } from '../../model/failure.ts';
+import { getClient } from '../../services/pageClient.ts';
+import { $session, loadSession } from '../../services/session/memberSession.ts';
+import type { Settings } from '../../settings.ts';
+
+/** What the comments of a page are written on. */
+export interface CommentsTarget {
+  readonly articleId: string;
+  readonly source: CommentSource;
+  /** How many hot comments the site shows; null leaves the number to the server. */
+  readonly countHot: number | null;
+}
+
+export type CommentsState =
+  | { readonly state: 'loading' }
+  | {
+      readonly state: 'ready';
+      readonly list: CommentList;
+      /** Whether the comments are being loaded again, for example in another order. */
+      readonly busy: boolean;
+    }
+  | { readonly state: 'empty' }
+  | { readonly state: 'failed'; readonly kind: FailureKind };
+
+/** The comments that the page shows: all of its article, or one comment with its replies. */
+export const $comments = atom<CommentsState>({ state: 'loading' });
+
+let currentTarget: CommentsTarget | null = null;
+/** The comment that the page shows with its replies; '' on pages that show all comments. */
+let threadId = '';
+/** Number of the newest request: the answers of older requests are ignored. */
+let latestRequest = 0;
+
+function isMember(): boolean {
+  loadSession();
+  return $session.get().state === 'member';
+}
+
+function change(edit: (list: CommentList) => CommentList): void {
+  const now = $comments.get();
+  if (now.state === 'ready') $comments.set({ ...now, list: edit(now.list) });
+}
+
+/** Sets the state to `empty`, where the address names nothing that can have comments. */
+export function showNoComments(): void {
+  latestRequest += 1;
+  $comments.set({ state: 'empty' });
+}
+
+/** Shows comments that were loaded together with the page. */
+export function showComments(of: CommentsTarget, first: FirstComments): void {
+  currentTarget = of;
+  latestRequest += 1;
+  $comments.set({ state: 'ready', list: createCommentList(first, 'newest'), busy: false });
+}
+
+/**
+ * Loads the first comments; returns false when that failed. Comments that are shown stay until the
+ * new ones have arrived, and a failure is shown only when there are none.
+ */
+export async function loadComments(
+  settings: Settings,
+  of: CommentsTarget,
+  sort: CommentSort = 'newest',
+): Promise<boolean> {
+  currentTarget = of;
+  latestRequest += 1;
+  const load = latestRequest;
+  const before = $comments.get();
+  $comments.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
+  const answer = await loadFirstComments(getClient(settings), {
+    ...of,
+    sort,
+    asMember: isMember(),
+  });
+  if (load !== latestRequest) return true;
+  if (answer.ok) {
+    $comments.set({ state: 'ready', list: createCommentList(answer.value, sort), busy: false });
+    return true;
+  }
+  const now = $comments.get();
+  $comments.set(
+    now.state === 'ready'
+      ? { ...now, busy: false }
+      : { state: 'failed', kind: asPageError(answer.error).kind },
+  );
+  return false;
+}
+
+/** Loads the comments again, in the order that the reader chose. */
+export async function reloadComments(settings: Settings): Promise<void> {
+  const now = $comments.get();
+  if (now.state !== 'ready') return;
+  if (threadId) await loadThread(settings, threadId);
+  else if (currentTarget) await loadComments(settings, currentTarget, now.list.sort);
+}
+
+/** Loads the first page in another order; returns false when that failed. */
+export async function sortComments(settings: Settings, sort: CommentSort): Promise<boolean> {
+  return currentTarget ? loadComments(settings, currentTarget, sort) : true;
+}
+
+/** Loads the next page; returns false when that failed. */
+export async function loadMoreComments(settings: Settings): Promise<boolean> {
+  const now = $comments.get();
+  if (now.state !== 'ready' || !currentTarget) return true;
+  const { latest, nextPage, sort } = now.list;
+  const load = latestRequest;
+  const answer = await discussView(getClient(settings), {
+    id: currentTarget.articleId,
+    source: currentTarget.source,
+    page: nextPage,
+    lastFileId: latest[latest.length - 1]?.id,
+    sort,
+    asMember: isMember(),
+  });
+  if (answer.ok && load === latestRequest) change((list) => appendPage(list, answer.value));
+  return answer.ok;
+}
+
+/**
+ * Loads the next page of the replies to a comment, the first being page 0; returns false when that
+ * failed.
+ */
+export async function loadReplies(settings: Settings, id: string): Promise<boolean> {
+  const now = $comments.get();
+  if (now.state !== 'ready') return true;
+  const load = latestRequest;
+  const answer = await discussReply(getClient(settings), {
+    id,
+    page: now.list.replyPages[id] ?? 0,
+    asMember: isMember(),
+  });
+  if (answer.ok && load === latestRequest) change((list) => appendReplies(list, id, answer.value));
+  return answer.ok;
+}
+
+/** Loads one comment with its replies; `empty` when the server has no such comment. */
+export async function loadThread(settings: Settings, id: string): Promise<void> {
+  latestRequest += 1;
+  const load = latestRequest;
+  threadId = id;
+  const before = $comments.get();
+  $comments.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
+  const answer = await discussReply(getClient(settings), { id, asMember: isMember() });
+  if (load !== latestRequest) return;
+  if (!answer.ok) {
+    const { kind } = asPageError(answer.error);
+    $comments.set(kind === 'empty' ? { state: 'empty' } : { state: 'failed', kind });
+    return;
+  }
+  const { root, ...page } = answer.value;
+  if (root?.id !== id) {
+    $comments.set({ state: 'empty' });
+    return;
+  }
+  const bare = { ...root, replies: [], replyCount: Math.max(root.replyCount, page.totalCount) };
+  const latest = { comments: [bare], totalCount: 1 + bare.replyCount, hasMore: false, root: null };
+  const list = appendReplies(createCommentList({ hot: [], latest }, 'newest'), id, answer.value);
+  $comments.set({ state: 'ready', list, busy: false });
+}
+
+/** Inserts a comment or reply that was just written, at the front of its list. */
+export const addWrittenComment = (comment: Comment): void =>
+  change((list) => insertComment(list, comment));
+
+export const dropComment = (id: string): void => change((list) => removeComment(list, id));
+
+export const changeCommentLikes = (id: string, by: 1 | -1): void =>
+  change((list) => changeLikes(list, id, by));

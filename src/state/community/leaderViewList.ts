@@ -1,0 +1,48 @@
+import { leaderRegions, leaderView, regionLeaders } from '../../api/calls/leaderLists.ts';
+import type { Client } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import type { LeaderEntry, LeaderRegion } from '../../model/community/leaders.ts';
+import { ok, type Result } from '../../model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
+import type { Settings } from '../../settings.ts';
+import { createListPage, type ListPart } from '../listPage.ts';
+import { createSinglePage, loadWithConfig } from '../singlePage.ts';
+
+export interface LeadersData {
+  readonly regions: readonly LeaderRegion[];
+  /** Id of the region whose leaders are shown; '' for all. */
+  readonly regionId: string;
+}
+
+/** The head of the list of leaders; loaded together with its first rows. */
+export const leaderViewList = createSinglePage<LeadersData>();
+export const leaders = createListPage<LeaderEntry, null>();
+
+export const loadLeadersPage = (settings: Settings, regionId: string): Promise<void> =>
+  leaderViewList.load(settings, (client) =>
+    loadWithConfig(client, requestLeaders(client, regionId)),
+  );
+
+async function requestLeaders(
+  client: Client,
+  regionId: string,
+): Promise<Result<LeadersData, ApiError>> {
+  const [regions, first] = await Promise.all([
+    leaderRegions(client),
+    regionId === '' ? leaderView(client, { page: 0 }) : regionLeaders(client, { regionId }),
+  ]);
+  if (!first.ok) return first;
+  leaders.adopt(
+    {
+      loadFirst: async () => ok({ ...first.value, head: null }),
+      next: (next, { page }) => loadNext(next, page),
+    },
+    { ...first.value, head: null, config: DEFAULT_SITE_CONFIG },
+  );
+  // The list is complete without the regions.
+  return ok({ regions: regions.ok ? regions.value : [], regionId });
+}
+
+/** Loads the next page. Only the list of all leaders has pages: that of a region is complete. */
+const loadNext = (client: Client, page: number): Promise<Result<ListPart<LeaderEntry>, ApiError>> =>
+  leaderView(client, { page });

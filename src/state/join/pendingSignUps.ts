@@ -1,0 +1,27 @@
+import { $pending, drain, listPending } from '../../services/outbox/outbox.ts';
+import { $session } from '../../services/session/memberSession.ts';
+
+/**
+ * Calls the listener when a sign-up may have become pending or was answered; returns a function
+ * that stops it. Not a computed store, because every page would then load its code.
+ */
+export function onPendingSignUpsChange(listener: () => void): () => void {
+  const stops = [$pending.listen(listener), $session.listen(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * Returns whether this reader has signed up for an activity and the server has not answered yet.
+ */
+export function isSignUpPending(activityId: string): boolean {
+  const session = $session.get();
+  const uid = session.state === 'member' ? session.member.uid : '';
+  return listPending('signUp').some(
+    ({ by, payload }) => (by === '' || by === uid) && payload.activityId === activityId,
+  );
+}
+
+/** Loads the pending sign-ups of earlier pages, and sends them. */
+export const sendPendingSignUps = (): void => drain();

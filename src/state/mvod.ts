@@ -1,0 +1,82 @@
+import { atom } from 'nanostores';
+import { getConfig } from '../api/calls/config.ts';
+import { commonInfo, getMvodArticle, getMvodArticleList, shareInfo } from '../api/calls/mvod.ts';
+import type { ApiError } from '../api/errors.ts';
+import { asPageError } from '../api/missingError.ts';
+import type { ShortVideoPage, VideoAround } from '../model/mvod/mvodTypes.ts';
+import { appendFeedPage, createFeed, type Feed, needsNextPage } from '../model/mvod/videoFeed.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
+import type { SiteConfig } from '../model/site/siteTypes.ts';
+import { getClient } from '../services/pageClient.ts';
+import type { Settings } from '../settings.ts';
+
+export type VideoState =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly page: ShortVideoPage; readonly config: SiteConfig }
+  | { readonly state: 'empty' }
+  | { readonly state: 'failed'; readonly error: ApiError };
+
+/** Loading state of the short video of a template page. */
+export const $video = atom<VideoState>({ state: 'loading' });
+
+export const $videoContext = atom<VideoAround>({ app: null, share: null });
+
+/** Loads the video that the address names. */
+export async function loadVideo(settings: Settings, id: string): Promise<void> {
+  $video.set({ state: 'loading' });
+  if (!id) {
+    $video.set({ state: 'empty' });
+    return;
+  }
+  const client = getClient(settings);
+  const [video, config] = await Promise.all([getMvodArticle(client, { id }), getConfig(client)]);
+  if (video.ok) {
+    const site = config.ok ? config.value : DEFAULT_SITE_CONFIG;
+    $video.set({ state: 'ready', page: video.value, config: site });
+  } else {
+    const error = asPageError(video.error);
+    $video.set(error.kind === 'empty' ? { state: 'empty' } : { state: 'failed', error });
+  }
+}
+
+/** Loads the app that the video belongs to, and the share texts that the editors wrote for it. */
+export async function loadVideoContext(settings: Settings, id: string): Promise<void> {
+  const client = getClient(settings);
+  const [app, share] = await Promise.all([commonInfo(client), shareInfo(client, { id })]);
+  $videoContext.set({ app: app.ok ? app.value : null, share: share.ok ? share.value : null });
+}
+
+export interface VideoFeedState extends Feed {
+  readonly more: 'waiting' | 'loading' | 'failed';
+}
+
+/** The slides of the vertical feed; null until the island is hydrated. */
+export const $videoFeed = atom<VideoFeedState | null>(null);
+
+export function startVideoFeed(page: ShortVideoPage): void {
+  $videoFeed.set({ ...createFeed(page), more: 'waiting' });
+}
+
+/** How many pages without new videos are skipped in one attempt to load more. */
+const MAX_STALE_PAGES = 5;
+
+/** Loads the next page when the slide in view is near the end. */
+export async function loadMoreVideos(settings: Settings, current: number): Promise<void> {
+  const before = $videoFeed.get();
+  if (before === null || before.more === 'loading' || !needsNextPage(before, current)) return;
+  let feed: Feed = before;
+  $videoFeed.set({ ...before, more: 'loading' });
+  for (let asked = 0; asked < MAX_STALE_PAGES; asked += 1) {
+    const { categoryId, nextPage: page } = feed;
+    if (page === null) break;
+    const answer = await getMvodArticleList(getClient(settings), { categoryId, page });
+    if (answer.ok) feed = appendFeedPage(feed, answer.value);
+    else if (answer.error.kind === 'empty') feed = { ...feed, nextPage: null };
+    else {
+      $videoFeed.set({ ...feed, more: 'failed' });
+      return;
+    }
+    if (feed.videos.length > before.videos.length) break;
+  }
+  $videoFeed.set({ ...feed, more: 'waiting' });
+}

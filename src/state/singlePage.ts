@@ -1,0 +1,77 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { getConfig } from '../api/calls/config.ts';
+import type { Client } from '../api/client.ts';
+import type { ApiError } from '../api/errors.ts';
+import { asMissing, asPageError } from '../api/missingError.ts';
+import type { FailureKind } from '../model/failure.ts';
+import { ok, type Result } from '../model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
+import type { SiteConfig } from '../model/site/siteTypes.ts';
+import { getClient } from '../services/pageClient.ts';
+import type { Settings } from '../settings.ts';
+
+export interface ReadySingle<T> {
+  readonly state: 'ready';
+  readonly value: T;
+  readonly config: SiteConfig;
+}
+
+export type SingleState<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'empty'; readonly config: SiteConfig }
+  | { readonly state: 'failed'; readonly kind: FailureKind; readonly config: SiteConfig }
+  | ReadySingle<T>;
+
+/** What a page shows, and the configuration of its site. */
+interface Loaded<T> {
+  readonly answer: Result<T, ApiError>;
+  readonly config: SiteConfig;
+}
+
+export interface SinglePage<T> {
+  readonly $page: ReadableAtom<SingleState<T>>;
+  readonly load: (
+    settings: Settings,
+    load: (client: Client) => Promise<Loaded<T>>,
+  ) => Promise<void>;
+}
+
+/** Creates the store of a page that shows one item: a product, an external link, an activity. */
+export function createSinglePage<T>(): SinglePage<T> {
+  const $page = atom<SingleState<T>>({ state: 'loading' });
+  let current: unknown;
+  return {
+    $page,
+    async load(settings, load) {
+      current = load;
+      $page.set({ state: 'loading' });
+      const { answer, config } = await load(getClient(settings));
+      if (current !== load) return;
+      if (answer.ok) {
+        $page.set({ state: 'ready', value: answer.value, config });
+        return;
+      }
+      const { kind } = asPageError(asMissing(answer.error));
+      $page.set(kind === 'empty' ? { state: 'empty', config } : { state: 'failed', kind, config });
+    },
+  };
+}
+
+/** Loads an item and the configuration in parallel; without the latter the defaults are used. */
+export async function loadWithConfig<T>(
+  client: Client,
+  asked: Promise<Result<T, ApiError>>,
+): Promise<Loaded<T>> {
+  const [answer, config] = await Promise.all([asked, getConfig(client)]);
+  return { answer, config: config.ok ? config.value : DEFAULT_SITE_CONFIG };
+}
+
+/** Loads an item that is part of the configuration itself. */
+export async function loadFromConfig<T>(
+  asked: Promise<Result<{ readonly config: SiteConfig; readonly facts: T }, ApiError>>,
+): Promise<Loaded<T>> {
+  const answer = await asked;
+  return answer.ok
+    ? { answer: ok(answer.value.facts), config: answer.value.config }
+    : { answer, config: DEFAULT_SITE_CONFIG };
+}

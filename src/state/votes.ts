@@ -1,0 +1,108 @@
+import { map } from 'nanostores';
+import { voteResult } from '../api/calls/votes.ts';
+import { serverNow } from '../host/clock.ts';
+import type { Vote } from '../model/article/articleTypes.ts';
+import { decideKeptMessage, type KeptMessage } from '../model/outbox/decideKeptMessage.ts';
+import { canVoteAgain, isVoteClosed } from '../model/vote/voteRules.ts';
+import type { VoteResult } from '../model/vote/voteTypes.ts';
+import { getHost } from '../services/getHost.ts';
+import { loadServerTime } from '../services/loadServerTime.ts';
+import { hasMark } from '../services/outbox/markStore.ts';
+import { send } from '../services/outbox/outbox.ts';
+import { getClient } from '../services/pageClient.ts';
+import { promptApp } from '../services/promptApp.ts';
+import { $session, requireMember } from '../services/session/memberSession.ts';
+import type { Settings } from '../settings.ts';
+import { voteMark } from '../writes/vote.ts';
+
+/**
+ * The state of a vote for this reader.
+ *
+ * - `open`: options may be chosen; `problem` is the reason why the last attempt was refused, in the
+ *   words of the server ('' for the default text), else null;
+ * - `sending`: the ballot is being sent;
+ * - `kept`: the ballot waits in the outbox; `message` says for what;
+ * - `voted`, `closed`: nothing can be chosen now; `result` is null until loaded.
+ */
+export type VoteState =
+  | { readonly state: 'open'; readonly problem: string | null }
+  | { readonly state: 'sending' }
+  | { readonly state: 'kept'; readonly message: 'vote.kept' | 'vote.keptHere' | KeptMessage }
+  | { readonly state: 'voted'; readonly result: VoteResult | null; readonly again: boolean }
+  | { readonly state: 'closed'; readonly result: VoteResult | null };
+
+/** The votes of the page by id; a vote is missing until its island is hydrated. */
+export const $votes = map<Record<string, VoteState>>({});
+
+/** Loads the first state of a vote: its result when it is closed or this reader has voted. */
+export async function loadVoteState(settings: Settings, vote: Vote): Promise<void> {
+  if ($votes.get()[vote.id]) return;
+  $votes.setKey(vote.id, { state: 'open', problem: null });
+  await loadServerTime(settings);
+  if (isVoteClosed(vote, serverNow())) {
+    $votes.setKey(vote.id, { state: 'closed', result: null });
+    $votes.setKey(vote.id, { state: 'closed', result: await requestResult(settings, vote) });
+  } else if (hasMark(voteMark(vote.id))) {
+    const result = await requestResult(settings, vote);
+    // A new day of a daily vote: the mark was set in an earlier cycle.
+    if (result && result.chosen.length === 0 && vote.cycle !== 'once') return;
+    showVoted(vote, result);
+  }
+}
+
+/** Lets a reader choose again where the vote's cycle allows it. */
+export const reopenVote = (vote: Vote): void =>
+  $votes.setKey(vote.id, { state: 'open', problem: null });
+
+/** Sends the reader's choice; `$votes` contains the outcome. */
+export async function submitVote(
+  settings: Settings,
+  vote: Vote,
+  choices: readonly string[],
+): Promise<void> {
+  const now = $votes.get()[vote.id]?.state;
+  if (now === 'sending' || now === 'kept') return;
+  $votes.setKey(vote.id, { state: 'sending' });
+  const reopen = (problem: string | null) => $votes.setKey(vote.id, { state: 'open', problem });
+  if (vote.needLogin && !(await requireMember('vote.login'))) return reopen(null);
+  const outcome = await send('vote', { voteId: vote.id, choices });
+  switch (outcome.state) {
+    case 'kept':
+      return $votes.setKey(vote.id, {
+        state: 'kept',
+        message: decideKeptMessage(outcome, 'vote.kept', 'vote.keptHere'),
+      });
+    case 'refused':
+      await loadServerTime(settings);
+      if (!isVoteClosed(vote, serverNow())) {
+        reopen(outcome.message);
+        return vote.appOnly ? promptOutsideApp(settings) : undefined;
+      }
+      return $votes.setKey(vote.id, {
+        state: 'closed',
+        result: await requestResult(settings, vote),
+      });
+    case 'done':
+    case 'already':
+      $votes.setKey(vote.id, { state: 'voted', result: null, again: false });
+      showVoted(vote, await requestResult(settings, vote));
+  }
+}
+
+/** `onlyapp` has no documented meaning: it is only used to explain a refusal. */
+async function promptOutsideApp(settings: Settings): Promise<void> {
+  const host = await getHost(settings);
+  if (host.environment.kind !== 'app') await promptApp(settings);
+}
+
+function showVoted(vote: Vote, result: VoteResult | null): void {
+  const again = canVoteAgain(vote, result);
+  $votes.setKey(vote.id, { state: 'voted', result, again });
+}
+
+async function requestResult(settings: Settings, vote: Vote): Promise<VoteResult | null> {
+  const session = $session.get();
+  const userId = session.state === 'member' ? session.member.uid : '0';
+  const answer = await voteResult(getClient(settings), { voteId: vote.id, userId });
+  return answer.ok ? answer.value : null;
+}

@@ -1,0 +1,243 @@
+import type { ReactNode } from 'react';
+import type { Translate } from '../i18n/translate.ts';
+import { formatCount } from '../model/article/counts.ts';
+import {
+  decideVisibleCount,
+  excludeHotComments,
+  VISIBLE_REPLIES,
+} from '../model/comment/commentList.ts';
+import type { Comment, FirstComments } from '../model/comment/commentTypes.ts';
+import type { TimeSettings } from '../model/site/siteTypes.ts';
+import { cutCharacters } from '../model/text.ts';
+import { Avatar } from './Avatar.tsx';
+import { label, Message } from './Message.tsx';
+import { Timestamp } from './Timestamp.tsx';
+
+/** Latest comments in a baked page, without the hot ones; the island loads the others. */
+const BAKED_LATEST = 3;
+
+interface BakedCommentsProps {
+  /** null when the request failed. */
+  readonly comments: FirstComments | null;
+  /** Address of the page with all comments, for readers without JavaScript. */
+  readonly all?: string;
+  readonly times: TimeSettings;
+  readonly t: Translate;
+}
+
+/** Renders the comments of a baked page without actions: hot ones first, then the latest. */
+export function BakedComments({ comments, all, ...rest }: BakedCommentsProps) {
+  const { t } = rest;
+  const { hot = [], latest } = comments ?? {};
+  const newest = excludeHotComments(latest?.comments ?? [], hot).slice(0, BAKED_LATEST);
+  const total = comments ? decideVisibleCount(comments) : 0;
+  const hasMore = total > hot.length + newest.length;
+  return (
+    <CommentsFrame>
+      <CommentsTitle all={hasMore ? all : undefined} t={t} total={total} />
+      {comments && hot.length + newest.length === 0 && <NoComments t={t} />}
+      <BakedList {...rest} comments={hot} k="comment.hot" />
+      <BakedList {...rest} comments={newest} k="comment.latest" />
+    </CommentsFrame>
+  );
+}
+
+/** Renders the frame of the comments of a page, baked or live. */
+export const CommentsFrame = ({ children }: { children: ReactNode }) => (
+  <section className="mt-48 border-t pb-64 pt-32" data-bottom="" id="comments">
+    {children}
+  </section>
+);
+
+interface CommentsTitleProps {
+  readonly t: Translate;
+  readonly total: number;
+  /** Address of the page with all comments. */
+  readonly all?: string | undefined;
+}
+
+export function CommentsTitle({ t, total, all }: CommentsTitleProps) {
+  const count = <Message t={t} k="comment.count" values={{ n: formatCount(total) }} />;
+  return (
+    <h2 className="text-38 font-semibold">
+      <Message t={t} k="comment.title" />
+      {total > 0 && (
+        <span className="ml-16 text-26 font-normal tabular-nums text-ink-3">
+          {all ? (
+            <a className="tap" href={all}>
+              {count}
+            </a>
+          ) : (
+            count
+          )}
+        </span>
+      )}
+    </h2>
+  );
+}
+
+export const NoComments = ({ t }: { t: Translate }) => (
+  <p className="py-64 text-center text-28 text-ink-3">
+    <Message t={t} k="comment.none" />
+  </p>
+);
+
+interface BakedListProps extends Omit<BakedCommentsProps, 'comments'> {
+  readonly comments: readonly Comment[];
+  readonly k: 'comment.hot' | 'comment.latest';
+}
+
+function BakedList({ comments, k, times, t }: BakedListProps) {
+  if (comments.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-28 text-30 font-medium text-ink-2">
+        <Message t={t} k={k} />
+      </h3>
+      <ol>
+        {comments.map((comment) => (
+          <li key={comment.id} className="border-b py-28">
+            <CommentEntry
+              comment={comment}
+              t={t}
+              text={
+                <p className="break-anywhere mt-8 whitespace-pre-line text-32">{comment.text}</p>
+              }
+              facts={
+                <>
+                  <CommentMeta comment={comment} now={null} t={t} times={times} />
+                  {comment.praises > 0 && (
+                    <Message
+                      t={t}
+                      k="comment.praises"
+                      values={{ n: formatCount(comment.praises) }}
+                    />
+                  )}
+                </>
+              }
+            >
+              {comment.replies.length > 0 && <BakedReplies comment={comment} t={t} />}
+            </CommentEntry>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function BakedReplies({ comment, t }: { comment: Comment; t: Translate }) {
+  return (
+    <div className="mt-16 rounded bg-raised px-24 py-16">
+      <ol>
+        {comment.replies.slice(0, VISIBLE_REPLIES).map((reply) => (
+          <li key={reply.id} className="break-anywhere py-8 text-30">
+            <ReplyHead reply={reply} t={t} /> {reply.text}
+          </li>
+        ))}
+      </ol>
+      {comment.replyCount > VISIBLE_REPLIES && (
+        <p className="pt-8 text-26 text-ink-3">
+          <Message t={t} k="comment.replies" values={{ n: comment.replyCount }} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CommentEntryProps {
+  readonly comment: Comment;
+  readonly t: Translate;
+  readonly text: ReactNode;
+  /** Time, location and actions. */
+  readonly facts: ReactNode;
+  /** The replies of the comment. */
+  readonly children?: ReactNode;
+}
+
+/** Renders one comment: its writer, its text, its images, its facts and its replies. */
+export function CommentEntry({ comment, t, text, facts, children }: CommentEntryProps) {
+  const name = comment.userName || t('comment.anonymous');
+  return (
+    <div className="flex gap-20">
+      <Avatar src={comment.userIcon} name={name} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-12 text-28 text-ink-2">
+          <span className="break-anywhere">{name}</span>
+          <Marks comment={comment} t={t} />
+        </p>
+        {text}
+        {comment.pictures.length > 0 && <CommentImages pictures={comment.pictures} t={t} />}
+        <div className="mt-8 flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
+          {facts}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface CommentMetaProps {
+  readonly comment: Comment;
+  readonly times: TimeSettings;
+  readonly now: number | null;
+  readonly t: Translate;
+}
+
+export function CommentMeta({ comment, times, now, t }: CommentMetaProps) {
+  return (
+    <>
+      {comment.createdAt !== null && (
+        <Timestamp at={comment.createdAt} style={times.contentStyle} rule="" now={now} t={t} />
+      )}
+      {comment.location && <span>{cutCharacters(comment.location, MAX_LOCATION)}</span>}
+    </>
+  );
+}
+
+/** Characters of a location that are shown; a longer one is cut. */
+const MAX_LOCATION = 20;
+
+/** Renders the writer of a reply before its text. */
+export function ReplyHead({ reply, t }: { reply: Comment; t: Translate }) {
+  return (
+    <>
+      <span className="break-anywhere text-ink-2">
+        {t('comment.by', { name: reply.userName || t('comment.anonymous') })}
+      </span>
+      <Marks comment={reply} t={t} />
+    </>
+  );
+}
+
+const MARKS = ['official', 'pinned', 'excellent', 'inReview'] as const;
+
+function Marks({ comment, t }: { comment: Comment; t: Translate }) {
+  return MARKS.map(
+    (mark) =>
+      comment[mark] && (
+        <span key={mark} className={mark === 'official' ? 'mark text-accent' : 'mark'}>
+          <Message t={t} k={`comment.${mark}`} />
+        </span>
+      ),
+  );
+}
+
+export function CommentImages({
+  pictures,
+  t,
+}: {
+  readonly pictures: readonly string[];
+  readonly t: Translate;
+}) {
+  return (
+    <ul className="mt-12 flex flex-wrap gap-8">
+      {pictures.map((picture, index) => (
+        <li key={picture}>
+          <a href={picture} {...label(t, 'comment.picture', { n: index + 1 })}>
+            <img className="h-160 w-160 object-cover" src={picture} alt="" loading="lazy" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
+import { Message } from '../Message.tsx';
+
+interface BallotBarProps {
+  readonly vote: Pick<BigVote, 'id' | 'max'>;
+  readonly t: JoinTranslate;
+}
+
+/**
+ * Renders the foot of a vote: the votes that this reader has left today and, where a vote takes
+ * several options, the chosen ones and the submit button. actions/showBallots.ts writes its
+ * text; without text it has no height. Styles: styles/cast.css.
+ */
+export const BallotBar = ({ vote, t }: BallotBarProps) => (
+  <div className="cast-bar" data-cast-bar={vote.id}>
+    <p className="cast-said" role="status" />
+    {vote.max > 1 && (
+      <button className="cast-send" data-act="cast" data-vote={vote.id} type="button">
+        <Message k="vote.submit" t={t} />
+      </button>
+    )}
+  </div>
+);

@@ -1,0 +1,37 @@
+import type { JoinTranslate } from '../../i18n/translate.ts';
+import type { BigVote, VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
+import { Message } from '../Message.tsx';
+
+interface VoteButtonProps {
+  readonly option: Pick<VoteOption, 'id' | 'number' | 'name'>;
+  readonly vote: Pick<BigVote, 'id' | 'max'>;
+  readonly t: JoinTranslate;
+  /** Whether it votes for this option alone, also where a vote takes several. */
+  readonly atOnce?: boolean;
+}
+
+/**
+ * Renders the button that votes for one option; where a vote takes several, it adds the option to
+ * the chosen ones. It works in baked rows before hydration (actions/submitVote.ts);
+ * actions/showBallots.ts writes its state. Styles: styles/cast.css.
+ */
+export function VoteButton({ option, vote, t, atOnce = false }: VoteButtonProps) {
+  const several = vote.max > 1 && !atOnce;
+  return (
+    <button
+      aria-pressed={false}
+      className="cast"
+      data-act="cast"
+      data-name={option.name}
+      data-number={option.number}
+      data-once={atOnce ? '' : undefined}
+      data-option={option.id}
+      data-vote={vote.id}
+      type="button"
+    >
+      <Message className="cast-idle" k={several ? 'cast.choose' : 'vote.submit'} t={t} />
+      <Message className="cast-on" k={several ? 'cast.chosen' : 'cast.voted'} t={t} />
+      <span className="sr-only">{` ${option.number} ${option.name}`}</span>
+    </button>
+  );
+}

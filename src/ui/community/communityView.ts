@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../../i18n/locales.ts';
+import type { CommunityTranslate, JoinTranslate } from '../../i18n/translate.ts';
+import type { JoinRoute } from '../../model/activity/joinData.ts';
+import type { CommunityData, CommunityRoute } from '../../model/community/communityTypes.ts';
+import type { ShareObject } from '../../model/share/shareTypes.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
+
+/** Settings with which rows are rendered; of the configuration only the parts that lists need. */
+export interface RowView {
+  readonly t: CommunityTranslate;
+  readonly locale: Locale;
+  readonly config: Pick<SiteConfig, 'times' | 'counts'>;
+  /** Prefix of links. */
+  readonly base: string;
+  /** Epoch ms for relative times; null in baked pages, which contain dates. */
+  readonly now: number | null;
+}
+
+/** Settings with which community pages are rendered. */
+export interface CommunityView extends RowView {
+  readonly config: SiteConfig;
+}
+
+/** Settings of pages where readers take part, which have additional messages. */
+export interface JoinView extends CommunityView {
+  readonly t: JoinTranslate;
+}
+
+export type ViewOf<R extends CommunityRoute> = R extends JoinRoute ? JoinView : CommunityView;
+
+export interface CommunityViewProps<R extends CommunityRoute> {
+  readonly data: CommunityData[R];
+  readonly view: ViewOf<R>;
+  /** The list below the head; absent on pages without one. */
+  readonly list?: ReactNode;
+  /** The comments; absent on pages without comments. */
+  readonly comments?: ReactNode;
+}
+
+/** Metadata of a page; `path` is its own address below the site's. */
+export interface CommunityMetadata {
+  readonly name: string;
+  /** May hold HTML. */
+  readonly description: string;
+  readonly pictures: readonly string[];
+  readonly path: string;
+  /** Type of the object in the share calls (product 3.20). */
+  readonly object: ShareObject;
+  readonly id: string;
+  readonly shareClosed?: boolean;
+  /** Whether readers can like it and comment on it, as on an article. */
+  readonly isWritable?: true;
+}

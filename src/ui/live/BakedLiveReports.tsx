@@ -1,0 +1,59 @@
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { LiveView } from '../../model/live/liveTypes.ts';
+import type { TimeSettings } from '../../model/site/siteTypes.ts';
+import { Message } from '../Message.tsx';
+import { ReportRows } from './ReportRows.tsx';
+
+interface BakedLiveReportsProps {
+  /** null when the request failed. */
+  readonly live: LiveView | null;
+  readonly firstPicture: number;
+  readonly hasDiscussion: boolean;
+  readonly times: TimeSettings;
+  readonly t: ActionTranslate;
+}
+
+/** Renders the reports of a baked page, with links to the sections below. */
+export function BakedLiveReports({
+  live,
+  firstPicture,
+  hasDiscussion,
+  times,
+  t,
+}: BakedLiveReportsProps) {
+  return (
+    <>
+      <nav className="live-tabs">
+        <a className="live-tab" data-on="" href="#reports">
+          <Message t={t} k="broadcast.reports" />
+        </a>
+        {hasDiscussion && (
+          <a className="live-tab" href="#comments">
+            <Message t={t} k="broadcast.discussion" />
+          </a>
+        )}
+      </nav>
+      <section className="live-panel" id="reports">
+        <h2 className="sr-only">
+          <Message t={t} k="broadcast.reports" />
+        </h2>
+        {live && live.reports.length > 0 && (
+          <ReportRows
+            firstPicture={firstPicture}
+            now={null}
+            reports={live.reports}
+            t={t}
+            times={times}
+          />
+        )}
+        {live && live.reports.length === 0 && <NoReports t={t} />}
+      </section>
+    </>
+  );
+}
+
+export const NoReports = ({ t }: { readonly t: ActionTranslate }) => (
+  <p className="live-none">
+    <Message t={t} k="broadcast.noReports" />
+  </p>
+);

@@ -1,0 +1,94 @@
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { LiveReport } from '../../model/live/liveTypes.ts';
+import { createMediaFacts } from '../../model/media/mediaFacts.ts';
+import type { TimeSettings } from '../../model/site/siteTypes.ts';
+import { Avatar } from '../Avatar.tsx';
+import { VideoCover } from '../MediaCover.tsx';
+import { Message } from '../Message.tsx';
+import { Timestamp } from '../Timestamp.tsx';
+
+interface ReportRowsProps {
+  readonly reports: readonly LiveReport[];
+  /** Number of images before these on the page; the numbering continues from it. */
+  readonly firstPicture: number;
+  /** Epoch ms; null in baked pages, which contain dates. */
+  readonly now: number | null;
+  readonly times: TimeSettings;
+  readonly t: ActionTranslate;
+}
+
+/** Renders the reports of a broadcast without actions. */
+export function ReportRows({ reports, firstPicture, ...rest }: ReportRowsProps) {
+  let pictures = firstPicture;
+  return (
+    <ol className="live-reports">
+      {reports.map((report) => {
+        const first = pictures;
+        pictures += report.pictures.length;
+        return <ReportEntry key={report.id} {...rest} firstPicture={first} report={report} />;
+      })}
+    </ol>
+  );
+}
+
+interface ReportEntryProps extends Omit<ReportRowsProps, 'reports'> {
+  readonly report: LiveReport;
+}
+
+function ReportEntry({ report, firstPicture, now, times, t }: ReportEntryProps) {
+  const { author, authorIcon, at, pinned, title, text, pictures, videos } = report;
+  return (
+    <li className="live-report">
+      <p className="live-by">
+        {author && <Avatar name={author} src={authorIcon} />}
+        {author && <span className="live-author">{author}</span>}
+        {pinned && (
+          <span className="mark text-accent">
+            <Message t={t} k="comment.pinned" />
+          </span>
+        )}
+        {at !== null && (
+          <span className="live-at">
+            <Timestamp at={at} now={now} rule={TIME_OF_DAY} style={times.listStyle} t={t} />
+          </span>
+        )}
+      </p>
+      {title && <h3 className="live-report-title">{title}</h3>}
+      {text && <p className="live-text">{text}</p>}
+      {pictures.length > 0 && (
+        <div className={pictures.length === 1 ? 'live-pics live-pic' : 'live-pics'}>
+          {pictures.map((picture, at) => (
+            <figure key={picture} className="pic">
+              <img
+                alt={t('broadcast.picture', { n: at + 1 })}
+                data-i={firstPicture + at}
+                loading="lazy"
+                src={picture}
+              />
+            </figure>
+          ))}
+        </div>
+      )}
+      {videos.map(({ url, poster, durationS, vertical, description }) => (
+        <figure key={url} className="film">
+          <VideoCover
+            facts={createMediaFacts({
+              kind: 'video',
+              url,
+              poster,
+              durationS,
+              vertical,
+              title: description || title || text.slice(0, MAX_VIDEO_NAME),
+            })}
+            t={t}
+          />
+        </figure>
+      ))}
+    </li>
+  );
+}
+
+/** Pattern of a report's time: to the minute, also days later. */
+const TIME_OF_DAY = 'MM-DD HH:mm';
+/** Maximum number of characters of a report's text that name its video. */
+const MAX_VIDEO_NAME = 40;

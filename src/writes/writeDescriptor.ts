@@ -1,0 +1,83 @@
+import type { Read } from '../api/calls/read.ts';
+import type { Client } from '../api/client.ts';
+import type { CommentDraft } from '../model/comment/commentDraft.ts';
+import type { FormDraft } from '../model/form/formDraft.ts';
+import type { Verdict } from '../model/outbox/outboxTypes.ts';
+import type { WriteMark } from '../model/outbox/writeMarks.ts';
+import type { Wire } from '../model/wire.ts';
+
+/** The sender of a write, with the names of the calls' parameters. */
+export interface Writer {
+  /** '0' for a reader who is not logged in. */
+  readonly userId: string;
+  readonly userName: string;
+}
+
+/** What a call sends of a write. */
+export interface SentWrite<P> {
+  readonly payload: P;
+  /** Idempotency key. */
+  readonly key: string;
+  /** The member (`uid`) in whose name it was made; '' for none. */
+  readonly by: string;
+}
+
+/** The draft into which a write is turned back when it will not be sent. */
+export type RestoredDraft =
+  | { readonly of: 'comment'; readonly name: string; readonly draft: CommentDraft }
+  | { readonly of: 'form'; readonly name: string; readonly draft: FormDraft };
+
+/** What a device remembers of a write, and whether the write sets or clears it. */
+export interface MarkChange {
+  readonly mark: WriteMark;
+  readonly isSet: boolean;
+}
+
+/**
+ * Everything about one kind of write. `P` is its payload, `A` what its call
+ * answers. The rows are loaded with the outbox: whatever only some kinds need (calls, stores)
+ * is imported on demand inside of `call` and `onStored` (decision 0040).
+ *
+ * The functions are declared as methods, so that rows of different payloads fit into one table.
+ */
+export interface WriteDescriptor<P extends object = object, A = unknown> {
+  /** Returns a stored payload; null where a needed field is missing or of another type. */
+  parse(stored: Wire): P | null;
+  /**
+   * Returns the same text for payloads about the same thing, whose writes are sent in their
+   * order. Without it two writes are about the same thing when their payloads are equal.
+   */
+  dedupeKey?(payload: P): string;
+  /** Of two unsent writes about the same thing only the later one is sent. */
+  readonly isToggle?: true;
+  /** A write of a logged-in member is sent only while that member is logged in. */
+  readonly isOfMember: boolean;
+  /** Sends the write. */
+  call(client: Client, write: SentWrite<P>, writer: Writer): Read<A>;
+  /** Returns how the answer ends the write. Without it `'already'` is one, all else is `done`. */
+  decideVerdict?(answer: A): Verdict;
+  /** Returns what this device remembers once the write is stored. */
+  markOf?(payload: P): MarkChange;
+  /**
+   * Acts on a write that the server has stored; `at` is its time in epoch ms. It may fail: the
+   * write is stored all the same.
+   */
+  onStored?(payload: P, answer: A, at: number): Promise<void>;
+  /** The event of the points centre that a member's stored write is credited for. */
+  readonly pointsEvent?: string;
+  /** Returns the article and event for statistics of a stored write; null for none. */
+  statisticsOf?(payload: P): WriteStatistics | null;
+  /** Returns the draft that the payload was before; a kind without forms has none. */
+  draftOf?(payload: P): RestoredDraft;
+}
+
+/** What is reported of a stored write. */
+export interface WriteStatistics {
+  readonly event: 'comment' | 'like';
+  readonly articleId: string;
+}
+
+/** Returns the descriptor as it is; ties the types of its payload and of its call's answer. */
+export const defineWrite = <P extends object, A>(
+  descriptor: WriteDescriptor<P, A>,
+): WriteDescriptor<P, A> => descriptor;

@@ -1,0 +1,88 @@
+import type { Locator, Page } from 'playwright/test';
+import { floatingButtons } from './locators.ts';
+
+/** Returns the text of an element with whitespace collapsed. */
+export async function textOf(locator: Locator): Promise<string> {
+  return ((await locator.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** Waits until the deferred module has run, which adds the floating buttons. */
+export async function waitUntilStarted(page: Page): Promise<void> {
+  await floatingButtons(page).waitFor({ state: 'attached' });
+}
+
+/** Scrolls to the end in steps, so that every element that waits for visibility becomes visible. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    /** Resolves after all intersection observers of the page have been notified. */
+    const observersNotified = () =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.documentElement);
+      });
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+      await observersNotified();
+    }
+    scrollTo(0, document.documentElement.scrollHeight);
+    await frame();
+  });
+}
+
+/**
+ * Reads every row of a list while scrolling from its start to its end, because rows far from
+ * the viewport are not in the document. `read` runs in the page on the rows that are in the
+ * document; equal results are returned once.
+ */
+export async function collectRows<T>(
+  rows: Locator,
+  read: (list: readonly Element[]) => T[],
+): Promise<readonly T[]> {
+  const page = rows.page();
+  const found = new Map<string, T>();
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let isAtEnd = false; !isAtEnd; ) {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    for (const row of await rows.evaluateAll(read)) found.set(JSON.stringify(row), row);
+    isAtEnd = await page.evaluate(() => {
+      const before = scrollY;
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' as ScrollBehavior });
+      return scrollY === before;
+    });
+  }
+  return [...found.values()];
+}
+
+const QUIET_MS = 500;
+
+/** Waits until the page has started no request for half a second. */
+export function waitUntilQuiet(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      page.off('request', again);
+      resolve();
+    };
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, QUIET_MS);
+    };
+    let timer = setTimeout(end, QUIET_MS);
+    page.on('request', again);
+  });
+}
+
+/** Counts the documents that the page loads from now on. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  return () => documents;
+}

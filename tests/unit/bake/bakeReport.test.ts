@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { formatSummary, plainLine, reportProgress } from '../../../scripts/bake/bakeReport.ts';
+import type { BakeSummary } from '../../../scripts/bake/bakeSummary.ts';
+
+const summary = (more: Partial<BakeSummary> = {}): BakeSummary => ({
+  baked: 120,
+  unchanged: 30,
+  kept: 0,
+  skipped: 0,
+  removed: [],
+  held: null,
+  failed: [],
+  leftOut: [],
+  stopped: null,
+  notTried: 0,
+  seconds: 3,
+  ...more,
+});
+
+describe('the summary', () => {
+  it('is one line without failures', () => {
+    expect(formatSummary(summary())).toBe(
+      'baked 120, unchanged 30, removed 0, failed 0 in 3.0 s (50 pages/s)',
+    );
+  });
+
+  it('names failures, removed pages and omitted parts', () => {
+    const text = formatSummary(
+      summary({
+        removed: [{ page: '10/4', reason: 'not published' }],
+        failed: [
+          { subject: 'column 12', kind: 'timeout', message: 'getArticles: timeout' },
+          { subject: '10/5', kind: 'render', message: 'a\n\x1b[31mb' },
+        ],
+        leftOut: [
+          { call: 'getArticleAdvs', kind: 'network', count: 7, reused: false },
+          { call: 'discussView', kind: 'timeout', count: 2, reused: true },
+        ],
+        stopped: 'origin',
+        notTried: 9,
+      }),
+    );
+    expect(text.split('\n')).toEqual([
+      'removed 10/4: not published',
+      'failed column 12: timeout: getArticles: timeout',
+      'failed 10/5: render: a [31mb',
+      'left out of pages: getArticleAdvs failed 7 × (network)',
+      'kept as in the last run: discussView failed 2 × (timeout)',
+      'the origin stopped answering: 9 pages not tried, they are as they were',
+      'baked 120, unchanged 30, removed 1, failed 2 in 3.0 s (50 pages/s)',
+    ]);
+  });
+
+  it('names what was not removed, and how to permit it', () => {
+    const held = {
+      removed: [{ page: '10/4', reason: 'not found' }],
+      emptied: [{ page: 'home', reason: 'its list is empty' }],
+    };
+    expect(formatSummary(summary({ held })).split('\n').slice(0, -1)).toEqual([
+      'would empty home: its list is empty',
+      'would remove 10/4: not found',
+      'Nothing was removed or emptied: this run would remove 1 page and empty 1 list.',
+      'If the content server is right, run again with --allow-removals 2.',
+    ]);
+  });
+
+  it('names at most fifty removed pages', () => {
+    const removed = Array.from({ length: 60 }, (_, i) => ({ page: `10/${i}`, reason: 'x' }));
+    expect(formatSummary(summary({ removed })).split('\n')).toHaveLength(52);
+  });
+});
+
+describe('a message of a server', () => {
+  it.each([
+    ['a\r\nb\tc', 'a b c'],
+    ['\x1b]0;title\x07', ']0;title'],
+    ['a\u202eb\u200bc', 'a b c'],
+    ['长'.repeat(500), '长'.repeat(200)],
+  ])('is one line without control characters: %j', (text, line) => {
+    expect(plainLine(text)).toBe(line);
+  });
+});
+
+describe('progress', () => {
+  const at = (done: number) => ({ phase: 'baking', done, total: 200, failed: 1 }) as const;
+
+  function report(isTTY: boolean, times: readonly number[]) {
+    let now = 0;
+    let text = '';
+    const output = {
+      isTTY,
+      write: (part: string) => {
+        text += part;
+      },
+    };
+    const progress = reportProgress(output, () => now);
+    times.forEach((time, i) => {
+      now = time;
+      progress.show(at(i + 1));
+    });
+    progress.end();
+    return text;
+  }
+
+  it('is a line every five seconds in a log', () => {
+    expect(report(false, [10, 4_999, 5_000, 5_001, 9_999, 10_000])).toBe(
+      'baking: 3 of 200 (1 %), 5 s, 1 failed\nbaking: 6 of 200 (3 %), 10 s, 1 failed\n',
+    );
+  });
+
+  it('is one line on a terminal, cleared at the end', () => {
+    const text = report(true, [0, 50, 100]);
+    expect(text.split('\r\x1b[K')).toEqual([
+      '',
+      'baking: 1 of 200 (0 %), 0 s, 1 failed',
+      'baking: 3 of 200 (1 %), 0 s, 1 failed',
+      '',
+    ]);
+  });
+});

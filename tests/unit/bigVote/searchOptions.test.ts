@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { VoteOption, VoteSort } from '../../../src/model/bigVote/bigVoteTypes.ts';
+import {
+  mergeOptions,
+  readQueryNumber,
+  searchOptions,
+} from '../../../src/model/bigVote/searchOptions.ts';
+import { compareOptions } from '../../../src/model/bigVote/voteSorts.ts';
+
+const option = (number: number, name: string, rest: Partial<VoteOption> = {}): VoteOption => ({
+  id: `o${number}`,
+  number,
+  name,
+  description: '',
+  themeId: '',
+  picture: '',
+  video: '',
+  audio: '',
+  votes: 0,
+  rank: null,
+  gap: null,
+  views: 0,
+  ...rest,
+});
+
+const OPTIONS = [
+  option(2, '第17小学合唱团', { rank: 1, votes: 90, views: 5 }),
+  option(17, '李 江月', { rank: 3, votes: 40, views: 9 }),
+  option(170, '江边读报人', { rank: 2, votes: 70, views: 9 }),
+  option(3, 'Ａｎｎａ  Müller'),
+];
+const numbers = (options: readonly VoteOption[]) => options.map(({ number }) => number);
+
+describe('a search', () => {
+  it.each<[string, VoteSort, number[]]>([
+    ['17', 'number', [17, 2]],
+    ['１７', 'number', [17, 2]],
+    ['第17号', 'number', [17]],
+    ['#017', 'number', [17]],
+    ['No. 17', 'number', [17]],
+    ['江', 'number', [17, 170]],
+    ['江', 'rank', [170, 17]],
+    ['李 江', 'number', [17]],
+    ['李  江', 'number', [17]],
+    ['anna m', 'number', [3]],
+    ['ANNA', 'number', [3]],
+    ['müller', 'number', [3]],
+    ['(', 'number', []],
+    ['  ', 'number', []],
+    ['', 'number', []],
+  ])('for %j by %s finds %j', (query, sort, found) => {
+    expect(numbers(searchOptions(OPTIONS, query, sort))).toEqual(found);
+  });
+
+  it.each([
+    ['17', 17],
+    ['编号 9', 9],
+    ['9番', 9],
+    ['17 小学', null],
+    ['1234567890', null],
+    ['-3', null],
+  ])('%j asks for number %j', (query, number) => {
+    expect(readQueryNumber(query)).toBe(number);
+  });
+
+  it('knows nobody twice, and the newer of two', () => {
+    const merged = mergeOptions(
+      [option(1, '旧'), option(2, '乙')],
+      [option(1, '新'), option(3, '丙')],
+    );
+    expect(merged.map(({ name }) => name)).toEqual(['新', '乙', '丙']);
+  });
+
+  it('answers among 2,000 within a frame', () => {
+    const many = Array.from({ length: 2000 }, (_, n) => option(n, `候选人${n}号 Ａ`));
+    searchOptions(many, '1', 'number');
+    const startedAt = performance.now();
+    expect(searchOptions(many, '1999', 'number')).toHaveLength(1);
+    expect(performance.now() - startedAt).toBeLessThan(16);
+  });
+});
+
+describe('orders', () => {
+  it.each<[VoteSort, number[]]>([
+    ['number', [2, 3, 17, 170]],
+    ['rank', [2, 170, 17, 3]],
+    ['views', [17, 170, 2, 3]],
+  ])('by %s', (sort, sorted) => {
+    expect(numbers([...OPTIONS].sort(compareOptions(sort)))).toEqual(sorted);
+  });
+});

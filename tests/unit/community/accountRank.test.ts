@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { $rank, correctHit, showHit } from '../../../src/state/community/accountRank.ts';
+
+const row = { id: '1', name: 'a', icon: '', rank: 1, influence: 5, canHit: true };
+const other = { ...row, id: '2', rank: 2 };
+const show = () => $rank.set({ period: 0, key: '', list: { state: 'ready', rows: [row, other] } });
+const rows = () => {
+  const { list } = $rank.get();
+  return list.state === 'ready' ? list.rows : [];
+};
+
+describe('a vote of the rank', () => {
+  it('counts at once, once, for its account alone', () => {
+    show();
+    showHit('1', true);
+    showHit('1', true);
+    expect(rows()).toEqual([{ ...row, influence: 6, canHit: false }, other]);
+  });
+
+  it('is taken back when the server refuses', () => {
+    show();
+    showHit('1', true);
+    showHit('1', false);
+    expect(rows()).toEqual([row, other]);
+  });
+
+  it('that was there before is not counted twice', () => {
+    show();
+    showHit('1', true);
+    correctHit('1');
+    expect(rows()).toEqual([{ ...row, canHit: false }, other]);
+  });
+
+  it('means nothing while there is no list', () => {
+    $rank.set({ period: 0, key: '', list: { state: 'loading' } });
+    showHit('1', true);
+    expect($rank.get().list).toEqual({ state: 'loading' });
+  });
+});

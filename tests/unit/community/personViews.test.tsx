@@ -1,0 +1,88 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { loadCommunityTranslate } from '../../../src/i18n/loadCommunityTranslate.ts';
+import type { Contribution } from '../../../src/model/community/communityTypes.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
+import { ReporterView } from '../../../src/screens/reporter/ReporterView.tsx';
+import { describeReporter } from '../../../src/screens/reporter/reporterScreen.ts';
+import { UserDetailView } from '../../../src/screens/userDetail/UserDetailView.tsx';
+import { ContributionRow } from '../../../src/ui/community/ContributionRow.tsx';
+import type { CommunityView } from '../../../src/ui/community/communityView.ts';
+import { LeaderRow } from '../../../src/ui/community/LeaderRow.tsx';
+
+/** What pages show of people whose names, pictures and texts are missing. */
+
+const view: CommunityView = {
+  t: await loadCommunityTranslate('cn'),
+  locale: 'cn',
+  config: DEFAULT_SITE_CONFIG,
+  base: '/news',
+  now: null,
+};
+const NOBODY = { name: '', icon: '', duty: '', description: '', articles: 0, dynamics: 0 };
+const first = { rows: [], hasMore: false };
+
+test('a reporter without a name is a reporter, in the page and in its title', () => {
+  const data = { reporter: { ...NOBODY, id: '11', followers: 0 }, first };
+  const html = renderToStaticMarkup(<ReporterView data={data} list={null} view={view} />);
+  expect(html).toContain('<h1 class="person-name">记者</h1>');
+  expect(html).not.toMatch(/<img|<dl/);
+  expect(describeReporter(data, view)).toMatchObject({ name: '记者', pictures: [], object: 5 });
+});
+
+test('a reader without a name and a date is an anonymous one', () => {
+  const member = { id: '5', name: '', icon: '', official: false, posts: 0, praises: 0 };
+  const html = renderToStaticMarkup(
+    <UserDetailView list={null} member={{ ...member, joinedAt: null }} view={view} />,
+  );
+  expect(html).toContain(view.t('comment.anonymous'));
+  expect(html).not.toMatch(/<img|person-duty|undefined|null|1970/);
+});
+
+test('a leader without a portrait has the first character of the name', () => {
+  const leader = { id: '301', name: '𠮷野', duty: '', description: '', portrait: '', columnId: '' };
+  const html = renderToStaticMarkup(<LeaderRow leader={{ ...leader, reports: [] }} view={view} />);
+  expect(html).toContain('>𠮷</span>');
+  expect(html).not.toMatch(/<img|<ul/);
+});
+
+describe('a contribution in a list', () => {
+  const piece: Contribution = {
+    id: '1201',
+    seekId: '1101',
+    seekTitle: '',
+    title: '',
+    text: '',
+    author: '',
+    writerId: '',
+    createdAt: null,
+    attached: [],
+    review: 'passed',
+    reason: '',
+    articleId: '',
+  };
+  const render = (change: Partial<Contribution>, own = false) =>
+    renderToStaticMarkup(
+      <ContributionRow contribution={{ ...piece, ...change }} own={own} view={view} />,
+    );
+
+  test.each([
+    ['under its call', {}, false, '/news/seekArticleDetail/1101/1201.html'],
+    ['without a call', { seekId: '' }, false, '/news/seekArticleDetail/1201.html'],
+    ['its writer’s own', {}, true, '/news/inputArticleDetail/1201.html'],
+    ['one that waits', { review: 'awaiting' }, false, '/news/inputArticleDetail/1201.html'],
+  ] as const)('leads where it is read: %s', (_, change, own, href) => {
+    expect(render(change, own)).toContain(`href="${href}"`);
+  });
+
+  test('says its state to its writer, and to nobody else once it has passed', () => {
+    expect(render({}, true)).toContain('已通过');
+    expect(render({})).not.toContain('已通过');
+    expect(render({ review: 'refused' }, true)).toContain('未通过');
+  });
+
+  test('has words for a title that is missing; what strangers wrote is text', () => {
+    expect(render({})).toContain('未命名的来稿');
+    expect(render({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
+  });
+});

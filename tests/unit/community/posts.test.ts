@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { parseSource } from '../../../src/model/comment/normaliseComment.ts';
+import { parseCircle } from '../../../src/model/community/circle.ts';
+import { parseNotice } from '../../../src/model/community/notice.ts';
+import { parsePost, parsePosts } from '../../../src/model/community/post.ts';
+import { decideViewType } from '../../../src/model/statistics/events.ts';
+import { likeMark } from '../../../src/writes/like.ts';
+
+const POST = { id: 9001, content: 'Nine days along the river.' };
+
+describe('a post', () => {
+  it('is read with its writer, its circle and what was added, in order', () => {
+    const post = parsePost({
+      ...POST,
+      circleId: '901',
+      circleName: 'Rivers',
+      userID: 12,
+      userName: 'Lin',
+      isOfficial: '1',
+      tagId: 2,
+      tagName: 'Walks',
+      location: 'Linyi',
+      created: '2026-11-20 09:30:00.0',
+      pics: [{ url: '/a.jpg', type: 1, width: 30, height: '20' }, '/b.jpg'],
+      videos: [{ videoUrl: '/c.mp4', type: 2, imageUrl: '/c.jpg', duration: 7 }],
+      countPraise: '3',
+      countDiscuss: 2,
+      isTop: 1,
+    });
+    expect(post).toMatchObject({
+      id: '9001',
+      circleId: '901',
+      writer: { id: '12', name: 'Lin', official: true },
+      tag: { id: '2', name: 'Walks' },
+      place: 'Linyi',
+      createdAt: Date.UTC(2026, 10, 20, 1, 30),
+      praises: 3,
+      comments: 2,
+      isTop: true,
+      review: 'passed',
+    });
+    expect(post?.attached.map(({ kind, url }) => `${kind} ${url}`)).toEqual([
+      'picture /a.jpg',
+      'picture /b.jpg',
+      'video /c.mp4',
+    ]);
+  });
+
+  it.each([
+    ['no id', { content: 'words' }],
+    ['an id that is none', { id: '../9001', content: 'words' }],
+    ['neither words nor files', { id: 9001, content: ' ', pics: [] }],
+    ['only a file that cannot be shown', { id: 9001, pics: ['javascript:alert(1)'] }],
+    ['an array', []],
+    ['null', null],
+  ])('with %s is none', (_, wire) => expect(parsePost(wire)).toBeNull());
+
+  it.each([
+    ['absent', undefined, 'passed'],
+    ['1', '1', 'passed'],
+    ['0', 0, 'awaiting'],
+    ['2', 2, 'refused'],
+  ])('whose status is %s stands so with the editors', (_, status, review) =>
+    expect(parsePost({ ...POST, status })?.review).toBe(review),
+  );
+
+  it('without a writer is of an anonymous reader, whatever stands in the fields', () => {
+    const writer = parsePost({ ...POST, userName: null, userID: 0, userIcon: 'data:x' })?.writer;
+    expect(writer).toMatchObject({ id: '', name: '', icon: '' });
+  });
+
+  it('keeps hostile words as words', () => {
+    const content = '<img src=x onerror=alert(1)>\n‮';
+    expect(parsePost({ ...POST, content })?.text).toBe(content.trim());
+  });
+
+  it('names of those who like a moment come without nobodies', () => {
+    const praises = [{ userID: 3, userName: 'Wen' }, {}, { userName: null }, 'x'];
+    expect(parsePost({ ...POST, praises })?.praisedBy.map(({ name }) => name)).toEqual(['Wen']);
+  });
+});
+
+describe('a page of posts', () => {
+  it.each([
+    ['one that holds something', { list: [POST] }, 1, true],
+    ['a bare array', [POST], 1, true],
+    ['one that holds only what cannot be shown', { list: [{}] }, 0, true],
+    ['an empty one', { list: [] }, 0, false],
+    ['nothing', '', 0, false],
+  ])('%s tells whether more may come', (_, wire, rows, hasMore) => {
+    const part = parsePosts(wire);
+    expect([part.rows.length, part.hasMore]).toEqual([rows, hasMore]);
+  });
+
+  it('holds none twice', () => expect(parsePosts([POST, POST]).rows).toHaveLength(1));
+});
+
+describe('a circle', () => {
+  const CIRCLE = { id: 901, name: 'Rivers' };
+
+  it('leaves out notices and tags that lead nowhere', () => {
+    const circle = parseCircle({
+      ...CIRCLE,
+      memberCount: '12',
+      noticeList: [{ id: 951, title: 'Rules' }, { title: 'no id' }, { id: 952 }],
+      tags: [{ id: 1, name: 'A' }, { id: 1, name: 'B' }, { name: 'no id' }],
+    });
+    expect(circle).toMatchObject({ members: 12, reviewsPosts: false });
+    expect(circle?.notices.map(({ title }) => title)).toEqual(['Rules']);
+    expect(circle?.tags).toEqual([{ id: '1', name: 'A' }]);
+  });
+
+  it('may have its posts read by editors before they show', () => {
+    expect(parseCircle({ ...CIRCLE, needAudit: '1' })).toMatchObject({ reviewsPosts: true });
+  });
+
+  it.each([
+    ['without a name', { id: 901 }],
+    ['without an id', { name: 'Rivers' }],
+  ])('%s is none', (_, wire) => expect(parseCircle(wire)).toBeNull());
+});
+
+describe('a notice', () => {
+  it.each([
+    ['without an id', { title: 'T' }, false],
+    ['without anything to read', { id: 951 }, false],
+    ['with a text alone', { id: 951, content: '<p>x</p>' }, true],
+  ])('%s', (_, wire, shown) => expect(parseNotice(wire) !== null).toBe(shown));
+});
+
+it('tells posts from articles with the same id', () => {
+  expect(likeMark({ object: 18, id: '1' })).not.toEqual(likeMark({ object: 0, id: '1' }));
+  expect([decideViewType(18, true), decideViewType(18, false)]).toEqual([18, 18]);
+  expect([parseSource('18'), parseSource('17'), parseSource(1.5)]).toEqual([18, 0, 0]);
+});

@@ -1,0 +1,90 @@
+import { JSDOM } from 'jsdom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SLOW_CHUNK_MS, TAP_LOST_EVENT } from '../../../../src/host/chunkEvents.ts';
+
+const PAGE =
+  '<astro-island ssr client="tap"><div><button>Oldest first</button></div></astro-island>';
+/** Ten seconds of frames: more than an island with its messages at hand takes. */
+const MANY_FRAMES = 600;
+
+let frames: (() => void)[] = [];
+let page: JSDOM;
+
+async function drawFrames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) {
+    for (const draw of frames.splice(0)) draw();
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  frames = [];
+  page = new JSDOM(PAGE);
+  const { window } = page;
+  window.customElements.define('astro-island', class extends window.HTMLElement {});
+  vi.stubGlobal('document', window.document);
+  vi.stubGlobal('customElements', window.customElements);
+  vi.stubGlobal('Event', window.Event);
+  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  vi.resetModules();
+  const { holdIslandTaps } = await import('../../../../src/elements/hydration/islandTaps.ts');
+  holdIslandTaps([]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function tapIsland() {
+  const island = page.window.document.querySelector('astro-island') as HTMLElement;
+  const button = page.window.document.querySelector('button') as HTMLElement;
+  const onClick = vi.fn();
+  const onLost = vi.fn();
+  page.window.addEventListener(TAP_LOST_EVENT, onLost);
+  button.click();
+  let isTaken = false;
+  // React handles no event of an element before it has taken it over.
+  button.addEventListener('click', () => isTaken && onClick());
+  return {
+    button,
+    onClick,
+    onLost,
+    /** The runtime has imported the island's code. */
+    hydrate() {
+      island.removeAttribute('ssr');
+      island.dispatchEvent(new page.window.Event('astro:hydrate'));
+    },
+    /** React marks the elements that it has taken over. */
+    takeOver() {
+      isTaken = true;
+      Object.assign(island.firstElementChild ?? {}, { __reactFiber$1: {} });
+    },
+  };
+}
+
+describe('a tap on an island that is not hydrated', () => {
+  it('is replayed when React takes over, however many frames its messages take', async () => {
+    const { hydrate, onClick, onLost, takeOver } = tapIsland();
+    hydrate();
+    await drawFrames(MANY_FRAMES);
+    takeOver();
+    await drawFrames(2);
+    expect(onClick).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS);
+    expect(onLost).not.toHaveBeenCalled();
+  });
+
+  it('is given up with a word, and its button is free, when React never takes over', async () => {
+    const { button, hydrate, onClick, onLost } = tapIsland();
+    hydrate();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS);
+    await drawFrames(2);
+    expect(onLost).toHaveBeenCalledOnce();
+    expect(button.hasAttribute('aria-busy')).toBe(false);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});

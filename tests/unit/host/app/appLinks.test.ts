@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { type AppLink, type AppParams, formatAppLink } from '../../../../src/host/app/appLinks.ts';
+import {
+  parseAppReply,
+  parseChosenImages,
+  parseLocation,
+  parseScan,
+} from '../../../../src/model/app/reply.ts';
+
+const APP = { appScheme: 'jichuan' };
+
+describe('a link into the app', () => {
+  it.each<[AppLink, AppParams, string]>([
+    ['refreshToken', {}, 'jichuan://refreshToken'],
+    [
+      'openArticle',
+      { id: '345', columnId: '12', articleType: 0 },
+      'jichuan://openArticle?id=345&columnId=12&articleType=0',
+    ],
+    [
+      'toast',
+      { text: '已复制 & 完成' },
+      'jichuan://toast?text=%E5%B7%B2%E5%A4%8D%E5%88%B6%20%26%20%E5%AE%8C%E6%88%90',
+    ],
+    [
+      'open',
+      { path: 'https://pages.test/a.html?b=1#c' },
+      'jichuan://open?path=https%3A%2F%2Fpages.test%2Fa.html%3Fb%3D1%23c',
+    ],
+    [
+      'previewImages',
+      { urls: ['https://img.test/1.jpg', '2'] },
+      'jichuan://previewImages?urls=%5B%22https%3A%2F%2Fimg.test%2F1.jpg%22%2C%222%22%5D',
+    ],
+    ['login', { back: '' }, 'jichuan://login?back='],
+  ])('%s holds its parameters, encoded', (link, params, expected) =>
+    expect(formatAppLink(APP, link, params)).toBe(expected),
+  );
+
+  it('takes the name that the deployment gives it, and only that one', () => {
+    const app = { ...APP, appLinks: { share: 'doShare' } };
+    expect(formatAppLink(app, 'share')).toBe('jichuan://doShare');
+    expect(formatAppLink(app, 'scan')).toBe('jichuan://scan');
+  });
+
+  it('cannot be broken out of by a value', () => {
+    const link = formatAppLink(APP, 'toast', { text: 'a&reply=9#://x?y' });
+    expect(Array.from(new URL(link).searchParams)).toEqual([['text', 'a&reply=9#://x?y']]);
+  });
+
+  it('is none without an app', () =>
+    expect(formatAppLink({ appScheme: '' }, 'share', { url: 'x' })).toBe(''));
+});
+
+describe('an answer of the app', () => {
+  it.each<[string, unknown, string]>([
+    ['a word', 'done', 'done'],
+    ['another word for it', 'OK', 'done'],
+    ['true', true, 'done'],
+    ['false', false, 'failed'],
+    ['a cancel', 'cancel', 'cancelled'],
+    ['a beginning', 'taken', 'taken'],
+    ['what it cannot', 'unavailable', 'unavailable'],
+    ['an object with a status', { status: 'fail' }, 'failed'],
+    ['JSON with a status', '{"status":"cancel"}', 'cancelled'],
+    ['the thing itself', { latitude: 1 }, 'done'],
+    ['a word nobody knows', 'perhaps', 'failed'],
+    ['a word that every object has', 'constructor', 'failed'],
+    ['nothing', undefined, 'failed'],
+    ['an empty object', {}, 'failed'],
+    ['broken JSON', '{"status":', 'failed'],
+  ])('%s is read', (_, answer, status) => expect(parseAppReply(answer).status).toBe(status));
+
+  it('keeps what was asked for', () =>
+    expect(parseAppReply('{"status":"ok","result":"abc"}').data).toEqual({
+      status: 'ok',
+      result: 'abc',
+    }));
+});
+
+describe('what an app hands over', () => {
+  it.each([
+    [
+      { latitude: 30.25, longitude: '120.1' },
+      { latitude: 30.25, longitude: 120.1 },
+    ],
+    [
+      { lat: 0, lng: 0 },
+      { latitude: 0, longitude: 0 },
+    ],
+    [{ latitude: 91, longitude: 0 }, null],
+    [{ latitude: 30 }, null],
+    [{ latitude: 'here', longitude: 'there' }, null],
+  ])('%j is the place %j', (wire, place) => expect(parseLocation(wire)).toEqual(place));
+
+  it('pictures are a list of texts', () => {
+    expect(parseChosenImages({ images: ['a', '', null, 4, 'b'] })).toEqual(['a', '4', 'b']);
+    expect(parseChosenImages({ images: 'a' })).toEqual([]);
+  });
+
+  it('a code is its text', () => {
+    expect(parseScan({ resultStr: 'x' })).toBe('x');
+    expect(parseScan({})).toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../../../../src/body/parse.node.ts';
+import { loadTranslate } from '../../../../../src/i18n/loadTranslate.ts';
+import type { Locale } from '../../../../../src/i18n/locales.ts';
+import { parseArticle } from '../../../../../src/model/article/normaliseArticle.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../../../src/model/site/normaliseSite.ts';
+import { createArticleView } from '../../../../../src/screens/article/createArticleView.ts';
+import { LinkTarget } from '../../../../../src/screens/article/sections/LinkTarget.tsx';
+import { testSettings } from '../../../api/settings.ts';
+
+const LINK = 4;
+const H5 = 12;
+
+/** What a baked page shows of where an article leads. */
+async function render(wire: Readonly<Record<string, unknown>>, locale: Locale = 'cn') {
+  const article = parseArticle({ fileId: '5', columnID: 12, title: '标题', ...wire });
+  if (!article) throw new Error('the article was not read');
+  const page = {
+    article,
+    columnId: '12',
+    config: DEFAULT_SITE_CONFIG,
+    settings: testSettings(),
+    ads: null,
+    lists: { hot: [], latest: [], related: [], recommended: [] },
+    reporters: [],
+    comments: null,
+    live: null,
+  };
+  const t = await loadTranslate(locale);
+  const around = {
+    flags: null,
+    home: '/',
+    tagLink: '',
+    locale,
+    t,
+    now: null,
+    parse: parseHtml,
+    extra: [],
+  };
+  return renderToStaticMarkup(createElement(LinkTarget, { view: createArticleView(page, around) }));
+}
+
+const hrefOf = (html: string) => /href="([^"]*)"/.exec(html)?.[1];
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+
+describe('where a link article leads', () => {
+  it.each([
+    ['a link', { articleType: LINK, url: 'https://www.example.test/a?b=1' }, '打开 example.test'],
+    [
+      'an H5 page',
+      { articleType: H5, url: 'https://play.example.test/#start' },
+      '打开 play.example.test',
+    ],
+    [
+      'a link with a text of its own',
+      { articleType: LINK, url: 'https://example.test/', content: '<p>正文</p>' },
+      '打开 example.test',
+    ],
+    ['a name without a dot', { articleType: LINK, url: 'http://granary' }, '打开 granary'],
+    [
+      'a mail address',
+      { articleType: LINK, url: 'mailto:desk@example.test' },
+      '打开 mailto:desk@example.test',
+    ],
+  ])('%s', async (_, wire, text) => {
+    const html = await render(wire);
+    expect(textOf(html)).toBe(text);
+    expect(hrefOf(html)).toBe(new URL(wire.url).href);
+  });
+
+  it.each([
+    ['an address that the link filter refuses', { articleType: LINK, url: 'javascript:alert(1)' }],
+    ['no address', { articleType: H5 }],
+  ])('%s and no text: says that there is nothing', async (_, wire) => {
+    const html = await render(wire);
+    expect(textOf(html)).toBe('暂无内容');
+    expect(hrefOf(html)).toBeUndefined();
+  });
+
+  it.each([
+    ['a link without an address that has a text', { articleType: LINK, content: '<p>正文</p>' }],
+    ['a news article', { articleType: 0, url: 'https://example.test/', content: '' }],
+    ['a special', { articleType: 3, url: 'https://example.test/', content: '' }],
+  ])('%s: shows nothing', async (_, wire) => {
+    expect(await render(wire)).toBe('');
+  });
+
+  it.each([
+    ['en', 'Open example.test'],
+    ['de', 'example.test öffnen'],
+    ['fr', 'Ouvrir example.test'],
+    ['bo', 'example.test ཁ་ཕྱེ།'],
+  ] as const)('in %s', async (locale, text) => {
+    const wire = { articleType: LINK, url: 'https://example.test/' };
+    expect(textOf(await render(wire, locale))).toBe(text);
+  });
+
+  it('shows the picture of the list, where there is no text', async () => {
+    const wire = { articleType: LINK, url: 'https://example.test/', picType: 0 };
+    const pictured = { ...wire, picSmall: 'https://img.example.test/a.jpg' };
+    expect(await render(pictured)).toContain('src="https://img.example.test/a.jpg"');
+    expect(await render({ ...pictured, content: '<p>正文</p>' })).not.toContain('<img');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Box,
+  decideCoverBox,
+  POSTER_WIDTH_PX,
+  type PosterTexts,
+  planPoster,
+} from '../../../src/model/share/planPoster.ts';
+
+const WORDS: PosterTexts = {
+  title: '穿过十七条河的铁路',
+  description: '从江边到雪线，列车走了三十年。',
+  siteName: '霁川日报',
+  date: '2026年11月20日',
+  hint: '长按或扫码，阅读全文',
+};
+const ALL = { picture: true, logo: true };
+const plan = (words: Partial<PosterTexts> = {}, has = ALL) =>
+  planPoster(
+    { ...WORDS, ...words },
+    has,
+    ({ px }) =>
+      (text) =>
+        Array.from(text).length * px,
+  );
+
+const boxesOf = (poster: ReturnType<typeof plan>): Box[] => [
+  ...poster.texts.map(({ x, y, lines, style }) => ({
+    x,
+    y,
+    width: Math.max(...lines.map((line) => Array.from(line).length * style.px)),
+    height: lines.length * style.linePx,
+  })),
+  ...[poster.picture, poster.band, poster.logo, poster.qr, poster.rule].filter(
+    (box) => box !== null,
+  ),
+];
+
+describe('a poster', () => {
+  it.each<[string, Partial<PosterTexts>, typeof ALL]>([
+    ['of an article', {}, ALL],
+    ['without picture and mark', {}, { picture: false, logo: false }],
+    ['without words of its own', { description: '', date: '' }, ALL],
+    ['of a long headline', { title: '江'.repeat(300), description: '河'.repeat(300) }, ALL],
+    ['of a long name', { siteName: '霁'.repeat(99), hint: '码'.repeat(99) }, ALL],
+    ['in Tibetan', { title: 'བོད་ཡིག་'.repeat(40), siteName: 'གསར་འགྱུར།' }, ALL],
+  ])('%s keeps all inside, and nothing lies over another', (_, words, has) => {
+    const poster = plan(words, has);
+    const boxes = boxesOf(poster);
+    for (const box of boxes) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(POSTER_WIDTH_PX);
+      expect(box.y + box.height).toBeLessThanOrEqual(poster.height);
+      const over = boxes.filter(
+        (other) =>
+          other !== box &&
+          other.x < box.x + box.width &&
+          box.x < other.x + other.width &&
+          other.y < box.y + box.height &&
+          box.y < other.y + other.height,
+      );
+      expect(over).toEqual([]);
+    }
+  });
+
+  it('shows headline, text, brand, date and hint in this order', () =>
+    expect(plan().texts.map(({ lines }) => lines.join(''))).toEqual(Object.values(WORDS)));
+
+  it('has a band of the site’s colour in place of a picture', () => {
+    expect(plan().band).toBeNull();
+    expect(plan({}, { picture: false, logo: true })).toMatchObject({
+      picture: null,
+      band: { x: 0, y: 0, width: POSTER_WIDTH_PX },
+    });
+  });
+
+  it('gives Tibetan lines more room', () => {
+    const line = (title: string) => plan({ title }).texts[0]?.style.linePx ?? 0;
+    expect(line('བོད་ཡིག་')).toBeGreaterThan(line('藏文'));
+  });
+
+  it('cuts a long headline after four lines', () => {
+    const lines = plan({ title: '江'.repeat(300) }).texts[0]?.lines ?? [];
+    expect(lines).toHaveLength(4);
+    expect(lines[3]).toMatch(/^江+…$/);
+  });
+});
+
+describe('a picture that fills a box', () => {
+  it.each([
+    ['wide', { width: 800, height: 200 }, { x: 300, y: 0, width: 200, height: 200 }],
+    ['tall', { width: 200, height: 800 }, { x: 0, y: 300, width: 200, height: 200 }],
+    ['square', { width: 50, height: 50 }, { x: 0, y: 0, width: 50, height: 50 }],
+  ])('%s', (_, picture, part) =>
+    expect(decideCoverBox(picture, { width: 100, height: 100 })).toEqual(part),
+  );
+});
