@@ -6,13 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** How long a run waits for another run before it ends. */
 export const LOCK_WAIT_MS = 600_000;
 const RETRY_MS = 200;
+/** A run has the lock a moment before its note about itself is written. */
+const TRIES_FOR_NOTE = 10;
+const UNKNOWN_HOLDER = 'its process is unknown';
 
 /** Another run writes to the same folder; the message names its process. */
 export class FolderLocked extends Error {}
 
 export interface LockOptions {
   readonly waitMs?: number;
-  /** Called once, when the lock is not free at once; `holder` describes the other run. */
+  /** Called at most once, while the lock is not free; `holder` describes the other run. */
   readonly onWait?: (holder: string) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -33,15 +36,19 @@ export async function lockFolder(
   const database = new DatabaseSync(path.join(stateDir, 'lock.db'), { timeout: 0 });
   const holderFile = path.join(stateDir, 'lock.txt');
   const startedAt = performance.now();
-  let hasWaited = false;
-  while (!tryLock(database)) {
+  let hasReported = false;
+  for (let tries = 1; !tryLock(database); tries += 1) {
     const holder = await readHolder(holderFile);
     if (performance.now() - startedAt >= waitMs || signal?.aborted) {
       database.close();
-      throw new FolderLocked(`Another run is writing to this folder (${holder}).`);
+      throw new FolderLocked(
+        `Another run is writing to this folder (${holder ?? UNKNOWN_HOLDER}).`,
+      );
     }
-    if (!hasWaited) onWait(holder);
-    hasWaited = true;
+    if (!hasReported && (holder !== null || tries >= TRIES_FOR_NOTE)) {
+      onWait(holder ?? UNKNOWN_HOLDER);
+      hasReported = true;
+    }
     await pause(RETRY_MS);
   }
   try {
@@ -69,5 +76,9 @@ function tryLock(database: DatabaseSync): boolean {
   }
 }
 
-const readHolder = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch(() => 'its process is unknown');
+/** Returns what the other run has written about itself; null when there is nothing yet. */
+const readHolder = (file: string): Promise<string | null> =>
+  readFile(file, 'utf8').then(
+    (text) => text || null,
+    () => null,
+  );
