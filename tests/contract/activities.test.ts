@@ -100,7 +100,7 @@ const chargeOff = async (registCode: string, more: Values = {}): Promise<Wire> =
     .data;
 
 describe('an activity', () => {
-  it('is answered with its text, its terms and its form', async () => {
+  it('has its text, its terms and its form', async () => {
     const stars = await detail(STARS);
     expect(stars).toMatchObject({
       fileId: '6002',
@@ -132,7 +132,7 @@ describe('an activity', () => {
     });
   });
 
-  it('names its votes, with their times as they are now', async () => {
+  it('lists its votes with their current times', async () => {
     const list = async () => (await origin.get('Activityvote', { fileId: 6003 })).data.list;
     expect(await list()).toEqual([
       expect.objectContaining({ voteID: '8101', startTime: '2026-11-10 00:00:00.0' }),
@@ -210,7 +210,7 @@ describe('signing up', () => {
     expect(await detail(STARS, inName(await member(2)))).toMatchObject({ isSigned: 0 });
   });
 
-  it('is done once from a device, also when its reader logs in afterwards', async () => {
+  it('is possible once per device, also after a later login', async () => {
     await open(REPAIR);
     const ten = { result: 'true', participatorNum: 10 };
     expect((await signUpFrom('d1')).data).toMatchObject(ten);
@@ -233,7 +233,7 @@ describe('signing up', () => {
     expect(await signUpFrom('')).toMatchObject({ status: 10102 });
   });
 
-  it('needs a login where the activity does', async () => {
+  it('requires a login when the activity does', async () => {
     const values = { fileId: STARS, phone: '13900000001' };
     expect(await origin.post('activityRegist', values)).toMatchObject({ status: 10102 });
     expect(await origin.post('activityVerify', values)).toMatchObject({ status: 10102 });
@@ -241,7 +241,7 @@ describe('signing up', () => {
     expect(await origin.post('activityRegist', { fileId: 1 })).toMatchObject({ status: -1 });
   });
 
-  it('opens and closes with the second', async () => {
+  it('opens and closes at the exact second', async () => {
     // The clock goes on while a test runs: times are far enough from it, and waited for.
     const now = origin.now();
     const [from, until, endsAt] = [now + HOUR_MS, now + 2 * HOUR_MS, now + 3 * HOUR_MS];
@@ -295,13 +295,13 @@ describe('signing up', () => {
     await origin.control('entry', { id: entries[0]?.id, state: 2 });
     expect(await detail(STARS)).toMatchObject({ participatorNum: 39 });
     const late = readers[answers.findIndex(({ result }) => result !== 'true')];
-    if (!late) throw new Error('nobody was refused');
+    if (!late) throw new Error('no sign-up was refused');
     expect(await signUp(late.who, { ...late, more: { device: 'late' } })).toMatchObject({
       result: 'true',
     });
   });
 
-  it('is answered unwrapped to older clients', async () => {
+  it('is returned unwrapped to older clients', async () => {
     await open(REPAIR);
     const save = (more: Values = {}): Promise<unknown> =>
       origin.post('saveActivity', { fileId: REPAIR, signForm: REPAIR_FORM, ...more });
@@ -313,7 +313,7 @@ describe('signing up', () => {
     });
   });
 
-  it('is kept over a restart, and no answer of it is given twice', async () => {
+  it('survives a restart, and is stored once', async () => {
     const anna = await member();
     const code = await codeFor('13900000001', anna);
     const first = await signUp(anna, { code, more: { idempotencyKey: 'k1' } });
@@ -329,7 +329,7 @@ describe('the phone of a sign-up', () => {
   const CODE = { result: 'false', reason: 'code', failureInfo: '验证码错误' };
   beforeEach(() => open(STARS));
 
-  it('is proved by a code, sent once a minute', async () => {
+  it('is verified by a code, sent at most once a minute', async () => {
     const anna = await member();
     const send = async (phone: string) =>
       (await origin.post('activityVerify', { fileId: STARS, phone }, inName(anna))).data;
@@ -344,7 +344,7 @@ describe('the phone of a sign-up', () => {
     expect(await signUp(anna, { code: String(code), more })).toMatchObject({ result: 'true' });
   });
 
-  it('is not proved by a stale code, or by that of another phone', async () => {
+  it('is not verified by an expired code or the code of another phone', async () => {
     const anna = await member();
     const other = await codeFor('13900000002', anna);
     expect(await signUp(anna, { code: other })).toMatchObject(CODE);
@@ -354,7 +354,7 @@ describe('the phone of a sign-up', () => {
     expect(await signUp(anna, { code: '' })).toMatchObject(CODE);
   });
 
-  it('is that of the form', async () => {
+  it('is the phone that the code was sent to', async () => {
     const anna = await member();
     const code = await codeFor('13900000001', anna);
     expect(await signUp(anna, { code, form: { phone: '13900000009' } })).toMatchObject({
@@ -367,7 +367,7 @@ describe('the phone of a sign-up', () => {
 describe('a form', () => {
   beforeEach(() => open(STARS));
 
-  it('is refused by its first wrong field, and keeps the code for the next try', async () => {
+  it('is refused with its first invalid field, and the code stays valid', async () => {
     const anna = await member();
     const code = await codeFor('13900000001', anna);
     const wrong: readonly (readonly [string, unknown])[] = [
@@ -465,7 +465,7 @@ describe('vouchers', () => {
       }),
     );
 
-  it('are for readers who signed up, one each', async () => {
+  it('are limited to readers who signed up, one each', async () => {
     const anna = await member();
     const unsigned = await vouchers(anna, { draw: 1 });
     expect(unsigned.data).toMatchObject({
@@ -510,7 +510,7 @@ describe('vouchers', () => {
     expect((await vouchers(readers[0] as MemberLogin)).data).toMatchObject({ stock: 0 });
   });
 
-  it('wait for the editors where these look at sign-ups', async () => {
+  it('require approval when the editors review sign-ups', async () => {
     const [anna] = await signedUp(1);
     const { entries } = await origin.read<{ entries: Wire[] }>(`entries?id=${STARS}`);
     await origin.control('entry', { id: entries[0]?.id, state: 0 });
@@ -519,7 +519,7 @@ describe('vouchers', () => {
     });
   });
 
-  it('of an external page are answered with its address, those of the app with a status', async () => {
+  it('of an external page have its address, those of the app a status', async () => {
     const anna = inName(await member());
     const ask = (fileId: number) => origin.post('getActivityVoucher', { fileId, draw: 1 }, anna);
     await open(6011);
@@ -532,7 +532,7 @@ describe('vouchers', () => {
   });
 });
 
-describe('at the door', () => {
+describe('redeeming', () => {
   let code = '';
   beforeEach(async () => {
     await open(STARS);
@@ -541,7 +541,7 @@ describe('at the door', () => {
     code = await drawn(anna);
   });
 
-  it('a voucher is looked at, then taken in once, by the shop', async () => {
+  it('a voucher can be looked up, then redeemed once, by the shop', async () => {
     expect(await chargeOff(code, { check: 1 })).toEqual({
       ...{ result: 'true', failureInfo: '' },
       voucher: {
@@ -575,7 +575,7 @@ describe('at the door', () => {
     expect(answers.filter(({ reason }) => reason === 'used')).toHaveLength(11);
   });
 
-  it('a code counts however it is typed, and that of another activity does not', async () => {
+  it('a code may have spaces, dashes, any case; one of another activity is refused', async () => {
     const typed = ` ${code.slice(0, 5).toLowerCase()}-${code.slice(5)} `;
     expect(await chargeOff(typed, { check: 1, shopSite: '' })).toMatchObject({ result: 'true' });
     // A request without an activity id is allowed.
@@ -600,7 +600,7 @@ describe('at the door', () => {
     expect(await chargeOff(code, { shopSite: 'S03' })).toEqual(shop);
   });
 
-  it('a voucher whose time is over is refused', async () => {
+  it('an expired voucher is refused', async () => {
     origin.wait(VOUCHER_UNTIL - 1000 - origin.now());
     expect(await chargeOff(code, { check: 1 })).toMatchObject({ result: 'true' });
     origin.wait(VOUCHER_UNTIL - origin.now());

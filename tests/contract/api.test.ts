@@ -284,7 +284,7 @@ describe.each([
     expect(count).toBe(THREADS + 1);
   });
 
-  it('comments of an article that does not exist are none', async () => {
+  it('comments of an unknown article are an empty list', async () => {
     const page = mustHave(await discussView(client, { id: '987654321' }));
     expect(page).toEqual({ comments: [], totalCount: 0, hasMore: false, root: null });
   });
@@ -298,7 +298,7 @@ describe.each([
     for (const slot of slots) expect(slot.ads[0]).toMatchObject({ id: text, image: text });
   });
 
-  it('getAdv, getColAdvs and getEventAdvs answer a place or none', async () => {
+  it('getAdv, getColAdvs and getEventAdvs return a slot', async () => {
     for (const answer of [
       await getAdv(client),
       await getColAdvs(client, { columnId: columns[0]?.id ?? '' }),
@@ -323,13 +323,13 @@ describe('the origin, either form', () => {
     ['discussView', (client) => discussView(client, id())],
     ['discussHot', (client) => discussHot(client, id())],
     ['getAdv', (client) => getAdv(client)],
-  ])('%s says the same bare and wrapped', async (_, ask) => {
+  ])('%s has the same content bare and wrapped', async (_, ask) => {
     const [bare, wrapped] = [await ask(openClient(0)), await ask(openClient(1))];
     expect(bare).toEqual(wrapped);
     expect(bare.ok).toBe(true);
   });
 
-  it('lets pages of another host send the headers of a write', async () => {
+  it('allows the headers of a write for pages of another host', async () => {
     const answer = await fetch(`${origin.url}/app_if/vote`, {
       method: 'OPTIONS',
       headers: {

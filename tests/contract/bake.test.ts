@@ -73,7 +73,7 @@ describe('npm run bake', () => {
     ]);
   });
 
-  it('keeps a page that no list names while its article is published', async () => {
+  it('keeps a page that is in no list while its article is published', async () => {
     const site = testSite();
     await run('--all', site);
     site.lists = { 10: [row(1, 10)], 11: [row(3, 11)] };
@@ -160,7 +160,7 @@ describe('npm run bake with a broken server or build', () => {
     ['of another program', 'export const handler = 1;'],
     ['incomplete', 'export const render ='],
     ['broken', 'throw new Error("no manifest");'],
-  ])('says what to do when the build is %s', async (_, entry) => {
+  ])('reports what to do when the build is %s', async (_, entry) => {
     await writeFile(path.join(runs.serverDir, 'entry.mjs'), entry);
     const { code, stderr } = await run('--all', testSite());
     expect(code).toBe(1);

@@ -28,7 +28,7 @@ describe('an optional call that fails', () => {
     ['HTTP 500', failing('discussView', 500)],
     ['HTTP 500 with an envelope', failing('discussView', 500, '{"status":-1,"data":{}}')],
     ['HTTP 200 with HTML', failing('discussView', 200, '<html>')],
-  ])('keeps the part that the page had: %s', async (_, interfere) => {
+  ])('keeps the existing part of the page: %s', async (_, interfere) => {
     const site = testSite();
     await run('--all', site, withComments);
     expect(await page('10/1')).toContain('comments: 好文章');
@@ -80,11 +80,11 @@ describe('a call that a list needs and that fails', () => {
   });
 });
 
-describe('a content server that asks for a pause', () => {
+describe('a content server that answers Retry-After', () => {
   it.each([
     [429, '0'],
     [503, '0'],
-  ])('is asked again later: HTTP %d with Retry-After', async (status, after) => {
+  ])('is requested again later: HTTP %d', async (status, after) => {
     let refused = 0;
     const { code } = await run('--all', testSite(), ({ url }, response) => {
       const isArticle = callOf(url.pathname) === 'getArticleContent';

@@ -105,7 +105,7 @@ describe('lists', () => {
     expect(await pages()).toEqual(['robots.txt', 'sitemap-news.xml', 'sitemap.xml']);
   });
 
-  it('are removed with their feed when the server says that the column is gone', async () => {
+  it('are removed with their feed when the server answers that the column is missing', async () => {
     const site = testSite();
     site.columns[0] = ['10', '20'];
     await run('--all', site);
@@ -125,7 +125,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('stay when the tree cannot be read, and are reported when their articles cannot be read', async () => {
+  it('are kept without the column tree, and reported when their articles fail', async () => {
     const site = testSite();
     await run('--all', site);
     const before = await read('columnDetail/11.html');
@@ -141,7 +141,7 @@ describe('lists', () => {
 });
 
 describe('the front page', () => {
-  it('stays when its list cannot be read', async () => {
+  it('is kept when its list cannot be loaded', async () => {
     const site = testSite();
     await run('--all', site);
     const before = await read('home.html');
@@ -170,7 +170,7 @@ describe('a special', () => {
     expect(await read('specDetail/90/1.html')).toContain('新专题');
   });
 
-  it('stays when one of its parts cannot be read, and is removed when it is withdrawn', async () => {
+  it('is kept when a part cannot be loaded, and is removed when it is withdrawn', async () => {
     const site = withSpecial();
     await run('--all', site);
     const broken = await run('--all', site, failing('getArticles', '91'));
@@ -224,7 +224,7 @@ describe('the newspaper', () => {
     expect((await run('--since 2026-11-16', site)).stdout).toMatch(/^baked 47, unchanged 6, /);
   });
 
-  it('loses a page that its edition lacks, and keeps editions that cannot be read', async () => {
+  it('removes pages missing in their edition, and keeps editions that fail to load', async () => {
     const site = withPapers();
     await run('--all', site);
     site.papers = { ...site.papers, 2: { 20261116: ['e2'] } };

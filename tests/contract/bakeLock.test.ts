@@ -39,7 +39,7 @@ describe('two runs on one folder', () => {
     );
   });
 
-  it('ends with a message when the other run takes too long', async () => {
+  it('end with a message when the other run lasts too long', async () => {
     const holder = await holdLock();
     const { code, stderr, calls } = await run('--all', testSite(), undefined, { lockWaitMs: 0 });
     holder.kill('SIGKILL');
@@ -50,7 +50,7 @@ describe('two runs on one folder', () => {
     expect(calls.map(callOf)).toEqual([]);
   });
 
-  it('ignores the lock of a killed run', async () => {
+  it('ignore the lock of a killed run', async () => {
     const holder = await holdLock();
     holder.kill('SIGKILL');
     await once(holder, 'exit');

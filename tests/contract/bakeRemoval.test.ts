@@ -69,7 +69,7 @@ describe('the limit on removals', () => {
     expect(await articles()).toHaveLength(40);
   });
 
-  it('removes nothing when a run would remove more than 20 pages and 2 %, and names them', async () => {
+  it('removes nothing when a run would remove over 20 pages and 2 %, and lists them', async () => {
     const site = largeSite(60);
     await run('--all', site);
     const before = await pages();
@@ -83,7 +83,7 @@ describe('the limit on removals', () => {
     expect(addressesIn(await read('sitemap.xml'))).toBeGreaterThan(60);
   });
 
-  it('removes as many pages as --allow-removals allows, and no more', async () => {
+  it('removes at most the number of pages that --allow-removals allows', async () => {
     const site = largeSite(60);
     await run('--all', site);
     withdraw(site, 21);
@@ -153,7 +153,7 @@ describe('a content server that answers nothing', () => {
     expect((await run('--all', site)).code).toBe(0);
   });
 
-  it('keeps an article page that no list names in the sitemap', async () => {
+  it('keeps an article page that is in no list in the sitemap', async () => {
     const site = testSite();
     await run('--all', site);
     site.lists = { ...site.lists, 10: [row(1, 10)] };

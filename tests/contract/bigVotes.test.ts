@@ -68,7 +68,7 @@ const cast = ({ token, device }: Voter, values: Values): Promise<Body> =>
     token ? { token } : {},
   );
 
-const said = async (voter: Voter, values: Values) => (await cast(voter, values)).data;
+const send = async (voter: Voter, values: Values) => (await cast(voter, values)).data;
 const details = async (voteId: number, { token, device }: Voter) =>
   (await origin.get('voteDetails', { voteId, device }, { token })).data;
 const pageOf = async (values: Values) =>
@@ -116,7 +116,7 @@ describe('the details of a vote', () => {
     [0, { startsAt: HOUR_MS }],
     [1, { startsAt: -HOUR_MS }],
     [2, { endsAt: -MINUTE_MS }],
-  ])('isbegin is %i as the clock says', async (isbegin, moved) => {
+  ])('has isbegin %i by the clock', async (isbegin, moved) => {
     const moments = Object.entries(moved).map(([name, ms]) => [name, origin.now() + ms]);
     await open(NAMES, Object.fromEntries(moments));
     expect((await origin.get('voteDetails', { voteId: NAMES })).data).toMatchObject({ isbegin });
@@ -146,7 +146,7 @@ describe('the details of a vote', () => {
     expect(views).toEqual([...views].sort((a, b) => b - a));
   });
 
-  it('counts how often it and its options are opened', async () => {
+  it('counts views of the vote and its options, once per device', async () => {
     const viewsOf = async () => {
       const { info } = (await origin.get('voteDetails', { voteId: NAMES })).data;
       return Number((info as Wire).countClick);
@@ -163,7 +163,7 @@ describe('the details of a vote', () => {
     expect(data.countClick).toBe(Number(last?.countClick) + 2);
   });
 
-  it('has no counts and no order of ranks where results are kept back, until it is over', async () => {
+  it('has no counts and ranks while results are hidden, until it has ended', async () => {
     const { list } = await pageOf({ voteId: HIDDEN, sort: 1 });
     expect(list.map(({ number }) => Number(number))).toEqual(
       [...Array(12).keys()].map((n) => n + 1),
@@ -176,7 +176,7 @@ describe('the details of a vote', () => {
     expect((await pageOf({ voteId: HIDDEN, sort: 1 })).list[0]).toMatchObject({ rank: 1 });
   });
 
-  it('has an option of its own, with what editors wrote of it', async () => {
+  it('has the details of its own options only', async () => {
     const [optionId = 0] = optionIdsOf(PERFORMERS);
     const asked = { voteId: PERFORMERS, optionId };
     const { data } = await origin.get('optionDetail', asked);
@@ -187,7 +187,7 @@ describe('the details of a vote', () => {
     expect(await origin.get('optionInfo', other)).toMatchObject({ status: -1, data: {} });
   });
 
-  it('finds an option by its number and by a part of its name', async () => {
+  it('finds an option by number and by a part of its name', async () => {
     const rows: readonly (readonly [string, number])[] = [
       ['17', 17],
       ['００42号', 42],
@@ -204,7 +204,7 @@ describe('the details of a vote', () => {
     }
   });
 
-  it('finds the number first, fifty at most, and nothing for nothing', async () => {
+  it('finds at most fifty options, and none for an empty or unknown text', async () => {
     const many = await find(SHOPS, '茶');
     expect(many.list).toHaveLength(50);
     expect(many.total).toBeGreaterThan(50);
@@ -216,11 +216,11 @@ describe('the details of a vote', () => {
 });
 
 describe('a vote', () => {
-  it('counts for every chosen option and is answered with their votes and ranks', async () => {
+  it('counts for every chosen option and returns their votes and ranks', async () => {
     const voter = await enter(1);
     const [top, second] = (await pageOf({ voteId: NAMES, sort: 1 })).list;
     const before = await details(NAMES, voter);
-    const answer = await said(voter, {
+    const answer = await send(voter, {
       voteId: NAMES,
       optionIds: `${second?.optionId},${top?.optionId}`,
     });
@@ -245,7 +245,7 @@ describe('a vote', () => {
     expect((await origin.get('innerVoteCount', { voteId: NAMES })).data.people).toBe(counts.people);
   });
 
-  it('moves an option past the one before it; of equal ones the lower number is first', async () => {
+  it('changes ranks; options with equal votes are ordered by number', async () => {
     const voter = await enter(1);
     const { list } = await pageOf({ voteId: NAMES, sort: 1 });
     const place = list.findIndex(({ gap }, index) => index > 0 && Number(gap) < 80);
@@ -253,11 +253,11 @@ describe('a vote', () => {
     if (!ahead || !behind) throw new Error('no two options are near each other');
     let answer: Wire = {};
     for (let n = Number(behind.gap); n > 0; n -= 1) {
-      answer = await said(voter, { voteId: NAMES, optionIds: behind.optionId });
+      answer = await send(voter, { voteId: NAMES, optionIds: behind.optionId });
     }
     const isLower = Number(behind.number) < Number(ahead.number);
     expect(answer.options).toMatchObject([{ rank: isLower ? place : place + 1 }]);
-    answer = await said(voter, { voteId: NAMES, optionIds: behind.optionId });
+    answer = await send(voter, { voteId: NAMES, optionIds: behind.optionId });
     expect(answer.options).toMatchObject([{ rank: place }]);
     const info = await origin.get('optionInfo', { voteId: NAMES, optionId: ahead.optionId });
     expect(info.data).toMatchObject({ rank: place + 1, gap: 1, count: ahead.count });
@@ -265,40 +265,40 @@ describe('a vote', () => {
 
   const [first = 0, second = 0, third = 0, fourth = 0] = optionIdsOf(PHOTOS);
   const [foreign = 0] = optionIdsOf(SHOPS);
-  const told = (more: Wire = {}) =>
+  const form = (more: Wire = {}) =>
     JSON.stringify({ name: '温故', phone: '13900000001', seat: '晚场', ...more });
-  it('that is not right in some way does not count', async () => {
+  it('that is invalid does not count', async () => {
     const rows: readonly (readonly [string, Values, unknown])[] = [
       ['no option', { optionIds: '' }, refusedFor('count', { failureInfo: '请选择1-3项' })],
       ['too many', { optionIds: [first, second, third, fourth].join() }, refusedFor('count')],
       ['another vote’s option', { optionIds: foreign }, refusedFor('option')],
       ['a right one and a forged one', { optionIds: `${first},999999` }, refusedFor('option')],
       ['the same one twice', { optionIds: `${first},${first}` }, refusedFor('option')],
-      ['words for an option', { optionIds: `${first} OR 1=1` }, refusedFor('option')],
+      ['text as an option', { optionIds: `${first} OR 1=1` }, refusedFor('option')],
       ['a thousand of them', { optionIds: `${first},`.repeat(1000) }, refusedFor('option')],
       [
-        'nothing of oneself',
+        'no personal data',
         { voteId: PERFORMERS, optionIds: 850_001 },
         refusedFor('info', { fieldId: 'name' }),
       ],
       [
         'a long name',
-        { voteId: PERFORMERS, optionIds: 850_001, userInfo: told({ name: '长'.repeat(21) }) },
+        { voteId: PERFORMERS, optionIds: 850_001, userInfo: form({ name: '长'.repeat(21) }) },
         refusedFor('info', { fieldId: 'name' }),
       ],
       [
-        'a choice that is none',
-        { voteId: PERFORMERS, optionIds: 850_001, userInfo: told({ seat: '前排' }) },
+        'an unknown choice',
+        { voteId: PERFORMERS, optionIds: 850_001, userInfo: form({ seat: '前排' }) },
         refusedFor('info', { fieldId: 'seat' }),
       ],
       [
-        'a picture of nobody',
-        { voteId: PERFORMERS, optionIds: 850_001, userInfo: told({ photo: '/media/up/a.jpg' }) },
+        'an unknown picture',
+        { voteId: PERFORMERS, optionIds: 850_001, userInfo: form({ photo: '/media/up/a.jpg' }) },
         refusedFor('info', { fieldId: 'photo' }),
       ],
       [
         'no code',
-        { voteId: PERFORMERS, optionIds: 850_001, userInfo: told() },
+        { voteId: PERFORMERS, optionIds: 850_001, userInfo: form() },
         refusedFor('code', { failureInfo: '验证码错误或已过期' }),
       ],
     ];
@@ -306,7 +306,7 @@ describe('a vote', () => {
     const ids = [PHOTOS, PERFORMERS];
     const before = await Promise.all(ids.map(stored));
     for (const [what, values, expected] of rows) {
-      const answer = await said(voter, { voteId: PHOTOS, ...values });
+      const answer = await send(voter, { voteId: PHOTOS, ...values });
       expect([what, answer]).toEqual([what, expected]);
     }
     for (const [place, id] of ids.entries()) {
@@ -315,7 +315,7 @@ describe('a vote', () => {
     }
   });
 
-  it('without a login, without its seal or for no vote at all is refused', async () => {
+  it('is refused without a login, unencrypted or for an unknown vote', async () => {
     const voter = await enter(1);
     const values = { voteId: NAMES, optionIds: FIRST_NAME };
     expect(await cast({ ...voter, token: '' }, values)).toMatchObject({ status: 10102 });
@@ -330,81 +330,81 @@ describe('a vote', () => {
     expect((await stored(NAMES)).log).toEqual([]);
   });
 
-  it('counts from its first second and no more from its last', async () => {
+  it('counts from the start time until before the end time', async () => {
     const voter = await enter(1);
     const values = { voteId: NAMES, optionIds: FIRST_NAME };
     await open(NAMES, { startsAt: origin.now() + 10 * MINUTE_MS, endsAt: origin.now() + HOUR_MS });
-    expect(await said(voter, values)).toEqual(
+    expect(await send(voter, values)).toEqual(
       refusedFor('coming', { failureInfo: '投票尚未开始' }),
     );
     origin.wait(10 * MINUTE_MS);
-    expect(await said(voter, values)).toEqual(ACCEPTED);
+    expect(await send(voter, values)).toEqual(ACCEPTED);
     origin.wait(49 * MINUTE_MS);
-    expect(await said(voter, { ...values, idempotencyKey: 'late' })).toEqual(ACCEPTED);
+    expect(await send(voter, { ...values, idempotencyKey: 'late' })).toEqual(ACCEPTED);
     origin.wait(MINUTE_MS);
-    expect(await said(voter, values)).toEqual(refusedFor('ended', { failureInfo: '投票已结束' }));
+    expect(await send(voter, values)).toEqual(refusedFor('ended', { failureInfo: '投票已结束' }));
     // The answer was lost, but the counted ballot stays counted.
-    expect(await said(voter, { ...values, idempotencyKey: 'late' })).toEqual(ACCEPTED);
+    expect(await send(voter, { ...values, idempotencyKey: 'late' })).toEqual(ACCEPTED);
     expect((await stored(NAMES)).log).toHaveLength(2);
   });
 
-  it('under a key that was sent before counts once; a refused one may be tried again', async () => {
+  it('counts once per idempotency key; a refused one may be retried', async () => {
     const voter = await enter(1);
     const values = { voteId: PHOTOS, optionIds: first, idempotencyKey: 'one press' };
     await open(PHOTOS, { startsAt: origin.now() + HOUR_MS });
-    expect(await said(voter, values)).toEqual(refusedFor('coming'));
+    expect(await send(voter, values)).toEqual(refusedFor('coming'));
     await open(PHOTOS, { dayLimit: 1 });
-    const answers = await Promise.all([1, 2, 3].map(() => said(voter, values)));
+    const answers = await Promise.all([1, 2, 3].map(() => send(voter, values)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ result: 'true', left: 0, voted: [String(first)] });
-    expect(await said(voter, { ...values, idempotencyKey: 'another' })).toEqual(refusedFor('used'));
+    expect(await send(voter, { ...values, idempotencyKey: 'another' })).toEqual(refusedFor('used'));
     expect((await stored(PHOTOS)).log).toHaveLength(1);
   });
 });
 
-describe('the quota of a day', () => {
+describe('the daily limit', () => {
   const [first = 0, second = 0] = optionIdsOf(PHOTOS);
   const vote = { voteId: PHOTOS, optionIds: first };
 
-  it('of a member and of an option ends at midnight in China', async () => {
+  it('of a member and of an option resets at midnight in China', async () => {
     const midnight = startOfDay(origin.now()) + DAY_MS;
-    // Noon, so that no midnight comes in between.
+    // Noon, so that the steps below stay on one day.
     origin.wait(midnight + 12 * HOUR_MS - origin.now());
     let voter = await enter(1);
-    expect(await said(voter, vote)).toMatchObject({ result: 'true', left: 2 });
-    expect(await said(voter, vote)).toMatchObject({ result: 'true', left: 1 });
+    expect(await send(voter, vote)).toMatchObject({ result: 'true', left: 2 });
+    expect(await send(voter, vote)).toMatchObject({ result: 'true', left: 1 });
     const words = { failureInfo: '同一选项每天最多投2次', left: 1 };
-    expect(await said(voter, vote)).toEqual(refusedFor('used', words));
-    expect(await said(voter, { ...vote, optionIds: second })).toMatchObject({ left: 0 });
+    expect(await send(voter, vote)).toEqual(refusedFor('used', words));
+    expect(await send(voter, { ...vote, optionIds: second })).toMatchObject({ left: 0 });
     const used = refusedFor('used', { failureInfo: '今天的投票次数已用完', left: 0 });
-    expect(await said(voter, { ...vote, optionIds: second })).toEqual(used);
+    expect(await send(voter, { ...vote, optionIds: second })).toEqual(used);
     origin.wait(12 * HOUR_MS - MINUTE_MS);
     // A login does not last half a day.
     voter = await enter(1);
-    expect(await said(voter, vote)).toEqual(used);
+    expect(await send(voter, vote)).toEqual(used);
     const voted = [first, second].map(String);
     expect(await details(PHOTOS, voter)).toMatchObject({ left: 0, voted });
     origin.wait(MINUTE_MS);
     expect(await details(PHOTOS, voter)).toMatchObject({ left: 3, voted: [] });
-    expect(await said(voter, vote)).toMatchObject({ result: 'true', left: 2 });
+    expect(await send(voter, vote)).toMatchObject({ result: 'true', left: 2 });
   });
 
   it('of a device is twice that of a member', async () => {
     await open(PHOTOS, { dayLimit: 1 });
     const family = await Promise.all([1, 2, 3].map((number) => enter(number, 'the family phone')));
     const [anna, ben, carla] = family as [Voter, Voter, Voter];
-    expect(await said(anna, vote)).toMatchObject({ result: 'true', left: 0 });
-    expect(await said(ben, vote)).toMatchObject({ result: 'true', left: 0 });
+    expect(await send(anna, vote)).toMatchObject({ result: 'true', left: 0 });
+    expect(await send(ben, vote)).toMatchObject({ result: 'true', left: 0 });
     expect(await details(PHOTOS, carla)).toMatchObject({ left: 0, voted: [] });
-    expect(await said(carla, vote)).toEqual(refusedFor('used'));
-    expect(await said({ ...carla, device: 'her own' }, vote)).toEqual(ACCEPTED);
+    expect(await send(carla, vote)).toEqual(refusedFor('used'));
+    expect(await send({ ...carla, device: 'her own' }, vote)).toEqual(ACCEPTED);
   });
 
-  it('lets one of two tabs have the last vote', async () => {
+  it('accepts one of two simultaneous votes when one is left', async () => {
     const voter = await enter(1);
     await open(PHOTOS, { dayLimit: 1 });
     const tabs = ['one tab', 'the other'].map((key) =>
-      said(voter, { ...vote, idempotencyKey: key }),
+      send(voter, { ...vote, idempotencyKey: key }),
     );
     const results = (await Promise.all(tabs)).map(({ result, reason }) => [result, reason]);
     expect(results.sort()).toEqual([
@@ -421,7 +421,7 @@ describe('the quota of a day', () => {
     const before = await stored(PHOTOS);
     await origin.restart();
     expect(await stored(PHOTOS)).toEqual(before);
-    expect(await said(voter, vote)).toEqual(refusedFor('used'));
+    expect(await send(voter, vote)).toEqual(refusedFor('used'));
   });
 });
 
@@ -467,7 +467,7 @@ describe('a code', () => {
     const fullWidth = [...sum]
       .map((digit) => String.fromCodePoint(0xff10 + Number(digit)))
       .join('');
-    expect(await said(voter, { ...vote, codeId, verifyCode: ` ${fullWidth}` })).toEqual(ACCEPTED);
+    expect(await send(voter, { ...vote, codeId, verifyCode: ` ${fullWidth}` })).toEqual(ACCEPTED);
     const { log } = await stored(PERFORMERS);
     expect(JSON.parse(log[0]?.answers ?? '')).toMatchObject([
       { fieldId: 'name', values: ['温故'] },
@@ -480,22 +480,22 @@ describe('a code', () => {
     ]);
   });
 
-  it('serves one vote of one device, for five minutes, with its last answer', async () => {
+  it('is valid for one vote of one device, for five minutes', async () => {
     const voter = await enter(1);
     const codeId = await openCode(voter);
-    expect(await said(voter, { ...vote, codeId, verifyCode: '' })).toEqual(refusedFor('code'));
+    expect(await send(voter, { ...vote, codeId, verifyCode: '' })).toEqual(refusedFor('code'));
     const stale = await drawn(codeId);
     let verifyCode = await drawn(codeId);
     while (verifyCode === stale) verifyCode = await drawn(codeId);
-    expect(await said(voter, { ...vote, codeId, verifyCode: stale })).toEqual(refusedFor('code'));
+    expect(await send(voter, { ...vote, codeId, verifyCode: stale })).toEqual(refusedFor('code'));
     const elsewhere = { ...voter, device: 'another device' };
-    expect(await said(elsewhere, { ...vote, codeId, verifyCode })).toEqual(refusedFor('code'));
+    expect(await send(elsewhere, { ...vote, codeId, verifyCode })).toEqual(refusedFor('code'));
     expect(await (await draw(codeId, 'image', 'another device')).json()).toMatchObject({
       status: -1,
     });
-    expect(await said(voter, { ...vote, codeId, verifyCode })).toEqual(ACCEPTED);
+    expect(await send(voter, { ...vote, codeId, verifyCode })).toEqual(ACCEPTED);
     const again = { ...vote, optionIds: 850_002, codeId, verifyCode };
-    expect(await said(voter, again)).toEqual(refusedFor('code'));
+    expect(await send(voter, again)).toEqual(refusedFor('code'));
     const next = await enter(2);
     const late = await openCode(next);
     const code = await drawn(late).then(async () => {
@@ -503,21 +503,21 @@ describe('a code', () => {
       return answerOf(late);
     });
     origin.wait(5 * MINUTE_MS);
-    expect(await said(next, { ...vote, codeId: late, verifyCode: code })).toEqual(
+    expect(await send(next, { ...vote, codeId: late, verifyCode: code })).toEqual(
       refusedFor('code'),
     );
     expect(await (await draw(late, 'image', next.device)).json()).toMatchObject({ status: -1 });
   });
 
-  it('is over after three wrong answers', async () => {
+  it('is invalid after three wrong answers', async () => {
     const voter = await enter(1);
     const codeId = await openCode(voter);
     const code = await drawn(codeId);
     for (let tries = 0; tries < 3; tries += 1) {
       const tried = { ...vote, codeId, verifyCode: wrong(code) };
-      expect(await said(voter, tried)).toEqual(refusedFor('code'));
+      expect(await send(voter, tried)).toEqual(refusedFor('code'));
     }
-    expect(await said(voter, { ...vote, codeId, verifyCode: code })).toEqual(refusedFor('code'));
+    expect(await send(voter, { ...vote, codeId, verifyCode: code })).toEqual(refusedFor('code'));
     expect(await (await draw(codeId, 'image')).json()).toMatchObject({ status: -1 });
     expect((await stored(PERFORMERS)).log).toEqual([]);
   });
@@ -531,7 +531,7 @@ describe('a rush', () => {
   const CUTS = ['drop', 'half', 'garble', 'status'] as const;
   const CUTS_EVERY = 100;
 
-  it('of 2,000 votes by 50 clients, with cuts and retries, is counted to one', async () => {
+  it('of 2,000 votes by 50 clients, with cuts and retries, is counted exactly', async () => {
     const expected = new Map((await stored(NAMES)).counts.map((row) => [row.optionId, row.votes]));
     const ids = [...expected.keys()];
     let done = 0;

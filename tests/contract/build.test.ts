@@ -143,7 +143,7 @@ beforeEach(async () => {
 afterAll(() => disk.rm(state.root, { recursive: true, force: true }));
 
 describe('a second build', () => {
-  it('keeps baked pages, feeds and all assets that they name', async () => {
+  it('keeps baked pages, feeds and all assets that they reference', async () => {
     await bake('one');
     const before = await readSite();
     expect(await run('two')).toBe(true);
@@ -157,7 +157,7 @@ describe('a second build', () => {
     expect(await listLeftovers()).toEqual([]);
   });
 
-  it('replaces the front page where none is baked, with its outdated compressed copies', async () => {
+  it('replaces an unbaked front page, and removes its outdated compressed copies', async () => {
     await disk.writeFile(client('home.html.br'), brotliCompressSync(page('home template', 'one')));
     await run('two');
     const site = await readSite();
@@ -166,14 +166,14 @@ describe('a second build', () => {
     expect(site.has('home.html.br')).toBe(false);
   });
 
-  it('removes templates that it has no more', async () => {
+  it('removes templates that are no longer built', async () => {
     await run('two');
     const names = [...(await readSite()).keys()];
     expect(names).toContain('only-two.html');
     expect(names).not.toContain('only-one.html');
   });
 
-  it('keeps the renderer before it for runs that have started, and no older one', async () => {
+  it('keeps the previous renderer for running bakes, and no older one', async () => {
     const versions = async () =>
       (await disk.readdir(dist('server'))).filter((name) => name !== 'current').length;
     await run('two');
@@ -182,7 +182,7 @@ describe('a second build', () => {
     expect(await versions()).toBe(2);
   });
 
-  it('removes assets long after they were replaced, unless a page names them', async () => {
+  it('removes old replaced assets, unless a page references them', async () => {
     await run('two');
     await bake('two');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + KEEP_REPLACED_MS + 1000 });
@@ -198,7 +198,7 @@ describe('a second build', () => {
     }
   });
 
-  it('leaves the time of files whose bytes are the same', async () => {
+  it('keeps the modification time of unchanged files', async () => {
     const past = new Date(Date.UTC(2020, 0, 1));
     const same = ['favicon.svg', '_astro/fixed.js'];
     for (const name of same) await disk.utimes(client(name), past, past);
@@ -209,7 +209,7 @@ describe('a second build', () => {
   });
 });
 
-it('a build that fails leaves everything as it was', async () => {
+it('a failed build changes nothing', async () => {
   await bake('one');
   const before = await readSite();
   expect(await run('broken')).toBe(false);
@@ -217,7 +217,7 @@ it('a build that fails leaves everything as it was', async () => {
   expect(await readRenderer()).toBe('one');
 });
 
-it('takes over a build that an older program left: a renderer without versions, no record', async () => {
+it('updates an older build: a renderer without versions, no record', async () => {
   await bake('one');
   const version = await disk.readFile(dist('server', 'current'), 'utf8');
   await disk.rename(dist('server', version), dist('older'));
@@ -234,13 +234,13 @@ it('takes over a build that an older program left: a renderer without versions, 
   expect(await disk.readdir(dist('server'))).not.toContain('entry.mjs');
 });
 
-describe('a build that is killed', () => {
+describe('a killed build', () => {
   const { pid } = process;
   /** The id of a process that has ended: above all that Linux gives. */
   const setPid = (value: number) => Object.defineProperty(process, 'pid', { value });
   afterEach(() => setPid(pid));
 
-  it('at any moment leaves every page with its assets and a whole renderer, and the next one completes it', async () => {
+  it('leaves pages with assets and a complete renderer; the next build completes it', async () => {
     await bake('one');
     await disk.writeFile(client('index.html'), page('home template', 'one'));
     const before = await readSite();

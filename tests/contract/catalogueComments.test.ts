@@ -51,7 +51,7 @@ async function talk(): Promise<CatalogueReader & { first: string; second: string
 }
 
 describe('discussView', () => {
-  it('answers the latest comments with their replies, their number, and whether more follow', async () => {
+  it('returns the latest comments with replies, total count and hasMore', async () => {
     const { client, sent } = await talk();
     const page = mustHave(await discussView(client, { id: ID, page: 0 }));
     expect(page.comments.map(({ text }) => text)).toEqual(['第二条', '第一条']);
@@ -60,7 +60,7 @@ describe('discussView', () => {
     expect(sent('discussView').params).toMatchObject({ id: ID, source: '0', page: '0' });
   });
 
-  it('turns them round where the oldest come first', async () => {
+  it('returns the oldest comments first on request', async () => {
     const { client, sent } = await talk();
     const page = mustHave(await discussView(client, { id: ID, sort: 'oldest' }));
     expect(page.comments.map(({ text }) => text)).toEqual(['第一条', '第二条']);
@@ -69,7 +69,7 @@ describe('discussView', () => {
 });
 
 describe('discussViewFlat', () => {
-  it('answers comments and replies in one row, each reply with whom it answers', async () => {
+  it('returns comments and replies in one list, replies with their parent’s author', async () => {
     const { client } = await talk();
     const { comments } = mustHave(await discussViewFlat(client, { id: ID }));
     expect(comments.map(({ text }) => text)).toEqual(['回复', '第二条', '第一条']);
@@ -78,7 +78,7 @@ describe('discussViewFlat', () => {
 });
 
 describe('discussHot', () => {
-  it('answers whether a like was stored', async () => {
+  it('returns liked comments with their likes', async () => {
     const { client, first, sent } = await talk();
     const praised = { object: 1, id: first, cancel: false, userId: '1' } as const;
     mustHave(await sendLike(client, { ...praised, idempotencyKey: 'praise-1' }));
@@ -89,7 +89,7 @@ describe('discussHot', () => {
 });
 
 describe('discussReply', () => {
-  it('answers the replies of a comment, and the comment itself', async () => {
+  it('returns the replies of a comment, and the comment itself', async () => {
     const { client, second } = await talk();
     const page = mustHave(await discussReply(client, { id: second }));
     expect(page.comments.map(({ text }) => text)).toEqual(['回复']);
@@ -129,7 +129,7 @@ describe('POST discuss', () => {
     });
   });
 
-  it('is stored once however often it is sent', async () => {
+  it('is stored once per idempotency key', async () => {
     const { client } = await talk();
     const params = words('只有一次');
     const ids = await Promise.all([1, 2, 3].map(() => discuss(client, params)));
@@ -143,7 +143,7 @@ describe('POST discuss', () => {
 });
 
 describe('POST delMyDiscuss', () => {
-  it('deletes one’s own, whether it is still there or not', async () => {
+  it('deletes a comment of the member, and succeeds when it is already deleted', async () => {
     const { client, first, sent } = await talk();
     const own = { commentId: first, userId: '1' };
     expect(await delMyDiscuss(client, { ...own, idempotencyKey: 'd1' })).toMatchObject({
@@ -159,12 +159,12 @@ describe('POST delMyDiscuss', () => {
     expect(mustHave(await discussCount(client, { id: ID }))).toBe(2);
   });
 
-  it('is refused for somebody else’s: nested status 1', async () => {
+  it('is refused for the comment of another member: nested status 1', async () => {
     const { first } = await talk();
     const other = openReader(origin, { device: 'other' });
     await other.login('13900000212', '本');
-    const someones = { commentId: first, userId: '1', idempotencyKey: 'd3' };
-    expect(await delMyDiscuss(other.client, someones)).toEqual(
+    const foreign = { commentId: first, userId: '1', idempotencyKey: 'd3' };
+    expect(await delMyDiscuss(other.client, foreign)).toEqual(
       refusedBy(1, { message: '只能删除自己的评论' }),
     );
   });

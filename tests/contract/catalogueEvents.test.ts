@@ -60,7 +60,7 @@ describe('POST event', () => {
 });
 
 describe('GET event', () => {
-  it('is the same as a query', async () => {
+  it('stores a like sent as a query', async () => {
     const { client } = openReader(origin);
     const before = await counts(client);
     const params = { id: ID, type: 0, eventType: 1, channel: 2 };
@@ -95,7 +95,7 @@ describe('POST fav', () => {
     ...by(userId),
   });
 
-  it('keeps an article for a member, once, and takes it away again', async () => {
+  it('adds an article to the favourites of a member once, and removes it', async () => {
     const { client, sent, login } = openReader(origin);
     const uid = await login('13900000221');
     expect(mustHave(await fav(client, favourite(uid)))).toBe('done');
@@ -115,7 +115,7 @@ describe('POST fav', () => {
 });
 
 describe('hasFav', () => {
-  it('tells a member what is kept', async () => {
+  it('returns whether an article is a favourite of the member', async () => {
     const { client, sent, login } = openReader(origin);
     const userId = await login('13900000222');
     expect(mustHave(await hasFav(client, { articleId: ID, userId }))).toBe(false);
@@ -127,7 +127,7 @@ describe('hasFav', () => {
 });
 
 describe('POST topicSub, POST topicSubCancel', () => {
-  it('follow a reporter and no longer, however often it is said', async () => {
+  it('follow and unfollow a reporter, also when repeated', async () => {
     const { client, sent } = openReader(origin);
     const followed = { object: 2, id: REPORTER } as const;
     const isFollow = async () => {
@@ -191,7 +191,7 @@ describe('recordDevice', () => {
   it.each([
     ['shared', true, '3'],
     ['own', false, '1'],
-  ])('tells that a device is there: the channel of a %s page', async (_, shared, channel) => {
+  ])('records a device with the channel of a %s page', async (_, shared, channel) => {
     const { client } = openReader(origin);
     const record = { userOtherId: 'xy1', shared, deviceInfo: 'Browser/1' };
     expect(await recordDevice(client, record)).toEqual({ ok: true, value: true });
@@ -214,7 +214,7 @@ describe('recordDevice', () => {
 });
 
 describe('GET sendRecord', () => {
-  it('carries the record as a query, and who keeps it in the headers', async () => {
+  it('sends the record as a query, and tenant and user in the headers', async () => {
     const record = createRecord(
       { action: 'share', articleId: ID, channel: 2 },
       {
@@ -242,7 +242,7 @@ describe('GET sendRecord', () => {
 });
 
 describe('POST to the article-click host', () => {
-  it('tells which article was opened from which', async () => {
+  it('records the opened article and the article with the link', async () => {
     const click = { articleId: '346', from: ID, siteId: '1', appId: '1', device: DEVICE };
     const form = createClick({ ...click, referrer: '', now: origin.now() });
     await fetch(`${origin.state.url}/click`, { method: 'POST', body: new URLSearchParams(form) });

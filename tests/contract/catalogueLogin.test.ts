@@ -27,7 +27,7 @@ const origin = runOrigin();
 const PHONE = { phone: '13900000241', area: '86' } as const;
 const USER = { openId: 'o1', unionId: 'u1', nickname: '夜航船', head: '' };
 
-/** A code as the messenger's consent page gives it. */
+/** Returns a code of the messenger's consent page. */
 async function consent(): Promise<string> {
   const url = formatAuthorizeUrl(`${origin.state.url}/wx/authorize`, 'wx1', `${PAGES}/a.html`, 's');
   const { headers } = await fetch(url, { redirect: 'manual' });
@@ -39,7 +39,7 @@ async function readCode(client: Client, phone: string = PHONE.phone): Promise<st
   return (await origin.read<{ code: string }>(`code?phone=${phone}`)).code;
 }
 
-/** What a login gives is what later requests carry. */
+/** Stores the tokens of a login for later requests. */
 const keep = ({ tokens }: CatalogueReader, login: LoginResult) =>
   tokens.writeMember({ ...login, uid: login.member.uid, userid: login.member.userId });
 
@@ -69,7 +69,7 @@ describe('getWxUserinfoByCode', () => {
 });
 
 describe('POST thirdLogin', () => {
-  it('logs in whom the messenger vouches for, with signed headers', async () => {
+  it('logs in a messenger user, with signed headers', async () => {
     const { client, sent } = openReader(origin, { app: 3 });
     expect(mustHave(await thirdLogin(client, USER))).toMatchObject({
       member: { nickname: USER.nickname },
@@ -96,20 +96,20 @@ describe('POST thirdLogin', () => {
     });
   });
 
-  it('carries the token in token mode', async () => {
+  it('sends the token in token mode', async () => {
     const { client, sent, tokens } = openReader(origin, { app: 2 });
     mustHave(await thirdLogin(client, USER));
     expect(sent('thirdLogin').headers.token).toBe(tokens.readSecurity());
   });
 
-  it('is refused where the signature is of another secret: 1004', async () => {
+  it('is refused when it is signed with another secret: 1004', async () => {
     const { client } = openReader(origin, { app: 3, settings: { ssoSecret: 'other' } });
     expect(await thirdLogin(client, USER)).toEqual(refusedBy(1004));
   });
 });
 
 describe('POST oauthLogin', () => {
-  it('is the same for every service', async () => {
+  it('works for another service', async () => {
     const { client, sent } = openReader(origin);
     const login = mustHave(await oauthLogin(client, { ...USER, provider: 'sina_weibo' }));
     expect(login.member.nickname).toBe(USER.nickname);
@@ -121,7 +121,7 @@ describe('POST oauthLogin', () => {
 });
 
 describe('POST member/info', () => {
-  it('answers what a member may know of themselves', async () => {
+  it('returns the member’s own data', async () => {
     const { client, sent, login } = openReader(origin);
     const uid = await login(PHONE.phone, '江边读报人');
     expect(mustHave(await memberInfo(client, { uid }))).toMatchObject({ nickname: '江边读报人' });
@@ -162,7 +162,7 @@ describe('getUserInfo', () => {
 });
 
 describe('POST sendCode, POST loginByPhone', () => {
-  it('log in with the code that came to the phone', async () => {
+  it('log in with the code that was sent to the phone', async () => {
     const { client, sent } = openReader(origin);
     const code = await readCode(client);
     expect(mustHave(await loginByPhone(client, { ...PHONE, code }))).toMatchObject({
@@ -175,7 +175,7 @@ describe('POST sendCode, POST loginByPhone', () => {
     });
   });
 
-  it('are refused with a key: too_often, code_error', async () => {
+  it('return the message key of a refusal: too_often, code_error', async () => {
     const { client } = openReader(origin);
     const code = await readCode(client);
     expect(await sendCode(client, PHONE)).toEqual(refusedBy(-1, { key: 'too_often' }));
@@ -202,7 +202,7 @@ describe('POST setPassword, POST loginByPassword', () => {
 });
 
 describe('POST oauthBindPhone', () => {
-  it('gives a phone to a member of another service', async () => {
+  it('binds a phone to a member of a third-party login', async () => {
     const reader = openReader(origin);
     const { client } = reader;
     const { member, ...tokens } = mustHave(await thirdLogin(client, USER));
@@ -238,7 +238,7 @@ describe('getShareContent', () => {
     expect(signature).toBe(createHash('sha1').update(text).digest('hex'));
   });
 
-  it('is refused for a page of somebody else', async () => {
+  it('is refused for a page of another site', async () => {
     const { client } = openReader(origin);
     expect(await getShareContent(client, { url: 'https://other.test/a.html' })).toEqual(
       refusedBy(-1),

@@ -17,7 +17,7 @@ import { DEVICE, runOrigin } from './originClient.ts';
 const origin = runOrigin();
 
 describe('getConfig', () => {
-  it('names the app and answers what the site is', async () => {
+  it('sends app and site id, and returns the site name', async () => {
     const { client, sent } = openReader(origin);
     expect(mustHave(await getConfig(client))).toMatchObject({ siteName: expect.any(String) });
     expect(sent('getConfig').params).toMatchObject({ appID: '1', siteID: '1' });
@@ -30,7 +30,7 @@ describe('getConfig', () => {
 });
 
 describe('getAnonymousToken', () => {
-  it('gives the token that the next request carries', async () => {
+  it('returns the token for the next request', async () => {
     const { client, sent, tokens } = openReader(origin, { app: 2 });
     const token = mustHave(await getAnonymousToken(client));
     expect(token).toMatch(/^\S{16,}$/);
@@ -42,7 +42,7 @@ describe('getAnonymousToken', () => {
 });
 
 describe('refreshAccessToken', () => {
-  it('gives token, accessToken and refreshToken for a refreshToken, for a minute', async () => {
+  it('returns token, accessToken and refreshToken; the old token expires in a minute', async () => {
     const { client, sent } = openReader(origin);
     const { refreshToken } = await origin.member('13900000201');
     const fresh = mustHave(await refreshAccessToken(client, { refreshToken }));
@@ -62,7 +62,7 @@ async function signFor(client: CatalogueReader['client'], nonce: string): Promis
 }
 
 describe('authinfo', () => {
-  it('gives a nonce to this device', async () => {
+  it('returns a nonce for this device', async () => {
     const { client, sent } = openReader(origin, { app: 3 });
     expect(mustHave(await authInfo(client))).toMatch(/^\S{16,}$/);
     expect(sent('authinfo')).toMatchObject({
@@ -73,7 +73,7 @@ describe('authinfo', () => {
 });
 
 describe('POST auth', () => {
-  it('gives what requests are signed with for a nonce that is signed', async () => {
+  it('returns token and secret for a signed nonce, once', async () => {
     const { client, sent } = openReader(origin, { app: 3 });
     const nonce = mustHave(await authInfo(client));
     const sign = await signFor(client, nonce);
@@ -91,7 +91,7 @@ describe('POST auth', () => {
 });
 
 describe('getAuthInfo, postAuth', () => {
-  it('are the handshake under other names', async () => {
+  it('do the handshake under other names', async () => {
     const { client } = openReader(origin, { app: 3 });
     const info = mustHave(await client.send({ path: '/base_url/getAuthInfo', signFree: true }));
     const { nonce } = info as { nonce: string };
@@ -105,7 +105,7 @@ describe('getAuthInfo, postAuth', () => {
 });
 
 describe('bigData', () => {
-  it('tells the statistics which article was opened, by whom', async () => {
+  it('records the opened article and the reader', async () => {
     const { client } = openReader(origin);
     expect(await bigData(client, { articleId: '345', userOtherId: 'xy1' })).toEqual({
       ok: true,
@@ -118,7 +118,7 @@ describe('bigData', () => {
 });
 
 describe('serverTime, getServerTime', () => {
-  it('are the clock that decides, in ms', async () => {
+  it('return the server’s clock in ms', async () => {
     const { client } = openReader(origin);
     origin.wait(86_400_000);
     const before = origin.now();

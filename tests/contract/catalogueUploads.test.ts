@@ -50,7 +50,7 @@ describe.each([
       line: `POST /app_if/${name}`,
       params: { file: 'photo.jpg', userID: userId },
     });
-    // The boundary is the browser's to name.
+    // The browser sets the boundary.
     expect(sent(name).headers).not.toHaveProperty('content-type');
   });
 
@@ -65,7 +65,7 @@ describe.each([
 });
 
 describe('mamUploadAccessToken', () => {
-  it('gives a token for one upload, which is answered with the address', async () => {
+  it('returns a token for one upload, which returns the address', async () => {
     const { client, sent, tokens } = await openMember();
     const accessToken = mustHave(await mamUploadAccessToken(client));
     expect(sent('mamUploadAccessToken').line).toBe('GET /mam/mamUploadAccessToken');
@@ -78,7 +78,7 @@ describe('mamUploadAccessToken', () => {
     });
   });
 
-  it('answers the same upload alike when it comes again', async () => {
+  it('returns the same answer for a repeated upload', async () => {
     const { client } = await openMember();
     const sending = {
       file: await picture(),
@@ -89,7 +89,7 @@ describe('mamUploadAccessToken', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(mustHave(answer)))).size).toBe(1);
   });
 
-  it('is worth nothing for another member, after ten minutes, or when it was made up', async () => {
+  it('is refused for another member, after ten minutes, or when unknown', async () => {
     const { client } = await openMember();
     const file = await picture();
     const other = openReader(origin, { device: 'other' });
@@ -103,7 +103,7 @@ describe('mamUploadAccessToken', () => {
     expect(await mamUpload(client, { file, accessToken: late })).toEqual(refused);
   });
 
-  it('is not spent by a file that is refused', async () => {
+  it('stays valid after a refused file', async () => {
     const { client } = await openMember();
     const accessToken = mustHave(await mamUploadAccessToken(client));
     expect((await mamUpload(client, { file: NOT_A_PICTURE, accessToken })).ok).toBe(false);
@@ -116,13 +116,13 @@ describe('mamUploadAccessToken', () => {
     expect((await mamUpload(client, { file: await picture(), accessToken })).ok).toBe(true);
   });
 
-  it('is for members: 10102', async () => {
+  it('requires a login: 10102', async () => {
     expect(await mamUploadAccessToken(openReader(origin).client)).toEqual(refusedBy(10102));
   });
 });
 
 describe('mamUploadAccessToken2, mamUploadDone2', () => {
-  it('tell where a file is once it is said to be there', async () => {
+  it('return the address of a file after the upload is reported as done', async () => {
     const { client, sent } = await openMember();
     const accessToken = mustHave(await mamUploadAccessToken2(client));
     const file = mustHave(await mamUpload(client, { file: await picture(30, 20), accessToken }));
@@ -140,7 +140,7 @@ describe('mamUploadAccessToken2, mamUploadDone2', () => {
 });
 
 describe('POST minio upload, POST minioGetData', () => {
-  it('send files one by one, and ask for all addresses together, in order', async () => {
+  it('upload files one by one, and return all addresses together, in order', async () => {
     const { client, sent } = await openMember();
     const sides = [10, 20, 30];
     const files = await Promise.all(sides.map((side) => picture(side, side)));

@@ -27,7 +27,7 @@ const choose = (choice: string) => {
 };
 
 describe('POST vote', () => {
-  it('sends the choices as a form; the second vote is refused with words', async () => {
+  it('sends the choices as a form; the second vote is refused with a message', async () => {
     await openVote();
     const { client, sent } = openReader(origin);
     expect(mustHave(await vote(client, choose('1:11')))).toEqual({ accepted: true, message: '' });
@@ -41,7 +41,7 @@ describe('POST vote', () => {
     });
   });
 
-  it('is stored once under one key', async () => {
+  it('is stored once per idempotency key', async () => {
     await openVote();
     const { client } = openReader(origin);
     const params = choose('1:11');
@@ -50,7 +50,7 @@ describe('POST vote', () => {
     expect(mustHave(await voteResult(client, VOTE)).questions[0]?.options[0]?.votes).toBe(1);
   });
 
-  it('is for members where the vote says so: 10102', async () => {
+  it('requires a login when the vote does: 10102', async () => {
     await openVote({ needLogin: true });
     const { client, login } = openReader(origin);
     expect(await vote(client, choose('1:11'))).toEqual(refusedBy(10102));
@@ -60,7 +60,7 @@ describe('POST vote', () => {
 });
 
 describe('POST voteResult', () => {
-  it('answers the counts of the vote and the choices of this reader', async () => {
+  it('returns the counts of the vote and the choices of the reader', async () => {
     await openVote();
     const { client, sent } = openReader(origin);
     mustHave(await vote(client, choose('1:12')));
@@ -85,7 +85,7 @@ describe('POST recordVoteCountAndLog', () => {
   const path = '/nis_url/recordVoteCountAndLog';
   const params = { voteId: '8106', optionIds: '832001' };
 
-  it('travels as SM4-CBC in a form, in every deployment', async () => {
+  it('is sent as SM4-CBC in a form, in every deployment', async () => {
     const { client, login, sent } = openReader(origin);
     await login('13900000001');
     await origin.control('vote', { id: 8106, startsAt: 0, endsAt: 2 ** 50 });
@@ -99,7 +99,7 @@ describe('POST recordVoteCountAndLog', () => {
     });
   });
 
-  it('is refused in the clear', async () => {
+  it('is refused in plain text', async () => {
     const { client } = openReader(origin);
     expect(await client.send({ path, method: 'post', params })).toEqual(refusedBy(-1));
   });

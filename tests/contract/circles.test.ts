@@ -60,7 +60,7 @@ describe('circles', () => {
   });
 
   it.each(['circle-detail', 'notice-detail', 'post-detail', 'moments', 'tipoffDetail'])(
-    '%s of nothing is unknown',
+    '%s answers -1 for an unknown id',
     async (call) => {
       expect(await visitor.send(call, { id: 424_242 })).toMatchObject({ status: -1 });
     },
@@ -79,7 +79,7 @@ describe('circles', () => {
 });
 
 describe('the lists of posts', () => {
-  it('end with an empty page and repeat nothing', async () => {
+  it('end with an empty page, without duplicates', async () => {
     const pages = [];
     for (const page of [0, 1, 2, 3]) pages.push(await list({ circleId: RIVER, listType: 1, page }));
     const rows = pages.flat();
@@ -94,7 +94,7 @@ describe('the lists of posts', () => {
     expect(idsOf(await list({ circleId: RIVER, listType: 2 })).slice(0, 2)).toEqual([9003, 9001]);
   });
 
-  it('of a page drop what was shown already', async () => {
+  it('omit posts up to lastFileId', async () => {
     const first = await list({ circleId: RIVER, listType: 1 });
     const last = first.at(-1)?.id ?? 0;
     await post({ content: '新来的一帖' });
@@ -102,7 +102,7 @@ describe('the lists of posts', () => {
     expect(idsOf(first).filter((id) => idsOf(second).includes(id))).toEqual([]);
   });
 
-  it('of a member hold what passed; the member finds the rest too', async () => {
+  it('of a member contain what passed; the member sees all', async () => {
     const own = idsOf(await list({ userID: sample.userId }, sample));
     const others = idsOf(await list({ userID: sample.userId }));
     expect(own).toEqual(expect.arrayContaining([9003, 9005, 9006]));
@@ -112,7 +112,7 @@ describe('the lists of posts', () => {
 });
 
 describe('a post', () => {
-  it('that awaits its review or was refused is there for its writer only', async () => {
+  it('in review or refused is visible to its author only', async () => {
     for (const reader of [visitor, anna]) {
       expect(await reader.send('post-detail', { id: AWAITING_POST })).toMatchObject({ status: -1 });
     }
@@ -120,7 +120,7 @@ describe('a post', () => {
     expect(await detail(9005, sample)).toMatchObject({ status: 2, reason: expect.any(String) });
   });
 
-  it('is stored once under its key, with tag and place', async () => {
+  it('is stored once per idempotency key, with tag and place', async () => {
     const form = { content: '今天的江', tagId: 2, location: '白鹭渡', idempotencyKey: 'post-1' };
     const id = await post(form);
     expect(await post(form)).toBe(id);
@@ -136,7 +136,7 @@ describe('a post', () => {
     expect(writings.filter(({ idempotencyKey }) => idempotencyKey === 'post-1')).toHaveLength(1);
   });
 
-  it('waits where editors look first, until they have', async () => {
+  it('is in review until the editors decide, in a circle with review', async () => {
     const sent = await anna.ask('create-post', { circleId: REPAIRS, content: '修好了' });
     expect(sent).toMatchObject({ inReview: 1 });
     const id = Number(sent.id);
@@ -149,13 +149,13 @@ describe('a post', () => {
   });
 
   it.each([
-    ['nobody is logged in', { circleId: RIVER, content: 'x' }, 10102, 'visitor'],
-    ['nobody may write there', { circleId: CLOSED, content: 'x' }, 10202, 'anna'],
-    ['there is nothing in it', { circleId: RIVER, content: ' ' }, 10204, 'anna'],
+    ['there is no login', { circleId: RIVER, content: 'x' }, 10102, 'visitor'],
+    ['the circle is closed', { circleId: CLOSED, content: 'x' }, 10202, 'anna'],
+    ['it is empty', { circleId: RIVER, content: ' ' }, 10204, 'anna'],
     ['it is too long', { circleId: RIVER, content: '长'.repeat(2001) }, 10204, 'anna'],
-    ['there is no such circle', { circleId: 77, content: 'x' }, 10204, 'anna'],
+    ['the circle is unknown', { circleId: 77, content: 'x' }, 10204, 'anna'],
     [
-      'its picture was never sent',
+      'its picture was not uploaded',
       { circleId: RIVER, content: 'x', attachments: '[{"url":"https://a.test/media/up/x.jpg"}]' },
       10204,
       'anna',
@@ -165,11 +165,11 @@ describe('a post', () => {
     expect(answer).toMatchObject({ status, data: {} });
   });
 
-  it('counts emoji as readers see them', async () => {
+  it('counts an emoji as one character', async () => {
     await post({ content: '👩‍👩‍👧‍👦'.repeat(700) });
   });
 
-  it('is written 20 times a day at most', async () => {
+  it('is limited to 20 per day and member', async () => {
     const eve = await origin.member('13900000005', { nickname: '伊娃' });
     for (let index = 0; index < 20; index += 1) await post({ content: `第${index}帖` }, eve);
     const more = { circleId: RIVER, content: '再来一帖' };
@@ -180,7 +180,7 @@ describe('a post', () => {
     now = START;
   });
 
-  it('is deleted by its writer, with its comments', async () => {
+  it('is deleted by its author only, with its comments', async () => {
     const id = await post({ content: '要删的' });
     await ben.ask('discuss', { rootID: id, sourceType: 18, content: '别删' });
     const remove = (reader: ReaderAccess) => reader.ask('delete-post', { id });
@@ -216,13 +216,13 @@ describe('a post', () => {
     ['discuss', { rootID: AWAITING_POST, sourceType: 18, content: 'x' }],
     ['expose', { rootID: AWAITING_POST, type: 18, reason: 'x' }],
     ['event', { id: 1003, type: 18, eventType: 1 }],
-  ])('that others may not see takes no %s', async (call, form) => {
+  ])('that is not public refuses %s', async (call, form) => {
     expect(await anna.send(call, form)).toMatchObject({ status: -1 });
   });
 });
 
 describe('a moment', () => {
-  it('lists the readers who like it', async () => {
+  it('has the readers who like it', async () => {
     await anna.ask('event', { id: 9101, type: 18, eventType: 1 });
     const moment = await visitor.ask<Wire & { praises: Wire[] }>('friends-circle-detail', {
       id: 9101,
@@ -234,7 +234,7 @@ describe('a moment', () => {
   });
 });
 
-it('what readers wrote outlives a restart', async () => {
+it('posts and comments survive a restart', async () => {
   const id = await post({ content: '还在吗' });
   await origin.restart();
   expect(await detail(id)).toMatchObject({ content: '还在吗' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from './readers.ts';
 
-/** Contributions and tip-offs: what editors have not let through is its writer's alone. */
+/** Contributions and tip-offs: before approval they are visible to their author only. */
 
 const SAMPLE_PHONE = '13800000002';
 const OPEN_CALL = 1101;
@@ -32,7 +32,7 @@ const PIECE = { linkID: OPEN_CALL, title: '冬天', author: '安娜', content: '
 const TIP = { topic: '路灯', content: '不亮', userName: '路人', contactNo: '13900009999' };
 
 describe('contributions to a call', () => {
-  it('are those that passed; a member finds every one of their own', async () => {
+  it('lists those that passed; members list all of their own', async () => {
     const all = await listOf({ linkID: OPEN_CALL });
     expect(all).toMatchObject({ seek: { id: OPEN_CALL, status: 1 }, hasMore: false });
     expect(idsOf(all)).toEqual([1203, 1202, 1201]);
@@ -51,12 +51,12 @@ describe('contributions to a call', () => {
     [1201, 0, 0],
     [1204, -1, 0],
     [1205, -1, 0],
-  ])('%i is answered to others with %i, to its writer with %i', async (id, others, writer) => {
+  ])('%i: status %i for others, %i for the author', async (id, others, writer) => {
     expect(await anna.send('inputArticleDetail', { id })).toMatchObject({ status: others });
     expect(await sample.send('inputArticleDetail', { id })).toMatchObject({ status: writer });
   });
 
-  it('give the reason of a refusal, and are listed under their own call only', async () => {
+  it('contain the reason of a refusal, and belong to their own call only', async () => {
     expect(await sample.ask('inputArticleDetail', { id: 1204 })).toMatchObject({
       auditStatus: 2,
       reason: expect.stringContaining('自己写'),
@@ -65,7 +65,7 @@ describe('contributions to a call', () => {
     expect(await visitor.send('inputArticleDetail', elsewhere)).toMatchObject({ status: -1 });
   });
 
-  it('are sent in once under a key, wait, and are shown when they passed', async () => {
+  it('are stored once per idempotency key, and public after review', async () => {
     const form = { ...PIECE, contactNo: '13900000001', idempotencyKey: 'piece-1' };
     const { id } = await anna.ask('inputArticle', form);
     expect((await anna.ask('inputArticle', form)).id).toBe(id);
@@ -82,14 +82,14 @@ describe('contributions to a call', () => {
   it.each([
     ['without a name', { ...PIECE, author: '' }, 10204],
     ['without a title', { ...PIECE, title: '' }, 10204],
-    ['without anything', { ...PIECE, content: '' }, 10204],
-    ['to a call that is closed', { ...PIECE, linkID: CLOSED_CALL }, 10202],
-    ['to no call', { ...PIECE, linkID: 7 }, 10202],
+    ['without content', { ...PIECE, content: '' }, 10204],
+    ['to a closed call', { ...PIECE, linkID: CLOSED_CALL }, 10202],
+    ['to an unknown call', { ...PIECE, linkID: 7 }, 10202],
   ])('%s are refused', async (_, form, status) => {
     expect(await anna.send('inputArticle', form)).toMatchObject({ status });
   });
 
-  it('are for members', async () => {
+  it('require a login', async () => {
     expect(await visitor.send('inputArticle', PIECE)).toMatchObject({ status: 10102 });
   });
 });
@@ -106,7 +106,7 @@ describe('tip-offs', () => {
     expect(await sample.ask('tipoffDetail', { id: 1003 })).toMatchObject({ status: 1 });
   });
 
-  it('come without a login too, and stay with the device', async () => {
+  it('are accepted without a login, and are readable by the device', async () => {
     const { id } = await visitor.ask('tipoff', { ...TIP, idempotencyKey: 'tip-1' });
     expect((await visitor.ask('tipoff', { ...TIP, idempotencyKey: 'tip-1' })).id).toBe(id);
     const form = { id: Number(id) };
@@ -123,22 +123,22 @@ describe('tip-offs', () => {
     expect(await anna.ask('tipoffDetail', form)).toMatchObject({ status: 2, answer: '修好了' });
   });
 
-  it('sent without login and device are readable for no one', async () => {
-    const nobody = origin.visitor('');
-    const { id } = await nobody.ask('tipoff', TIP);
-    expect(await nobody.send('tipoffDetail', { id: Number(id) })).toMatchObject({ status: -1 });
+  it('without login and device are not readable', async () => {
+    const anonymous = origin.visitor('');
+    const { id } = await anonymous.ask('tipoff', TIP);
+    expect(await anonymous.send('tipoffDetail', { id: Number(id) })).toMatchObject({ status: -1 });
   });
 
   it.each([
-    ['without words', { ...TIP, content: '' }, 10204],
+    ['without text', { ...TIP, content: '' }, 10204],
     ['without a title', { ...TIP, topic: '' }, 10204],
-    ['with files, from nobody', { ...TIP, attachments: '[{"url":"x"}]' }, 10204],
-    ['with a picture in the older form, from nobody', { ...TIP, imgUrl: 'x' }, 10204],
+    ['with files, from a visitor', { ...TIP, attachments: '[{"url":"x"}]' }, 10204],
+    ['with a picture in the older form, from a visitor', { ...TIP, imgUrl: 'x' }, 10204],
   ])('%s are refused', async (_, form, status) => {
     expect(await visitor.send('tipoff', form)).toMatchObject({ status });
   });
 
-  it('are ten a day of a reader', async () => {
+  it('are limited to ten per day and reader', async () => {
     const busy = origin.visitor('v-3');
     const send = () => busy.send('tipoff', TIP);
     for (let index = 0; index < 10; index += 1) expect(await send()).toMatchObject({ status: 0 });

@@ -30,7 +30,7 @@ describe.each([1, 4] as const)('in deployment %i', (app) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tagScreenArticles: by its name alone', async () => {
+  it('tagScreenArticles: by name only', async () => {
     const byId = mustHave(await tagScreenArticles(open(), { id: '42', name: '', page: 1 }));
     const byName = mustHave(await tagScreenArticles(open(), { id: '', name: '临望铁路', page: 1 }));
     expect(idsOf(byName.list)).toEqual(idsOf(byId.list));
@@ -52,7 +52,7 @@ describe.each([1, 4] as const)('in deployment %i', (app) => {
     expect((await leader(open(), { id: '999999' })).ok).toBe(false);
   });
 
-  it('getCats, getSubCats and getCatXys: a category has the accounts of those below it', async () => {
+  it('getCats, getSubCats, getCatXys: a category includes accounts of its children', async () => {
     const cats = mustHave(await getCats(open()));
     const [first] = cats;
     const below = mustHave(await getSubCats(open(), { id: first?.id ?? '' }));
@@ -63,7 +63,7 @@ describe.each([1, 4] as const)('in deployment %i', (app) => {
     expect(all.items.length).toBeGreaterThan(some.items.length);
   });
 
-  it('moduleView: its name, and nothing past its end', async () => {
+  it('moduleView: its name, and an empty list past its end', async () => {
     const module = mustHave(await moduleView(open(), { id: '502' }));
     expect(module).toMatchObject({ kind: 'articles', name: '编辑推荐' });
     const next = mustHave(await moduleView(open(), { id: '502', page: 1 }));
@@ -80,7 +80,7 @@ describe('a special', () => {
   const refuse = (wanted: string) => (call: string) =>
     call === wanted ? new Response('{"status":-1,"message":"no","data":{}}') : null;
 
-  it('is its article, its column and its parts', async () => {
+  it('has its article, its column and its parts', async () => {
     const special = mustHave(await load({ linkId: '90', id: '402' }));
     expect(special.article?.id).toBe('402');
     expect(special.column.id).toBe('90');
@@ -90,7 +90,7 @@ describe('a special', () => {
     expect(special.parts.every(({ failed }) => !failed)).toBe(true);
   });
 
-  it('is the same by its article alone, which knows its column', async () => {
+  it('is found by its article only, which has the column id', async () => {
     const special = mustHave(await load({ linkId: '', id: '402' }));
     expect(special.column.id).toBe('90');
     expect(special.parts.length).toBeGreaterThan(1);
@@ -103,7 +103,7 @@ describe('a special', () => {
     expect(special.column.topPicture).toMatch(/^http/);
   });
 
-  it('stays where one of its lists fails, and marks that', async () => {
+  it('loads when one of its lists fails, and marks that list as failed', async () => {
     let asked = 0;
     const special = mustHave(
       await load({ linkId: '90', id: '402' }, (call) => {
@@ -116,10 +116,10 @@ describe('a special', () => {
   });
 
   it.each([
-    ['names nothing', { linkId: '', id: '' }, undefined, 'empty'],
-    ['names an article that is gone', { linkId: '90', id: '99999999' }, undefined, 'empty'],
+    ['has no id', { linkId: '', id: '' }, undefined, 'empty'],
+    ['has an unknown article', { linkId: '90', id: '99999999' }, undefined, 'empty'],
     ['cannot be listed', { linkId: '90', id: '402' }, refuse('getArticles'), 'status'],
-  ] as const)('that %s is none', async (_, address, answer, kind) => {
+  ] as const)('that %s is empty', async (_, address, answer, kind) => {
     const loaded = await load(address, answer);
     expect(loaded.ok ? 'ok' : loaded.error.kind).toBe(kind);
   });

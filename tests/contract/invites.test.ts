@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INVITATION } from '../../scripts/sample/invitations.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from './readers.ts';
 
-/** Invitations at the embedded origin: who invites, who comes, and that it is paid once. */
+/** Invitations at the embedded origin: codes, friends, and points that are paid once. */
 
 const { score: SCORE, friendScore: FRIEND_SCORE, paidDownloadsADay: PAID_A_DAY } = INVITATION;
 const DAY_MS = 86_400_000;
@@ -54,8 +54,8 @@ const own = async (reader: ReaderAccess): Promise<Wire> =>
 const scoreOf = async (reader: ReaderAccess): Promise<number> =>
   Number((await reader.ask('getMemberInfo')).score);
 
-describe('a code', () => {
-  it('is each member’s own, stays, and holds no letter that is taken for another', async () => {
+describe('an invitation code', () => {
+  it('is unique, permanent, and without letters that look alike', async () => {
     const code = await codeOf(anna);
     expect(code).toMatch(/^[346789ACDEFGHJKMNPQRTWXY]{6}$/);
     expect(await codeOf(anna)).toBe(code);
@@ -64,7 +64,7 @@ describe('a code', () => {
     expect(await codeOf(anna)).toBe(code);
   });
 
-  it('is answered to any request with the member’s id, under both names of the call', async () => {
+  it('is public by member id, under both names of the call', async () => {
     const code = await codeOf(anna);
     const { uid } = await own(anna);
     const visitor = origin.visitor('phone-1');
@@ -72,15 +72,15 @@ describe('a code', () => {
     expect(await visitor.ask(path, { uid: String(uid) })).toMatchObject({ code });
   });
 
-  it('"0": no such member', async () => {
+  it('is "0" for an unknown member', async () => {
     const visitor = origin.visitor('phone-1');
     expect(await visitor.ask('getInviteCode', { uid: 99 })).toMatchObject({ code: '0' });
     expect(await visitor.ask('getInviteCode')).toMatchObject({ code: '0' });
   });
 });
 
-describe('what an invitation is', () => {
-  it('answers the inviter of a code without private fields', async () => {
+describe('the configuration of an invitation', () => {
+  it('contains the inviter of a code without private fields', async () => {
     const visitor = origin.visitor('phone-1');
     const config = await visitor.ask<Config>('inviteConfig', { code: await codeOf(anna) });
     expect(config).toMatchObject({ score: SCORE, friendScore: FRIEND_SCORE, codeMsg: '' });
@@ -102,7 +102,7 @@ describe('what an invitation is', () => {
 });
 
 describe('a friend who enters the code', () => {
-  it('brings points to both, once', async () => {
+  it('credits points to both, once', async () => {
     const code = await codeOf(anna);
     const typed = ` ${code.slice(0, 3)}-${code.slice(3).toLowerCase()} `;
     expect(await enter(ben, typed)).toMatchObject({ code: '1002', score: FRIEND_SCORE });
@@ -112,7 +112,7 @@ describe('a friend who enters the code', () => {
     expect([await scoreOf(anna), await scoreOf(ben)]).toEqual([SCORE, FRIEND_SCORE]);
   });
 
-  it('many times at once: one is taken, and it is paid once', async () => {
+  it('is credited once for many simultaneous requests', async () => {
     const [code, other] = await Promise.all([
       codeOf(anna),
       origin.member('13900000003').then(codeOf),
@@ -125,14 +125,14 @@ describe('a friend who enters the code', () => {
     expect(await scoreOf(ben)).toBe(FRIEND_SCORE);
   });
 
-  it('again under the same key: the same answer', async () => {
+  it('gets the same answer for the same idempotency key', async () => {
     const code = await codeOf(anna);
     const first = await enter(ben, code, { idempotencyKey: 'one' });
     expect(await enter(ben, code, { idempotencyKey: 'one' })).toEqual(first);
     expect(first.code).toBe('1002');
   });
 
-  it('refuses an unknown code, one’s own code, and requests without a login', async () => {
+  it('is refused for an unknown or own code, and without a login', async () => {
     expect(await enter(ben, 'NONE00')).toMatchObject({ code: '1003' });
     expect(await enter(anna, await codeOf(anna))).toMatchObject({ code: '1004' });
     const visitor = origin.visitor('phone-1');
@@ -141,7 +141,7 @@ describe('a friend who enters the code', () => {
     expect(await scoreOf(anna)).toBe(0);
   });
 
-  it('is known after a restart', async () => {
+  it('is stored over a restart', async () => {
     const code = await codeOf(anna);
     await enter(ben, code);
     await origin.restart();
@@ -150,8 +150,8 @@ describe('a friend who enters the code', () => {
   });
 });
 
-describe('a friend who has the app', () => {
-  it('is recorded once a device, and pays once', async () => {
+describe('a friend who downloads the app', () => {
+  it('is recorded and credited once per device', async () => {
     const code = await codeOf(anna);
     const { uid } = await own(anna);
     expect(await record('phone-1', code)).toMatchObject({ code: '1002', member: uid });
@@ -164,7 +164,7 @@ describe('a friend who has the app', () => {
     expect(await pay('phone-1', code)).toMatchObject({ code: '1001' });
   });
 
-  it('by a plain read too, under the name of the member centre', async () => {
+  it('is recorded by GET too, under the other call name', async () => {
     const query = new URLSearchParams({
       curVersions: '1',
       code: await codeOf(anna),
@@ -174,7 +174,7 @@ describe('a friend who has the app', () => {
     expect((await (await fetch(path)).json()).data).toMatchObject({ code: '1002' });
   });
 
-  it('unknown codes, one’s own, and what was never recorded', async () => {
+  it('is refused for unknown or own codes, and for unrecorded devices', async () => {
     const code = await codeOf(anna);
     expect(await record('phone-1', 'NONE00')).toMatchObject({ code: '1003' });
     const mine = await anna.ask<Answer>('codeImeiRecord', { code, imei: 'phone-1' });
@@ -184,7 +184,7 @@ describe('a friend who has the app', () => {
     expect(await own(anna)).toMatchObject({ invited: 0, points: 0 });
   });
 
-  it('and logs in then: one friend, who is paid for once', async () => {
+  it('and logs in later is counted and credited once', async () => {
     const code = await codeOf(anna);
     await record('browser-1', code);
     await pay('browser-1', code);
@@ -197,7 +197,7 @@ describe('a friend who has the app', () => {
     expect(again).toMatchObject({ code: '1001' });
   });
 
-  it('downloads alone pay so many times a day and no more', async () => {
+  it('is credited up to the daily limit of downloads', async () => {
     const code = await codeOf(anna);
     const visit = async (phone: string) => {
       await record(phone, code);

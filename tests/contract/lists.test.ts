@@ -37,7 +37,7 @@ async function readAll(call: string, values: object, first: number): Promise<num
 const column = async (columnId: number) => (await origin.get('getColumn', { columnId })).data;
 
 describe('columns', () => {
-  it('are thirty or more in three levels, and say which have others below', async () => {
+  it('are thirty or more, in three levels', async () => {
     const { columns } = (await origin.get('getColumnsAll', { parentColumnId: 0 })).data as {
       columns: readonly Wire[];
     };
@@ -50,7 +50,7 @@ describe('columns', () => {
     expect(columns.find(({ columnId }) => columnId === 270)).toBeUndefined();
   });
 
-  it('contain their image, their timeline and what their rows show', async () => {
+  it('contain their image, their timeline and the display flags of their rows', async () => {
     expect(await column(95)).toMatchObject({
       topPicPad: expect.stringMatching(/^http.*-banner\.jpg$/),
       timeAxisIconPad: expect.stringMatching(/column-95\.jpg$/),
@@ -61,7 +61,7 @@ describe('columns', () => {
     expect(await column(14)).toMatchObject({ topPicPad: '', timeAxisIconPad: '' });
   });
 
-  it('count those who follow them, each once', async () => {
+  it('count each follower once', async () => {
     const { rssCount } = await column(17);
     for (const device of ['a', 'a', 'b']) {
       await origin.post('topicSub', { id: 17, type: 1, device });
@@ -71,7 +71,7 @@ describe('columns', () => {
     expect((await column(17)).rssCount).toBe(Number(rssCount) + 1);
   });
 
-  it('have more than one page at the front, and no article twice', async () => {
+  it('have several pages on the front page, without duplicates', async () => {
     const pages = await Promise.all(
       [0, 1, 2, 3].map((page) => list('getArticles', { columnId: 12, page })),
     );
@@ -80,7 +80,7 @@ describe('columns', () => {
   });
 });
 
-describe('around the rows of a column', () => {
+describe('modules and ads of a column', () => {
   const first = async (columnId: number) =>
     (await origin.get('getArticles', { columnId, adv: 1 })).data as Record<string, readonly Wire[]>;
 
@@ -122,21 +122,21 @@ describe('around the rows of a column', () => {
     [507, 9],
     [508, 7],
     [511, 0],
-  ])('stands module %i, which answers for itself', async (id, type) => {
+  ])('module %i can be requested by id', async (id, type) => {
     const { data } = await origin.get('moduleView', { id });
     expect(data).toMatchObject({ type, name: expect.any(String) });
     expect((data.list as unknown[]).length).toBeGreaterThan(0);
     expect((await origin.get('getModuleView', { id, page: 1 })).data.list).toEqual([]);
   });
 
-  it('answers unknown for a module that does not exist', async () => {
+  it('answer -1 for an unknown module', async () => {
     expect(await origin.get('moduleView', { id: 4242 })).toMatchObject({ status: -1, data: {} });
     expect(await bare('moduleView?id=4242')).toBeNull();
   });
 });
 
-describe('columns in bad times', () => {
-  it('are empty', async () => {
+describe('columns of edge cases', () => {
+  it('may be empty', async () => {
     expect((await origin.get('getArticles', { columnId: 270 })).data).toEqual({
       carousel: [],
       list: [],
@@ -170,7 +170,7 @@ describe('columns in bad times', () => {
     expect(titles).toContain('\u200b\u200b');
   });
 
-  it('go on for sixty-five pages, each row once and openable', async () => {
+  it('may have sixty-five pages, whose last article can be requested', async () => {
     const pages = await Promise.all(
       [0, 31, 64, 65].map((page) => list('getArticles', { columnId: 273, page })),
     );
@@ -186,7 +186,7 @@ describe('tags', () => {
   /** 乡村 */
   const TAG = 44;
 
-  it('page from one, newest first, and say whether there is more', async () => {
+  it('are paged from 1, newest first, with hasMore', async () => {
     const pages = await readAll('tagScreenArticles', { tagId: TAG }, 1);
     expect(pages.length).toBeGreaterThan(2);
     const all = pages.flat();
@@ -197,13 +197,13 @@ describe('tags', () => {
     for (const row of rows) expect(row.tag).toContain('乡村');
   });
 
-  it('are known by id or by name, and by the other name of the call', async () => {
+  it('are found by id or by name, and under both names of the call', async () => {
     const byId = await list('tagScreenArticles', { tagId: TAG, tagName: '别的', page: 2 });
     expect(await list('tagArticles', { tagName: '乡村', page: 2 })).toEqual(byId);
     expect(ids(byId)).toHaveLength(20);
   });
 
-  it('that came in with an article are found by the id that they got', async () => {
+  it('of a new article are found by name and by id', async () => {
     const article = { id: 9101, column: 12, at: '2026-11-20 08:00', title: '新', tags: ['新标签'] };
     await origin.control('article', article);
     const [row] = (await list('tagScreenArticles', { tagName: '新标签' })).list;
@@ -214,7 +214,7 @@ describe('tags', () => {
   });
 
   it.each([[{ tagId: 99_999_999 }], [{ tagName: '没有' }], [{}], [{ tagId: 'x' }]])(
-    'have nothing for %j',
+    'are empty for %j',
     async (values) => {
       expect(await list('tagScreenArticles', values)).toEqual({ list: [], hasMore: false });
     },
@@ -222,7 +222,7 @@ describe('tags', () => {
 });
 
 describe('specials', () => {
-  it('have a head, for one that is known by its column', async () => {
+  it('have a header, requested by the id of their column', async () => {
     expect((await origin.get('getSubject', { id: 80 })).data).toMatchObject({
       id: 80,
       name: '秋收之后',
@@ -235,7 +235,7 @@ describe('specials', () => {
     }
   });
 
-  it('hold what all their parts hold, each article once', async () => {
+  it('contain the articles of all their parts, each once', async () => {
     const all = (await readAll('getSubSpecialArticles', { columnId: 80 }, 0)).flat();
     expect(all.length).toBeGreaterThan(40);
     expect(new Set(all).size).toBe(all.length);
@@ -250,7 +250,7 @@ describe('specials', () => {
     });
   });
 
-  it('have a line of fifteen dated entries', async () => {
+  it('have a timeline of fifteen dated entries', async () => {
     const { list: rows } = await list('getArticles', { columnId: 95 });
     const days = rows.map(({ publishtime }) => String(publishtime));
     expect(days).toHaveLength(15);
@@ -276,7 +276,7 @@ describe('accounts', () => {
     expect(await cats('getCats', { code: 'OTHER' })).toEqual([]);
   });
 
-  it('of a category hold those below it, and page', async () => {
+  it('of a category include those of its subcategories, in pages', async () => {
     const all = await xys({ id: 1 });
     expect(all).toHaveLength(8);
     expect(await xys({ id: 1, start: 3, count: 2 })).toEqual(all.slice(3, 5));
@@ -285,7 +285,7 @@ describe('accounts', () => {
     expect(await xys({})).toEqual([]);
   });
 
-  it('are two dozen, each with articles', async () => {
+  it('are 24, each with articles', async () => {
     const all = (await Promise.all([1, 2, 3, 4].map((id) => xys({ id })))).flat();
     expect(all).toHaveLength(24);
     for (const { topic, articleCount } of all)
@@ -314,7 +314,7 @@ describe('leaders', () => {
     expect(some[1]).toMatchObject({ columnID: 0, articles: [] });
   });
 
-  it('are known by id, and lead to what is reported about them', async () => {
+  it('are found by id, and have a column of reports about them', async () => {
     const { data } = await origin.get('leader', { id: 301 });
     expect(data).toMatchObject({ name: '郁成岳', columnID: 3301 });
     const { list: rows } = await list('getArticles', { columnId: 3301 });

@@ -43,7 +43,7 @@ describe.each([1, 4] as const)('in deployment %i', (app) => {
     expect(new Set(ids).size).toBe(45);
   });
 
-  it('liveView: one that does not exist', async () => {
+  it('liveView: an unknown broadcast', async () => {
     const answer = await liveView(open().client, { linkId: '999999' });
     expect(answer.ok).toBe(false);
   });
@@ -96,7 +96,7 @@ describe('loadLive', () => {
 
   it('is nothing for an article of another kind', async () => expect(await load('345')).toBeNull());
 
-  it('receives the state that was set since', async () => {
+  it('has the latest state of the broadcast', async () => {
     await origin.control('push', { type: 'live_status', id: '405', liveStatus: 2 });
     expect((await load('405'))?.main?.state).toBe('replay');
   });

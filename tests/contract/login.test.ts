@@ -95,9 +95,9 @@ describe('login by phone and code', () => {
   });
 
   it.each([
-    ['a phone that is none', '12345', ['phone', 'login.phoneWrong']],
+    ['an invalid phone', '12345', ['phone', 'login.phoneWrong']],
     ['no phone', '', ['phone', 'login.phoneWrong']],
-  ])('says what is wrong with %s', async (_, phone, words) => {
+  ])('shows what is wrong with %s', async (_, phone, words) => {
     const { client } = openBrowser();
     expect(said(await sendCode(client, { phone, area: AREA }))).toEqual(words);
     expect(said(await loginByPhone(client, { phone, area: AREA, code: '123456' }))).toEqual(words);
@@ -122,7 +122,7 @@ describe('login by phone and code', () => {
 });
 
 describe('login by password', () => {
-  it('works once a password is set, and not with another', async () => {
+  it('works once a password is set, and refuses another password', async () => {
     const { client, enter } = openBrowser();
     const login = { phone: '13900000003', area: AREA } as const;
     const code = await codeFor(client, login.phone);
@@ -161,7 +161,7 @@ describe('a third-party login', () => {
     expect(enter(again).member.uid).toBe(member.uid);
   });
 
-  it('binds no phone that another account has', async () => {
+  it('does not bind a phone of another account', async () => {
     const phone = '13900000005';
     await origin.member(phone);
     const { client, enter } = openBrowser();
@@ -184,14 +184,14 @@ describe('a member', () => {
     expect(have(await memberInfo(client, { uid: member.uid }))).toEqual(info);
   });
 
-  it('is answered only with a login', async () => {
+  it('is returned only with a login', async () => {
     const { client } = openBrowser();
     expect(await getMemberInfo(client, { uid: '500001' })).toMatchObject({
       error: { kind: 'status', status: 10102 },
     });
   });
 
-  it('is not logged in any more after a logout', async () => {
+  it('is logged out after a logout', async () => {
     const { client, enter } = openBrowser();
     const phone = '13900000007';
     const code = await codeFor(client, phone);
@@ -214,7 +214,7 @@ describe.each([
     },
   ],
 ])('a deployment %s', (_, variables) => {
-  it('logs in, tells the member and logs out', async () => {
+  it('logs in, returns the member and logs out', async () => {
     const { client, enter } = openBrowser(variables);
     const phone = '13900000008';
     const code = await codeFor(client, phone);
@@ -225,7 +225,7 @@ describe.each([
 });
 
 describe('the terms of the site', () => {
-  it('are addresses that a reader may follow', async () => {
+  it('are valid web addresses', async () => {
     const terms = have(await getTerms(openBrowser().client));
     expect(terms.termsUrl).toMatch(/^https:\/\//);
     expect(terms.privacyUrl).toMatch(/^https:\/\//);

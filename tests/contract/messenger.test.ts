@@ -56,7 +56,7 @@ async function consent(): Promise<string> {
 }
 
 describe('getShareContent', () => {
-  it('signs the address as the messenger checks it', async () => {
+  it('signs the address by the rule of the messenger', async () => {
     const url = `${PAGE}?isShare=true`;
     const answer = await getShareContent(openClient(), { url });
     if (!answer.ok) throw new Error(answer.error.message);
@@ -66,14 +66,14 @@ describe('getShareContent', () => {
     expect(signature).toBe(createHash('sha1').update(text).digest('hex'));
   });
 
-  it('signs no page of somebody else', async () => {
+  it('does not sign a page of another site', async () => {
     const answer = await getShareContent(openClient(), { url: 'https://other.test/a.html' });
     expect(answer.ok).toBe(false);
   });
 });
 
 describe('getWxUserInfo', () => {
-  it('answers the user of a code once', async () => {
+  it('returns the user of a code once', async () => {
     const client = openClient();
     const code = await consent();
     expect(await getWxUserInfo(client, { code })).toMatchObject({
@@ -100,14 +100,14 @@ describe('thirdLogin', () => {
   const user = { openId: 'o1', unionId: 'u1', nickname: '夜航 <b>😀', head: '' };
   const signed: Partial<Settings> = { appId: '3', xyAuth: 2, ssoSecret: 'jichuan' };
 
-  it('logs in, and the nickname comes back as it was', async () => {
+  it('logs in, and returns the nickname unchanged', async () => {
     expect(await thirdLogin(openClient(), user)).toMatchObject({
       ok: true,
       value: { member: { nickname: user.nickname }, accessToken: expect.stringMatching(/./) },
     });
   });
 
-  it('is the same member for the same unionid, whatever the openid', async () => {
+  it('returns the same member for the same unionid and another openid', async () => {
     const client = openClient();
     const ids = await Promise.all(
       ['o1', 'o2'].map(async (openId) => {
@@ -119,7 +119,7 @@ describe('thirdLogin', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  it('passes a login server that checks the signature', async () => {
+  it('is accepted by a login server that checks the signature', async () => {
     expect(await thirdLogin(openClient(signed), user)).toMatchObject({ ok: true });
   });
 
@@ -128,7 +128,7 @@ describe('thirdLogin', () => {
     expect(answer).toMatchObject({ ok: false, error: { status: 1004 } });
   });
 
-  it('passes encrypted', async () => {
+  it('works encrypted', async () => {
     const encrypted = {
       appId: '4',
       curVersions: 3,

@@ -39,7 +39,7 @@ describe('reads', () => {
     expect(sent('getMvodArticle').line).toBe('GET /mvod_if/articleApp/getMvodArticle');
   });
 
-  it('getMvodArticle: one that does not exist', async () => {
+  it('getMvodArticle: an unknown video is empty', async () => {
     const answer = await getMvodArticle(open().client, { id: '1' });
     expect(answer).toMatchObject({ ok: false, error: { kind: 'empty' } });
   });
@@ -86,7 +86,7 @@ describe('reads', () => {
     expect(app.downloadUrl).toBe(`${PAGES}/downloadClient.html`);
   });
 
-  it('shareInfo: what a share says', async () => {
+  it('shareInfo: the texts of a share', async () => {
     const { client } = open();
     const { video } = mustHave(await getMvodArticle(client, { id: ID }));
     const share = mustHave(await shareInfo(client, { id: ID }));

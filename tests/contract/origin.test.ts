@@ -79,17 +79,17 @@ describe('the envelope', () => {
     ['getArticleContent'],
     ['getPaperArticle?id=345'],
     ['getArticleContent?articleId=7001'],
-  ])('%s is missing: status 0 with the word empty', async (call) => {
+  ])('%s is missing: status 0 with the text "empty"', async (call) => {
     expect(await wrapped(call)).toBe('empty');
     expect(await bare(call)).toBeNull();
   });
 
-  it('says no with status 0 to counts of an unknown article', async () => {
+  it('answers counts of an unknown article with status 0 and success false', async () => {
     const counts = await wrapped('getArticleCounts?articleId=424242');
     expect(counts).toEqual({ success: false, errorInfo: '找不到相关稿件', results: [] });
   });
 
-  it('answers yes/no calls with the string "true" and counts', async () => {
+  it('answers writes with the string "true" and counts them', async () => {
     const before = await wrapped<{ countPraise: number }>('getArticleCounts?articleId=345');
     const answer = await wrapped('event?id=345&type=0&eventType=1&channel=2');
     expect(answer).toEqual({ value: 'true' });
@@ -103,11 +103,11 @@ describe('requests', () => {
     ['a trailing .do', '/app_if/getColumn.do?columnId=12'],
     ['double slashes', '//app_if//getColumn?columnId=12'],
     ['other spellings', '/app_if/getColumn?COLUMNID=12&siteid=1'],
-  ])('are understood with %s', async (_, path) => {
+  ])('are accepted with %s', async (_, path) => {
     expect(await ask(path)).toMatchObject({ columnID: 12, columnName: '要闻' });
   });
 
-  it('are understood as POST forms', async () => {
+  it('are accepted as POST forms', async () => {
     const body = new URLSearchParams({ columnId: '12', curVersions: '1' });
     const answer = await ask('/app_if/getColumn', { method: 'POST', body });
     expect(answer).toMatchObject({ status: 0, data: { columnId: 12 } });
@@ -121,7 +121,7 @@ describe('requests', () => {
     expect(await json.json()).toMatchObject({ columnID: 12 });
   });
 
-  it('from every origin are allowed, a day for one preflight', async () => {
+  it('from every origin are allowed, with preflights cached for a day', async () => {
     const preflight = await fetch(`${origin.url}/app_if/discuss`, {
       method: 'OPTIONS',
       headers: { origin: 'https://share.example.test', 'access-control-request-headers': 'fid' },
@@ -148,7 +148,7 @@ describe('requests', () => {
 });
 
 describe('the sample content', () => {
-  // The archive is put together from the same stories: every ninth shows all of them.
+  // The archive repeats the same stories: every ninth article covers all of them.
   const readable = ARTICLES.filter(({ id, paper }) => {
     const isArchive = id >= 2000 && id < 2600;
     return !paper && (!isArchive || id % 9 === 0);
@@ -168,7 +168,7 @@ describe('the sample content', () => {
     }
   }, 30_000);
 
-  it('has articles of all kinds, languages and comments enough', () => {
+  it('has articles of all kinds and languages, and many comments', () => {
     const kinds = new Set(ARTICLES.map((article) => article.kind ?? 'news'));
     expect([...kinds].sort()).toEqual(['h5', 'link', 'live', 'news', 'photos', 'special', 'video']);
     expect(ARTICLES.length).toBeGreaterThanOrEqual(600);
@@ -177,7 +177,7 @@ describe('the sample content', () => {
     expect(all).toBeGreaterThanOrEqual(150);
   });
 
-  it('has every id once, and nothing that leads to an article that is not there', () => {
+  it('has unique ids and no links to unknown articles', () => {
     const ids = ARTICLES.map((article) => article.id);
     expect(new Set(ids).size).toBe(ids.length);
     const named = ARTICLES.flatMap((a) => [
@@ -188,7 +188,7 @@ describe('the sample content', () => {
     for (const id of [...named, ...Object.keys(COMMENTS).map(Number)]) expect(ids).toContain(id);
   });
 
-  it('has an image for every name that it uses', async () => {
+  it('has an image for every image name', async () => {
     for (const name of listSampleImages()) {
       expect(await drawImage(`${name}.jpg`), name).toBeInstanceOf(Buffer);
     }
@@ -210,7 +210,7 @@ describe('the sample content', () => {
     expect(String(detail.content)).toMatch(/^<html>\n <head><\/head>\n <body>/);
   });
 
-  it('dresses the articles of the printed newspaper', async () => {
+  it('adds page layout and areas to articles of the newspaper', async () => {
     const article = await wrapped('getPaperArticle?id=7001');
     expect(article).toMatchObject({
       siteID: '1',
@@ -222,13 +222,13 @@ describe('the sample content', () => {
     expect(article.publishtime).toBe('2026-11-20 00:00:00.0');
   });
 
-  it('keeps unreleased articles out of lists and names their status', async () => {
+  it('omits unreleased articles from lists and returns their status', async () => {
     expect(await wrapped('getArticleContentUnrelease?articleId=387')).toMatchObject({ aStatus: 0 });
     const { list } = await wrapped<{ list: Wire[] }>('getArticles?columnId=15');
     expect(list.map((item) => item.fileId)).not.toContain(387);
   });
 
-  it('books ads for columns', async () => {
+  it('has ads for columns', async () => {
     const ads = await ask('/adv-appif-server/getArticleAdvs?columnID=12&curVersions=1');
     expect(ads.data).toMatchObject({
       articleTop: { advs: [{ resourceUrl: expect.stringMatching(/^http/) }], closeSetting: 1 },
@@ -238,7 +238,7 @@ describe('the sample content', () => {
 });
 
 describe('pages', () => {
-  it('are of 20, count from 0, and leave out what the carousel shows', async () => {
+  it('have 20 rows, start at 0, and omit rows of the carousel', async () => {
     await control('generate', { count: 45, columnId: 26 });
     const sizes: number[] = [];
     const ids = new Set<unknown>();
@@ -255,7 +255,7 @@ describe('pages', () => {
     expect(front.list.some((item) => shown.includes(item.fileId))).toBe(false);
   });
 
-  it('drop what lastFileId says is shown, on pages after the first', async () => {
+  it('after the first omit rows up to lastFileId', async () => {
     await control('generate', { count: 45, columnId: 26 });
     const whole = await wrapped<{ list: Wire[] }>('getArticles?columnId=26&page=1');
     const third = whole.list[2]?.fileId;
@@ -269,7 +269,7 @@ describe('pages', () => {
     expect(far.list).toEqual(whole.list);
   });
 
-  it('of comments are of countNew, pinned first, and tell whether there is more', async () => {
+  it('of comments have countNew rows, pinned first, and hasMore', async () => {
     type Page = { list: Wire[]; totalCount: number; hasMore: boolean };
     const first = await wrapped<Page>('discussView?id=345&source=0&page=0');
     expect(first.list).toHaveLength(5);
@@ -290,7 +290,7 @@ describe('pages', () => {
     });
   });
 
-  it('of replies go on where topDiscuss ends', async () => {
+  it('of replies contain the replies that topDiscuss omits', async () => {
     const { list } = await wrapped<{ list: Wire[] }>('discussView?id=345&source=0');
     const [pinned] = list;
     expect(pinned?.topDiscuss).toMatchObject({ list: expect.any(Array), hasMore: true });
@@ -308,7 +308,7 @@ describe('control', () => {
     body: ['第一段', { html: '<p onclick="x()">原样</p>' }],
   };
 
-  it('puts an article in, changes it and withdraws it', async () => {
+  it('adds an article, changes it and withdraws it', async () => {
     expect((await control('article', model)).status).toBe(200);
     expect(await wrapped('getArticleContent?articleId=9001')).toMatchObject({
       title: '测试稿件',
@@ -323,7 +323,7 @@ describe('control', () => {
     expect(await wrapped('getArticles?columnId=26')).toMatchObject({ list: [] });
   });
 
-  it('can leave a withdrawn article in lists, where isRel says nothing of it', async () => {
+  it('can leave a withdrawn article in lists with isRel 1', async () => {
     await control('article', { ...model, withdrawn: 'listed' });
     const { list } = await wrapped<{ list: Wire[] }>('getArticles?columnId=26');
     expect(list).toMatchObject([{ fileId: 9001, isRel: 1 }]);
@@ -404,7 +404,7 @@ describe('faults', () => {
     expect(performance.now() - before).toBeGreaterThan(100);
   });
 
-  it('last until they are taken away, and only where they were set', async () => {
+  it('last until they are cleared, and only for their path', async () => {
     await control('fault', { path: '/getConfig', kind: 'status', code: 500 });
     const status = async (name: string) => (await fetch(`${origin.url}/app_if/${name}`)).status;
     expect([await status('getConfig'), await status('getConfig')]).toEqual([500, 500]);
@@ -429,7 +429,7 @@ describe('media', () => {
     ['/media/look/masthead.png', 'image/png'],
     ['/media/look/reader-3.jpg', 'image/jpeg'],
     ['/media/file/reservoirs-2026.pdf', 'application/pdf'],
-  ])('%s is there for a year', async (path, type) => {
+  ])('%s is served with a cache time of a year', async (path, type) => {
     const answer = await fetch(origin.url + path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
@@ -443,18 +443,18 @@ describe('media', () => {
     ['/media/pic/..%2Forigin.sqlite'],
     ['/media/file/rail-1'],
     ['/media/secret/rail-1.jpg'],
-  ])('%s is not', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await fetch(origin.url + path)).status).toBe(404);
   });
 
-  it('addresses contain the host of the request', async () => {
+  it('in answers have the host of the request in their addresses', async () => {
     const config = await bare<{ siteConfig: Wire; xyApi: Wire }>('getConfig');
     expect(config.xyApi.imageSuffixPath).toBe(`${origin.url}/media/pic/`);
   });
 });
 
 describe('a restart', () => {
-  it('keeps what readers and editors wrote, and stores the sample content once', async () => {
+  it('keeps writes of readers and editors, and stores the sample content once', async () => {
     const ownDir = await mkdtemp(join(tmpdir(), 'origin-restart-'));
     const read = async (running: RunningOrigin, call: string) =>
       (await fetch(`${running.url}/app_if/${call}`)).json() as Promise<Wire>;

@@ -32,7 +32,7 @@ describe('liveView', () => {
     expect((await view(ENDED.linkId, 1)).main).toEqual({});
   });
 
-  it('pages through the reports, twenty at a time, none of them twice', async () => {
+  it('has reports in pages of twenty, without duplicates', async () => {
     const pages = [];
     let last = '';
     for (let page = 0; page < 4; page += 1) {
@@ -54,7 +54,7 @@ describe('liveView', () => {
     );
   });
 
-  it('goes on after the report that was shown last, when others came in meanwhile', async () => {
+  it('continues after the last shown report when new reports were added', async () => {
     const before = await view(ENDED.linkId);
     await origin.control('push', { type: 'live_reporting', id: '406', content: '新的一条' });
     const next = await view(ENDED.linkId, 1, idsOf(before.list).at(-1));
@@ -62,7 +62,7 @@ describe('liveView', () => {
     expect(next.list).toHaveLength(20);
   });
 
-  it('names a line on air by its address, one that ended by its recording', async () => {
+  it('has the stream address of a line on air and the recording of an ended line', async () => {
     const [first, second] = linesOf((await view(ON_AIR.linkId)).main);
     expect(first).toMatchObject({ lineName: '线路一', status: '1', appPlaybackUrl: '' });
     // No stream runs in this test: the recorded sample replaces it.
@@ -75,14 +75,14 @@ describe('liveView', () => {
     expect(lost).toMatchObject({ status: '2', appPlaybackUrl: '', playbackUrls: [] });
   });
 
-  it('answers that there is no such broadcast', async () => {
+  it('answers -1 for an unknown broadcast', async () => {
     const { status, data } = await origin.get('liveView', { id: 999_999 });
     expect([status, data]).toEqual([-1, {}]);
   });
 });
 
 describe('a status that the control call sets', () => {
-  it('holds in the broadcast, its article and its list, after a restart too', async () => {
+  it('changes broadcast, article and list, and survives a restart', async () => {
     const version = Number((await readItem()).version);
     await origin.control('push', { type: 'live_status', id: '404', liveStatus: 1 });
     await origin.restart();
@@ -103,7 +103,7 @@ describe('a status that the control call sets', () => {
   }
 });
 
-describe('a report that comes in', () => {
+describe('a new report', () => {
   it('is listed first and survives a restart', async () => {
     const sent = { type: 'live_reporting', id: '405', content: '流星', pictures: ['night-1'] };
     await origin.control('push', sent);
@@ -120,7 +120,7 @@ describe('a report that comes in', () => {
 
 describe('lists of broadcasts', () => {
   it.each(['getLiveComing', 'liveComing'])(
-    '%s names the announced ones, soonest first',
+    '%s lists announced broadcasts, soonest first',
     async (call) => {
       const list = (await origin.get(call, {})).data.list as readonly Wire[];
       expect(list.map(({ fileId }) => fileId)).toEqual(['404', '434']);
@@ -134,7 +134,7 @@ describe('lists of broadcasts', () => {
     },
   );
 
-  it('getLiveArticles answers twenty a page', async () => {
+  it('getLiveArticles has pages of twenty', async () => {
     for (let id = 9500; id < 9520; id += 1) {
       const live = { linkId: id, status: 1, startsAt: '2026-11-01 08:00' };
       const article = { id, column: 21, kind: 'live', at: '2026-11-01 08:00', title: '直播', live };
@@ -150,7 +150,7 @@ describe('lists of broadcasts', () => {
     expect(new Set(pages.flat()).size).toBe(27);
   });
 
-  it('getLiveCount follows the clicks', async () => {
+  it('getLiveCount counts clicks', async () => {
     const ask = async () => (await origin.get('getLiveCount', { id: 802, fileId: 405 })).data;
     const before = await ask();
     await origin.post('postEvents', { id: 405, type: 0, eventType: 3 });

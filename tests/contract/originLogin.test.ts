@@ -7,7 +7,7 @@ import { startOrigin } from '../../scripts/origin/server.ts';
 import { needsCorpus, readCorpusEntries, readCorpusLines } from '../helpers/corpora.ts';
 import { base64, type MemberLogin, PAGES, runOrigin, type Wire } from './originClient.ts';
 
-/** Members of the origin and their ways in (wire 14, product 4.16 to 4.20). */
+/** Members of the origin and their logins (wire 14, product 4.16 to 4.20). */
 
 const origin = runOrigin();
 const { get, post, sso, control } = origin;
@@ -31,7 +31,7 @@ async function loginByPhone(phone = PHONE): Promise<Wire> {
 const tokenOf = (login: Wire) => ({ token: String(login.accessToken) });
 
 describe('a login with phone and code', () => {
-  it('answers in both styles at once, whatever form was requested', async () => {
+  it('has both response formats in one body, whatever format was requested', async () => {
     const code = await sendCode();
     const body = await sso('loginByPhone', { phone: PHONE, code, curVersions: 0 });
     expect(body).toEqual({
@@ -57,7 +57,7 @@ describe('a login with phone and code', () => {
     expect(body.value.userid).not.toBe(body.value.uid);
   });
 
-  it('finds the same member again, and those of the sample content', async () => {
+  it('returns the same member again, and members of the sample content', async () => {
     const first = await loginByPhone();
     origin.wait(MINUTE_MS);
     const second = await loginByPhone();
@@ -66,7 +66,7 @@ describe('a login with phone and code', () => {
     expect(await loginByPhone('13800000001')).toMatchObject({ nickname: '霁川日报编辑部' });
   });
 
-  it('gives an access token that acts and a security token that does not', async () => {
+  it('returns an access token that authorises and a security token that does not', async () => {
     const login = await loginByPhone();
     expect(await get('getMemberInfo', {}, tokenOf(login))).toMatchObject({ status: 0 });
     expect(await get('getMemberInfo', {}, { token: String(login.token) })).toMatchObject({
@@ -94,7 +94,7 @@ describe('a login with phone and code', () => {
     expect(await sso('loginByPhone', { phone: PHONE, code })).toMatchObject({ code: 1 });
   });
 
-  it('refuses a code that was never sent: code_error', async () => {
+  it('refuses an empty code without a sent code: code_error', async () => {
     expect(await sso('loginByPhone', { phone: PHONE, code: '' })).toMatchObject({
       msg: 'code_error',
     });
@@ -116,25 +116,25 @@ describe('a login with phone and code', () => {
     expect(await sso('loginByPhone', { phone: PHONE, code: guessed })).toMatchObject(expired);
   });
 
-  it('writes the code, and nothing more, on the console', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'origin-talks-'));
+  it('logs only the code to the console', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'origin-logs-'));
     const lines: unknown[] = [];
     const spy = vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
-    const talking = await startOrigin({ port: 0, dataDir });
+    const logging = await startOrigin({ port: 0, dataDir });
     try {
       const ask = (call: string, values: Record<string, string>) =>
-        fetch(`${talking.url}/sso/${call}`, { method: 'POST', body: new URLSearchParams(values) });
+        fetch(`${logging.url}/sso/${call}`, { method: 'POST', body: new URLSearchParams(values) });
       await ask('sendCode', { phone: PHONE });
       await ask('loginByPassword', { phone: PHONE, password: 'rather-secret' });
       expect(lines).toEqual([expect.stringMatching(/^code for 139\*{4}0001: \d{6}$/)]);
     } finally {
       spy.mockRestore();
-      await talking.stop();
+      await logging.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
   });
 
-  it('sends one code a minute to a phone: too_often', async () => {
+  it('sends at most one code a minute to a phone: too_often', async () => {
     await sendCode();
     expect(await sso('sendCode', { phone: PHONE })).toMatchObject({ code: 0, msg: 'too_often' });
     await sendCode('13900000002');
@@ -142,7 +142,7 @@ describe('a login with phone and code', () => {
     await sendCode();
   });
 
-  it('lets one of two logins with the same code in', async () => {
+  it('accepts one of two simultaneous logins with the same code', async () => {
     const code = await sendCode();
     const both = await Promise.all([
       sso('loginByPhone', { phone: PHONE, code }),
@@ -155,7 +155,7 @@ describe('a login with phone and code', () => {
 describe('a password', () => {
   const login = (password: string) => sso('loginByPassword', { phone: PHONE, password });
 
-  it('that was set opens the door, and no other', async () => {
+  it('logs in once it is set, and no other password does', async () => {
     const first = await loginByPhone();
     const set = { uid: String(first.uid), password: '江上有雾 2026' };
     expect(await sso('setPassword', set, tokenOf(first))).toMatchObject({ code: 1 });
@@ -167,26 +167,26 @@ describe('a password', () => {
     expect(await login('')).toMatchObject({ code: 0, msg: 'password_error' });
   });
 
-  it('lies nowhere in the clear', async () => {
+  it('is not stored in plain text', async () => {
     const first = await loginByPhone();
     await sso('setPassword', { uid: String(first.uid), password: 'rather-secret' }, tokenOf(first));
     expect(await origin.readDisk()).not.toContain('rather-secret');
   });
 
-  it('is refused alike for a phone without a password and for one without a member', async () => {
+  it('is refused with the same answer for an unset password and an unknown phone', async () => {
     const unset = await login('whatever');
     await loginByPhone();
     expect(await login('whatever')).toMatchObject({ msg: unset.msg, error: unset.error });
   });
 
-  it('closes the door for a while after five wrong tries: too_often', async () => {
+  it('is refused for 15 minutes after five wrong tries: too_often', async () => {
     for (let tries = 0; tries < 5; tries += 1) await login('wrong-one');
     expect(await login('wrong-one')).toMatchObject({ msg: 'too_often' });
     origin.wait(15 * MINUTE_MS);
     expect(await login('wrong-one')).toMatchObject({ msg: 'password_error' });
   });
 
-  it('that is new ends the member’s other sessions', async () => {
+  it('ends the other sessions of the member when it changes', async () => {
     const here = await loginByPhone();
     origin.wait(MINUTE_MS);
     const there = await loginByPhone();
@@ -205,7 +205,7 @@ describe('a password', () => {
     ).toMatchObject({ msg: 'password_error' });
   });
 
-  it('is set by its member alone', async () => {
+  it('can be set by its own member only', async () => {
     const first = await loginByPhone();
     const other = await origin.member('13900000002');
     const set = { uid: String(first.uid), password: 'not-mine' };
@@ -217,7 +217,7 @@ describe('a password', () => {
     expect(await login('not-mine')).toMatchObject({ msg: 'password_error' });
   });
 
-  it('waits for a token that has expired: 10111', async () => {
+  it('is refused with an expired token: 10111', async () => {
     const first = await loginByPhone();
     await control('session', { expireTokens: true });
     expect(
@@ -226,7 +226,7 @@ describe('a password', () => {
   });
 });
 
-describe('a login of another service', () => {
+describe('a third-party login', () => {
   const account = {
     provider: 'tencent_wechat',
     oid: 'o1',
@@ -235,7 +235,7 @@ describe('a login of another service', () => {
     head: 'https://pictures.example.test/a.jpg',
   };
 
-  it.each([['oauthLogin'], ['thirdLogin']])('%s makes a member without a phone', async (call) => {
+  it.each([['oauthLogin'], ['thirdLogin']])('%s creates a member without a phone', async (call) => {
     const { value } = await sso(call, account);
     expect(value).toMatchObject({
       nickname: '霁江夜航',
@@ -247,7 +247,7 @@ describe('a login of another service', () => {
     expect(value).not.toHaveProperty('areaCode');
   });
 
-  it('is the same member with another openid of the same unionid', async () => {
+  it('returns the same member for another openid of the same unionid', async () => {
     const { value } = await sso('oauthLogin', account);
     const again = await sso('oauthLogin', { ...account, oid: 'o2' });
     expect(again.value.uid).toBe(value.uid);
@@ -258,22 +258,22 @@ describe('a login of another service', () => {
   });
 
   it.each([
-    ['a nickname that is no base64', { nickname: '霁江' }, 'process exception'],
-    ['a nickname that is no text', { nickname: '/w==' }, 'process exception'],
+    ['a nickname that is not base64', { nickname: '霁江' }, 'process exception'],
+    ['a nickname that is not UTF-8', { nickname: '/w==' }, 'process exception'],
     ['no nickname', { nickname: '' }, 'user nickname exception'],
     ['no id', { oid: '' }, 'process exception'],
     ['no provider', { provider: '' }, 'process exception'],
-    ['an endless id', { oid: 'o'.repeat(200) }, 'process exception'],
+    ['an id of 200 characters', { oid: 'o'.repeat(200) }, 'process exception'],
   ])('refuses %s', async (_, wrong, msg) => {
     expect(await sso('oauthLogin', { ...account, ...wrong })).toMatchObject({ code: 0, msg });
   });
 
-  it('takes only an address of the web as a portrait', async () => {
+  it('accepts only a web address as portrait', async () => {
     const { value } = await sso('oauthLogin', { ...account, head: 'javascript:alert(1)' });
     expect(value.head).toMatch(/getPortrait\?uid=\d+$/);
   });
 
-  it('keeps every nickname as it is', needsCorpus('naughty-strings.json'), async () => {
+  it('stores every nickname unchanged', needsCorpus('naughty-strings.json'), async () => {
     const strings = readCorpusEntries<string>('naughty-strings.json');
     const names = strings.map((name) => [...name].slice(0, 40).join('').trim());
     const odd = ['<script>alert(1)</script>', '𝒜\u202e', ...names.filter((name) => name !== '')];
@@ -328,17 +328,17 @@ describe('logout', () => {
     expect(await get('getMemberInfo', {}, tokenOf(there))).toMatchObject({ status: 0 });
   });
 
-  it('is done when there is nothing to end', async () => {
+  it('succeeds without a session', async () => {
     expect(await sso('logout', { uid: '1' }, { token: 'stale' })).toMatchObject({ code: 1 });
   });
 });
 
-describe('a member’s facts', () => {
+describe('member data', () => {
   it.each([
     ['getMemberInfo', 'uid'],
     ['getUserInfo', 'userid'],
     ['member/info', 'uid'],
-  ] as const)('%s by %s: with the phone masked', async (call, key) => {
+  ] as const)('%s by %s masks the phone', async (call, key) => {
     const me = await origin.member(PHONE, '夜航');
     const token = { token: me.accessToken };
     const ask = call === 'member/info' ? post : get;
@@ -358,14 +358,14 @@ describe('a member’s facts', () => {
     expect(await ask(call, { [key]: 424242 }, token)).toMatchObject({ status: -1, data: {} });
   });
 
-  it('tell others nothing but the name and the portrait', async () => {
+  it('contains only ids, name and portrait for other members', async () => {
     const me = await origin.member(PHONE);
     const other = await origin.member('13900000002', '旁人');
     const { data } = await get('getMemberInfo', { uid: other.uid }, { token: me.accessToken });
     expect(Object.keys(data).sort()).toEqual(['head', 'nickname', 'uid', 'userid']);
   });
 
-  it('stay over a restart', async () => {
+  it('survives a restart', async () => {
     const me = await origin.member(PHONE, '留下来');
     await origin.restart();
     expect(await get('getMemberInfo', {}, { token: me.accessToken })).toMatchObject({
@@ -399,7 +399,7 @@ describe('the signature of login calls', () => {
   const admitted = { msg: 'code_error' };
   const refused = { code: 0, status: 1004, value: {} };
 
-  it('is taken where it is right', async () => {
+  it('is accepted when it is correct', async () => {
     expect(await ask(sign(form))).toMatchObject(admitted);
     expect(await ask(sign({ ...form, appID: 3, curVersions: 1 }))).toMatchObject(admitted);
   });
@@ -407,7 +407,7 @@ describe('the signature of login calls', () => {
   it.each([
     ['none', {}],
     ['one with another secret', sign(form, { secret: 'other' })],
-    ['one of yesterday', sign(form, { at: Date.now() - DAY_MS })],
+    ['one from yesterday', sign(form, { at: Date.now() - DAY_MS })],
     ['one without random', sign(form, { random: '' })],
     ['one that leaves the code out', sign({ phone: PHONE, devid: 'device-1', siteid: 1 })],
     ['one over other values', sign({ ...form, code: '654321' })],
@@ -415,7 +415,7 @@ describe('the signature of login calls', () => {
     expect(await ask(headers)).toMatchObject(refused);
   });
 
-  it('is refused where the form says more than it', async () => {
+  it('is refused when the form has unsigned fields', async () => {
     expect(await ask(sign(form), { nickname: 'x' })).toMatchObject(refused);
   });
 
@@ -436,7 +436,7 @@ describe('the simulated messenger', () => {
     return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
   };
 
-  it('leads back with a code and the state', async () => {
+  it('redirects back with a code and the state', async () => {
     const answer = await authorize(back);
     expect(answer.status).toBe(302);
     const url = new URL(answer.headers.get('location') ?? '');
@@ -448,7 +448,7 @@ describe('the simulated messenger', () => {
     });
   });
 
-  it('leads to this machine too, for tests', async () => {
+  it('redirects to localhost too, for tests', async () => {
     expect((await authorize('http://localhost:4399/x.html')).status).toBe(302);
     expect((await authorize('http://127.0.0.1:4399/x.html')).status).toBe(302);
   });
@@ -462,13 +462,13 @@ describe('the simulated messenger', () => {
     ['javascript:alert(1)'],
     ['data:text/html,x'],
     [''],
-  ])('leads nowhere else: %s', async (target) => {
+  ])('does not redirect to %s', async (target) => {
     const answer = await authorize(target);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('location')).toBeNull();
   });
 
-  it('leads nowhere without an app id', async () => {
+  it('does not redirect without an app id', async () => {
     expect((await authorize(back, '')).headers.get('location')).toBeNull();
   });
 
@@ -482,7 +482,7 @@ describe('the simulated messenger', () => {
     }
   });
 
-  it.each([['getWxUserInfo'], ['getWxUserinfoByCode']])('%s tells who consented', async (call) => {
+  it.each([['getWxUserInfo'], ['getWxUserinfoByCode']])('%s returns the user', async (call) => {
     expect(await get(call, { code: await codeOf() })).toMatchObject({
       status: 0,
       data: {
@@ -494,7 +494,7 @@ describe('the simulated messenger', () => {
     });
   });
 
-  it('gives the same reader the same ids, and another name other ones', async () => {
+  it('returns the same ids for the same user, and others for another name', async () => {
     const who = async () => (await get('getWxUserInfo', { code: await codeOf() })).data.unionid;
     const first = await who();
     expect(await who()).toBe(first);
@@ -503,10 +503,10 @@ describe('the simulated messenger', () => {
   });
 
   it('answers a code that is bad, used or old with an empty object and status 0', async () => {
-    const nobody = { status: 0, data: {} };
+    const empty = { status: 0, data: {} };
     expect(await get('getWxUserInfo', { code: 'made-up' })).toEqual({
       message: 'success',
-      ...nobody,
+      ...empty,
     });
     const used = await codeOf();
     await get('getWxUserInfo', { code: used });
@@ -535,7 +535,7 @@ describe('control', () => {
     expect(await control(path, body)).toMatchObject({ ok: false });
   });
 
-  it('makes a member official, whose comments are marked', async () => {
+  it('creates an official member, whose comments are marked', async () => {
     const body = { phone: PHONE, nickname: '编辑', official: true };
     const { accessToken } = await control<MemberLogin>('member', body);
     const comment = { rootID: 345, parentID: 0, content: '更正：应为十一度。', sourceType: 0 };

@@ -31,7 +31,7 @@ describe('a sample file', () => {
     ['hls/sky-ts/0.ts', 'video/mp2t'],
     ['hls/sky-fmp4/init.mp4', 'video/mp4'],
     ['hls/sky-fmp4/0.m4s', 'video/iso.segment'],
-  ])('%s is %s, whole, and may be read in pieces', async (path, type) => {
+  ])('%s is served as %s, with ranges allowed', async (path, type) => {
     const answer = await ask(path);
     const bytes = await answer.arrayBuffer();
     expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ describe('a sample file', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('content-range');
   });
 
-  it('answers a head without a body', async () => {
+  it('answers HEAD without a body', async () => {
     const answer = await ask('file/rail.mp4', {}, 'HEAD');
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(100_000);
     expect((await answer.arrayBuffer()).byteLength).toBe(0);
@@ -65,20 +65,20 @@ describe('a sample file', () => {
     }
   });
 
-  it('refuses a range behind its end, and ignores one that is none', async () => {
+  it('refuses a range after its end, and ignores an invalid one', async () => {
     const behind = await ask('file/rail.mp4', { range: 'bytes=999999999-' });
     expect(behind.status).toBe(416);
     expect(behind.headers.get('content-range')).toMatch(/^bytes \*\/\d+$/);
     expect((await ask('file/rail.mp4', { range: 'bytes=x' })).status).toBe(200);
   });
 
-  it('lets pages of other hosts ask for ranges', async () => {
+  it('allows ranges for pages of other hosts', async () => {
     const answer = await ask('file/rail.mp4', {}, 'OPTIONS');
     expect(answer.headers.get('access-control-allow-headers')).toContain('range');
   });
 
   it.each(['file/none.mp4', 'hls/none/index.m3u8', 'hls/sky-ts/9.ts', 'hls/..%2Fmedia/make.ts'])(
-    '%s is not there',
+    '%s is not found',
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
@@ -105,7 +105,7 @@ describe('bad media', () => {
     expect(answer.headers.get('location')).toBe('/media/file/rail.mp4');
   });
 
-  it('begins like a video and never ends', async () => {
+  it('has a video without an end', async () => {
     const left = new AbortController();
     const answer = await fetch(`${origin.state.url}/media/odd/endless.mp4`, {
       signal: left.signal,
@@ -126,7 +126,7 @@ describe('bad media', () => {
 });
 
 describe('videos in articles', () => {
-  it('travel encrypted where their article wants that', async () => {
+  it('are encrypted when their article requires it', async () => {
     const [film] = await filmsOf(433);
     const cipher = String(film?.videoUrl);
     expect(cipher).toMatch(/^[A-Za-z0-9+/]+=*$/);
@@ -136,7 +136,7 @@ describe('videos in articles', () => {
     expect(address).toBe(`${origin.state.url}/media/file/rehearsal.mp4`);
   });
 
-  it('say that they are vertical, and where their captions are', async () => {
+  it('have their orientation and the address of their captions', async () => {
     expect(await filmsOf(432)).toMatchObject([{ videoDirection: 1, duration: 6 }]);
     const [rail] = await filmsOf(401);
     expect(rail).not.toHaveProperty('videoDirection');
@@ -156,7 +156,7 @@ describe('ads beside media', () => {
   it.each([
     ['a film', 20, 'videoAdv', { advStyle: 0, closeSetting: 1 }],
     ['a photo set', 19, 'photos', { advStyle: 1, closeSetting: 0 }],
-  ])('%s has one under its own name', async (_, columnID, name, expected) => {
+  ])('%s has an ad under its own name', async (_, columnID, name, expected) => {
     const { data } = await origin.post('getArticleAdvs', { columnID }, {}, 'adv-appif-server');
     expect(data[name]).toMatchObject({ ...expected, advs: [{ linkUrl: expect.any(String) }] });
   });

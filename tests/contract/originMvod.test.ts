@@ -52,7 +52,7 @@ describe('a short video', () => {
 });
 
 describe('the list of short videos', () => {
-  it.each(['getMvodArticleList', 'articleList'])('%s goes page by page, from 1', async (call) => {
+  it.each(['getMvodArticleList', 'articleList'])('%s is paged from 1', async (call) => {
     const values = { categoryId: 1, nodeCode: 'pub', clientType: 1, size: 4 };
     const first = (await ask(call, { ...values, page: 1 })).data;
     const second = (await ask(call, { ...values, page: 2 })).data;
@@ -65,13 +65,13 @@ describe('the list of short videos', () => {
     expect(await listOf(call, { ...values, page: 3 })).toEqual([]);
   });
 
-  it('holds all of them without a category, and names the categories', async () => {
+  it('contains all without a category, and has categories', async () => {
     expect((await ask('articleList', { page: 1, size: 50 })).data).toMatchObject({ total: 12 });
     expect(await listOf('categoryList')).toHaveLength(3);
   });
 });
 
-describe('what readers do with a short video', () => {
+describe('an event of a short video', () => {
   it('is counted and stored, a like once per reader', async () => {
     const before = await counts();
     await ask('event', { id: VIDEO, type: 1 });
@@ -86,7 +86,7 @@ describe('what readers do with a short video', () => {
     });
   });
 
-  it('can be undone when it is a like', async () => {
+  it('can be cancelled when it is a like', async () => {
     const before = await counts();
     await ask('event', { id: VIDEO, type: 2 });
     await ask('event', { id: VIDEO, type: 2, device: 'another' });
@@ -97,7 +97,7 @@ describe('what readers do with a short video', () => {
     });
   });
 
-  it('is refused for what there is not', async () => {
+  it('is refused for an unknown video or type', async () => {
     expect((await ask('event', { id: 1, type: 2 })).status).toBe(-1);
     expect((await ask('event', { id: VIDEO, type: 9 })).data).toMatchObject({ value: 'false' });
   });

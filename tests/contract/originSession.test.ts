@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
 import { DEVICE, md5, runOrigin, type Values } from './originClient.ts';
 
-/** What the origin asks of a request: tokens, signatures, ciphers (product 7.4 to 7.6, wire 14.1). */
+/** Requirements of a request: tokens, signatures, ciphers (product 7.4 to 7.6, wire 14.1). */
 
 const origin = runOrigin();
 const { get, post, sso, control } = origin;
@@ -22,12 +22,12 @@ describe('getConfig', () => {
     [2, { tokenEnable: 1, encryptKey4: PAYLOAD_KEY, xyApi: { xyAuth: '0', curVersions: '1' } }],
     [3, { tokenEnable: 0, encryptKey4: PAYLOAD_KEY, xyApi: { xyAuth: '2', curVersions: '1' } }],
     [4, { tokenEnable: 0, encryptKey4: PAYLOAD_KEY, xyApi: { xyAuth: '0', curVersions: '3' } }],
-  ])('says what app %i asks for', async (appID, expected) => {
+  ])('contains the requirements of app %i', async (appID, expected) => {
     const { data } = await get('getConfig', { appID });
     expect(data).toMatchObject({ ...expected, xyApi: { ...expected.xyApi, appId: String(appID) } });
   });
 
-  it('is unknown for an app of another site', async () => {
+  it('answers -1 for an app of another site', async () => {
     expect(await get('getConfig', { appID: 5 })).toMatchObject({ status: -1, data: {} });
   });
 });
@@ -56,20 +56,20 @@ describe('the app with tokens', () => {
     expect(await sso('sendCode', { appID: 2, phone: '13900000001' })).toMatchObject({ code: 1 });
   });
 
-  it('takes the anonymous token, from the header or a parameter', async () => {
+  it('accepts the anonymous token, from the header or a parameter', async () => {
     const token = await anonymousToken();
     expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 0 });
     expect(await get('getColumns', { appID: 2, token })).toMatchObject({ status: 0 });
   });
 
-  it('takes a member’s access token and security token', async () => {
+  it('accepts a member’s access token and security token', async () => {
     const { accessToken, token } = await origin.member('13900000001');
     for (const one of [accessToken, token]) {
       expect(await get('getColumns', { appID: 2 }, { token: one })).toMatchObject({ status: 0 });
     }
   });
 
-  it('does not take a refresh token in place of another', async () => {
+  it('does not accept a refresh token as another token', async () => {
     const { refreshToken } = await origin.member('13900000001');
     expect(await get('getColumns', { appID: 2 }, { token: refreshToken })).toMatchObject({
       status: 10111,
@@ -90,7 +90,7 @@ describe('a token', () => {
     });
   });
 
-  it('lives two hours', async () => {
+  it('expires after two hours', async () => {
     const token = await anonymousToken();
     origin.wait(2 * HOUR_MS - MINUTE_MS);
     expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 0 });
@@ -98,13 +98,13 @@ describe('a token', () => {
     expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 10111 });
   });
 
-  it('can be made to expire by the control call', async () => {
+  it('expires by the control call', async () => {
     const token = await anonymousToken();
     await control('session', { expireTokens: true });
     expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 10111 });
   });
 
-  it('is kept over a restart, and nowhere in the clear', async () => {
+  it('survives a restart, and is stored as a hash only', async () => {
     const token = await anonymousToken();
     await origin.restart();
     expect(await get('getColumns', { appID: 2 }, { token })).toMatchObject({ status: 0 });
@@ -115,7 +115,7 @@ describe('a token', () => {
 });
 
 describe('refreshAccessToken', () => {
-  it('gives three new tokens, of which the access token acts in the member’s name', async () => {
+  it('returns three new tokens, of which the access token authorises the member', async () => {
     const { refreshToken, accessToken, uid } = await origin.member('13900000001', '夜航');
     origin.wait(3 * HOUR_MS);
     expect(await get('getMemberInfo', {}, { token: accessToken })).toMatchObject({ status: 10111 });
@@ -126,7 +126,7 @@ describe('refreshAccessToken', () => {
     });
   });
 
-  it('works when the tokens were made to expire by the control call', async () => {
+  it('works after the tokens expired by the control call', async () => {
     const { refreshToken } = await origin.member('13900000001');
     await control('session', { expireTokens: true });
     expect(await get('refreshAccessToken', { refreshToken })).toMatchObject({ status: 0 });
@@ -148,8 +148,8 @@ describe('refreshAccessToken', () => {
     ['an access token', async () => (await origin.member('13900000001')).accessToken],
     ['an anonymous token', async () => anonymousToken()],
     ['nothing', async () => ''],
-    ['made up', async () => 'made-up'],
-  ])('refuses what is no refresh token (%s): 10102', async (_, read) => {
+    ['an unknown token', async () => 'made-up'],
+  ])('refuses a token that is not a refresh token (%s): 10102', async (_, read) => {
     expect(await get('refreshAccessToken', { refreshToken: await read() })).toMatchObject({
       status: 10102,
       data: {},
@@ -171,7 +171,7 @@ describe('a member', () => {
     expect(await get('refreshAccessToken', { refreshToken })).toMatchObject({ status: 10102 });
   });
 
-  it('lets a member who was logged out elsewhere log in again', async () => {
+  it('can log in again after being logged out elsewhere', async () => {
     const { uid } = await origin.member('13900000001');
     await control('session', { kick: uid });
     const { accessToken } = await origin.member('13900000001');
@@ -190,7 +190,7 @@ describe('the handshake', () => {
   it.each([
     ['authinfo', 'auth'],
     ['getAuthInfo', 'postAuth'],
-  ])('%s and %s give what signs requests', async (first, second) => {
+  ])('%s and %s return the token and secret for signatures', async (first, second) => {
     const { nonce } = (await get(first, { appID: 3 })).data;
     const sign = md5(`${DEVICE}${nonce}3`);
     const { data } = await post(second, { appID: 3, nonce: String(nonce), sign });
@@ -207,7 +207,7 @@ describe('the handshake', () => {
       'the sign of another app',
       async (nonce: string) => ({ nonce, sign: md5(`${DEVICE}${nonce}1`) }),
     ],
-    ['a nonce never given', async () => ({ nonce: 'none', sign: md5(`${DEVICE}none3`) })],
+    ['an unknown nonce', async () => ({ nonce: 'none', sign: md5(`${DEVICE}none3`) })],
     [
       'the nonce of another device',
       async (nonce: string) => ({ nonce, device: 'other', sign: md5(`other${nonce}3`) }),
@@ -220,7 +220,7 @@ describe('the handshake', () => {
     });
   });
 
-  it('takes a nonce once, and for five minutes', async () => {
+  it('accepts a nonce once, within five minutes', async () => {
     const nonceOf = async () => String((await get('authinfo', { appID: 3 })).data.nonce);
     const use = (nonce: string) =>
       post('auth', { appID: 3, nonce, sign: md5(`${DEVICE}${nonce}3`) });
@@ -252,7 +252,7 @@ describe('the signed app', () => {
     expect(await answer.json()).toMatchObject({ status: 0 });
   });
 
-  it('takes a signed call', async () => {
+  it('accepts a signed call', async () => {
     const sign = await origin.handshake(3);
     expect(await get('getColumns', { appID: 3 }, sign())).toMatchObject({ status: 0 });
   });
@@ -261,7 +261,7 @@ describe('the signed app', () => {
     ['a wrong sign', { sign: md5('x') }],
     ['no sign', { sign: '' }],
     ['an unknown authtoken', { authtoken: 'unknown' }],
-    ['no mark', { abc: '0' }],
+    ['no header abc', { abc: '0' }],
     ['a time that was not signed', { time: String(Date.now() + 1) }],
   ])('refuses %s: 1004', async (_, wrong) => {
     const sign = await origin.handshake(3);
@@ -282,7 +282,7 @@ describe('the signed app', () => {
     expect(await get('getColumns', { appID: 3 }, headers)).toMatchObject({ status });
   });
 
-  it('lets a signature expire after two hours, or by the control call', async () => {
+  it('refuses a signature after two hours, or after the control call', async () => {
     const old = await origin.handshake(3);
     origin.wait(2 * HOUR_MS);
     expect(await get('getColumns', { appID: 3 }, old())).toMatchObject({ status: 1004 });
@@ -292,21 +292,21 @@ describe('the signed app', () => {
   });
 });
 
-it('checks a signature that is sent in an app that does not ask for one', async () => {
+it('checks a signature in an app that does not require one', async () => {
   const sign = await origin.handshake(1);
   expect(await get('getColumns', {}, sign())).toMatchObject({ status: 0 });
   expect(await get('getColumns', {}, { ...sign(), sign: 'no' })).toMatchObject({ status: 1004 });
 });
 
 describe('encrypted payloads', () => {
-  /** By OpenSSL, as the standard has it: PKCS7, base64. */
+  /** Encrypts with OpenSSL by the standard: PKCS7, base64. */
   const seal = (payload: unknown, key = PAYLOAD_KEY): string => {
     const cipher = createCipheriv('sm4-cbc', key, PAYLOAD_IV);
     return cipher.update(JSON.stringify(payload), 'utf8', 'base64') + cipher.final('base64');
   };
   const encrypted = { appID: 4, curVersions: 3 };
 
-  it('open in a GET and in a POST form', async () => {
+  it('are decrypted in a GET and in a POST form', async () => {
     const data = seal({ columnId: '12' });
     expect(await get('getColumn', { ...encrypted, data })).toMatchObject({
       status: 0,
@@ -323,11 +323,11 @@ describe('encrypted payloads', () => {
     expect(page.totalCount).toBeGreaterThan(0);
   });
 
-  it('are not needed where a call has nothing of its own to say', async () => {
+  it('are not required for a call without own parameters', async () => {
     expect(await get('getConfig', encrypted)).toMatchObject({ status: 0 });
   });
 
-  it('must not be in the clear', async () => {
+  it('must not be in plain text in the app with encryption', async () => {
     expect(await get('getColumn', { ...encrypted, columnId: 12 })).toMatchObject({
       status: -1,
       data: {},
@@ -338,18 +338,18 @@ describe('encrypted payloads', () => {
     });
   });
 
-  it('may be in the clear below version 3, and in the other apps', async () => {
+  it('may be in plain text below version 3, and in the other apps', async () => {
     expect(await get('getColumn', { appID: 4, columnId: 12 })).toMatchObject({ status: 0 });
     expect(await get('getColumn', { curVersions: 3, columnId: 12 })).toMatchObject({ status: 0 });
   });
 
   it.each([
     ['another key', seal({ columnId: '12' }, '0123456789abcdef')],
-    ['no base64', '%%%'],
-    ['a cut cipher', seal({ columnId: '12' }).slice(0, 10)],
+    ['invalid base64', '%%%'],
+    ['a truncated cipher', seal({ columnId: '12' }).slice(0, 10)],
     ['a list', seal(['columnId', 12])],
     ['nothing', ''],
-  ])('that cannot be opened are refused in one way: %s', async (_, data) => {
+  ])('that cannot be decrypted are refused with the same answer: %s', async (_, data) => {
     expect(await get('getColumn', { ...encrypted, data })).toEqual({
       status: -1,
       message: '参数无法识别',
@@ -357,7 +357,7 @@ describe('encrypted payloads', () => {
     });
   });
 
-  it('carry the facts of the device, which are checked where they are sent', async () => {
+  it('may contain device and time, which are then checked', async () => {
     const data = seal({ columnId: '12' });
     const ask = (facts: unknown) => get('getColumn', { ...encrypted, data, afsData: seal(facts) });
     expect(await ask({ device: DEVICE, t: origin.now() })).toMatchObject({ status: 0 });
@@ -369,7 +369,7 @@ describe('encrypted payloads', () => {
     const { accessToken } = await origin.member('13900000001');
     const token = { token: accessToken };
     const record = (values: Values) => post('recordVoteCountAndLog', values, token);
-    // Opened: an option that is none is refused in words.
+    // Decrypted: an unknown option is refused with a reason.
     const opened = { status: 0, data: { result: 'false', reason: 'option' } };
     const vote = { voteId: '8106', optionIds: '7' };
     await origin.control('vote', { id: 8106, startsAt: 0, endsAt: 2 ** 50 });
@@ -379,9 +379,9 @@ describe('encrypted payloads', () => {
   });
 
   it.each([
-    ['as it is', ''],
-    ['with its leading 04', '04'],
-  ])('hold user ids under the SM2 key that getConfig names, the point %s', async (_, lead) => {
+    ['without a leading 04', ''],
+    ['with a leading 04', '04'],
+  ])('may have user ids encrypted with the SM2 key of getConfig, %s', async (_, lead) => {
     const { accessToken, userid } = await origin.member('13900000001', '夜航');
     const key = String((await get('getConfig', encrypted)).data.sm2PublicKey);
     const sealed = lead + sm2.doEncrypt(String(userid), key, 1);
@@ -393,7 +393,7 @@ describe('encrypted payloads', () => {
     expect(await get('getUserInfo', { userid: damaged }, token)).toMatchObject({ status: -1 });
   });
 
-  it('hold user ids under SM4', async () => {
+  it('may have user ids encrypted with SM4', async () => {
     const { accessToken, userid } = await origin.member('13900000001', '夜航');
     const cipher = createCipheriv('sm4-ecb', PAYLOAD_KEY, null);
     const sealed = cipher.update(String(userid), 'utf8', 'base64') + cipher.final('base64');
@@ -417,7 +417,7 @@ describe('getShareContent', () => {
   });
 
   it.each([['https://evil.example.test/'], ['javascript:alert(1)'], ['']])(
-    'does not know %s',
+    'refuses %s',
     async (url) => {
       expect(await get('getShareContent', { url })).toMatchObject({ status: -1, data: {} });
     },
@@ -433,7 +433,7 @@ describe('statistics', () => {
     ['postEvents', { id: 345, type: 0, eventType: 3, channel: 3 }, 'countClick'],
     ['postEvents', { id: 345, type: 10, eventType: 3, channel: 3 }, 'countClick'],
     ['postEvent', { id: 345, type: 0, eventType: 2, channel: 1 }, 'countShare'],
-  ])('%s %j is kept, and %s follows', async (call, values, counter) => {
+  ])('%s %j is stored and raises %s', async (call, values, counter) => {
     const count = async () =>
       Number((await get('getArticleCounts', { articleId: 345 })).data[counter]);
     const before = await count();
@@ -443,21 +443,21 @@ describe('statistics', () => {
     expect(await records()).toMatchObject([{ kind: call, params: { id: '345' } }, { kind: call }]);
   });
 
-  it('counts a view once however often it is sent under one key', async () => {
+  it('counts a view once per idempotency key', async () => {
     const values = { id: 345, type: 0, eventType: 3, channel: 3, idempotencyKey: 'view-1' };
     await post('postEvents', values);
     await post('postEvents', values);
     expect(await records()).toHaveLength(1);
   });
 
-  it.each([['recordDevice'], ['bigData']])('%s is kept', async (call) => {
+  it.each([['recordDevice'], ['bigData']])('%s is stored', async (call) => {
     expect(await get(call, { type: 20, deviceInfo: 'x' })).toMatchObject({
       data: { value: 'true' },
     });
     expect(await records()).toMatchObject([{ kind: call, params: { deviceInfo: 'x' } }]);
   });
 
-  it('keeps read records with their headers, and clicks on articles', async () => {
+  it('stores read records with their headers, and clicks on articles', async () => {
     const headers = {
       'Tenant-Code': 't1',
       appKey: 'k1',
@@ -487,7 +487,7 @@ describe('statistics', () => {
     ]);
   });
 
-  it('refuses a form that is far too long', async () => {
+  it('refuses a form of 300,000 characters', async () => {
     const answer = await fetch(`${origin.state.url}/click`, {
       method: 'POST',
       body: new URLSearchParams({ text: 'x'.repeat(300_000) }),

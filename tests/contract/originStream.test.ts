@@ -58,7 +58,7 @@ const firstMessage = (socket: WebSocket): Promise<number[]> =>
 
 // Without ffmpeg there is no stream: the name of the test says why it was skipped.
 describe.skipIf(findFfmpeg() === null)('a stream on air, which needs ffmpeg', () => {
-  it('comes as segments that grow, and as FLV over HTTP and web sockets', async () => {
+  it('is served as growing segments, and as FLV over HTTP and WebSocket', async () => {
     await until(async () => (await readState()).ready === true);
     const before = await readList();
     const answer = await fetch(`${origin.url}/live/sky.flv`);
@@ -75,7 +75,7 @@ describe.skipIf(findFfmpeg() === null)('a stream on air, which needs ffmpeg', ()
     expect(new Uint8Array(await segment.arrayBuffer())[0]).toBe(0x47);
   });
 
-  it('is what the line of a broadcast names', async () => {
+  it('is the address of a line of a broadcast', async () => {
     const answer = await fetch(`${origin.url}/app_if/liveView?id=802`);
     const { main } = (await answer.json()) as { main: { config: { videos: object[] } } };
     expect(main.config.videos[0]).toMatchObject({
@@ -104,7 +104,7 @@ describe('upgrades', () => {
     await expect(firstMessage(openSocket(path))).rejects.toThrow('broke');
   });
 
-  it('finds no other stream over HTTP', async () => {
+  it('answers 404 for another stream over HTTP', async () => {
     expect((await fetch(`${origin.url}/live/other.flv`)).status).toBe(404);
     expect((await fetch(`${origin.url}/live/other/index.m3u8`)).status).toBe(404);
     expect((await fetch(`${origin.url}/live/sky/..%2Fstore`)).status).toBe(404);

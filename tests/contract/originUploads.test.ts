@@ -85,7 +85,7 @@ describe('an upload', () => {
     ['png', 'image/png', () => blank(60, 40).png().toBuffer()],
     ['gif', 'image/gif', () => blank(60, 40).gif().toBuffer()],
   ])(
-    'of a %s is stored, measured, and served as that and nothing else',
+    'of a %s is stored with its size and served with its own content type',
     async (type, mime, make) => {
       const { url, width, height } = await upload(await make());
       expect([width, height]).toEqual([60, 40]);
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(bmp())).toBe(true);
   });
 
-  it('keeps the movement of a gif', async () => {
+  it('keeps the frames of an animated gif', async () => {
     const frames = await sharp([await jpeg(), await blank(60, 40).negate().png().toBuffer()], {
       join: { animated: true },
     })
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(data.url).toMatch(/\/[0-9a-f]{32}\.png$/);
   });
 
-  it('is drawn anew: upright, not larger than needed, without place or passenger', async () => {
+  it('re-encodes images: upright, resized, without EXIF or trailing data', async () => {
     const camera = await blank(3000, 1500)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'secret place' } })
@@ -140,7 +140,7 @@ describe('an upload', () => {
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
   });
 
-  it('is there under its other name and after a restart', async () => {
+  it('works under its other call name, and survives a restart', async () => {
     const answer = await send(await jpeg(), { call: 'postUploadImg' });
     expect(answer).toMatchObject({ status: 0, data: { width: 60 } });
     await origin.restart();
@@ -154,17 +154,17 @@ describe('an upload', () => {
     ['an empty file', () => Buffer.alloc(0)],
     ['the first bytes of a jpg and nothing more', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
     ['half a png', async () => (await blank(300, 300).png().toBuffer()).subarray(0, 100)],
-    ['a bmp that claims more than it is', () => bmp().fill(0xff, 2, 6)],
-    ['a picture of 60 million points', () => blank(10_000, 6000).png().toBuffer()],
+    ['a bmp with a wrong size in its header', () => bmp().fill(0xff, 2, 6)],
+    ['an image of 60 million pixels', () => blank(10_000, 6000).png().toBuffer()],
     ['a file of more than 10 MB', async () => Buffer.concat([await jpeg(), Buffer.alloc(10 * MB)])],
     ['a body of more than 12 MB', () => Buffer.alloc(13 * MB, 0xff)],
-  ])('of %s is refused (status -1, in words)', async (_, make) => {
+  ])('of %s is refused (status -1 with a message)', async (_, make) => {
     const answer = await send(await make());
     expect(answer).toMatchObject({ status: -1, message: expect.stringMatching(/\p{Script=Han}/u) });
     expect(answer.data).toEqual({});
   });
 
-  it('is for members', async () => {
+  it('requires a login', async () => {
     const answer = await send(await jpeg(), { reader: origin.visitor('v') });
     expect(answer).toMatchObject({ status: 10102 });
   });
@@ -174,15 +174,15 @@ describe('an upload', () => {
   });
 
   it.each([[true], [false]])(
-    'that never ends is refused before it is read (length told: %s)',
-    async (isTold) => {
-      const { refused, sent } = await sendEndlessly(anna.token, isTold);
+    'without end is refused before it is read (with content-length: %s)',
+    async (hasLength) => {
+      const { refused, sent } = await sendEndlessly(anna.token, hasLength);
       expect(refused).toMatchObject({ status: -1 });
       expect(sent).toBeLessThan(30 * MB);
     },
   );
 
-  it('with one key is stored once, also when two arrive simultaneously', async () => {
+  it('is stored once per idempotency key, also when sent twice simultaneously', async () => {
     const bytes = await jpeg();
     const both = await Promise.all([send(bytes, { key: 'up-1' }), send(bytes, { key: 'up-1' })]);
     const later = await send(bytes, { key: 'up-1' });
@@ -193,9 +193,9 @@ describe('an upload', () => {
   });
 });
 
-describe('what is not an upload', () => {
+describe('an unknown upload', () => {
   it.each([['nothing.jpg'], ['..%2Forigin.sqlite'], [`${'a'.repeat(32)}.html`]])(
-    '/media/up/%s is not there',
+    '/media/up/%s is not found',
     async (name) => {
       expect((await fetch(`${origin.url()}/media/up/${name}`)).status).toBe(404);
     },
@@ -206,7 +206,7 @@ describe('images of a comment', () => {
   const comment = (reader: ReaderAccess, ...urls: string[]) =>
     reader.send('discuss', { rootID: ARTICLE, content: '看图', imgUrl: urls.join(',') });
 
-  it('are shown with it, and wait for review', async () => {
+  it('are returned with the comment, which is reviewed', async () => {
     const [one, two] = [await upload(await jpeg()), await upload(await jpeg())];
     expect(await comment(anna, one.url, two.url)).toMatchObject({
       status: 0,
@@ -222,7 +222,7 @@ describe('images of a comment', () => {
     });
   });
 
-  it('are the member’s own, and of one comment', async () => {
+  it('must be uploaded by the member, and belong to one comment', async () => {
     const { url } = await upload(await jpeg());
     const ben = await origin.member('13900000002');
     expect(await comment(ben, url)).toMatchObject({ status: 10204 });
@@ -230,7 +230,7 @@ describe('images of a comment', () => {
     expect(await comment(anna, url)).toMatchObject({ status: 10204 });
   });
 
-  it('are nine at most', async () => {
+  it('are limited to nine', async () => {
     const bytes = await jpeg(4, 4);
     const urls: string[] = [];
     for (let index = 0; index < 10; index += 1) urls.push((await upload(bytes)).url);
@@ -238,7 +238,7 @@ describe('images of a comment', () => {
     expect(await comment(anna, ...urls.slice(1))).toMatchObject({ status: 0 });
   });
 
-  it('stay, while those that nothing shows go after a day', async () => {
+  it('are kept, while unused uploads are deleted after a day', async () => {
     const [shown, unused] = [await upload(await jpeg()), await upload(await jpeg())];
     await comment(anna, shown.url);
     now = START + DAY_MS;
@@ -252,7 +252,7 @@ describe('images of a comment', () => {
 /** Sends a form that goes on until the origin has answered. */
 function sendEndlessly(
   token: string,
-  isTold: boolean,
+  hasLength: boolean,
 ): Promise<{ refused: unknown; sent: number }> {
   return new Promise((resolve, reject) => {
     let sent = 0;
@@ -262,7 +262,7 @@ function sendEndlessly(
       headers: {
         token,
         'content-type': 'multipart/form-data; boundary=x',
-        ...(isTold && { 'content-length': String(1000 * MB) }),
+        ...(hasLength && { 'content-length': String(1000 * MB) }),
       },
     });
     upload.on('response', (answer) => {

@@ -76,7 +76,7 @@ const ACCEPTED = { result: 'true', failureInfo: '' };
 const refusedBy = (failureInfo: string) => ({ result: 'false', failureInfo });
 
 describe('a vote', () => {
-  it('is answered unwrapped, counted, and shown to the voter', async () => {
+  it('is counted, and returned as the voter’s choice', async () => {
     await openVote();
     expect(await result()).toMatchObject({ voted: [], left: 1 });
     expect(await cast(visitor)).toEqual(ACCEPTED);
@@ -97,7 +97,7 @@ describe('a vote', () => {
     expect(await result(origin.visitor('other'))).toMatchObject({ voted: [], left: 1 });
   });
 
-  it('has an answer for every question, with as many options as it allows', async () => {
+  it('may have several options per question, within its limit', async () => {
     await openVote({ questions: TWO_QUESTIONS });
     expect(await cast(visitor, ['1:12', '2:21', '2:23'])).toEqual(ACCEPTED);
     expect(await countsOf()).toEqual([3, 2, 2, 1, 2]);
@@ -118,13 +118,13 @@ describe('a vote', () => {
     expect(await countsOf()).toEqual(before);
   });
 
-  it('counts an option once, however often it is named', async () => {
+  it('counts a repeated option once', async () => {
     await openVote();
     expect(await cast(visitor, ['1:11', '1:11'])).toEqual(ACCEPTED);
     expect(await countsOf()).toEqual([4, 1]);
   });
 
-  it('that has ended is refused by the server, whose clock decides', async () => {
+  it('is refused after the end by the server’s clock', async () => {
     await openVote({ endsAt: '2026-12-01 11:59' });
     expect(await cast(visitor)).toEqual(refusedBy('投票已结束'));
     expect(await result()).toMatchObject({ left: 0 });
@@ -143,7 +143,7 @@ describe('a vote', () => {
     expect(await result(anna)).toMatchObject({ voted: ['1:11'], left: 0 });
   });
 
-  it('is kept after a restart', async () => {
+  it('survives a restart', async () => {
     await openVote();
     await cast(visitor);
     const before = await result();
@@ -158,9 +158,9 @@ describe('cycles', () => {
   const TODAY = '今天的投票次数已用完';
 
   it.each([
-    ['0: once for ever', 0, undefined, 1, ONCE, false],
+    ['0: once only', 0, undefined, 1, ONCE, false],
     ['1: once a day', 1, undefined, 1, TODAY, true],
-    ['2: so many times a day', 2, 2, 2, TODAY, true],
+    ['2: several times a day', 2, 2, 2, TODAY, true],
   ])('%s', async (_, cycle, timesADay, allowed, words, isDaily) => {
     await openVote({ cycle, ...(timesADay && { timesADay }) });
     for (let left = allowed; left > 0; left -= 1) {
@@ -186,7 +186,7 @@ describe('cycles', () => {
     expect(await countsOf()).toEqual([4, 3]);
   });
 
-  it('hold for a device, named as userOtherID or device, and for a member on all devices', async () => {
+  it('apply to a device (userOtherID or device), and to a member on all devices', async () => {
     await openVote();
     await cast(visitor);
     const sameDevice = origin.visitor('a device id made anew');
@@ -200,7 +200,7 @@ describe('cycles', () => {
     expect(await cast(ben)).toEqual(ACCEPTED);
   });
 
-  it('of one reader do not meet those of the next day by the origin’s own zone', async () => {
+  it('of one reader start a new day by the time zone of the origin', async () => {
     await openVote({ cycle: 1 });
     now = START + DAY_MS;
     expect(await cast(visitor)).toEqual(ACCEPTED);
@@ -224,7 +224,7 @@ describe('simultaneous votes', () => {
     expect(await countsOf()).toEqual([103, 1]);
   });
 
-  it('with one key count once where a vote has no limit', async () => {
+  it('with one key count once in a vote without a limit', async () => {
     await openVote({ cycle: 3 });
     const again = () => cast(visitor, '1:12', { idempotencyKey: 'vote-1' });
     for (const answer of await Promise.all([again(), again(), again()])) {

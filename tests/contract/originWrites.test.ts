@@ -52,7 +52,7 @@ const newest = async (reader: ReaderAccess, form = {}): Promise<Page> =>
 const latestOf = (page: Page): Wire | undefined => page.list.find((entry) => entry.isTop === 0);
 
 describe('a comment', () => {
-  it('is stored under the name of its member, answered whole, and public at once', async () => {
+  it('is stored with the name of its member, returned complete, and public at once', async () => {
     const before = await newest(visitor);
     const answer = await comment(anna, '  桥通了，早点回家  ', {
       location: '临漪市',
@@ -84,7 +84,7 @@ describe('a comment', () => {
     expect(answer).toMatchObject({ inReview: 0, comment: { isOfficial: 1 } });
   });
 
-  it('survives a restart with all that belongs to it', async () => {
+  it('survives a restart with its likes', async () => {
     const { id } = await comment(anna, '留得住');
     await visitor.ask('event', { type: 1, id: Number(id), eventType: 1 });
     const before = await newest(visitor);
@@ -96,44 +96,40 @@ describe('a comment', () => {
   });
 
   it.each([
-    ['nobody', { status: 10102 }, () => refusal(visitor, {})],
+    ['a visitor', { status: 10102 }, () => refusal(visitor, {})],
     [
-      'one whose article is closed for comments',
+      'a comment on an article closed for comments',
       { status: 10202 },
       () => refusal(anna, { rootID: CLOSED_ARTICLE }),
     ],
-    ['one without text', { status: 10204 }, () => refusal(anna, { content: '  \n ' })],
+    ['a comment without text', { status: 10204 }, () => refusal(anna, { content: '  \n ' })],
     [
-      'one of 1,001 characters',
+      'a comment of 1,001 characters',
       { status: 10204 },
       () => refusal(anna, { content: '字'.repeat(1001) }),
     ],
     [
-      'one of a single character piled up without end',
+      'a character with 16,000 combining marks',
       { status: 10204 },
       () => refusal(anna, { content: `e${'\u0301'.repeat(16_000)}` }),
     ],
     [
-      'one with a picture that was not uploaded',
+      'a comment with a picture that was not uploaded',
       { status: 10204 },
       () => refusal(anna, { imgUrl: 'https://img.example.test/media/up/x.jpg' }),
     ],
     [
-      'an answer to a comment that is not there',
+      'a reply to an unknown comment',
       { status: 10204 },
       () => refusal(anna, { parentID: 424_242 }),
     ],
+    ['a comment on an unknown article', { status: -1 }, () => refusal(anna, { rootID: 424_242 })],
     [
-      'one on an article that does not exist',
-      { status: -1 },
-      () => refusal(anna, { rootID: 424_242 }),
-    ],
-    [
-      'one on an article that is not published',
+      'a comment on an unpublished article',
       { status: -1 },
       () => refusal(anna, { rootID: UNPUBLISHED_ARTICLE }),
     ],
-  ])('is refused from/as %s', async (_, expected, send) => {
+  ])('is refused: %s', async (_, expected, send) => {
     const before = (await newest(visitor)).totalCount;
     expect(await send()).toMatchObject({
       ...expected,
@@ -144,12 +140,12 @@ describe('a comment', () => {
     expect((await origin.stored(ARTICLE)).comments).toEqual([]);
   });
 
-  it('of 1,000 emoji is not too long: characters count as readers see them', async () => {
+  it('of 1,000 emoji is accepted: the limit counts graphemes', async () => {
     const content = '👨‍👩‍👧‍👦'.repeat(1000);
     expect(await comment(anna, content)).toMatchObject({ comment: { content } });
   });
 
-  it('is refused everywhere while the site has comments off, and its configuration says so', async () => {
+  it('is refused while comments of the site are off, as in its configuration', async () => {
     await origin.control('audit', { type: 2 });
     expect(await refusal(anna, {})).toMatchObject({ status: 10202 });
     const config = await visitor.ask<{ siteConfig: { discuss: Wire } }>('getConfig', { appID: 1 });
@@ -180,12 +176,12 @@ describe('a comment in review', () => {
     });
   });
 
-  it('is none where the site reviews nothing', async () => {
+  it('does not exist when the site reviews nothing', async () => {
     await origin.control('audit', { type: 0 });
     expect(await comment(anna, '加微信')).toMatchObject({ inReview: 0 });
   });
 
-  it('counts as one of the pages of its owner', async () => {
+  it('counts for the pages of its author only', async () => {
     await origin.control('article', { id: 9101, column: 26, at: '2026-11-20 08:00', title: '空' });
     const on = { rootID: 9101 };
     for (let index = 0; index < 5; index += 1) await comment(ben, `第${index}条`, on);
@@ -228,7 +224,7 @@ describe('replies', () => {
     });
   });
 
-  it('reply to sample comments, with hasMore when there are more than are shown', async () => {
+  it('to sample comments are stored, with hasMore when not all are shown', async () => {
     const [pinned] = (await newest(visitor)).list;
     await comment(anna, '回复编辑部', { parentID: Number(pinned?.id) });
     const page = await visitor.ask<Page>('discussReply', { id: Number(pinned?.id) });
@@ -238,7 +234,7 @@ describe('replies', () => {
     expect(again?.topDiscuss).toMatchObject({ hasMore: true });
   });
 
-  it('belong to the article of what they answer', async () => {
+  it('must have the article of the comment that they answer', async () => {
     await origin.control('article', {
       id: 9104,
       column: 26,
@@ -306,7 +302,7 @@ describe('deleting a comment', () => {
   const remove = (reader: ReaderAccess, fileId: unknown) =>
     reader.ask('delMyDiscuss', { userID: reader.userId, fileId: Number(fileId) });
 
-  it('takes it away with what answers it (status 0)', async () => {
+  it('removes it with its replies (status 0)', async () => {
     const before = await newest(visitor);
     const { id } = await comment(anna, '写错了');
     await comment(ben, '没错', { parentID: Number(id) });
@@ -319,7 +315,7 @@ describe('deleting a comment', () => {
     expect(await remove(anna, id)).toMatchObject({ status: 2, message: '评论不存在' });
   });
 
-  it('is for its owner only (status 1), whatever user is named', async () => {
+  it('is for its author only (status 1), whatever user id is sent', async () => {
     const { id } = await comment(anna, '我的');
     const form = { userID: anna.userId, fileId: Number(id) };
     expect(await ben.ask('delMyDiscuss', form)).toMatchObject({ status: 1 });
@@ -329,7 +325,7 @@ describe('deleting a comment', () => {
     expect((await origin.stored(ARTICLE)).comments).toHaveLength(1);
   });
 
-  it('never gives its number to another comment', async () => {
+  it('does not free its id for another comment', async () => {
     const { id } = await comment(anna, '一');
     await remove(anna, id);
     expect((await comment(anna, '二')).id).not.toBe(id);
@@ -337,7 +333,7 @@ describe('deleting a comment', () => {
 });
 
 describe('reporting a comment', () => {
-  it('is taken from anybody, also twice', async () => {
+  it('is accepted from every reader, also twice', async () => {
     const { id } = await comment(anna, '一句话');
     const form = { rootID: Number(id), sourceType: 0, type: 1, reason: '广告' };
     for (const reader of [visitor, visitor, ben]) {
@@ -350,7 +346,7 @@ describe('reporting a comment', () => {
 describe('limits', () => {
   beforeEach(() => origin.control('limits', { on: true }));
 
-  it('are ten comments a minute for a member (10203)', async () => {
+  it('allow ten comments a minute per member (10203)', async () => {
     for (let index = 0; index < 10; index += 1) await comment(anna, `第${index}条`);
     expect(await refusal(anna, { content: '第十一条' })).toMatchObject({ status: 10203 });
     expect(await comment(ben, '别人可以')).toMatchObject({ value: 'true' });
@@ -359,7 +355,7 @@ describe('limits', () => {
     now = START;
   });
 
-  it('are the same words once in ten seconds (10203)', async () => {
+  it('allow the same text once in ten seconds (10203)', async () => {
     await comment(anna, '好');
     expect(await refusal(anna, { content: '好' })).toMatchObject({ status: 10203 });
     now += 10_001;
@@ -367,7 +363,7 @@ describe('limits', () => {
     now = START;
   });
 
-  it('do not count a write that is only tried again', async () => {
+  it('do not count retries with the same idempotency key', async () => {
     const again = { idempotencyKey: 'key-1' };
     const first = await comment(anna, '好', again);
     for (let index = 0; index < 12; index += 1) {
@@ -375,7 +371,7 @@ describe('limits', () => {
     }
   });
 
-  it('can be off from the start', async () => {
+  it('can be turned off at start', async () => {
     const open = await openTestOrigin({ limits: false });
     const carl = await open.member('13900000003');
     for (let index = 0; index < 12; index += 1) await comment(carl, '好');
@@ -390,7 +386,7 @@ describe('likes', () => {
   const like = (reader: ReaderAccess, more = {}) =>
     reader.ask('event', { id: ARTICLE, type: 0, eventType: 1, channel: 1, ...more });
 
-  it('counts once for a device: already liked', async () => {
+  it('count once per device: already liked', async () => {
     const before = await praises();
     expect(await like(visitor)).toEqual({ value: 'true' });
     expect(await like(visitor)).toEqual({ value: 'false', message: 'already liked' });
@@ -400,7 +396,7 @@ describe('likes', () => {
     expect(await praises()).toBe(before + 1);
   });
 
-  it('counts once for a member on all devices, also when the login is later', async () => {
+  it('count once per member on all devices, also after a later login', async () => {
     const before = await praises();
     const elsewhere = await origin.member('13900000001', { device: 'other device' });
     expect([await like(anna), await like(elsewhere)]).toMatchObject([
@@ -415,7 +411,7 @@ describe('likes', () => {
     expect(await praises()).toBe(before + 3);
   });
 
-  it('can be taken back, once', async () => {
+  it('can be cancelled once', async () => {
     const before = await praises();
     await like(visitor);
     expect(await like(visitor, { cancel: 1 })).toEqual({ value: 'true' });
@@ -637,10 +633,10 @@ describe('the control calls', () => {
   });
 });
 
-describe('texts of strangers', needsCorpus('naughty-strings.json'), () => {
+describe('texts of readers', needsCorpus('naughty-strings.json'), () => {
   const strings = readCorpusEntries<string>('naughty-strings.json');
 
-  it('come back as they were sent', async () => {
+  it('are returned unchanged', async () => {
     const odd: string[] = [];
     for (const text of strings.map((line) => line.trim()).filter(Boolean)) {
       const answer = await comment(anna, text, { location: text });
@@ -653,7 +649,7 @@ describe('texts of strangers', needsCorpus('naughty-strings.json'), () => {
     expect(odd).toEqual([]);
   }, 60_000);
 
-  it('are nicknames too', async () => {
+  it('may be nicknames', async () => {
     const odd: string[] = [];
     for (const nickname of strings.filter((line) => line.trim() !== '')) {
       const reader = await origin.member('13900000007', { nickname });

@@ -385,7 +385,7 @@ describe('one write of each kind', () => {
       'done',
     ],
     [
-      'comment that is not there any more: deleting it',
+      'deleted comment: deleting it',
       () => ({ kind: 'deleteComment', payload: { commentId: '987654321' } }),
       'done',
       'done',
@@ -408,7 +408,7 @@ describe('one write of each kind', () => {
     expect((await attempt(`${key}-2`)).state).toBe(again);
   });
 
-  it('a favourite shows as one, and no longer when it was taken back', async () => {
+  it('a favourite is shown as one until it is cancelled', async () => {
     const client = openClient('xy-fav');
     const asked = { articleId: spare[1] ?? '', userId: member.uid };
     const has = () => hasFav(client, asked);

@@ -32,7 +32,7 @@ const notThere = (...calls: readonly string[]) => ({
 });
 
 describe('the calls', () => {
-  it('getPapers: two papers, and none that is hidden', async () => {
+  it('getPapers: two papers, without the hidden one', async () => {
     const papers = mustHave(await getPapers(open().client));
     expect(papers.map(({ id, name }) => [id, name])).toEqual([
       [DAILY, '霁川日报'],
@@ -124,7 +124,7 @@ describe('pages', () => {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const;
   };
-  /** Cells of a grid that lie inside an area: two areas that share none do not overlap. */
+  /** Grid cells inside an area; areas without a shared cell do not overlap. */
   const cellsOf = ({ points }: PaperPage['areas'][number]): readonly string[] => {
     const cells: string[] = [];
     for (let x = 0.5; x < 100; x += 1) {
@@ -201,7 +201,7 @@ describe('pages', () => {
 describe('articles of the newspaper', () => {
   const ID = 30_421;
 
-  it('are dressed with their page, in the call for drafts too', async () => {
+  it('contain the data of their page, in the call for drafts too', async () => {
     const article = (await origin.get('getPaperArticle', { id: 33_142 })).data;
     expect(article).toMatchObject({
       fileId: '33142',
@@ -216,7 +216,7 @@ describe('articles of the newspaper', () => {
     expect((await origin.get('getArticleContent', { articleId: 33_142 })).data).toBe('empty');
   });
 
-  it('end where their pages end', async () => {
+  it('have no ids outside of their pages', async () => {
     for (const id of [29_999, 30_419, 33_020, 33_399, 39_999, 40_000]) {
       expect(await origin.get('getPaperArticle', { id }), String(id)).toMatchObject({
         data: 'empty',
@@ -224,7 +224,7 @@ describe('articles of the newspaper', () => {
     }
   });
 
-  it('are read, liked, shared and discussed like others, and all of it is stored', async () => {
+  it('store views, likes, shares and comments like other articles', async () => {
     const counts = async () => (await origin.get('getArticleCounts', { articleId: ID })).data;
     const event = (eventType: number) =>
       origin.get('event', { id: ID, type: 7, eventType, channel: 2 });
@@ -256,7 +256,7 @@ describe('articles of the newspaper', () => {
     expect(mustHave(await discussCount(open().client, { id: String(ID), source: 3 }))).toBe(1);
   });
 
-  it('count the first view of all', async () => {
+  it('count the very first view', async () => {
     const clicks = async () =>
       Number((await origin.get('getArticleCounts', { articleId: 30_422 })).data.countClick);
     const written = await clicks();
@@ -275,7 +275,7 @@ describe('loadPaper', () => {
     expect(paper.articles).toHaveLength(6);
   });
 
-  it('opens what the address names, and the first page where it names no page of the edition', async () => {
+  it('opens the requested edition, at its first page when the page is unknown', async () => {
     const inEvening = (day: string, layout: string) => ({ time: day, paperId: EVENING, layout });
     const { client } = open();
     for (const [address, id, date, pageId] of [
@@ -293,7 +293,7 @@ describe('loadPaper', () => {
     }
   });
 
-  it('finds nothing for a paper or a day that there is not, and for an edition without pictures', async () => {
+  it('is empty for an unknown paper or day, and for an edition without images', async () => {
     const { client } = open();
     for (const address of [
       { time: '2026-11-15', paperId: EVENING },
@@ -307,7 +307,7 @@ describe('loadPaper', () => {
     }
   });
 
-  it('does without a call that older servers do not have', async () => {
+  it('works without a call that older servers lack', async () => {
     for (const [call, address] of [
       ['getLatestMaePaper', {}],
       ['getPapers', {}],
@@ -320,7 +320,7 @@ describe('loadPaper', () => {
     }
   });
 
-  it('fails when the articles cannot be had, and not when a page has none', async () => {
+  it('fails when the articles cannot be loaded, but not when a page has none', async () => {
     const failing = openReader(origin, notThere('getPaperArticles'));
     expect(await loadPaper(failing.client, {})).toMatchObject({ error: { kind: 'network' } });
     const none = openReader(origin, {
@@ -330,7 +330,7 @@ describe('loadPaper', () => {
     expect(mustHave(await loadPaper(none.client, {})).articles).toEqual([]);
   });
 
-  it('never answers another day than the requested one', async () => {
+  it('never returns another day than the requested one', async () => {
     const { client } = openReader(origin, {
       answer: (call) =>
         call === 'getPaperLayouts'
@@ -344,7 +344,7 @@ describe('loadPaper', () => {
     expect(await loadPaper(client, address)).toMatchObject(EMPTY);
   });
 
-  it('reads what is left of broken pages', async () => {
+  it('parses the valid parts of broken pages', async () => {
     const { client } = open();
     const paper = mustHave(await loadPaper(client, { paperId: PROOFS }));
     expect(paper.paper).toMatchObject({ id: PROOFS, name: '校样' });
@@ -377,7 +377,7 @@ describe('loadPaper', () => {
   const expectId = (id: string) => (id === '39999' ? id : expect.stringMatching(/^39\d{3}$/));
 });
 
-describe('for calendar and baker', () => {
+describe('lists for the calendar and the bake', () => {
   it('loadPaperDays: the days of a month', async () => {
     const { client } = open();
     const days = mustHave(await loadPaperDays(client, EVENING, '2026-11'));
@@ -396,7 +396,7 @@ describe('for calendar and baker', () => {
     expect(pages[23]).toEqual({ time: '2026-11-19', paperId: EVENING, layout: '21904' });
   });
 
-  it('listPaperPages: tells what could not be read', async () => {
+  it('listPaperPages: reports what could not be loaded', async () => {
     const none = openReader(origin, notThere('getPapers'));
     expect(await listPaperPages(none.client, { editions: 2 })).toMatchObject({
       pages: [],

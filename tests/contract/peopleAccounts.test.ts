@@ -17,7 +17,7 @@ const kindOf = (answer: { ok: boolean; error?: { kind: string } }) =>
 describe.each([1, 4] as const)('in deployment %i', (app) => {
   const open = () => openReader(origin, { app }).client;
 
-  it('an account: who it is, its articles, others beside it', async () => {
+  it('an account has its profile, its articles and recommended accounts', async () => {
     const { account, first, recommended } = mustHave(await loadXyDetail(open(), '201'));
     expect(account).toMatchObject({ id: '201' });
     expect(account.name).not.toBe('');
@@ -29,19 +29,19 @@ describe.each([1, 4] as const)('in deployment %i', (app) => {
     expect(kindOf(await getXyVideos(open(), { id: '201' }))).toMatch(/ok|empty/);
   });
 
-  it('none that is closed, forbidden, unknown or impossible', async () => {
+  it('an account that is closed, forbidden, unknown or invalid is empty', async () => {
     for (const id of ['99999999', '290', '291', '292', '0', '-3', 'x']) {
       expect(kindOf(await loadXyDetail(open(), id)), id).toBe('empty');
     }
   });
 
-  it('shows an account without an image and without rows', async () => {
+  it('an account may be without image and rows', async () => {
     expect(mustHave(await getXyInfo(open(), { id: '293' })).name).not.toBe('');
     const { first } = mustHave(await loadXyDetail(open(), '293'));
     expect(first).toEqual({ rows: [], hasMore: false });
   });
 
-  it('the rank: in order, of each period, and by a name', async () => {
+  it('the rank is ordered, has periods, and can be searched by name', async () => {
     const rows = mustHave(await xyRank(open(), { type: 0, userId: '0' }));
     const places = rows.flatMap(({ rank }) => rank ?? []);
     expect(places.length).toBeGreaterThan(1);
@@ -54,7 +54,7 @@ describe.each([1, 4] as const)('in deployment %i', (app) => {
     expect(none.ok ? none.value : none.error.kind).toEqual([]);
   });
 
-  it('a dynamic, and those of a reporter', async () => {
+  it('a dynamic of a reporter can be loaded; an unknown one is empty', async () => {
     const [newest] = mustHave(await getDynamicList(open(), { id: '11' })).items;
     const dynamic = mustHave(await loadDynamicDetail(open(), newest?.id ?? ''));
     expect(dynamic).toMatchObject({ id: newest?.id, writer: { kind: 'reporter', id: '11' } });
@@ -62,7 +62,7 @@ describe.each([1, 4] as const)('in deployment %i', (app) => {
     expect(kindOf(await loadDynamicDetail(open(), ''))).toBe('empty');
   });
 
-  it('a public tip with its answer; others are their writers’ own', async () => {
+  it('a public tip has its answer; other tips are visible to their author only', async () => {
     const tip = mustHave(await tipoffDetail(open(), { id: '1001', userId: '0' }));
     expect(tip).toMatchObject({ id: '1001', state: 'answered' });
     expect(tip.answer).not.toBe('');

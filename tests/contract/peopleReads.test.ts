@@ -27,7 +27,7 @@ const idsOf = (list: readonly Wire[]) => list.map(({ id, fileId }) => id ?? file
 const UNKNOWN = { status: -1, data: {} };
 
 describe('an account', () => {
-  it('has its counts, its banner and whether it takes questions', async () => {
+  it('has its counts, its banner and its state', async () => {
     const info = await visitor.ask('getXyInfo', { id: ACCOUNT });
     expect(info).toMatchObject({ xyID: ACCOUNT, topic: '穗安农技站', xyStatus: 0 });
     expect(Number(info.rssCount)).toBe(12_480);
@@ -37,7 +37,7 @@ describe('an account', () => {
     expect(banner.headers.get('content-type')).toBe('image/jpeg');
   });
 
-  it('with an unknown id answers an object', async () => {
+  it('with an unknown id is an object without an account', async () => {
     expect(await visitor.ask('getXyInfo', { id: 9999 })).toEqual({ articleCount: 0 });
   });
 
@@ -46,7 +46,7 @@ describe('an account', () => {
     [291, { xyStatus: 4 }],
     [292, { xyForbidden: 1 }],
     [293, { xyStatus: 0, icon: '' }],
-  ])('%i says why it is not shown, and no list names it', async (id, state) => {
+  ])('%i has the reason why it is hidden, and is in no list', async (id, state) => {
     expect(await visitor.ask('getXyInfo', { id })).toMatchObject(state);
     const rank = await visitor.ask<Wire[]>('xyRank', { type: 0 });
     expect(idsOf(rank)).not.toContain(id);
@@ -71,7 +71,7 @@ describe('an account', () => {
     expect((await dynamics(1)).length).toBe(1);
   });
 
-  it('is recommended beside others, without itself and those that are followed', async () => {
+  it('has recommended accounts, without itself and followed ones', async () => {
     const names = async () => {
       const { list } = await visitor.ask<List>('recommendXys', { xyId: ACCOUNT });
       return list.map(({ xyID }) => xyID);
@@ -94,7 +94,7 @@ describe('a dynamic', () => {
     expect(await visitor.send('getDynamicDetail', { id: 5 })).toMatchObject(UNKNOWN);
   });
 
-  it('of a reporter is listed in pages of 10, and the reporter contains the number', async () => {
+  it('of a reporter is listed in pages of 10, and counted in the reporter', async () => {
     const { dynamicCount } = await visitor.ask('authorInfo', { id: 11 });
     const page = async (n: number) =>
       (await visitor.ask<List>('getDynamicList', { id: 11, page: n })).list;
@@ -118,7 +118,7 @@ describe('leaders', () => {
 });
 
 describe('a topic', () => {
-  it('counts what everybody sees', async () => {
+  it('counts public questions, and has a state', async () => {
     const topic = await visitor.ask('questionDetail', { id: 601 });
     expect(Number(topic.questionCount)).toBe(45);
     expect(topic).toMatchObject({ status: 1, hostXyId: ACCOUNT, hostName: '穗安农技站' });
@@ -132,7 +132,7 @@ describe('a topic', () => {
     expect(await visitor.send('questionDetail', { id: 699 })).toMatchObject(UNKNOWN);
   });
 
-  it('lists its questions new and hot, each once, with their first answers', async () => {
+  it('lists its questions by time and as hot, each once, with first answers', async () => {
     const lists = [];
     for (const page of [0, 1, 2, 3]) {
       lists.push(await visitor.ask<List>('questionList', { id: 601, page }));
@@ -171,7 +171,7 @@ describe('a question', () => {
     expect(none).toMatchObject({ list: [], hasMore: false, question: { answers: [] } });
   });
 
-  it('without an author and with markup is answered unchanged', async () => {
+  it('without an author and with markup is returned unchanged', async () => {
     const { question, list } = await visitor.ask<{ question: Wire; list: Wire[] }>(
       'questionAnswerList',
       { id: 7086 },
@@ -180,7 +180,7 @@ describe('a question', () => {
     expect(list).toMatchObject([{ userName: null, content: '<img src=x onerror=alert(1)>' }]);
   });
 
-  it('to the government has files by its kind, an answer, and what it lacks as ""', async () => {
+  it('to the government has files by kind, an answer, and "" for missing fields', async () => {
     const qa = (id: number) => visitor.ask<Record<string, Wire[]>>('qaDetail', { id });
     const first = await qa(801);
     expect(first.images).toHaveLength(3);
@@ -194,7 +194,7 @@ describe('a question', () => {
 });
 
 describe('a reader', () => {
-  it('is answered to others without private fields', async () => {
+  it('is returned to others without private fields', async () => {
     const info = await visitor.ask('member/publicInfo', { uid: writer.userId });
     expect(info).toMatchObject({ nickname: '磨坊巷口', uid: String(writer.userId) });
     expect(Object.keys(info).sort()).toEqual(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { needsCorpus, readCorpusEntries } from '../helpers/corpora.ts';
 import { openTestOrigin, type ReaderAccess, type TestOrigin, type Wire } from './readers.ts';
 
-/** What readers do with accounts and questions at the embedded origin. */
+/** What readers write about accounts and questions at the embedded origin. */
 
 /** A Tuesday at noon in China. */
 const START = Date.parse('2026-12-01T04:00:00Z');
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const TOPIC = 601;
 const ACCOUNT = 201;
 const SILENT_ACCOUNT = 214;
-/** Asks its writer, who is this member, how content they are. */
+/** Its author, this member, may rate the answer. */
 const ANSWERED = 804;
 const SAMPLE_PHONE = '13800000002';
 
@@ -77,7 +77,7 @@ describe('a vote for an account', () => {
   const lineOf = async (reader: ReaderAccess, id: number, type = 0) =>
     (await reader.ask<Wire[]>('xyRank', { type })).find((line) => line.id === id);
 
-  it('counts once a day for each account, and again on the next', async () => {
+  it('counts once per day and account', async () => {
     const before = Number((await lineOf(anna, ACCOUNT))?.influence);
     expect(await anna.ask('hitXyBulletin', { id: ACCOUNT })).toBe('打榜成功');
     expect(await anna.ask('hitXyBulletin', { id: ACCOUNT })).toBe('已打榜');
@@ -90,7 +90,7 @@ describe('a vote for an account', () => {
     expect(await lineOf(anna, ACCOUNT)).toMatchObject({ influence: before + 2 });
   });
 
-  it('gives a place to one that had none, and belongs to its week and month', async () => {
+  it('ranks an account without votes, and counts for its week and month', async () => {
     expect(await lineOf(visitor, SILENT_ACCOUNT)).toMatchObject({ influence: 0 });
     expect(await lineOf(visitor, SILENT_ACCOUNT)).not.toHaveProperty('rank');
     await visitor.ask('hitXyBulletin', { id: SILENT_ACCOUNT });
@@ -103,14 +103,14 @@ describe('a vote for an account', () => {
     expect(influences).toEqual([0, 1, 1, 0]);
   });
 
-  it('sent twice under one key is one, also when the answer was lost', async () => {
+  it('counts once per idempotency key', async () => {
     const form = { id: ACCOUNT, idempotencyKey: 'hit-1' };
     expect(await anna.ask('hitXyBulletin', form)).toBe('打榜成功');
     expect(await anna.ask('hitXyBulletin', form)).toBe('打榜成功');
     expect(await anna.ask('hitXyBulletin', { id: ACCOUNT })).toBe('已打榜');
   });
 
-  it('ranks those of equal influence one after the other, and finds by name', async () => {
+  it('gives equal influence different ranks, and the rank can be searched by name', async () => {
     const lines = await visitor.ask<Wire[]>('getXyRank', { type: 1 });
     const ranks = lines.flatMap(({ rank }) => rank ?? []);
     expect(new Set(ranks).size).toBe(22);
@@ -138,14 +138,14 @@ describe('a question', () => {
     });
   });
 
-  it('sent twice under one key is one', async () => {
+  it('is stored once per idempotency key', async () => {
     const form = { idempotencyKey: 'ask-1' };
     const [one, other] = await Promise.all([ask(anna, form), ask(anna, form)]);
     expect(one.id).toBe(other.id);
     expect((await newest(visitor)).filter(({ userID }) => userID === anna.userId)).toHaveLength(1);
   });
 
-  it('waits for the editors where its topic or its words want it', async () => {
+  it('is reviewed when its topic or its text requires it', async () => {
     const looked = await ask(anna, { topicId: 602 });
     const suspicious = await ask(anna, { title: '加微信', content: '内部价' });
     expect([looked.inReview, suspicious.inReview]).toEqual([1, 1]);
@@ -158,7 +158,7 @@ describe('a question', () => {
     expect(await question(anna, looked.id)).toMatchObject({ data: { question: { status: 2 } } });
   });
 
-  it('is for members, and where questions are taken', async () => {
+  it('requires a login, an open topic or account, and valid fields', async () => {
     expect(await refusal(visitor)).toMatchObject({ status: 10102 });
     expect(await refusal(anna, { topicId: 606 })).toMatchObject({
       status: 10202,
@@ -166,7 +166,7 @@ describe('a question', () => {
     });
     expect(await refusal(anna, { topicId: 605 })).toMatchObject({ status: 10202 });
     expect(await refusal(anna, { topicId: 0, xyId: 202 })).toMatchObject({ status: 10202 });
-    // A refusal in words: -1 would pass for a server that is down, and be tried again.
+    // A refusal with a message: the client would retry after -1.
     expect(await refusal(anna, { topicId: 699 })).toMatchObject({
       status: 10204,
       message: '提问的对象已不存在',
@@ -178,7 +178,7 @@ describe('a question', () => {
     });
   });
 
-  it('shows the files that its member sent, after the editors have looked', async () => {
+  it('contains the uploaded files of its member, and is reviewed', async () => {
     const url = await upload(anna);
     const attachments = JSON.stringify([{ url, type: 1, summary: '地里' }]);
     expect(await refusal(ben, { attachments })).toMatchObject({ status: 10204 });
@@ -187,7 +187,7 @@ describe('a question', () => {
     expect(await question(anna, id)).toMatchObject({
       data: { question: { images: [{ url, width: 60, height: 40, type: 1, summary: '地里' }] } },
     });
-    // A file is shown by one thing alone.
+    // A file belongs to one question only.
     expect(await refusal(anna, { title: '再问', attachments })).toMatchObject({ status: 10204 });
   });
 
@@ -211,7 +211,7 @@ describe('a question', () => {
     await ask(anna, { title: '问题6' });
   });
 
-  it('is answered, and gone with its answers once it was deleted', async () => {
+  it('can be answered, and is deleted with its answers', async () => {
     const { id } = await ask(anna);
     const answer = { user: '穗安农技站', text: '日出以后' };
     await origin.control('question', { id, answer });
@@ -225,7 +225,7 @@ describe('a question', () => {
     expect(next).toBeGreaterThan(id);
   });
 
-  it('survives a restart of the origin, and a page repeats nothing of the one before', async () => {
+  it('survives a restart, and the next page repeats no question', async () => {
     const { id } = await ask(anna);
     const first = await newest(visitor);
     await ask(ben);
@@ -239,7 +239,7 @@ describe('a question', () => {
     expect(list.filter((row) => shown.has(row.id))).toEqual([]);
   });
 
-  it('keeps every text as it was written', needsCorpus('naughty-strings.json'), async () => {
+  it('stores every text unchanged', needsCorpus('naughty-strings.json'), async () => {
     await origin.control('limits', { on: false });
     const corpus = readCorpusEntries<string>('naughty-strings.json');
     const texts = corpus.map((text) => text.trim()).filter((text) => text !== '');
@@ -252,18 +252,18 @@ describe('a question', () => {
   });
 });
 
-describe('what the writer of a government question says of the answer', () => {
-  it('is said once, by the writer alone', async () => {
+describe('the rating of an answer to a government question', () => {
+  it('is accepted once, from the author only', async () => {
     const writer = await origin.member(SAMPLE_PHONE, { nickname: '磨坊巷口' });
-    const say = (reader: ReaderAccess, form = {}) =>
+    const rate = (reader: ReaderAccess, form = {}) =>
       reader.send('qaSatisfy', { id: ANSWERED, value: 2, ...form });
-    expect(await say(visitor)).toMatchObject({ status: 10102 });
-    expect(await say(anna)).toMatchObject({ status: -1 });
-    expect(await say(writer, { value: 4 })).toMatchObject({ status: -1 });
-    expect(await say(writer, { id: 899 })).toMatchObject({ status: -1 });
-    expect((await say(writer, { idempotencyKey: 's-1' })).data).toEqual({ value: 'true' });
-    expect((await say(writer, { idempotencyKey: 's-1' })).data).toEqual({ value: 'true' });
-    expect((await say(writer, { value: 3 })).data).toMatchObject({ value: 'false' });
+    expect(await rate(visitor)).toMatchObject({ status: 10102 });
+    expect(await rate(anna)).toMatchObject({ status: -1 });
+    expect(await rate(writer, { value: 4 })).toMatchObject({ status: -1 });
+    expect(await rate(writer, { id: 899 })).toMatchObject({ status: -1 });
+    expect((await rate(writer, { idempotencyKey: 's-1' })).data).toEqual({ value: 'true' });
+    expect((await rate(writer, { idempotencyKey: 's-1' })).data).toEqual({ value: 'true' });
+    expect((await rate(writer, { value: 3 })).data).toMatchObject({ value: 'false' });
     expect(await visitor.ask('qaDetail', { id: ANSWERED })).toMatchObject({
       satisfaction: 2,
       userID: writer.userId,

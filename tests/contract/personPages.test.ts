@@ -17,7 +17,7 @@ import type { Result } from '../../src/model/result.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 
-/** What pages of reporters, leaders, readers and contributions ask of the embedded origin. */
+/** The requests of pages of reporters, leaders, readers and contributions to the origin. */
 
 const origin = runOrigin();
 const SAMPLE_MEMBER = '13800000002';
@@ -61,7 +61,7 @@ function unwrap<T>(answer: Result<T, ApiError>): T {
 const kindOf = (answer: Result<unknown, ApiError>) =>
   answer.ok ? 'ok' : asMissing(answer.error).kind;
 
-it('a reporter comes with their articles and dynamics, and nobody is nobody', async () => {
+it('a reporter has articles and dynamics; an unknown reporter is empty', async () => {
   const { client } = openClient();
   const { reporter, first } = unwrap(await loadReporter(client, '11'));
   expect(reporter).toMatchObject({ id: '11', name: '沈知遥' });
@@ -100,21 +100,21 @@ it('leaders are listed in pages, and by region by POST, else by GET', async () =
   expect(older.asked).toEqual(['POST /app_if/regionleaderView', 'GET /app_if/regionleaderView']);
 });
 
-it('a leader comes with reports, which nobody and a leader without a column lack', async () => {
+it('a leader has reports, none without a column; an unknown leader is empty', async () => {
   const { client } = openClient();
   const { items } = unwrap(await leaderView(client, { page: 0 }));
-  const told = items.find(({ columnId }) => columnId !== '');
-  const untold = items.find(({ columnId }) => columnId === '');
-  if (!told || !untold) throw new Error('the sample content has no such leaders');
-  const { leader, first } = unwrap(await loadFigureDetail(client, told.id));
-  expect(leader.name).toBe(told.name);
+  const reported = items.find(({ columnId }) => columnId !== '');
+  const unreported = items.find(({ columnId }) => columnId === '');
+  if (!reported || !unreported) throw new Error('the sample content has no such leaders');
+  const { leader, first } = unwrap(await loadFigureDetail(client, reported.id));
+  expect(leader.name).toBe(reported.name);
   expect(first.rows.length).toBeGreaterThan(0);
-  expect(unwrap(await figureReports(client, { id: told.id, ...FIRST }))).toEqual(first);
-  expect(unwrap(await loadFigureDetail(client, untold.id)).first.rows).toEqual([]);
+  expect(unwrap(await figureReports(client, { id: reported.id, ...FIRST }))).toEqual(first);
+  expect(unwrap(await loadFigureDetail(client, unreported.id)).first.rows).toEqual([]);
   for (const id of ['', '99999']) expect(kindOf(await loadFigureDetail(client, id))).toBe('empty');
 });
 
-it('a reader is known by what is public of them', async () => {
+it('a reader has a public profile; an unknown reader is empty', async () => {
   const { client } = openClient();
   const { uid } = await origin.member('13900001111', '阿秋');
   const answer = await publicMember(client, { uid: String(uid) });
@@ -122,24 +122,24 @@ it('a reader is known by what is public of them', async () => {
   expect(kindOf(await publicMember(client, { uid: '99999999' }))).toBe('empty');
 });
 
-it('a call has the pieces that passed; the others are their writer’s alone', async () => {
-  const stranger = openClient().client;
-  const page = unwrap(await contributions(stranger, { seekId: '1101' }, 0));
+it('a call lists contributions that passed; others are visible to their author only', async () => {
+  const visitor = openClient().client;
+  const page = unwrap(await contributions(visitor, { seekId: '1101' }, 0));
   expect(page.seek).toMatchObject({ id: '1101', state: 'open' });
   expect(page.list.map(({ id }) => id)).toContain('1201');
   expect(page.list.every(({ review }) => review === 'passed')).toBe(true);
-  const closed = unwrap(await contributions(stranger, { seekId: '1102' }, 0));
+  const closed = unwrap(await contributions(visitor, { seekId: '1102' }, 0));
   expect(closed.seek?.state).toBe('closed');
-  const rows = unwrap(await seekContributions(stranger, { id: '1101', ...FIRST })).rows;
+  const rows = unwrap(await seekContributions(visitor, { id: '1101', ...FIRST })).rows;
   expect(rows.map(({ id }) => id)).toEqual(page.list.map(({ id }) => id));
-  expect(kindOf(await contributions(stranger, { seekId: '99999' }, 0))).toBe('empty');
+  expect(kindOf(await contributions(visitor, { seekId: '99999' }, 0))).toBe('empty');
 
-  expect(unwrap(await contribution(stranger, { id: '1201' }))).toMatchObject({
+  expect(unwrap(await contribution(visitor, { id: '1201' }))).toMatchObject({
     seekId: '1101',
     review: 'passed',
   });
-  expect(kindOf(await contribution(stranger, { id: '1204' }))).toBe('empty');
-  expect(kindOf(await contribution(stranger, { id: '1201', seekId: '1102' }))).toBe('empty');
+  expect(kindOf(await contribution(visitor, { id: '1204' }))).toBe('empty');
+  expect(kindOf(await contribution(visitor, { id: '1201', seekId: '1102' }))).toBe('empty');
 
   const { uid, userid, accessToken } = await origin.member(SAMPLE_MEMBER);
   const writer = openClient(accessToken).client;

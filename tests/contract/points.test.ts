@@ -54,11 +54,11 @@ describe('the ledger', () => {
     ['13800000001', 0],
     ['13800000002', 320],
     ['13800000003', 45],
-  ])('answers the points of sample member %s', async (phone, total) => {
+  ])('contains the points of sample member %s', async (phone, total) => {
     await expectSums(await origin.member(phone), total);
   });
 
-  it('goes on by pages, newest first, and by days', async () => {
+  it('is paged, newest first, and grouped by day', async () => {
     const member = await origin.member(NIGHT_SHIFT);
     const all = await readLedger(member);
     expect(sum(all)).toBe(1280);
@@ -82,7 +82,7 @@ describe('the ledger', () => {
     });
   });
 
-  it('is a member’s own', async () => {
+  it('is readable by its member only', async () => {
     const [own, other] = [await origin.member('13900000001'), await origin.member('13900000002')];
     for (const call of ['myDayScoreStsTotal', 'myDayScoreSts', 'myScoreList', 'member/score']) {
       expect(await get(call)).toMatchObject({ status: 10102 });
@@ -96,7 +96,7 @@ describe('the ledger', () => {
 });
 
 describe('events', () => {
-  it('are named, and pay what they bring', async () => {
+  it('are listed, and credit their points', async () => {
     const names = (await get('amuc/api/event/eventTypes')).data as unknown as string;
     expect(names.split(',')).toEqual(['签到', '评论', '投票', '分享', '报名']);
     const member = await origin.member('13900000001');
@@ -110,20 +110,20 @@ describe('events', () => {
     await expectSums(member, 2);
   });
 
-  it('pay once a key, also after a restart and a day', async () => {
+  it('are credited once per idempotency key, also after a restart', async () => {
     const member = await origin.member('13900000001');
     const first = await event(member, '评论', { idempotencyKey: 'k1' });
     await origin.restart();
     const again = await event(member, '评论', { idempotencyKey: 'k1' });
     expect(again.data.result).toEqual(first.data.result);
     await expectSums(member, 2);
-    // Another member's key of the same name is another key.
+    // The same key of another member is independent.
     const other = await origin.member('13900000002');
     expect((await event(other, '评论', { idempotencyKey: 'k1' })).data.result).toHaveLength(1);
     await expectSums(other, 2);
   });
 
-  it('are too often within seconds', async () => {
+  it('of the same kind are refused within seconds', async () => {
     const member = await origin.member('13900000001');
     expect(await codeOf(event(member, '评论'))).toBe('1002');
     expect((await event(member, '评论')).data).toMatchObject({
@@ -131,14 +131,14 @@ describe('events', () => {
       msg: '行为过于频繁',
       result: [],
     });
-    // Of another kind they are not.
+    // Events of another kind are accepted.
     expect(await codeOf(event(member, '分享'))).toBe('1002');
     origin.wait(4 * SECOND_MS);
     expect(await codeOf(event(member, '评论'))).toBe('1002');
     await expectSums(member, 5);
   });
 
-  it('pay so often a day and no more', async () => {
+  it('are credited up to their daily limit', async () => {
     const member = await origin.member('13900000001');
     const paid: unknown[] = [];
     for (let n = 0; n < 7; n += 1) {
@@ -158,7 +158,7 @@ describe('events', () => {
     expect(await ask(tomorrow, 'myDayScoreStsTotal')).toMatchObject({ total: 14, today: 2 });
   });
 
-  it('count right in a rush', async () => {
+  it('are counted correctly when simultaneous', async () => {
     await origin.control('limits', { on: false });
     const members = await Promise.all(
       [1, 2, 3, 4].map((n) => origin.member(`1390000000${n}`, `读者${n}`)),
@@ -178,7 +178,7 @@ describe('events', () => {
     await origin.control('limits', { on: true });
   });
 
-  it('are refused without a right signature', async () => {
+  it('are refused without a valid signature', async () => {
     const member = await origin.member('13900000001');
     const time = origin.now();
     const old = time - 10 * 60 * SECOND_MS;
@@ -213,7 +213,7 @@ describe('events', () => {
 });
 
 describe('the client', () => {
-  it.each([1, 2, 3, 4] as const)('asks and reports in app %d', async (app) => {
+  it.each([1, 2, 3, 4] as const)('reads points and reports events in app %d', async (app) => {
     const reader = openReader(origin, { app });
     const uid = await reader.login('13900000001');
     const { client } = reader;

@@ -18,20 +18,20 @@ import { runOrigin } from './originClient.ts';
 const BROADCAST = 405;
 const origin = runOrigin();
 
-/** All waits so many times shorter than a reader's. */
+/** All waits of a page, divided by `factor`. */
 const hurried = (factor: number): PushTimes => {
   const { waitFactor, jitter, ...waits } = PUSH_TIMES;
   const shorter = Object.entries(waits).map(([name, ms]) => [name, ms / factor]);
   return { ...(Object.fromEntries(shorter) as typeof waits), waitFactor, jitter };
 };
 
-/** Reconnects within a moment, and else has the patience of a reader. */
+/** Short waits before a reconnect; the other times as on a page. */
 const TIMES: PushTimes = { ...PUSH_TIMES, firstWaitMs: 40, maxWaitMs: 200, returnMs: 20 };
 
 interface Reader extends PushChannel {
-  readonly told: PushMessage[];
+  readonly messages: PushMessage[];
   /** All received frames, delivered to the page or not. */
-  readonly heard: unknown[];
+  readonly frames: unknown[];
   /** When it tried to connect. */
   readonly tries: number[];
   /** For each time that it opened: whether something may be missed. */
@@ -56,8 +56,8 @@ function openReader(url: string, times = TIMES): Reader {
       };
     },
   };
-  const told: PushMessage[] = [];
-  const heard: unknown[] = [];
+  const messages: PushMessage[] = [];
+  const frames: unknown[] = [];
   const tries: number[] = [];
   const openings: boolean[] = [];
   const inbox = createInbox();
@@ -67,11 +67,11 @@ function openReader(url: string, times = TIMES): Reader {
       hello: formatSubscription(String(BROADCAST)),
       ping: PING,
       onData: (data) => {
-        heard.push(data);
+        frames.push(data);
         inbox.add(data);
         for (let text = inbox.take(); text !== undefined; text = inbox.take()) {
           const message = parsePushMessage(text);
-          if (message) told.push(message);
+          if (message) messages.push(message);
         }
       },
       onOpen: (late) => openings.push(late),
@@ -88,7 +88,7 @@ function openReader(url: string, times = TIMES): Reader {
     },
   );
   const happen = (change: PageLifecycleEvent) => listener(change);
-  const reader = { ...channel, told, heard, tries, openings, happen };
+  const reader = { ...channel, messages, frames, tries, openings, happen };
   open.push(reader);
   return reader;
 }
@@ -112,19 +112,19 @@ const setMode = (mode: string, perSecond?: number) =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('the push channel', () => {
-  it('has the address in the configuration, and receives the id of the broadcast', async () => {
+  it('has its address in the configuration and subscribes to the broadcast', async () => {
     const reader = await openSiteReader();
-    await vi.waitFor(() => expect(reader.heard).toHaveLength(1));
-    expect(JSON.parse(String(reader.heard[0]))).toEqual({
+    await vi.waitFor(() => expect(reader.frames).toHaveLength(1));
+    expect(JSON.parse(String(reader.frames[0]))).toEqual({
       code: 200,
       type: 'live_status_subscribe',
       data: { id: '405' },
     });
     expect((await stats()).subscriptions.at(-1)).toBe('405');
-    expect(reader.told).toEqual([]);
+    expect(reader.messages).toEqual([]);
   });
 
-  it('a wrong token is refused, and not tried again', async () => {
+  it('does not reconnect after a refused token', async () => {
     const config = await readConfig();
     const reader = openReader(String(formatPushUrl({ ...config, token: 'wrong' }, '1')));
     await vi.waitFor(async () => expect((await stats()).opened).toBeGreaterThan(0));
@@ -134,28 +134,28 @@ describe('the push channel', () => {
     expect(reader.tries).toHaveLength(1);
   });
 
-  it('tells of a change of state, which liveView then agrees with', async () => {
+  it('pushes a change of state that liveView returns too', async () => {
     const reader = await openSiteReader();
     await origin.control('push', { type: 'live_status', id: '405', liveStatus: 2 });
     await vi.waitFor(() =>
-      expect(reader.told).toEqual([{ type: 'live_status', id: '405', state: 'replay' }]),
+      expect(reader.messages).toEqual([{ type: 'live_status', id: '405', state: 'replay' }]),
     );
     const { data } = await origin.get('liveView', { id: 802, page: 0, siteID: 1 });
     expect(Number(data.currentStatus)).toBe(2);
   });
 
-  it('tells of a report, which the list then holds', async () => {
+  it('pushes a report that liveView lists too', async () => {
     const reader = await openSiteReader();
     const content = '首班列车驶出站台';
     await origin.control('push', { type: 'live_reporting', id: '405', content });
-    await vi.waitFor(() => expect(reader.told).toHaveLength(1));
-    const [message] = reader.told;
+    await vi.waitFor(() => expect(reader.messages).toHaveLength(1));
+    const [message] = reader.messages;
     expect(message).toMatchObject({ type: 'live_reporting', id: '405', report: { text: content } });
     const { data } = await origin.get('liveView', { id: 802, page: 0, siteID: 1 });
     expect(JSON.stringify(data.list)).toContain(content);
   });
 
-  it('tells of comments on the broadcast that everyone may see', async () => {
+  it('pushes only public comments on the broadcast', async () => {
     const reader = await openSiteReader();
     const { uid, accessToken } = await origin.member('13800007001', '站台上的人');
     const write = (content: string, sourceType: number) =>
@@ -170,10 +170,10 @@ describe('the push channel', () => {
     await write('文章的评论', 0);
     const { data } = await write('看到了我家的桥', 1);
     await origin.control('limits', { on: true });
-    await vi.waitFor(() => expect(reader.told).not.toEqual([]));
+    await vi.waitFor(() => expect(reader.messages).not.toEqual([]));
     await pause(50);
-    expect(reader.told).toHaveLength(1);
-    expect(reader.told[0]).toMatchObject({
+    expect(reader.messages).toHaveLength(1);
+    expect(reader.messages[0]).toMatchObject({
       type: 'live_discuss',
       id: '405',
       comment: { id: String(data.id), text: '看到了我家的桥', source: 1 },
@@ -182,14 +182,14 @@ describe('the push channel', () => {
 });
 
 describe('a server that misbehaves', () => {
-  it('receives pings and keeps the connection open', async () => {
+  it('that answers pings keeps its connection', async () => {
     const before = await stats();
     const reader = await openSiteReader({ ...TIMES, silenceMs: 50, answerMs: 5000 });
     await vi.waitFor(async () => expect((await stats()).pings).toBeGreaterThan(before.pings + 2));
     expect(reader.tries).toHaveLength(1);
   });
 
-  it('that is silent is given up and connected anew, one socket at a time', async () => {
+  it('that does not answer pings is reconnected, one socket at a time', async () => {
     await setMode('silent');
     const reader = await openSiteReader({ ...TIMES, silenceMs: 30, answerMs: 60 });
     await vi.waitFor(() => expect(reader.openings.length).toBeGreaterThan(2));
@@ -199,25 +199,25 @@ describe('a server that misbehaves', () => {
     expect(reader.openings.slice(0, 3)).toEqual([false, true, true]);
   });
 
-  it('ignores invalid messages', async () => {
+  it('that sends invalid messages keeps its connection', async () => {
     const reader = await openSiteReader();
     await setMode('garbage');
-    await vi.waitFor(() => expect(reader.heard.length).toBeGreaterThan(12));
-    expect(reader.told).toEqual([]);
+    await vi.waitFor(() => expect(reader.frames.length).toBeGreaterThan(12));
+    expect(reader.messages).toEqual([]);
     await origin.control('push', { type: 'live_status', id: '405', liveStatus: 1 });
-    await vi.waitFor(() => expect(reader.told).toHaveLength(1));
+    await vi.waitFor(() => expect(reader.messages).toHaveLength(1));
     expect(reader.tries).toHaveLength(1);
   });
 
-  it('that tells a thousand reports a second is read', async () => {
+  it('that sends 1000 reports a second keeps its connection', async () => {
     const reader = await openSiteReader();
     await setMode('flood', 1000);
-    await vi.waitFor(() => expect(reader.told.length).toBeGreaterThan(500), { timeout: 3000 });
+    await vi.waitFor(() => expect(reader.messages.length).toBeGreaterThan(500), { timeout: 3000 });
     await setMode('normal');
     expect(reader.tries).toHaveLength(1);
   });
 
-  it('that closes at once is tried less and less often', async () => {
+  it('that closes at once is reconnected after growing waits', async () => {
     await setMode('closeAtOnce');
     const reader = await openSiteReader({ ...TIMES, firstWaitMs: 50, maxWaitMs: 400, jitter: 0 });
     await vi.waitFor(() => expect(reader.tries.length).toBeGreaterThan(5), { timeout: 10_000 });
@@ -230,7 +230,7 @@ describe('a server that misbehaves', () => {
     await vi.waitFor(async () => expect((await stats()).clients).toBe(1));
   });
 
-  it('that does not open is tried until it does', async () => {
+  it('that refuses connections is retried until it accepts one', async () => {
     await setMode('refuse');
     const reader = openReader(String(formatPushUrl(await readConfig(), '1')));
     await vi.waitFor(() => expect(reader.tries.length).toBeGreaterThan(2));
@@ -250,8 +250,8 @@ describe('a server that misbehaves', () => {
   });
 });
 
-describe('a page that hides', () => {
-  it('closes its socket at once, and opens one when it is seen', async () => {
+describe('a hidden page', () => {
+  it('closes its socket, and opens one when it is visible again', async () => {
     const reader = await openSiteReader();
     reader.happen('hide');
     await vi.waitFor(async () => expect((await stats()).clients).toBe(0));
@@ -262,7 +262,7 @@ describe('a page that hides', () => {
     expect(reader.tries).toHaveLength(2);
   });
 
-  it('is not confused by the end of the socket before', async () => {
+  it('opens one socket when the close event of the previous one is late', async () => {
     const reader = await openSiteReader({ ...TIMES, returnMs: 0 });
     reader.happen('hide');
     reader.happen('show');
@@ -273,7 +273,7 @@ describe('a page that hides', () => {
     expect((await stats()).clients).toBe(1);
   });
 
-  it('opens nothing after it was closed', async () => {
+  it('does not reconnect a closed channel', async () => {
     const reader = await openSiteReader();
     reader.close();
     reader.happen('show');
@@ -288,7 +288,7 @@ describe('a server that restarts', () => {
   const FACTOR = 4;
   const WINDOW_MS = 500 / FACTOR;
 
-  it('gets its readers back spread over the time, each once', async () => {
+  it('spreads the reconnects of its clients, one per client', async () => {
     const first = await runHub(0);
     const url = `ws://localhost:${first.port}/push?token=jichuan-push-2026&siteID=1`;
     const readers = Array.from({ length: CLIENTS }, () => openReader(url, hurried(FACTOR)));
@@ -313,7 +313,7 @@ describe('a server that restarts', () => {
     expect(readers.map(({ tries }) => tries.length)).toEqual(tried);
   });
 
-  it('stops with readers connected', async () => {
+  it('stops while clients are connected', async () => {
     const reader = await openSiteReader();
     await origin.restart();
     reader.close();

@@ -19,7 +19,7 @@ import { openTestOrigin, type TestOrigin } from './readers.ts';
 type Shown = 'ready' | 'loading' | 'gone' | `failed: ${string}`;
 type Outcomes = Readonly<Record<ServerFault, Shown>>;
 
-/** No page takes these for "there is no such thing". */
+/** Failures that no page shows as missing content. */
 const FAILURES = {
   'HTTP 500': 'failed: server',
   'HTTP 500 with status -1': 'failed: server',
@@ -33,27 +33,27 @@ const FAILURES = {
   'no answer': 'failed: timeout',
 } as const;
 
-/** What the server says of a thing that is not there. */
-const saysNone = <S extends Shown>(shown: S) => ({
+/** Answers of the server for missing content. */
+const missingAs = <S extends Shown>(shown: S) => ({
   'HTTP 404': shown,
   'HTTP 404 with status -1': shown,
   'HTTP 410': shown,
   'the word empty': shown,
 });
 
-/** A thing of its own, which the server refuses when it is not there. */
-const THING: Outcomes = { ...FAILURES, ...saysNone('gone'), 'status -1': 'gone' };
-/** The server has another word for a missing article; a refusal may mean anything. */
-const ARTICLE: Outcomes = { ...FAILURES, ...saysNone('gone'), 'status -1': 'failed: status' };
-/** The page says that there is no content, and offers to try again. */
+/** Content that the server answers with status -1 when it is missing. */
+const ITEM: Outcomes = { ...FAILURES, ...missingAs('gone'), 'status -1': 'gone' };
+/** The server answers "empty" for a missing article; status -1 has other causes. */
+const ARTICLE: Outcomes = { ...FAILURES, ...missingAs('gone'), 'status -1': 'failed: status' };
+/** The page shows that there is no content, with a retry button. */
 const ROWS: Outcomes = {
   ...FAILURES,
-  ...saysNone('failed: empty'),
+  ...missingAs('failed: empty'),
   'status -1': 'failed: status',
 };
-/** A list that the server does not have has no rows. */
-const LIST: Outcomes = { ...FAILURES, ...saysNone('ready'), 'status -1': 'ready' };
-/** Only the site's name and look are loaded, and the page is whole without them. */
+/** A missing list has no rows. */
+const LIST: Outcomes = { ...FAILURES, ...missingAs('ready'), 'status -1': 'ready' };
+/** Loads only the site configuration; the page is complete without it. */
 const LOADS_NOTHING = Object.fromEntries(
   SERVER_FAULTS.map((fault) => [fault, 'ready']),
 ) as Outcomes;
@@ -65,14 +65,14 @@ const TABLE: Readonly<Record<RouteName, Outcomes>> = {
   imageDetail: ARTICLE,
   videoDetail: ARTICLE,
   liveDetail: ARTICLE,
-  activityDetail: THING,
-  activityApply: THING,
-  activityVote: THING,
-  voteItemDetail: THING,
-  activityVoteWeb: THING,
-  signupdetail: THING,
+  activityDetail: ITEM,
+  activityApply: ITEM,
+  activityVote: ITEM,
+  voteItemDetail: ITEM,
+  activityVoteWeb: ITEM,
+  signupdetail: ITEM,
   writeOff: LOADS_NOTHING,
-  moreModules: THING,
+  moreModules: ITEM,
   moreLive: ROWS,
   moreImage: ARTICLE,
   commentAll: ROWS,
@@ -81,42 +81,42 @@ const TABLE: Readonly<Record<RouteName, Outcomes>> = {
   specMore: ARTICLE,
   invite: LIST,
   Shareinvite: LIST,
-  aboutUs: THING,
-  xyDetail: THING,
+  aboutUs: ITEM,
+  xyDetail: ITEM,
   xyListShare: LIST,
-  xyRules: THING,
-  reporter: THING,
-  dynamicDetail: THING,
-  topicDetail: THING,
-  askDetail: THING,
-  qaDetail: THING,
-  newQaDetail: THING,
-  downloadClient: THING,
-  figureDetail: THING,
+  xyRules: ITEM,
+  reporter: ITEM,
+  dynamicDetail: ITEM,
+  topicDetail: ITEM,
+  askDetail: ITEM,
+  qaDetail: ITEM,
+  newQaDetail: ITEM,
+  downloadClient: ITEM,
+  figureDetail: ITEM,
   LeaderViewList: LIST,
   mvodShare: ARTICLE,
   minVideoDetail: ARTICLE,
-  integralShop: THING,
+  integralShop: ITEM,
   previewPDF: LOADS_NOTHING,
-  linkDetail: THING,
+  linkDetail: ITEM,
   onlineStudy: ARTICLE,
-  tipoffDetail: THING,
-  seekArticleDetail: THING,
+  tipoffDetail: ITEM,
+  seekArticleDetail: ITEM,
   inputArticleDetail: LIST,
-  personageReports: THING,
-  columnDetail: THING,
-  productDetail: THING,
-  noticeDetail: THING,
-  circleDetail: THING,
-  friendsCircleDetail: THING,
-  postDetail: THING,
+  personageReports: ITEM,
+  columnDetail: ITEM,
+  productDetail: ITEM,
+  noticeDetail: ITEM,
+  circleDetail: ITEM,
+  friendsCircleDetail: ITEM,
+  postDetail: ITEM,
   tagList: ARTICLE,
   subscriptionList: ARTICLE,
-  userDetail: THING,
-  invitedToDownload: THING,
-  columnShare: THING,
+  userDetail: ITEM,
+  invitedToDownload: ITEM,
+  columnShare: ITEM,
   getUserInfo: ROWS,
-  paperSharePage: THING,
+  paperSharePage: ITEM,
   hotPointTimeAxis: ARTICLE,
 };
 
@@ -211,7 +211,7 @@ const PART_FAULTS: readonly ServerFault[] = [
 ];
 
 describe.each(ROUTE_NAMES)('%s', (route) => {
-  it('says what failed, and that something is gone only where the server says so', async () => {
+  it('shows what failed, and "gone" only when the server answers so', async () => {
     server.heal();
     expect(await open(route)).toBe('ready');
     const shown: Partial<Record<ServerFault, Shown>> = {};
@@ -222,7 +222,7 @@ describe.each(ROUTE_NAMES)('%s', (route) => {
     expect(shown).toEqual(TABLE[route]);
   });
 
-  it('is not gone when a single call fails, and loads again afterwards', async () => {
+  it('shows a failure when a single call fails, and loads on retry', async () => {
     server.heal();
     await open(route);
     for (const call of server.calls()) {

@@ -83,7 +83,7 @@ function ask(
 }
 const get = (name: string, headers?: Record<string, string>) => ask(BASE + name, headers);
 
-describe('what a path shows', () => {
+describe('paths', () => {
   it.each([
     ['a file', '/home.html', '<title>home</title>'],
     ['the base', '', '<title>home</title>'],
@@ -103,8 +103,8 @@ describe('what a path shows', () => {
   it.each([
     ['an unknown page', `${BASE}/nothing.html?a=1`, `${BASE}/home.html?a=1`],
     ['the root of the host', '/', `${BASE}/home.html`],
-    ['a static page of old', '/app/pad/content/content_418.html', `${BASE}/newsDetail/418.html`],
-  ])('leads %s elsewhere', async (_, target, to) => {
+    ['a former static page', '/app/pad/content/content_418.html', `${BASE}/newsDetail/418.html`],
+  ])('redirects %s', async (_, target, to) => {
     const answer = await ask(target);
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe(to);
@@ -112,13 +112,13 @@ describe('what a path shows', () => {
   });
 
   it.each([`${BASE}/_astro/gone.js`, `${BASE}/gone.png`, '/other/page.html', '/home.html'])(
-    'has no %s',
+    'answers 404 for %s',
     async (target) => {
       expect((await ask(target)).status).toBe(404);
     },
   );
 
-  it('shows what a publisher puts in place while it runs', async () => {
+  it('serves files that a publisher adds or replaces while it runs', async () => {
     await put('newsDetail/12/new.tmp', '<title>first</title>');
     const file = path.join(root, 'client/newsDetail/12/77.html');
     await rename(path.join(root, 'client/newsDetail/12/new.tmp'), file);
@@ -167,11 +167,11 @@ describe('headers', () => {
     ['/home.html', 'public, max-age=60, stale-while-revalidate=600'],
     ['/newsDetail/9.html', 'public, max-age=60, stale-while-revalidate=600'],
     ['/media/sound.mp3', 'public, max-age=3600, stale-while-revalidate=86400'],
-  ])('%s is kept as %s', async (name, policy) => {
+  ])('%s has the cache policy %s', async (name, policy) => {
     expect((await get(name)).headers.get('cache-control')).toBe(policy);
   });
 
-  it.each(['/home.html', '/nothing.html', '/gone.png'])('%s is answered safely', async (name) => {
+  it.each(['/home.html', '/nothing.html', '/gone.png'])('%s has security headers', async (name) => {
     const { headers } = await get(name);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
@@ -204,7 +204,7 @@ describe('compression', () => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
     ['*', 'br', brotliDecompressSync],
-  ])('for %s is %s', async (accept, encoding, decompress) => {
+  ])('for Accept-Encoding "%s" is %s', async (accept, encoding, decompress) => {
     for (let again = 0; again < 2; again++) {
       const { headers, body } = await get('/newsDetail.html', { 'Accept-Encoding': accept });
       expect(headers.get('content-encoding')).toBe(encoding);
@@ -221,22 +221,22 @@ describe('compression', () => {
     expect(body.toString()).toBe(LONG);
   });
 
-  it.each(['/media/sound.mp3', '/home.html'])('is none for %s, packed or tiny', async (name) => {
+  it.each(['/media/sound.mp3', '/home.html'])('is none for %s, media or tiny', async (name) => {
     const { headers } = await get(name, { 'Accept-Encoding': 'br' });
     expect(headers.has('content-encoding')).toBe(false);
   });
 
-  it('sends the copy that the publisher made', async () => {
+  it('sends the compressed copy of the publisher', async () => {
     const { body } = await get('/fresh.css', { 'Accept-Encoding': 'br' });
     expect(brotliDecompressSync(body).toString()).toBe('from the publisher');
   });
 
-  it('passes over a copy that is older than its file', async () => {
+  it('ignores a compressed copy that is older than its file', async () => {
     const { body } = await get('/stale.css', { 'Accept-Encoding': 'br' });
     expect(brotliDecompressSync(body).toString()).toBe('b'.repeat(2000));
   });
 
-  it('forgets the copy of a file that has changed', async () => {
+  it('compresses a changed file again', async () => {
     const accept = { 'Accept-Encoding': 'br' };
     await put('changing.css', 'c'.repeat(1000));
     await get('/changing.css', accept);
@@ -246,8 +246,8 @@ describe('compression', () => {
   });
 });
 
-describe('copies that the client has', () => {
-  it.each(['br', 'gzip', 'identity'])('are confirmed by their tag (%s)', async (encoding) => {
+describe('cached copies', () => {
+  it.each(['br', 'gzip', 'identity'])('are confirmed by ETag (%s)', async (encoding) => {
     const accept = { 'Accept-Encoding': encoding };
     const etag = (await get('/newsDetail.html', accept)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^".+"$/);
@@ -260,7 +260,7 @@ describe('copies that the client has', () => {
     expect(other.status).toBe(200);
   });
 
-  it('differ by encoding', async () => {
+  it('have an ETag per encoding', async () => {
     const tags = new Set<string | undefined>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { headers } = await get('/newsDetail.html', { 'Accept-Encoding': encoding });
@@ -269,7 +269,7 @@ describe('copies that the client has', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('are confirmed by their date, unless there is a tag', async () => {
+  it('are confirmed by date, unless an ETag is sent', async () => {
     const since = (await get('/fresh.css')).headers.get('last-modified') ?? '';
     expect((await get('/fresh.css', { 'If-Modified-Since': since })).status).toBe(304);
     const tagged = { 'If-Modified-Since': since, 'If-None-Match': '"other"' };
@@ -278,7 +278,7 @@ describe('copies that the client has', () => {
   });
 });
 
-describe('parts of a file', () => {
+describe('ranges of a file', () => {
   it.each([
     ['bytes=0-99', 0, 99],
     ['bytes=100-', 100, 4999],
@@ -293,14 +293,14 @@ describe('parts of a file', () => {
     expect(answer.body.equals(MEDIA.subarray(start, end + 1))).toBe(true);
   });
 
-  it.each(['bytes=5000-', 'bytes=-0', 'bytes=9999-10000'])('none for %s', async (range) => {
+  it.each(['bytes=5000-', 'bytes=-0', 'bytes=9999-10000'])('answers 416 for %s', async (range) => {
     const answer = await get('/media/sound.mp3', { Range: range });
     expect(answer.status).toBe(416);
     expect(answer.headers.get('content-range')).toBe('bytes */5000');
   });
 
   it.each(['bytes=0-1,3-4', 'lines=0-1', 'bytes=9-3', 'bytes=-', 'bytes=a-b'])(
-    'the whole file for %s',
+    'answers the whole file for %s',
     async (range) => {
       const answer = await get('/media/sound.mp3', { Range: range });
       expect(answer.status).toBe(200);
@@ -308,7 +308,7 @@ describe('parts of a file', () => {
     },
   );
 
-  it('of a file that has changed are not mixed: the whole one comes', async () => {
+  it('are ignored when If-Range has an old ETag', async () => {
     const etag = (await get('/media/sound.mp3')).headers.get('etag') ?? '';
     const same = await get('/media/sound.mp3', { Range: 'bytes=0-1', 'If-Range': etag });
     const other = await get('/media/sound.mp3', { Range: 'bytes=0-1', 'If-Range': '"old"' });
@@ -324,7 +324,7 @@ describe('parts of a file', () => {
 });
 
 describe('startServer', () => {
-  it('redirects what lies below a former base, with its path and query', async () => {
+  it('redirects paths below a former base, with path and query', async () => {
     const dir = path.join(root, 'client');
     const other = await startServer({ dir, base: BASE, port: 0, formerBases: ['/pub/news'] });
     try {
@@ -362,18 +362,18 @@ describe('startServer', () => {
     }
   });
 
-  it('rejects a folder that is not there', async () => {
+  it('rejects a missing folder', async () => {
     const options = { dir: path.join(root, 'nowhere'), base: '', port: 0 };
     await expect(startServer(options)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('rejects a port that is taken', async () => {
+  it('rejects a port in use', async () => {
     const port = Number(new URL(server.url).port);
     const options = { dir: path.join(root, 'client'), base: '', port };
     await expect(startServer(options)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
-  it('stops while a client keeps its connection', async () => {
+  it('stops while a client holds a keep-alive connection', async () => {
     const other = await startServer({ dir: path.join(root, 'client'), base: BASE, port: 0 });
     await (await fetch(`${other.url}${BASE}/home.html`)).text();
     await other.stop();

@@ -76,13 +76,13 @@ const counts = ({ client }: Reader) => getArticleCounts(client, { articleId: '34
 const YES = { ok: true, value: expect.objectContaining({ clicks: expect.any(Number) }) };
 
 describe('the app with tokens', () => {
-  it('answers a reader without one', async () => {
+  it('answers a reader who has no token yet', async () => {
     const reader = openReader(2);
     expect(await counts(reader)).toEqual(YES);
     expect(reader.tokens.readSecurity()).toEqual(expect.any(String));
   });
 
-  it('gives another one when the first has expired: 10111', async () => {
+  it('gives a new token when the first has expired: 10111', async () => {
     const reader = openReader(2);
     await counts(reader);
     const first = reader.tokens.readSecurity();
@@ -92,7 +92,7 @@ describe('the app with tokens', () => {
     expect(reader.tokens.readSecurity()).not.toBe(first);
   });
 
-  it('refreshes a member’s access token, whose refresh token is spent by it', async () => {
+  it('refreshes a member’s access token, and the refresh token is single-use', async () => {
     const reader = openReader(2);
     const login = await origin.member('13900000011');
     const member = { ...login, uid: String(login.uid), userid: String(login.userid) };
@@ -106,7 +106,7 @@ describe('the app with tokens', () => {
     expect(fresh?.accessToken).not.toBe(member.accessToken);
     expect(fresh?.refreshToken).not.toBe(member.refreshToken);
 
-    // Another device that has kept the spent one is logged out.
+    // Another device with the used refresh token is logged out.
     origin.wait(60_000);
     const late = openReader(2);
     late.tokens.writeMember(member);
@@ -126,7 +126,7 @@ describe('the app with tokens', () => {
 });
 
 describe('the signed app', () => {
-  it('answers what is signed after a handshake', async () => {
+  it('answers signed requests after a handshake', async () => {
     const reader = openReader(3);
     expect(await counts(reader)).toEqual(YES);
     expect(await counts(reader)).toEqual(YES);
@@ -139,7 +139,7 @@ describe('the signed app', () => {
     expect(await counts(openReader(3, {}, behindMs))).toEqual(YES);
   });
 
-  it('makes a page start again whose signature has ended: 1004', async () => {
+  it('reloads the page when the signature has expired: 1004', async () => {
     const reader = openReader(3);
     await counts(reader);
     await origin.control('session', { expireAuth: true });
@@ -158,17 +158,14 @@ describe('the app with encrypted payloads', () => {
   });
 
   it.each([
-    ['right', 0],
+    ['correct', 0],
     ['a day ahead', DAY_MS],
     ['a day behind', -DAY_MS],
-  ])(
-    'takes the facts of a device whose clock is %s: they say the server’s time',
-    async (_, ahead) => {
-      expect(await counts(openReader(4, { afsCheck: true }, ahead))).toEqual(YES);
-    },
-  );
+  ])('accepts anti-fraud data with server time when the device clock is %s', async (_, ahead) => {
+    expect(await counts(openReader(4, { afsCheck: true }, ahead))).toEqual(YES);
+  });
 
-  it('refuses what another key has sealed', async () => {
+  it('refuses a payload encrypted with another key', async () => {
     const wrong = openReader(4, { encryptKey: '0123456789abcdef' });
     expect(await counts(wrong)).toMatchObject({ ok: false, error: { kind: 'status', status: -1 } });
   });
@@ -180,7 +177,7 @@ describe('encrypted user ids', () => {
     ['SM4', 1, { encryptUserIds: true, encryptKey: PAYLOAD_KEY, encryptIv: PAYLOAD_IV }],
     ['SM2 in an encrypted payload', 4, { encryptUserIds: true, sm2PublicKey: SM2_PUBLIC_KEY }],
     ['SM4 in an encrypted payload', 4, { encryptUserIds: true }],
-  ])('are read that came as %s', async (_, app, more) => {
+  ])('are decrypted from %s', async (_, app, more) => {
     const reader = openReader(app, more);
     const login = await origin.member('13900000013', '江边读报人');
     const uid = String(login.uid);
@@ -201,7 +198,7 @@ describe('encrypted user ids', () => {
 });
 
 describe('every app', () => {
-  it.each([1, 2, 3, 4] as const)('%i hears of devices and visits', async (app) => {
+  it.each([1, 2, 3, 4] as const)('%i records devices and visits', async (app) => {
     const { client } = openReader(app);
     const record = { userOtherId: 'xy1', shared: true, deviceInfo: 'Browser/1' };
     expect(await recordDevice(client, record)).toEqual({ ok: true, value: true });

@@ -12,7 +12,7 @@ import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
 import { DEVICE, PAGES, runOrigin } from './originClient.ts';
 
-/** What single pages ask of the embedded origin. */
+/** The requests of single pages to the embedded origin. */
 
 const origin = runOrigin();
 
@@ -46,7 +46,7 @@ function openClient(app: 1 | 2 | 3 | 4) {
   const asked: Asked[] = [];
   const client = createClient({
     ...env,
-    // As a page's client does it (services/pageClient.ts).
+    // The same steps as in services/pageClient.ts.
     steps: [
       (request) => (needsSession(settings, request.call) ? session.prepare(request) : request),
     ],
@@ -60,7 +60,7 @@ function openClient(app: 1 | 2 | 3 | 4) {
 }
 
 describe('a product', () => {
-  it.each([1, 2, 3, 4] as const)('comes outside of the wrapper of app %i', async (app) => {
+  it.each([1, 2, 3, 4] as const)('has no common parameters of app %i', async (app) => {
     const { client, asked } = openClient(app);
     const answer = await productDetail(client, { id: '2' });
     expect(answer).toMatchObject({
@@ -71,7 +71,7 @@ describe('a product', () => {
     expect(asked).toEqual([{ url: `${origin.state.url}/app_if/productDetail?id=2`, headers: [] }]);
   });
 
-  it('that the shop does not have is none', async () => {
+  it('with an unknown id is empty', async () => {
     expect(await productDetail(openClient(1).client, { id: '99' })).toMatchObject({
       ok: false,
       error: { kind: 'empty' },
@@ -79,8 +79,8 @@ describe('a product', () => {
   });
 });
 
-describe('what the site says of itself', () => {
-  it('holds its papers, whose addresses lead to the page that shows them', async () => {
+describe('the site’s configuration', () => {
+  it('contains the legal texts as HTML when their address is the about page', async () => {
     const own = new URL(`${PAGES}/aboutUs.html`).pathname;
     const { client } = openClient(1);
     const answer = await getSiteFacts(client, (payload) => parseAbout(payload, own));
@@ -95,7 +95,7 @@ describe('what the site says of itself', () => {
     for (const { html } of legal) expect(html).toMatch(/^<p>.{20,}/);
   });
 
-  it('tells where the app can be had', async () => {
+  it('contains the addresses of the app', async () => {
     const answer = await getSiteFacts(openClient(1).client, parseAppStores);
     if (!answer.ok) throw new Error(answer.error.message);
     const { ios, market, android } = answer.value.facts;

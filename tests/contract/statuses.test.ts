@@ -58,7 +58,8 @@ type Page = ReturnType<typeof openPage>;
 const counts = ({ client }: Page) => getArticleCounts(client, { articleId: '345' });
 const YES = { ok: true, value: expect.objectContaining({ clicks: expect.any(Number) }) };
 /** Waits for words; fails when none come. */
-const said = (words: string) => vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(words));
+const expectToast = (words: string) =>
+  vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(words));
 const untouched = () => {
   expect(showToast).not.toHaveBeenCalled();
   expect(reloadPage).not.toHaveBeenCalled();
@@ -87,39 +88,39 @@ describe('10201', () => {
     async (locale) => {
       const page = openPage({ locale, body });
       expect(await counts(page)).toEqual(refusedBy(10201));
-      await said(LANGUAGES[locale]['session.download']);
+      await expectToast(LANGUAGES[locale]['session.download']);
     },
   );
 });
 
 describe('10202, 10203, 10204', () => {
-  it('10202: the server’s message, where comments are closed', async () => {
+  it('10202: the server’s message, when comments are closed', async () => {
     const page = openPage();
     await page.login(PHONE);
     expect(await comment(page, '还想说', { articleId: '366' })).toEqual(refusedBy(10202));
-    await said('评论已关闭');
+    await expectToast('评论已关闭');
   });
 
-  it('10203: the server’s message, where one writes too often', async () => {
+  it('10203: the server’s message, after too many comments', async () => {
     const page = openPage();
     await page.login(PHONE);
     expect(await comment(page, '再说一遍')).toMatchObject({ ok: true });
     expect(await comment(page, '再说一遍')).toEqual(refusedBy(10203));
-    await said('请不要重复发表相同的评论');
+    await expectToast('请不要重复发表相同的评论');
   });
 
-  it('10204: the server’s message, where the content is refused', async () => {
+  it('10204: the server’s message, when the content is refused', async () => {
     const page = openPage();
     await page.login(PHONE);
     expect(await comment(page, '长'.repeat(1001))).toEqual(refusedBy(10204));
-    await said('评论不能超过1000字');
+    await expectToast('评论不能超过1000字');
   });
 
   const body = { status: 10202, message: '', data: {} };
   it.each(LOCALES)('"comment failed" without a message, in %s', async (locale) => {
     const page = openPage({ locale, body });
     expect(await counts(page)).toEqual(refusedBy(10202));
-    await said(LANGUAGES[locale]['session.commentFailed']);
+    await expectToast(LANGUAGES[locale]['session.commentFailed']);
   });
 });
 
@@ -151,7 +152,7 @@ describe('1004', () => {
 });
 
 describe('10111', () => {
-  it('token refresh and retry: the reader sees the answer and nothing else', async () => {
+  it('token refresh and retry, without a message', async () => {
     const page = openPage({ app: 2 });
     await page.login(PHONE);
     const before = page.tokens.readMember()?.accessToken;
@@ -162,7 +163,7 @@ describe('10111', () => {
   });
 
   it.each(LOCALES)(
-    'in the app, which has no better one: "please re-enter this page", in %s',
+    'in the app without a new token: "please re-enter this page", in %s',
     async (locale) => {
       app.refreshToken.mockResolvedValue('unavailable');
       const page = openPage({ app: 2, locale, userAgent: IN_APP });
@@ -170,7 +171,7 @@ describe('10111', () => {
       origin.wait(TWO_HOURS_MS);
       expect(await counts(page)).toEqual(refusedBy(10111));
       expect(app.refreshToken).toHaveBeenCalledTimes(1);
-      await said(LANGUAGES[locale]['session.expired']);
+      await expectToast(LANGUAGES[locale]['session.expired']);
     },
   );
 });
@@ -181,13 +182,13 @@ describe('10102, 10103', () => {
     await vi.waitFor(() => expect(requestLogin).toHaveBeenCalledTimes(1), { timeout: 5000 });
   };
 
-  it('10102: go to login, where a write needs a member', async () => {
+  it('10102: go to login, when a write requires a login', async () => {
     const page = openPage();
     expect(await comment(page, '我先说')).toEqual(refusedBy(10102));
     await loggedOut(page);
   });
 
-  it('10102: clear user, go to login, where the member is not allowed in any more', async () => {
+  it('10102: clear user, go to login, when the member is blocked', async () => {
     const page = openPage();
     await origin.control('session', { forbid: await page.login(PHONE) });
     expect(await comment(page, '还在吗')).toEqual(refusedBy(10102));
@@ -220,7 +221,7 @@ describe('negative status, no data', () => {
     expect(await getConfig(page.client)).toEqual(refusedBy(-1, { message }));
   });
 
-  it('error with "error" where there is none', async () => {
+  it('error with "error" without a message', async () => {
     const page = openPage({ body: { status: -1, message: '', data: {} } });
     expect(await counts(page)).toEqual(refusedBy(-1, { message: 'error' }));
     untouched();
@@ -231,7 +232,7 @@ describe('network error', () => {
   const fault = (more: object) => origin.control('fault', { path: 'getArticleCounts', ...more });
 
   it.each([
-    ['a line that is cut', { kind: 'drop' }],
+    ['a dropped connection', { kind: 'drop' }],
     ['an answer that breaks off', { kind: 'half' }],
   ])('rejected to caller: %s', async (_, broken) => {
     await fault(broken);

@@ -77,7 +77,7 @@ async function upload(bytes: Buffer, uploadId: string): Promise<Stored> {
 }
 
 describe('a video in parts', () => {
-  it('may come in any order and twice, says what is missing, and is whole in the end', async () => {
+  it('may arrive in any order and twice, and is complete when no part is missing', async () => {
     await send(film, 'film-1', [2, 0, 0]);
     expect((await results('film-1')).data.list).toEqual([{ fileId: 'film-1', missing: [1] }]);
     await send(film, 'film-1', [1]);
@@ -100,7 +100,7 @@ describe('a video in parts', () => {
     expect(await results('film-1')).toEqual(both[0]);
   });
 
-  it('is answered in ranges', async () => {
+  it('is served in ranges', async () => {
     const { url } = await upload(film, 'film-2');
     const ask = (range: string) => fetch(url, { headers: { range } });
     const part = await ask('bytes=10-19');
@@ -114,7 +114,7 @@ describe('a video in parts', () => {
     expect((await ask(`bytes=${film.length}-`)).status).toBe(416);
   });
 
-  it('outlives a restart between its parts', async () => {
+  it('survives a restart between its parts', async () => {
     await send(film, 'film-3', [0, 1]);
     await origin.restart();
     await send(film, 'film-3', [2]);
@@ -141,18 +141,18 @@ describe('other files in parts', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const part = { uploadId: 'bad', part: 0, parts: 1, size: 100 };
   const page = Buffer.from('<html><script>alert(1)</script></html>'.padEnd(100));
 
   it.each<[string, Buffer | null, object]>([
-    ['a page that is called film', page, {}],
-    ['a name that leads elsewhere', null, { uploadId: '../x' }],
-    ['a part that is none', null, { part: 'x' }],
+    ['an HTML page instead of a video', page, {}],
+    ['an upload id with a path', null, { uploadId: '../x' }],
+    ['a part that is not a number', null, { part: 'x' }],
     ['a part after the last', null, { part: 1 }],
     ['no number of parts', null, { parts: 0 }],
     ['more parts than 200 MB have', null, { parts: 101 }],
-    ['a film of more than 200 MB', null, { parts: 100, size: 200 * MB + 1 }],
+    ['a video of more than 200 MB', null, { parts: 100, size: 200 * MB + 1 }],
     ['a part of more than 2 MB', Buffer.alloc(2 * MB + 1), {}],
   ])('%s', async (_, bytes, fields) => {
     const answer = await sendPart(bytes ?? film.subarray(0, 100), { ...part, ...fields });
@@ -171,9 +171,9 @@ describe('what is refused', () => {
   });
 
   it.each<[string, () => Buffer, number]>([
-    ['half a film', () => film.subarray(0, 1000), 0],
-    ['a film that is shorter than it was said to be', () => film, 1],
-  ])('%s, when it is asked for', async (name, read, more) => {
+    ['a truncated video', () => film.subarray(0, 1000), 0],
+    ['a video shorter than its declared size', () => film, 1],
+  ])('%s, on completion', async (name, read, more) => {
     const bytes = read();
     const uploadId = name.replace(/\W/g, '-');
     const size = bytes.length + more;
@@ -181,11 +181,11 @@ describe('what is refused', () => {
       status: 0,
     });
     expect(await results(uploadId)).toMatchObject({ status: -1, message: '文件无法识别' });
-    // It is gone: the next try begins anew.
+    // The parts are deleted: the next upload starts from the beginning.
     expect(await results(uploadId)).toMatchObject({ status: -1, data: {} });
   });
 
-  it('another size under the same name, and another member’s file', async () => {
+  it('another size under the same id, and the file of another member', async () => {
     await send(film, 'film-4', [0]);
     const other = { uploadId: 'film-4', part: 1, parts: 3, size: 5 };
     expect(await sendPart(film.subarray(0, 5), other)).toMatchObject({ status: -1 });
@@ -214,7 +214,7 @@ describe('a file of a post', () => {
     expect(await create(anna, [{ url }])).toMatchObject({ status: 0 });
   });
 
-  it('is one video, or images, and never an image of a comment', async () => {
+  it('is one video, or images; a video is refused in a comment', async () => {
     const [one, two, tone] = [
       await upload(film, 'film-6'),
       await upload(film, 'film-7'),

@@ -92,7 +92,7 @@ describe.each(['columnDetail', 'columnShare'])('a baked %s', (route) => {
     expect(jsonLd()).toMatchObject({ '@type': 'CollectionPage', name: '文化' });
   });
 
-  it('names its column and its template', () => {
+  it('has its column id and its template name', () => {
     const { dataset } = page.documentElement;
     expect(dataset.column).toBe('16');
     expect(dataset.template).toBe(`${BASE}/${route}.html?id=16`);

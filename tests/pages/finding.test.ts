@@ -41,7 +41,7 @@ describe('a baked special', () => {
     expect(linkedData(document).mainEntity.itemListElement.length).toBeGreaterThan(1);
   });
 
-  it('is an article to actions, and names its template', () => {
+  it('has the ids of an article for actions, and its template name', () => {
     const { dataset } = document.documentElement;
     expect(dataset.article).toBe('402');
     expect(dataset.template).toMatch(/\/specDetail\.html\?linkID=90&id=402$/);

@@ -73,7 +73,7 @@ describe('description', () => {
     expect(description).toMatch(/^长{60} ?文字𠮷+$/u);
   });
 
-  it('is left out when there is no text', async () => {
+  it('is omitted when there is no text', async () => {
     const { description, cards, jsonLd } = await metadataOf({ content: '' });
     expect(description).toBe('');
     expect(cards.map(([name]) => name)).not.toContain('og:description');
@@ -93,25 +93,25 @@ describe('times', () => {
 
   it.each([
     {
-      told: 'an edit',
+      name: 'an edit',
       wire: { version: Date.UTC(2026, 10, 20, 1, 30) },
       edited: '2026-11-20T09:30:00+08:00',
     },
     {
-      told: 'an edit as text',
+      name: 'an edit as text',
       wire: { realPubTime: '2026-11-20 09:30:00.0' },
       edited: '2026-11-20T09:30:00+08:00',
     },
-    { told: 'no time of an edit', wire: {}, edited: null },
+    { name: 'no time of an edit', wire: {}, edited: null },
     {
-      told: 'the time of publication',
+      name: 'the time of publication',
       wire: { version: Date.UTC(2026, 10, 19, 22, 30) },
       edited: null,
     },
-    { told: 'a time before publication', wire: { version: Date.UTC(2020, 0, 1) }, edited: null },
-    { told: 'a time to come', wire: { version: Date.now() + 86_400_000 }, edited: null },
-    { told: 'a number that is no time', wire: { version: 7 }, edited: null },
-  ])('are of $told', async ({ wire, edited }) => {
+    { name: 'a time before publication', wire: { version: Date.UTC(2020, 0, 1) }, edited: null },
+    { name: 'a future time', wire: { version: Date.now() + 86_400_000 }, edited: null },
+    { name: 'a number that is not a time', wire: { version: 7 }, edited: null },
+  ])('are of $name', async ({ wire, edited }) => {
     const { cards, jsonLd } = await metadataOf({ publishtime: PUBLISHED, ...wire });
     const published = '2026-11-20T06:30:00+08:00';
     expect(valuesOf(cards, 'article:modified_time')).toEqual(edited === null ? [] : [edited]);
@@ -172,7 +172,7 @@ describe('the image of a card', () => {
     expect(valuesOf(cards, 'og:image:alt').join()).toBe(alt);
   });
 
-  it('has no size where only its ratio is known', async () => {
+  it('has no size when only its ratio is given', async () => {
     const { cards } = await metadataOf({
       content: '<!--IMAGEARRAY#0-->',
       images: [{ imagearray: [{ imageUrl: 'https://m.test/a.jpg', picRatio: '16:9' }] }],

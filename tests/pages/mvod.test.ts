@@ -39,7 +39,7 @@ describe.each(['mvodShare', 'minVideoDetail'])('a baked %s', (route) => {
     });
   });
 
-  it('names its template and its video', () => {
+  it('has its template name and its video id', () => {
     const root = document.documentElement;
     expect(root.dataset.template).toMatch(new RegExp(`/${route}\\.html\\?id=${ID}$`));
     expect(root.dataset.video).toBe(ID);

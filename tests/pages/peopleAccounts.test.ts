@@ -24,7 +24,7 @@ describe('a baked account', () => {
     expect(others.some((href) => href?.endsWith('/201.html'))).toBe(false);
   });
 
-  it('names its lists, with the first selected', () => {
+  it('has a tab per list, with the first selected', () => {
     const tabs = [...document.querySelectorAll('[role=tab]')];
     expect(tabs.map((tab) => tab.textContent)).toEqual(['稿件', '视频', '问答', '动态']);
     expect(tabs.map((tab) => tab.getAttribute('aria-selected') === 'true')).toEqual([

@@ -20,7 +20,7 @@ describe.each([
     expect(document.querySelectorAll('main a[data-article]').length).toBeGreaterThan(0);
   });
 
-  it('has its own metadata, and names its template', () => {
+  it('has its own metadata and its template name', () => {
     expect(document.title).toContain(name);
     expect(metaOf(document, 'og:title')).toContain(name);
     expect(metaOf(document, 'og:image')).toMatch(/^http/);

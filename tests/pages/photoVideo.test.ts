@@ -64,7 +64,7 @@ describe('baked video articles', () => {
   });
 });
 
-describe('both', () => {
+describe('baked photo sets and video articles', () => {
   it.each([...PHOTOS, ...FILMS])('%s has its own screen as its canonical address', (name) => {
     const document = page(name);
     const route = name.split('/')[0] ?? '';

@@ -23,7 +23,7 @@ describe('a baked topic', () => {
     }
   });
 
-  it('has its own metadata, and names its template', () => {
+  it('has its own metadata and its template name', () => {
     expect(metaOf(document, 'og:title')).toBe(document.querySelector('h1')?.textContent);
     expect(metaOf(document, 'og:image')).toMatch(/^http/);
     expect(metaOf(document, 'og:url')).toMatch(/\/topicDetail\/601\.html$/);

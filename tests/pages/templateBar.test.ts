@@ -7,7 +7,7 @@ import { readBuilt } from '../helpers/builtFiles.ts';
 const parser = new new JSDOM().window.DOMParser();
 
 /** While its content is loading, a page shows the template itself. */
-describe('while its content is loading', () => {
+describe('a template while its content is loading', () => {
   it.each(ROUTE_NAMES)('%s has the link back and the link home', (name) => {
     const html = readBuilt(`${routeFile(ROUTES[name])}.html`);
     const document = parser.parseFromString(html, 'text/html');

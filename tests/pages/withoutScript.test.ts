@@ -107,7 +107,7 @@ describe('without JavaScript', () => {
   );
 
   it.each(ROUTE_NAMES.map((route) => ROUTES[route]).map(routeFile))(
-    'the template %s says that it needs JavaScript, or has its content',
+    'the template %s has one main part and a link home',
     (file) => {
       const document = openWithoutScript(file);
       expect(document.querySelectorAll('main')).toHaveLength(1);

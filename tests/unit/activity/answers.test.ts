@@ -13,14 +13,14 @@ const field = (kind: ApplyFieldKind, changed: Partial<ApplyField> = {}): ApplyFi
   ...changed,
 });
 
-const judge = (one: ApplyField, answer: string | readonly string[] | undefined) => {
+const findProblem = (one: ApplyField, answer: string | readonly string[] | undefined) => {
   const [problem] = findAnswerProblems([one], answer === undefined ? {} : { [one.id]: answer });
   return problem && 'key' in problem.message
     ? [problem.message.key, problem.message.values.n]
     : null;
 };
 
-describe('what is wrong with an answer', () => {
+describe('findAnswerProblems', () => {
   it.each<[ApplyFieldKind, string | readonly string[] | undefined, string, number]>([
     ['text', undefined, 'apply.needed', 0],
     ['text', '  ', 'apply.needed', 0],
@@ -39,9 +39,9 @@ describe('what is wrong with an answer', () => {
     ['date', '明天', 'apply.notDate', 0],
     ['date', '2026-02-30', 'apply.notDate', 0],
     ['picture', '', 'apply.neededPicture', 0],
-  ])('%s: %j is %s', (kind, answer, key, n) => {
-    expect(judge(field(kind), answer)?.[0]).toBe(key);
-    if (key === 'comment.tooLong') expect(judge(field(kind), answer)?.[1]).toBe(n);
+  ])('%s: rejects %j with %s', (kind, answer, key, n) => {
+    expect(findProblem(field(kind), answer)?.[0]).toBe(key);
+    if (key === 'comment.tooLong') expect(findProblem(field(kind), answer)?.[1]).toBe(n);
   });
 
   it.each<[ApplyFieldKind, string | readonly string[]]>([
@@ -61,24 +61,24 @@ describe('what is wrong with an answer', () => {
     ['date', '2026/1/2'],
     ['date', '2026年1月2日'],
     ['picture', 'https://a.example/b.jpg'],
-  ])('%s: %j is right', (kind, answer) => {
-    expect(judge(field(kind), answer)).toBeNull();
+  ])('%s: accepts %j', (kind, answer) => {
+    expect(findProblem(field(kind), answer)).toBeNull();
   });
 
-  it('lets everything be left out that need not be there', () => {
+  it('accepts an empty answer for every optional field', () => {
     const kinds = ['text', 'phone', 'number', 'choice', 'choices', 'date', 'picture'] as const;
-    for (const kind of kinds) expect(judge(field(kind, { required: false }), '')).toBeNull();
+    for (const kind of kinds) expect(findProblem(field(kind, { required: false }), '')).toBeNull();
   });
 
-  it('is told for every field, in the order of the form', () => {
+  it('reports the problems of all fields in the order of the form', () => {
     const fields = [field('phone'), field('text'), field('number', { required: false })];
     const problems = findAnswerProblems(fields, { text: '好', number: 'x', phone: '1' });
     expect(problems.map((problem) => problem.field)).toEqual(['phone', 'number']);
   });
 });
 
-describe('answers as they are sent', () => {
-  it('hold no blanks, no empty ones, and digits and dates as servers know them', () => {
+describe('formatAnswers', () => {
+  it('trims text, omits empty and unknown fields, and normalises digits and dates', () => {
     const fields = [
       field('text'),
       field('paragraph', { required: false }),

@@ -3,7 +3,7 @@ import { parseApplyFields } from '../../../src/model/activity/fields.ts';
 
 const one = (wire: object) => parseApplyFields([{ id: 'a', name: '姓名', ...wire }])[0];
 
-describe('the form that an editor put together', () => {
+describe('parseApplyFields', () => {
   it.each([
     ['text', 'text'],
     ['textarea', 'paragraph'],
@@ -17,11 +17,11 @@ describe('the form that an editor put together', () => {
     ['matrix', 'text'],
     ['', 'text'],
     ['constructor', 'text'],
-  ])('takes the kind %s as %s', (type, kind) => {
+  ])('maps the type %s to the kind %s', (type, kind) => {
     expect(one({ type, options: ['甲'] })?.kind).toBe(kind);
   });
 
-  it('is read whole, wherever it stands', () => {
+  it('reads all properties of a field from a JSON string', () => {
     const field = { id: 3, name: ' 衣服<b>尺码</b> ', type: 'radio', required: '1' };
     const wire = { ...field, options: ['M', 'L'], maxLength: '20', placeholder: '请选择&amp;确认' };
     expect(parseApplyFields(JSON.stringify([wire]))).toEqual([
@@ -41,15 +41,15 @@ describe('the form that an editor put together', () => {
     ['a list', ['甲', ' 乙 ', '甲', '', 3], ['甲', '乙', '3']],
     ['a list as text', '["甲","乙"]', ['甲', '乙']],
     ['commas', '甲, 乙，丙,', ['甲', '乙', '丙']],
-    ['lines, which may hold commas', '甲,一\r\n乙\n\n', ['甲,一', '乙']],
-    ['things with names', [{ name: '甲' }, { value: '乙' }, {}, null], ['甲', '乙']],
+    ['lines that contain commas', '甲,一\r\n乙\n\n', ['甲,一', '乙']],
+    ['objects with names', [{ name: '甲' }, { value: '乙' }, {}, null], ['甲', '乙']],
     ['nothing', undefined, []],
     ['a number', 7, []],
-  ])('reads options out of %s', (_, options, texts) => {
+  ])('reads options from %s', (_, options, texts) => {
     expect(one({ type: 'checkbox', options })?.options).toEqual(texts);
   });
 
-  it('makes a choice of nothing a line of text', () => {
+  it('turns a choice without options into a text field', () => {
     expect(one({ type: 'radio', options: [] })?.kind).toBe('text');
   });
 
@@ -62,7 +62,7 @@ describe('the form that an editor put together', () => {
     expect(one({ type, maxLength })?.max).toBe(max);
   });
 
-  it('leaves out what has no label, what is no field and what comes twice', () => {
+  it('omits fields without a label, rows that are no fields, and duplicates', () => {
     const fields = parseApplyFields([{ id: 'a' }, null, 7, [], { id: 'b', name: '乙' }]);
     expect(fields.map(({ id }) => id)).toEqual(['b']);
     const twice = parseApplyFields([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCodeAnswer, parseSignUpAnswer } from '../../../src/model/activity/signUp.ts';
 import { describeWrite, WRITE_RULES } from '../../../src/writes/writeTable.ts';
 
-describe('what a server made of a sign-up', () => {
+describe('parseSignUpAnswer', () => {
   it.each([
     [{ result: 'true', failureInfo: '' }, true, null],
     [{ result: true }, true, null],
@@ -14,32 +14,32 @@ describe('what a server made of a sign-up', () => {
     [{ success: false, message: '活动名额已满，请下次再来' }, false, 'full'],
     [{}, false, null],
     ['坏的', false, null],
-  ])('%j', (payload, accepted, refusal) => {
+  ])('reads acceptance and refusal from %j', (payload, accepted, refusal) => {
     expect(parseSignUpAnswer(payload)).toMatchObject({ accepted, refusal });
   });
 
-  it('names the field that is wrong', () => {
+  it('returns the id of the rejected field and the message', () => {
     const wire = { result: 'false', reason: 'field', fieldId: 3, failureInfo: '请填写姓名' };
     expect(parseSignUpAnswer(wire)).toMatchObject({ fieldId: '3', message: '请填写姓名' });
   });
 });
 
-describe('what became of a code', () => {
+describe('parseCodeAnswer', () => {
   it.each([
     [{ result: 'true', seconds: 60 }, true, false],
     [{ result: 'false', reason: 'often', failureInfo: '请稍后' }, false, true],
     [{ result: 'false', reason: 'phone', failureInfo: '手机号错误' }, false, false],
     [{}, false, false],
-  ])('%j', (payload, sent, isTooOften) => {
+  ])('reads whether the code was sent from %j', (payload, sent, isTooOften) => {
     expect(parseCodeAnswer(payload)).toMatchObject({ sent, isTooOften });
   });
 });
 
-describe('a sign-up that waits', () => {
+describe('a pending sign-up', () => {
   const answers = '{"a":"李明","b":["上午","下午"]}';
   const payload = { activityId: '6002', phone: '', code: '', answers, pictures: [] };
 
-  it('has the dedupe key of any other sign-up for its activity', () => {
+  it('has the same dedupe key as other sign-ups for its activity', () => {
     const other = { ...payload, answers: '{}' };
     const names = [payload, other].map((one) =>
       WRITE_RULES.dedupeKey({ kind: 'signUp', payload: one }),
@@ -47,14 +47,14 @@ describe('a sign-up that waits', () => {
     expect(names[0]).toBe(names[1]);
   });
 
-  it('comes back as a draft when it was refused', () => {
+  it('is restored as a draft after a refusal', () => {
     expect(describeWrite('signUp').draftOf?.(payload)).toMatchObject({
       name: 'draft:form:signUp:6002',
       draft: { values: { a: '李明', b: '上午\n下午' } },
     });
   });
 
-  it('leaves stored answers that are objects out of the draft', () => {
+  it('omits stored answers that are objects from the draft', () => {
     const stored = { ...payload, answers: '{"a":{"toString":null},"b":["上午",{}]}' };
     expect(describeWrite('signUp').draftOf?.(stored)).toMatchObject({
       draft: { values: { a: '', b: '上午' } },

@@ -21,8 +21,8 @@ const WIRE = {
   endTime: '2026-11-30 18:00:00.0',
 };
 
-describe('what a server says of a sign-up', () => {
-  it('is read whole', () => {
+describe('parseSignUpVouchers', () => {
+  it('reads the sign-up, its vouchers and the stock', () => {
     const read = parseSignUpVouchers({
       entry: {
         entryId: 7,
@@ -69,7 +69,7 @@ describe('what a server says of a sign-up', () => {
     expect(parseSignUpVouchers(wire).stock).toBe(stock);
   });
 
-  it('knows nobody where there is no entry', () => {
+  it('returns no sign-up for a missing or invalid entry', () => {
     expect(parseSignUpVouchers({ entry: {} }).signUp).toBeNull();
     expect(parseSignUpVouchers({ entry: [] }).signUp).toBeNull();
     expect(parseSignUpVouchers('坏的').signUp).toBeNull();
@@ -79,22 +79,22 @@ describe('what a server says of a sign-up', () => {
     ['https://tickets.example.test/a?b=1', { kind: 'outside' }],
     ['javascript:alert(1)', { kind: 'list', vouchers: [] }],
     ['', { kind: 'list', vouchers: [] }],
-  ])('leads outside through the filter: %s', (verifyUrl, vouchers) => {
+  ])('accepts only a web address as the verification page: %s', (verifyUrl, vouchers) => {
     expect(parseSignUpVouchers({ verifyUrl, list: [] }).vouchers).toMatchObject(vouchers);
   });
 
-  it('keeps the words of a refused draw', () => {
+  it('returns the message of a refused draw', () => {
     const wire = { result: 'false', failureInfo: '票券已领完', reason: 'stock', stock: 0 };
     expect(parseSignUpVouchers(wire).refusal).toBe('票券已领完');
   });
 
-  it('takes a result that is an object for no refusal', () => {
+  it('returns no refusal when the result is an object', () => {
     const wire = { result: { toString: null }, failureInfo: '票券已领完' };
     expect(parseSignUpVouchers(wire).refusal).toBe('');
   });
 });
 
-describe('a ticket', () => {
+describe('a voucher', () => {
   it.each([
     [0, {}, 'unused'],
     ['1', { usedTime: AT }, 'used'],
@@ -102,16 +102,16 @@ describe('a ticket', () => {
     [2, { endTime: AT }, 'expired'],
     [2, { endTime: '' }, 'unused'],
     [9, { usedTime: AT }, 'unused'],
-  ])('of the status %s with %j is %s', (status, times, state) => {
+  ])('with the status %s and %j is %s', (status, times, state) => {
     expect(parseVoucher({ ...WIRE, status, ...times })?.state).toBe(state);
   });
 
-  it('without a code that could stand in an address is none', () => {
+  it('is null without a code that is valid in an address', () => {
     expect(parseVoucher({ name: '入场券' })).toBeNull();
     expect(parseVoucher({ registCode: '../evil' })).toBeNull();
   });
 
-  it('expires at its very second, and only where nobody used it', () => {
+  it('expires exactly at its end time unless it was used', () => {
     expect(decideVoucherState({ state: 'unused', until: 100 }, 99)).toBe('unused');
     expect(decideVoucherState({ state: 'unused', until: 100 }, 100)).toBe('expired');
     expect(decideVoucherState({ state: 'used', until: 100 }, 100)).toBe('used');
@@ -124,12 +124,12 @@ describe('a ticket', () => {
     ['ABCD1234EF', 'ABCD1 234EF'],
     ['ABCD1234EFG', 'ABCD 1234 EFG'],
     ['A-1234567', 'A-1234567'],
-  ])('reads out %s as %s', (code, text) => {
+  ])('formats the code %s as %s', (code, text) => {
     expect(formatRegistCode(code)).toBe(text);
   });
 });
 
-describe('tickets that are kept for a door without a network', () => {
+describe('vouchers saved for offline use', () => {
   const voucher = parseVoucher({ ...WIRE, status: 1, usedTime: AT, place: '一号门' }) as Voucher;
   const one: SavedVouchers = {
     of: '9',
@@ -141,7 +141,7 @@ describe('tickets that are kept for a door without a network', () => {
     at: AT,
   };
 
-  it('come back as they were, for a season', () => {
+  it('are restored unchanged and expire after 90 days', () => {
     const stored = formatSavedVouchers([one]);
     expect(parseSavedVouchers(stored, AT + 1)).toEqual([one]);
     expect(parseSavedVouchers(stored, AT + 91 * 86_400_000)).toEqual([]);
@@ -149,7 +149,7 @@ describe('tickets that are kept for a door without a network', () => {
     expect(parseSavedVouchers(null, AT)).toEqual([]);
   });
 
-  it('stand in the place of earlier ones, each reader for themselves', () => {
+  it('replace the earlier ones of the same member only', () => {
     const other = { ...one, of: '' };
     const fresh = { ...one, title: '新的' };
     expect(replaceVouchers([one, other], fresh)).toEqual([fresh, other]);

@@ -103,12 +103,12 @@ describe('client: failures', () => {
     ['204', (r) => r.writeHead(204).end(), failed('malformed', words)],
     ['null', (r) => r.end('null'), failed('empty', '')],
     [
-      "an HTTP error with the server's word for both down and missing",
+      "an HTTP error with the server's message for both down and missing",
       (r) => r.writeHead(500).end('{"status":-1,"message":"down or missing","data":{}}'),
       failed('network', 'HTTP 500', 500),
     ],
     [
-      'the same word under too many requests',
+      'the same message with HTTP 429',
       (r) => r.writeHead(429).end('{"status":-1,"message":"down or missing","data":{}}'),
       failed('network', 'HTTP 429', 429),
     ],
@@ -147,9 +147,9 @@ describe('client: failures', () => {
       (r) => r.writeHead(401).end('{"status":10111,"message":"old","data":{}}'),
       failed('status', 'old', 10111),
     ],
-    ['a line cut before the answer', (r) => r.destroy(), failed('network', words)],
+    ['a connection closed before the answer', (r) => r.destroy(), failed('network', words)],
     [
-      'a line cut in the middle',
+      'a connection closed in the middle of the answer',
       (r) => {
         r.writeHead(200, { 'content-length': '1000' });
         r.write(YES, () => r.destroy());

@@ -36,13 +36,13 @@ describe('parseEnvelope: payloads', () => {
     ['a wrapped text', { status: 0, message: 'success', data: '已打榜' }, '已打榜'],
     ['a wrapped number as text', { status: 0, message: 'success', data: '0' }, '0'],
     [
-      'a wrapped yes',
+      'a wrapped success',
       { status: 0, message: 'success', data: { value: 'true' } },
       { value: 'true' },
     ],
-    ['a yes without data', { status: 0, message: 'success' }, {}],
-    ['a yes with null', { status: 0, message: 'success', data: null }, {}],
-    ['a yes with no text', { status: 0, message: 'success', data: '' }, {}],
+    ['a success without data', { status: 0, message: 'success' }, {}],
+    ['a success with null', { status: 0, message: 'success', data: null }, {}],
+    ['a success with an empty text', { status: 0, message: 'success', data: '' }, {}],
     ['false as data', { status: 0, message: 'success', data: false }, false],
     ['status 1', { status: 1, message: 'x', data: { a: 1 } }, {}],
     ['a negative status with data', { status: -1, message: 'x', data: { a: 1 } }, { a: 1 }],
@@ -179,7 +179,7 @@ describe('parseEnvelope: missing payloads', () => {
 describe('parseEnvelope: text', () => {
   it.each([
     ['a byte order mark', '\uFEFF{"a":1}'],
-    ['a mark after which a line breaks', '\uFEFF\r\n{"a":1}\n'],
+    ['a byte order mark and a line break', '\uFEFF\r\n{"a":1}\n'],
     ['space around', ' \n {"a":1} '],
   ])('accepts %s', (_, text) => {
     expect(parseEnvelope(text, 'someCall')).toEqual({ ok: true, value: { a: 1 } });
@@ -189,7 +189,7 @@ describe('parseEnvelope: text', () => {
     ['no body', ''],
     ['a blank body', ' \n'],
     ['HTML', '<html><body>502 Bad Gateway</body></html>'],
-    ['half of it', '{"status":0,"data":{"list":[{"fileId":1},'],
+    ['half of an answer', '{"status":0,"data":{"list":[{"fileId":1},'],
     ['JSONP', 'cb({"a":1})'],
     ['plain text', 'process exception'],
   ])('refuses %s as malformed', (_, text) => {

@@ -4,11 +4,11 @@ import type { MediaSessionActions } from '../../../src/host/media/mediaSession.t
 import { $playing, startPlaying } from '../../../src/state/playing.ts';
 import { FakeAudio } from './fakeAudio.ts';
 
-const URL_OF_IT = 'https://media.example/a.mp3';
+const AUDIO_URL = 'https://media.example/a.mp3';
 
-function open(openUrl: () => string | Promise<string> = () => URL_OF_IT) {
+function open(openUrl: () => string | Promise<string> = () => AUDIO_URL) {
   const audio = new FakeAudio();
-  const news: string[] = [];
+  const events: string[] = [];
   const session: string[] = [];
   let asked: MediaSessionActions | undefined;
   const player: AudioPlayer = createAudioPlayer({
@@ -19,14 +19,14 @@ function open(openUrl: () => string | Promise<string> = () => URL_OF_IT) {
       asked = actions;
       session.push('open');
       return {
-        showPlaying: (playing) => session.push(playing ? 'plays' : 'stands'),
+        showPlaying: (playing) => session.push(playing ? 'playing' : 'paused'),
         showPosition: () => {},
         close: () => session.push('close'),
       };
     },
-    notify: (name) => news.push(name),
+    notify: (name) => events.push(name),
   });
-  return { audio, player, news, session, view: () => player.$view.get(), system: () => asked };
+  return { audio, player, events, session, view: () => player.$view.get(), system: () => asked };
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -37,38 +37,38 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('createSoundPlayer', () => {
-  it('plays in the task of the tap, and shows what the engine tells', () => {
-    const { audio, player, view, news } = open();
+describe('createAudioPlayer', () => {
+  it('starts in the task of the tap and shows the state of the element', () => {
+    const { audio, player, view, events } = open();
     expect(view()).toMatchObject({ state: 'idle', durationS: 187, canSeek: false });
     player.play();
-    expect([audio.src, audio.paused]).toEqual([URL_OF_IT, false]);
+    expect([audio.src, audio.paused]).toEqual([AUDIO_URL, false]);
     audio.begin(24);
     audio.reach(3.4);
     expect(view()).toMatchObject({ state: 'playing', placeS: 3.4, durationS: 24, canSeek: true });
-    expect(news).toEqual(['start']);
+    expect(events).toEqual(['start']);
   });
 
-  it('goes back to the start at its end, and leaves the lock screen', () => {
-    const { audio, player, view, news, session } = open();
+  it('returns to the start at its end and closes the media session', () => {
+    const { audio, player, view, events, session } = open();
     player.play();
     audio.begin(24);
     audio.reach(24);
     audio.ended = true;
     audio.pause();
-    audio.say('ended');
+    audio.emit('ended');
     expect(view()).toMatchObject({ state: 'ended', placeS: 0 });
-    expect([audio.currentTime, news, $playing.get()]).toEqual([0, ['start', 'end'], null]);
+    expect([audio.currentTime, events, $playing.get()]).toEqual([0, ['start', 'end'], null]);
     expect(session.at(-1)).toBe('close');
   });
 
-  it('fails when nothing comes for 15 s, and lets the line go', () => {
-    const { audio, player, view, news } = open();
+  it('fails after 15 s without data and releases the connection', () => {
+    const { audio, player, view, events } = open();
     player.play();
     vi.advanceTimersByTime(14_999);
     expect(view().state).toBe('loading');
     vi.advanceTimersByTime(1);
-    expect([view().state, audio.src, audio.released, news]).toEqual([
+    expect([view().state, audio.src, audio.released, events]).toEqual([
       'failed',
       '',
       1,
@@ -76,12 +76,12 @@ describe('createSoundPlayer', () => {
     ]);
   });
 
-  it('fails when it runs dry for 15 s, and goes on there when it is tried again', () => {
+  it('fails after stalling for 15 s and resumes at the same position on retry', () => {
     const { audio, player, view } = open();
     player.play();
     audio.begin(60);
     audio.reach(31.5);
-    audio.say('waiting');
+    audio.emit('waiting');
     vi.advanceTimersByTime(15_000);
     expect(view()).toMatchObject({ state: 'failed', placeS: 31.5 });
     player.play();
@@ -92,15 +92,15 @@ describe('createSoundPlayer', () => {
   });
 
   it.each([
-    ['an error of the element', (audio: FakeAudio) => audio.say('error')],
+    ['an error of the element', (audio: FakeAudio) => audio.emit('error')],
     [
-      'an end with nothing in it',
+      'an end event with a duration of 0',
       (audio: FakeAudio) => {
         audio.duration = 0;
-        audio.say('ended');
+        audio.emit('ended');
       },
     ],
-  ])('fails by %s', (_, happen) => {
+  ])('fails on %s', (_, happen) => {
     const { audio, player, view } = open();
     player.play();
     happen(audio);
@@ -111,7 +111,7 @@ describe('createSoundPlayer', () => {
     ['NotAllowedError', 'paused'],
     ['AbortError', 'loading'],
     ['NotSupportedError', 'failed'],
-  ])('a start refused by %s leaves it %s', async (refusal, state) => {
+  ])('after play() rejects with %s the state is %s', async (refusal, state) => {
     const { audio, player, view } = open();
     audio.refusal = refusal;
     player.play();
@@ -119,27 +119,27 @@ describe('createSoundPlayer', () => {
     expect(view().state).toBe(state);
   });
 
-  it('waits for an address that is being decrypted; one that is none fails', async () => {
-    const good = open(() => Promise.resolve(URL_OF_IT));
+  it('waits for an asynchronous address and fails when it is empty', async () => {
+    const good = open(() => Promise.resolve(AUDIO_URL));
     good.player.play();
     expect(good.audio.src).toBe('');
     await settle();
-    expect(good.audio.src).toBe(URL_OF_IT);
+    expect(good.audio.src).toBe(AUDIO_URL);
     const bad = open(() => Promise.resolve(''));
     bad.player.play();
     await settle();
     expect(bad.view().state).toBe('failed');
   });
 
-  it('does not start any more when it was paused while the address was made out', async () => {
-    const { audio, player } = open(() => Promise.resolve(URL_OF_IT));
+  it('does not start when it was paused before the address resolved', async () => {
+    const { audio, player } = open(() => Promise.resolve(AUDIO_URL));
     player.play();
     player.pause();
     await settle();
     expect([audio.src, audio.paused]).toEqual(['', true]);
   });
 
-  it('pauses what played before, and is paused by what plays next', () => {
+  it('pauses the previous player and is paused by the next one', () => {
     const first = open();
     const second = open();
     first.player.play();
@@ -149,10 +149,10 @@ describe('createSoundPlayer', () => {
     expect(first.session.at(-1)).toBe('close');
     second.audio.begin(24);
     startPlaying({ pause: () => {} });
-    expect([second.view().state, second.news]).toEqual(['paused', ['start', 'pause']]);
+    expect([second.view().state, second.events]).toEqual(['paused', ['start', 'pause']]);
   });
 
-  it('does what the lock screen asks for', () => {
+  it('handles the actions of the media session', () => {
     const { audio, player, view, system } = open();
     player.play();
     audio.begin(60);
@@ -167,21 +167,21 @@ describe('createSoundPlayer', () => {
     expect(view().state).toBe('loading');
   });
 
-  it('knows that a server without ranges can send no other part', () => {
+  it('cannot seek when the server does not support ranges', () => {
     const { audio, player, view } = open();
     player.play();
     audio.begin(60, 0);
     expect(view().canSeek).toBe(false);
   });
 
-  it('keeps its speed, also when it is loaded anew', () => {
+  it('sets the speed of the element, also for later loads', () => {
     const { audio, player, view } = open();
     player.play();
     player.setSpeed(1.5);
     expect([audio.playbackRate, audio.defaultPlaybackRate, view().speed]).toEqual([1.5, 1.5, 1.5]);
   });
 
-  it('keeps its place when it is closed, and plays no more when it is gone', () => {
+  it('keeps its position when closed, and does not play after it is destroyed', () => {
     const { audio, player, view } = open();
     player.play();
     audio.begin(60);

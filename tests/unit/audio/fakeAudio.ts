@@ -1,4 +1,4 @@
-/** What the player uses of an audio element; a test plays the engine. */
+/** Fake audio element with what the player uses; tests emit the events of the engine. */
 export class FakeAudio extends EventTarget {
   src = '';
   currentTime = 0;
@@ -10,9 +10,9 @@ export class FakeAudio extends EventTarget {
   playbackRate = 1;
   defaultPlaybackRate = 1;
   seekableS = 0;
-  /** How often its bytes were let go. */
+  /** Number of `load()` calls, which release the data. */
   released = 0;
-  /** How the engine answers `play()`: null lets it start. */
+  /** Name of the error that `play()` rejects with; null for none. */
   refusal: string | null = null;
 
   get seekable() {
@@ -42,21 +42,21 @@ export class FakeAudio extends EventTarget {
   pause(): void {
     if (this.paused) return;
     this.paused = true;
-    this.say('pause');
+    this.emit('pause');
   }
 
-  say(...events: readonly string[]): void {
+  emit(...events: readonly string[]): void {
     for (const name of events) this.dispatchEvent(new Event(name));
   }
 
-  /** The engine has begun, and any part can be had. */
+  /** Starts playback; positions up to `seekableS` can be sought. */
   begin(durationS: number, seekableS = durationS): void {
     Object.assign(this, { duration: durationS, seekableS, readyState: 4 });
-    this.say('loadedmetadata', 'playing');
+    this.emit('loadedmetadata', 'playing');
   }
 
   reach(placeS: number): void {
     this.currentTime = placeS;
-    this.say('timeupdate');
+    this.emit('timeupdate');
   }
 }

@@ -12,7 +12,7 @@ const session = {
   metadata: null as { title: string; artist: string; artwork: { src: string }[] } | null,
   playbackState: 'none',
   setActionHandler: (name: string, handler: Handler) => {
-    if (name === 'seekto') throw new TypeError('not known here');
+    if (name === 'seekto') throw new TypeError('unsupported action');
     handlers.set(name, handler);
   },
   setPositionState: (state?: { duration: number; position: number }) => {
@@ -48,12 +48,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('openMediaSession', () => {
-  it('is nothing where the system does not ask', () => {
+  it('returns null without the Media Session API', () => {
     vi.stubGlobal('navigator', {});
     expect(openMediaSession(FACTS, actions, 15)).toBeNull();
   });
 
-  it('names what plays, with the first picture that there is', () => {
+  it('sets the title, the site name and the first image', () => {
     openMediaSession(FACTS, actions, 15);
     expect(session.metadata).toMatchObject({
       title: '外婆的节气本',
@@ -62,21 +62,21 @@ describe('openMediaSession', () => {
     });
   });
 
-  it('steps by its own measure unless the system names one; unknown actions do no harm', () => {
+  it('seeks by the default step unless the system sets one; ignores unknown actions', () => {
     openMediaSession(FACTS, actions, 15);
     handlers.get('seekbackward')?.({});
     handlers.get('seekforward')?.({ seekOffset: 30 });
     expect(seen).toEqual(['by -15', 'by 30']);
   });
 
-  it('keeps the place within the duration, and tells none that it does not know', () => {
+  it('clamps the position to the duration and clears an unknown one', () => {
     const handle = openMediaSession(FACTS, actions, 15);
     handle?.showPosition({ durationS: 24, placeS: 24.2, speed: 1.5 });
     handle?.showPosition({ durationS: 0, placeS: 3, speed: 1 });
     expect(positions).toEqual([{ duration: 24, position: 24, playbackRate: 1.5 }, undefined]);
   });
 
-  it('takes everything away when it closes', () => {
+  it('resets the session when it closes', () => {
     const handle = openMediaSession(FACTS, actions, 15);
     handle?.showPlaying(true);
     expect(session.playbackState).toBe('playing');
@@ -85,7 +85,7 @@ describe('openMediaSession', () => {
     expect([...handlers.values()]).toEqual([null, null, null, null]);
   });
 
-  it('leaves alone what another sound has said since', () => {
+  it('does not reset the session of a later player when it closes', () => {
     const before = openMediaSession(FACTS, actions, 15);
     openMediaSession({ ...FACTS, title: 'Waves' }, actions, 15);
     before?.close();

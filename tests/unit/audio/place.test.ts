@@ -60,16 +60,16 @@ describe('decideAudioDuration', () => {
 });
 
 describe('speeds', () => {
-  it('go round', () => {
+  it('cycle through all values', () => {
     const seen = SPEEDS.map((speed) => nextSpeed(speed));
     expect(seen).toEqual([1.25, 1.5, 2, 0.75, 1]);
   });
 
-  it('begin again after one that is none', () => {
+  it('restart at 1 after an unknown value', () => {
     expect(nextSpeed(3)).toBe(1);
   });
 
-  it('are told in short', () => {
+  it('are formatted with a multiplication sign', () => {
     expect([1, 1.25, 0.75].map(formatSpeed)).toEqual(['1×', '1.25×', '0.75×']);
   });
 });

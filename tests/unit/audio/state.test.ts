@@ -6,23 +6,27 @@ import {
   nextAudioState,
 } from '../../../src/model/audio/audioState.ts';
 
-describe('nextSoundState (product 4.5)', () => {
+describe('nextAudioState (product 4.5)', () => {
   it.each<[string, AudioEvent[], AudioState]>([
-    ['is loading once it is asked for', ['play'], 'loading'],
-    ['plays when it is heard', ['play', 'playing'], 'playing'],
-    ['waits when it runs dry, and goes on', ['play', 'playing', 'waiting', 'playing'], 'playing'],
-    ['is paused while it loads', ['play', 'pause'], 'paused'],
-    ['stays paused when data come late', ['play', 'playing', 'pause', 'waiting'], 'paused'],
-    ['goes on after a pause by way of loading', ['play', 'playing', 'pause', 'play'], 'loading'],
-    ['goes on when the system lets it', ['play', 'playing', 'pause', 'playing'], 'playing'],
-    ['has ended, also said after a pause', ['play', 'playing', 'pause', 'end'], 'ended'],
-    ['begins again after its end', ['play', 'playing', 'end', 'play'], 'loading'],
-    ['is no more paused once it has ended', ['play', 'playing', 'end', 'pause'], 'ended'],
+    ['is loading after play', ['play'], 'loading'],
+    ['is playing when playback starts', ['play', 'playing'], 'playing'],
+    ['is playing again after a stall', ['play', 'playing', 'waiting', 'playing'], 'playing'],
+    ['can be paused while it loads', ['play', 'pause'], 'paused'],
+    [
+      'stays paused when the element waits for data',
+      ['play', 'playing', 'pause', 'waiting'],
+      'paused',
+    ],
+    ['is loading when it resumes after a pause', ['play', 'playing', 'pause', 'play'], 'loading'],
+    ['is playing when the system resumes it', ['play', 'playing', 'pause', 'playing'], 'playing'],
+    ['has ended, also when the end follows a pause', ['play', 'playing', 'pause', 'end'], 'ended'],
+    ['is loading when it restarts after its end', ['play', 'playing', 'end', 'play'], 'loading'],
+    ['ignores a pause after its end', ['play', 'playing', 'end', 'pause'], 'ended'],
     ['fails while it loads', ['play', 'fail'], 'failed'],
-    ['fails once: what comes after means nothing', ['play', 'fail', 'playing', 'pause'], 'failed'],
-    ['is tried again', ['play', 'fail', 'play'], 'loading'],
-    ['is put away', ['play', 'playing', 'close'], 'idle'],
-    ['stays away whatever the element says later', ['play', 'close', 'pause', 'end'], 'idle'],
+    ['ignores events after a failure', ['play', 'fail', 'playing', 'pause'], 'failed'],
+    ['is loading when it is retried', ['play', 'fail', 'play'], 'loading'],
+    ['is idle after it is closed', ['play', 'playing', 'close'], 'idle'],
+    ['stays idle after later events of the element', ['play', 'close', 'pause', 'end'], 'idle'],
     ['does not start by itself', ['playing'], 'idle'],
   ])('%s', (_, events, expected) => {
     expect(events.reduce(nextAudioState, 'idle')).toBe(expected);

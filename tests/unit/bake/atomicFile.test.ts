@@ -28,7 +28,7 @@ describe('a page whose bytes are unchanged', () => {
     ['a .gz that is cut', '.gz', gzipSync('page').subarray(0, 12)],
   ] as const;
 
-  it.each(COPIES)('gets its copies again when it has %s', async (_, ending, copy) => {
+  it.each(COPIES)('gets new copies when it has %s', async (_, ending, copy) => {
     await writeFileAtomically(file, 'page', { compress: true });
     await writeFile(file + ending, copy);
     expect(await writeFileAtomically(file, 'page', { compress: true })).toBe('unchanged');
@@ -36,14 +36,14 @@ describe('a page whose bytes are unchanged', () => {
     expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe('page');
   });
 
-  it.each(COPIES)('loses its copies without --compress when it has %s', async (_, ending, copy) => {
+  it.each(COPIES)('deletes copies without --compress when it has %s', async (_, ending, copy) => {
     await writeFileAtomically(file, 'page', { compress: true });
     await writeFile(file + ending, copy);
     expect(await writeFileAtomically(file, 'page', { compress: false })).toBe('unchanged');
     expect(await names()).toEqual(['page.html']);
   });
 
-  it('keeps copies with the same content, whatever compressed them', async () => {
+  it('keeps copies with the same content from any compressor', async () => {
     await writeFileAtomically(file, 'page', { compress: false });
     await writeFile(`${file}.br`, brotliCompressSync('page'));
     await writeFile(`${file}.gz`, gzipSync('page', { level: 1 }));

@@ -184,7 +184,7 @@ describe('a withdrawn article', () => {
 
   it.each([
     [
-      'a link without a text: its page shows where it leads',
+      'a link without a text: its page shows the address',
       { articleType: 4, content: '', url: 'https://example.test/' },
     ],
     ['a link with a text of its own', { articleType: 4, url: 'https://example.test/' }],
@@ -213,7 +213,7 @@ describe('checking a page that no list names', () => {
 });
 
 describe('an article that fails keeps its last good page', () => {
-  const says =
+  const send =
     (body: string, status = 200): Interfere =>
     (_, response) => {
       response.statusCode = status;
@@ -222,19 +222,19 @@ describe('an article that fails keeps its last good page', () => {
     };
 
   it.each([
-    ['HTML', says('<!doctype html><title>Sign in</title>'), 'malformed'],
-    ['half a JSON', says('{"status":0,"data":{"fileId":"1","ti'), 'malformed'],
-    ['an error', says('{"status":0,"data":"empty"}', 502), 'network'],
-    ['a missing page of a proxy', says('not found', 404), 'network'],
-    ['an empty body', says(''), 'network'],
-    ['a proxy in JSON', says('{"message":"Service unavailable"}'), 'malformed'],
-    ['a list', says('{"status":0,"data":[]}'), 'malformed'],
-    ['a sentence', says('{"status":0,"data":"please wait"}'), 'malformed'],
-    ['a refusal', says('{"status":-1,"message":"Your server has down","data":{}}'), 'status'],
-    ['an expired token', says('{"status":10111,"message":"token"}'), 'status'],
-    ['another article', says(JSON.stringify({ status: 0, data: content(2, 10) })), 'malformed'],
+    ['HTML', send('<!doctype html><title>Sign in</title>'), 'malformed'],
+    ['half a JSON', send('{"status":0,"data":{"fileId":"1","ti'), 'malformed'],
+    ['an error', send('{"status":0,"data":"empty"}', 502), 'network'],
+    ['a missing page of a proxy', send('not found', 404), 'network'],
+    ['an empty body', send(''), 'network'],
+    ['a proxy in JSON', send('{"message":"Service unavailable"}'), 'malformed'],
+    ['a list', send('{"status":0,"data":[]}'), 'malformed'],
+    ['a sentence', send('{"status":0,"data":"please wait"}'), 'malformed'],
+    ['a refusal', send('{"status":-1,"message":"Your server has down","data":{}}'), 'status'],
+    ['an expired token', send('{"status":10111,"message":"token"}'), 'status'],
+    ['another article', send(JSON.stringify({ status: 0, data: content(2, 10) })), 'malformed'],
     [
-      'nothing, and closes',
+      'with a closed connection',
       (_, response) => {
         response.destroy();
         return true;
@@ -242,7 +242,7 @@ describe('an article that fails keeps its last good page', () => {
       'network',
     ],
     [
-      'half of what it promised',
+      'half of its content length',
       (_, response) => {
         response.setHeader('content-length', 1000);
         response.write('{"status":0,"data":{');
@@ -262,7 +262,7 @@ describe('an article that fails keeps its last good page', () => {
     },
   );
 
-  it('is fetched a second time before that', async () => {
+  it('is fetched a second time before it fails', async () => {
     let requests = 0;
     const { outcome } = await run({
       interfere: ({ url }, response) => {

@@ -25,7 +25,7 @@ function parse(text: string): Document {
   return document;
 }
 
-/** Text, and what is left of it where that is not all. */
+/** Text and, when characters are removed, the remaining text. */
 const HOSTILE: readonly { readonly text: string; readonly left?: string }[] = [
   { text: '<script>alert(1)</script>' },
   { text: ']]><!--' },
@@ -101,7 +101,7 @@ describe('the news sitemap', () => {
     expect(parse(formatSitemap([], 'news')).documentElement.nodeName).toBe('urlset');
   });
 
-  it('is read back as it was written', () => {
+  it('is read back unchanged', () => {
     const text = formatSitemap([news(1), news(2)], 'news');
     parse(text);
     expect(readEntries(text)).toEqual([news(1), news(2)]);

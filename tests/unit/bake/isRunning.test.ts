@@ -5,7 +5,7 @@ it.each([
   ['this process', process.pid, true],
   ['the first process, which may be of another user', 1, true],
   ['an id above the largest of Linux', 2 ** 22 + 1, false],
-] as const)('tells whether a process runs: %s', (_, pid, expected) => {
+] as const)('isRunning checks whether a process runs: %s', (_, pid, expected) => {
   expect(isRunning(pid)).toBe(expected);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['is being removed', '17 (node) X 1 17', true],
   ['has a name that looks like a state', '17 (a) Z (b) S 1 17', false],
   ['has no entry', '', false],
-] as const)('tells an ended process from its entry: %s', (_, stat, expected) => {
+] as const)('isZombie detects an ended process: %s', (_, stat, expected) => {
   expect(isZombie(stat)).toBe(expected);
 });

@@ -99,7 +99,7 @@ describe('writing a page', () => {
     await writePage(dir, REF, 'good', COMPRESS);
     const copy = `${pageFile(dir, REF)}.gz`;
     await rm(copy);
-    // A folder where a copy should go: the renames break off in the middle.
+    // A folder in place of a copy makes the renames fail halfway.
     await mkdir(path.join(copy, 'in the way'), { recursive: true });
     await expect(writePage(dir, REF, 'new', COMPRESS)).rejects.toThrow();
     expect((await names()).filter((name) => name.startsWith('.'))).toEqual([]);

@@ -56,7 +56,7 @@ async function plan(
 describe('planning a listed article', () => {
   it.each([
     ['bakes it with --all', ALL, {}, true, ['bake 10/1']],
-    ['leaves an old one alone with --since', LATER, {}, true, []],
+    ['skips an old one with --since', LATER, {}, true, []],
     ['bakes a changed one with --since', LATER, { changedAt: SINCE }, true, ['bake 10/1']],
     ['counts an unknown change as new', LATER, { changedAt: null }, true, ['bake 10/1']],
     ['bakes an old one without a page', LATER, {}, false, ['bake 10/1']],
@@ -77,14 +77,14 @@ describe('planning a page that no list names', () => {
     expect(await plan(LATER, [], [news('10', '9')])).toEqual(['check 10/9']);
   });
 
-  it('leaves a broadcast alone when any column was not read: its address names none', async () => {
+  it('skips a broadcast when any column was not read: its address has no column', async () => {
     const live = { route: 'liveDetail', params: { linkID: '77', id: '9' } } as const;
     const planLive = (unread: string[]) => plan(LATER, [], [live], { unread, route: 'liveDetail' });
     expect(await planLive([])).toEqual(['check liveDetail/77/9']);
     expect(await planLive(['10'])).toEqual([]);
   });
 
-  it('leaves it alone when its column was not read', async () => {
+  it('skips it when its column was not read', async () => {
     const existing = [news('10', '9'), news('11', '9')];
     expect(await plan(ALL, [], existing, { unread: ['10'] })).toEqual(['bake 11/9']);
   });

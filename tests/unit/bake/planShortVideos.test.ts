@@ -28,7 +28,7 @@ const plan = (
 describe('planning short videos', () => {
   it.each([
     ['bakes a listed one with --all', ALL, [['1', AT - 1]], ['1'], ['bake mvodShare/1']],
-    ['leaves an old one alone with --since', SINCE, [['1', AT - 1]], ['1'], []],
+    ['skips an old one with --since', SINCE, [['1', AT - 1]], ['1'], []],
     ['bakes a new one with --since', SINCE, [['1', AT]], ['1'], ['bake mvodShare/1']],
     ['counts an unknown time as new', SINCE, [['1', null]], ['1'], ['bake mvodShare/1']],
     ['bakes a missing page with --since', SINCE, [['1', AT - 1]], [], ['bake mvodShare/1']],

@@ -97,13 +97,13 @@ describe('a page that replaces its template', () => {
     expect(await read(RANK)).toBe(TEMPLATE);
   });
 
-  it('stays as it is when its list cannot be fetched', async () => {
+  it('stays unchanged when its list cannot be fetched', async () => {
     await put(RANK, 'baked before');
     expect(await run(RANK, 'xyRank', '', 500)).toMatchObject({ result: 'failed' });
     expect(await read(RANK)).toBe('baked before');
   });
 
-  it('stays as it is, without a failure, on a site that refuses the call', async () => {
+  it('stays unchanged, without a failure, on a site that refuses the call', async () => {
     await put(RANK, TEMPLATE);
     expect(await run(RANK, 'xyRank', '', 404)).toEqual({ result: 'skipped' });
     expect(await read(RANK)).toBe(TEMPLATE);
@@ -129,13 +129,13 @@ describe('a page of a tag', () => {
     });
   });
 
-  it('is reported as gone, and not removed, when the tag has no articles', async () => {
+  it('is reported as gone but not deleted when the tag has no articles', async () => {
     await put(TAG, 'baked before');
     expect(await run(TAG, 'tagScreenArticles', { list: [] })).toMatchObject({ result: 'gone' });
     expect(await read(TAG)).toBe('baked before');
   });
 
-  it('stays as it is when its list cannot be fetched', async () => {
+  it('stays unchanged when its list cannot be fetched', async () => {
     await put(TAG, 'baked before');
     expect(await run(TAG, 'tagScreenArticles', '', 503)).toMatchObject({ result: 'failed' });
     expect(await read(TAG)).toBe('baked before');
@@ -174,7 +174,7 @@ describe('a page with all comments', () => {
     expect(await run(COMMENTS, 'getArticleContent', answer)).toMatchObject({ result: 'gone' });
   });
 
-  it('stays as it is when the comments cannot be fetched', async () => {
+  it('stays unchanged when the comments cannot be fetched', async () => {
     await put(COMMENTS, 'baked before');
     expect(await run(COMMENTS, 'discussView', '', 500)).toMatchObject({ result: 'failed' });
     expect(await read(COMMENTS)).toBe('baked before');

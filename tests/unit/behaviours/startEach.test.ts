@@ -16,7 +16,7 @@ it.each([
   ],
   ['fails later', () => Promise.reject(new Error('broken'))],
   ['imports a file that does not load', () => import('./missing.ts' as string)],
-])('a behaviour that %s is named on the console, and all others start', async (_, start) => {
+])('startEach logs a behaviour that %s and starts all others', async (_, start) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const before = vi.fn();
   const after = vi.fn();
@@ -34,7 +34,7 @@ it.each([
   expect(after).toHaveBeenCalledExactlyOnceWith(PAGE, undefined);
 });
 
-it('a condition that throws is named, too', async () => {
+it('startEach logs a behaviour whose condition throws', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const when = () => {
     throw new Error('broken');
@@ -44,7 +44,7 @@ it('a condition that throws is named, too', async () => {
   expect(log).toHaveBeenCalledWith('broken one', expect.any(Error));
 });
 
-it('a behaviour that the page does not have is not started', async () => {
+it('startEach does not start a behaviour whose condition is false', async () => {
   const start = vi.fn();
   startEach([{ name: 'absent', when: () => false, start }], PAGE, undefined);
   await settle();

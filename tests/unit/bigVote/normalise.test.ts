@@ -11,8 +11,8 @@ import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
 const INFO = { voteID: 8101, fileId: '6003', title: '江边&amp;<b>市集</b>' };
 
-describe('voteDetails', () => {
-  it('reads everything that it says', () => {
+describe('parseBigVote', () => {
+  it('reads all fields of a vote', () => {
     const read = parseBigVote({
       isbegin: '2',
       left: '2',
@@ -79,13 +79,13 @@ describe('voteDetails', () => {
     ['nothing', undefined],
     ['no id', { info: { title: '投票' } }],
     ['no title', { info: { voteID: 1 } }],
-    ['an id that is no id', { info: { voteID: '../1', title: '投票' } }],
+    ['an invalid id', { info: { voteID: '../1', title: '投票' } }],
     ['text', '<html>'],
-  ])('is none with %s', (_, payload) => {
+  ])('returns null for %s', (_, payload) => {
     expect(parseBigVote(payload)).toBeNull();
   });
 
-  it('does without all that may be missing', () => {
+  it('uses defaults for missing fields', () => {
     expect(parseBigVote({ info: INFO })).toMatchObject({
       stage: 'running',
       status: { left: null, chosen: [] },
@@ -102,15 +102,15 @@ describe('voteDetails', () => {
 
 describe('options', () => {
   it.each([
-    ['first: nobody is ahead', { rank: 1, gap: 0 }, { rank: 1, gap: null }],
-    ['second', { rank: '2', gap: '14' }, { rank: 2, gap: 14 }],
-    ['nobody tells', {}, { rank: null, gap: null }],
-    ['nonsense', { rank: -4, gap: -1 }, { rank: null, gap: null }],
+    ['the first rank, without a gap', { rank: 1, gap: 0 }, { rank: 1, gap: null }],
+    ['the second rank', { rank: '2', gap: '14' }, { rank: 2, gap: 14 }],
+    ['missing values', {}, { rank: null, gap: null }],
+    ['invalid values', { rank: -4, gap: -1 }, { rank: null, gap: null }],
   ])('%s', (_, wire, read) => {
     expect(parseVoteOption({ optionId: 5, ...wire })).toMatchObject(read);
   });
 
-  it('drops what has no id, and what leads nowhere good', () => {
+  it('omits options without an id, and unsafe addresses', () => {
     const part = parseVoteOptions({
       list: [
         { optionId: 1, number: '17', name: '  张三 ', picUrl: 'data:image/png,x', count: '12' },
@@ -130,15 +130,15 @@ describe('options', () => {
     expect(parseVoteOptions(null)).toEqual({ options: [], hasMore: false, total: 0 });
   });
 
-  it('counts', () => {
+  it('reads the numbers of votes and views', () => {
     expect(parseVoteNumbers({ voteCount: '12', countClick: 3 })).toEqual({ votes: 12, views: 3 });
     expect(parseVoteNumbers({})).toBeNull();
   });
 });
 
-describe('names of candidates out of the corpora', () => {
+describe('candidate names from the corpora', () => {
   test(
-    'stay the text that they are, and are found by it',
+    'are kept as plain text, and every name is found by a search',
     needsCorpus('naughty-strings.json'),
     () => {
       const names = readCorpusEntries<string>('naughty-strings.json');

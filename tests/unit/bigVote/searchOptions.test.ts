@@ -59,11 +59,11 @@ describe('a search', () => {
     ['17 小学', null],
     ['1234567890', null],
     ['-3', null],
-  ])('%j asks for number %j', (query, number) => {
+  ])('reads %j as the number %j', (query, number) => {
     expect(readQueryNumber(query)).toBe(number);
   });
 
-  it('knows nobody twice, and the newer of two', () => {
+  it('merges options without duplicates and prefers the newer one', () => {
     const merged = mergeOptions(
       [option(1, '旧'), option(2, '乙')],
       [option(1, '新'), option(3, '丙')],
@@ -71,7 +71,7 @@ describe('a search', () => {
     expect(merged.map(({ name }) => name)).toEqual(['新', '乙', '丙']);
   });
 
-  it('answers among 2,000 within a frame', () => {
+  it('searches 2,000 options within 16 ms', () => {
     const many = Array.from({ length: 2000 }, (_, n) => option(n, `候选人${n}号 Ａ`));
     searchOptions(many, '1', 'number');
     const startedAt = performance.now();
@@ -80,12 +80,12 @@ describe('a search', () => {
   });
 });
 
-describe('orders', () => {
+describe('compareOptions', () => {
   it.each<[VoteSort, number[]]>([
     ['number', [2, 3, 17, 170]],
     ['rank', [2, 170, 17, 3]],
     ['views', [17, 170, 2, 3]],
-  ])('by %s', (sort, sorted) => {
+  ])('sorts by %s', (sort, sorted) => {
     expect(numbers([...OPTIONS].sort(compareOptions(sort)))).toEqual(sorted);
   });
 });

@@ -11,7 +11,7 @@ import {
 const VOTE = { startsAt: 1_000_000, endsAt: 2_000_000 };
 const OPEN = { startsAt: null, endsAt: null };
 
-describe('a stage', () => {
+describe('the stage of a vote', () => {
   it.each<[typeof VOTE | typeof OPEN, number | null, VoteStage, VoteStage]>([
     [VOTE, 999_999, 'running', 'coming'],
     [VOTE, 1_000_000, 'coming', 'running'],
@@ -22,11 +22,11 @@ describe('a stage', () => {
     [OPEN, 5, 'coming', 'running'],
     [OPEN, null, 'over', 'running'],
     [OPEN, 5, 'running', 'running'],
-  ])('%j at %j, told %s: %s', (vote, now, told, stage) => {
-    expect(decideVoteStage(vote, now, told)).toBe(stage);
+  ])('for %j at %j with the server stage %s is %s', (vote, now, serverStage, stage) => {
+    expect(decideVoteStage(vote, now, serverStage)).toBe(stage);
   });
 
-  it('counts down to what changes next', () => {
+  it('counts down to the next change', () => {
     expect(decideCountdownTarget(VOTE, 'coming')).toBe(VOTE.startsAt);
     expect(decideCountdownTarget(VOTE, 'running')).toBe(VOTE.endsAt);
     expect(decideCountdownTarget(VOTE, 'over')).toBeNull();
@@ -42,22 +42,22 @@ describe('a countdown', () => {
     [-5, [0, 0, 0, 0]],
     [59_001, [0, 0, 1, 0]],
     [DAY_MS + 3_600_000 + 61_000, [1, 1, 1, 1]],
-  ])('%d ms', (ms, [days, hours, minutes, seconds]) => {
+  ])('splits %d ms', (ms, [days, hours, minutes, seconds]) => {
     expect(splitTimeLeft(ms)).toEqual({ days, hours, minutes, seconds });
   });
 
   it.each([
-    ['in its last day: the next second', 10_500, 500],
-    ['at a full second: the one after', 10_000, 1000],
-    ['before: the next minute', 2 * DAY_MS + 30_000, 30_000],
+    ['ticks at the next second in its last day', 10_500, 500],
+    ['ticks one second after a full second', 10_000, 1000],
+    ['ticks at the next minute before its last day', 2 * DAY_MS + 30_000, 30_000],
   ])('%s', (_, left, wait) => {
     const now = 7_000_000;
     expect(decideNextTick(now + left, now) - now).toBe(wait);
   });
 });
 
-describe('chunks', () => {
-  it('stay the same as long as nothing in them changes', () => {
+describe('chunkList', () => {
+  it('returns the same chunk while its items do not change', () => {
     const items = Array.from({ length: 5 }, (_, n) => ({ n }));
     const before = chunkList(items.slice(0, 3), [], 2);
     const after = chunkList(items, before, 2);

@@ -31,12 +31,12 @@ const VOTE: BigVote = {
 const world = vi.hoisted(() => ({
   vote: null as unknown,
   left: 2 as number | null,
-  /** What is left once something was sent. */
+  /** Votes left after a ballot was sent. */
   after: 2 as number | null,
   member: true,
   outcome: null as unknown,
   sent: [] as unknown[],
-  said: [] as string[],
+  toasts: [] as string[],
   sheets: [] as unknown[],
 }));
 
@@ -59,7 +59,7 @@ vi.mock('../../../src/services/session/memberSession.ts', () => ({
 vi.mock('../../../src/services/session/tokenStore.ts', () => ({
   getTokenStore: () => ({ readMember: () => ({ uid: 'u1' }), onMember: () => () => {} }),
 }));
-// A phone whose clock is a day off.
+// The clock of the device is wrong by a day.
 vi.mock('../../../src/services/loadServerTime.ts', () => ({ loadServerTime: async () => {} }));
 vi.mock('../../../src/host/clock.ts', () => ({ serverNow: () => SERVER_NOW }));
 vi.mock('../../../src/services/loadJoinMessages.ts', () => ({
@@ -73,7 +73,7 @@ vi.mock('../../../src/services/pageClient.ts', () => ({ getClient: () => ({}) })
 vi.mock('../../../src/host/settings.ts', () => ({ readSettings: () => ({}) }));
 vi.mock('../../../src/host/browserTabs.ts', () => ({ onStoredPrefix: () => {} }));
 vi.mock('../../../src/host/toast.ts', () => ({
-  showToast: (words: string) => world.said.push(words),
+  showToast: (words: string) => world.toasts.push(words),
 }));
 vi.mock('../../../src/api/calls/bigVotes.ts', () => ({
   voteDetails: async () => ({
@@ -104,29 +104,29 @@ const refused = (reason: string, message = '', field = ''): WriteOutcome => ({
   ...(field && { field }),
 });
 
-/** A page that has just been opened. */
+/** Opens a new page. */
 async function openPage(
   vote: Partial<BigVote> = {},
-  stand: BallotStatus = { left: 2, chosen: [] },
+  status: BallotStatus = { left: 2, chosen: [] },
 ) {
   vi.resetModules();
-  Object.assign(world, { vote: { ...VOTE, ...vote }, left: stand.left, member: true });
-  Object.assign(world, { outcome: DONE, sent: [], said: [], sheets: [] });
-  const [cast, { $ballotStatuses: $stand }, { $optionFacts }] = await Promise.all([
+  Object.assign(world, { vote: { ...VOTE, ...vote }, left: status.left, member: true });
+  Object.assign(world, { outcome: DONE, sent: [], toasts: [], sheets: [] });
+  const [cast, { $ballotStatuses }, { $optionFacts }] = await Promise.all([
     import('../../../src/state/bigVote/submitBallot.ts'),
     import('../../../src/state/bigVote/ballotStatusStore.ts'),
     import('../../../src/state/bigVote/voteOptions.ts'),
   ]);
   const choose = () => cast.chooseOption({} as never, '8101', CANDIDATE, false);
-  return { ...cast, $stand, $optionFacts, choose };
+  return { ...cast, $ballotStatuses, $optionFacts, choose };
 }
 
 beforeEach(() => vi.unstubAllGlobals());
 // Later test files in this process need the real modules.
 afterAll(() => vi.resetModules());
 
-describe('a vote for one', () => {
-  it('is sent at once, and shows what came of it', async () => {
+describe('a ballot for one option', () => {
+  it('is sent immediately and shows the result', async () => {
     const page = await openPage();
     await page.choose();
     expect(world.sent).toEqual([
@@ -139,67 +139,72 @@ describe('a vote for one', () => {
         userInfo: '',
       },
     ]);
-    expect(page.$stand.get()['8101']).toEqual({ left: 1, chosen: ['17'] });
+    expect(page.$ballotStatuses.get()['8101']).toEqual({ left: 1, chosen: ['17'] });
     expect(page.$optionFacts.get()['17']).toEqual({ votes: 8, rank: 2, gap: 3 });
     expect(world.sheets).toMatchObject([{ kind: 'castResult', candidates: [CANDIDATE] }]);
-    expect(world.said).toEqual([]);
+    expect(world.toasts).toEqual([]);
   });
 
-  it('is one, however often it is pressed meanwhile', async () => {
+  it('is sent once when it is pressed repeatedly', async () => {
     const page = await openPage();
     await Promise.all([page.choose(), page.choose(), page.choose()]);
     expect(world.sent).toHaveLength(1);
   });
 
   it.each<[string, Partial<BigVote>, number | null, string]>([
-    ['that has not begun', { startsAt: SERVER_NOW + 1 }, 2, 'poll.coming'],
-    ['that ends in this second', { endsAt: SERVER_NOW }, 2, 'poll.over'],
+    ['before the start of the vote', { startsAt: SERVER_NOW + 1 }, 2, 'poll.coming'],
+    ['at the end time of the vote', { endsAt: SERVER_NOW }, 2, 'poll.over'],
     ['without votes left', {}, 0, 'cast.used'],
-  ])('%s is not sent', async (_, vote, left, words) => {
+  ])('is not sent %s', async (_, vote, left, words) => {
     const page = await openPage(vote, { left, chosen: [] });
     await page.choose();
     expect(world.sent).toEqual([]);
-    expect(world.said).toEqual([words]);
+    expect(world.toasts).toEqual([words]);
   });
 
-  it('is not sent by a reader who would not log in', async () => {
+  it('is not sent when the reader does not log in', async () => {
     const page = await openPage();
     world.member = false;
     await page.choose();
-    expect([world.sent, world.said, world.sheets]).toEqual([[], [], []]);
+    expect([world.sent, world.toasts, world.sheets]).toEqual([[], [], []]);
   });
 
   it.each<[string, WriteOutcome, number | null, string]>([
-    ['coming', refused('coming', '服务器的话'), 2, 'poll.coming'],
-    ['ended', refused('ended'), 2, 'poll.over'],
-    ['used up', refused('used'), 0, 'cast.used'],
-    ['used up for this one', refused('used'), 1, 'cast.optionUsed'],
+    ['a vote that has not begun', refused('coming', '服务器的话'), 2, 'poll.coming'],
+    ['a vote that is over', refused('ended'), 2, 'poll.over'],
+    ['no votes left', refused('used'), 0, 'cast.used'],
+    ['no votes left for this option', refused('used'), 1, 'cast.optionUsed'],
     ['an unknown option', refused('option'), 2, 'cast.option'],
     [
-      'a wrong number of them, in the server’s words',
+      'a wrong number of options, with the server’s message',
       refused('count', '请选择2项'),
       2,
       '请选择2项',
     ],
-    ['something new, in the server’s words', refused('blocked', '账号异常'), 2, '账号异常'],
-    ['something without words', refused('blocked', 'error'), 2, 'vote.failed'],
+    [
+      'an unknown refusal, with the server’s message',
+      refused('blocked', '账号异常'),
+      2,
+      '账号异常',
+    ],
+    ['an unknown refusal without a message', refused('blocked', 'error'), 2, 'vote.failed'],
     ['no network', { state: 'kept' }, 2, 'vote.kept'],
     ['no network and no storage', { state: 'kept', here: true }, 2, 'vote.keptHere'],
-  ])('that meets %s says so', async (_, outcome, left, words) => {
+  ])('shows a message for %s', async (_, outcome, left, words) => {
     const page = await openPage();
     world.outcome = outcome;
     world.after = left;
     await page.choose();
-    expect(world.said).toEqual([words]);
+    expect(world.toasts).toEqual([words]);
     expect(world.sheets).toEqual([]);
   });
 });
 
-describe('what a vote asks first', () => {
+describe('the check before a ballot', () => {
   const opened = () => world.sheets[0] as Extract<SheetRequest, { kind: 'castCheck' }>;
   const GIVEN = { codeId: 'c', verifyCode: '1', userInfo: '' };
 
-  it('is asked in a sheet, which hears of what is wrong and goes when nothing is', async () => {
+  it('opens a sheet whose send returns each refusal, and null on success', async () => {
     const page = await openPage({ needsCode: true });
     world.outcome = refused('code', '验证码错误');
     const done = page.choose();
@@ -223,7 +228,7 @@ describe('what a vote asks first', () => {
     expect(world.sheets).toMatchObject([{ kind: 'castCheck' }, { kind: 'castResult' }]);
   });
 
-  it('is asked when the server wants a code that nobody knew of', async () => {
+  it('opens when the server unexpectedly requires a code', async () => {
     const page = await openPage();
     world.outcome = refused('code');
     const done = page.choose();
@@ -235,8 +240,8 @@ describe('what a vote asks first', () => {
   });
 });
 
-describe('a vote for several', () => {
-  it('gathers them, up to its limit, and forgets them when it counts', async () => {
+describe('a ballot for several options', () => {
+  it('collects options up to the limit and is cleared after it is sent', async () => {
     const page = await openPage({ min: 2, max: 2 });
     const choose = (id: string) =>
       page.chooseOption({} as never, '8101', { ...CANDIDATE, id }, true);
@@ -244,14 +249,14 @@ describe('a vote for several', () => {
     await page.submitBallot({} as never, '8101');
     await choose('2');
     await choose('3');
-    expect(world.said).toEqual(['cast.tooFew 2', 'vote.tooMany 2']);
+    expect(world.toasts).toEqual(['cast.tooFew 2', 'vote.tooMany 2']);
     expect(page.$ballots.get()['8101']).toHaveLength(2);
     await page.submitBallot({} as never, '8101');
     expect(world.sent).toMatchObject([{ optionIds: ['1', '2'] }]);
     expect(page.$ballots.get()['8101']).toBe(undefined);
   });
 
-  it('is for one alone where that one is meant and may be', async () => {
+  it('is sent immediately for one option when the minimum is 1', async () => {
     const page = await openPage({ max: 3 });
     await page.chooseOption({} as never, '8101', CANDIDATE, true);
     expect(world.sent).toMatchObject([{ optionIds: ['17'] }]);

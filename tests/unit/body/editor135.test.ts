@@ -13,7 +13,7 @@ describe('isEditor135', () => {
     ['a mention in the text', '<p>Made with 135editor</p>', false],
     ['a link to its site', '<a href="https://135editor.example.test/">a</a>', false],
     ['an id that only ends like it', '<p id="n135_1">a</p>', false],
-    ['nothing of it', '<p class="a">a</p>', false],
+    ['no sign of the editor', '<p class="a">a</p>', false],
   ])('%s', (_, html, expected) => {
     expect(isEditor135(parseHtml(html))).toBe(expected);
   });

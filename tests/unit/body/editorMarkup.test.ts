@@ -25,7 +25,7 @@ describe('rows and columns', () => {
       row(column('max-width:33%;margin:0 0.1333rem;', '62'), column('max-width:33%;', '417')),
     ],
     [
-      'a column that may not shrink shares it, too',
+      'a column that may not shrink shares the row',
       '<section style="display:flex;flex-flow:row nowrap;"><section style="display:inline-block;vertical-align:middle;width:33.33%;align-self:center;flex:0 0 auto;">a</section><section style="flex: 0 0 50%">b</section></section>',
       row(
         column(
@@ -41,7 +41,7 @@ describe('rows and columns', () => {
       `<section style="display:flex;align-items:center;flex-wrap:wrap">${column('max-width:0.7467rem;', '1')}${column('', LONG)}</section>`,
     ],
     [
-      'shares of the room are kept',
+      'flex shares are kept',
       '<section style="display:flex"><section style="flex:2">a</section><section style="flex:100 100 0%">b</section></section>',
       row(
         '<section style="flex:2 1 4em">a</section>',
@@ -49,7 +49,7 @@ describe('rows and columns', () => {
       ),
     ],
     [
-      'one block alone keeps its place',
+      'a single block keeps its alignment',
       `<section style="display:flex;justify-content:center"><section>${LONG}</section></section>`,
       `<section style="display:flex;justify-content:center;flex-wrap:wrap"><section>${LONG}</section></section>`,
     ],
@@ -64,7 +64,7 @@ describe('rows and columns', () => {
       row('<section style="width:100%">a</section>', '<section style="width:100%">b</section>'),
     ],
     [
-      'a stack stays a stack',
+      'a column direction is kept',
       '<section style="display:flex;flex-flow:column nowrap"><section style="width:33%">a</section></section>',
       '<section style="display:flex;flex-direction:column"><section style="width:33%">a</section></section>',
     ],
@@ -140,21 +140,21 @@ describe('line breaks that a style preserves', () => {
       '<p>一<br><b>二</b></p>',
     ],
     [
-      'but not the indentation of the CMS',
+      'not in the indentation of the CMS',
       '<section style="white-space:pre-wrap">\n  <p>\n   一\n二\n  </p>\n </section>',
       '<section><p>一<br>二</p></section>',
     ],
     [
-      'nor where a style inside sets it back',
+      'not where an inner style resets it',
       '<section style="white-space:pre-wrap"><p style="white-space: normal">one\n two</p></section>',
       '<section><p>one two</p></section>',
     ],
     [
-      'blanks of Chinese stay',
+      'ideographic spaces are kept',
       '<p style="white-space:pre-wrap">　　一\n　　二</p>',
       '<p>　　一<br>　　二</p>',
     ],
-    ['nor without such a style', '<p style="white-space:nowrap">one\n two</p>', '<p>one two</p>'],
+    ['not without such a style', '<p style="white-space:nowrap">one\n two</p>', '<p>one two</p>'],
   ])('%s', (_, html, expected) => {
     expect(render(html)).toBe(expected);
   });
@@ -168,27 +168,27 @@ describe('colours on background images', () => {
       '<section><p style="text-align:center">a</p></section>',
     ],
     [
-      'stay on a ground of their own',
+      'are kept on a background colour of the descendant',
       '<section style="background:url(/a.png)"><p style="color:#fff;background:#333">a</p></section>',
       '<section><p style="--c:#fff;--b:#333">a</p></section>',
     ],
     [
-      'stay where the background has a colour, too',
+      'are kept when the background also has a colour',
       '<p style="background:url(/a.png) #036;color:#fff">a</p>',
       '<p style="--b:#036;--c:#fff">a</p>',
     ],
     [
-      'stay on a gradient, whose first colour is its background',
+      'are kept on a gradient, whose first colour becomes the background',
       '<p style="background-image:linear-gradient(90deg, rgb(160, 0, 0) 0%, #f00);color:#fff">a</p>',
       '<p style="--c:#fff;--b:rgb(160,0,0)">a</p>',
     ],
     [
-      'of letters cut out of a gradient',
+      'are removed for text clipped from a gradient',
       '<p style="background:linear-gradient(#a00,#f00);-webkit-background-clip:text;color:transparent">a</p>',
       '<p>a</p>',
     ],
     [
-      'of an old table',
+      'are removed for the background attribute of a table',
       '<table background="/a.png"><tr><td><font color="white">a</font></td></tr></table>',
       '<div class="scroll" tabindex="0" role="region"><table><tbody><tr><td>a</td></tr></tbody></table></div>',
     ],

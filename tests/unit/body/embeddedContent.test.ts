@@ -46,7 +46,7 @@ describe('images without a plain address', () => {
       `<img srcset="${A} 320w, ${B} 800w, ${C} 1600w">`,
       picture(B),
     ],
-    ['the widest where none fills it', `<img srcset="${A} 320w, ${B} 640w">`, picture(B)],
+    ['the widest when none fills a phone', `<img srcset="${A} 320w, ${B} 640w">`, picture(B)],
     ['two pixels for each of the phone', `<img srcset="${A}, ${B} 2x, ${C} 3x">`, picture(B)],
     [
       'addresses with commas',
@@ -106,7 +106,7 @@ describe('images in base64', () => {
       '<p>Chart</p>',
     ],
     [
-      'a large one whose caption says the same',
+      'a large one whose caption is the same text',
       `<figure><img src="${LARGE}" alt="Map"><figcaption>Map</figcaption></figure>`,
       '<p>Map</p>',
     ],
@@ -127,20 +127,20 @@ describe('images in base64', () => {
 
 describe('figures without image', () => {
   it.each([
-    ['goes when empty', '<p>a</p><figure></figure><p>b</p>', '<p>a</p><p>b</p>'],
-    ['goes with an empty caption', 'a<figure><img><figcaption> </figcaption></figure>', 'a'],
+    ['is removed when empty', '<p>a</p><figure></figure><p>b</p>', '<p>a</p><p>b</p>'],
+    ['is removed with an empty caption', 'a<figure><img><figcaption> </figcaption></figure>', 'a'],
     [
-      'leaves its caption',
+      'is replaced by its caption',
       '<figure><img src="javascript:x"><figcaption>Pier <b>5</b></figcaption></figure>',
       '<p>Pier <b>5</b></p>',
     ],
     [
-      'leaves a caption of paragraphs',
+      'is replaced by the paragraphs of its caption',
       '<figure><img><figcaption><p>a</p><p>b</p></figcaption></figure>',
       '<p>a</p><p>b</p>',
     ],
     [
-      'stays around anything else',
+      'is kept around other content',
       '<figure><blockquote>a</blockquote><figcaption>b</figcaption></figure>',
       '<figure><blockquote>a</blockquote><figcaption>b</figcaption></figure>',
     ],
@@ -400,11 +400,11 @@ describe('audio and video elements', () => {
       `[audio ${M}/a.mp3]`,
     ],
     [
-      'links where nothing plays',
+      'links when no source can be played',
       `<p>a</p><video>No video. <a href="${M}/page">Watch</a></video>`,
       `<p>a</p><a href="${M}/page">Watch</a>`,
     ],
-    ['nothing where there is nothing', 'a<video>No video.</video>', 'a'],
+    ['nothing without an address', 'a<video>No video.</video>', 'a'],
   ])('%s', (_, content, expected) => {
     expect(html(content)).toBe(expected);
   });
@@ -418,7 +418,7 @@ describe('audio and video elements', () => {
 describe('footnotes and contents', () => {
   it.each([
     [
-      'a note and the way back',
+      'a note and its back link',
       '<p>a<sup id="r1"><a href="#n1">1</a></sup></p><ol><li id="n1">b <a href="#r1">↑</a></li></ol>',
       '<p>a<sup id="c-r1"><a href="#c-n1">1</a></sup></p><ol><li id="c-n1">b <a href="#c-r1">↑</a></li></ol>',
     ],
@@ -448,7 +448,7 @@ describe('footnotes and contents', () => {
       '<p><a href="#c-x">to</a></p><p id="c-x">a b</p>',
     ],
     [
-      'two anchors of one place',
+      'two anchors of the same paragraph',
       '<p><a href="#x">1</a> <a href="#y">2</a></p><p><a name="x"></a><a name="y"></a>a</p>',
       '<p><a href="#c-x">1</a> <a href="#c-x">2</a></p><p id="c-x">a</p>',
     ],
@@ -465,7 +465,7 @@ describe('footnotes and contents', () => {
     ],
     ['no id of an odd form', '<p id="x y">a <a href="#x%20y">b</a></p>', '<p>a b</p>'],
     [
-      'no place outside of the article',
+      'no target outside the article',
       '<p><a href="#comments">a</a> <a href="#">b</a></p>',
       '<p>a b</p>',
     ],

@@ -11,18 +11,18 @@ describe('lift', () => {
 
   it.each([
     [
-      'splits all that it leaves',
+      'splits every element that the target leaves',
       '<div class="x"><section id="y">a<hr>b</section></div>',
       '<div class="x"><section id="y">a</section></div><hr><div class="x"><section>b</section></div>',
     ],
     ['drops empty halves', '<div><section> <hr></section>b</div>', '<hr><div>b</div>'],
     [
-      'stays where it may',
+      'keeps a target inside a parent that may contain it',
       '<table><tbody><tr><td>a<hr></td></tr></tbody></table>',
       '<table><tbody><tr><td>a<hr></td></tr></tbody></table>',
     ],
-    ['several in a row', '<div><hr><hr>a<hr></div>', '<hr><hr><div>a</div><hr>'],
-    ['nothing to do', '<div><p>a</p></div>', '<div><p>a</p></div>'],
+    ['lifts several targets in a row', '<div><hr><hr>a<hr></div>', '<hr><hr><div>a</div><hr>'],
+    ['changes nothing without a target', '<div><p>a</p></div>', '<div><p>a</p></div>'],
   ])('%s', (_, html, expected) => {
     expect(apply((nodes) => lift(nodes, rule), html)).toBe(expected);
   });

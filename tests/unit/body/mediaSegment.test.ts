@@ -31,7 +31,7 @@ describe('kind of a media segment (product 5.11)', () => {
     expect(createVideoSegment(video({ url }), context())).toMatchObject({ video: { url } });
   });
 
-  it('contains what the players show', () => {
+  it('contains the fields that the players show', () => {
     const item = video({
       poster: 'javascript:x',
       description: 'Tide',

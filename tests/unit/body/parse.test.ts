@@ -34,9 +34,9 @@ describe.each([
       '<!doctype html><html class=x><head><title>t</title><meta charset=utf-8><style>p{}</style></head><body class=y><p>a</p></body></html>',
       [['p', {}, 'a']],
     ],
-    ['a mark at the very beginning', '<!--IMAGES#1-->text', [{ comment: 'IMAGES#1' }, 'text']],
+    ['a marker at the beginning', '<!--IMAGES#1-->text', [{ comment: 'IMAGES#1' }, 'text']],
     [
-      'marks between the tags of a document',
+      'markers between the tags of a document',
       '<html><head><!--A--></head><!--B--><body><!--C-->x</body><!--D--></html><!--E-->',
       [
         { comment: 'A' },
@@ -48,7 +48,7 @@ describe.each([
       ],
     ],
     [
-      'the malformed mark: still one comment',
+      'a malformed marker as one comment',
       '<p><!--IMAGEARRAY#>0-->a</p>',
       [['p', {}, { comment: 'IMAGEARRAY#>0' }, 'a']],
     ],

@@ -117,7 +117,7 @@ describe('renderBody', () => {
   it.each([
     ['empty', ''],
     ['blank', '<html><body>\n <p>&nbsp;</p> </body></html>'],
-    ['marks without items', '<p><!--IMAGEARRAY#0--></p><!--VIDEOS#1-->'],
+    ['markers without items', '<p><!--IMAGEARRAY#0--></p><!--VIDEOS#1-->'],
   ])('has no segments when the body is %s', (_, content) => {
     expect(render(content)).toEqual({ segments: [], pictures: [] });
   });

@@ -31,7 +31,7 @@ describe('sanitise', () => {
       '<p>a</p><p>b</p>',
     ],
     [
-      'styles that were',
+      'cleaned styles',
       '<p style="--c:red;margin:0 auto">a</p>',
       '<p style="--c:red;margin:0 auto">a</p>',
     ],
@@ -49,13 +49,13 @@ describe('sanitise', () => {
       '<figure class="embed"></figure><figure class="embed embed-video"></figure><figure></figure>',
     ],
     [
-      'odd numbers',
+      'invalid numbers',
       '<td><ol start="1e9" type="x"><li value="-1">a</li></ol>',
       '<ol><li>a</li></ol>',
     ],
-    ['roles of ours only', '<div role="alert" tabindex="5" aria-label="x">a</div>', '<div>a</div>'],
+    ['own roles only', '<div role="alert" tabindex="5" aria-label="x">a</div>', '<div>a</div>'],
     [
-      'data of ours only',
+      'own data attributes only',
       '<img data-i="0" data-x="1" data-unsized data-i2=3>',
       '<img data-i="0" data-unsized>',
     ],
@@ -81,7 +81,7 @@ describe('sanitiseHtml', () => {
       '<a href=" HTTPS://Example.test/a">a</a>',
       '<a href="https://example.test/a" rel="noopener nofollow ugc">a</a>',
     ],
-    ['links that lead nowhere', '<a href="javascript:alert(1)">a</a>', 'a'],
+    ['links with a refused address', '<a href="javascript:alert(1)">a</a>', 'a'],
     [
       'images by the filter',
       '<img src=x onerror=alert(1)><img src="/a.png" width=20 height=20>',

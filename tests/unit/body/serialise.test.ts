@@ -10,7 +10,7 @@ describe('serialise', () => {
     ['void elements', [element('br'), element('hr')], '<br><hr>'],
     ['a pre that begins with a line feed', [element('pre', {}, [text('\na')])], '<pre>\n\na</pre>'],
     ['half a surrogate pair', [text('a\ud800b')], 'a\ufffdb'],
-    ['a whole one', [text('😀')], '😀'],
+    ['a whole surrogate pair', [text('😀')], '😀'],
     ['no comments', [{ type: 'comment' as const, value: 'x' }], ''],
   ])('%s', (_, nodes, expected) => {
     expect(serialise(nodes)).toBe(expected);

@@ -4,9 +4,9 @@ import { ROUTE_NAMES, ROUTES } from '../../../src/routes.ts';
 const PATH = '/news/activityVote/8101/6003.html';
 const LOGIN = '/news/login.html';
 
-/** Opens a page whose document names the login, with what its storage holds. */
+/** Loads the guard with this storage (null: blocked) and returns the addresses of its redirects. */
 async function open(stored: Readonly<Record<string, string>> | null): Promise<string[]> {
-  const left: string[] = [];
+  const redirects: string[] = [];
   const refuse = () => {
     throw new Error('blocked');
   };
@@ -15,7 +15,7 @@ async function open(stored: Readonly<Record<string, string>> | null): Promise<st
     pathname: PATH,
     search: '?a=1&b=2',
     hash: '',
-    replace: (address: string) => left.push(address),
+    replace: (address: string) => redirects.push(address),
   });
   vi.stubGlobal('localStorage', {
     getItem: stored ? (key: string) => stored[key] ?? null : refuse,
@@ -23,22 +23,22 @@ async function open(stored: Readonly<Record<string, string>> | null): Promise<st
     removeItem: stored ? () => {} : refuse,
   });
   await import('../../../src/boot/guard.ts');
-  return left;
+  return redirects;
 }
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the guard of a page for members', () => {
-  it('leads who is not logged in to the login, and back', async () => {
+describe('the guard of a members-only page', () => {
+  it('redirects an anonymous reader to the login with a back address', async () => {
     expect(await open({})).toEqual([`${LOGIN}?back=${encodeURIComponent(`${PATH}?a=1&b=2`)}`]);
   });
 
-  it('lets members in', async () => {
+  it('does not redirect a member', async () => {
     expect(await open({ xy_member: '{}' })).toEqual([]);
   });
 
-  it('lets in who could not stay logged in: no way would lead back', async () => {
+  it('does not redirect without storage, where a login could not be kept', async () => {
     expect(await open(null)).toEqual([]);
   });
 

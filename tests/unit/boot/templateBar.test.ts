@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 const BAR = '<div data-template-bar><a data-back href="home.html">返回</a></div>';
 const OWN_BAR = '<header><a data-back href="home.html">返回</a></header>';
 
-/** A template whose content has the bars that are named, after the script of its bar has run. */
+/** Opens a template with this content and runs the script of its bar. */
 async function openTemplate(content: string) {
   const { window } = new JSDOM(
     `<body><div>${BAR}</div><astro-island><main>${content}</main></astro-island></body>`,
@@ -28,7 +28,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is there until the content has a bar of its own, and again when that is gone', async () => {
+it('the template bar is shown only while the content has no bar of its own', async () => {
   const page = await openTemplate('<p>正在加载</p>');
   expect(page.hasBar()).toBe(true);
   page.content.innerHTML = OWN_BAR;
@@ -42,7 +42,7 @@ it('is there until the content has a bar of its own, and again when that is gone
   expect(page.hasBar()).toBe(false);
 });
 
-it('costs nothing when rows are added below the bar of the content', async () => {
+it('does not search the document when rows are added below the bar of the content', async () => {
   const page = await openTemplate(`${OWN_BAR}<ul></ul>`);
   await settle();
   page.search.mockClear();

@@ -17,7 +17,7 @@ it.each(
   GROUPS.flatMap(({ name, modules }) =>
     modules.flatMap(expand).map((pattern) => [name, pattern] as const),
   ),
-)('the group %s has a module %s', (_, pattern) => {
+)('the chunk group %s matches an existing module: %s', (_, pattern) => {
   const module = new RegExp(`^${pattern}$`);
   expect(SOURCES.some((source) => module.test(source))).toBe(true);
 });

@@ -25,7 +25,7 @@ const CODE: BuiltCode = {
 
 const SETTINGS = '{"apiUrl":"https://api.example.test/app_if"}';
 
-/** A page as the renderer gives it: Astro leaves '<' in attributes as it is. */
+/** A page of the renderer; Astro does not escape '<' in attributes. */
 function pageOf({ title = '', head = '', body = '' }) {
   const value = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return (
@@ -52,22 +52,22 @@ const directive = (html: string, name: string) =>
 const PLAIN = finish(pageOf({})).html;
 
 describe('a baked page', () => {
-  it('has its policy behind its character set, before all else', () => {
+  it('has its policy directly after its character set', () => {
     expect(PLAIN).toContain('<meta charset="utf-8"><meta http-equiv="content-security-policy"');
   });
 
-  it('allows what the build made: its scripts and its unchanged sheet', () => {
+  it('allows the scripts of the build and the sheet with the used rules', () => {
     expect(directive(PLAIN, 'script-src')).toBe(`script-src 'self' ${hashCode(BOOT)}`);
     expect(PLAIN).toContain('<style>p{color:red}</style>');
     expect(directive(PLAIN, 'style-src')).toBe(`style-src 'self' ${hashCode('p{color:red}')}`);
   });
 
-  it('leaves its module to be imported late', () => {
+  it('marks its module for a deferred import', () => {
     expect(PLAIN).toContain(`<script type="late" src="${MODULE}"></script>`);
     expect(PLAIN).not.toContain('type="module"');
   });
 
-  it('has no runtime of islands', () => {
+  it('has no island runtime', () => {
     expect(PLAIN).not.toContain('customElements');
     expect(PLAIN).not.toContain('astro-island');
   });
@@ -77,7 +77,7 @@ describe('a baked page', () => {
   });
 });
 
-describe('text about markup', () => {
+describe('text that contains markup', () => {
   const TEXTS = [
     '<style>',
     '</style>',
@@ -107,7 +107,7 @@ describe('text about markup', () => {
   ];
   const body = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-  it.each(TEXTS)('%s in a title and in attributes: the page and its policy stay', (title) => {
+  it.each(TEXTS)('%s in a title and in attributes leaves page and policy unchanged', (title) => {
     const { html, unknownCode } = finish(pageOf({ title }));
     expect(unknownCode).toEqual([]);
     expect(policyOf(html)).toBe(policyOf(PLAIN));
@@ -126,7 +126,7 @@ describe('text about markup', () => {
     expect(withoutPolicy(html)).toBe(expected);
   });
 
-  it.each(TEXTS)('%s in the text of the body and in a comment', (text) => {
+  it.each(TEXTS)('%s in the body and in a comment leaves the page unchanged', (text) => {
     const comment = `<!--${text.replaceAll('--', '')}-->`;
     const content = `<p>${body(text)}</p>${comment}`;
     const { html, unknownCode } = finish(pageOf({ body: content }));
@@ -135,7 +135,7 @@ describe('text about markup', () => {
   });
 });
 
-describe('markup that the renderer writes at length', () => {
+describe('markup that has a shorter form', () => {
   it.each([
     ['<img src="a.jpg" alt=""/>', '<img src="a.jpg" alt="">'],
     // Here the slash belongs to the value.
@@ -156,13 +156,13 @@ describe('markup that the renderer writes at length', () => {
       '<astro-island uid="Z1" prefix="r1" props="{&quot;a&quot;:[0]}" ssr client="reach" opts="{&quot;name&quot;:&quot;A&quot;}" await-children></astro-island>',
       `<astro-island prefix="r1" props='{"a":[0]}' ssr client="reach" await-children></astro-island>`,
     ],
-  ])('%s', (written, expected) => {
+  ])('writes %s as %s', (written, expected) => {
     const { html } = finish(pageOf({ body: written }));
     expect(html).toBe(PLAIN.replace('text</p>', () => `text</p>${expected}`));
   });
 });
 
-describe('code that the build did not make', () => {
+describe('code that is not from the build', () => {
   it.each([
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['<script type="module">alert(1)</script>', '<script type="module">alert(1)</script>'],
@@ -172,20 +172,20 @@ describe('code that the build did not make', () => {
     ['<script type="module" src="/a.js"></script>', '<script type="module" src="/a.js">'],
     ['<script type="importmap">{}</script>', '<script type="importmap">{}'],
     ['<style>body{display:none}</style>', '<style>body{display:none}'],
-  ])('%s: the policy does not allow it, the page keeps it and it is reported', (element, start) => {
+  ])('%s is kept and reported, but not allowed by the policy', (element, start) => {
     const { html, unknownCode } = finish(pageOf({ body: element }));
     expect(unknownCode).toEqual([expect.stringContaining(start)]);
     expect(html).toContain(element);
     expect(policyOf(html)).toBe(policyOf(PLAIN));
   });
 
-  it('of a style that is not closed: the page is finished', () => {
+  it('is reported for a style that is not closed', () => {
     const { html, unknownCode } = finish(pageOf({ body: '<style>p{"' }));
     expect(unknownCode).toEqual([expect.stringContaining('<style>p{"')]);
     expect(directive(html, 'style-src')).toBe(directive(PLAIN, 'style-src'));
   });
 
-  it('of generated hostile markup adds no source to a policy', () => {
+  it('in generated hostile markup adds no source to the policy', () => {
     const sources = (html: string) => policyOf(html).split(/[ ;]/);
     const own = sources(PLAIN);
     checkProperty(hostileHtml, 300, (body) => {
@@ -194,7 +194,7 @@ describe('code that the build did not make', () => {
     });
   });
 
-  it('of all corpora adds no source to a policy', needsCorpus(...MARKUP_FILES), () => {
+  it('in all corpora adds no source to the policy', needsCorpus(...MARKUP_FILES), () => {
     const sources = (html: string) => policyOf(html).split(/[ ;]/);
     const own = sources(PLAIN);
     const widened = [...payloads, ...trees].filter((body) =>
@@ -208,7 +208,7 @@ describe('code that the build did not make', () => {
     '<script type="application/json">{}</script>',
     '<script></script>',
     '<style></style>',
-  ])('%s does not run, so it is none', (element) => {
+  ])('%s does not run and is not reported', (element) => {
     const { html, unknownCode } = finish(pageOf({ body: element }));
     expect(unknownCode).toEqual([]);
     expect(policyOf(html)).toBe(policyOf(PLAIN));
@@ -232,7 +232,7 @@ describe('a template with content for readers without JavaScript', () => {
     expect(directive(html, 'script-src')).not.toContain(hashCode('alert(1)'));
   });
 
-  it('is not left by an attribute: browsers with JavaScript read noscript as text', () => {
+  it('escapes </noscript> in an attribute: with JavaScript, noscript is text', () => {
     const { html } = page('<p title="</noscript><img src=x onerror=alert(1)>">text</p>');
     expect(html).toContain('<p title="&lt;/noscript>');
   });
@@ -241,7 +241,7 @@ describe('a template with content for readers without JavaScript', () => {
 describe('a page of the build', () => {
   const html = finishBuiltPage(pageOf({ head: '<script>early()</script>', title: '<style>' }));
 
-  it('allows all code that it has: it has no content yet', () => {
+  it('allows all of its code, because it contains no content', () => {
     for (const code of [BOOT, 'early()', RUNTIME]) {
       expect(directive(html, 'script-src')).toContain(hashCode(code));
     }
@@ -253,7 +253,7 @@ describe('a page of the build', () => {
     expect(html).toContain(`<script>${RUNTIME}</script>`);
   });
 
-  it('has no tag in an attribute', () => {
+  it('escapes tags in attributes', () => {
     expect(html).toContain('<meta name="description" content="&lt;style>">');
   });
 });

@@ -20,12 +20,12 @@ describe('passQueries', () => {
       'f($=>import(`./a.js`+$)).then(e=>e.n).then(o)',
     ],
     [
-      'work after the import, which is no part of loading it',
+      'an import that is followed by a call',
       'f(()=>import(`./a.js`).then(e=>e.run(o[0])),[]),g(1)',
       'f($=>import(`./a.js`+$)).then(e=>e.run(o[0])),g(1)',
     ],
-    ['an address that is no chunk', 'import(e)', 'import(e)'],
-  ])('adds the query to the address of %s', (_, code, passed) => {
+    ['not for an address that is no chunk', 'import(e)', 'import(e)'],
+  ])('adds the query to the imported address: %s', (_, code, passed) => {
     expect(passQueries(code)).toBe(passed);
   });
 

@@ -36,19 +36,19 @@ function readModule(file: string): string {
 }
 
 describe('a patch of the framework', () => {
-  it.each(PATCHES)('$name: was read with the installed version of $package', (patch) => {
+  it.each(PATCHES)('$name: was written for the installed version of $package', (patch) => {
     const { version } = JSON.parse(readModule(`${patch.package}/package.json`));
     expect(version).toBe(patch.version);
   });
 
-  it('stops the build with its name when the text that it changes is gone', () => {
+  it('throws with its name when the text that it replaces is missing', () => {
     expect(() => renderWhole('export default renderAnotherWay();')).toThrow(
       'patch "whole islands"',
     );
     expect(() => formatRuntimeModule('')).toThrow('patch "island runtime"');
   });
 
-  it('changes a text only when it is there once', () => {
+  it('replaces a text only when it occurs once', () => {
     expect(replaceOnce(WHOLE_ISLANDS, 'a b', 'b', '$&')).toBe('a $&');
     expect(() => replaceOnce(WHOLE_ISLANDS, 'b b', 'b', 'c')).toThrow('2 times');
   });
@@ -73,14 +73,14 @@ describe('the installed packages', () => {
     );
   });
 
-  it('put a helper of the expected name around dynamic imports', () => {
+  it('wrap dynamic imports in a helper with the expected name', () => {
     const chunks = path.join(findPackage('vite'), 'dist/node/chunks');
     const texts = readdirSync(chunks).map((name) => readFileSync(path.join(chunks, name), 'utf8'));
     const id = HELPER_ID.replace('\0', '\\0');
     expect(texts.some((text) => text.includes(`"${id}"`))).toBe(true);
   });
 
-  it('mark the elements that React has taken over', () => {
+  it('mark hydrated elements with the expected property', () => {
     const client = readModule('react-dom/cjs/react-dom-client.production.js');
     expect(client).toContain(`"${REACT_PROPERTY}"`);
   });

@@ -5,7 +5,7 @@ const parse = (code: string, name = 'A.tsx') => parseModule(`/src/ui/${name}`, c
 const classesOf = (code: string, name?: string) => [...parse(code, name).classes].sort();
 
 describe('parseModule', () => {
-  it('reads the classes of attributes, also behind conditions', () => {
+  it('reads the classes of attributes, also in conditional expressions', () => {
     expect(classesOf('<p className="row flex" />')).toEqual(['flex', 'row']);
     expect(classesOf("<p className={a ? 'on' : 'off'} />")).toEqual(['off', 'on']);
     expect(classesOf("<Icon iconClassName='big' />")).toEqual(['big']);
@@ -37,7 +37,7 @@ describe('parseModule', () => {
     expect(classesOf('<read-more><p /></read-more>')).toEqual(['read-more']);
   });
 
-  it('separates imports from import(), and leaves types and packages out', () => {
+  it('separates static from dynamic imports, and omits types and packages', () => {
     const { imports, dynamicImports } = parse(`
       import { a } from './a.ts';
       import { type B, c } from '../c.tsx';

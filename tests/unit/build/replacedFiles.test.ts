@@ -17,20 +17,20 @@ const JS = '_astro/a.abcd1234.js';
 describe('a file of an earlier build', () => {
   it.each([
     ['an asset that this build has again', JS, LONG_AGO, [JS], 'current'],
-    // It was part of the site until this moment, however old its build is.
-    ['an asset of the build before', JS, null, [], 'replaced now'],
-    ['an asset that no record names', JS, undefined, [], 'replaced now'],
-    ['an asset replaced within the time', JS, LONG_AGO + 1, [], 'replaced before'],
-    ['an asset replaced before the time', JS, LONG_AGO, [], 'expired'],
-    ['an asset whose name cannot be looked for', '_astro/a b.js', LONG_AGO, [], 'replaced before'],
+    // It was part of the site until this build, independent of the age of its own build.
+    ['an asset of the previous build', JS, null, [], 'replaced now'],
+    ['an asset without a record', JS, undefined, [], 'replaced now'],
+    ['an asset replaced within the retention time', JS, LONG_AGO + 1, [], 'replaced before'],
+    ['an asset replaced before the retention time', JS, LONG_AGO, [], 'expired'],
+    ['an asset whose name cannot be searched', '_astro/a b.js', LONG_AGO, [], 'replaced before'],
     ['a template that this build lacks', 'old.html', null, [], 'obsolete'],
     ['a template that this build has', 'old.html', null, ['old.html'], 'current'],
   ] as const)('%s', (_, name, recordedAt, built, expected) => {
     const recorded = recordedAt === undefined ? {} : { [name]: recordedAt };
-    const standing = name.startsWith('_astro/') ? [name] : [];
+    const existing = name.startsWith('_astro/') ? [name] : [];
     const { files, expired, obsolete } = decideReplaced(recorded, {
       built,
-      existing: standing,
+      existing,
       now: NOW,
     });
     const found = () => {
@@ -42,14 +42,14 @@ describe('a file of an earlier build', () => {
     expect(found()).toBe(expected);
   });
 
-  it('is forgotten when it is not there any more', () => {
+  it('is removed from the record when it no longer exists', () => {
     const { files } = decideReplaced({ [JS]: NOW }, { built: [], existing: [], now: NOW });
     expect(files).toEqual({});
   });
 });
 
 describe('the record of built files', () => {
-  it('is read as it was written', () => {
+  it('is read back unchanged', () => {
     const files = { 'home.html': null, [JS]: NOW };
     expect(parseBuiltFiles(formatBuiltFiles(files))).toEqual(files);
   });
@@ -60,8 +60,8 @@ describe('the record of built files', () => {
     ['is a number', '7', {}],
     ['is null', 'null', {}],
     ['has other values', '{"home.html": "x", "a.html": null}', { 'a.html': null }],
-    ['leads out of the folder', '{"../../etc/passwd": null}', {}],
-  ])('has what can be read when it %s', (_, text, expected) => {
+    ['has a path outside the folder', '{"../../etc/passwd": null}', {}],
+  ])('has only the valid entries when it %s', (_, text, expected) => {
     expect(parseBuiltFiles(text)).toEqual(expected);
   });
 });
@@ -85,12 +85,12 @@ describe('finding expired assets that are in use', () => {
     ['an island of a page', 'home.html', `<astro-island component-url="/_astro/a.abcd1234.js">`],
     ['an address in JSON', 'a/b/c/1.html', String.raw`{"src":"\/_astro\/a.abcd1234.js"}`],
     ['an address with a query', 'home.html', 'import("/x/_astro/a.abcd1234.js?v=1")'],
-  ])('%s', async (_, name, text) => {
+  ])('finds %s', async (_, name, text) => {
     await put(name, text);
     expect(await find()).toEqual([JS]);
   });
 
-  it('an import of a kept asset, and what that imports', async () => {
+  it('finds an import of a kept asset, and the imports of that import', async () => {
     await put('_astro/kept.js', 'const load = () => import("./a.abcd1234.js")');
     await put(JS, 'import"./b.js"');
     expect(await find(['_astro/kept.js'])).toEqual([JS, '_astro/b.js']);
@@ -100,7 +100,7 @@ describe('finding expired assets that are in use', () => {
     ['a longer name', 'home.html', '/_astro/a.abcd1234.js.map /_astro/aa.abcd1234.js'],
     ['an expired asset that nothing names', '_astro/b.js', 'import "./a.abcd1234.js"'],
     ['text of a file that is no page', 'feed.xml', '/_astro/a.abcd1234.js'],
-  ])('not by %s', async (_, name, text) => {
+  ])('ignores %s', async (_, name, text) => {
     await put(name, text);
     expect(await find()).toEqual([]);
   });

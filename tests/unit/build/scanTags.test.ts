@@ -83,19 +83,19 @@ const CASES = [
 ];
 
 describe('start tags of a page', () => {
-  it.each(CASES)('%s: as parse5 reads them', (html) => {
+  it.each(CASES)('equal those of parse5: %s', (html) => {
     expect(scan(html)).toEqual(tokenise(html));
   });
 
   for (const name of MARKUP_FILES) {
-    it(`in the payloads of ${name}: as parse5 reads them`, needsCorpus(name), () => {
+    it(`equal those of parse5 in the payloads of ${name}`, needsCorpus(name), () => {
       const text = readCorpus(name);
       const payloads: string[] = name.endsWith('.txt')
         ? text.split('\n')
         : JSON.parse(text).map((one: string | Record<string, string>) =>
             typeof one === 'string' ? one : (one.data ?? one.payload),
           );
-      // The tokeniser of the standard replaces these before it counts.
+      // The standard replaces these before tokenising, which changes the offsets.
       const sources = payloads.filter((html) => !/[\r\0]/.test(html));
       const different = sources.filter(
         (html) => JSON.stringify(scan(html)) !== JSON.stringify(tokenise(html)),
@@ -104,14 +104,14 @@ describe('start tags of a page', () => {
     });
   }
 
-  it('in generated hostile markup: as parse5 reads them', () =>
+  it('equal those of parse5 in generated hostile markup', () =>
     checkProperty(hostileHtml, 1000, (html) => {
-      // The tokeniser of the standard replaces these before it counts.
+      // The standard replaces these before tokenising, which changes the offsets.
       const source = html.replace(/[\r\0]/g, ' ');
       expect(scan(source)).toEqual(tokenise(source));
     }));
 
-  it('have their attributes and where their values start', () => {
+  it('contain their attributes with the offsets of the values', () => {
     const html = '<p a="x &lt; y" B = z c>';
     const [tag] = scanTags(html);
     expect(tag?.attributes.map(({ name, value }) => [name, value])).toEqual([

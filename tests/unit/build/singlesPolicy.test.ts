@@ -7,12 +7,12 @@ const policyOf = (route: string) =>
   );
 
 describe('the policy of single pages', () => {
-  it('lets an outside page stand in the page of links alone', () => {
+  it('allows external frames on the link page only', () => {
     expect(policyOf('linkDetail')).toContain(';frame-src https:;');
     expect(policyOf('newsDetail')).not.toContain('frame-src');
   });
 
-  it('lets the page that shows files have them from anywhere, and no other', () => {
+  it('allows connections to any host on the file preview page only', () => {
     expect(policyOf('previewPDF')).toContain("connect-src 'self' https: http:;");
     expect(policyOf('linkDetail')).not.toMatch(/connect-src[^;]* https:(;| )/);
   });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { finishBuiltPage } from '../../../scripts/build/finishPage.ts';
 import { testSettings } from '../api/settings.ts';
 
-const FILM = '<figure class="film"><a class="cover" data-act="play" href="#"></a></figure>';
+const VIDEO = '<figure class="film"><a class="cover" data-act="play" href="#"></a></figure>';
 const STREAMS = ['wss://push.example.test', 'https://live.example.test'];
 const settings = testSettings({ streamHosts: STREAMS });
-const TWIN = new URL(settings.apiUrl).origin.replace(/^http/, 'ws');
+const API_WS = new URL(settings.apiUrl).origin.replace(/^http/, 'ws');
 
 function connectHosts(attributes: string, content: string): string[] {
   const html = finishBuiltPage(
@@ -16,24 +16,27 @@ function connectHosts(attributes: string, content: string): string[] {
   return (/;connect-src ([^;"]*)/.exec(html)?.[1] ?? '').split(' ');
 }
 
-describe('hosts of open lines in the policy of a page', () => {
+describe('stream hosts in the policy of a page', () => {
   it.each([
     ['a template', 'data-route="newsDetail"', ''],
     ['a baked broadcast', 'data-route="liveDetail" data-template="x"', ''],
-    ['a baked article with a film', 'data-route="newsDetail" data-template="x"', FILM],
+    ['a baked article with a video', 'data-route="newsDetail" data-template="x"', VIDEO],
     ['the baked front page', 'data-route="home" data-template', ''],
-  ])('%s may reach them', (_, attributes, content) => {
-    expect(connectHosts(attributes, content)).toEqual(expect.arrayContaining([TWIN, ...STREAMS]));
+  ])('%s allows them', (_, attributes, content) => {
+    expect(connectHosts(attributes, content)).toEqual(expect.arrayContaining([API_WS, ...STREAMS]));
   });
 
   it.each([
-    ['', '<p>liveDetail</p>'],
-    ['text about one', '<p> data-act="play" &lt;a data-act="play"></p>'],
-    ['a title about one', `<p title='<a data-act="play">' data-x="<html data-route=liveDetail>">`],
-    ['a comment', '<!-- <a data-act="play"> -->'],
-  ])('a baked article without a film may not, and does not carry their names: %s', (_, content) => {
+    ['text with the route name', '<p>liveDetail</p>'],
+    ['text about a video', '<p> data-act="play" &lt;a data-act="play"></p>'],
+    [
+      'a title about a video',
+      `<p title='<a data-act="play">' data-x="<html data-route=liveDetail>">`,
+    ],
+    ['a comment about a video', '<!-- <a data-act="play"> -->'],
+  ])('a baked article without a video does not allow them: %s', (_, content) => {
     const hosts = connectHosts('data-route="newsDetail" data-template="x"', content);
     expect(hosts).toContain(new URL(settings.apiUrl).origin);
-    for (const host of [TWIN, ...STREAMS]) expect(hosts).not.toContain(host);
+    for (const host of [API_WS, ...STREAMS]) expect(hosts).not.toContain(host);
   });
 });

@@ -21,6 +21,6 @@ it.each([
   ['font: inherit'],
   ['width: 0.48rem'],
   ['line-height: 20px'],
-])('leaves %s as it is', (css) => {
+])('leaves %s unchanged', (css) => {
   expect(process(`a{${css}}`)).toBe(`a{${css}}`);
 });

@@ -62,11 +62,11 @@ describe('usedRules', () => {
     );
   });
 
-  it('keeps sheets that are not of components as they are', async () => {
+  it('does not change sheets that do not belong to components', async () => {
     expect(await reduce({ 'tokens.css': '.other{a:b}' }, '.own{c:d}')).toBe('.own{c:d}.other{a:b}');
   });
 
-  it('makes the utilities of the page', async () => {
+  it('creates the utilities of the page', async () => {
     const css = await reduce({}, '@tailwind utilities');
     expect(css).toContain('.flex{display:flex}');
     expect(css).not.toContain('card');

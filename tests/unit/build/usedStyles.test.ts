@@ -25,18 +25,18 @@ it.each([
   ['.row.gone{a:b}'],
   ['.row-smaller{a:b}'],
   ['@media (min-width:9px){.gone{a:b}}'],
-])('leaves out %s, which it does not use', (css) => expect(left(css)).toBe(''));
+])('removes %s, which the page does not use', (css) => expect(left(css)).toBe(''));
 
-it('leaves no semicolon behind a block: it would spoil the rule that follows', () =>
+it('leaves no semicolon after a block: it would invalidate the next rule', () =>
   expect(left('@font-face{b:c}.row{a:b}')).toBe('@font-face{b:c}.row{a:b}'));
 
-it('keeps an animation when a rule that stays uses it', () => {
+it('keeps an animation only when a kept rule uses it', () => {
   const turn = '@keyframes turn{to{b:c}}';
   expect(left(`${turn}.row{animation:turn 1s}`)).toBe(`.row{animation:turn 1s}${turn}`);
   expect(left(`${turn}.row{a:b}.gone{animation:turn 1s}`)).toBe('.row{a:b}');
 });
 
-it('leaves out of a list what the page does not use', () =>
+it('removes unused selectors from a selector list', () =>
   expect(left('.gone,.row,table,p{a:b;c:d}')).toBe('.row,p{a:b;c:d}'));
 
 it.each([

@@ -10,8 +10,8 @@ import { findOptionByNumber, parseCandidate } from '../../../src/model/bigVote/c
 import { createCandidateCard } from '../../../src/model/bigVote/candidateCard.ts';
 import { parseOutcomeNote } from '../../../src/model/outbox/outcomeNote.ts';
 
-describe('the answer to a vote', () => {
-  it('says what is left and how the options stand', () => {
+describe('the answer to a ballot', () => {
+  it('contains the remaining votes and the results of the options', () => {
     expect(
       parseBallotAnswer({
         result: 'true',
@@ -48,7 +48,7 @@ describe('the answer to a vote', () => {
     [undefined, 'other'],
     ['constructor', 'other'],
     [{}, 'other'],
-  ])('names the refusal %s', (reason, refusal) => {
+  ])('maps the reason %s to the refusal %s', (reason, refusal) => {
     const answer = parseBallotAnswer({
       result: 'false',
       failureInfo: '不行',
@@ -64,11 +64,11 @@ describe('the answer to a vote', () => {
     });
   });
 
-  it.each([null, 'x', [], { result: 'maybe' }, {}])('%j is no yes', (payload) => {
+  it.each([null, 'x', [], { result: 'maybe' }, {}])('reads %j as a refusal', (payload) => {
     expect(parseBallotAnswer(payload).refusal).toBe('other');
   });
 
-  it('keeps its reason and its field when another tab hears of it', () => {
+  it('keeps its reason and its field in the note for other tabs', () => {
     const outcome = {
       state: 'refused',
       status: null,
@@ -90,38 +90,44 @@ it.each([
     { needsCode: false, codeId: '', left: null, stage: 'over' },
   ],
   [null, { needsCode: false, codeId: '', left: null, stage: 'running' }],
-])('what is asked before a vote: %j', (payload, terms) => {
+])('parseBallotTerms reads the terms of a vote from %j', (payload, terms) => {
   expect(parseBallotTerms(payload)).toEqual(terms);
 });
 
-describe('what is left, as tabs tell each other', () => {
+describe('the ballot status saved for other tabs', () => {
   const EVENING = Date.UTC(2026, 10, 21, 15, 59, 59);
-  const stand = { left: 1, chosen: ['17'] };
-  const text = formatSavedBallotStatus(stand, 'u1', EVENING);
-  it.each<[string, string | null, string, number, typeof stand | null]>([
-    ['of the same member on the same day', text, 'u1', EVENING, stand],
-    ['after midnight in China', text, 'u1', EVENING + 1000, null],
-    ['of another member', text, 'u2', EVENING, null],
-    ['of nobody', formatSavedBallotStatus(stand, '', EVENING), '', EVENING, null],
-    ['of what is none', '{"uid":', 'u1', EVENING, null],
-    ['of nothing', null, 'u1', EVENING, null],
+  const status = { left: 1, chosen: ['17'] };
+  const text = formatSavedBallotStatus(status, 'u1', EVENING);
+  it.each<[string, string | null, string, number, typeof status | null]>([
+    ['is valid for the same member on the same day', text, 'u1', EVENING, status],
+    ['is null after midnight in China', text, 'u1', EVENING + 1000, null],
+    ['is null for another member', text, 'u2', EVENING, null],
+    [
+      'is null without a member id',
+      formatSavedBallotStatus(status, '', EVENING),
+      '',
+      EVENING,
+      null,
+    ],
+    ['is null for invalid JSON', '{"uid":', 'u1', EVENING, null],
+    ['is null without a saved text', null, 'u1', EVENING, null],
   ])('%s', (_, stored, uid, now, expected) => {
     expect(parseSavedBallotStatus(stored, uid, now)).toEqual(expected);
   });
 
-  it('holds no number where there is no limit', () => {
+  it('keeps null as the remaining votes when there is no limit', () => {
     const free = formatSavedBallotStatus({ left: null, chosen: [] }, 'u1', EVENING);
     expect(parseSavedBallotStatus(free, 'u1', EVENING)).toEqual({ left: null, chosen: [] });
   });
 
-  it('ends at midnight in China', () => {
+  it('expires at midnight in China', () => {
     expect(getEndOfChinaDay(EVENING)).toBe(EVENING + 1000);
     expect(getEndOfChinaDay(EVENING + 1000)).toBe(EVENING + 1000 + 86_400_000);
   });
 });
 
 describe('a candidate', () => {
-  it('has a text of their own, and is nobody without an id', () => {
+  it('is read with its own text, and is null without an id', () => {
     const wire = { optionId: 7, number: '17', name: '林<b>小满', content: '<p>好</p>' };
     expect(parseCandidate(wire)).toMatchObject({
       option: { id: '7', number: 17, name: '林<b>小满' },
@@ -131,13 +137,13 @@ describe('a candidate', () => {
     for (const none of [{}, null, { name: '谁' }, 'x']) expect(parseCandidate(none)).toBe(null);
   });
 
-  it('stands beside the one with the very number', () => {
+  it('is found by its exact number', () => {
     const at = (number: number) => ({ number }) as never;
     expect(findOptionByNumber([at(170), at(17), at(71)], 17)).toEqual({ number: 17 });
     expect(findOptionByNumber([at(170)], 17)).toBe(null);
   });
 
-  it('is shared with their own page, and not where the vote is not shared', () => {
+  it('has a share card for its own page unless sharing is closed', () => {
     const vote = { activityId: '6003', title: '照片 <i>2026', shareClosed: false };
     const path = '/voteItemDetail/6003/8101/7.html';
     const around = { siteUrl: 'https://news.example.test', siteBase: '/n', now: 9 };

@@ -16,11 +16,11 @@ const SIGN: RequestStep = (request) => ({
 
 const openClient = (answer: () => Response, steps: readonly RequestStep[] = [SIGN]) => {
   const sent: { url: URL; init: RequestInit }[] = [];
-  const take = (url: unknown, init: RequestInit = {}) => {
+  const fakeFetch = (url: unknown, init: RequestInit = {}) => {
     sent.push({ url: new URL(String(url)), init });
     return Promise.resolve(answer());
   };
-  vi.stubGlobal('fetch', take);
+  vi.stubGlobal('fetch', fakeFetch);
   const settings = testSettings();
   return { sent, client: createClient({ settings, device: () => 'dev-1', now: () => 5, steps }) };
 };
@@ -30,8 +30,8 @@ afterEach(() => vi.unstubAllGlobals());
 const json = (body: unknown) => new Response(JSON.stringify(body));
 const png = () => new Response(PNG, { headers: { 'content-type': 'image/png' } });
 
-describe('the picture of a code', () => {
-  it('goes the way of all calls, and keeps its bytes', async () => {
+describe('the captcha image', () => {
+  it('is requested with all steps of a call and returned unchanged', async () => {
     const { client, sent } = openClient(png);
     const answer = await getVerifyCode(client, { codeId: 'c-1' });
     expect(answer.ok && new Uint8Array(await answer.value.arrayBuffer())).toEqual(PNG);
@@ -46,15 +46,15 @@ describe('the picture of a code', () => {
 
   it.each<[string, () => Response, string]>([
     ['a refusal', () => json({ status: -1, data: {} }), 'status'],
-    ['a login that is needed', () => json({ status: 10102, message: '请登录' }), 'status'],
-    ['words in its place', () => json({ status: 0, data: { value: 'x' } }), 'malformed'],
+    ['a required login', () => json({ status: 10102, message: '请登录' }), 'status'],
+    ['text instead of an image', () => json({ status: 0, data: { value: 'x' } }), 'malformed'],
     ['an error page', () => new Response('<html>', { status: 502 }), 'network'],
     [
-      'a picture of an error',
+      'an image with an error status',
       () => new Response(PNG, { status: 404, headers: { 'content-type': 'image/png' } }),
       'network',
     ],
-  ])('%s is no picture', async (_, answer, kind) => {
+  ])('fails for %s', async (_, answer, kind) => {
     const { client } = openClient(answer);
     expect(await getVerifyCode(client, { codeId: 'c-1' })).toMatchObject({
       ok: false,
@@ -62,7 +62,7 @@ describe('the picture of a code', () => {
     });
   });
 
-  it('is a question in words, too', async () => {
+  it('has a text question as an alternative', async () => {
     const { client } = openClient(() => json({ status: 0, data: { question: '三加五等于几？' } }));
     expect(await getVerifyQuestion(client, { codeId: 'c-1' })).toMatchObject({
       value: '三加五等于几？',
@@ -70,7 +70,7 @@ describe('the picture of a code', () => {
   });
 });
 
-it('a vote is a form with nothing readable of its own, where only the site has keys', async () => {
+it('sends a ballot as an encrypted form when only the site has keys', async () => {
   const site = { encryptKey4: 'jichuanribao2026', encryptIv4: '2026jichuanribao' };
   const { client, sent } = openClient(
     () => json({ status: 0, data: { ...site, result: 'true', left: 2 } }),
@@ -124,12 +124,12 @@ it.each([
     { key: 'k', iv: 'i' },
   ],
   [{ encryptKey4: 'k' }, { key: 'k', iv: 'k' }],
-])('keys of the site %j', async (config, keys) => {
+])('getEncryptionKeys reads the keys from the site config %j', async (config, keys) => {
   const { client } = openClient(() => json(config));
   expect(await getEncryptionKeys(client)).toMatchObject({ ok: true, value: keys });
 });
 
-it('a site without keys is told so, and nothing is sent in the open', async () => {
+it('getEncryptionKeys fails as empty for a site without keys', async () => {
   const { client } = openClient(() => json({ siteName: 'x' }));
   expect(await getEncryptionKeys(client)).toMatchObject({ ok: false, error: { kind: 'empty' } });
 });

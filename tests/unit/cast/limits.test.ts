@@ -7,9 +7,9 @@ import {
 import type { BallotStatus, VoteStage } from '../../../src/model/bigVote/bigVoteTypes.ts';
 
 const VOTE = { min: 1, max: 3, optionDayLimit: null };
-const stand = (left: number | null, ...chosen: string[]): BallotStatus => ({ left, chosen });
+const status = (left: number | null, ...chosen: string[]): BallotStatus => ({ left, chosen });
 
-describe('what keeps a vote from being sent', () => {
+describe('findBallotObstacle', () => {
   it.each<
     [
       string,
@@ -20,36 +20,57 @@ describe('what keeps a vote from being sent', () => {
       BallotObstacle | null,
     ]
   >([
-    ['nothing', {}, 'running', stand(2), ['1'], null],
-    ['nothing, where nobody knows what is left', {}, 'running', null, ['1', '2'], null],
-    ['nothing without a limit', {}, 'running', stand(null, '1'), ['1'], null],
-    ['that it has not begun', {}, 'coming', stand(2), ['1'], { kind: 'coming' }],
-    ['that it is over, before all else', {}, 'over', stand(0), [], { kind: 'ended' }],
-    ['that no votes are left', {}, 'running', stand(0), ['1'], { kind: 'used' }],
-    ['that too few are chosen', { min: 2 }, 'running', stand(1), ['1'], { kind: 'tooFew', n: 2 }],
-    ['that nothing is chosen', {}, 'running', null, [], { kind: 'tooFew', n: 1 }],
-    ['that too many are', {}, 'running', stand(1), ['1', '2', '3', '4'], { kind: 'tooMany', n: 3 }],
+    ['no obstacle', {}, 'running', status(2), ['1'], null],
+    ['no obstacle when the remaining votes are unknown', {}, 'running', null, ['1', '2'], null],
+    ['no obstacle without a limit', {}, 'running', status(null, '1'), ['1'], null],
+    ['the vote has not begun', {}, 'coming', status(2), ['1'], { kind: 'coming' }],
     [
-      'that one of them has had its votes',
+      'the vote is over: reported before other obstacles',
+      {},
+      'over',
+      status(0),
+      [],
+      { kind: 'ended' },
+    ],
+    ['no votes are left', {}, 'running', status(0), ['1'], { kind: 'used' }],
+    [
+      'too few options are chosen',
+      { min: 2 },
+      'running',
+      status(1),
+      ['1'],
+      { kind: 'tooFew', n: 2 },
+    ],
+    ['no option is chosen', {}, 'running', null, [], { kind: 'tooFew', n: 1 }],
+    [
+      'too many options are chosen',
+      {},
+      'running',
+      status(1),
+      ['1', '2', '3', '4'],
+      { kind: 'tooMany', n: 3 },
+    ],
+    [
+      'one of the options has reached its daily limit',
       { optionDayLimit: 1 },
       'running',
-      stand(2, '2'),
+      status(2, '2'),
       ['1', '2'],
       { kind: 'optionUsed' },
     ],
     [
-      'nothing while one may have another',
+      'no obstacle while an option is below its daily limit',
       { optionDayLimit: 2 },
       'running',
-      stand(2, '2'),
+      status(2, '2'),
       ['2'],
       null,
     ],
     [
-      'that both are spent',
+      'the daily limit of the option is used up',
       { optionDayLimit: 2 },
       'running',
-      stand(2, '2', '2'),
+      status(2, '2', '2'),
       ['2'],
       { kind: 'optionUsed' },
     ],
@@ -58,15 +79,15 @@ describe('what keeps a vote from being sent', () => {
   });
 });
 
-describe('what is chosen', () => {
+describe('toggleOption', () => {
   const [a, b] = [{ id: 'a' }, { id: 'b' }];
   it.each<[string, { id: string }[], { id: string }, number, { id: string }[] | null]>([
-    ['takes one in', [], a, 2, [a]],
-    ['keeps the order in which they were chosen', [b], a, 2, [b, a]],
-    ['gives one up at the second press', [a, b], a, 2, [b]],
-    ['gives one up also where it is full', [a], a, 1, []],
-    ['takes no more than it may', [a], b, 1, null],
-  ])('%s', (_, basket, option, max, expected) => {
-    expect(toggleOption(basket, option, max)).toEqual(expected);
+    ['adds an option', [], a, 2, [a]],
+    ['keeps the order of the choices', [b], a, 2, [b, a]],
+    ['removes an option that is chosen already', [a, b], a, 2, [b]],
+    ['removes an option also at the maximum', [a], a, 1, []],
+    ['returns null for an option beyond the maximum', [a], b, 1, null],
+  ])('%s', (_, chosen, option, max, expected) => {
+    expect(toggleOption(chosen, option, max)).toEqual(expected);
   });
 });

@@ -14,7 +14,7 @@ import { measureCpuTime } from '../../helpers/measureCpuTime.ts';
 import { column, item, module, picture } from './wires.ts';
 
 const { counts, times } = DEFAULT_SITE_CONFIG;
-// A document of a window's own would look after its pictures.
+// A document of the window itself would load its images.
 const parser = new new JSDOM().window.DOMParser();
 const parse = (html: string) => parser.parseFromString(html, 'text/html');
 
@@ -26,7 +26,7 @@ const view: FeedView = {
   t: await loadActionTranslate('cn'),
 };
 
-// React says there when two rows of a list have the same key.
+// React logs an error when two rows of a list have the same key.
 let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   errors = vi.spyOn(console, 'error');
@@ -53,14 +53,14 @@ function show(wire: object, more: Partial<ColumnData> = {}): Document {
 const texts = (root: ParentNode, selector: string) =>
   Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent);
 
-describe('a first screen', () => {
-  it('says so when there is nothing in it', () => {
+describe('FirstScreen', () => {
+  it('shows the empty message for a column without content', () => {
     const page = show({ modules: [module(1, { charactor: [] }), module(2, { type: 99 })] });
     expect(page.querySelector('[role=status]')?.textContent).toBe('这个栏目还没有内容');
     expect(page.querySelectorAll('a, ul')).toHaveLength(0);
   });
 
-  it('shows text of others as text, and leads nowhere unsafe', () => {
+  it('escapes markup in texts and omits unsafe links', () => {
     const title = '&lt;img src=x onerror=alert(1)&gt;';
     const page = show({
       carousel: [item(1, { title })],
@@ -76,7 +76,7 @@ describe('a first screen', () => {
     expect(texts(page, '.carousel-title')).toEqual(['<img src=x onerror=alert(1)>']);
   });
 
-  it('shows what servers send twice once in a list, and keeps modules apart', () => {
+  it('shows a repeated item once per list and keeps different modules', () => {
     const page = show({
       carousel: [item(1), item(1), item(2)],
       list: [item(1), item(3), item(3), item(2)],
@@ -91,13 +91,13 @@ describe('a first screen', () => {
     expect(page.querySelectorAll('.module')).toHaveLength(2);
   });
 
-  it.each([0, 2, 77, '99', 'x'])('a module in style %j is rows', (displayStyle) =>
+  it.each([0, 2, 77, '99', 'x'])('renders a module with style %j as rows', (displayStyle) =>
     expect(show({ modules: [module(1, { displayStyle })] }).querySelectorAll('.row')).toHaveLength(
       1,
     ),
   );
 
-  it('a module in style 1 is cards', () =>
+  it('renders a module with style 1 as cards', () =>
     expect(
       show({ modules: [module(1, { displayStyle: 1 })] }).querySelectorAll('.cards .card'),
     ).toHaveLength(1));
@@ -107,13 +107,13 @@ describe('a first screen', () => {
     [1, '.top-module > .cards > .card'],
     [2, '.top-module > .cards-grid > .card'],
     [9, '.top-module > ul > .row-item'],
-  ])('a top module in style %i is %s', (cmDisplayStyle, selector) =>
+  ])('renders a top module with style %i as %s', (cmDisplayStyle, selector) =>
     expect(
       show({ topModule: module(1, { cmDisplayStyle }) }).querySelectorAll(selector),
     ).toHaveLength(1),
   );
 
-  it('tells films, photo sets and broadcasts by more than their pictures', () => {
+  it('marks videos, photo sets, broadcasts and other kinds with a text or an icon', () => {
     const pic_list_title = [picture('a'), picture('b'), picture('c')];
     const page = show({
       list: [
@@ -135,7 +135,7 @@ describe('a first screen', () => {
     expect(page.querySelectorAll('[data-article="2"] img')).toHaveLength(3);
   });
 
-  it('keeps room for every picture, and loads only the first one at once', () => {
+  it('sets the size of every image and loads only the first one eagerly', () => {
     const page = show({
       carousel: [1, 2].map((n) => item(n, { picBig: picture(`c${n}`) })),
       list: [item(3, { picSmall: picture('r') })],
@@ -152,8 +152,8 @@ describe('a first screen', () => {
     expect(pictures[0]?.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('tells only what the site wants told', () => {
-    const told = item(1, {
+  it('shows only the counts and times that the site enables', () => {
+    const row = item(1, {
       source: '霁川日报',
       publishtime: '2026-11-20 10:00:00.0',
       countClick: '12345',
@@ -161,7 +161,7 @@ describe('a first screen', () => {
       countPraise: 3,
     });
     const meta = (shows: Partial<FeedView['counts']>) => {
-      const data = { column: own, children: [], page: parseColumnPage({ list: [told] }), ad: null };
+      const data = { column: own, children: [], page: parseColumnPage({ list: [row] }), ad: null };
       const none = { showTime: false, showReads: false, showComments: false, showPraises: false };
       const html = renderToStaticMarkup(
         <FirstScreen data={data} view={{ ...view, counts: { ...none, ...shows } }} />,
@@ -179,7 +179,7 @@ describe('a first screen', () => {
   });
 });
 
-describe('tabs of columns', () => {
+describe('ColumnTabs', () => {
   const tabs = (columns: readonly Column[], current = '') =>
     parse(
       renderToStaticMarkup(
@@ -187,7 +187,7 @@ describe('tabs of columns', () => {
       ),
     );
 
-  it('ten thousand columns are a strip and a list that a page survives', () => {
+  it('limits ten thousand columns to 61 tabs and 500 list items in 2 s', () => {
     const columns = parseColumns({
       columns: Array.from({ length: 10_000 }, (_, i) => column(i + 1)),
     });
@@ -198,7 +198,7 @@ describe('tabs of columns', () => {
     expect(texts(page, '[aria-current]')).toEqual(['栏目 3']);
   });
 
-  it('lists open in place, addresses and other screens are plain links', () => {
+  it('opens lists in place and other columns with plain links', () => {
     const page = tabs(
       parseColumns([
         column(1),

@@ -9,15 +9,15 @@ const keysOf = (wire: object) => rowsOf(wire).map(formatRowKey);
 
 describe('arrangeRows', () => {
   it.each<[string, object, string[]]>([
-    ['nothing', {}, []],
-    ['articles alone', { list: [item(1), item(2)] }, ['1', '2']],
+    ['returns no rows for an empty page', {}, []],
+    ['returns a page of articles only unchanged', { list: [item(1), item(2)] }, ['1', '2']],
     [
-      'a module before the row that it names',
+      'places a module before the row at its position',
       { list: [item(1), item(2)], modules: [module(5, { position: 1 })] },
       ['1', 'module-5-1', '2'],
     ],
     [
-      'several modules at one place, in their order, and then the ads of it',
+      'orders modules of the same position as sent, followed by the ads',
       {
         list: [item(1), item(2)],
         modules: [module(6, { position: 1 }), module(5, { position: '1' })],
@@ -26,35 +26,35 @@ describe('arrangeRows', () => {
       ['1', 'module-6-1', 'module-5-1', 'ad-9-1', '2'],
     ],
     [
-      'what stands beyond the end, last',
+      'places modules whose position exceeds the list at the end',
       { list: [item(1)], modules: [module(5, { position: 1 }), module(6, { position: 1e9 })] },
       ['1', 'module-5-1', 'module-6-1000000000'],
     ],
-    ['modules without any article', { modules: [module(5, { position: 3 })] }, ['module-5-3']],
+    ['keeps modules without articles', { modules: [module(5, { position: 3 })] }, ['module-5-3']],
     [
-      'the first place of ads is 1',
+      'counts ad positions from 1',
       { list: [item(1)], adv: [ad(9, 1), ad(8, 0)] },
       ['ad-9-0', 'ad-8-0', '1'],
     ],
     [
-      'no module without items',
+      'omits a module without items',
       { list: [item(1)], modules: [module(5, { charactor: [] })] },
       ['1'],
     ],
     [
-      'one that was sent twice, once',
+      'returns a repeated module or ad once',
       { list: [item(1)], modules: [module(5), module(5)], adv: [ad(9, 2), ad(9, 2)] },
       ['module-5-0', '1', 'ad-9-1'],
     ],
     [
-      'modules without an id, told apart by what they are',
+      'distinguishes modules without an id by kind and name',
       {
         modules: [module(0, { moduleID: '', name: '甲' }), module(0, { moduleID: '', name: '乙' })],
       },
       ['module-articles-甲-0', 'module-articles-乙-0'],
     ],
     [
-      'places that are none, at the start',
+      'places a module with an invalid position at the start',
       { list: [item(1)], modules: [module(5, { position: -2147483648 })] },
       ['module-5-0', '1'],
     ],
@@ -62,7 +62,7 @@ describe('arrangeRows', () => {
 });
 
 describe('parseColumnPage', () => {
-  it('leaves out of the list what the carousel shows, and every repeat', () => {
+  it('removes carousel articles and duplicates from the list', () => {
     const { carousel, list } = parseColumnPage({
       carousel: [item(1), item(2), item(1)],
       list: [item(2), item(3), item(3), item(1), item(4)],
@@ -81,13 +81,13 @@ describe('parseColumnPage', () => {
     ['8', 'flash'],
     [10, 'specials'],
     [11, 'floating'],
-  ] as const)('a module of type %j shows %s', (type, kind) =>
+  ] as const)('reads a module of type %j as %s', (type, kind) =>
     expect(parseColumnPage({ modules: [module(1, { type })] }).modules).toMatchObject([
       { id: '1', kind, items: [{ id: '100' }] },
     ]),
   );
 
-  it('reads leaders and columns as what they are, and keeps no item without a name', () => {
+  it('reads leaders and columns and drops items without a name', () => {
     const { modules } = parseColumnPage({
       modules: [
         {
@@ -108,7 +108,7 @@ describe('parseColumnPage', () => {
     ]);
   });
 
-  it('a special never stands among its own articles', () => {
+  it('excludes a special from its own related articles', () => {
     const related = [item(2), item(1), item(2)];
     const { modules } = parseColumnPage({
       modules: [module(1, { type: 10, charactor: [item(1, { related })] })],
@@ -116,7 +116,7 @@ describe('parseColumnPage', () => {
     expect(modules).toMatchObject([{ items: [{ id: '1', related: [{ id: '2' }] }] }]);
   });
 
-  it('titles lose their tags and zero-width blanks', () => {
+  it('removes tags and zero-width spaces from titles', () => {
     const { list } = parseColumnPage({
       list: [
         item(1, { title: '<b>临望</b>\u200b铁路&nbsp;通车<br>' }),
@@ -132,14 +132,14 @@ describe('parseColumnPage', () => {
     [19, false],
     [20, true],
     [40, true],
-  ])('after a page of %i there is more: %s', (n, more) =>
+  ])('for a page of %i articles, hasMore is %s', (n, more) =>
     expect(
       parseColumnPage({ list: Array.from({ length: n }, (_, i) => item(i + 1)) }).hasMore,
     ).toBe(more),
   );
 
   it.each([null, 'empty', [], 7, { list: {}, modules: 'x', adv: [[]], topModule: [] }])(
-    '%j holds nothing',
+    'returns an empty page for %j',
     (wire) => {
       const page = parseColumnPage(wire);
       expect(page).toMatchObject({ carousel: [], list: [], modules: [], live: [], ads: [] });

@@ -26,7 +26,7 @@ describe('decideRowLook', () => {
     ['live', 0, false, 'text'],
     ['link', 1, false, 'small'],
     ['h5', 1, true, 'big'],
-  ] as const)('%s with %i pictures, big %s: %s', (kind, count, big, look) =>
+  ] as const)('for %s with %i images and big = %s returns %s', (kind, count, big, look) =>
     expect(decideRowLook({ kind, big, pictures: pictures.slice(0, count) })).toBe(look),
   );
 });
@@ -36,7 +36,7 @@ it.each([
   [{ title: '', abstract: '摘要' }, '摘要'],
   [{ columnName: '要闻' }, '要闻'],
   [{}, '7'],
-])('a row of %j is called %s', (more, title) =>
+])('decideRowTitle: the title of %j is %s', (more, title) =>
   expect(decideRowTitle({ title: '', abstract: '', columnName: '', id: '7', ...more })).toBe(title),
 );
 
@@ -52,16 +52,16 @@ describe('decideColumnTarget', () => {
     [{ columnStyle: '225' }, 'live'],
     [{ columnStyle: '225', linkUrl: 'https://a.example.test/' }, 'link'],
     [{ columnStyle: '225', linkUrl: 'javascript:alert(1)' }, 'live'],
-  ])('%j opens %s', (more, kind) => {
+  ])('opens the target of column %j as %s', (more, kind) => {
     const parsed = parseColumn(column(1, more));
     expect(parsed && decideColumnTarget(parsed).kind).toBe(kind);
   });
 });
 
-describe('an activity', () => {
+describe('an activity of a list', () => {
   const at = (time: string) => Date.parse(`2026-11-${time}:00+08:00`);
 
-  it('is read as servers send it', () =>
+  it('is parsed with tags removed and an unsafe link dropped', () =>
     expect(
       parseActivityItem({
         fileId: '77',
@@ -84,7 +84,7 @@ describe('an activity', () => {
       url: '',
     }));
 
-  it.each([null, {}, { title: '没有编号' }, { fileId: 1, title: '<br>' }])('%j is none', (wire) =>
+  it.each([null, {}, { title: '没有编号' }, { fileId: 1, title: '<br>' }])('is null: %j', (wire) =>
     expect(parseActivityItem(wire)).toBeNull(),
   );
 
@@ -97,9 +97,9 @@ describe('an activity', () => {
     [start, end, end, 'over'],
     [null, end, start, 'open'],
     [start, null, end, 'open'],
-    // Ends before it starts: it is over all the same.
+    // An activity that ends before it starts is over, too.
     [end, start, start, 'over'],
-  ])('from %s to %s at %s: %s', (startsAt, endsAt, now, state) =>
+  ])('with start %s and end %s, the state at %s is %s', (startsAt, endsAt, now, state) =>
     expect(decideActivityState({ startsAt, endsAt }, now)).toBe(state),
   );
 });

@@ -9,9 +9,9 @@ import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 const FAMILY = '👩‍👩‍👧‍👦';
 
 describe.each([
-  ['the engine’s segmenter', splitCharacters],
-  ['the rules for engines without one', splitByMarks],
-])('characters as readers count them, by %s', (_, split) => {
+  ['Intl.Segmenter', splitCharacters],
+  ['the fallback rules', splitByMarks],
+])('grapheme clusters by %s', (_, split) => {
   it.each([
     ['', 0],
     ['评论', 2],
@@ -25,9 +25,9 @@ describe.each([
     ['❤️', 1],
     ['🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 1],
     ['a\r\nb', 3],
-  ])('%j has %i', (text, count) => expect(split(text)).toHaveLength(count));
+  ])('%j has %i characters', (text, count) => expect(split(text)).toHaveLength(count));
 
-  it('loses nothing and never parts a surrogate pair', () => {
+  it('preserves the text and never splits a surrogate pair', () => {
     const text = `前${FAMILY}𠮷e\u0301🇨🇳后`;
     const characters = split(text);
     expect(characters.join('')).toBe(text);
@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-it('counts the same without the engine’s segmenter', () => {
+it('countCharacters returns the same number without Intl.Segmenter', () => {
   const { Segmenter } = Intl;
   Object.assign(Intl, { Segmenter: undefined });
   try {
@@ -45,7 +45,7 @@ it('counts the same without the engine’s segmenter', () => {
   }
 });
 
-it('no naughty string loses a character', needsCorpus('naughty-strings.json'), () => {
+it('splitCharacters preserves every naughty string', needsCorpus('naughty-strings.json'), () => {
   for (const line of readCorpusEntries<string>('naughty-strings.json'))
     expect(splitCharacters(line).join('')).toBe(line);
 });

@@ -50,21 +50,21 @@ const ids = (comments: readonly Comment[]) => comments.map(({ id }) => Number(id
 const repliesOf = (list: CommentList, id: string) => ids(findComment(list, id)?.replies ?? []);
 
 describe('pages of comments', () => {
-  it('are appended, without what stands there already', () => {
+  it('are appended without comments that the list already contains', () => {
     const list = appendPage(start(), page([2, 3, 4], false, 9));
     expect(ids(list.latest)).toEqual([1, 2, 3, 4]);
     expect([list.hasMore, list.totalCount, list.nextPage]).toEqual([false, 9, 2]);
   });
 
-  it('go on while the server says so', () =>
+  it('continue while the server reports more', () =>
     expect(appendPage(start(), page([3], true)).hasMore).toBe(true));
 
-  it('end with an empty one, whatever the server says', () =>
+  it('end with an empty page, even if the server reports more', () =>
     expect(appendPage(start(), page([], true)).hasMore).toBe(false));
 });
 
 describe('pages of replies', () => {
-  it('begin at page 0 and keep what is shown, in the hot list, too', () => {
+  it('start at page 0 and extend the replies shown in both lists', () => {
     const first = appendReplies(start(), '1', page([11, 12, 13, 14], true));
     expect(ids(first.hot[0]?.replies ?? [])).toEqual([11, 12, 13, 14]);
     expect(ids(first.latest[0]?.replies ?? [])).toEqual([11, 12, 13, 14]);
@@ -75,15 +75,15 @@ describe('pages of replies', () => {
   });
 });
 
-describe('a comment that was just written', () => {
-  it('stands at the front', () => {
+describe('a new comment', () => {
+  it('is inserted at the front of the latest comments', () => {
     const list = insertComment(start(), comment(9));
     expect(ids(list.latest)).toEqual([9, 1, 2]);
     expect(ids(list.hot)).toEqual([1]);
     expect(list.totalCount).toBe(8);
   });
 
-  it('stands at the front of its parent’s replies, also in the hot list', () => {
+  it('is inserted at the front of its parent’s replies in both lists', () => {
     const list = insertComment(start(), comment(19, { parentID: 1 }));
     expect(ids(list.hot[0]?.replies ?? [])).toEqual([19, 11, 12, 13]);
     expect(ids(list.latest[0]?.replies ?? [])).toEqual([19, 11, 12, 13]);
@@ -91,25 +91,25 @@ describe('a comment that was just written', () => {
     expect(ids(list.latest)).toEqual([1, 2]);
   });
 
-  it('stands in the row of the comment that its parent answers', () =>
+  it('is inserted into the thread of its parent when the parent is a reply', () =>
     expect(repliesOf(insertComment(start(), comment(19, { parentID: 12 })), '1')).toEqual([
       19, 11, 12, 13,
     ]));
 
-  it('does not come twice', () => {
+  it('is not inserted twice', () => {
     const list = insertComment(insertComment(start(), comment(9)), comment(9));
     expect(ids(list.latest)).toEqual([9, 1, 2]);
     expect(list.totalCount).toBe(8);
   });
 });
 
-describe('the number over a list', () => {
+describe('the total count of a list', () => {
   it.each([
-    ['of the server, where comments are shown', [1], [1, 2], false, 7],
-    ['of the server, where more follow', [], [], true, 7],
-    ['of the server, where only hot ones are shown', [1], [], false, 7],
-    ['0 where none is shown and none follows', [], [], false, 0],
-  ])('is that %s', (_, hot, latest, hasMore, total) => {
+    ['the server’s count if comments are shown', [1], [1, 2], false, 7],
+    ['the server’s count if more pages follow', [], [], true, 7],
+    ['the server’s count if only hot comments are shown', [1], [], false, 7],
+    ['0 if no comment is shown and no page follows', [], [], false, 0],
+  ])('is %s', (_, hot, latest, hasMore, total) => {
     const first = {
       hot: hot.map((id) => comment(id)),
       latest: { ...page(latest, hasMore), totalCount: 7 },
@@ -118,30 +118,30 @@ describe('the number over a list', () => {
   });
 });
 
-it('a comment that is shown as a hot one is not shown among the latest', () => {
+it('excludes hot comments from the latest ones', () => {
   const { hot, latest } = start();
   expect(ids(hot)).toEqual([1]);
   expect(ids(excludeHotComments(latest, hot))).toEqual([2]);
 });
 
-describe('a comment that is deleted', () => {
-  it('goes from both lists with its replies', () => {
+describe('a deleted comment', () => {
+  it('is removed from both lists together with its replies', () => {
     const list = removeComment(start(), '1');
     expect([ids(list.hot), ids(list.latest), list.totalCount]).toEqual([[], [2], 1]);
   });
 
-  it('leaves its row when it is a reply', () => {
+  it('is removed from its parent’s replies if it is a reply', () => {
     const list = removeComment(start(), '12');
     expect(repliesOf(list, '1')).toEqual([11, 13]);
     expect(list.hot[0]?.replyCount).toBe(4);
     expect(list.totalCount).toBe(6);
   });
 
-  it('may be gone already', () => expect(removeComment(start(), '99')).toEqual(start()));
+  it('may already be missing', () => expect(removeComment(start(), '99')).toEqual(start()));
 });
 
 describe('a like', () => {
-  it('counts wherever the comment stands, replies included', () => {
+  it('is counted in every list that contains the comment, also for replies', () => {
     const list = changeLikes(changeLikes(start(), '1', 1), '13', 1);
     expect(list.hot[0]?.praises).toBe(1);
     expect(list.latest[0]?.praises).toBe(1);
@@ -149,11 +149,11 @@ describe('a like', () => {
     expect(list.latest[1]?.praises).toBe(0);
   });
 
-  it('never counts below nothing', () =>
+  it('never makes the count negative', () =>
     expect(findComment(changeLikes(start(), '2', -1), '2')?.praises).toBe(0));
 });
 
-describe('a comment is the reader’s own', () => {
+describe('isOwnComment', () => {
   const member = { uid: '500001', userId: '200001' };
   it.each([
     ['500001', member, true],
@@ -162,12 +162,12 @@ describe('a comment is the reader’s own', () => {
     ['', member, false],
     ['', { uid: '', userId: '' }, false],
     ['500001', null, false],
-  ] as const)('by %j for %j: %s', (userId, who, own) =>
+  ] as const)('for author %j and member %j returns %s', (userId, who, own) =>
     expect(isOwnComment({ userId }, who)).toBe(own),
   );
 });
 
-it('a comment that the server does not send back is made of what was written', () =>
+it('createComment builds a comment from the submitted fields', () =>
   expect(
     createComment({
       id: '7',
@@ -183,14 +183,14 @@ it('a comment that the server does not send back is made of what was written', (
     }),
   ).toMatchObject({ userName: '小周', parentId: '1', createdAt: 9, inReview: true, praises: 0 }));
 
-describe('the answer that a page of replies is', () => {
-  it('names the comment that they answer', () =>
+describe('the root comment of a page of replies', () => {
+  it('is read from the field `comment`', () =>
     expect(
       parseCommentPage({ list: [{ id: 2 }], comment: { id: 1, articleID: 345, sourceType: 3 } })
         .root,
     ).toMatchObject({ id: '1', articleId: '345', source: 3 }));
 
-  it('or a reply says what it knows of it', () => {
+  it('is built from the parent info of a reply if that field is missing', () => {
     const info = { parentUser: '小林', parentContent: '原话', parentTime: '2024-10-28 10:53:30.0' };
     expect(
       parseCommentPage({
@@ -199,5 +199,5 @@ describe('the answer that a page of replies is', () => {
     ).toMatchObject({ id: '1', articleId: '345', userName: '小林', text: '原话' });
   });
 
-  it('or nobody does', () => expect(parseCommentPage({ list: [{ id: 2 }] }).root).toBeNull());
+  it('is null without both', () => expect(parseCommentPage({ list: [{ id: 2 }] }).root).toBeNull());
 });

@@ -63,21 +63,21 @@ beforeEach(() => {
   stop = trackPendingComments(SETTINGS);
 });
 
-describe('comments beside the list of the server', () => {
-  it('are the pending ones, and no other writes', () => {
+describe('$pendingComments', () => {
+  it('contains pending comments and no other writes', () => {
     const like = { ...comment('b'), kind: 'praise' } as unknown as Write;
     $pending.set([comment('a'), like]);
     expect(shown()).toEqual(['a']);
   });
 
-  it('lose one that was sent while its writer waits, who puts it into the list', () => {
+  it('removes a comment sent from this page without a reload', () => {
     $pending.set([comment('a')]);
     settle(comment('a'), 'done', false);
     expect(shown()).toEqual([]);
     expect(world.reloads).toBe(0);
   });
 
-  it('keep one of an earlier page, sent late, until the list is reloaded', async () => {
+  it('keeps a comment of an earlier page, sent late, until the list is reloaded', async () => {
     $pending.set([comment('a')]);
     settle(comment('a'), 'done', true);
     expect(shown()).toEqual(['a']);
@@ -86,14 +86,14 @@ describe('comments beside the list of the server', () => {
     await vi.waitFor(() => expect(shown()).toEqual([]));
   });
 
-  it('keep one that another tab has sent until the list is reloaded', () => {
+  it('keeps a comment sent by another tab until the list is reloaded', () => {
     $pending.set([comment('a')]);
     $pending.set([]);
     expect(shown()).toEqual(['a']);
     expect(world.reloads).toBe(1);
   });
 
-  it('reload for a late one while another is waited for', () => {
+  it('reloads once for a late comment sent together with one of this page', () => {
     $pending.set([comment('a'), comment('b')]);
     settle(comment('a'), 'done', true);
     settle(comment('b'), 'done', false);

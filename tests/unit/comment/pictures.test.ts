@@ -13,14 +13,14 @@ const HEADS = {
   none: [],
 } as const;
 
-describe('a file that is chosen for a comment', () => {
+describe('an image file chosen for a comment', () => {
   it.each([
     ['a.jpg', 'jpg', 1000, null],
     ['a.JPEG', 'jpg', 1000, null],
     ['a.png', 'png', 1000, null],
     ['a.gif', 'gif', 1000, null],
     ['a.bmp', 'bmp', 1000, null],
-    // What a phone calls a picture is often another one of these.
+    // Phones often give an image the extension of another format.
     ['a.jpg', 'png', 1000, null],
     ['a.webp', 'webp', 1000, 'type'],
     ['a.svg', 'svg', 1000, 'type'],
@@ -36,23 +36,23 @@ describe('a file that is chosen for a comment', () => {
     ['a.jpg', 'jpg', MAX_IMAGE_B + 1, 'size'],
     ['a.jpg', 'jpg', 2 * MAX_IMAGE_B, 'size'],
     ['a.jpg', 'exe', 2 * MAX_IMAGE_B, 'size'],
-  ] as const)('%s that begins as %s, %i bytes: %s', (name, head, size, problem) =>
+  ] as const)('%s with %s content and %i bytes has the problem %s', (name, head, size, problem) =>
     expect(checkImage({ name, size }, Uint8Array.from(HEADS[head]))).toBe(problem),
   );
 });
 
-describe('the answer to an upload', () => {
+describe('the response to an upload', () => {
   it.each([
     [{ url: 'https://img.example.test/a.jpg', width: '640', height: 480 }, 640, 480],
     [{ imgUrl: 'https://img.example.test/a.jpg' }, 0, 0],
     ['https://img.example.test/a.jpg', 0, 0],
     ['{"url":"https://img.example.test/a.jpg"}', 0, 0],
-  ])('%j', (wire, width, height) =>
+  ])('%j is parsed with width %i and height %i', (wire, width, height) =>
     expect(parseUpload(wire)).toEqual({ url: 'https://img.example.test/a.jpg', width, height }),
   );
 
   it.each([null, {}, '', 'x.jpg', { url: 'javascript:alert(1)' }, { url: '图片存储;a.jpg' }])(
-    '%j is none',
+    'is null for %j',
     (wire) => expect(parseUpload(wire)).toBeNull(),
   );
 });

@@ -3,18 +3,18 @@ import { isLongComment } from '../../../src/model/comment/isLongComment.ts';
 import { formatLabel, splitLinks } from '../../../src/model/comment/splitLinks.ts';
 import { needsCorpus, readCorpusLines } from '../../helpers/corpora.ts';
 
-describe('a comment is folded', () => {
+describe('isLongComment', () => {
   it.each([
-    ['nothing', '', false],
+    ['an empty text', '', false],
     ['one line', '说得好。', false],
     ['eight lines of Chinese', '字'.repeat(8 * 18), false],
     ['more than eight lines of Chinese', '字'.repeat(8 * 18 + 1), true],
-    ['as many Latin letters, which are half as wide', 'a'.repeat(8 * 18 + 1), false],
-    ['twice as many', 'a'.repeat(2 * 8 * 18 + 1), true],
+    ['the same number of Latin letters, which are half as wide', 'a'.repeat(8 * 18 + 1), false],
+    ['twice the number of Latin letters', 'a'.repeat(2 * 8 * 18 + 1), true],
     ['nine short lines', Array(9).fill('一').join('\n'), true],
     ['eight short lines', Array(8).fill('一').join('\n'), false],
     ['nine empty lines', '\n'.repeat(8), true],
-    ['marks, which take no room', `a${'\u0301'.repeat(1000)}`, false],
+    ['combining marks, which have no width', `a${'\u0301'.repeat(1000)}`, false],
     ['emoji, which are wide', '👍'.repeat(8 * 18 + 1), true],
   ])('%s: %s', (_, text, folded) => expect(isLongComment(text)).toBe(folded));
 });
@@ -53,13 +53,13 @@ describe('links in a text', () => {
     expect(joined(text)).toBe(text);
   });
 
-  it('are found in time however a text is made', () => {
+  it('are found in linear time in a hostile text', () => {
     const text = `https://a.example.test/${'.'.repeat(50_000)}(${')'.repeat(50_000)}x`;
     expect(joined(text.repeat(3))).toBe(text.repeat(3));
   });
 });
 
-describe('a link is shown', () => {
+describe('formatLabel formats a link', () => {
   it.each([
     ['without its protocol', 'https://a.example.test/x', 'a.example.test/x'],
     ['without a slash at the end', 'https://a.example.test/', 'a.example.test'],
@@ -70,14 +70,14 @@ describe('a link is shown', () => {
       'a.example.test/2026/11/20/a-very-lo…',
     ],
     [
-      'with the end of a long host, which says whose it is',
+      'with the end of a long host, which contains the registered domain',
       `https://bank.example.test.${'a'.repeat(40)}.evil.test/x`,
       `…${'a'.repeat(23)}.evil.test/…`,
     ],
   ])('%s', (_, href, label) => expect(formatLabel(href)).toBe(label));
 });
 
-it('no payload becomes anything but text and http links', needsCorpus('xss.txt'), () => {
+it('splitLinks turns XSS payloads only into text and http links', needsCorpus('xss.txt'), () => {
   for (const line of readCorpusLines('xss.txt')) {
     expect(joined(line)).toBe(line);
     for (const href of links(line)) expect(href).toMatch(/^https?:\/\/[^/]/);

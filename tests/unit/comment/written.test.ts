@@ -14,8 +14,8 @@ import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrit
 
 const DAY_MS = 24 * 3600_000;
 
-describe('the answer to a comment', () => {
-  it('is the comment with whether it is in review', () =>
+describe('the response to a submitted comment', () => {
+  it('contains the comment and its review state', () =>
     expect(
       parseWrittenComment({ value: 'true', id: 7, inReview: 0, comment: { id: 7 } }),
     ).toMatchObject({
@@ -25,27 +25,27 @@ describe('the answer to a comment', () => {
     }));
 
   it.each([
-    ['only yes', { value: 'true' }],
-    ['nothing', {}],
-  ])('%s: editors read it first (comment review in progress)', (_, wire) =>
+    ['a response without details', { value: 'true' }],
+    ['an empty response', {}],
+  ])('%s means that the comment is in review', (_, wire) =>
     expect(parseWrittenComment(wire)).toEqual({ id: '', inReview: true, comment: null }),
   );
 
-  it('no is a no', () => expect(parseWrittenComment({ value: 'false' })).toBeNull());
+  it('is null for a refusal', () => expect(parseWrittenComment({ value: 'false' })).toBeNull());
 
-  it('is the same after it has lain in storage', () => {
+  it('is unchanged after storage', () => {
     const written = parseWrittenComment({ value: 'true', id: 7, inReview: 0, comment: { id: 7 } });
     expect(parseStoredWrittenComment(JSON.parse(JSON.stringify(written)))).toEqual(written);
   });
 
   it.each([null, undefined, 'x', {}, { comment: { id: 7 } }, { comment: [] }])(
-    'of another version of the page, %j, names no comment',
+    '%j from another version in storage contains no comment',
     (value) =>
       expect(parseStoredWrittenComment(value)).toEqual({ id: '', inReview: true, comment: null }),
   );
 });
 
-describe('what is commented on', () => {
+describe('the target of a comment', () => {
   it.each([
     [undefined, 0],
     ['3', 3],
@@ -54,9 +54,9 @@ describe('what is commented on', () => {
     ['-1', 0],
     ['1.5', 0],
     ['x', 0],
-  ])('%j is source %i', (wire, source) => expect(parseSource(wire)).toBe(source));
+  ])('%j is parsed as source %i', (wire, source) => expect(parseSource(wire)).toBe(source));
 
-  it('is 3 for digital articles, else 0', () =>
+  it('is source 3 for digital articles, 1 for broadcasts, else 0', () =>
     expect([
       decideCommentSource('news', true),
       decideCommentSource('news', false),
@@ -64,7 +64,7 @@ describe('what is commented on', () => {
       decideCommentSource('live', false),
     ]).toEqual([3, 0, 3, 1]));
 
-  it('is told of each comment', () =>
+  it('is read from each comment', () =>
     expect(parseComment({ id: 1, articleID: '345', sourceType: '3' })).toMatchObject({
       articleId: '345',
       source: 3,
@@ -74,10 +74,10 @@ describe('what is commented on', () => {
 describe('a draft', () => {
   const draft = { text: '  写到一半\n', pictures: ['https://img.example.test/a.jpg'] };
 
-  it('comes back as it was', () =>
+  it('is restored unchanged', () =>
     expect(parseCommentDraft(formatCommentDraft(draft, 1000), 2000)).toEqual(draft));
 
-  it('has a name of its own for each article and each comment that is answered', () => {
+  it('has a separate key for each article and each parent comment', () => {
     const names = [
       formatCommentDraftKey(0, '1', '0'),
       formatCommentDraftKey(3, '1', '0'),
@@ -87,15 +87,15 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['of last week', formatCommentDraft(draft, 1000), 1000 + 8 * DAY_MS],
-    ['of next week, when the clock was wrong', formatCommentDraft(draft, 8 * DAY_MS + 1000), 1000],
-    ['that is none', '{"text":', 0],
-    ['that nobody wrote', null, 0],
-  ])('%s is forgotten', (_, stored, now) =>
+    ['older than a week', formatCommentDraft(draft, 1000), 1000 + 8 * DAY_MS],
+    ['with a date in the future', formatCommentDraft(draft, 8 * DAY_MS + 1000), 1000],
+    ['with invalid JSON', '{"text":', 0],
+    ['that is missing in the storage', null, 0],
+  ])('%s is discarded', (_, stored, now) =>
     expect(parseCommentDraft(stored, now)).toEqual({ text: '', pictures: [] }),
   );
 
-  it('holds no address that is no picture, and nine at the most', () => {
+  it('keeps only valid image addresses, at most nine', () => {
     const pictures = [
       'javascript:alert(1)',
       7,

@@ -16,7 +16,7 @@ const account = {
 };
 
 describe('parseAccountInfo', () => {
-  it('reads an account', () => {
+  it('parses an account', () => {
     expect(parseAccountInfo(account)).toEqual({
       id: '201',
       name: '江望观察',
@@ -29,7 +29,7 @@ describe('parseAccountInfo', () => {
     });
   });
 
-  // An unknown id is answered with an object all the same (product 4.13, wire 4.9).
+  // The server returns an object for an unknown id, too (product 4.13, wire 4.9).
   it.each([
     ['an unknown id', { articleCount: 0 }],
     ['nothing', {}],
@@ -42,11 +42,11 @@ describe('parseAccountInfo', () => {
     ['id below 0', { ...account, xyID: -5 }],
     ['no id', { ...account, xyID: undefined }],
     ['no name', { ...account, topic: '' }],
-  ])('has no page for %s', (_, wire) => {
+  ])('returns null for %s', (_, wire) => {
     expect(parseAccountInfo(wire)).toBeNull();
   });
 
-  it('does without picture, banner, counts and flags', () => {
+  it('uses empty values for missing images, counts and flags', () => {
     expect(parseAccountInfo({ xyID: '293', topic: '无图', icon: '图片存储;xy/a.jpg' })).toEqual({
       id: '293',
       name: '无图',
@@ -61,7 +61,7 @@ describe('parseAccountInfo', () => {
 });
 
 describe('parseRecommended', () => {
-  it('leaves out the account itself and closed ones, each once, eight at the most', () => {
+  it('omits the account itself, closed accounts and duplicates; at most eight', () => {
     const others = Array.from({ length: 12 }, (_, at) => ({ ...account, xyID: 300 + at }));
     const closed = { ...account, xyID: 250, xyStatus: 4 };
     const found = parseRecommended({ list: [account, closed, others[0], ...others] }, '201');

@@ -9,29 +9,29 @@ const rows = () => {
   return list.state === 'ready' ? list.rows : [];
 };
 
-describe('a vote of the rank', () => {
-  it('counts at once, once, for its account alone', () => {
+describe('a vote in the account rank', () => {
+  it('is counted immediately, once and only for its account', () => {
     show();
     showHit('1', true);
     showHit('1', true);
     expect(rows()).toEqual([{ ...row, influence: 6, canHit: false }, other]);
   });
 
-  it('is taken back when the server refuses', () => {
+  it('is reverted when the server refuses it', () => {
     show();
     showHit('1', true);
     showHit('1', false);
     expect(rows()).toEqual([row, other]);
   });
 
-  it('that was there before is not counted twice', () => {
+  it('that the server had already counted is not counted twice', () => {
     show();
     showHit('1', true);
     correctHit('1');
     expect(rows()).toEqual([{ ...row, canHit: false }, other]);
   });
 
-  it('means nothing while there is no list', () => {
+  it('changes nothing while the list is loading', () => {
     $rank.set({ period: 0, key: '', list: { state: 'loading' } });
     showHit('1', true);
     expect($rank.get().list).toEqual({ state: 'loading' });

@@ -9,12 +9,12 @@ const brief = (wire: Record<string, unknown>) =>
 
 describe('parseAttached', () => {
   it.each<[string, Record<string, unknown>, unknown]>([
-    ['addresses alone', { pics: [A] }, [['picture', A]]],
-    ['pictures under images', { images: [{ imageUrl: A }] }, [['picture', A]]],
-    ['a film by its own name', { videos: [{ videoUrl: B }] }, [['video', B]]],
-    ['a sound by its own name', { audios: [{ audioUrl: C }] }, [['audio', C]]],
+    ['plain addresses', { pics: [A] }, [['picture', A]]],
+    ['images in `images`', { images: [{ imageUrl: A }] }, [['picture', A]]],
+    ['a video in `videoUrl`', { videos: [{ videoUrl: B }] }, [['video', B]]],
+    ['an audio file in `audioUrl`', { audios: [{ audioUrl: C }] }, [['audio', C]]],
     [
-      'groups under attachments, an empty one outside',
+      'groups under `attachments` beside an empty outer group',
       { pics: [], attachments: { pics: [{ url: A }], videos: [{ url: B }] } },
       [
         ['picture', A],
@@ -22,7 +22,7 @@ describe('parseAttached', () => {
       ],
     ],
     [
-      'one list with types, as text',
+      'a JSON list with types',
       {
         attachments: JSON.stringify([
           { url: B, type: 2 },
@@ -34,23 +34,23 @@ describe('parseAttached', () => {
         ['audio', C],
       ],
     ],
-    ['the same file twice', { pics: [A, { url: A }] }, [['picture', A]]],
+    ['a duplicate file once', { pics: [A, { url: A }] }, [['picture', A]]],
     [
-      'what is no address',
+      'no file from an invalid address',
       { pics: ['图片存储;xy/a.jpg', '', null, 7, {}, 'javascript:alert(1)'], videos: ['data:x'] },
       [],
     ],
-    ['what is no list', { pics: 'x', videos: { url: B }, audios: 3 }, []],
+    ['no file from fields that are not lists', { pics: 'x', videos: { url: B }, audios: 3 }, []],
   ])('reads %s', (_, wire, files) => {
     expect(brief(wire)).toEqual(files);
   });
 
-  it('tells measures, length, poster and words', () => {
-    const [film] = parseFiles(
+  it('reads size, duration, poster and caption', () => {
+    const [video] = parseFiles(
       [{ url: B, width: '640', height: 360, duration: '01:05', imageUrl: A, summary: ' 江边 ' }],
       'video',
     );
-    expect(film).toEqual({
+    expect(video).toEqual({
       kind: 'video',
       url: B,
       width: 640,

@@ -8,7 +8,7 @@ import {
 const piece = { id: 1204, title: '旧船票', content: '第一行\n第二行', author: '阿秋', userID: 7 };
 
 describe('a contribution', () => {
-  test('keeps its lines, its files and who sent it', () => {
+  test('keeps its line breaks, files and author', () => {
     const found = parseContribution({
       ...piece,
       linkID: 1101,
@@ -47,23 +47,27 @@ describe('a contribution', () => {
   });
 
   test.each([
-    ['a name of null', { author: null }, { author: '' }],
-    ['no title', { title: '' }, { title: '' }],
-    ['no text', { content: undefined }, { text: '' }],
-    ['no call', { linkID: 0 }, { seekId: '' }],
-    ['the article that it became', { articleId: '345' }, { articleId: '345' }],
+    ['a null author is an empty name', { author: null }, { author: '' }],
+    ['a missing title is empty', { title: '' }, { title: '' }],
+    ['a missing text is empty', { content: undefined }, { text: '' }],
+    ['a contribution without a call has no seekId', { linkID: 0 }, { seekId: '' }],
+    ['keeps the id of the published article', { articleId: '345' }, { articleId: '345' }],
     [
-      'markup as text',
+      'keeps markup as text',
       { content: '<img src=x onerror=alert(1)>' },
       { text: '<img src=x onerror=alert(1)>' },
     ],
-    ['a hostile file', { pics: ['javascript:alert(1)', 'data:text/html,x'] }, { attached: [] }],
+    [
+      'drops files with an unsafe address',
+      { pics: ['javascript:alert(1)', 'data:text/html,x'] },
+      { attached: [] },
+    ],
   ])('%s', (_, wire, expected) => {
     expect(parseContribution({ ...piece, ...wire })).toMatchObject(expected);
   });
 
   test.each([[{}], [null], [{ id: 1 }], [{ title: 'a' }], [{ id: '../1', title: 'a' }]])(
-    '%j is none',
+    'returns null for %j',
     (wire) => expect(parseContribution(wire)).toBeNull(),
   );
 });
@@ -75,11 +79,11 @@ describe('a call for contributions', () => {
     ['2', 'closed'],
     [undefined, 'open'],
     [9, 'open'],
-  ] as const)('status %j is %s', (status, state) => {
+  ] as const)('with status %j is %s', (status, state) => {
     expect(parseSeek({ id: 1101, title: '征稿', status })?.state).toBe(state);
   });
 
-  test('one without a name is none', () => {
+  test('without a title is null', () => {
     expect(parseSeek({ id: 1101 })).toBeNull();
   });
 });
@@ -90,17 +94,17 @@ describe('a list of contributions', () => {
     [{ list: [piece], hasMore: false }, false],
     [{ list: [piece] }, true],
     [[piece], true],
-  ])('%#', (payload, hasMore) => {
+  ])('is parsed with hasMore (case %#)', (payload, hasMore) => {
     const page = parseContributionPage(payload);
     expect(page?.list.map(({ id }) => id)).toEqual(['1204']);
     expect(page?.hasMore).toBe(hasMore);
   });
 
-  test('what is no piece does not stand in it', () => {
+  test('omits entries that are not contributions', () => {
     expect(parseContributionPage({ list: [null, {}, piece] })?.list).toHaveLength(1);
   });
 
-  test('nothing at all is no list', () => {
+  test('is null for an empty response', () => {
     expect(parseContributionPage({})).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ const wire = {
 };
 
 describe('parseDynamic', () => {
-  it('reads one of a reporter', () => {
+  it('parses a dynamic of a reporter', () => {
     expect(parseDynamic(wire)).toMatchObject({
       id: '501',
       writer: { id: '11', kind: 'reporter', name: '陆江', icon: A, duty: '摄影记者' },
@@ -29,7 +29,7 @@ describe('parseDynamic', () => {
     });
   });
 
-  it('knows an account from a reporter, and a writer without any', () => {
+  it('distinguishes an account, a reporter and an unknown writer', () => {
     const { reporterId, ...others } = wire;
     expect(parseDynamic({ ...others, xyId: 201 })?.writer).toMatchObject({
       id: '201',
@@ -40,19 +40,19 @@ describe('parseDynamic', () => {
   });
 
   it.each([[null], [{}], [{ id: 7 }], [{ content: 'a' }], ['empty'], [[]]])(
-    'finds none in %j',
+    'returns null for %j',
     (payload) => {
       expect(parseDynamic(payload)).toBeNull();
     },
   );
 
-  it('leaves words of strangers as they are', () => {
+  it('keeps markup in texts unchanged', () => {
     const text = '<script>alert(1)</script> &lt;b&gt;';
     expect(parseDynamic({ ...wire, content: text })?.text).toBe(text);
   });
 });
 
-it('a list names its writer where the rows do not, and counts what it cannot show', () => {
+it('parseDynamics adds a missing writer and counts invalid rows as sent', () => {
   const { reporterId: _, ...bare } = wire;
   const page = parseDynamics({ list: [bare, { id: 9 }] }, { id: '201', kind: 'account' });
   expect(page.sent).toBe(2);

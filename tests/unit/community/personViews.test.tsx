@@ -19,18 +19,18 @@ const view: CommunityView = {
   base: '/news',
   now: null,
 };
-const NOBODY = { name: '', icon: '', duty: '', description: '', articles: 0, dynamics: 0 };
+const EMPTY_PERSON = { name: '', icon: '', duty: '', description: '', articles: 0, dynamics: 0 };
 const first = { rows: [], hasMore: false };
 
-test('a reporter without a name is a reporter, in the page and in its title', () => {
-  const data = { reporter: { ...NOBODY, id: '11', followers: 0 }, first };
+test('shows "记者" for a reporter without a name, in the page and its title', () => {
+  const data = { reporter: { ...EMPTY_PERSON, id: '11', followers: 0 }, first };
   const html = renderToStaticMarkup(<ReporterView data={data} list={null} view={view} />);
   expect(html).toContain('<h1 class="person-name">记者</h1>');
   expect(html).not.toMatch(/<img|<dl/);
   expect(describeReporter(data, view)).toMatchObject({ name: '记者', pictures: [], object: 5 });
 });
 
-test('a reader without a name and a date is an anonymous one', () => {
+test('shows a reader without a name and a date as anonymous', () => {
   const member = { id: '5', name: '', icon: '', official: false, posts: 0, praises: 0 };
   const html = renderToStaticMarkup(
     <UserDetailView list={null} member={{ ...member, joinedAt: null }} view={view} />,
@@ -39,7 +39,7 @@ test('a reader without a name and a date is an anonymous one', () => {
   expect(html).not.toMatch(/<img|person-duty|undefined|null|1970/);
 });
 
-test('a leader without a portrait has the first character of the name', () => {
+test('shows the first character of the name for a leader without a portrait', () => {
   const leader = { id: '301', name: '𠮷野', duty: '', description: '', portrait: '', columnId: '' };
   const html = renderToStaticMarkup(<LeaderRow leader={{ ...leader, reports: [] }} view={view} />);
   expect(html).toContain('>𠮷</span>');
@@ -67,21 +67,21 @@ describe('a contribution in a list', () => {
     );
 
   test.each([
-    ['under its call', {}, false, '/news/seekArticleDetail/1101/1201.html'],
+    ['with a call', {}, false, '/news/seekArticleDetail/1101/1201.html'],
     ['without a call', { seekId: '' }, false, '/news/seekArticleDetail/1201.html'],
-    ['its writer’s own', {}, true, '/news/inputArticleDetail/1201.html'],
-    ['one that waits', { review: 'awaiting' }, false, '/news/inputArticleDetail/1201.html'],
-  ] as const)('leads where it is read: %s', (_, change, own, href) => {
+    ['its writer’s own one', {}, true, '/news/inputArticleDetail/1201.html'],
+    ['awaiting review', { review: 'awaiting' }, false, '/news/inputArticleDetail/1201.html'],
+  ] as const)('links to the right page: %s', (_, change, own, href) => {
     expect(render(change, own)).toContain(`href="${href}"`);
   });
 
-  test('says its state to its writer, and to nobody else once it has passed', () => {
+  test('shows the state of a passed contribution only to its writer', () => {
     expect(render({}, true)).toContain('已通过');
     expect(render({})).not.toContain('已通过');
     expect(render({ review: 'refused' }, true)).toContain('未通过');
   });
 
-  test('has words for a title that is missing; what strangers wrote is text', () => {
+  test('shows a default title for a missing one and escapes markup', () => {
     expect(render({})).toContain('未命名的来稿');
     expect(render({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
   });

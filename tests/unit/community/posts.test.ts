@@ -9,7 +9,7 @@ import { likeMark } from '../../../src/writes/like.ts';
 const POST = { id: 9001, content: 'Nine days along the river.' };
 
 describe('a post', () => {
-  it('is read with its writer, its circle and what was added, in order', () => {
+  it('is parsed with its writer, circle, tag and attachments in order', () => {
     const post = parsePost({
       ...POST,
       circleId: '901',
@@ -48,33 +48,33 @@ describe('a post', () => {
 
   it.each([
     ['no id', { content: 'words' }],
-    ['an id that is none', { id: '../9001', content: 'words' }],
-    ['neither words nor files', { id: 9001, content: ' ', pics: [] }],
-    ['only a file that cannot be shown', { id: 9001, pics: ['javascript:alert(1)'] }],
+    ['an invalid id', { id: '../9001', content: 'words' }],
+    ['neither text nor files', { id: 9001, content: ' ', pics: [] }],
+    ['only a file with an unsafe address', { id: 9001, pics: ['javascript:alert(1)'] }],
     ['an array', []],
     ['null', null],
-  ])('with %s is none', (_, wire) => expect(parsePost(wire)).toBeNull());
+  ])('with %s is null', (_, wire) => expect(parsePost(wire)).toBeNull());
 
   it.each([
     ['absent', undefined, 'passed'],
     ['1', '1', 'passed'],
     ['0', 0, 'awaiting'],
     ['2', 2, 'refused'],
-  ])('whose status is %s stands so with the editors', (_, status, review) =>
+  ])('with status %s has the matching review state', (_, status, review) =>
     expect(parsePost({ ...POST, status })?.review).toBe(review),
   );
 
-  it('without a writer is of an anonymous reader, whatever stands in the fields', () => {
+  it('has an empty writer if the writer’s fields are invalid', () => {
     const writer = parsePost({ ...POST, userName: null, userID: 0, userIcon: 'data:x' })?.writer;
     expect(writer).toMatchObject({ id: '', name: '', icon: '' });
   });
 
-  it('keeps hostile words as words', () => {
+  it('keeps markup in its text unchanged', () => {
     const content = '<img src=x onerror=alert(1)>\n‮';
     expect(parsePost({ ...POST, content })?.text).toBe(content.trim());
   });
 
-  it('names of those who like a moment come without nobodies', () => {
+  it('lists likes without entries that have no name', () => {
     const praises = [{ userID: 3, userName: 'Wen' }, {}, { userName: null }, 'x'];
     expect(parsePost({ ...POST, praises })?.praisedBy.map(({ name }) => name)).toEqual(['Wen']);
   });
@@ -82,23 +82,23 @@ describe('a post', () => {
 
 describe('a page of posts', () => {
   it.each([
-    ['one that holds something', { list: [POST] }, 1, true],
+    ['one with posts', { list: [POST] }, 1, true],
     ['a bare array', [POST], 1, true],
-    ['one that holds only what cannot be shown', { list: [{}] }, 0, true],
+    ['one with invalid posts only', { list: [{}] }, 0, true],
     ['an empty one', { list: [] }, 0, false],
-    ['nothing', '', 0, false],
-  ])('%s tells whether more may come', (_, wire, rows, hasMore) => {
+    ['an empty response', '', 0, false],
+  ])('%s has the matching hasMore', (_, wire, rows, hasMore) => {
     const part = parsePosts(wire);
     expect([part.rows.length, part.hasMore]).toEqual([rows, hasMore]);
   });
 
-  it('holds none twice', () => expect(parsePosts([POST, POST]).rows).toHaveLength(1));
+  it('omits duplicate posts', () => expect(parsePosts([POST, POST]).rows).toHaveLength(1));
 });
 
 describe('a circle', () => {
   const CIRCLE = { id: 901, name: 'Rivers' };
 
-  it('leaves out notices and tags that lead nowhere', () => {
+  it('omits notices and tags without an id or a name', () => {
     const circle = parseCircle({
       ...CIRCLE,
       memberCount: '12',
@@ -110,25 +110,25 @@ describe('a circle', () => {
     expect(circle?.tags).toEqual([{ id: '1', name: 'A' }]);
   });
 
-  it('may have its posts read by editors before they show', () => {
+  it('reads whether its posts are reviewed before publication', () => {
     expect(parseCircle({ ...CIRCLE, needAudit: '1' })).toMatchObject({ reviewsPosts: true });
   });
 
   it.each([
     ['without a name', { id: 901 }],
     ['without an id', { name: 'Rivers' }],
-  ])('%s is none', (_, wire) => expect(parseCircle(wire)).toBeNull());
+  ])('%s is null', (_, wire) => expect(parseCircle(wire)).toBeNull());
 });
 
 describe('a notice', () => {
   it.each([
-    ['without an id', { title: 'T' }, false],
-    ['without anything to read', { id: 951 }, false],
-    ['with a text alone', { id: 951, content: '<p>x</p>' }, true],
+    ['without an id is null', { title: 'T' }, false],
+    ['without title and text is null', { id: 951 }, false],
+    ['with only a text is valid', { id: 951, content: '<p>x</p>' }, true],
   ])('%s', (_, wire, shown) => expect(parseNotice(wire) !== null).toBe(shown));
 });
 
-it('tells posts from articles with the same id', () => {
+it('distinguishes posts from articles with the same id', () => {
   expect(likeMark({ object: 18, id: '1' })).not.toEqual(likeMark({ object: 0, id: '1' }));
   expect([decideViewType(18, true), decideViewType(18, false)]).toEqual([18, 18]);
   expect([parseSource('18'), parseSource('17'), parseSource(1.5)]).toEqual([18, 0, 0]);

@@ -9,7 +9,7 @@ import {
 import { parseTopic } from '../../../src/model/community/topic.ts';
 
 describe('a topic', () => {
-  test('with all that it may say', () => {
+  test('is parsed with all fields', () => {
     expect(
       parseTopic({
         id: 601,
@@ -41,12 +41,12 @@ describe('a topic', () => {
   });
 
   test.each([
-    ['nothing', {}],
+    ['no fields', {}],
     ['no title', { id: 1, hostName: '高原' }],
     ['no id', { title: '入冬供暖' }],
     ['a text', 'empty'],
     ['a list', []],
-  ])('of %s is none', (_, wire) => expect(parseTopic(wire)).toBeNull());
+  ])('with %s is null', (_, wire) => expect(parseTopic(wire)).toBeNull());
 
   test.each([
     [0, 'coming'],
@@ -54,18 +54,18 @@ describe('a topic', () => {
     [2, 'closed'],
     [null, 'open'],
     [9, 'open'],
-  ])('in state %s is %s', (status, state) =>
+  ])('with status %s is %s', (status, state) =>
     expect(parseTopic({ id: 1, title: 'T', status })?.state).toBe(state),
   );
 
-  test('a host without page, name or picture', () => {
+  test('has an empty host without page, name or image', () => {
     const topic = parseTopic({ id: 1, title: 'T', hostXyId: 0, hostIcon: 'javascript:alert(1)' });
     expect(topic?.host).toMatchObject({ id: '', name: '', icon: '' });
   });
 });
 
 describe('a question', () => {
-  test('of somebody without name and picture, with its first answer', () => {
+  test('is parsed without a writer’s name and icon, with its first answer', () => {
     const question = parseQuestion({
       id: 7001,
       topicId: 601,
@@ -100,8 +100,8 @@ describe('a question', () => {
 
   test.each([
     ['an account', { xyId: 201, xyName: '霁川发布' }, '201', '霁川发布'],
-    ['nobody that is told', {}, '', ''],
-  ])('of %s', (_, wire, accountId, of) =>
+    ['no account', {}, '', ''],
+  ])('to %s is parsed with the account and its name', (_, wire, accountId, of) =>
     expect(parseQuestion({ id: 1, ...wire })).toMatchObject({ accountId, of, topicId: '' }),
   );
 
@@ -109,10 +109,10 @@ describe('a question', () => {
     ['', null],
     ['../1', null],
     [7, '7'],
-  ])('with the id %j', (id, known) => expect(parseQuestion({ id })?.id ?? null).toBe(known));
+  ])('with id %j has id %j', (id, known) => expect(parseQuestion({ id })?.id ?? null).toBe(known));
 });
 
-test('an answer of nothing is none, one of pictures alone is one', () => {
+test('parseAnswer returns null without text and files and accepts images only', () => {
   expect(parseAnswer({ id: 1, content: ' ' })).toBeNull();
   expect(parseAnswer({ id: 1, pics: ['/1.jpg'] })?.attached).toHaveLength(1);
 });
@@ -122,10 +122,10 @@ describe('lists of questions', () => {
   test.each([
     ['a full page', rows(20), 20, true],
     ['the last page', rows(19), 19, false],
-    ['none', [], 0, false],
-    ['what the server says', { list: rows(20), hasMore: false }, 20, false],
-    ['one that stands twice', { list: [...rows(2), { id: 2 }], hasMore: true }, 2, true],
-    ['no list at all', 'empty', 0, false],
+    ['no questions', [], 0, false],
+    ['the server’s hasMore before the page size', { list: rows(20), hasMore: false }, 20, false],
+    ['a duplicate question once', { list: [...rows(2), { id: 2 }], hasMore: true }, 2, true],
+    ['no list', 'empty', 0, false],
   ])('%s', (_, wire, count, hasMore) => {
     const part = parseQuestions(wire);
     expect(part.rows).toHaveLength(count);
@@ -134,7 +134,7 @@ describe('lists of questions', () => {
 });
 
 describe('a page of answers', () => {
-  test('carries its question', () => {
+  test('contains its question', () => {
     const page = parseAnswerPage(
       { question: { title: 'Q' }, list: [{ id: 1, content: 'A' }] },
       '7',
@@ -143,19 +143,19 @@ describe('a page of answers', () => {
     expect(page?.part.rows).toMatchObject([{ kind: 'answer', id: '1' }]);
   });
 
-  test('without its question leaves one that only has its id', () =>
+  test('without a question contains one with only the id', () =>
     expect(parseAnswerPage([{ id: 1, content: 'A' }], '7')?.question).toMatchObject({
       id: '7',
       title: '',
     }));
 
-  test.each([[{}], [[]], ['empty'], [{ list: [], hasMore: false }]])('of nothing: %j', (wire) =>
+  test.each([[{}], [[]], ['empty'], [{ list: [], hasMore: false }]])('is null for %j', (wire) =>
     expect(parseAnswerPage(wire, '7')).toBeNull(),
   );
 });
 
 describe('a question to the government', () => {
-  test('with films, an answer and what was said of it', () => {
+  test('is parsed with videos, audio, an answer and a satisfaction', () => {
     const question = parseGovernmentQuestion({
       id: 802,
       title: '路灯',
@@ -188,10 +188,10 @@ describe('a question to the government', () => {
 
   test.each([
     ['an answer', { answer: 'x' }, 'answered'],
-    ['pictures alone', { answerPics: ['/1.jpg'] }, 'answered'],
-    ['nothing', {}, 'awaiting'],
-    ['a state', { state: 1, answer: 'x' }, 'working'],
-  ])('is as far as %s says', (_, wire, state) =>
+    ['images only', { answerPics: ['/1.jpg'] }, 'answered'],
+    ['no fields', {}, 'awaiting'],
+    ['an explicit state', { state: 1, answer: 'x' }, 'working'],
+  ])('has the state that %s implies', (_, wire, state) =>
     expect(parseGovernmentQuestion({ id: 1, title: 'T', ...wire })?.state).toBe(state),
   );
 
@@ -200,11 +200,11 @@ describe('a question to the government', () => {
     ['2', 2],
     [4, null],
     [null, null],
-  ])('satisfaction %s', (satisfaction, said) =>
+  ])('has for satisfaction %s the value %j', (satisfaction, said) =>
     expect(parseGovernmentQuestion({ id: 1, title: 'T', satisfaction })?.satisfaction).toBe(said),
   );
 
-  test.each([[{}], ['empty'], [{ id: 1 }], [{ title: 'T' }]])('%j is none', (wire) =>
+  test.each([[{}], ['empty'], [{ id: 1 }], [{ title: 'T' }]])('is null for %j', (wire) =>
     expect(parseGovernmentQuestion(wire)).toBeNull(),
   );
 });

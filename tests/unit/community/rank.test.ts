@@ -14,7 +14,7 @@ const row = (id: number, rank?: number, influence = 10) => ({
 });
 
 describe('parseRank', () => {
-  it('sorts by place; those without one come last', () => {
+  it('sorts by rank; accounts without a rank are last', () => {
     const rows = parseRank([row(4, undefined, 0), row(2, 3), row(1, 1, 99), row(3, 2, 10)]);
     expect(rows.map(({ id, rank }) => [id, rank])).toEqual([
       ['1', 1],
@@ -24,7 +24,7 @@ describe('parseRank', () => {
     ]);
   });
 
-  it('cuts at 20, and names each account once', () => {
+  it('returns at most 20 accounts without duplicates', () => {
     const sent = Array.from({ length: 30 }, (_, at) => row(at + 1, at + 1));
     expect(parseRank([row(1, 1), ...sent])).toHaveLength(20);
     expect(parseRank({ list: sent }).map(({ id }) => id)).toEqual(
@@ -33,16 +33,16 @@ describe('parseRank', () => {
   });
 
   it.each([
-    ['no place at influence 0', { ...row(1, 7, 0) }, { rank: null, influence: 0 }],
+    ['no rank at influence 0', { ...row(1, 7, 0) }, { rank: null, influence: 0 }],
     ['canHit as text', { ...row(1, 1), canHit: '0' }, { canHit: false }],
-    ['canHit not told', { ...row(1, 1), canHit: undefined }, { canHit: true }],
+    ['a missing canHit as true', { ...row(1, 1), canHit: undefined }, { canHit: true }],
     ['numbers as text', { ...row(1), influence: '7', rank: '2' }, { rank: 2, influence: 7 }],
   ])('reads %s', (_, wire, shown) => {
     expect(parseRank([wire])[0]).toMatchObject(shown);
   });
 
   it.each([[null], [{}], ['x'], [[{ id: 0, topic: 'a' }]], [[{ id: 5 }]], [[null, 3, 'x']]])(
-    'shows nothing of %j',
+    'returns no rows for %j',
     (wire) => {
       expect(parseRank(wire)).toEqual([]);
     },
@@ -60,11 +60,11 @@ describe('the period', () => {
     ['-1', 0],
     ['2x', 0],
     ['<script>', 0],
-  ])('of %j is %d', (text, period) => {
+  ])('for %j is %d', (text, period) => {
     expect(parseRankPeriod(text)).toBe(period);
   });
 
-  it('takes votes while it runs', () => {
+  it('accepts votes only while it is running', () => {
     expect(([0, 1, 2, 3] as const).map(isVotingPeriod)).toEqual([true, false, true, false]);
   });
 });
@@ -74,6 +74,6 @@ it.each([
   [{ siteConfig: '{"selfMedia":{"rankRules":"a"}}' }, 'a'],
   [{ siteConfig: { selfMedia: { rankRules: {} } } }, ''],
   [{}, ''],
-])('parseRankRules of %j', (config, rules) => {
+])('parseRankRules for %j returns %j', (config, rules) => {
   expect(parseRankRules(config)).toBe(rules);
 });

@@ -16,18 +16,18 @@ describe('a reporter', () => {
   };
 
   test.each([
-    ['whole', whole, { name: '沈知遥', icon: 'https://pic.example/r11.jpg', articles: 12 }],
-    ['without a name and a picture', { articleCount: 2 }, { name: '', icon: '', articles: 2 }],
-    ['with a name of null', { name: null, duty: '记者' }, { name: '', duty: '记者' }],
-    ['with a hostile picture', { name: 'a', url: 'javascript:alert(1)' }, { icon: '' }],
-    ['with older spellings', { reporterName: 'a', fansCount: 9 }, { name: 'a', followers: 9 }],
+    ['with all data', whole, { name: '沈知遥', icon: 'https://pic.example/r11.jpg', articles: 12 }],
+    ['without a name and an icon', { articleCount: 2 }, { name: '', icon: '', articles: 2 }],
+    ['with a null name', { name: null, duty: '记者' }, { name: '', duty: '记者' }],
+    ['with an unsafe icon', { name: 'a', url: 'javascript:alert(1)' }, { icon: '' }],
+    ['with older field names', { reporterName: 'a', fansCount: 9 }, { name: 'a', followers: 9 }],
     ['with the unset number', { name: 'a', articleCount: -2147483648 }, { articles: 0 }],
-  ])('%s', (_, wire, expected) => {
+  ])('%s is parsed', (_, wire, expected) => {
     expect(parseReporterInfo(wire, '11')).toMatchObject({ id: '11', ...expected });
   });
 
   test.each([[{}], [null], [[]], ['empty'], [{ articleCount: 0, followerCount: 0 }]])(
-    '%j is nobody',
+    'is null for %j',
     (wire) => expect(parseReporterInfo(wire, '999')).toBeNull(),
   );
 });
@@ -35,7 +35,7 @@ describe('a reporter', () => {
 describe('leaders', () => {
   const article = { fileId: 1, title: '调研', articleType: 0 };
 
-  test('come as a bare array or as a list, with two reports at the most', () => {
+  test('are parsed from an array or a list, with at most two reports each', () => {
     const leader = {
       id: 301,
       name: '周望',
@@ -49,22 +49,22 @@ describe('leaders', () => {
     }
   });
 
-  test('without a name or an id are none', () => {
+  test('without a name or an id are omitted', () => {
     expect(parseLeaders([{ id: 1, name: null }, { name: '某' }, 'x', null])).toEqual([]);
   });
 
-  test.each([[{}], [null], ['x'], [{ list: 'x' }]])('%j holds nobody', (payload) => {
+  test.each([[{}], [null], ['x'], [{ list: 'x' }]])('are empty for %j', (payload) => {
     expect(parseLeaders(payload)).toEqual([]);
   });
 
-  test('regions without a name cannot be chosen', () => {
+  test('have no regions without a name or an id', () => {
     const cats = [{ catID: 1, catName: '雁回' }, { catID: 2 }, { catName: '望潮' }];
     expect(parseRegions({ cats })).toEqual([{ id: '1', name: '雁回' }]);
   });
 });
 
-describe('a reader as others see them', () => {
-  test('nothing private is read', () => {
+describe('a public profile', () => {
+  test('contains no private fields', () => {
     const member = parsePublicMember(
       {
         uid: 5,
@@ -91,15 +91,15 @@ describe('a reader as others see them', () => {
   });
 
   test.each([
-    ['a name of null', { uid: 5, nickname: null }],
-    ['no picture', { uid: 5, head: '' }],
-    ['a picture that is a script', { uid: 5, head: 'javascript:alert(1)' }],
-    ['a storage path for a picture', { uid: 5, head: '图片存储;a.jpg' }],
-  ])('%s leaves it out', (_, wire) => {
+    ['a null name', { uid: 5, nickname: null }],
+    ['no image', { uid: 5, head: '' }],
+    ['an unsafe image address', { uid: 5, head: 'javascript:alert(1)' }],
+    ['a storage path as image address', { uid: 5, head: '图片存储;a.jpg' }],
+  ])('has an empty value for %s', (_, wire) => {
     expect(parsePublicMember(wire, '5')).toMatchObject({ id: '5', name: '', icon: '' });
   });
 
-  test.each([[{}], [null], [[]], [{ postCount: 0 }]])('%j is nobody', (wire) => {
+  test.each([[{}], [null], [[]], [{ postCount: 0 }]])('is null for %j', (wire) => {
     expect(parsePublicMember(wire, '9')).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ const wire = {
 };
 
 describe('parseTipoff', () => {
-  it('reads a tip and its answer', () => {
+  it('parses a tip and its answer', () => {
     expect(parseTipoff(wire)).toMatchObject({
       id: '1001',
       title: '路灯不亮',
@@ -63,17 +63,17 @@ describe('parseTipoff', () => {
     [`["${A}"]`, [A]],
     ['', []],
     [undefined, []],
-  ])('takes the pictures of older servers: %j', (imgUrl, urls) => {
+  ])('reads the images of older servers: %j', (imgUrl, urls) => {
     const { attached } = parseTipoff({ ...wire, pics: [], audios: [], imgUrl }) ?? {};
     expect(attached?.map(({ url }) => url)).toEqual(urls);
   });
 
-  it.each([[null], [{}], [{ id: 3 }], ['empty']])('finds none in %j', (payload) => {
+  it.each([[null], [{}], [{ id: 3 }], ['empty']])('returns null for %j', (payload) => {
     expect(parseTipoff(payload)).toBeNull();
   });
 });
 
-describe('tips of this device', () => {
+describe('tips sent from this device', () => {
   const tip = (id: string, at = 1) => ({ id, title: `t${id}`, at });
 
   it.each([
@@ -82,11 +82,11 @@ describe('tips of this device', () => {
     ['{', []],
     ['{"a":1}', []],
     ['[{"id":"5","title":"a","at":3},{"id":"<b>","at":1},{"id":"6"},7]', [['5', 'a', 3]]],
-  ])('of %j', (text, tips) => {
+  ])('are parsed from %j', (text, tips) => {
     expect(parseSentTips(text).map(({ id, title, at }) => [id, title, at])).toEqual(tips);
   });
 
-  it('come newest first, each once, fifty at the most', () => {
+  it('are ordered newest first, without duplicates, at most fifty', () => {
     const many = Array.from({ length: 60 }, (_, at) => tip(String(at)));
     const all = many.reduce<ReturnType<typeof parseSentTips>>(
       (tips, one) => addSentTip(tips, one),

@@ -17,10 +17,10 @@ vi.mock('../../../src/services/pageClient.ts', () => ({
 afterAll(() => vi.resetModules());
 
 let kept: string | null = null;
-let asked = '';
+let columnParam = '';
 vi.mock('../../../src/host/savedFeed.ts', () => ({
   readSavedFeedState: () => kept,
-  readColumnParam: () => asked,
+  readColumnParam: () => columnParam,
 }));
 
 const settings = {} as Settings;
@@ -28,7 +28,7 @@ const column = (id: string, style = 0) =>
   parseColumn({ columnId: id, columnName: `栏${id}`, columnStyle: style }) as Column;
 const never = () => new Promise(() => {});
 
-/** A fresh page: the store belongs to one. */
+/** Loads the store as a new page does: each page has its own. */
 async function openStore() {
   vi.resetModules();
   return import('../../../src/state/feed/feed.ts');
@@ -39,7 +39,7 @@ let store: Store;
 const ids = (id: string) => {
   const feed = store.$feed.get()?.feeds[id];
   if (feed?.state !== 'ready') return feed?.state ?? 'none';
-  const first = feed.data ? feed.data.page.list.map((item) => item.id) : ['baked'];
+  const first = feed.data ? feed.data.page.list.map((item) => item.id) : ['prerendered'];
   const more = feed.blocks.flatMap(({ rows }) =>
     rows.map((row) => (row.kind === 'article' ? row.item.id : row.kind)),
   );
@@ -50,7 +50,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(async () => {
   vi.useFakeTimers();
   kept = null;
-  asked = '';
+  columnParam = '';
   server = makeServer({
     getConfig: () => ({ siteName: '报' }),
     getColumn: ({ columnId }) => ({ columnId, columnName: `栏${columnId}` }),
@@ -66,16 +66,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const openBaked = (home = true) =>
+const hydratePrerendered = (home = true) =>
   store.hydrateFeed(settings, {
     home,
     columnId: '12',
     baked: { ids: ['1200', '1201'], hasMore: true },
   });
 
-describe('the list goes on', () => {
-  it('page after page, without what stands there, until the end', async () => {
-    openBaked(false);
+describe('loadMoreFeed', () => {
+  it('appends pages without duplicates until the end', async () => {
+    hydratePrerendered(false);
     server = makeServer({
       getArticles: ({ page }) => ({
         list: page === 1 ? wireRows(1201, 20) : wireRows(1219, 2),
@@ -91,29 +91,29 @@ describe('the list goes on', () => {
     expect(server.asked).toEqual(['getArticles 12 1', 'getArticles 12 2']);
   });
 
-  it('passes over pages that bring nothing new', async () => {
-    openBaked(false);
+  it('skips pages without new rows', async () => {
+    hydratePrerendered(false);
     server = makeServer({
       getArticles: ({ page }) => ({
         list: Number(page) < 3 ? Array(20).fill(wireRows(1200, 1)[0]) : wireRows(7000, 1),
       }),
     });
     await store.loadMoreFeed(settings);
-    expect(ids('12')).toBe('baked,7000');
+    expect(ids('12')).toBe('prerendered,7000');
   });
 
-  it('asks once at a time, and again after a page that did not come', async () => {
-    openBaked();
+  it('sends one request at a time and retries a failed page', async () => {
+    hydratePrerendered();
     server = makeServer({ getArticles: () => '!' });
     await Promise.all([store.loadMoreFeed(settings), store.loadMoreFeed(settings)]);
     expect(server.asked).toHaveLength(1);
     expect(store.$feed.get()?.feeds['12']).toMatchObject({ more: 'failed', next: 1 });
     server = makeServer({ getArticles: () => ({ list: wireRows(3000, 1) }) });
     await store.loadMoreFeed(settings);
-    expect(ids('12')).toBe('baked,3000');
+    expect(ids('12')).toBe('prerendered,3000');
   });
 
-  it('ends with recommendations on the front page, where the site has them', async () => {
+  it('ends with recommendations on the front page if the site enables them', async () => {
     server = makeServer({
       getConfig: () => ({ article: { showRecommended: '1' }, relationArticlePageSize: 3 }),
       getArticles: () => ({ list: [] }),
@@ -125,16 +125,16 @@ describe('the list goes on', () => {
       ...DEFAULT_SITE_CONFIG,
       article: { ...DEFAULT_SITE_CONFIG.article, showRecommended: true },
     });
-    openBaked();
+    hydratePrerendered();
     await store.loadMoreFeed(settings);
-    expect(ids('12')).toBe('baked,5000,5001');
+    expect(ids('12')).toBe('prerendered,5000,5001');
     expect(store.$feed.get()?.feeds['12']).toMatchObject({ next: null });
   });
 });
 
-describe('another column', () => {
-  it('stays out of sight until it is here', async () => {
-    openBaked();
+describe('showColumn', () => {
+  it('keeps the previous column visible until the new one is loaded', async () => {
+    hydratePrerendered();
     store.showColumn(settings, '13');
     expect(store.$feed.get()).toMatchObject({ current: '13', shown: '12' });
     await settle();
@@ -142,8 +142,8 @@ describe('another column', () => {
     expect(ids('13').split(',')).toHaveLength(20);
   });
 
-  it('shows its shape after a moment, and says when it does not come', async () => {
-    openBaked();
+  it('shows a placeholder after 150 ms and an error when loading fails', async () => {
+    hydratePrerendered();
     const answers = { getArticles: never, getConfig: () => ({}), getColumns: () => ({}) };
     server = makeServer(answers);
     store.showColumn(settings, '13');
@@ -160,8 +160,8 @@ describe('another column', () => {
     expect(ids('13')).toBe('failed');
   });
 
-  it('is there at once the second time, with all that it had', async () => {
-    openBaked();
+  it('shows a visited column immediately with all its loaded rows', async () => {
+    hydratePrerendered();
     store.showColumn(settings, '13');
     await settle();
     await store.loadMoreFeed(settings);
@@ -173,8 +173,8 @@ describe('another column', () => {
     expect(server.asked).toHaveLength(length);
   });
 
-  it('calls off the list that is under way; so does the hot list', async () => {
-    openBaked();
+  it('cancels the pending list request, also for the hot list', async () => {
+    hydratePrerendered();
     server = makeServer({
       getArticles: never,
       getConfig: () => ({}),
@@ -194,8 +194,8 @@ describe('another column', () => {
     expect(store.$feed.get()?.feeds['12']).toMatchObject({ more: 'waiting' });
   });
 
-  it('keeps six of them and the baked one', async () => {
-    openBaked();
+  it('keeps six columns and the prerendered one', async () => {
+    hydratePrerendered();
     for (const id of ['13', '14', '15', '16', '17', '18', '19']) {
       store.showColumn(settings, id);
       await settle();
@@ -207,14 +207,14 @@ describe('another column', () => {
     expect(kept.length).toBeLessThanOrEqual(7);
   });
 
-  it('asked for while the page sleeps is shown when it wakes', async () => {
+  it('shows a column requested before hydration after hydration', async () => {
     store.showColumn(settings, '13');
-    openBaked();
+    hydratePrerendered();
     await settle();
     expect(store.$feed.get()?.shown).toBe('13');
   });
 
-  it('may list broadcasts or activities', async () => {
+  it('shows columns of broadcasts and of activities', async () => {
     server = makeServer({
       getConfig: () => ({}),
       getColumn: () => '!',
@@ -234,9 +234,9 @@ describe('another column', () => {
   });
 });
 
-describe('brought up to date', () => {
-  it('a refresh tells how many came, and begins the list anew', async () => {
-    openBaked();
+describe('a feed that is refreshed or restored', () => {
+  it('a refresh returns the number of new rows and replaces the list', async () => {
+    hydratePrerendered();
     await store.loadMoreFeed(settings);
     server = makeServer({
       getConfig: () => ({}),
@@ -250,19 +250,19 @@ describe('brought up to date', () => {
     expect(ids('12')).toBe('1198,1199,1200,1201');
   });
 
-  it('is kept as it stands and goes on there', async () => {
-    openBaked();
+  it('is restored with its rows and scroll anchor without a request', async () => {
+    hydratePrerendered();
     expect(store.formatFeed(null)).toBeNull();
     await store.loadMoreFeed(settings);
     kept = store.formatFeed({ id: '1220', offset: -30 });
     const before = ids('12');
-    asked = '14';
+    columnParam = '14';
     store = await openStore();
     expect(store.readSavedFeed()).toBeNull();
-    asked = '';
+    columnParam = '';
     store = await openStore();
     const { length } = server.asked;
-    openBaked();
+    hydratePrerendered();
     expect(ids('12')).toBe(before);
     expect(store.takeAnchor()).toEqual({ id: '1220', offset: -30 });
     expect(store.takeAnchor()).toBeNull();

@@ -21,15 +21,17 @@ const live = (status: number) =>
   page({ list: [{ fileId: 10, title: '直播', articleType: 6, liveStatus: status }] });
 
 it.each<[string, readonly RenderedRow[], ReturnType<typeof page>, boolean]>([
-  ['the same rows', SHOWN, page(), false],
-  ['one more', SHOWN, page({ list: wireRows(9, 4) }), true],
-  ['one less', SHOWN, page({ list: wireRows(10, 2) }), true],
-  ['another title', [...SHOWN.slice(0, 4), row(12, '旧题')], page(), true],
-  ['another order', [0, 3, 2, 1, 4].map((at) => SHOWN[at] as RenderedRow), page(), true],
-  ['another first article', SHOWN, page({ carousel: wireRows(2, 1) }), true],
-  ['a module that is gone', SHOWN, page({ modules: [] }), true],
-  ['what stands twice', [...SHOWN, row(11)], page(), false],
-  ['a server that has nothing to say', SHOWN, page({ list: [], carousel: [] }), false],
-  ['a broadcast that began', [row(1), row(10, '直播', 'preview'), row(50)], live(1), true],
-  ['a broadcast that goes on', [row(1), row(10, '直播', 'live'), row(50)], live(1), false],
-])('%s', (_, shown, fresh, stale) => expect(isFeedStale(shown, fresh)).toBe(stale));
+  ['false for the same rows', SHOWN, page(), false],
+  ['true for one more row', SHOWN, page({ list: wireRows(9, 4) }), true],
+  ['true for one row less', SHOWN, page({ list: wireRows(10, 2) }), true],
+  ['true for another title', [...SHOWN.slice(0, 4), row(12, '旧题')], page(), true],
+  ['true for another order', [0, 3, 2, 1, 4].map((at) => SHOWN[at] as RenderedRow), page(), true],
+  ['true for another first article', SHOWN, page({ carousel: wireRows(2, 1) }), true],
+  ['true for a removed module', SHOWN, page({ modules: [] }), true],
+  ['false for a duplicate row', [...SHOWN, row(11)], page(), false],
+  ['false for an empty response', SHOWN, page({ list: [], carousel: [] }), false],
+  ['true for a started broadcast', [row(1), row(10, '直播', 'preview'), row(50)], live(1), true],
+  ['false for a broadcast still live', [row(1), row(10, '直播', 'live'), row(50)], live(1), false],
+])('isFeedStale returns %s', (_, shown, fresh, stale) =>
+  expect(isFeedStale(shown, fresh)).toBe(stale),
+);

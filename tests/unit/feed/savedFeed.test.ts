@@ -39,19 +39,19 @@ const kept = (feeds: Record<string, ColumnFeed>): SavedFeed => ({
 });
 const back = (feeds: Record<string, ColumnFeed>) => parseSavedFeed(formatSavedFeed(kept(feeds)));
 
-it('what was under way is not when the reader comes back', () => {
+it('pending requests and unloaded columns are not restored', () => {
   const state = back({ 1: feed(), 2: { state: 'loading' } })?.state;
   expect(state).toMatchObject({ current: '1', shown: '1', recent: ['1'] });
   expect(state?.feeds).toMatchObject({ 1: { more: 'waiting' } });
 });
 
-it('other columns go where there is no room, and all of it where one is too much', () => {
+it('drops other columns if the state is too large, or all if one column is', () => {
   expect(Object.keys(back({ 1: feed(9), 2: feed(9) })?.state.feeds ?? {})).toEqual(['1', '2']);
   expect(Object.keys(back({ 1: feed(9), 2: feed(2e6) })?.state.feeds ?? {})).toEqual(['1']);
   expect(formatSavedFeed(kept({ 1: feed(2e6) }))).toBeNull();
 });
 
 it.each([null, '', '{', '{}', '[]', '{"state":{"current":"1","feeds":{}}}'])(
-  'nothing: %s',
+  'parseSavedFeed returns null for %s',
   (text) => expect(parseSavedFeed(text)).toBeNull(),
 );

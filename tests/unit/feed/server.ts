@@ -3,10 +3,10 @@ import type { ApiCall } from '../../../src/api/request.ts';
 import { fail, ok } from '../../../src/model/result.ts';
 
 type Params = Readonly<Record<string, unknown>>;
-/** The payload of a call; '!' is one that does not come. */
+/** Returns the payload of a call; '!' is a timeout. */
 type Answer = (params: Params) => unknown;
 
-/** A server of a few calls, and what was asked of it. */
+/** Creates a mock server with the given answers; it records requests and cancellations. */
 export function makeServer(answers: Readonly<Record<string, Answer>>) {
   const asked: string[] = [];
   const cancelled: string[] = [];
@@ -30,7 +30,7 @@ export function makeServer(answers: Readonly<Record<string, Answer>>) {
   return { send, asked, cancelled };
 }
 
-/** Articles on the wire, from one number on. */
+/** Returns wire articles with consecutive ids from `from` on. */
 export const wireRows = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({
     fileId: from + at,

@@ -20,7 +20,7 @@ interface Row {
 const rows = (ids: string): readonly Row[] => [...ids].map((id) => ({ id }));
 const part = (ids: string, hasMore = true): ListPart<Row> => ({ items: rows(ids), hasMore });
 
-/** Pages by their number; '!' is a page that does not come, '-' one that is not there. */
+/** Pages by their number; '!' is a page that fails, '-' one that does not exist. */
 function sourceOf(pages: readonly (ListPart<Row> | '!' | '-')[]) {
   const asked: { page: number; lastId: string }[] = [];
   const answer = (page: number) => {
@@ -54,39 +54,39 @@ async function openList(pages: Parameters<typeof sourceOf>[0]) {
   return { list, asked, read };
 }
 
-describe('a list that grows', () => {
+describe('createListPage', () => {
   it.each<[string, Parameters<typeof sourceOf>[0], string]>([
-    ['its first page', [part('ab')], 'ab waiting'],
-    ['each row once', [part('aba', false)], 'ab end'],
-    ['no rows', [part('', false)], ' end'],
-    ['nothing of the kind', ['-'], 'empty'],
-    ['a failure', ['!'], 'failed'],
-  ])('opens with %s', async (_, pages, expected) => {
+    ['shows its first page', [part('ab')], 'ab waiting'],
+    ['shows each row once', [part('aba', false)], 'ab end'],
+    ['shows no rows for an empty first page', [part('', false)], ' end'],
+    ['is empty if the list does not exist', ['-'], 'empty'],
+    ['is failed if the first page fails', ['!'], 'failed'],
+  ])('%s', async (_, pages, expected) => {
     expect((await openList(pages)).read()).toBe(expected);
   });
 
   it.each<[string, Parameters<typeof sourceOf>[0], string]>([
-    ['the next page', [part('ab'), part('cd')], 'abcd waiting'],
-    ['what is new of it', [part('ab'), part('bc')], 'abc waiting'],
-    ['the last page', [part('ab'), part('c', false)], 'abc end'],
-    ['an empty page, and ends', [part('ab'), part('', false)], 'ab end'],
-    ['a page that is not there, and ends', [part('ab'), '-'], 'ab end'],
-    ['the page after one that repeats', [part('ab'), part('ab'), part('c')], 'abc waiting'],
-    ['nothing when it does not come', [part('ab'), '!'], 'ab failed'],
-  ])('goes on with %s', async (_, pages, expected) => {
+    ['appends the next page', [part('ab'), part('cd')], 'abcd waiting'],
+    ['appends only new rows', [part('ab'), part('bc')], 'abc waiting'],
+    ['appends the last page and ends', [part('ab'), part('c', false)], 'abc end'],
+    ['ends after an empty page', [part('ab'), part('', false)], 'ab end'],
+    ['ends if the next page does not exist', [part('ab'), '-'], 'ab end'],
+    ['skips a page of duplicates', [part('ab'), part('ab'), part('c')], 'abc waiting'],
+    ['is failed if the next page fails', [part('ab'), '!'], 'ab failed'],
+  ])('%s', async (_, pages, expected) => {
     const { list, read } = await openList(pages);
     await list.loadNext(settings);
     expect(read()).toBe(expected);
   });
 
-  it('gives up on a server that sends the same page for ever', async () => {
+  it('ends after five requests if the server repeats the same page', async () => {
     const { list, asked, read } = await openList(Array.from({ length: 90 }, () => part('ab')));
     await list.loadNext(settings);
     expect(read()).toBe('ab end');
     expect(asked).toHaveLength(5);
   });
 
-  it('asks for one page at a time, by its number and the last row', async () => {
+  it('requests one page at a time with its number and the last row’s id', async () => {
     const { list, asked, read } = await openList([part('ab'), part('cd'), part('ef')]);
     await Promise.all([list.loadNext(settings), list.loadNext(settings)]);
     expect(read()).toBe('abcd waiting');
@@ -97,7 +97,7 @@ describe('a list that grows', () => {
     ]);
   });
 
-  it('asks again for a page that did not come', async () => {
+  it('retries a failed page', async () => {
     const pages: Parameters<typeof sourceOf>[0][number][] = [part('ab'), '!'];
     const { list, read } = await openList(pages);
     await list.loadNext(settings);
@@ -108,7 +108,7 @@ describe('a list that grows', () => {
     expect(read()).toBe('abcd end');
   });
 
-  it('drops what comes for the list before', async () => {
+  it('ignores the response for a previous list', async () => {
     const { list, read } = await openList([part('ab'), part('cd')]);
     const late = list.loadNext(settings);
     await list.load(settings, sourceOf([part('xy', false)]).source);
@@ -116,7 +116,7 @@ describe('a list that grows', () => {
     expect(read()).toBe('xy end');
   });
 
-  it('goes on from rows that are on the page', async () => {
+  it('continues after prerendered rows', async () => {
     const list = createListPage<Row, string>();
     const { source } = sourceOf([part('ab'), part('bc', false)]);
     list.adopt(source, { head: 'head', config: {} as never, ...part('ab') });

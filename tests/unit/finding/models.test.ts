@@ -12,32 +12,32 @@ import { groupByDay, type TimelineEntry } from '../../../src/model/timeline.ts';
 describe('accounts', () => {
   it.each<[string, unknown, string[]]>([
     ['a bare array', [{ catID: 1, catName: '政务', hasSub: 0 }], ['1 政务']],
-    ['one under a key', { cats: [{ catID: '2', catName: '乡土' }] }, ['2 乡土']],
+    ['one under the key `cats`', { cats: [{ catID: '2', catName: '乡土' }] }, ['2 乡土']],
     [
-      'each once',
+      'duplicates once',
       [
         { catID: 1, catName: 'a' },
         { catID: '1', catName: 'b' },
       ],
       ['1 a'],
     ],
-    ['no names and no ids', [{ catID: 1 }, { catName: 'a' }, null, 'x', 7], []],
-    ['nothing', null, []],
-    ['a word', 'empty', []],
-  ])('categories: %s', (_, wire, expected) => {
-    const told = parseCategories(wire).map((c) => `${c.id} ${c.name}`);
-    expect(told).toEqual(expected);
+    ['no entries without a name or an id', [{ catID: 1 }, { catName: 'a' }, null, 'x', 7], []],
+    ['null', null, []],
+    ['a text', 'empty', []],
+  ])('parses categories: %s', (_, wire, expected) => {
+    const categories = parseCategories(wire).map((c) => `${c.id} ${c.name}`);
+    expect(categories).toEqual(expected);
   });
 
   it.each<[string, object, boolean]>([
-    ['open', { xyID: 201, topic: '农技站' }, true],
-    ['in a normal state', { xyID: 201, topic: '农技站', xyStatus: 2, xyForbidden: 0 }, true],
-    ['in state 1', { xyID: 201, topic: '农技站', xyStatus: '1' }, false],
-    ['in state 4', { xyID: 201, topic: '农技站', xyStatus: 4 }, false],
-    ['forbidden', { xyID: 201, topic: '农技站', xyForbidden: '1' }, false],
-    ['without an id', { xyID: 0, topic: '农技站' }, false],
-    ['with an id below 0', { xyID: -3, topic: '农技站' }, false],
-    ['without a name', { xyID: 201 }, false],
+    ['without a status is shown', { xyID: 201, topic: '农技站' }, true],
+    ['with status 2 is shown', { xyID: 201, topic: '农技站', xyStatus: 2, xyForbidden: 0 }, true],
+    ['with status 1 is hidden', { xyID: 201, topic: '农技站', xyStatus: '1' }, false],
+    ['with status 4 is hidden', { xyID: 201, topic: '农技站', xyStatus: 4 }, false],
+    ['that is forbidden is hidden', { xyID: 201, topic: '农技站', xyForbidden: '1' }, false],
+    ['without an id is hidden', { xyID: 0, topic: '农技站' }, false],
+    ['with a negative id is hidden', { xyID: -3, topic: '农技站' }, false],
+    ['without a name is hidden', { xyID: 201 }, false],
   ])('an account %s', (_, wire, isShown) => {
     const { accounts, sent } = parseAccounts({ xys: [wire] });
     expect(accounts).toHaveLength(isShown ? 1 : 0);
@@ -45,7 +45,7 @@ describe('accounts', () => {
     expect(sent).toBe(1);
   });
 
-  it('takes pictures only where they are addresses', () => {
+  it('reads an icon only from a valid address', () => {
     const read = (icon: string) => parseAccounts([{ xyID: 1, topic: 'a', icon }]).accounts[0]?.icon;
     expect(read('https://img.example.test/a.png')).toBe('https://img.example.test/a.png');
     expect(read('javascript:alert(1)')).toBe('');
@@ -60,19 +60,19 @@ describe('specials', () => {
 
   it.each<[string, number[], number[], number, boolean]>([
     ['few articles', [], [1, 2, 3], 3, false],
-    ['as many as are shown', [], [1, 2, 3, 4, 5], 5, false],
-    ['more', [], [1, 2, 3, 4, 5, 6], 5, true],
-    ['a carousel, which stands in the list', [1, 2], [3, 4, 5, 6], 5, true],
-    ['the same articles twice', [1, 2], [1, 2, 3], 3, false],
-    ['none', [], [], 0, false],
-  ])('a part with %s', (_, carousel, list, shown, hasMore) => {
+    ['as many articles as the limit', [], [1, 2, 3, 4, 5], 5, false],
+    ['more articles than the limit', [], [1, 2, 3, 4, 5, 6], 5, true],
+    ['a carousel, whose articles are added to the list', [1, 2], [3, 4, 5, 6], 5, true],
+    ['duplicate articles', [1, 2], [1, 2, 3], 3, false],
+    ['no articles', [], [], 0, false],
+  ])('limits the rows of a part with %s', (_, carousel, list, shown, hasMore) => {
     const cut = limitPartRows(page(carousel, list));
     expect(cut.page.list).toHaveLength(shown);
     expect(cut.page.carousel).toEqual([]);
     expect(cut.hasMore).toBe(hasMore);
   });
 
-  it('is bare without anything, and with modules that hold nothing', () => {
+  it('has an empty page without rows and with modules without items', () => {
     expect(isEmptyPage(page([], []))).toBe(true);
     expect(isEmptyPage(page([], [], { modules: [{ type: 0, moduleID: 1, charactor: [] }] }))).toBe(
       true,
@@ -84,12 +84,12 @@ describe('specials', () => {
 
   it.each<[string, unknown, string | null]>([
     ['a head', { name: '铁路', abstract: '一条铁路', headPic: '/a.jpg', articleId: 402 }, '铁路'],
-    ['no name', { abstract: 'x' }, null],
-    ['nothing', {}, null],
-    ['a word', 'empty', null],
-  ])('reads %s', (_, wire, name) => expect(parseSpecialHead(wire)?.name ?? null).toBe(name));
+    ['a head without a name as null', { abstract: 'x' }, null],
+    ['an empty response', {}, null],
+    ['a text', 'empty', null],
+  ])('parses %s', (_, wire, name) => expect(parseSpecialHead(wire)?.name ?? null).toBe(name));
 
-  it('is called by its article, else by its column', () => {
+  it('has the title of its article, else the name of its column', () => {
     const column = { name: '栏目' } as never;
     const bare = { column, page: page([], []), parts: [] };
     expect(decideSpecialTitle({ ...bare, article: null })).toBe('栏目');
@@ -120,11 +120,11 @@ describe('a timeline', () => {
   const read = (order: 'newest' | 'oldest') =>
     groupByDay(entries, order).map((d) => `${d.day}:${d.entries.map(({ id }) => id).join('')}`);
 
-  it('stands by days in China, newest first', () =>
+  it('is grouped by days in China, newest first', () =>
     expect(read('newest')).toEqual(['2026-11-20:a', '2026-11-19:bc', '2025-11-19:d', ':x']));
 
-  it('turns round; what has no moment stays at the end', () =>
+  it('is reversed, with entries without a timestamp still at the end', () =>
     expect(read('oldest')).toEqual(['2025-11-19:d', '2026-11-19:cb', '2026-11-20:a', ':x']));
 
-  it('of nothing is nothing', () => expect(groupByDay([], 'newest')).toEqual([]));
+  it('without entries is empty', () => expect(groupByDay([], 'newest')).toEqual([]));
 });

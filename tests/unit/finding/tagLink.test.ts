@@ -14,12 +14,12 @@ describe('the address of a tag', () => {
     ['"><b>', '/news/tagList/7.html?tagName=%22%3E%3Cb%3E'],
     ['a\ud800b', '/news/tagList/7.html?tagName=ab'],
     ['$&', '/news/tagList/7.html?tagName=%24%26'],
-  ])('of %j is %s', (name, address) => {
+  ])('for %j is %s', (name, address) => {
     expect(formatTagLink(PATTERN, { id: '7', name })).toBe(address);
   });
 
   it.each(['临望铁路', 'C++ & #1', '50%', '"><b>', "l'été", '🐦 鸟'])(
-    'leads back to %j',
+    'is parsed back to %j',
     (name) => {
       const url = new URL(formatTagLink(PATTERN, { id: '7', name }), 'https://a.example');
       expect(readPageParams(PAGE, url)).toEqual({ tagId: '7', tagName: name });

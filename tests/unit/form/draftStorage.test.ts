@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatCommentDraftKey } from '../../../src/model/comment/commentDraft.ts';
 
-/** Names of texts that the storage refuses. */
+/** Keys that the storage refuses to write. */
 let refused: RegExp;
-let isAsked = false;
+let hasListener = false;
 
 beforeEach(() => {
   vi.resetModules();
   refused = /^$/;
-  isAsked = false;
+  hasListener = false;
   const stored = new Map<string, string>();
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('localStorage', {
@@ -20,10 +20,10 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   });
   vi.stubGlobal('addEventListener', () => {
-    isAsked = true;
+    hasListener = true;
   });
   vi.stubGlobal('removeEventListener', () => {
-    isAsked = false;
+    hasListener = false;
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -35,37 +35,37 @@ const unsent = (articleId: string) => {
 const target = (articleId: string) => ({ articleId, source: 0, parent: null }) as const;
 const openDrafts = () => import('../../../src/services/outbox/commentDrafts.ts');
 
-describe('the browser asks before a page is left that alone holds an unsent comment', () => {
-  it('also when a later one was stored', async () => {
+describe('a warning before leaving the page that has the only copy of an unsent comment', () => {
+  it('is kept when a later comment is stored', async () => {
     const { commentDrafts } = await openDrafts();
     refused = /:1:/;
     expect(commentDrafts.addUnsent(...unsent('1'))).toBe(false);
-    expect(isAsked).toBe(true);
+    expect(hasListener).toBe(true);
     expect(commentDrafts.addUnsent(...unsent('2'))).toBe(true);
-    expect(isAsked).toBe(true);
+    expect(hasListener).toBe(true);
   });
 
-  it('not when the storage takes it after all', async () => {
+  it('is removed when the comment can be stored', async () => {
     const { commentDrafts } = await openDrafts();
     refused = /:1:/;
     commentDrafts.addUnsent(...unsent('1'));
     refused = /^$/;
     expect(commentDrafts.addUnsent(...unsent('1'))).toBe(true);
-    expect(isAsked).toBe(false);
+    expect(hasListener).toBe(false);
   });
 
-  it('not once its writer has it before them again', async () => {
+  it('is removed when the comment is opened in the form', async () => {
     const { commentDrafts, openCommentDraft } = await openDrafts();
     refused = /./;
     commentDrafts.addUnsent(...unsent('1'));
     expect(openCommentDraft(target('1')).text).toBe('给 1');
-    expect(isAsked).toBe(false);
+    expect(hasListener).toBe(false);
   });
 
-  it('not for what is only being written', async () => {
+  it('is not shown for a draft that was never submitted', async () => {
     const { saveCommentDraft } = await openDrafts();
     refused = /./;
     saveCommentDraft(target('1'), { text: '开头', pictures: [] });
-    expect(isAsked).toBe(false);
+    expect(hasListener).toBe(false);
   });
 });

@@ -26,8 +26,8 @@ function openStore(entries = new Map<string, string>()) {
   return createDraftStore(kind, storage, () => NOW);
 }
 
-describe('a comment that was not sent', () => {
-  it('is the draft where none was begun', () => {
+describe('an unsent comment', () => {
+  it('becomes the draft if there is none', () => {
     const store = openStore();
     store.addUnsent(NAME, unsent('旧'));
     expect(store.open(NAME)).toEqual(draft('旧'));
@@ -35,18 +35,18 @@ describe('a comment that was not sent', () => {
     expect(store.listUnsent(NAME)).toEqual([]);
   });
 
-  it('is kept beside a newer draft, not instead of it', () => {
+  it('is kept together with a newer draft', () => {
     const store = openStore();
     store.save(NAME, draft('新'));
     store.addUnsent(NAME, unsent('旧'));
     expect(store.open(NAME)).toEqual(draft('新'));
     expect(store.listUnsent(NAME)).toEqual([unsent('旧')]);
-    // The form that is open keeps what is typed in it.
+    // The open form still saves its text as the draft.
     store.save(NAME, draft('新的'));
     expect(store.listUnsent(NAME)).toEqual([unsent('旧')]);
   });
 
-  it('changes places with the draft', () => {
+  it('is swapped with the draft', () => {
     const store = openStore();
     store.save(NAME, draft('新'));
     store.addUnsent(NAME, unsent('旧'));
@@ -57,7 +57,7 @@ describe('a comment that was not sent', () => {
     expect(store.listUnsent(NAME)).toEqual([]);
   });
 
-  it('is kept once, however often it is given back', () => {
+  it('is kept once when it is added twice', () => {
     const store = openStore();
     store.save(NAME, draft('新'));
     store.addUnsent(NAME, unsent('旧'));
@@ -65,14 +65,14 @@ describe('a comment that was not sent', () => {
     expect(store.listUnsent(NAME)).toHaveLength(1);
   });
 
-  it('is not kept again where its writer has it before them', () => {
+  it('is not kept if the draft has the same text', () => {
     const store = openStore();
     store.save(NAME, draft('旧 '));
     store.addUnsent(NAME, unsent('旧'));
     expect(store.listUnsent(NAME)).toEqual([]);
   });
 
-  it('is one of ten at the most, the last ones', () => {
+  it('is kept among the last ten', () => {
     const store = openStore();
     store.save(NAME, draft('新'));
     for (let n = 0; n < 12; n += 1) store.addUnsent(NAME, unsent(`第${n}条`));
@@ -82,7 +82,7 @@ describe('a comment that was not sent', () => {
   });
 
   it.each(['', 'x', '{}', '[1,null,{}]', '[{"key":"a","draft":{}}]', '[{"draft":"{}"}]'])(
-    'is none where the storage holds %s',
+    'is not read from the stored text %s',
     (stored) => {
       const store = openStore(new Map([[`unsent:${NAME}`, stored]]));
       expect(store.listUnsent(NAME)).toEqual([]);

@@ -20,7 +20,7 @@ import {
 } from '../../../src/model/outbox/writeReceipt.ts';
 
 const NOW = 1_800_000_000_000;
-const FILM: Attached = {
+const VIDEO: Attached = {
   kind: 'video',
   url: 'https://m.example.test/a.mp4',
   width: 640,
@@ -32,19 +32,20 @@ const FILM: Attached = {
 const PLACE = { name: '外滩', at: { latitude: 31.23, longitude: 121.474 } };
 
 describe('a draft', () => {
-  const draft = { values: { text: ' t ' }, place: PLACE, files: [FILM] };
+  const draft = { values: { text: ' t ' }, place: PLACE, files: [VIDEO] };
   const stored = formatFormDraft(draft, NOW);
 
-  it('comes back as it was, for a week', () => {
+  it('is restored unchanged for a week', () => {
     expect(parseFormDraft(stored, NOW + 1000)).toEqual(draft);
     expect(parseFormDraft(stored, NOW + 8 * 86_400_000)).toEqual(NO_FORM_DRAFT);
   });
 
-  it.each([null, '', 'x', '[]', '{"at":1}', '{"values":3,"files":"x"}'])('%s is none', (text) =>
-    expect(parseFormDraft(text, NOW)).toEqual(NO_FORM_DRAFT),
+  it.each([null, '', 'x', '[]', '{"at":1}', '{"values":3,"files":"x"}'])(
+    'is empty for the stored text %s',
+    (text) => expect(parseFormDraft(text, NOW)).toEqual(NO_FORM_DRAFT),
   );
 
-  it('keeps no address that is none', () => {
+  it('drops files with an unsafe address', () => {
     const files = JSON.stringify([{ url: 'javascript:alert(1)', type: 1 }]);
     expect(parseFormDraft(JSON.stringify({ at: NOW, files }), NOW).files).toEqual([]);
   });
@@ -54,10 +55,10 @@ describe('a draft', () => {
     [{ ...NO_FORM_DRAFT, values: { text: '' } }, true],
     [{ ...NO_FORM_DRAFT, values: { text: 'a' } }, false],
     [{ ...NO_FORM_DRAFT, place: PLACE }, false],
-    [{ ...NO_FORM_DRAFT, files: [FILM] }, false],
-  ])('%j is empty: %s', (one, empty) => expect(isEmptyDraft(one)).toBe(empty));
+    [{ ...NO_FORM_DRAFT, files: [VIDEO] }, false],
+  ])('isEmptyDraft for %j returns %s', (one, empty) => expect(isEmptyDraft(one)).toBe(empty));
 
-  it('has a name of its own for each thing', () => {
+  it('has a separate key for each form and target', () => {
     const names = [
       formatFormDraftKey('question', '1', 'topic'),
       formatFormDraftKey('question', '1', 'account'),
@@ -68,16 +69,16 @@ describe('a draft', () => {
   });
 });
 
-describe('a place', () => {
+describe('a location', () => {
   it.each([
     [null, ''],
     [{ name: '外滩', at: null }, '外滩'],
     [PLACE, '外滩'],
     [{ name: '', at: PLACE.at }, '31.230°N 121.474°E'],
     [{ name: '', at: { latitude: -33.9, longitude: -70.6 } }, '33.900°S 70.600°W'],
-  ])('%j is written %s', (place, text) => expect(formatLocation(place)).toBe(text));
+  ])('%j is formatted as %s', (place, text) => expect(formatLocation(place)).toBe(text));
 
-  it('is no finer than a place has to be', () =>
+  it('is rounded to three decimals', () =>
     expect(roundCoordinates({ latitude: 31.230_416, longitude: 121.473_701 })).toEqual({
       latitude: 31.23,
       longitude: 121.474,
@@ -89,10 +90,12 @@ describe('a place', () => {
     [{ at: { latitude: 91, longitude: 0 } }, null],
     [{}, null],
     ['x', null],
-  ])('stored as %j is %j', (stored, place) => expect(parseStoredLocation(stored)).toEqual(place));
+  ])('stored as %j is parsed as %j', (stored, place) =>
+    expect(parseStoredLocation(stored)).toEqual(place),
+  );
 });
 
-describe('the answer to what was sent', () => {
+describe('the response to a write', () => {
   it.each([
     [
       { value: 'true', id: 12, inReview: 1 },
@@ -105,9 +108,9 @@ describe('the answer to what was sent', () => {
     // An answer without the field means that editors review it first.
     [{ value: 'true' }, { id: '', inReview: true }],
     [{ value: 'false' }, null],
-  ])('%j', (payload, sent) => expect(parseWriteReceipt(payload)).toEqual(sent));
+  ])('%j is parsed as %j', (payload, sent) => expect(parseWriteReceipt(payload)).toEqual(sent));
 
-  it('may come out of another version’s storage', () =>
+  it('is in review if another version stored it', () =>
     expect(parseStoredReceipt(null)).toEqual({ id: '', inReview: true }));
 
   it.each([
@@ -118,7 +121,7 @@ describe('the answer to what was sent', () => {
     [null, 'done'],
     [{ value: false }, 'already'],
     [{ value: { toString: null } }, 'done'],
-  ])('the vote of the day: %j is %s', (payload, verdict) =>
+  ])('to a daily vote, %j, is %s', (payload, verdict) =>
     expect(parseHitResult(payload)).toBe(verdict),
   );
 });
@@ -138,7 +141,7 @@ it.each([
     { title: '', text: '   ' },
     { field: 'text', needed: 'x' },
   ],
-])('%j is wrong in %j', (values, problem) =>
+])('findFieldProblem for %j returns %j', (values, problem) =>
   expect(findFieldProblem({ title: { max: 2 }, text: { max: 5, needed: 'x' } }, values)).toEqual(
     problem,
   ),

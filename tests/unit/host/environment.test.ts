@@ -77,26 +77,26 @@ const AGENTS: readonly Row[] = [
   ['a phone with another system', HARMONY, 'browser', 'other', false],
   ['Windows', WINDOWS, 'browser', 'other', true],
   ['a Mac', `${MAC} Version/17.0 Safari/605.1.15`, 'browser', 'other', true],
-  ['nothing at all', '', 'browser', 'other', true],
+  ['an empty user agent', '', 'browser', 'other', true],
 ];
 
-describe('a place', () => {
+describe('the environment', () => {
   it.each(AGENTS.map(([name, ...row]) => [name, row] as const))(
-    'is told for %s',
+    'is detected for %s',
     (_, [agent, kind, system, pc, launch]) =>
       expect(parseEnvironment(agent, TOKENS)).toEqual({ kind, system, pc, launch: !!launch }),
   );
 
-  it('is none of the hosts when the deployment has no token for them', () => {
+  it('is a browser if the deployment has no token for the host', () => {
     const agent = `${IPHONE} MicroMessenger/8.0 LaunchView xiangyuapp`;
     expect(parseEnvironment(agent, { appUa: '', messengerUa: 'Other' }).kind).toBe('browser');
   });
 });
 
-const placeOf = (name: string) =>
+const envOf = (name: string) =>
   parseEnvironment(AGENTS.find(([row]) => row === name)?.[1] ?? '', TOKENS);
 
-describe('the way to the native app', () => {
+describe('the way to open the native app', () => {
   it.each([
     ['the launch browser', 'launchHint'],
     ['the messenger on iOS', 'guide'],
@@ -107,14 +107,14 @@ describe('the way to the native app', () => {
     ['an iPhone', 'link'],
     ['a phone with Android', 'link'],
     ['a tablet with Android', 'link'],
-  ])('from %s is %s', (name, opening) => expect(decideAppOpening(placeOf(name))).toBe(opening));
+  ])('from %s is %s', (name, opening) => expect(decideAppOpening(envOf(name))).toBe(opening));
 });
 
-describe('a mini program', () => {
+describe('the notice for a mini program', () => {
   it.each([
     ['the messenger on iOS', null],
     ['the messenger on Windows', 'host.miniPhone'],
     ['an iPhone', 'host.miniMessenger'],
     ['Windows', 'host.miniMessenger'],
-  ])('from %s: %s', (name, notice) => expect(decideMiniProgramNotice(placeOf(name))).toBe(notice));
+  ])('from %s: %s', (name, notice) => expect(decideMiniProgramNotice(envOf(name))).toBe(notice));
 });

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a chunk', () => {
-  it('is imported once from its own address when nothing is wrong', async () => {
+  it('is imported once from its own address without an error', async () => {
     const { load, wrapped } = importOf(async () => 'chunk');
     expect(await loadChunk(wrapped)).toBe('chunk');
     await vi.advanceTimersByTimeAsync(200_000);
@@ -40,7 +40,7 @@ describe('a chunk', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('that is gone is reported with its error', async () => {
+  it('that is missing is reported with its error', async () => {
     const { wrapped } = importOf(() => Promise.reject(GONE));
     await expect(loadChunk(wrapped)).rejects.toBe(GONE);
     expect(troubles).toEqual([GONE]);
@@ -87,7 +87,7 @@ describe('a second attempt', () => {
     expect(load).toHaveBeenLastCalledWith(expect.stringMatching(/^\?\d+$/));
   });
 
-  it('uses another address beside a request that hangs, and then keeps what came', async () => {
+  it('uses another address while a request hangs and keeps the result', async () => {
     const { load, wrapped } = importOf((query) => (query ? Promise.resolve('chunk') : never));
     void loadChunk(wrapped);
     await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS);
@@ -116,7 +116,7 @@ describe('a tap', () => {
   it.each([
     ['a chunk fails', GONE],
     ['a chunk is slow', null],
-  ])('is given up with a word when %s', async (_, detail) => {
+  ])('is undone and reported as lost when %s', async (_, detail) => {
     const undo = vi.fn();
     const tap = runTap(never, undo);
     dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT, { detail }));
@@ -125,14 +125,14 @@ describe('a tap', () => {
     expect(lost).toHaveBeenCalledOnce();
   });
 
-  it('needs no word when nothing is lost', async () => {
+  it('is not reported when its undo has nothing to restore', async () => {
     const tap = runTap(never, () => true);
     dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT));
     await tap;
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it('that is done is not given up any more', async () => {
+  it('that is complete is not undone any more', async () => {
     const undo = vi.fn();
     await runTap(Promise.resolve(), undo);
     dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT));

@@ -14,8 +14,8 @@ import { formatSavedLogin, parseSavedLogin } from '../../../src/model/messenger/
 import { type MessengerUser, parseMessengerUser } from '../../../src/model/messenger/userInfo.ts';
 
 const USER: MessengerUser = { openId: 'o1', unionId: 'u1', nickname: '夜航', head: '' };
-const NOBODY: MessengerUser = { openId: '', unionId: '', nickname: '', head: '' };
-const say = (key: 'host.authorizeFailed' | 'host.userInfoFailed'): LoginEffect => ({
+const NO_USER: MessengerUser = { openId: '', unionId: '', nickname: '', head: '' };
+const showMessage = (key: 'host.authorizeFailed' | 'host.userInfoFailed'): LoginEffect => ({
   kind: 'showMessage',
   key,
 });
@@ -38,41 +38,41 @@ describe('a step of the messenger’s login', () => {
       { kind: 'fetchUser', code: 'c' },
     ],
     [
-      'authLogin 2 goes on with the code that it asked for',
+      'authLogin 2 uses the code that it requested',
       { code: 'c' },
       { kind: 'start', authLogin: 2, own: true },
       { code: 'c', status: 1 },
       { kind: 'fetchUser', code: 'c' },
     ],
     [
-      'authLogin 2 drops a code that a stranger’s link brought',
+      'authLogin 2 drops a code from a foreign link',
       { code: 'c' },
       { kind: 'start', authLogin: 2, own: false },
       { status: 0 },
       null,
     ],
     [
-      'without a code a page starts quietly',
+      'a start without a code has no effect',
       {},
       { kind: 'start', authLogin: 1, own: false },
       { status: 0 },
       null,
     ],
     [
-      'authLogin 2 waits for the signal and then asks for consent',
+      'authLogin 2 opens the consent page on request',
       {},
       { kind: 'requested' },
       { status: 1 },
       { kind: 'authorize' },
     ],
     [
-      'a new signal has its retries again',
+      'a new request resets the retries',
       { status: -1, init: -1, retries: 2 },
       { kind: 'requested' },
       { status: 1, init: -1 },
       { kind: 'authorize' },
     ],
-    ['a second signal changes nothing', { status: 1 }, { kind: 'requested' }, { status: 1 }, null],
+    ['a second request changes nothing', { status: 1 }, { kind: 'requested' }, { status: 1 }, null],
     [
       'an openid clears the retries and logs in with the unionid',
       { status: 1, code: 'c', retries: 1 },
@@ -81,39 +81,39 @@ describe('a step of the messenger’s login', () => {
       { kind: 'thirdLogin', user: USER },
     ],
     [
-      'without a unionid there is no login',
+      'a user without a unionid is not logged in',
       { status: 1, code: 'c' },
       { kind: 'user', user: { ...USER, unionId: '' } },
       { status: 2 },
       null,
     ],
     [
-      'a first bad code is discarded and another asked for',
+      'a first invalid code is discarded and replaced',
       { status: 1, code: 'c' },
-      { kind: 'user', user: NOBODY },
+      { kind: 'user', user: NO_USER },
       { status: 1, retries: 1 },
       { kind: 'authorize' },
     ],
     [
-      'so is a second',
+      'a second invalid code is discarded and replaced',
       { status: 1, code: 'c', retries: 1 },
-      { kind: 'user', user: NOBODY },
+      { kind: 'user', user: NO_USER },
       { status: 1, retries: 2 },
       { kind: 'authorize' },
     ],
     [
-      'the third says 微信授权失败',
+      'a third invalid code shows 微信授权失败',
       { status: 1, code: 'c', retries: 2 },
-      { kind: 'user', user: NOBODY },
+      { kind: 'user', user: NO_USER },
       { status: -1, init: -1, retries: 2 },
-      say('host.authorizeFailed'),
+      showMessage('host.authorizeFailed'),
     ],
     [
-      'a request that fails says 微信授权获取用户信息失败',
+      'a failed request shows 微信授权获取用户信息失败',
       { status: 1, code: 'c' },
       { kind: 'userFailed' },
       { status: -1, init: -1 },
-      say('host.userInfoFailed'),
+      showMessage('host.userInfoFailed'),
     ],
     [
       'a login sets weixinInit to 1',
@@ -123,21 +123,21 @@ describe('a step of the messenger’s login', () => {
       null,
     ],
     [
-      'a third-party login that fails sets -1',
+      'a failed third-party login sets -1',
       { status: 1, init: 1 },
       { kind: 'loginFailed' },
       { status: -1, init: -1 },
-      say('host.authorizeFailed'),
+      showMessage('host.authorizeFailed'),
     ],
     [
-      'a consent page that does not come has failed',
+      'a consent page that does not load is a failure',
       { status: 1 },
       { kind: 'authorizeFailed' },
       { status: -1, init: -1 },
-      say('host.authorizeFailed'),
+      showMessage('host.authorizeFailed'),
     ],
     [
-      'a reader who comes back from it is where they were',
+      'leaving the consent page restores the status',
       { status: 1, init: 1 },
       { kind: 'authorizeLeft' },
       { status: 0, init: 1 },
@@ -151,7 +151,7 @@ describe('a step of the messenger’s login', () => {
   );
 });
 
-describe('the code in an address', () => {
+describe('the code in a URL', () => {
   const page = 'https://pages.test/a.html';
   it.each([
     [`${page}?code=abc&state=s`, page],
@@ -161,7 +161,7 @@ describe('the code in an address', () => {
     ],
     [`${page}?state=s&a=1&code=abc`, `${page}?a=1`],
     [`${page}?codes=1&code=abc&state=s&estate=2`, `${page}?codes=1&estate=2`],
-  ])('is taken out of %s', (href, rest) =>
+  ])('is removed from %s', (href, rest) =>
     expect(parseReturnedCode(href)).toEqual({ code: 'abc', state: 's', rest }),
   );
 
@@ -171,10 +171,10 @@ describe('the code in an address', () => {
     `${page}?code=${'x'.repeat(200)}`,
     `${page}?code=%3Cb%3E`,
     `${page}#code=abc`,
-  ])('is none in %s', (href) => expect(parseReturnedCode(href)).toBeNull());
+  ])('is null in %s', (href) => expect(parseReturnedCode(href)).toBeNull());
 });
 
-it('the consent page is told where to come back to and what to bring', () => {
+it('the consent URL contains the return URL and the parameters', () => {
   const url = new URL(
     formatAuthorizeUrl(
       'https://consent.test/authorize',
@@ -195,8 +195,8 @@ it('the consent page is told where to come back to and what to bring', () => {
   });
 });
 
-describe('what a login keeps', () => {
-  it('comes back as it was, but for how far it had got', () => {
+describe('a saved login', () => {
+  it('is restored without its status', () => {
     const state: LoginState = { status: 1, init: 1, code: 'c', retries: 2 };
     expect(parseSavedLogin(formatSavedLogin({ state, pending: 'p' }), '1')).toEqual({
       state: { ...state, status: 0 },
@@ -205,13 +205,13 @@ describe('what a login keeps', () => {
   });
 
   it.each([null, '', '[]', '{"retries":-3,"code":{}}', 'x'])(
-    'is nothing when storage says %s',
+    'is empty for the stored text %s',
     (text) => expect(parseSavedLogin(text, 'x')).toEqual({ state: NO_LOGIN, pending: '' }),
   );
 });
 
 describe('user info', () => {
-  it('is read from the wire', () =>
+  it('is parsed from the response', () =>
     expect(
       parseMessengerUser({
         openid: 'o',
@@ -225,7 +225,7 @@ describe('user info', () => {
       nickname: '<b>',
       head: '',
     }));
-  it.each([{}, null, 'empty', [], { openid: null }])('%j names nobody', (payload) =>
-    expect(parseMessengerUser(payload)).toEqual(NOBODY),
+  it.each([{}, null, 'empty', [], { openid: null }])('is empty for %j', (payload) =>
+    expect(parseMessengerUser(payload)).toEqual(NO_USER),
   );
 });

@@ -10,9 +10,9 @@ import {
 } from '../../../src/services/session/messengerLoginFlow.ts';
 
 const USER: MessengerUser = { openId: 'o', unionId: 'u', nickname: 'n', head: '' };
-const NOBODY: MessengerUser = { openId: '', unionId: '', nickname: '', head: '' };
+const NO_USER: MessengerUser = { openId: '', unionId: '', nickname: '', head: '' };
 
-/** A window whose pages come and go; `open` is the next page in it. */
+/** Creates a window with several pages in turn; `open` loads the next one. */
 function openWindow(change: Partial<MessengerLoginEnv> = {}) {
   const log: string[] = [];
   let kept: SavedLogin = { state: NO_LOGIN, pending: '' };
@@ -41,7 +41,7 @@ function openWindow(change: Partial<MessengerLoginEnv> = {}) {
         return true;
       },
       makeState: () => `state${++made}`,
-      // The page is gone: nothing comes back.
+      // The page is unloaded: the promise never resolves.
       leave: (state) => {
         log.push(`leave ${state}`);
         return new Promise(() => {});
@@ -53,7 +53,7 @@ function openWindow(change: Partial<MessengerLoginEnv> = {}) {
     log,
     open: flow,
     kept: () => kept,
-    comeBack: (code: string, state: string) => {
+    returnWith: (code: string, state: string) => {
       address = { code, state };
       return flow();
     },
@@ -64,26 +64,26 @@ beforeEach(() => $authorizeStatus.set(0));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the messenger’s login', () => {
-  it('asks for consent, comes back with a code after 200 ms and logs in', async () => {
+  it('opens the consent page, waits 200 ms after the return and logs in', async () => {
     const window = openWindow();
     void window.open().request();
     await settled();
     expect($authorizeStatus.get()).toBe(1);
-    expect(await window.comeBack('c1', 'state1').start()).toBe('done');
+    expect(await window.returnWith('c1', 'state1').start()).toBe('done');
     expect(window.log).toEqual(['leave state1', 'pause 200', 'user c1', 'login u']);
     expect($authorizeStatus.get()).toBe(2);
     expect(window.kept()).toEqual({ state: { ...NO_LOGIN, status: 2, init: 1 }, pending: '' });
   });
 
-  it('replaces a code that is no good twice, then says so', async () => {
-    const window = openWindow({ fetchUser: async () => ok(NOBODY) });
+  it('replaces an invalid code twice, then shows an error', async () => {
+    const window = openWindow({ fetchUser: async () => ok(NO_USER) });
     void window.open().request();
     await settled();
     for (const round of [1, 2]) {
-      void window.comeBack(`c${round}`, `state${round}`).start();
+      void window.returnWith(`c${round}`, `state${round}`).start();
       await settled();
     }
-    expect(await window.comeBack('c3', 'state3').start()).toBe('failed');
+    expect(await window.returnWith('c3', 'state3').start()).toBe('failed');
     expect(window.log.filter((line) => line.startsWith('leave'))).toEqual([
       'leave state1',
       'leave state2',
@@ -93,19 +93,19 @@ describe('the messenger’s login', () => {
     expect(window.kept().state).toMatchObject({ status: -1, init: -1, code: '' });
   });
 
-  it('says that the user info did not come', async () => {
+  it('shows an error when the user info fails to load', async () => {
     const window = openWindow({ authLogin: 1, fetchUser: async () => fail('network') });
-    expect(await window.comeBack('c', '').start()).toBe('failed');
+    expect(await window.returnWith('c', '').start()).toBe('failed');
     expect(window.log).toContain('host.userInfoFailed');
     expect($authorizeStatus.get()).toBe(-1);
   });
 
-  it('sends no third-party login without a unionid, and does not ask again', async () => {
+  it('sends no third-party login without a unionid and does not retry', async () => {
     const window = openWindow({
       authLogin: 1,
       fetchUser: async () => ok({ ...USER, unionId: '' }),
     });
-    const flow = window.comeBack('c', '');
+    const flow = window.returnWith('c', '');
     expect(await flow.start()).toBe('unavailable');
     expect(await flow.request()).toBe('unavailable');
     expect(window.log).toEqual(['pause 200']);
@@ -113,37 +113,37 @@ describe('the messenger’s login', () => {
 
   it('sets -1 when the third-party login fails', async () => {
     const window = openWindow({ authLogin: 1, thirdLogin: async () => false });
-    expect(await window.comeBack('c', '').start()).toBe('failed');
+    expect(await window.returnWith('c', '').start()).toBe('failed');
     expect(window.kept().state.init).toBe(-1);
   });
 
   it.each([
     ['with another state', 'elsewhere'],
-    ['with none', ''],
-  ])('drops a code that comes %s while one is awaited', async (_, state) => {
+    ['without a state', ''],
+  ])('drops a code %s while another one is awaited', async (_, state) => {
     const window = openWindow();
     void window.open().request();
     await settled();
-    expect(await window.comeBack('stranger', state).start()).toBe('unavailable');
+    expect(await window.returnWith('stranger', state).start()).toBe('unavailable');
     expect(window.log).toEqual(['leave state1']);
   });
 
-  it('takes a code only once', async () => {
+  it('uses a code only once', async () => {
     const window = openWindow();
     void window.open().request();
     await settled();
-    await window.comeBack('c1', 'state1').start();
-    await window.comeBack('c1', 'state1').start();
+    await window.returnWith('c1', 'state1').start();
+    await window.returnWith('c1', 'state1').start();
     expect(window.log.filter((line) => line.startsWith('login'))).toHaveLength(1);
   });
 
-  it('needs no code where the reader is logged in', async () => {
+  it('uses no code if the reader is logged in', async () => {
     const window = openWindow({ authLogin: 1, isMember: () => true });
-    expect(await window.comeBack('c', '').start()).toBe('unavailable');
+    expect(await window.returnWith('c', '').start()).toBe('unavailable');
     expect(window.log).toEqual([]);
   });
 
-  it('runs once for two taps', async () => {
+  it('sends one request for two taps', async () => {
     const window = openWindow();
     const flow = window.open();
     void flow.request();

@@ -24,7 +24,7 @@ function fakeSdk(config: 'ok' | 'refused' | 'silent') {
   const call = (name: string) => (params: never) => void asked.push({ name, params });
   const sdk = new Proxy({} as MessengerSdk, {
     get: (_, name: string) => {
-      // A promise of it must not take it for another promise.
+      // A promise must not treat the proxy as a thenable.
       if (name === 'then') return undefined;
       if (name === 'config') return (options: Record<string, unknown>) => configs.push(options);
       if (name === 'ready')
@@ -90,7 +90,7 @@ describe('the messenger’s SDK', () => {
     [{ errMsg: 'previewImage:cancel' }, 'cancel', 'cancelled'],
     [{ errMsg: 'previewImage:fail' }, 'fail', 'failed'],
     [{ errMsg: 'previewImage:permission denied' }, 'fail', 'unavailable'],
-  ] as const)('%j ends a call', async (result, callback, outcome) => {
+  ] as const)('%j completes a call', async (result, callback, outcome) => {
     const { wrapped, asked } = open('ok');
     const answer = wrapped.call('previewImage', { current: 'x' });
     await vi.advanceTimersByTimeAsync(0);
@@ -102,8 +102,8 @@ describe('the messenger’s SDK', () => {
   it.each([
     ['is missing', open, { load: () => Promise.reject(new Error('no file')) }],
     ['has no signature', open, { sign: () => Promise.resolve(null) }],
-    ['does not come', open, { load: () => new Promise<never>(() => {}) }],
-    ['gets no signature in time', open, { sign: () => new Promise<never>(() => {}) }],
+    ['does not load', open, { load: () => new Promise<never>(() => {}) }],
+    ['receives no signature in time', open, { sign: () => new Promise<never>(() => {}) }],
   ])('is unavailable when it %s', async (_, make, change) => {
     const { wrapped } = make('ok', change);
     const answer = wrapped.call('previewImage', {});
@@ -112,7 +112,7 @@ describe('the messenger’s SDK', () => {
   });
 
   it.each(['refused', 'silent'] as const)(
-    'is unavailable when the messenger is %s',
+    'is unavailable when the configuration is %s',
     async (config) => {
       const { wrapped, asked } = open(config);
       const answer = wrapped.call('previewImage', {});
@@ -122,7 +122,7 @@ describe('the messenger’s SDK', () => {
     },
   );
 
-  it('is tried again by the next call after it was unavailable', async () => {
+  it('is configured again by the next call after a failure', async () => {
     let tries = 0;
     const { wrapped } = open('ok', {
       sign: () => Promise.resolve(++tries === 1 ? null : SIGNATURE),
@@ -131,7 +131,7 @@ describe('the messenger’s SDK', () => {
     expect(await wrapped.open()).toBe(true);
   });
 
-  it('fails a call that has a limit and is not answered, and waits for the reader without one', async () => {
+  it('fails an unanswered call after its limit, or waits indefinitely without one', async () => {
     const { wrapped, asked } = open('ok');
     const limited = wrapped.call('hideMenuItems', {}, SDK_LIMIT_MS);
     const chooser = wrapped.call('chooseImage', {});
@@ -141,7 +141,7 @@ describe('the messenger’s SDK', () => {
     expect((await chooser).outcome).toBe('done');
   });
 
-  it('is configured anew for a new address and after the messenger forgot the page', async () => {
+  it('is configured again for a new address and after `forget`', async () => {
     const { wrapped, signed, address } = open('ok');
     await wrapped.open();
     address.now = 'https://pages.test/b.html';
@@ -153,7 +153,7 @@ describe('the messenger’s SDK', () => {
   });
 });
 
-describe('an outcome of the SDK', () => {
+describe('decideSdkOutcome', () => {
   it.each([
     ['chooseImage:ok', 'done'],
     ['chooseWXPay:cancel', 'cancelled'],
@@ -164,17 +164,17 @@ describe('an outcome of the SDK', () => {
     ['system:access denied', 'unavailable'],
     ['chooseWXPay:fail', 'failed'],
     ['', 'failed'],
-  ])('%s', (errMsg, outcome) => expect(decideSdkOutcome(errMsg)).toBe(outcome));
+  ])('for %j returns %s', (errMsg, outcome) => expect(decideSdkOutcome(errMsg)).toBe(outcome));
 });
 
-describe('a launch that failed', () => {
+describe('decideLaunchFailure', () => {
   it.each([
     ['launch:fail', 'app'],
     ['', 'app'],
     ['launch:fail_check fail', 'tag'],
     ['launch:permission denied', 'tag'],
     ['WeixinOpenTagsError: system:not support', 'tag'],
-  ])('%s', (errMsg, failure) => expect(decideLaunchFailure(errMsg)).toBe(failure));
+  ])('for %j returns %s', (errMsg, failure) => expect(decideLaunchFailure(errMsg)).toBe(failure));
 });
 
 describe('the address that is signed', () => {
@@ -188,20 +188,20 @@ describe('the address that is signed', () => {
     expect(decideSignedUrl(system, entered, current)).toBe(url),
   );
 
-  it('is the current one where nobody knows how the page was entered', () =>
+  it('is the current one if the entry address is unknown', () =>
     expect(decideSignedUrl('ios', '', current)).toBe('https://pages.test/a.html'));
 });
 
 describe('a signature', () => {
   const whole = { appid: 'wx1', timestamp: '1700000000', noncestr: 'n', signature: 's' };
-  it('is read from the wire', () =>
+  it('is parsed from the response', () =>
     expect(parseSignature(whole)).toEqual({
       appId: 'wx1',
       timestamp: 1_700_000_000,
       nonce: 'n',
       signature: 's',
     }));
-  it.each(Object.keys(whole))('without %s is none', (key) =>
+  it.each(Object.keys(whole))('is null without %s', (key) =>
     expect(parseSignature({ ...whole, [key]: '' })).toBeNull(),
   );
 });

@@ -17,7 +17,7 @@ const env = { settings, device: () => 'xy1', serverNow: () => Promise.resolve(AT
 const request = (call: ApiCall) => buildRequest(settings, 'xy1', 1, call);
 
 describe('the login server’s headers', () => {
-  it('sign the whole form, by name, with random, time and secret', async () => {
+  it('sign all form fields in name order with random, time and secret', async () => {
     const { headers, body } = await createSsoStep(env)(request(LOGIN));
     const form = body as Record<string, string>;
     const names = Object.keys(form).sort();
@@ -34,13 +34,13 @@ describe('the login server’s headers', () => {
     );
   });
 
-  it('are another random each time', async () => {
+  it('contain a new random for each request', async () => {
     const step = createSsoStep(env);
     const [one, two] = await Promise.all([step(request(LOGIN)), step(request(LOGIN))]);
     expect(one?.headers.random).not.toBe(two?.headers.random);
   });
 
-  it('take another signer', async () => {
+  it('use a custom signer', async () => {
     let facts: SsoFacts | undefined;
     const sign = (given: SsoFacts) => {
       facts = given;
@@ -55,17 +55,17 @@ describe('the login server’s headers', () => {
     });
   });
 
-  it('keep what earlier steps have set', async () => {
+  it('keep headers of earlier steps', async () => {
     const signed = { ...request(LOGIN), headers: { token: 't' } };
     expect((await createSsoStep(env)(signed)).headers.token).toBe('t');
   });
 
-  it('are of no other host', async () => {
+  it('are not added for another host', async () => {
     const other = request({ path: '/base_url/getConfig' });
     expect(await createSsoStep(env)(other)).toBe(other);
   });
 });
 
-it.each(['夜航', 'ascii', '😀 <b>', ''])('%j travels as base64 of its UTF-8', (text) =>
+it.each(['夜航', 'ascii', '😀 <b>', ''])('encodeBase64 encodes %j as UTF-8', (text) =>
   expect(Buffer.from(encodeBase64(text), 'base64').toString()).toBe(text),
 );

@@ -34,11 +34,11 @@ import { checkAsyncProperty } from '../../helpers/properties.ts';
 import { DONE, makeStorage, openPage } from '../outbox/world.ts';
 import { stubPage } from '../session/page.ts';
 
-/** Every value that pages read from the browser's storage, and texts that no page has written. */
+/** Every value that pages read from the browser's storage, with hostile texts. */
 
 const NOW = 1_800_000_000_000;
 const LONG = 'x'.repeat(150_000);
-/** An object that throws where it is put into a text. */
+/** An object that throws when it is converted to a string. */
 const TRAP = { toString: 1, valueOf: 1 };
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
@@ -48,7 +48,7 @@ const objectOf = (value: unknown) =>
 
 const HOSTILE: readonly (readonly [string, string])[] = [
   ['nothing', ''],
-  ['blanks', ' \n\t'],
+  ['whitespace', ' \n\t'],
   ...NAMES.map((name) => [`the word ${name}`, name] as const),
   ...NAMES.map(
     (name) => [`an object with the key ${name}`, `{"${name}":{"a":1},"at":${NOW}}`] as const,
@@ -61,7 +61,7 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ['a number', '-1e308'],
   ['true', 'true'],
   ['a quoted word', '"word"'],
-  ['half an object', '{"at":1'],
+  ['a truncated object', '{"at":1'],
   ['100,000 brackets', '['.repeat(100_000)],
   ['a list of everything', JSON.stringify([null, 1, 'a', [], {}, TRAP])],
   ['fields that are objects', objectOf(TRAP)],
@@ -153,7 +153,7 @@ async function readId(key: string, text: string): Promise<string> {
   return key === STORAGE_KEYS.device ? readDeviceId() : readVirtualUserId();
 }
 
-/** Those whose keys have an ending of their own. */
+/** Readers of keys with a variable suffix. */
 const PREFIXED: Readonly<Record<string, Reader>> = {
   'outbox:': (text) => {
     const write = parseWrite<WritePayloads>(text, WRITE_RULES.parse);
@@ -192,9 +192,9 @@ const MAX_SENT: Readonly<Record<string, number>> = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a stored value that no page has written', () => {
+describe('a hostile stored value', () => {
   it.each(Object.entries({ ...READERS, ...PREFIXED }))(
-    'of %s is read without an error',
+    'for %s is read without an error',
     async (name, read) => {
       for (const [what, text] of HOSTILE) {
         const value = await read(text);
@@ -205,10 +205,10 @@ describe('a stored value that no page has written', () => {
   );
 });
 
-describe('a stored value that is generated', () => {
+describe('a generated stored value', () => {
   const everyText = Object.entries({ ...READERS, ...PREFIXED });
 
-  it.each(everyText)('of %s is read without an error', (_, read) => {
+  it.each(everyText)('for %s is read without an error', (_, read) => {
     const stored = hostileJson([...FIELDS, ...recordFields((wire) => read(JSON.stringify(wire)))]);
     const texts = fc.oneof(
       stored.map((value) => JSON.stringify(value)),
@@ -220,7 +220,7 @@ describe('a stored value that is generated', () => {
   });
 });
 
-describe('the outbox beside entries that no page has written', () => {
+describe('the outbox with hostile entries in the storage', () => {
   const PAYLOADS = [
     TRAP,
     { id: TRAP },

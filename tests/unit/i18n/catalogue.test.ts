@@ -10,9 +10,9 @@ import { LANGUAGES } from './languages.ts';
  * which something shows. What a status says is in tests/contract/statuses.test.ts.
  */
 
-type Message = readonly [words: string, keys: readonly JoinMessageKey[], chinese?: string];
+type Message = readonly [text: string, keys: readonly JoinMessageKey[], chinese?: string];
 
-/** The message in its prescribed English words, its keys, and its Chinese where that is given. */
+/** The message in its prescribed English text, its keys, and its Chinese where that is given. */
 const MESSAGES: readonly Message[] = [
   ['This video cannot be played at the moment, please try again later', ['player.failed']],
   ['Video is being uploaded, please try later', ['player.uploading']],
@@ -63,20 +63,21 @@ const isBadge = (key: JoinMessageKey) =>
 const isShown = (key: JoinMessageKey): boolean => SOURCE.includes(`'${key}'`) || isBadge(key);
 
 describe('a prescribed message', () => {
-  it.for(MESSAGES)('%s: in five languages', ([, keys]) => {
+  it.for(MESSAGES)('%s: has a different text in each of the five languages', ([, keys]) => {
     for (const key of keys) {
       const texts = LOCALES.map((locale) => LANGUAGES[locale][key]);
       expect(texts, key).toEqual(LOCALES.map(() => expect.stringMatching(/\S/)));
-      // None is a copy of another.
+      // No text is a copy of another one.
       expect(new Set(texts).size, key).toBe(LOCALES.length);
     }
   });
 
-  it.for(MESSAGES)('%s: is shown by something', ([, keys]) =>
+  it.for(MESSAGES)('%s: is used in the source', ([, keys]) =>
     expect(keys.filter((key) => !isShown(key))).toEqual([]),
   );
 
-  it.for(MESSAGES.filter(([, , chinese]) => chinese))('%s: as it is written', ([, keys, chinese]) =>
-    expect(keys.map((key) => LANGUAGES.cn[key])).toEqual([chinese]),
+  it.for(MESSAGES.filter(([, , chinese]) => chinese))(
+    '%s: has the prescribed Chinese text',
+    ([, keys, chinese]) => expect(keys.map((key) => LANGUAGES.cn[key])).toEqual([chinese]),
   );
 });

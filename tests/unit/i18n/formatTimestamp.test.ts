@@ -7,7 +7,7 @@ const NOW = Date.parse('2024-09-18T14:40:00+08:00');
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-describe('formatMoment', () => {
+describe('formatTimestamp', () => {
   it.each([
     ['cn', 30_000, '刚刚'],
     ['cn', 5 * MINUTE_MS, '5分钟前'],
@@ -21,16 +21,16 @@ describe('formatMoment', () => {
     ['fr', 40 * DAY_MS, 'il y a 1\u00a0mois'],
     ['fr', 800 * DAY_MS, 'il y a 2\u00a0ans'],
     ['bo', 5 * MINUTE_MS, 'སྐར་མ་5སྔོན།'],
-  ] as const)('tells it in %s, %i ms ago: %s', (locale, age, text) =>
+  ] as const)('in %s, %i ms ago is formatted as %s', (locale, age, text) =>
     expect(formatTimestamp(NOW - age, NOW, 6, '', createTranslate(LANGUAGES[locale], locale))).toBe(
       text,
     ),
   );
 
   it.each([
-    ['a style without days tells the date', 1, '', '09-15'],
-    ['a style without days takes the pattern of the site', 2, 'YYYY/MM/DD', '2024/09/15'],
-    ['a style with days keeps to them', 3, 'YYYY/MM/DD', '3 days ago'],
+    ['a style without days formats the date', 1, '', '09-15'],
+    ['a style without days uses the site’s pattern', 2, 'YYYY/MM/DD', '2024/09/15'],
+    ['a style with days ignores the site’s pattern', 3, 'YYYY/MM/DD', '3 days ago'],
   ] as const)('%s', (_, style, rule, text) =>
     expect(
       formatTimestamp(NOW - 3 * DAY_MS, NOW, style, rule, createTranslate(LANGUAGES.en, 'en')),

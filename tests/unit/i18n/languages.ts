@@ -23,7 +23,7 @@ import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
 
 type AllMessages = Readonly<Record<JoinMessageKey, string>>;
 
-/** What a page shows and what a reader does. */
+/** All messages of each language: of pages, actions, community and activities. */
 export const LANGUAGES: Readonly<Record<Locale, AllMessages>> = {
   cn: { ...cn, ...cnAct, ...cnPeople, ...cnJoin },
   en: { ...en, ...enAct, ...enPeople, ...enJoin },
@@ -32,7 +32,7 @@ export const LANGUAGES: Readonly<Record<Locale, AllMessages>> = {
   bo: { ...bo, ...boAct, ...boPeople, ...boJoin },
 };
 
-/** The four that are written after the Chinese. */
+/** The four languages that are translated from Chinese. */
 export const TRANSLATIONS = (['en', 'de', 'fr', 'bo'] as const).map(
   (locale) => [locale, LANGUAGES[locale]] as const,
 );
@@ -42,7 +42,7 @@ export const entriesOf = (messages: AllMessages) =>
 
 export const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-/** Entries that break a rule, as lines to read in a failure. */
+/** Returns the entries that break a rule, formatted for the failure output. */
 export const breaking = (
   messages: AllMessages,
   breaks: (text: string, key: JoinMessageKey) => boolean,

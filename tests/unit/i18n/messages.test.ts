@@ -9,17 +9,17 @@ const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud8
 const SAME_AS_CHINESE: readonly JoinMessageKey[] = [];
 const { cn } = LANGUAGES;
 
-describe.each(LOCALES)('messages of %s', (locale) => {
+describe.each(LOCALES)('messages in %s', (locale) => {
   const messages = LANGUAGES[locale];
 
-  it('holds no empty text and no blank at an edge or in a row', () =>
+  it('have no empty text, no outer spaces and no double spaces', () =>
     expect(
       breaking(messages, (text) =>
         text.split('|').some((form) => !form || form.trim() !== form || /\s\s/.test(form)),
       ),
     ).toEqual([]));
 
-  it('holds plural forms in pairs that differ, and only where a number is', () =>
+  it('have plural forms in different pairs, and only with a number', () =>
     expect(
       breaking(messages, (text) => {
         const [one, many, ...more] = text.split('|');
@@ -27,13 +27,13 @@ describe.each(LOCALES)('messages of %s', (locale) => {
       }),
     ).toEqual([]));
 
-  it('writes typographic quotes and ellipses', () =>
+  it('use typographic quotes and ellipses', () =>
     expect(breaking(messages, (text) => /["'`]|\.\.\./.test(text))).toEqual([]));
 
-  it('writes placeholders whole', () =>
+  it('have no incomplete placeholder', () =>
     expect(breaking(messages, (text) => /[{}]/.test(text.replace(/\{[a-z]+\}/g, '')))).toEqual([]));
 
-  it('names the share button with the word on it', () =>
+  it('repeat the visible text of the share button in its label', () =>
     expect(messages['share.link'].toLowerCase()).toContain(messages['share.title'].toLowerCase()));
 });
 
@@ -58,7 +58,7 @@ describe.each(TRANSLATIONS)('translation into %s', (_, messages) => {
       ),
     ).toEqual([]));
 
-  it('holds nothing that is still Chinese', () => {
+  it('has no text left in Chinese', () => {
     expect(breaking(messages, (text) => CJK.test(text))).toEqual([]);
     expect(
       breaking(messages, (text, key) => text === cn[key] && !SAME_AS_CHINESE.includes(key)),
@@ -67,13 +67,13 @@ describe.each(TRANSLATIONS)('translation into %s', (_, messages) => {
 });
 
 describe('languages without plural forms', () => {
-  it.each(['cn', 'bo'] as const)('%s writes none', (locale) =>
+  it.each(['cn', 'bo'] as const)('%s has none', (locale) =>
     expect(breaking(LANGUAGES[locale], (text) => text.includes('|'))).toEqual([]),
   );
 });
 
 describe('English', () => {
-  it('tells one from many in every time that is counted', () =>
+  it('has singular and plural forms for every counted time', () =>
     expect(
       entriesOf(LANGUAGES.en).filter(
         ([key, text]) => key.startsWith('time.') && text.includes('{n}') && !text.includes('|'),
@@ -91,12 +91,12 @@ describe('German', () => {
 describe('French', () => {
   const { fr } = LANGUAGES;
 
-  it('keeps high punctuation and guillemets to their words', () =>
+  it('has a non-breaking space at high punctuation and guillemets', () =>
     expect(
       breaking(fr, (text) => /(^|[^\u00a0\u202f])[:;?!»]|«(?![\u00a0\u202f])/.test(text)),
     ).toEqual([]));
 
-  it('keeps a number to its noun', () =>
+  it('has a non-breaking space between a number and its noun', () =>
     expect(breaking(fr, (text) => /\{(?:n|words|minutes)\} (?!du )/.test(text))).toEqual([]));
 
   it('quotes « so »', () => expect(breaking(fr, (text) => /[“”„]/.test(text))).toEqual([]));

@@ -8,21 +8,21 @@ import { entriesOf, LANGUAGES, placeholdersOf } from './languages.ts';
 describe('createTranslate', () => {
   const { en, fr } = LANGUAGES;
 
-  it('gives the words of a key', () => expect(createTranslate(en, 'en')('page.back')).toBe('Back'));
+  it('returns the message', () => expect(createTranslate(en, 'en')('page.back')).toBe('Back'));
 
-  it('puts values in, numbers and texts', () => {
+  it('inserts numbers and texts', () => {
     const t = createTranslate(en, 'en');
     expect(t('reporter.counts', { articles: 12, followers: '3k+' })).toBe(
       'Articles: 12 · Followers: 3k+',
     );
   });
 
-  it('takes a value as it is, whatever it holds', () => {
+  it('inserts special characters of a value unchanged', () => {
     const t = createTranslate(en, 'en');
     expect(t('comment.by', { name: '$& {name} <b> | x' })).toBe('$& {name} <b> | x:');
   });
 
-  it('leaves out what no value was given for', () =>
+  it('removes a placeholder without a value', () =>
     expect(createTranslate(en, 'en')('comment.by')).toBe(':'));
 
   it.each([
@@ -39,42 +39,42 @@ describe('createTranslate', () => {
     ['fr', '10w+', '10w+\u00a0commentaires'],
     ['cn', 1, '1 条评论'],
     ['bo', 2, 'དཔྱད་གཏམ་2'],
-  ] as const)('counts in %s: %s is %s', (locale, n, text) =>
+  ] as const)('selects the plural form in %s: %s is %s', (locale, n, text) =>
     expect(createTranslate(LANGUAGES[locale], locale)('comment.count', { n })).toBe(text),
   );
 
-  it('takes the form of many where no number is known', () =>
+  it('uses the plural form without a number', () =>
     expect(createTranslate(fr, 'fr')('comment.count')).toBe('\u00a0commentaires'));
 });
 
 describe('loadTranslate', () => {
-  it.each(LOCALES)('loads the words of %s', async (locale) =>
+  it.each(LOCALES)('loads the messages of %s', async (locale) =>
     expect((await loadTranslate(locale))('page.home')).toBe(LANGUAGES[locale]['page.home']),
   );
 });
 
 describe('LANG_OF', () => {
-  it.each(LOCALES)('is a tag that browsers know: %s', (locale) =>
+  it.each(LOCALES)('is a canonical language tag: %s', (locale) =>
     expect(Intl.getCanonicalLocales(LANG_OF[locale])).toEqual([LANG_OF[locale]]),
   );
 });
 
 describe('decideLocale', () => {
   it.each([
-    ['the one the host set', 'de', 'fr', 'de'],
-    ['the stored one where the host set none', null, 'fr', 'fr'],
-    ['the stored one where the host set an unknown one', 'es', 'bo', 'bo'],
-    ['the fallback where nothing is known', null, null, 'cn'],
-    ['the fallback where both are unknown', 'es', 'it', 'cn'],
-    ['the fallback for another writing of a name', 'EN', 'zh-CN', 'cn'],
-    ['the fallback for a name of every object', 'constructor', 'toString', 'cn'],
-    ['the fallback for nothing between quotes', '', '', 'cn'],
-  ] as const)('takes %s', (_, hostSet, stored, locale) =>
+    ['the host’s language', 'de', 'fr', 'de'],
+    ['the stored one if the host sets none', null, 'fr', 'fr'],
+    ['the stored one if the host sets an unknown one', 'es', 'bo', 'bo'],
+    ['the fallback if neither is set', null, null, 'cn'],
+    ['the fallback if both are unknown', 'es', 'it', 'cn'],
+    ['the fallback for another spelling of a name', 'EN', 'zh-CN', 'cn'],
+    ['the fallback for a property name of every object', 'constructor', 'toString', 'cn'],
+    ['the fallback for empty texts', '', '', 'cn'],
+  ] as const)('returns %s', (_, hostSet, stored, locale) =>
     expect(decideLocale(hostSet, stored, LOCALES, 'cn')).toBe(locale),
   );
 });
 
-describe('pseudo', () => {
+describe('pseudoLocalise', () => {
   const language = pseudoLocalise(LANGUAGES.en);
   const visible = (text: string) => text.replace(/\{\w+\}/g, '').length;
 
@@ -87,7 +87,7 @@ describe('pseudo', () => {
     }
   });
 
-  it('keeps placeholders and plural forms at work', () => {
+  it('keeps placeholders and plural forms', () => {
     for (const [key, text] of entriesOf(LANGUAGES.en)) {
       expect(placeholdersOf(language[key])).toEqual(placeholdersOf(text));
     }

@@ -84,13 +84,13 @@ describe('the scan', () => {
     ['<img title="page.back">', []],
   ])('reads %s', (text, keys) => expect(PLACES.flatMap((place) => all(place, text))).toEqual(keys));
 
-  it('finds the families of a template', () =>
+  it('finds the key family of a template', () =>
     expect(familiesOf(`k={\`credit.\${role}\`} x={\`other.\${y}\`}`)).toEqual(['credit']));
 
   it('finds the sources', () => expect(sources.length).toBeGreaterThan(50));
 });
 
-describe('the keys of the source', () => {
+describe('the message keys in the source', () => {
   it('all have a message', () => {
     const unknown = sources.flatMap(({ path, text }) =>
       PLACES.flatMap((place) => all(place, text))
@@ -100,7 +100,7 @@ describe('the keys of the source', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('that are put together come from a known family', () => {
+  it('belong to a known family when they are built from a template', () => {
     const unknown = sources.flatMap(({ path, text }) =>
       familiesOf(text)
         .filter((name) => !Object.hasOwn(FAMILIES, name))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCodeText, readQueryCode } from '../../../src/model/invite/code.ts';
 
-describe('a code as it was typed', () => {
+describe('a typed code', () => {
   it.for([
     ['A3K9QX', 'A3K9QX'],
     [' a3k 9qx\n', 'a3k9qx'],
@@ -16,16 +16,16 @@ describe('a code as it was typed', () => {
     ['"><img src=x>', ''],
     ['../../login', ''],
     ['A'.repeat(33), ''],
-  ])('%j is %j', ([typed = '', code]) => expect(parseCodeText(typed)).toBe(code));
+  ])('%j is parsed as %j', ([typed = '', code]) => expect(parseCodeText(typed)).toBe(code));
 
-  it('is none where there is nothing', () => expect(parseCodeText(undefined)).toBe(''));
+  it('is empty for undefined', () => expect(parseCodeText(undefined)).toBe(''));
 });
 
-describe('the code of a link', () => {
+describe('the code in a query', () => {
   it.for([
     ['?code=A3K9QX&isShare=true', 'A3K9QX'],
     ['?name=x', ''],
     ['?code=%3Cb%3E', ''],
     ['', ''],
-  ])('%j names %j', ([search = '', code]) => expect(readQueryCode(search)).toBe(code));
+  ])('is parsed from %j as %j', ([search = '', code]) => expect(readQueryCode(search)).toBe(code));
 });

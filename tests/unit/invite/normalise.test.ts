@@ -16,10 +16,10 @@ describe('a member’s code', () => {
     [{}, ''],
     [null, ''],
     ['empty', ''],
-  ] as const)('%j is %j', ([payload, code]) => expect(parseInviteCode(payload)).toBe(code));
+  ] as const)('for %j is %j', ([payload, code]) => expect(parseInviteCode(payload)).toBe(code));
 });
 
-describe('what is said of a code', () => {
+describe('the answer to a code', () => {
   it.for([
     [
       { code: '1002', msg: '好', score: '20' },
@@ -35,10 +35,12 @@ describe('what is said of a code', () => {
     [{ code: 'constructor' }, { verdict: 'refused', message: '', score: 0 }],
     [{}, { verdict: 'refused', message: '', score: 0 }],
     [null, { verdict: 'refused', message: '', score: 0 }],
-  ] as const)('%j', ([payload, answer]) => expect(parseInviteAnswer(payload)).toEqual(answer));
+  ] as const)('for %j is %j', ([payload, answer]) =>
+    expect(parseInviteAnswer(payload)).toEqual(answer),
+  );
 });
 
-describe('what an invitation is', () => {
+describe('the facts of an invitation', () => {
   const NOTHING = {
     inviter: null,
     score: 0,
@@ -50,7 +52,7 @@ describe('what an invitation is', () => {
     usedCode: '',
   };
 
-  it('with all that a server tells', () => {
+  it('are parsed with all fields', () => {
     const facts = parseInviteFacts({
       score: '50',
       friendScore: 20,
@@ -78,7 +80,7 @@ describe('what an invitation is', () => {
   });
 
   it.for([[{}], [null], ['empty'], [{ member: null }], [{ member: { head: 'x' } }]])(
-    'with next to nothing: %j',
+    'are empty for %j',
     ([payload]) => expect(parseInviteFacts(payload)).toEqual(NOTHING),
   );
 
@@ -86,26 +88,26 @@ describe('what an invitation is', () => {
     ['邀请码不存在', {}, true],
     ['邀请码不存在', { uid: 1 }, false],
     ['', {}, false],
-  ] as const)('codeMsg %j beside %j: unknown is %j', ([codeMsg, member, isUnknown]) =>
+  ] as const)('with codeMsg %j and member %j have isUnknown %j', ([codeMsg, member, isUnknown]) =>
     expect(parseInviteFacts({ codeMsg, member })).toMatchObject({ isUnknown }),
   );
 
-  it('takes no picture from where none can be', () =>
+  it('have no icon for an unsafe address', () =>
     expect(parseInviteFacts({ member: { uid: 1, head: 'javascript:alert(1)' } })).toMatchObject({
       inviter: { uid: '1', name: '', icon: '' },
     }));
 });
 
-describe('a name', () => {
+describe('an inviter’s name', () => {
   it.for([
     ['安娜', '安娜'],
     ['安\n\t娜', '安 娜'],
     ['\u202e客服\u200b', '客服'],
     ['字'.repeat(30), '字'.repeat(20)],
     [null, ''],
-  ] as const)('%j is %j', ([text, name]) => expect(parseInviterName(text)).toBe(name));
+  ] as const)('for %j is %j', ([text, name]) => expect(parseInviterName(text)).toBe(name));
 
-  it('is one short line, whatever it holds', needsCorpus('naughty-strings.json'), () => {
+  it('is one line of at most 20 characters', needsCorpus('naughty-strings.json'), () => {
     for (const text of readCorpusEntries<string>('naughty-strings.json')) {
       expect(parseInviterName(text)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u);
       expect([...parseInviterName(text)].length).toBeLessThanOrEqual(20);

@@ -9,7 +9,7 @@ const PARAMS = { code: 'A3K9QX', uid: '500001', imei: 'xy1', name: '', idempoten
 
 type Answers = Readonly<Record<string, Result<unknown, ApiError>>>;
 
-/** A server with these answers, and what it was asked. */
+/** Creates a client that returns these answers and records its calls. */
 function serve(answers: Answers) {
   const asked: ApiCall[] = [];
   const send = async (call: ApiCall) => {
@@ -19,13 +19,13 @@ function serve(answers: Answers) {
   return { asked, client: { send } as unknown as Client };
 }
 
-const said = (code: string) => ok({ code, msg: '' });
+const reply = (code: string) => ok({ code, msg: '' });
 const failed = (error: Pick<ApiError, 'kind'> & { readonly status?: number }) =>
   fail({ message: '', call: 'addPoins', ...error } as ApiError);
 
-describe('an invitation that is recorded', () => {
-  it('is recorded first and then paid, both under the key of the write', async () => {
-    const { asked, client } = serve({ codeImeiRecord: said('1002'), addPoins: said('1002') });
+describe('recordInvitation', () => {
+  it('records first and credits points second, both with the write’s key', async () => {
+    const { asked, client } = serve({ codeImeiRecord: reply('1002'), addPoins: reply('1002') });
     expect(await recordInvitation(client, PARAMS)).toMatchObject({ value: { verdict: 'done' } });
     expect(asked.map(callName)).toEqual(['codeImeiRecord', 'addPoins']);
     for (const { params } of asked) {
@@ -38,8 +38,8 @@ describe('an invitation that is recorded', () => {
     ['1003', 'unknown', 1],
     ['1004', 'own', 1],
     ['1999', 'refused', 1],
-  ] as const)('%s: %s, after %i calls', async ([code, verdict, calls]) => {
-    const { asked, client } = serve({ codeImeiRecord: said(code), addPoins: said('1002') });
+  ] as const)('for code %s returns %s after %i calls', async ([code, verdict, calls]) => {
+    const { asked, client } = serve({ codeImeiRecord: reply(code), addPoins: reply('1002') });
     expect(await recordInvitation(client, PARAMS)).toMatchObject({ value: { verdict } });
     expect(asked).toHaveLength(calls);
   });
@@ -49,12 +49,12 @@ describe('an invitation that is recorded', () => {
     [{ kind: 'network' }, false],
     [{ kind: 'timeout' }, false],
     [{ kind: 'network', status: 502 }, false],
-    // There is no such call.
+    // The call does not exist on this server.
     [{ kind: 'network', status: 404 }, true],
     [{ kind: 'status', status: -1 }, true],
     [{ kind: 'empty' }, true],
-  ] as const)('that is not paid (%j) is through: %j', async ([error, through]) => {
-    const { client } = serve({ codeImeiRecord: said('1002'), addPoins: failed(error) });
+  ] as const)('when crediting points fails with %j, completes: %j', async ([error, through]) => {
+    const { client } = serve({ codeImeiRecord: reply('1002'), addPoins: failed(error) });
     expect((await recordInvitation(client, PARAMS)).ok).toBe(through);
   });
 });

@@ -35,7 +35,7 @@ const WIRE = {
 const at = (text: string) => parseTimestamp(text);
 
 describe('an activity', () => {
-  it('is read as servers send it: numbers as text, entities, suffixed pictures', () =>
+  it('is parsed from numbers as text, entities and suffixed image addresses', () =>
     expect(parseActivity(WIRE)).toEqual({
       id: '6002',
       title: '去南山口看银河&读者观星团',
@@ -63,36 +63,36 @@ describe('an activity', () => {
     }));
 
   it.each([[null], [''], ['empty'], [{}], [[]], [42], [{ fileId: '1' }], [{ title: '只有标题' }]])(
-    'is none: %j',
+    'is null for %j',
     (payload) => expect(parseActivity(payload)).toBeNull(),
   );
 
   it.each([
     [
-      'its time, whatever flags say',
+      'a sign-up time, ignoring the flags',
       { signFlag: 0, entryType: 0, startSignTime: '2026-11-18 09:00:00' },
       true,
     ],
-    ['a flag as text', { signFlag: 'true' }, true],
-    ['no field without a known meaning', { entryType: 1, statusEntry: 1 }, false],
-    ['when one may sign up', { endSignTime: '2026-11-18 09:00:00' }, true],
-    ['what is asked of who signs up', { signForm: '[{"name":"姓名"}]' }, true],
-    ['nothing', {}, false],
-  ])('takes sign-ups by %s', (_, wire, takes) =>
+    ['signFlag as text', { signFlag: 'true' }, true],
+    ['no undocumented flag', { entryType: 1, statusEntry: 1 }, false],
+    ['an end of the sign-up', { endSignTime: '2026-11-18 09:00:00' }, true],
+    ['a sign-up form', { signForm: '[{"name":"姓名"}]' }, true],
+    ['nothing else', {}, false],
+  ])('decides takesSignUps by %s', (_, wire, takes) =>
     expect(parseActivity({ fileId: 1, title: '活动', ...wire })?.takesSignUps).toBe(takes),
   );
 
-  it('does not begin or end with its sign-up', () =>
+  it('has no start or end if only its sign-up has them', () =>
     expect(
       parseActivity({ ...WIRE, startTime: '', endTime: null, maxNum: -2147483648 }),
     ).toMatchObject({ startsAt: null, endsAt: null, capacity: null }));
 
-  it('leads nowhere that is not a page, and shows no picture that is none', () =>
+  it('has no link and no image for an unsafe address', () =>
     expect(
       parseActivity({ ...WIRE, linkUrl: 'javascript:alert(1)', imageUrl: '图片存储;a.jpg' }),
     ).toMatchObject({ url: '', picture: '' }));
 
-  it('is told to search engines when it has a start', () => {
+  it('has structured data for search engines only with a start', () => {
     const activity = parseActivity(WIRE);
     if (!activity) throw new Error('no activity');
     expect(createEventJsonLd(activity)).toMatchObject({
@@ -104,10 +104,10 @@ describe('an activity', () => {
   });
 });
 
-describe('who has signed up', () => {
+describe('the list of sign-ups', () => {
   const entry = (name: unknown) => ({ name, userIcon: 'javascript:1', created: '坏' });
 
-  it('is read of a list, an object or text, with a total of at least as many', () => {
+  it('is parsed from an array, an object or JSON, with its total', () => {
     const read = { name: '李**', icon: '', at: null };
     expect(parseEntries([entry('李**')])).toEqual({ entries: [read], total: 1 });
     expect(parseEntries({ list: [entry('李**'), entry(null), 7], total: '27' })).toEqual({
@@ -118,11 +118,11 @@ describe('who has signed up', () => {
     expect(parseEntries({})).toEqual({ entries: [], total: 0 });
   });
 
-  it('is shown eight at a time', () => expect(VISIBLE_ENTRIES).toBe(8));
+  it('shows eight entries at a time', () => expect(VISIBLE_ENTRIES).toBe(8));
 });
 
 describe('votes of an activity', () => {
-  it('are each there once; what has no id is none', () =>
+  it('are parsed without duplicates and without entries that have no id', () =>
     expect(
       parseActivityVotes({
         list: [

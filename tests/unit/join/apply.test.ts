@@ -36,10 +36,10 @@ const NO_TIMES: ApplyFacts = {
   endsAt: null,
 };
 
-/** What the button says from each of these moments on, over a whole life. */
+/** The states of the button in order, with the timestamps of the changes between them. */
 const LIVES = [
   [
-    'takes sign-ups',
+    'accepts sign-ups',
     SIGN_UP,
     ['notStarted', FROM, 'open', UNTIL, 'signUpEnded', STARTS, 'inProgress', ENDS, 'ended'],
   ],
@@ -48,25 +48,25 @@ const LIVES = [
     FULL,
     ['notStarted', FROM, 'full', UNTIL, 'signUpEnded', STARTS, 'inProgress', ENDS, 'ended'],
   ],
-  ['is this reader’s', MINE, ['signedUp', ENDS, 'ended']],
-  ['takes none', VISIT, ['notStarted', STARTS, 'inProgress', ENDS, 'ended']],
+  ['the reader has signed up for', MINE, ['signedUp', ENDS, 'ended']],
+  ['accepts no sign-ups', VISIT, ['notStarted', STARTS, 'inProgress', ENDS, 'ended']],
   [
-    'takes sign-ups while it goes on',
+    'accepts sign-ups after its start',
     WHILE_IT_IS,
     ['notStarted', FROM, 'open', STARTS + 3_600_000, 'inProgress', ENDS, 'ended'],
   ],
-  ['takes sign-ups to its end', WITHOUT_END, ['notStarted', FROM, 'open', ENDS, 'ended']],
+  ['accepts sign-ups until its end', WITHOUT_END, ['notStarted', FROM, 'open', ENDS, 'ended']],
   ['has no times', NO_TIMES, ['open']],
-  ['has no times and is this reader’s', { ...NO_TIMES, isSignedUp: true }, ['signedUp']],
-  ['has no times and takes none', { ...NO_TIMES, takesSignUps: false }, ['inProgress']],
+  ['has no times and the reader signed up for', { ...NO_TIMES, isSignedUp: true }, ['signedUp']],
+  ['has no times and accepts no sign-ups', { ...NO_TIMES, takesSignUps: false }, ['inProgress']],
   [
     'has no limit',
     { ...FULL, capacity: null, signUpUntil: null, endsAt: null },
     ['notStarted', FROM, 'open'],
   ],
-  ['has no place at all', { ...NO_TIMES, capacity: 0, participants: 0 }, ['full']],
+  ['has a capacity of 0', { ...NO_TIMES, capacity: 0, participants: 0 }, ['full']],
   [
-    'is over before its sign-up is (an editor’s mistake)',
+    'ends before its sign-up ends (an editor’s mistake)',
     { ...SIGN_UP, signUpUntil: ENDS + 60_000 },
     ['notStarted', FROM, 'open', ENDS, 'ended'],
   ],
@@ -76,7 +76,7 @@ describe.each(LIVES)('an activity that %s', (_, activity, life) => {
   const states = life.filter((part) => typeof part === 'string');
   const changes = life.filter((part) => typeof part === 'number');
 
-  it('says each state from its very second on, not one earlier', () => {
+  it('changes its state exactly at each timestamp', () => {
     const seen = changes.map((change) => [
       decideApplyState(activity, change - 1000),
       decideApplyState(activity, change - 1),
@@ -86,7 +86,7 @@ describe.each(LIVES)('an activity that %s', (_, activity, life) => {
     expect(decideApplyState(activity, at('2020-01-01 00:00:00'))).toBe(states[0]);
   });
 
-  it('knows its next change at any time, and that there is none', () => {
+  it('finds its next change at any time, and null after the last one', () => {
     const first = at('2020-01-01 00:00:00');
     expect([first, ...changes].map((now) => findNextApplyChange(activity, now))).toEqual([
       ...changes,
@@ -95,7 +95,7 @@ describe.each(LIVES)('an activity that %s', (_, activity, life) => {
   });
 });
 
-it('all seven states are there', () => {
+it('the cases cover all seven states', () => {
   const states = new Set(LIVES.flatMap(([, , life]) => life.filter((p) => typeof p === 'string')));
   expect([...states].sort()).toEqual(
     ['ended', 'full', 'inProgress', 'notStarted', 'open', 'signUpEnded', 'signedUp'].sort(),

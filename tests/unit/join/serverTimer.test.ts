@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 function open(ahead = DAY_MS) {
   let offset = 0;
   let back = () => {};
-  const moments = createServerTimer({
+  const timer = createServerTimer({
     now: () => Date.now() + offset,
     load: () =>
       new Promise((resolve) =>
@@ -24,12 +24,12 @@ function open(ahead = DAY_MS) {
       };
     },
   });
-  const told: number[] = [];
-  const stop = moments.subscribe(() => told.push(moments.now()));
-  return { moments, told, stop, back: () => back() };
+  const notified: number[] = [];
+  const stop = timer.subscribe(() => notified.push(timer.now()));
+  return { timer, notified, stop, back: () => back() };
 }
 
-describe('moments of the server', () => {
+describe('createServerTimer', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOON });
   });
@@ -37,42 +37,42 @@ describe('moments of the server', () => {
     vi.useRealTimers();
   });
 
-  it('are told at their second, by the server’s clock', async () => {
-    const { moments, told } = open();
-    moments.watch([NOON + DAY_MS + 5000, null, NOON + DAY_MS + 9000]);
+  it('notifies at each timestamp by the server’s clock', async () => {
+    const { timer, notified } = open();
+    timer.watch([NOON + DAY_MS + 5000, null, NOON + DAY_MS + 9000]);
     await vi.advanceTimersByTimeAsync(4999);
-    expect(told).toEqual([NOON + DAY_MS + 1000]);
+    expect(notified).toEqual([NOON + DAY_MS + 1000]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told.slice(1)).toEqual([NOON + DAY_MS + 5000]);
+    expect(notified.slice(1)).toEqual([NOON + DAY_MS + 5000]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(told.slice(2)).toEqual([NOON + DAY_MS + 9000]);
+    expect(notified.slice(2)).toEqual([NOON + DAY_MS + 9000]);
   });
 
-  it('are waited for longer than a timer holds', async () => {
-    const { moments, told } = open(0);
-    moments.watch([NOON + 60 * DAY_MS]);
+  it('waits longer than the maximum timer delay', async () => {
+    const { timer, notified } = open(0);
+    timer.watch([NOON + 60 * DAY_MS]);
     await vi.advanceTimersByTimeAsync(60 * DAY_MS - 1);
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(told.slice(1)).toEqual([NOON + 60 * DAY_MS]);
+    expect(notified.slice(1)).toEqual([NOON + 60 * DAY_MS]);
   });
 
-  it('are told late to who slept, at once when they are back', async () => {
-    const { moments, told, back } = open(0);
-    moments.watch([NOON + 5000]);
+  it('notifies immediately on return after a suspension', async () => {
+    const { timer, notified, back } = open(0);
+    timer.watch([NOON + 5000]);
     await vi.advanceTimersByTimeAsync(2000);
     vi.setSystemTime(NOON + DAY_MS);
     back();
-    expect(told.slice(1)).toEqual([NOON + DAY_MS]);
+    expect(notified.slice(1)).toEqual([NOON + DAY_MS]);
   });
 
-  it('wake nobody who has gone', async () => {
-    const { moments, told, stop } = open(0);
-    moments.watch([NOON + 5000]);
+  it('does not notify after unsubscribing', async () => {
+    const { timer, notified, stop } = open(0);
+    timer.watch([NOON + 5000]);
     await vi.advanceTimersByTimeAsync(2000);
     stop();
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(DAY_MS);
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
   });
 });

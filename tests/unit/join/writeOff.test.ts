@@ -19,10 +19,14 @@ const VOUCHER = {
   endTime: '2026-12-13 11:00:00.0',
   holder: '李**',
 };
-const CUT: Result<never, ApiError> = fail({ kind: 'network', message: 'cut', call: 'chargeOff' });
+const NETWORK_ERROR: Result<never, ApiError> = fail({
+  kind: 'network',
+  message: 'cut',
+  call: 'chargeOff',
+});
 
-describe('what the server says of a voucher', () => {
-  it('is seen, with what it is for, also when it was used', () => {
+describe('the server’s answer about a voucher', () => {
+  it('is parsed with the voucher and its activity, also for a used voucher', () => {
     const activity = { title: '观星团' };
     expect(parseWriteOffPreview({ result: 'true', voucher: VOUCHER, activity })).toEqual({
       voucher: {
@@ -46,7 +50,7 @@ describe('what the server says of a voucher', () => {
     ['other', { result: 'false', reason: '<script>' }],
     ['other', null],
     ['unknown', { result: 'true' }],
-  ])('refuses to be seen: %s', (refusal, payload) =>
+  ])('to a preview is the refusal %s', (refusal, payload) =>
     expect(parseWriteOffPreview(payload)).toMatchObject({ refusal }),
   );
 
@@ -57,19 +61,15 @@ describe('what the server says of a voucher', () => {
     [{ result: 'false', reason: 'expired' }, 'expired'],
     [{ success: false, message: '明天再来' }, 'other'],
     ['empty', 'other'],
-  ])('is taken, or not: %j', (payload, refusal) =>
+  ])('to a write-off, %j, has the refusal %j', (payload, refusal) =>
     expect(parseWriteOffAnswer(payload).refusal).toBe(refusal),
   );
 
   it.each([
-    [
-      'used, where the time of use is known',
-      { status: '1', usedTime: '2026-11-21 10:00:00' },
-      'used',
-    ],
-    ['valid with a status alone', { status: 1, usedTime: '' }, 'unused'],
-    ['valid with an unknown status', { status: 9, usedTime: '2026-11-21 10:00:00' }, 'unused'],
-  ])('is %s', (_, wire, state) =>
+    ['used, if the time of use is known', { status: '1', usedTime: '2026-11-21 10:00:00' }, 'used'],
+    ['unused with only a status', { status: 1, usedTime: '' }, 'unused'],
+    ['unused with an unknown status', { status: 9, usedTime: '2026-11-21 10:00:00' }, 'unused'],
+  ])('has a voucher that is %s', (_, wire, state) =>
     expect(
       parseWriteOffPreview({ result: 'true', voucher: { ...VOUCHER, ...wire } }),
     ).toMatchObject({
@@ -78,7 +78,7 @@ describe('what the server says of a voucher', () => {
   );
 });
 
-describe('a code', () => {
+describe('a voucher code', () => {
   it.each([
     [' AB12-CD34 ', { activityId: '', registCode: 'AB12-CD34' }],
     ['ab12 cd34', { activityId: '', registCode: 'ab12cd34' }],
@@ -97,12 +97,12 @@ describe('a code', () => {
     ['', null],
     ['核销码', null],
     ['"><script>', null],
-  ])('in %j', (text, code) => expect(parseScannedCode(text)).toEqual(code));
+  ])('is parsed from %j', (text, code) => expect(parseScannedCode(text)).toEqual(code));
 
-  it('keeps no more than an id holds', () => expect(parseTypedCode('A'.repeat(65))).toBe(''));
+  it('is empty if it is longer than an id', () => expect(parseTypedCode('A'.repeat(65))).toBe(''));
 });
 
-/** A desk whose server answers what the test says, in turn. */
+/** Creates a write-off whose server returns the given answers in turn. */
 function open(answers: readonly Result<WriteOffAnswer, ApiError>[], stored = '') {
   const sent: ChargeOffParams[] = [];
   const waited: number[] = [];
@@ -115,7 +115,7 @@ function open(answers: readonly Result<WriteOffAnswer, ApiError>[], stored = '')
     look: async () => seen,
     charge: async (params) => {
       sent.push(params);
-      return answers[sent.length - 1] ?? CUT;
+      return answers[sent.length - 1] ?? NETWORK_ERROR;
     },
     pause: async (ms) => {
       waited.push(ms);
@@ -138,8 +138,8 @@ const CODE = { activityId: '6002', registCode: 'AB12CD' };
 const TAKEN: WriteOffAnswer = { refusal: null, message: '', name: '观星票', usedAt: 1 };
 const USED: WriteOffAnswer = { ...TAKEN, refusal: 'used' };
 
-describe('the desk at a door', () => {
-  it('looks, takes, and goes on to the next', async () => {
+describe('createWriteOff', () => {
+  it('previews a voucher, writes it off and resets for the next one', async () => {
     const { desk, sent, stored } = open([ok(TAKEN)]);
     await desk.look(CODE, 'S01');
     expect(desk.$state.get()).toMatchObject({ state: 'seen', voucher: { name: '观星票' } });
@@ -151,8 +151,8 @@ describe('the desk at a door', () => {
     expect(desk.$state.get()).toEqual({ state: 'asking' });
   });
 
-  it('asks again over cuts, always under one key', async () => {
-    const { desk, sent, waited } = open([CUT, CUT, CUT, ok(TAKEN)]);
+  it('retries after network errors with the same idempotency key', async () => {
+    const { desk, sent, waited } = open([NETWORK_ERROR, NETWORK_ERROR, NETWORK_ERROR, ok(TAKEN)]);
     await desk.look(CODE, 'S01');
     await desk.confirm('S01');
     expect(waited).toEqual([1000, 3000]);
@@ -163,7 +163,7 @@ describe('the desk at a door', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('asks under that key after a reload, in the place of looking; another door does not', async () => {
+  it('repeats a pending write-off with its key after a reload, only on that device', async () => {
     const first = open([]);
     await first.desk.look(CODE, 'S01');
     await first.desk.confirm('S01');
@@ -179,7 +179,7 @@ describe('the desk at a door', () => {
     expect(other.desk.$state.get()).toMatchObject({ state: 'answered', answer: USED });
   });
 
-  it('sends once for two touches, and an answer to what was left says nothing', async () => {
+  it('sends one request for two taps and ignores its answer after `next`', async () => {
     const { desk, sent } = open([ok(TAKEN), ok(TAKEN)]);
     await desk.look(CODE, 'S01');
     const both = [desk.confirm('S01'), desk.confirm('S01')];
@@ -189,7 +189,7 @@ describe('the desk at a door', () => {
     expect(desk.$state.get()).toEqual({ state: 'asking' });
   });
 
-  it('a refusal is no doubt: the next try is a new one', async () => {
+  it('uses a new key after a refusal', async () => {
     const { desk, sent } = open([ok({ ...USED, refusal: 'shop' }), ok(TAKEN)]);
     await desk.look(CODE, 'S0');
     await desk.confirm('S0');
@@ -201,7 +201,7 @@ describe('the desk at a door', () => {
   });
 
   it.each([['{'], ['[{"registCode":"<b>"}]'], ['null'], ['[[]]']])(
-    'stored nonsense is none: %s',
+    'ignores the invalid stored text %s',
     async (text) => {
       const { desk } = open([ok(TAKEN)], text);
       await desk.look(CODE, '');

@@ -12,17 +12,18 @@ function alertsOf(documentMode: number | undefined): string[] {
   return alerts;
 }
 
-describe('the advice for Internet Explorer', () => {
+describe('the notice for Internet Explorer', () => {
   it.each([
     [undefined, []],
     [8, []],
     [9, ['建议<换>"浏览器"']],
     [10, ['建议<换>"浏览器"']],
     [11, ['提示\n\n建议<换>"浏览器"']],
-  ])('in version %s is %j', (version, alerts) => expect(alertsOf(version)).toEqual(alerts));
+  ])('alerts in version %s: %j', (version, alerts) => expect(alertsOf(version)).toEqual(alerts));
 
-  it('is written in syntax that it reads', () =>
+  it('uses only syntax that Internet Explorer supports', () =>
     expect(formatIeNotice('a', 'b')).not.toMatch(/=>|`|\b(let|const)\b/));
 
-  it('cannot end its element', () => expect(formatIeNotice('</script>', 'b')).not.toContain('</'));
+  it('cannot close its script element', () =>
+    expect(formatIeNotice('</script>', 'b')).not.toContain('</'));
 });

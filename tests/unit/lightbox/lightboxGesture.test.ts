@@ -14,7 +14,7 @@ it.each([
   [-20, 12, 'x'],
   [3, 30, 'y'],
   [-3, -30, 'y'],
-])('a finger moved by %i, %i sets out on %s', (x, y, axis) => {
+])('decideAxis for a movement by %i, %i returns %s', (x, y, axis) => {
   expect(decideAxis({ x, y })).toBe(axis);
 });
 
@@ -26,8 +26,8 @@ describe('decideSwipe: width 400', () => {
     ['a flick to the left', -40, -0.6, 1],
     ['a flick to the right', 40, 0.6, -1],
     ['a twitch', -10, -2, 0],
-    ['far, and thrown back', -300, 0.6, 0],
-    ['far, and slowly back', -300, 0.1, 1],
+    ['far, with a flick back', -300, 0.6, 0],
+    ['far, with a slow return', -300, 0.1, 1],
   ])('%s', (_, x, speed, turn) => {
     expect(decideSwipe(x, speed, 400)).toBe(turn);
   });
@@ -39,7 +39,7 @@ describe('decideDismiss: height 800', () => {
     ['not far', 140, 0, false],
     ['a flick down', 30, 0.6, true],
     ['a twitch', 10, 2, false],
-    ['far down, and thrown back', 300, -0.6, false],
+    ['far down, with a flick back', 300, -0.6, false],
     ['up', -300, -1, false],
   ])('%s', (_, y, speed, expected) => {
     expect(decideDismiss(y, speed, 800)).toBe(expected);
@@ -47,23 +47,23 @@ describe('decideDismiss: height 800', () => {
 });
 
 it.each([
-  ['at once, on the spot', 1100, 100, 100, true],
-  ['a little beside it', 1300, 120, 120, true],
+  ['in time at the same point', 1100, 100, 100, true],
+  ['in time near the point', 1300, 120, 120, true],
   ['too late', 1301, 100, 100, false],
   ['too far away', 1100, 160, 100, false],
-])('a second tap %s', (_, time, x, y, expected) => {
+])('isDoubleTap for a second tap %s', (_, time, x, y, expected) => {
   expect(isDoubleTap({ x: 100, y: 100, at: 1000 }, { x, y, at: time })).toBe(expected);
 });
 
 describe('decideDragView', () => {
-  it('follows the finger down, shrinks and lets the page through', () => {
+  it('follows the finger down, shrinks the image and fades the background', () => {
     expect(decideDragView({ x: 20, y: 400 }, 800)).toEqual({
       view: { scale: 0.8, x: 20, y: 400 },
       ground: 0.5,
     });
   });
 
-  it('follows it up only a little', () => {
+  it('follows the finger up at a reduced rate', () => {
     const { view, ground } = decideDragView({ x: 0, y: -100 }, 800);
     expect(view).toEqual({ scale: 1, x: 0, y: -30 });
     expect(ground).toBe(1);

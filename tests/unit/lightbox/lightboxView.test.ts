@@ -25,11 +25,11 @@ const onScreen = ({ scale, x, y }: View, point: Point) =>
 
 describe('fitImage', () => {
   it.each([
-    ['wide', { width: 1200, height: 800 }, { width: 375, height: 250 }],
-    ['tall', { width: 800, height: 2400 }, { width: 812 / 3, height: 812 }],
-    ['of 12,000 px', { width: 12_000, height: 9000 }, { width: 375, height: 281.25 }],
-    ['small: twice its size', { width: 60, height: 40 }, { width: 120, height: 80 }],
-    ['of no size: the screen', { width: 0, height: 10 }, SCREEN],
+    ['fits a wide image by width', { width: 1200, height: 800 }, { width: 375, height: 250 }],
+    ['fits a tall image by height', { width: 800, height: 2400 }, { width: 812 / 3, height: 812 }],
+    ['fits an image of 12,000 px', { width: 12_000, height: 9000 }, { width: 375, height: 281.25 }],
+    ['enlarges a small image at most twice', { width: 60, height: 40 }, { width: 120, height: 80 }],
+    ['uses the screen size for an image of unknown size', { width: 0, height: 10 }, SCREEN],
   ])('%s', (_, size, expected) => {
     const { width, height } = fitImage(size, SCREEN);
     expect(width).toBeCloseTo(expected.width);
@@ -42,7 +42,7 @@ describe('zoomAt', () => {
     [view(1), 2.5, at(100, -50)],
     [view(2.5, 40, -10), 6, at(-80, 20)],
     [view(6, 300, 100), 1, at(0, 0)],
-  ])('%o to %f leaves what is under the finger there', (before, scale, finger) => {
+  ])('from %o to scale %f keeps the point under the finger', (before, scale, finger) => {
     const after = zoomAt(before, scale, finger);
     const point = at((finger.x - before.x) / before.scale, (finger.y - before.y) / before.scale);
     expect(onScreen(after, point).x).toBeCloseTo(finger.x);
@@ -53,7 +53,7 @@ describe('zoomAt', () => {
     [100, MAX_ZOOM],
     [6, 6],
     [0.01, 0.6],
-  ])('to %f gives %f', (asked, given) => {
+  ])('limits scale %f to %f', (asked, given) => {
     expect(zoomAt(REST, asked, at(0, 0)).scale).toBe(given);
   });
 });
@@ -61,23 +61,23 @@ describe('zoomAt', () => {
 describe('decidePinchView', () => {
   const from: Pair = [at(-50, 0), at(50, 0)];
   it.each<[string, View, Pair, View]>([
-    ['apart, around the middle', view(1), [at(-100, 0), at(100, 0)], view(2)],
-    ['both to the right', view(1), [at(-20, 0), at(80, 0)], view(1, 30)],
-    ['apart and down', view(1), [at(-100, 40), at(100, 40)], view(2, 0, 40)],
-    ['together', view(2), [at(-25, 0), at(25, 0)], view(1)],
-    ['far apart: no more than six times', view(4), [at(-500, 0), at(500, 0)], view(6)],
-    ['turned, as far apart: the same', view(2), [at(0, -50), at(0, 50)], view(2)],
+    ['zooms around the midpoint', view(1), [at(-100, 0), at(100, 0)], view(2)],
+    ['moves with both fingers', view(1), [at(-20, 0), at(80, 0)], view(1, 30)],
+    ['zooms and moves at the same time', view(1), [at(-100, 40), at(100, 40)], view(2, 0, 40)],
+    ['zooms out', view(2), [at(-25, 0), at(25, 0)], view(1)],
+    ['limits the scale to 6', view(4), [at(-500, 0), at(500, 0)], view(6)],
+    ['ignores a rotation', view(2), [at(0, -50), at(0, 50)], view(2)],
   ])('%s', (_, before, to, after) => {
     expect(decidePinchView(before, from, to)).toEqual(after);
   });
 
-  it('two fingers on one spot do not divide by nothing', () => {
+  it('does not divide by zero for two fingers at one point', () => {
     expect(decidePinchView(REST, [at(5, 5), at(5, 5)], [at(0, 0), at(10, 10)])).toEqual(REST);
   });
 });
 
 describe('decideDoubleTapView', () => {
-  it('goes near at the point, and back to the whole', () => {
+  it('zooms in at the point, and zooms out again', () => {
     const near = decideDoubleTapView(REST, at(100, 50));
     expect(near).toEqual(view(DOUBLE_TAP_ZOOM, -150, -75));
     expect(decideDoubleTapView(near, at(0, 0))).toEqual(REST);
@@ -86,24 +86,24 @@ describe('decideDoubleTapView', () => {
 
 describe('clampView', () => {
   it.each<[string, View, View]>([
-    ['what fits stays in the middle', view(1, 30, -40), REST],
-    ['too near', view(9), view(MAX_ZOOM)],
-    ['too far', view(0.6, 10, 10), REST],
-    ['an edge comes no further than the screen', view(4, 900, 900), view(4, 562.5, 94)],
-    ['the other edges', view(4, -900, -900), view(4, -562.5, -94)],
-    ['inside the bounds', view(4, 100, -20), view(4, 100, -20)],
-    ['zoomed, and still lower than the screen', view(2, 400, 60), view(2, 187.5, 0)],
+    ['centres an image that fits', view(1, 30, -40), REST],
+    ['limits the maximum scale', view(9), view(MAX_ZOOM)],
+    ['limits the minimum scale', view(0.6, 10, 10), REST],
+    ['limits the position to the top left edges', view(4, 900, 900), view(4, 562.5, 94)],
+    ['limits the position to the bottom right edges', view(4, -900, -900), view(4, -562.5, -94)],
+    ['keeps a view inside the bounds', view(4, 100, -20), view(4, 100, -20)],
+    ['centres a zoomed image that is lower than the screen', view(2, 400, 60), view(2, 187.5, 0)],
   ])('%s', (_, before, after) => {
     expect(clampView(before, PICTURE, SCREEN)).toEqual(after);
   });
 });
 
-describe('viewOver lays the picture over its place in the page', () => {
+describe('fitViewTo aligns the image with a frame in the page', () => {
   it.each([
-    ['of its shape', { width: 75, height: 50 }, PICTURE, 0.2],
-    ['of a higher frame, as in photo sets', { width: 375, height: 500 }, PICTURE, 1],
-    ['of a wider frame', { width: 375, height: 125 }, PICTURE, 0.5],
-    ['of no size', { width: 75, height: 50 }, { width: 0, height: 0 }, 1],
+    ['of the same ratio', { width: 75, height: 50 }, PICTURE, 0.2],
+    ['that is higher, as in photo sets', { width: 375, height: 500 }, PICTURE, 1],
+    ['that is wider', { width: 375, height: 125 }, PICTURE, 0.5],
+    ['for an image of unknown size', { width: 75, height: 50 }, { width: 0, height: 0 }, 1],
   ])('%s', (_, place, picture, scale) => {
     expect(fitViewTo({ ...place, x: -100, y: 20 }, picture)).toEqual(view(scale, -100, 20));
   });
@@ -113,6 +113,6 @@ it.each([
   [1, false],
   [1.005, false],
   [1.02, true],
-])('isZoomed at %f: %s', (scale, expected) => {
+])('isZoomed at scale %f returns %s', (scale, expected) => {
   expect(isZoomed(view(scale))).toBe(expected);
 });

@@ -31,53 +31,53 @@ const ids = (reports: readonly LiveReport[]) => reports.map(({ id }) => Number(i
 const shown = (list: ReportList) => ids(list.visible);
 const waiting = (list: ReportList) => ids(list.waiting);
 
-it('keeps the order of the server, each report once', () =>
+it('keeps the server’s order without duplicates', () =>
   expect(shown(createReportList(page([report(3), report(2, true), report(3), report(1)])))).toEqual(
     [3, 2, 1],
   ));
 
 describe('paging', () => {
-  it('appends what is not there yet', () => {
+  it('appends only new reports', () => {
     const list = appendReports(createReportList(page(down(45, 26))), page(down(27, 8)));
     expect(shown(list)).toEqual(ids(down(45, 8)));
     expect(list.hasMore).toBe(true);
   });
 
-  it('counts reports that wait: they push pages on', () => {
+  it('counts waiting reports when it decides the next page', () => {
     const first = createReportList(page(down(45, 26)));
     expect(decideNextPage(first)).toBe(1);
     expect(decideNextPage(addWaitingReports(first, down(66, 46).reverse()))).toBe(2);
     expect(decideNextPage(appendReports(first, page(down(25, 21))))).toBe(1);
   });
 
-  it('ends where a server repeats itself', () => {
+  it('ends when the server repeats a page', () => {
     const first = createReportList(page(down(20, 1)));
     expect(appendReports(first, page(down(20, 1))).hasMore).toBe(false);
   });
 });
 
-describe('what is pushed', () => {
+describe('a pushed report', () => {
   const first = createReportList(page(down(3, 1)));
 
-  it('waits, the newest first, and moves nothing', () => {
+  it('waits, newest first, without changing the visible list', () => {
     const list = addWaitingReports(addWaitingReports(first, [report(4), report(5)]), [report(6)]);
     expect(shown(list)).toEqual([3, 2, 1]);
     expect(waiting(list)).toEqual([6, 5, 4]);
   });
 
-  it('comes once', () => {
+  it('is added once', () => {
     const list = addWaitingReports(addWaitingReports(first, [report(4)]), [report(4), report(3)]);
     expect(waiting(list)).toEqual([4]);
     expect(addWaitingReports(list, [report(4)])).toBe(list);
   });
 
-  it('is shown when the reader wants it', () => {
+  it('is shown when the reader requests it', () => {
     const list = showWaitingReports(addWaitingReports(first, [report(4), report(5, true)]));
     expect(shown(list)).toEqual([5, 4, 3, 2, 1]);
     expect(waiting(list)).toEqual([]);
   });
 
-  it('fills no memory, and says that some of it is missing', () => {
+  it('is dropped above MAX_WAITING, and the list is marked as incomplete', () => {
     const list = addWaitingReports(first, down(5000, 4).reverse());
     expect(list.waiting).toHaveLength(MAX_WAITING);
     expect(waiting(list)[0]).toBe(5000);
@@ -86,27 +86,27 @@ describe('what is pushed', () => {
   });
 });
 
-describe('the first page, asked for again', () => {
-  it('lets what is new wait', () => {
+describe('a repeated request of the first page', () => {
+  it('adds new reports to the waiting ones', () => {
     const list = mergeFirstPage(createReportList(page(down(3, 1))), page(down(5, 1)));
     expect([shown(list), waiting(list), list.lost]).toEqual([[3, 2, 1], [5, 4], false]);
   });
 
-  it('knows of a gap', () =>
+  it('detects a gap', () =>
     expect(mergeFirstPage(createReportList(page(down(3, 1))), page(down(60, 41))).lost).toBe(true));
 
   it('fills an empty list', () =>
     expect(shown(mergeFirstPage(createReportList(page([])), page(down(2, 1))))).toEqual([2, 1]));
 
-  it('changes nothing where nothing is new', () => {
+  it('changes nothing without new reports', () => {
     const list = createReportList(page(down(3, 1)));
     expect(mergeFirstPage(list, page(down(3, 1)))).toBe(list);
     expect(mergeFirstPage(list, page([])).lost).toBe(false);
   });
 });
 
-describe('after a baked page', () => {
-  it('what the page holds stays, what is newer waits', () => {
+describe('createReportListAfter', () => {
+  it('keeps prerendered reports visible and newer ones waiting', () => {
     const list = createReportListAfter(['3', '2', '1'], page(down(5, 2)));
     expect([shown(list), waiting(list)]).toEqual([
       [3, 2],
@@ -114,7 +114,7 @@ describe('after a baked page', () => {
     ]);
   });
 
-  it('a page that is too old makes room', () => {
+  it('replaces a prerendered page that is too old', () => {
     const list = createReportListAfter(['3', '2'], page(down(60, 41)));
     expect([shown(list), waiting(list)]).toEqual([ids(down(60, 41)), []]);
   });

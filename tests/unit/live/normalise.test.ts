@@ -51,7 +51,7 @@ const MAIN = {
 };
 
 describe('parseLiveView', () => {
-  it('reads broadcast and reports', () => {
+  it('parses the broadcast and its reports', () => {
     const list = [{ fileId: '9', content: '开始' }];
     expect(parseLiveView({ main: MAIN, list, currentStatus: '1' })).toEqual({
       main: {
@@ -78,14 +78,14 @@ describe('parseLiveView', () => {
     });
   });
 
-  it.each([[null], [{}], [[]], [''], ['x'], [7]])('%j is no broadcast', (payload) =>
+  it.each([[null], [{}], [[]], [''], ['x'], [7]])('returns null for %j', (payload) =>
     expect(parseLiveView(payload)).toBeNull(),
   );
 
-  it('has no broadcast on later pages', () =>
+  it('returns no broadcast for later pages', () =>
     expect(parseLiveView({ main: {}, list: [] })?.main ?? null).toBeNull());
 
-  it('has more after a full page', () => {
+  it('returns hasMore only for a full page', () => {
     const list = Array.from({ length: 20 }, (_, id) => ({ id: id + 1, content: 'x' }));
     expect(parseLiveView({ list })?.hasMore).toBe(true);
     expect(parseLiveView({ list: list.slice(1) })?.hasMore).toBe(false);
@@ -98,20 +98,20 @@ describe('the state of a broadcast', () => {
     ['currentStatus', 0, 1, info, 'preview'],
     ['liveStatus', undefined, '2', null, 'replay'],
     ['the article', undefined, undefined, info, 'replay'],
-    ['the article, for what is none', 7, 'x', info, 'replay'],
-    ['its first line', undefined, undefined, null, 'live'],
-  ] as const)('is told by %s', (_, currentStatus, liveStatus, article, state) =>
+    ['the article if both fields are invalid', 7, 'x', info, 'replay'],
+    ['the first line', undefined, undefined, null, 'live'],
+  ] as const)('is read from %s', (_, currentStatus, liveStatus, article, state) =>
     expect(parseLiveMain({ ...MAIN, liveStatus }, article, currentStatus)?.state).toBe(state),
   );
 
-  it('is preview where nobody tells', () =>
+  it('is preview without any source', () =>
     expect(parseLiveMain({ fileId: 1, title: 'x' })?.state).toBe('preview'));
 });
 
 describe('lines', () => {
   const linesOf = (...videos: unknown[]) => parseLiveMain({ config: { videos } })?.lines;
 
-  it('without an address are none', () =>
+  it('without an address are omitted', () =>
     expect(linesOf({ lineName: 'x' }, null, 'x', {}, VIDEO)).toHaveLength(1));
 
   it('keep each address once, in order', () =>
@@ -122,9 +122,9 @@ describe('lines', () => {
   it('may have one playback address as text', () =>
     expect(linesOf({ playbackUrls: '/a.mp4' })?.[0]?.playbackUrls).toEqual(['/a.mp4']));
 
-  it('may be over alone', () => expect(linesOf({ ...VIDEO, status: '2' })?.[0]?.ended).toBe(true));
+  it('may end separately', () => expect(linesOf({ ...VIDEO, status: '2' })?.[0]?.ended).toBe(true));
 
-  it('are no more than anybody sends', () =>
+  it('are limited in number', () =>
     expect(linesOf(...Array.from({ length: 500 }, () => VIDEO))?.length).toBeLessThan(50));
 });
 
@@ -136,11 +136,11 @@ describe('parseLiveReport', () => {
     ['3 < 5 &amp; <script>x()</script>', '3 < 5 & x()'],
     ['<img src=x onerror=alert(1)>图', '图'],
     ['&lt;b&gt;', '<b>'],
-  ])('%j reads %j', (content, text) =>
+  ])('parses the text %j as %j', (content, text) =>
     expect(parseLiveReport({ id: 1, content })?.text).toBe(text),
   );
 
-  it('takes pictures and films, and nothing that is none', () =>
+  it('reads images and videos and drops invalid entries', () =>
     expect(
       parseLiveReport({
         fileId: 90012,
@@ -168,7 +168,7 @@ describe('parseLiveReport', () => {
     [{ id: '../1', content: 'x' }],
     [{ id: 1 }],
     [{ id: 1, content: '<p></p>' }],
-  ])('%j is none', (wire) => expect(parseLiveReport(wire)).toBeNull());
+  ])('returns null for %j', (wire) => expect(parseLiveReport(wire)).toBeNull());
 });
 
 it('parseComingLives: soonest first, each once, unknown starts last', () =>
@@ -189,7 +189,7 @@ it('parseComingLives: soonest first, each once, unknown starts last', () =>
     ['3', ''],
   ]));
 
-it('garbage in any field never throws and leaks no object', () => {
+it('parsing an invalid value in any field never throws or returns an object', () => {
   const keys = {
     main: { ...MAIN, title: 't', content: 'c' },
     config: MAIN.config,

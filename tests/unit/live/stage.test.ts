@@ -41,19 +41,19 @@ describe('decideLiveHeader', () => {
     ['replay', [BOTH], 0, { kind: 'video', live: false, urls: ['/p.mp4'] }],
     ['replay', [LIVE], 0, { kind: 'message', state: 'replay' }],
     ['replay', [], 0, { kind: 'message', state: 'replay' }],
-  ] as const)('%s with %j on line %i: %j', (state, lines, at, stage) =>
+  ] as const)('for state %s with %j on line %i returns %j', (state, lines, at, stage) =>
     expect(decideLiveHeader(main({ state, lines }), at)).toEqual(stage),
   );
 });
 
-it('only lines with something to show can be chosen', () => {
+it('only lines with a playable address can be selected', () => {
   const shown = main({ state: 'replay', lines: [LIVE, PAST, BOTH] });
   expect(listPlayableLines(shown)).toEqual([1, 2]);
   expect([0, 1, 2, 9].map((wanted) => decideLine(shown, wanted))).toEqual([1, 1, 2, 1]);
   expect(decideLine(main({ lines: [] }), 3)).toBe(0);
 });
 
-it('the name of a stage changes with what it shows, and with nothing else', () => {
+it('the key of a media header changes only with its content', () => {
   const shown = main({ state: 'live', lines: [LIVE], readers: 1 });
   const name = formatHeaderKey(shown, 0);
   expect(formatHeaderKey({ ...shown, readers: 900, title: 'other' }, 0)).toBe(name);
@@ -61,12 +61,12 @@ it('the name of a stage changes with what it shows, and with nothing else', () =
   expect(formatHeaderKey({ ...shown, lines: [BOTH] }, 0)).not.toBe(name);
 });
 
-it('titles know a replay only by a playback address', () => {
+it('createLiveInfo has a playback only with a playback address', () => {
   expect(createLiveInfo(main({ state: 'replay', lines: [LIVE] })).hasPlayback).toBe(false);
   expect(createLiveInfo(main({ state: 'replay', lines: [LIVE, PAST] })).hasPlayback).toBe(true);
 });
 
-it('an article tells what it knows', () =>
+it('createMainFromArticle copies the state, start and banner of the article', () =>
   expect(
     createMainFromArticle({ ...article, live: { state: 'live', startsAt: 5, hasPlayback: false } }),
   ).toMatchObject({ fileId: '405', state: 'live', startsAt: 5, banner: 'p', lines: [] }));

@@ -24,7 +24,7 @@ const of = (agent: string, vendor: string, claims: boolean, mse: boolean): Media
   mse,
 });
 
-/** Where a film is watched: mp4, HLS, FLV over HTTP and over a socket, transport stream. */
+/** The engines of each client for mp4, HLS, FLV over HTTP and over a socket, transport stream. */
 describe.each([
   ['iPhone, Safari 14', of(IPHONE_14, APPLE, true, false), 'native', 'native', '', '', ''],
   ['messenger on iPhone', of(MESSENGER_IPHONE, APPLE, true, false), 'native', 'native', '', '', ''],
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('addresses are tried in their order, each with all that can play it', () => {
+test('tries addresses in their order, each with every engine that can play it', () => {
   const phone = of(IPHONE_14, APPLE, true, false);
   const pc = of(PC_156, GOOGLE, true, true);
   const live = ['https://a.test/s.flv', 'https://a.test/s.m3u8', 'https://a.test/s.flv'];
@@ -92,7 +92,7 @@ test('addresses are tried in their order, each with all that can play it', () =>
   expect(planAttempts([], pc)).toEqual([]);
 });
 
-test('a transport stream is told by the end of its path', () => {
+test('recognises a transport stream by the end of its path', () => {
   expect(isTransportStream('https://a.test/s.TS?x=1')).toBe(true);
   expect(isTransportStream('https://a.test/s.flv?x=.ts')).toBe(false);
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { createMediaFacts, formatMediaFacts } from '../../../src/model/media/mediaFacts.ts';
 import { parseMediaFacts } from '../../../src/model/media/parseMediaFacts.ts';
 
-describe('what stands beside a cover', () => {
-  test('is short where all is as always', () => {
+describe('the media facts of a cover', () => {
+  test('omit default values', () => {
     const facts = createMediaFacts({ kind: 'video', url: '/a.mp4' });
     expect(formatMediaFacts(facts)).toBe('{"kind":"video","url":"/a.mp4"}');
   });
 
-  test('is read as it was written', () => {
+  test('are parsed as they were formatted', () => {
     const facts = createMediaFacts({
       kind: 'video',
       url: 'https://a.test/s.flv',
@@ -24,20 +24,20 @@ describe('what stands beside a cover', () => {
     expect(parseMediaFacts(formatMediaFacts(facts))).toEqual(facts);
   });
 
-  test('may have no address yet: the film is being uploaded', () => {
+  test('may have no address while the video is uploaded', () => {
     expect(parseMediaFacts('{"kind":"video","url":""}')).toEqual(
       createMediaFacts({ kind: 'video', url: '' }),
     );
   });
 
   test.each([undefined, '', 'null', '[]', '{"kind":"book","url":"/a"}', '{"kind":'])(
-    '%s is nothing',
+    'are null for %s',
     (text) => {
       expect(parseMediaFacts(text)).toBeNull();
     },
   );
 
-  test('hostile addresses of pictures and captions are dropped', () => {
+  test('drop hostile addresses of images and captions', () => {
     const text = JSON.stringify({
       kind: 'video',
       url: '/a.mp4',

@@ -20,21 +20,21 @@ import {
 } from '../../../src/model/media/stallRecovery.ts';
 import { decideVideoDuration } from '../../../src/model/media/videoDuration.ts';
 
-describe('duration of a film', () => {
+describe('duration of a video', () => {
   test.each([
     ['of the engine', { elementS: 90, cmsS: 80, atS: 10 }, 90],
     ['of the CMS while the engine reports 0', { elementS: 0, cmsS: 80, atS: 10 }, 80],
     ['of the CMS while the engine has read none', { elementS: Number.NaN, cmsS: 80, atS: 0 }, 80],
     ['unknown without either', { elementS: 0, cmsS: 0, atS: 10 }, null],
-    ['unknown once the film has run past it', { elementS: 0, cmsS: 8, atS: 10 }, null],
-    ['of the engine at its very end', { elementS: 90, cmsS: 0, atS: 90.1 }, 90],
-    ['endless for a broadcast', { elementS: Number.POSITIVE_INFINITY, cmsS: 0, atS: 1 }, Infinity],
+    ['unknown once the video has passed it', { elementS: 0, cmsS: 8, atS: 10 }, null],
+    ['of the engine at the end', { elementS: 90, cmsS: 0, atS: 90.1 }, 90],
+    ['infinite for a broadcast', { elementS: Number.POSITIVE_INFINITY, cmsS: 0, atS: 1 }, Infinity],
   ])('is %s', (_, measured, expected) => {
     expect(decideVideoDuration(measured)).toBe(expected);
   });
 });
 
-describe('states', () => {
+describe('play states', () => {
   test.each<[PlayState, PlayEvent, PlayState]>([
     ['loading', 'playing', 'playing'],
     ['loading', 'pause', 'paused'],
@@ -73,11 +73,11 @@ describe('states', () => {
 });
 
 describe('recovery of a stalled video', () => {
-  const film = { live: false, hasPlayed: true, hasJumped: false };
+  const video = { live: false, hasPlayed: true, hasJumped: false };
   const live = { live: true, hasPlayed: true, hasJumped: false };
   test.each([
-    [{ ...film, stillMs: 14_999 }, 'wait'],
-    [{ ...film, stillMs: 15_000 }, 'fail'],
+    [{ ...video, stillMs: 14_999 }, 'wait'],
+    [{ ...video, stillMs: 15_000 }, 'fail'],
     [{ ...live, hasPlayed: false, stillMs: 9_000 }, 'wait'],
     [{ ...live, hasPlayed: false, stillMs: 15_000 }, 'fail'],
     [{ ...live, stillMs: 4_999 }, 'wait'],
@@ -96,21 +96,21 @@ describe('recovery of a stalled video', () => {
   });
 });
 
-describe('places of films', () => {
+describe('saved playback positions', () => {
   const url = 'https://a.test/film.mp4';
   const other: SavedPosition = { url: 'https://a.test/other.mp4', seconds: 70 };
   test.each([
-    ['a place in a long film', 80.7, 600, [{ url, seconds: 80 }, other]],
-    ['one who has just begun', 4.9, 600, [other]],
-    ['one who has seen it', 570, 600, [other]],
-    ['a short film', 30, 60, [other]],
-    ['a broadcast', 80, Number.POSITIVE_INFINITY, [other]],
-    ['a film of no known length', 80, Number.NaN, [other]],
+    ['a position in a long video', 80.7, 600, [{ url, seconds: 80 }, other]],
+    ['nothing at the start', 4.9, 600, [other]],
+    ['nothing at the end', 570, 600, [other]],
+    ['nothing of a short video', 30, 60, [other]],
+    ['nothing of a broadcast', 80, Number.POSITIVE_INFINITY, [other]],
+    ['nothing of a video with unknown duration', 80, Number.NaN, [other]],
   ])('%s', (_, seconds, duration, left) => {
     expect(savePosition([other, { url, seconds: 50 }], url, seconds, duration)).toEqual(left);
   });
 
-  test('fifty are kept, the newest of them', () => {
+  test('keeps the newest fifty positions', () => {
     const many = Array.from({ length: 60 }, (_, n) => ({ url: `u${n}`, seconds: 70 }));
     const left = savePosition(many, url, 80, 600);
     expect([left.length, left[0]?.url, left[49]?.url]).toEqual([50, url, 'u48']);
@@ -118,11 +118,11 @@ describe('places of films', () => {
 
   test.each([
     [600, 80],
-    // It was cut since.
+    // The video was shortened since.
     [84, 0],
     [60, 0],
     [Number.NaN, 0],
-  ])('a film of %d s goes on at %d s', (duration, seconds) => {
+  ])('a video of %d s resumes at %d s', (duration, seconds) => {
     expect(findPosition([other, { url, seconds: 80 }], url, duration)).toBe(seconds);
   });
 
@@ -133,16 +133,16 @@ describe('places of films', () => {
     '{}',
     '[1,null,{"url":"u"},{"seconds":5}]',
     '[{"url":"u","seconds":-1}]',
-  ])('what is stored as %s is none', (text) => {
+  ])('parses %s as no positions', (text) => {
     expect(parseSavedPositions(text)).toEqual([]);
   });
 
-  test('what is stored is read', () => {
+  test('parses stored positions', () => {
     expect(parseSavedPositions(JSON.stringify([other]))).toEqual([other]);
   });
 });
 
-describe('keys', () => {
+describe('keyboard commands', () => {
   const none = { altKey: false, ctrlKey: false, metaKey: false };
   test.each<[string, Focused, string | null]>([
     [' ', 'other', 'toggle'],
@@ -165,7 +165,7 @@ describe('keys', () => {
     expect(decideCommand({ ...none, key }, focused)).toBe(command);
   });
 
-  test('keys of the browser stay its own', () => {
+  test('ignores keyboard shortcuts of the browser', () => {
     expect(decideCommand({ ...none, ctrlKey: true, key: 'f' }, 'other')).toBeNull();
     expect(decideCommand({ ...none, altKey: true, key: 'ArrowLeft' }, 'other')).toBeNull();
   });
@@ -181,7 +181,7 @@ describe('encrypted addresses', () => {
     [block(15), null],
     [block(16), { text: block(16), cipher: 'base64' }],
     [block(48), { text: block(48), cipher: 'base64' }],
-    // Broken into lines, or with the letters of addresses.
+    // With line breaks, or in the URL-safe alphabet.
     [`${block(64).slice(0, 76)}\r\n${block(64).slice(76)}`, { text: block(64), cipher: 'base64' }],
     [block(32).replace(/\//g, '_').replace(/\+/g, '-'), { text: block(32), cipher: 'base64' }],
     ['f7'.repeat(16), { text: 'f7'.repeat(16), cipher: 'hex' }],
@@ -199,6 +199,6 @@ test.each([
   ['blob:https://a.test/1', ''],
   ['rtmp://a.test/live/sky', ''],
   ['data:video/mp4,0', ''],
-])('a stream may come from %s: %s', (raw, link) => {
+])('filters the stream address %s to "%s"', (raw, link) => {
   expect(filterStreamLink(raw)).toBe(link);
 });

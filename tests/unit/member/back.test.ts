@@ -5,7 +5,7 @@ import { needsCorpus, readCorpusLines } from '../../helpers/corpora.ts';
 const PAGE = { origin: 'https://news.example.test', pathname: '/news/login.html' };
 const back = (to: string) => decideLoginReturn(`?${new URLSearchParams({ back: to })}`, PAGE);
 
-describe('where a login leads back to', () => {
+describe('the address to return to after a login', () => {
   it.each([
     ['/news/newsDetail/12/345.html?x=1#comments', '/news/newsDetail/12/345.html?x=1#comments'],
     ['https://news.example.test/news/home.html', '/news/home.html'],
@@ -22,9 +22,9 @@ describe('where a login leads back to', () => {
     'https://news.example.test.evil.example.test/',
     '/news/login.html',
     '/news/login.html?back=/news/home.html',
-  ])('nowhere by %j', (to) => expect(back(to)).toBe(''));
+  ])('is empty for %j', (to) => expect(back(to)).toBe(''));
 
-  it('nowhere without the parameter', () => expect(decideLoginReturn('?x=1', PAGE)).toBe(''));
+  it('is empty without the parameter', () => expect(decideLoginReturn('?x=1', PAGE)).toBe(''));
 });
 
 describe('open redirects (../shared/corpora)', () => {

@@ -22,8 +22,8 @@ const LOGIN = {
   isFirstOpen: '0',
 };
 
-describe('the value of a login', () => {
-  it('is a member and tokens', () =>
+describe('the result of a login', () => {
+  it('has a member and tokens', () =>
     expect(parseLoginResult(LOGIN)).toEqual({
       member: {
         uid: '500001',
@@ -38,10 +38,10 @@ describe('the value of a login', () => {
       refreshToken: 'r0',
     }));
 
-  it('of a reader without a nickname does not show the phone to others', () =>
+  it('has the masked phone in place of a missing nickname', () =>
     expect(parseLoginResult({ ...LOGIN, nickname: '' })?.member.nickname).toBe('138****0002'));
 
-  it('of a third-party login has no phone', () => {
+  it('has no phone after a third-party login', () => {
     const { phone, areaCode, ...rest } = LOGIN;
     expect(parseLoginResult({ ...rest, provider: 'tencent_wechat' })?.member.phone).toBe('');
     expect([phone, areaCode]).toEqual(['13800000002', '0086']);
@@ -52,10 +52,10 @@ describe('the value of a login', () => {
     ['text', 'success'],
     ['no id', { ...LOGIN, uid: '', userid: '' }],
     ['no token', { ...LOGIN, token: '', accessToken: '' }],
-    ['a token that no header takes', { ...LOGIN, accessToken: 'a\nb' }],
-  ])('that has %s logs nobody in', (_, value) => expect(parseLoginResult(value)).toBeNull());
+    ['a token that is invalid in a header', { ...LOGIN, accessToken: 'a\nb' }],
+  ])('with %s is null', (_, value) => expect(parseLoginResult(value)).toBeNull());
 
-  it('keeps no icon that is no picture’s address', () =>
+  it('drops an icon that is no image address', () =>
     expect(parseLoginResult({ ...LOGIN, head: 'javascript:alert(1)' })?.member.icon).toBe(''));
 });
 
@@ -65,11 +65,11 @@ describe('a stored member', () => {
     expect(parseStoredMember(JSON.stringify(member))).toEqual(member);
   });
 
-  it.each([null, '', 'x', '[]', '{}', '{"uid":{}}', '{"uid":"<b>"}'])('of %j is none', (text) =>
+  it.each([null, '', 'x', '[]', '{}', '{"uid":{}}', '{"uid":"<b>"}'])('of %j is null', (text) =>
     expect(parseStoredMember(text)).toBeNull(),
   );
 
-  it('keeps every nickname as the text it is', needsCorpus('naughty-strings.json'), () => {
+  it('keeps every nickname unchanged', needsCorpus('naughty-strings.json'), () => {
     const naughty = readCorpusEntries<string>('naughty-strings.json');
     expect(naughty.length).toBeGreaterThan(400);
     for (const nickname of naughty) {
@@ -79,10 +79,10 @@ describe('a stored member', () => {
   });
 });
 
-describe('what the member centre tells', () => {
+describe('the answer of the member centre', () => {
   const INFO = { uid: 500001, userid: 200001, nickname: '夜班', score: '1280', sex: '2' };
 
-  it('is read with a masked phone', () =>
+  it('is parsed with a masked phone', () =>
     expect(parseMemberInfo({ ...INFO, phone: '13800000004', head: '/h.png' })).toEqual({
       uid: '500001',
       userId: '200001',
@@ -103,14 +103,14 @@ describe('what the member centre tells', () => {
     expect(parseMemberInfo({ ...INFO, sex })?.sex).toBe(expected),
   );
 
-  it.each([{}, null, 'x', { nickname: '无名' }])('%j is nobody', (payload) =>
+  it.each([{}, null, 'x', { nickname: '无名' }])('%j is null', (payload) =>
     expect(parseMemberInfo(payload)).toBeNull(),
   );
 
-  it('does not take away what it does not know', () => {
+  it('does not overwrite fields that it lacks', () => {
     const member = parseLoginResult(LOGIN)?.member;
     const info = parseMemberInfo({ uid: '500001' });
-    if (!member || !info) throw new Error('both are there');
+    if (!member || !info) throw new Error('no member or no info');
     expect(mergeMemberInfo(member, info)).toEqual(member);
     expect(mergeMemberInfo(member, { ...info, nickname: '新名' }).nickname).toBe('新名');
   });
@@ -126,7 +126,7 @@ describe('the terms', () => {
     [{ siteConfig: { termsUrl: '/t.html' } }, '/t.html', ''],
     [{ termsUrl: 'javascript:alert(1)', privacyPolicyUrl: 5 }, '', ''],
     [null, '', ''],
-  ])('of %j', (config, termsUrl, privacyUrl) =>
+  ])('are parsed from %j', (config, termsUrl, privacyUrl) =>
     expect(parseTerms(config)).toEqual({ termsUrl, privacyUrl }),
   );
 });

@@ -56,7 +56,7 @@ describe('a masked phone', () => {
 });
 
 describe('an area code', () => {
-  it('travels as servers write it', () => {
+  it('is formatted for servers with leading zeros', () => {
     expect(formatAreaCode('86')).toBe('0086');
     expect(formatAreaCode('852')).toBe('00852');
   });

@@ -13,7 +13,7 @@ const refusal = (changes: object) =>
 
 function problemOf(changes: object) {
   const answer = parseEnvelope(refusal(changes), 'loginByPhone');
-  if (answer.ok) throw new Error('that was no refusal');
+  if (answer.ok) throw new Error('the answer is no refusal');
   return decideLoginProblem(answer.error);
 }
 
@@ -28,7 +28,7 @@ describe('a refusal of the login server', () => {
     ['user account exception', 'form', 'login.blocked'],
     ['user nickname exception', 'form', 'login.nicknameWrong'],
     ['process exception', 'form', 'login.failed'],
-  ])('%s is said at %s in our words', (key, field, message) => {
+  ])('%s is shown at %s with our message', (key, field, message) => {
     const problem = { field, reason: { message } };
     const text = '服务器的话';
     expect(problemOf({ msg: key, message: key, error: text }), 'key twice').toEqual(problem);
@@ -37,7 +37,7 @@ describe('a refusal of the login server', () => {
     expect(problemOf({ msg: undefined, message: key }), 'newer style').toEqual(problem);
   });
 
-  it('that nobody knows is said in the server’s words, `error` first', () => {
+  it('with an unknown key shows the server’s text, `error` first', () => {
     const unknown = { msg: 'some_new_key', message: 'some_new_key' };
     expect(problemOf({ ...unknown, error: '今日注册已满' }).reason).toEqual({
       text: '今日注册已满',
@@ -48,21 +48,21 @@ describe('a refusal of the login server', () => {
   });
 
   it.each(['some_new_key', 'error', 'constructor', '__proto__'])(
-    'that is the key %j and nothing more is not shown to readers',
+    'does not show a message that is only the key %j',
     (key) => {
       const problem = problemOf({ msg: key, message: key, error: null });
       expect(problem).toEqual({ field: 'form', reason: { message: 'login.failed' } });
     },
   );
 
-  it.each([10102, 10103, 10111])('with status %i means: log in again', (status) => {
+  it.each([10102, 10103, 10111])('with status %i shows that the member is logged out', (status) => {
     expect(problemOf({ status, msg: '请先登录', message: '请先登录' }).reason).toEqual({
       message: 'login.loggedOut',
     });
   });
 });
 
-describe('an answer that did not come', () => {
+describe('a missing answer', () => {
   it.each([
     ['network', 'state.network'],
     ['timeout', 'state.timeout'],

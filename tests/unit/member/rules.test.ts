@@ -39,7 +39,7 @@ describe('a new password', () => {
   );
 });
 
-describe('the wait for another code', () => {
+describe('the seconds until another code may be sent', () => {
   const SENT = 1_000_000;
 
   it.each([
@@ -48,16 +48,16 @@ describe('the wait for another code', () => {
     ['after 59.5 s', SENT + 59_500, 1],
     ['after a minute', SENT + 60_000, 0],
     ['after a day', SENT + 86_400_000, 0],
-    ['when the clock was put back', SENT - 1, 0],
+    ['after the clock was set back', SENT - 1, 0],
   ])('%s', (_, now, seconds) => expect(decideCodeWait(SENT, now)).toBe(seconds));
 
-  it('is none when no code was sent', () => expect(decideCodeWait(0, Date.now())).toBe(0));
+  it('are 0 when no code was sent', () => expect(decideCodeWait(0, Date.now())).toBe(0));
 });
 
-describe('what a login leads to', () => {
+describe('the step after a login', () => {
   it.each([
     ['138****0001', true, 'done'],
-    // A write may wait for the login: a password is never asked for in between.
+    // A write may wait for the login: no password is requested in between.
     ['138****0001', false, 'done'],
     ['', true, 'bindPhone'],
     ['', false, 'bindPhone'],
@@ -67,14 +67,14 @@ describe('what a login leads to', () => {
   });
 });
 
-describe('the kept draft', () => {
+describe('the stored login draft', () => {
   it.each([null, '', 'x', '[]', '{"area":"0","phone":{},"sentAt":"soon"}'])(
-    'of %j is empty',
+    'of %j has default values',
     (text) =>
       expect(parseLoginDraft(text)).toEqual({ area: '86', phone: '', sentTo: '', sentAt: 0 }),
   );
 
-  it('is read as it was written', () => {
+  it('is parsed as it was stored', () => {
     const draft = { area: '852', phone: '9123 4567', sentTo: '91234567', sentAt: 5 } as const;
     expect(parseLoginDraft(JSON.stringify(draft))).toEqual(draft);
   });

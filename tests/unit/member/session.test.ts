@@ -3,7 +3,7 @@ import { DEFERRED_STORAGE_KEYS } from '../../../src/host/deferredStorageKeys.ts'
 import { STORAGE_KEYS } from '../../../src/host/storage.ts';
 import type { LoginResult } from '../../../src/model/member/memberTypes.ts';
 
-/** The session's store in two tabs of a browser, which are two loads of its modules. */
+/** Tests the session store in two browser tabs: each tab loads the modules again. */
 
 const LOGIN: LoginResult = {
   member: {
@@ -64,26 +64,26 @@ async function openTab() {
   return { ...session, ...sheet };
 }
 
-const tell = (type: string, event: Parameters<Listener>[0]) => {
-  for (const [heard, listener] of listeners) if (heard === type) listener(event);
+const dispatch = (type: string, event: Parameters<Listener>[0]) => {
+  for (const [name, listener] of listeners) if (name === type) listener(event);
 };
 
 describe('the session', () => {
-  it('is unknown until someone asks, then anonymous', async () => {
+  it('is unknown until it is loaded, then anonymous', async () => {
     const tab = await openTab();
     expect(tab.$session.get()).toEqual({ state: 'unknown' });
     tab.loadSession();
     expect(tab.$session.get()).toEqual({ state: 'anonymous' });
   });
 
-  it('outlives the page', async () => {
+  it('is restored on the next page', async () => {
     (await openTab()).setMember(LOGIN);
     const tab = await openTab();
     tab.loadSession();
     expect(tab.$session.get()).toEqual({ state: 'member', member: LOGIN.member });
   });
 
-  it('is known by its tokens alone', async () => {
+  it('is identified by the tokens, not by the stored member', async () => {
     (await openTab()).setMember(LOGIN);
     storage.values.set(DEFERRED_STORAGE_KEYS.member, '{"uid":"another"}');
     const tab = await openTab();
@@ -94,7 +94,7 @@ describe('the session', () => {
     });
   });
 
-  it('lives in memory where storage is blocked', async () => {
+  it('is kept in memory when storage is blocked', async () => {
     storage.blocked = true;
     const tab = await openTab();
     tab.setMember(LOGIN);
@@ -103,36 +103,36 @@ describe('the session', () => {
     expect(tab.$session.get()).toEqual({ state: 'anonymous' });
   });
 
-  it('follows a login and a logout in another tab', async () => {
+  it('is updated after a login and a logout in another tab', async () => {
     const first = await openTab();
     first.loadSession();
     const second = await openTab();
     second.setMember(LOGIN);
-    tell('storage', { key: STORAGE_KEYS.memberTokens });
+    dispatch('storage', { key: STORAGE_KEYS.memberTokens });
     expect(first.$session.get()).toMatchObject({ state: 'member' });
     second.clearMember();
-    tell('storage', { key: STORAGE_KEYS.memberTokens });
+    dispatch('storage', { key: STORAGE_KEYS.memberTokens });
     expect(first.$session.get()).toEqual({ state: 'anonymous' });
   });
 
-  it('is read anew when the page comes back from the browser’s cache', async () => {
+  it('is read again when the page is restored from the back/forward cache', async () => {
     const first = await openTab();
     first.loadSession();
     (await openTab()).setMember(LOGIN);
-    tell('pageshow', { persisted: true });
+    dispatch('pageshow', { persisted: true });
     expect(first.$session.get()).toMatchObject({ state: 'member' });
   });
 
-  it('does not change when nothing has changed', async () => {
+  it('does not notify listeners when nothing has changed', async () => {
     const tab = await openTab();
     tab.setMember(LOGIN);
-    const heard = vi.fn();
-    tab.$session.listen(heard);
-    tell('storage', { key: STORAGE_KEYS.memberTokens });
-    expect(heard).not.toHaveBeenCalled();
+    const listener = vi.fn();
+    tab.$session.listen(listener);
+    dispatch('storage', { key: STORAGE_KEYS.memberTokens });
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('tells at once what was changed of a member', async () => {
+  it('is updated at once when the member is changed', async () => {
     const tab = await openTab();
     tab.setMember(LOGIN);
     tab.updateMember({ ...LOGIN.member, nickname: '白班' });
@@ -140,8 +140,8 @@ describe('the session', () => {
   });
 });
 
-describe('asking for a login', () => {
-  it('asks nobody who is logged in', async () => {
+describe('requesting a login', () => {
+  it('opens no sheet for a member who is logged in', async () => {
     const tab = await openTab();
     tab.setMember(LOGIN);
     expect(await tab.requireMember()).toEqual(LOGIN.member);
@@ -149,9 +149,9 @@ describe('asking for a login', () => {
     expect(tab.$sheets.get()).toEqual([]);
   });
 
-  it('opens one sheet for all who ask, and tells each what came of it', async () => {
+  it('opens one sheet for several requests and resolves each with the result', async () => {
     const tab = await openTab();
-    const asked = [
+    const requests = [
       tab.requireMember('member.login'),
       tab.requestLogin(),
       tab.requestLogin(),
@@ -160,22 +160,22 @@ describe('asking for a login', () => {
     expect(tab.$sheets.get()).toEqual([{ kind: 'login', reason: 'member.login' }]);
     tab.setMember(LOGIN);
     tab.closeSheet();
-    expect(await Promise.all(asked)).toEqual([LOGIN.member, true, true]);
+    expect(await Promise.all(requests)).toEqual([LOGIN.member, true, true]);
   });
 
-  it('answers no when the reader closes the sheet, and asks again the next time', async () => {
+  it('a closed sheet resolves without a login, and the next request opens a sheet', async () => {
     const tab = await openTab();
-    const asked = tab.requireMember();
+    const request = tab.requireMember();
     await vi.waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
     tab.closeSheet();
-    expect(await asked).toBeNull();
+    expect(await request).toBeNull();
     const again = tab.requestLogin();
     await vi.waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
     tab.closeSheet();
     expect(await again).toBe(false);
   });
 
-  it('opens no sheet over the login page', async () => {
+  it('opens no sheet on the login page', async () => {
     document.documentElement.dataset.route = 'login';
     const tab = await openTab();
     expect(await tab.requestLogin()).toBe(false);

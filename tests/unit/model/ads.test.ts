@@ -41,7 +41,7 @@ describe('parseArticleAds', () => {
     }));
 
   it.each([null, undefined, [], {}, 'empty', { articleTop: 'x', videoAdv: [1] }])(
-    '%j has none',
+    '%j has no ads',
     (wire) => expect(parseArticleAds(wire)).toEqual({ top: null, bottom: null, video: null }),
   );
 

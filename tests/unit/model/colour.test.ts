@@ -7,8 +7,8 @@ const rgb = (hex: string) =>
 describe('decideAccent', () => {
   it.each([
     ['press red', '#c8102e'],
-    ['a yellow that no one could read on white', '#ffd400'],
-    ['a navy that no one could read on black', '#00114d'],
+    ['a yellow that is unreadable on white', '#ffd400'],
+    ['a navy that is unreadable on black', '#00114d'],
     ['white', '#fff'],
     ['black', '#000000'],
   ])('%s passes AA on every background', (_, colour) => {
@@ -25,7 +25,7 @@ describe('decideAccent', () => {
     expect(decideAccent('#C8102E').light).toBe('#c8102e');
   });
 
-  it.each(['', 'red', 'url(x)', '#12', '#c8102e;}'])('takes %j for press red', (colour) => {
+  it.each(['', 'red', 'url(x)', '#12', '#c8102e;}'])('replaces %j with press red', (colour) => {
     expect(decideAccent(colour)).toEqual(decideAccent(PRESS_RED));
   });
 });

@@ -142,8 +142,8 @@ describe('a field without a documented meaning blocks nothing', () => {
     expect(canVoteAgain(parseVote({ ...vote, voteCycle }) ?? { cycle: 'once' }, null)).toBe(true),
   );
 
-  it.each(['coming', 'over'] as const)('a vote without times that is told to be %s', (told) =>
-    expect(decideVoteStage({ startsAt: null, endsAt: null }, NOW, told)).toBe('running'),
+  it.each(['coming', 'over'] as const)('a vote without times, reported as %s', (reported) =>
+    expect(decideVoteStage({ startsAt: null, endsAt: null }, NOW, reported)).toBe('running'),
   );
 
   it.each(['signFlag', 'entryType', 'statusEntry', 'type', 'locationType'])(

@@ -83,10 +83,10 @@ describe('parsePageFlags', () => {
 });
 
 describe('needsFreshContent', () => {
-  it.each(['yl=1', 'ck=1', 'cms=1', 'tg=1', 'szb=1'])('%s differs from the file', (query) =>
+  it.each(['yl=1', 'ck=1', 'cms=1', 'tg=1', 'szb=1'])('%s: true', (query) =>
     expect(needsFreshContent(flags(query))).toBe(true),
   );
-  it.each(['', 'isShare=true', 'theme=dark', 'from=app', 'fontSize=40'])('%j does not', (query) =>
+  it.each(['', 'isShare=true', 'theme=dark', 'from=app', 'fontSize=40'])('%j: false', (query) =>
     expect(needsFreshContent(flags(query))).toBe(false),
   );
 });

@@ -41,7 +41,7 @@ describe('hasMore rules', () => {
     [undefined, 5, true],
     [undefined, 0, false],
     [{}, 0, false],
-  ])("tags, comments: the server's flag %j on a page of %d: %s", (told, page, more) =>
-    expect(hasMoreByServer(told, page)).toBe(more),
+  ])("tags, comments: the server's flag %j on a page of %d: %s", (flag, page, more) =>
+    expect(hasMoreByServer(flag, page)).toBe(more),
   );
 });

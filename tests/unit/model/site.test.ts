@@ -149,7 +149,7 @@ describe('columns', () => {
       }).map((column) => column.id),
     ).toEqual(['1', '6']));
 
-  it.each([null, {}, [], 'empty', { columns: {} }])('%j holds none', (wire) =>
+  it.each([null, {}, [], 'empty', { columns: {} }])('%j has no columns', (wire) =>
     expect(parseColumns(wire)).toEqual([]),
   );
 });

@@ -37,7 +37,7 @@ describe('stripTags', () => {
   ])('%s', (html, text) => expect(stripTags(html)).toBe(text));
 
   it.each(['<!--', '<a"', '<a ', "<a '", '</', '<!a', '&'])(
-    'is quick on a flood of %s',
+    'takes linear time for many repetitions of %s',
     (piece) => {
       const flood = piece.repeat(50_000);
       const { ms } = measureCpuTime(() => [parseHtmlText(flood), formatDescription(flood)]);
@@ -50,7 +50,7 @@ describe('parseHtmlText', () => {
   it.each([
     ['strips and decodes once', '<b>A &amp;amp; B</b>', 'A &amp; B'],
     ['keeps markup that was escaped as text', '&lt;script&gt;', '<script>'],
-    ['is nothing for a wrong type', ['a'], ''],
+    ['is empty for a wrong type', ['a'], ''],
   ])('%s', (_, value, text) => expect(parseHtmlText(value)).toBe(text));
 
   it('keeps tags in fields where only entities are documented', () =>
@@ -73,7 +73,7 @@ describe('findFirstSentence', () => {
   it.each([
     ['up to a full stop', '<p>港口今天开放。明天关闭。</p>', '港口今天开放'],
     ['with a question mark', '<p>港口几时开放？明天。</p>', '港口几时开放？'],
-    ['with what follows an exclamation mark', '<p>开放了！！真的</p>', '开放了！！'],
+    ['with repeated exclamation marks', '<p>开放了！！真的</p>', '开放了！！'],
     [
       'of Latin text',
       '<p>The port opens at 5.30 today. It closes tomorrow.</p>',
@@ -87,8 +87,8 @@ describe('findFirstSentence', () => {
       '<html><head><title>no</title><style>p{}</style></head><body>\n<p> </p><p>　港口</p></body>',
       '港口',
     ],
-    ['without what is no text', '<script>x()</script><!--IMAGEARRAY#0--><p>a</p>', 'a'],
-    ['of forty characters, whole ones', '👍'.repeat(60), '👍'.repeat(40)],
+    ['without scripts and comments', '<script>x()</script><!--IMAGEARRAY#0--><p>a</p>', 'a'],
+    ['of forty whole characters', '👍'.repeat(60), '👍'.repeat(40)],
     ['of nothing', '<p> </p><img src="/a.jpg">', ''],
   ])('%s', (_, html, sentence) => expect(findFirstSentence(html)).toBe(sentence));
 
@@ -124,7 +124,7 @@ describe('formatDescription', () => {
 describe('naughty strings', needsCorpus('naughty-strings.json'), () => {
   const strings = readCorpusEntries<string>('naughty-strings.json');
 
-  it('survive titles unchanged, apart from tags, entities and blanks', () => {
+  it('are unchanged in titles, apart from tags, entities and blanks', () => {
     const plain = strings.filter((text) => !/<[/!a-z]|&[#a-z\d]+;/i.test(text));
     expect(plain.length).toBeGreaterThan(250);
     for (const text of plain) {

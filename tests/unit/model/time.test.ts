@@ -93,9 +93,9 @@ describe('decideTimeLabel', () => {
     })),
   );
 
-  it.each(rows)('style $style tells $name as $label', ({ style, days, label }) => {
-    const told = decideTimeLabel(NOW - days * DAY_MS, NOW, style);
-    const text = told.unit === 'date' ? told.date : `${'n' in told ? told.n : ''} ${told.unit}`;
+  it.each(rows)('style $style formats $name as $label', ({ style, days, label }) => {
+    const time = decideTimeLabel(NOW - days * DAY_MS, NOW, style);
+    const text = time.unit === 'date' ? time.date : `${'n' in time ? time.n : ''} ${time.unit}`;
     expect(text).toBe(label);
   });
 

@@ -16,7 +16,7 @@ const langOf = (title: string, description: string, locale: Locale) => {
 
 describe('the language that a short video is declared in', () => {
   it.each([
-    ['its own, whatever the reader’s', '海边的灯塔', '傍晚六点，灯亮了。', 'fr', 'zh-CN'],
+    ['that of its text, whatever the locale', '海边的灯塔', '傍晚六点，灯亮了。', 'fr', 'zh-CN'],
     ['that of most of its text', '灯塔', 'The lamp is lit at six in the evening.', 'cn', 'en'],
     ['that of the page without letters', '2026', '', 'de', 'de'],
   ] as const)('is %s', (_, title, description, locale, lang) => {

@@ -20,8 +20,8 @@ const describeIt = (video: Partial<ShortVideo> = {}, share: VideoShareInfo | nul
   };
 };
 
-describe('what unfurls', () => {
-  it('is the video', () => {
+describe('the metadata of a short video', () => {
+  it('describes the video', () => {
     const { title, cards, ld } = describeIt();
     expect(title).toBe('海边的灯塔');
     expect(cards).toMatchObject({
@@ -45,7 +45,7 @@ describe('what unfurls', () => {
     });
   });
 
-  it('is what the editors want it to be', () => {
+  it('uses the share texts of the editors', () => {
     const share = { title: '灯亮了', description: '看海', image: 'https://media.test/s.jpg' };
     expect(describeIt({}, share).cards).toMatchObject({
       'og:title': '灯亮了',
@@ -54,7 +54,7 @@ describe('what unfurls', () => {
     });
   });
 
-  it('leaves out what nobody told', () => {
+  it('omits missing values', () => {
     const { cards, ld } = describeIt({ url: '', cover: '', publishedAt: null, durationS: 0 });
     expect(cards).not.toHaveProperty('og:video');
     expect(cards['og:image']).toBe('https://media.test/site.png');
@@ -62,11 +62,11 @@ describe('what unfurls', () => {
     expect(ld).not.toHaveProperty('uploadDate');
   });
 
-  it('names no encrypted address', () =>
+  it('contains no encrypted address', () =>
     expect(describeIt({ url: 'bZ3kQ0nRrX8=' }).ld).not.toHaveProperty('contentUrl'));
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', 'a\u2028b'])(
-    'cannot leave its script by %j',
+    'escapes %j in its script element',
     (text) => {
       const video = videoOf({ title: text, description: text, author: text });
       expect(describeIt(video).jsonLd).not.toMatch(/[<\u2028]/);
@@ -74,7 +74,7 @@ describe('what unfurls', () => {
   );
 });
 
-it('the player starts a short video again when it has ended', () =>
+it('the player loops a short video', () =>
   expect(createShortVideoFacts(videoOf({}))).toMatchObject({
     kind: 'video',
     vertical: true,

@@ -28,7 +28,7 @@ const GARBAGE = [
 ];
 
 describe('a short video', () => {
-  it('is read whole', () => {
+  it('is parsed with all fields', () => {
     expect(
       parseShortVideo({
         id: 7001,
@@ -82,7 +82,7 @@ describe('a short video', () => {
   );
 
   it.each(GARBAGE.filter((value) => typeof value !== 'object' || value === null))(
-    '%j in every field is harmless',
+    'accepts %j in every field',
     (value) => {
       const names = 'title description videoUrl coverUrl duration videoDirection width height';
       const more = 'authorName authorIcon publishTime categoryId countClick countPraise';
@@ -104,17 +104,17 @@ describe('a short video', () => {
     expect(parseShortVideo({ id, title: '标题' })).toBeNull(),
   );
 
-  it('has sides of a size that exists', () =>
+  it('has a limited width and height', () =>
     expect(parseShortVideo({ id: '1', width: 1e12, height: -4 })).toMatchObject({
       width: 20_000,
       height: 0,
     }));
 });
 
-describe('a page', () => {
+describe('the page of a short video', () => {
   const video = (id: unknown) => ({ id, title: `视频 ${id}` });
 
-  it('has four related videos at the most, each once, without itself', () => {
+  it('has at most four related videos, each once, without the video itself', () => {
     const relArticleList = [2, 1, 3, '2', null, {}, 4, 5, 6].map((id) =>
       typeof id === 'object' ? id : video(id),
     );
@@ -122,13 +122,13 @@ describe('a page', () => {
     expect(page?.related.map(({ id }) => id)).toEqual(['2', '3', '4', '5']);
   });
 
-  it.each(GARBAGE)('%j is none', (payload) => expect(parseShortVideoPage(payload)).toBeNull());
+  it.each(GARBAGE)('%j is null', (payload) => expect(parseShortVideoPage(payload)).toBeNull());
 
-  it('without related ones has none', () =>
+  it('has no related videos when the server sends none', () =>
     expect(parseShortVideoPage({ ...video('1'), relArticleList: 'x' })?.related).toEqual([]));
 });
 
-describe('a list', () => {
+describe('a list of short videos', () => {
   it.each([
     [{ list: [{ id: 1 }], hasMore: true }, 1, true],
     [{ list: [{ id: 1 }], hasMore: 'false' }, 1, false],
@@ -146,8 +146,8 @@ describe('a list', () => {
   );
 });
 
-describe('answers beside the video itself', () => {
-  it.each(GARBAGE)('%j is harmless', (payload) => {
+describe('answers other than the video', () => {
+  it.each(GARBAGE)('%j gives empty results', (payload) => {
     expect(parseCategories(payload)).toEqual([]);
     expect(parseCountsList(payload).size).toBe(0);
     expect(parseAttachments(payload)).toEqual([]);
@@ -155,17 +155,17 @@ describe('answers beside the video itself', () => {
     expect(parseVideoApp(payload)).toEqual({ name: '', logo: '', downloadUrl: '' });
   });
 
-  it('categories without an id are none', () =>
+  it('drops categories without an id', () =>
     expect(
       parseCategories({ list: [{ id: 1, name: '风景' }, { name: '无' }, { id: '0', name: '零' }] }),
     ).toEqual([{ id: '1', name: '风景' }]));
 
-  it('counts are told by id', () =>
+  it('returns counts by id', () =>
     expect(
       parseCountsList({ list: [{ id: 1, countPraise: '9' }, { countPraise: 3 }] }).get('1'),
     ).toEqual({ clicks: 0, praises: 9, comments: 0, shares: 0 }));
 
-  it('attachments are films or stills that have an address', () =>
+  it('keeps attachments with an address, as video or image', () =>
     expect(
       parseAttachments({
         list: [
@@ -187,7 +187,7 @@ describe('answers beside the video itself', () => {
       { kind: 'image', url: 'https://m.test/c.jpg', image: 'https://m.test/c.jpg', durationS: 0 },
     ]));
 
-  it('the app is had where a link may lead', () => {
+  it('drops an unsafe download address of the app', () => {
     const app = { appName: '吉川日报', downloadUrl: 'javascript:alert(1)' };
     expect(parseVideoApp(app)).toMatchObject({ name: '吉川日报', downloadUrl: '' });
   });

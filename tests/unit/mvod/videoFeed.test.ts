@@ -39,14 +39,14 @@ describe('the feed', () => {
     [10, 7, true],
     [10, 9, true],
     [1, 0, true],
-  ])('of %s videos wants more at slide %s: %s', (count, current, wanted) =>
+  ])('of %s videos needs the next page at slide %s: %s', (count, current, wanted) =>
     expect(needsNextPage({ ...START, videos: list('x'.repeat(count)) }, current)).toBe(wanted),
   );
 
-  it('wants nothing after the last page', () =>
+  it('needs no page after the last one', () =>
     expect(needsNextPage({ ...START, nextPage: null }, 2)).toBe(false));
 
-  it('holds films in five slides at the most', () => {
+  it('loads videos in at most five slides', () => {
     for (let current = 0; current < 12; current += 1) {
       const near = Array.from({ length: 12 }, (_, slide) => isNearSlide(slide, current));
       expect(near.filter(Boolean).length).toBeLessThanOrEqual(5);

@@ -92,17 +92,17 @@ describe('type, duration and size of a video or audio file', () => {
   it.each<[string, string, Buffer, object]>([
     ['mp4', 'of the sample content', video, { seconds: 5, width: 360, height: 640 }],
     ['mp4', 'that is rotated', rotated('isom'), { seconds: 5, width: 640, height: 360 }],
-    ['mp4', 'of an old phone', withBrand('3gp5'), { seconds: 5, width: 360, height: 640 }],
-    ['mp4', 'of a shop', withBrand('M4V '), { seconds: 5, width: 360, height: 640 }],
+    ['mp4', 'with the 3GP brand', withBrand('3gp5'), { seconds: 5, width: 360, height: 640 }],
+    ['mp4', 'with the M4V brand', withBrand('M4V '), { seconds: 5, width: 360, height: 640 }],
     ['mov', 'that is rotated', rotated('qt  '), { seconds: 5, width: 640, height: 360 }],
-    ['m4a', 'of a recorder', withBrand('M4A '), { seconds: 5 }],
+    ['m4a', 'with the M4A brand', withBrand('M4A '), { seconds: 5 }],
     ['webm', 'with a duration', createWebm('webm', 6000), { seconds: 6, width: 320, height: 240 }],
     ['webm', 'of a browser', createWebm(), { seconds: 0, width: 320, height: 240 }],
     ['mp3', 'of the sample content', audio, { ...noSize, seconds: 24 }],
     ['mp3', 'with a long tag', withTag(), { ...noSize, seconds: 24 }],
     ['mp3', 'with half a frame at its end', audio.subarray(0, -100), { ...noSize, seconds: 24 }],
     ['wav', 'with notes', createWav(), { ...noSize, seconds: 2 }],
-  ])('are read of %s %s', async (type, _, bytes, facts) => {
+  ])('are read from %s %s', async (type, _, bytes, facts) => {
     expect(await detectFileType(bytes)).toBe(type);
     expect(await readFacts(bytes)).toEqual(expect.objectContaining(facts));
   });

@@ -24,7 +24,7 @@ describe('a range of a file of 100 bytes', () => {
     expect(parseRange(header, 100)).toEqual(expected);
   });
 
-  it('does not exist in an empty file', () => {
+  it('is not satisfiable in an empty file', () => {
     expect(parseRange('bytes=0-', 0)).toBe('none');
     expect(parseRange('bytes=-5', 0)).toBe('none');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findRankPeriod, PERIOD } from '../../../scripts/origin/rankPeriods.ts';
 
-/** Moments in China time. */
+/** Parses a time in China to a timestamp. */
 const at = (text: string): number => Date.parse(`${text.replace(' ', 'T')}:00+08:00`);
 
 const OPEN = Number.MAX_SAFE_INTEGER;
@@ -16,8 +16,8 @@ describe('the span of a rank', () => {
     ['last week', PERIOD.lastWeek, NOW, at('2026-11-09 00:00'), at('2026-11-16 00:00')],
     ['this month', PERIOD.thisMonth, NOW, at('2026-11-01 00:00'), OPEN],
     ['last month', PERIOD.lastMonth, NOW, at('2026-10-01 00:00'), at('2026-11-01 00:00')],
-    ['a week over the year', PERIOD.thisWeek, NEW_YEAR, at('2026-12-28 00:00'), OPEN],
-    ['a month before the year', PERIOD.lastMonth, NEW_YEAR, at('2026-12-01 00:00'), NEW_YEAR],
+    ['a week across the year', PERIOD.thisWeek, NEW_YEAR, at('2026-12-28 00:00'), OPEN],
+    ['a month before a new year', PERIOD.lastMonth, NEW_YEAR, at('2026-12-01 00:00'), NEW_YEAR],
     ['a Monday', PERIOD.thisWeek, at('2026-11-16 00:00'), at('2026-11-16 00:00'), OPEN],
     ['a Sunday', PERIOD.thisWeek, at('2026-11-15 23:59'), at('2026-11-09 00:00'), OPEN],
   ])('%s', (_, type, now, from, before) => {

@@ -12,16 +12,16 @@ const MAX_BYTES = 3_000_000;
 const MP3_BYTES_A_SECOND = 6000;
 
 /** Seconds of an MP4 file, from its movie header. */
-function readSeconds(film: Buffer): number {
-  const at = film.indexOf('mvhd') + 4;
-  expect(film[at], 'version of the movie header').toBe(0);
-  return film.readUInt32BE(at + 16) / film.readUInt32BE(at + 12);
+function readSeconds(sample: Buffer): number {
+  const at = sample.indexOf('mvhd') + 4;
+  expect(sample[at], 'version of the movie header').toBe(0);
+  return sample.readUInt32BE(at + 16) / sample.readUInt32BE(at + 12);
 }
 
-/** Width and height of the first picture track. */
-function readSize(film: Buffer): readonly [number, number] {
-  const at = film.indexOf('tkhd') + 4;
-  return [film.readUInt16BE(at + 76), film.readUInt16BE(at + 80)];
+/** Width and height of the first video track. */
+function readSize(sample: Buffer): readonly [number, number] {
+  const at = sample.indexOf('tkhd') + 4;
+  return [sample.readUInt16BE(at + 76), sample.readUInt16BE(at + 80)];
 }
 
 interface Named {
@@ -46,33 +46,33 @@ const real = new Map<string, number>(
 );
 
 describe('the video and audio samples', () => {
-  it.each([...VIDEOS, SKY])('$file is as long and as large as it says', async (film) => {
-    const bytes = await readSample(film.file);
+  it.each([...VIDEOS, SKY])('$file has the declared duration and size', async (sample) => {
+    const bytes = await readSample(sample.file);
     expect(bytes).not.toBeNull();
-    expect(readSeconds(bytes as Buffer)).toBeCloseTo(film.seconds, 1);
-    expect(readSize(bytes as Buffer)).toEqual([film.width, film.height]);
+    expect(readSeconds(bytes as Buffer)).toBeCloseTo(sample.seconds, 1);
+    expect(readSize(bytes as Buffer)).toEqual([sample.width, sample.height]);
   });
 
-  it('has a reading that is as long as it says', async () => {
+  it('include a reading with the declared duration', async () => {
     const bytes = await readSample(ALMANAC.file);
     expect((bytes?.length ?? 0) / MP3_BYTES_A_SECOND).toBeCloseTo(ALMANAC.seconds, 0);
   });
 
-  it('has articles and reports that name real files with their real lengths', () => {
+  it('are named by articles and reports with their real durations', () => {
     expect(blocks.length).toBeGreaterThan(6);
     for (const { file, seconds } of [...blocks, ...reported]) {
       expect(seconds, file).toBe(real.get(file));
     }
   });
 
-  it('has short videos of existing files, with covers that can be drawn', async () => {
+  it('are named by short videos, whose covers can be drawn', async () => {
     for (const { video, cover } of SHORT_VIDEOS) {
       expect(real.has(video), video).toBe(true);
       expect(await drawImage(`${cover}.jpg`), cover).not.toBeNull();
     }
   });
 
-  it('lists the segments that lie beside the lists', async () => {
+  it('contain every segment that a playlist names', async () => {
     for (const folder of ['sky-ts', 'sky-fmp4']) {
       const list = String(await readSample(`${folder}/index.m3u8`));
       const segments = list.match(/^[\w.]+\.(?:ts|m4s)$/gm) ?? [];
@@ -85,13 +85,13 @@ describe('the video and audio samples', () => {
   });
 
   it.each(['../articles.ts', 'sky-ts/../../mediaFiles.ts', 'none.mp4', 'rail.exe', 'a/b/rail.mp4'])(
-    'has no file %s',
+    'have no file %s',
     async (name) => {
       expect(await readSample(name)).toBeNull();
     },
   );
 
-  it('stays small', () => {
+  it('are smaller than 3 MB together', () => {
     const folder = resolveSamplePath('');
     const files = readdirSync(folder, { recursive: true }).map(String);
     const sizes = files.map((file) => statSync(join(folder, file)).size);

@@ -50,7 +50,7 @@ const answer = (parentId: number): number =>
   );
 
 describe('changed sample content', () => {
-  it('keeps its comments under their numbers, and what readers answered under them', () => {
+  it('keeps the ids of its comments and the replies of readers', () => {
     seedSampleContent(db);
     const before = list();
     const own = answer(before[0]?.id ?? 0);

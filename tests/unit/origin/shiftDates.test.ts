@@ -14,7 +14,7 @@ describe('the sample content on a later day', () => {
     ['a day later', '2026-11-22', '2027-01-01 23:59'],
     ['a year later', '2027-11-21', '2027-12-31 23:59'],
     ['over a leap day', '2028-11-21', '2028-12-31 23:59'],
-  ])('%s: what is ahead keeps its distance', (_, today, until) => {
+  ])('%s: future dates keep their distance', (_, today, until) => {
     expect(shiftFutureDates(PIECE, today)).toEqual({
       ...PIECE,
       parts: [{ from: '2026-11-01 00:00', until, stock: 3, note: null }],
@@ -22,7 +22,7 @@ describe('the sample content on a later day', () => {
   });
 });
 
-describe('today in tests', () => {
+describe('the day of the sample content', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.each([

@@ -13,11 +13,11 @@ const vote = (...optionIds: string[]) => ({
 });
 
 describe('votes of two tabs', () => {
-  it('are refused to the one who waits, in the instant the write goes', async () => {
+  it('resolve as refused in the waiting tab when the other tab deletes the entry', async () => {
     const storage = makeStorage();
     const { remove } = storage;
     const sender = openPage(storage);
-    // Its turn never comes: the other tab sends what it has written down.
+    // It never gets the lock: the other tab sends the stored write.
     const waiter = openPage(storage, { lock: () => new Promise(() => {}) });
     // Like a browser, notifies the other tab after each change.
     Object.assign(storage, {
@@ -32,7 +32,7 @@ describe('votes of two tabs', () => {
     expect(await waits).toMatchObject({ state: 'refused', reason: 'used', message: '用完' });
   });
 
-  it('for the same option are one while it is under way, and others are others', async () => {
+  it('for the same option are one write while it is pending; others are separate', async () => {
     const storage = makeStorage();
     const [one, other] = [openPage(storage), openPage(storage)];
     for (const page of [one, other]) page.answers = [FAILED];

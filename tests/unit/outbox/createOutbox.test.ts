@@ -31,12 +31,12 @@ const cancels = (writes: readonly Write[]) =>
 const textsOf = (writes: readonly Write[]) =>
   writes.map(({ payload }) => ('text' in payload ? payload.text : ''));
 
-describe('a write that is answered', () => {
+describe('a write that the server answers', () => {
   it.each<[string, Attempt]>([
     ['done', { state: 'done', value: { id: '9' } }],
     ['already done', ALREADY],
     ['refused', refused('评论已关闭', 10202)],
-  ])('%s: tells it, and keeps nothing', async (_, answer) => {
+  ])('%s: returns the answer and stores nothing', async (_, answer) => {
     const storage = makeStorage();
     const page = openPage(storage);
     page.answers = [answer];
@@ -46,7 +46,7 @@ describe('a write that is answered', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('a refusal is never sent again', async () => {
+  it('a refused write is not sent again', async () => {
     const page = openPage();
     page.answers = [refused('')];
     await page.outbox.send('comment', COMMENT);
@@ -54,7 +54,7 @@ describe('a write that is answered', () => {
     expect(page.attempts).toHaveLength(1);
   });
 
-  it('is pending until then', async () => {
+  it('is pending until the answer', async () => {
     const page = openPage();
     const sent = page.outbox.send('praise', LIKE);
     expect(page.pending).toMatchObject([{ kind: 'praise', payload: LIKE }]);
@@ -63,7 +63,7 @@ describe('a write that is answered', () => {
   });
 });
 
-describe('a write that does not get through', () => {
+describe('a write whose attempts fail', () => {
   it('is sent again under the same key', async () => {
     const page = openPage();
     page.answers = [FAILED, DONE];
@@ -77,7 +77,7 @@ describe('a write that does not get through', () => {
     expect(page.attempts.map(({ tries }) => tries)).toEqual([1, 2]);
   });
 
-  it('waits longer from time to time', async () => {
+  it('waits longer before each further attempt', async () => {
     const page = openPage();
     page.answers = [FAILED];
     void page.outbox.send('praise', LIKE);
@@ -89,10 +89,10 @@ describe('a write that does not get through', () => {
   });
 
   it.each<[string, Attempt[], boolean, number]>([
-    ['at the second attempt', [FAILED, FAILED], true, 2],
-    ['at the first when the server took too long', [SLOW], true, 1],
-    ['at once without a network', [FAILED], false, 1],
-  ])('its reader hears that it is kept: %s', async (_, answers, online, attempts) => {
+    ['after the second failed attempt', [FAILED, FAILED], true, 2],
+    ['after the first attempt when the server took too long', [SLOW], true, 1],
+    ['after the first attempt without a network', [FAILED], false, 1],
+  ])('resolves as kept: %s', async (_, answers, online, attempts) => {
     const page = openPage();
     page.answers = answers;
     page.online = online;
@@ -110,7 +110,7 @@ describe('a write that does not get through', () => {
     ['a server that accepts its signature (1004)', failedWith(1004), KEPT_BY_SERVER],
     ['a server that accepts its token (10111)', failedWith(10111), KEPT_BY_SERVER],
     ['a server that is up (-1)', DOWN, KEPT_BY_SERVER],
-  ])('says what it waits for: %s', async (_, attempt, outcome) => {
+  ])('resolves with the cause when it waits for %s', async (_, attempt, outcome) => {
     const page = openPage();
     page.answers = [attempt];
     const sent = page.outbox.send('comment', COMMENT);
@@ -118,7 +118,7 @@ describe('a write that does not get through', () => {
     expect(await sent).toEqual(outcome);
   });
 
-  it('and then that it was sent after all', async () => {
+  it('reports the outcome of a kept write as late', async () => {
     const page = openPage();
     page.answers = [SLOW, DONE];
     await page.outbox.send('comment', COMMENT);
@@ -126,7 +126,7 @@ describe('a write that does not get through', () => {
     expect(page.settled).toMatchObject([{ outcome: DONE, late: true }]);
   });
 
-  it('writes behind it that were not tried are kept, too', async () => {
+  it('later writes that were not tried are kept as well', async () => {
     const page = openPage();
     page.answers = [SLOW];
     const outcomes = await Promise.all(
@@ -136,7 +136,7 @@ describe('a write that does not get through', () => {
     expect(page.pending).toHaveLength(4);
   });
 
-  it('does not keep others from being sent', async () => {
+  it('does not block other writes', async () => {
     const sent: string[] = [];
     const page = openPage(makeStorage(), {
       attempt: async (write) => {
@@ -152,7 +152,7 @@ describe('a write that does not get through', () => {
     expect(sent).toEqual(['好', '也好']);
   });
 
-  it('after three doubtful answers counts as refused', async () => {
+  it('is refused after three doubtful answers', async () => {
     const page = openPage();
     page.answers = [DOWN];
     const outcome = page.outbox.send('comment', COMMENT);
@@ -165,7 +165,7 @@ describe('a write that does not get through', () => {
   });
 });
 
-it('a write that failed twice on the way is not refused by one doubtful answer', async () => {
+it('a write that failed twice in the network is not refused by one doubtful answer', async () => {
   const page = openPage();
   page.answers = [FAILED, FAILED, DOWN, DONE];
   void page.outbox.send('comment', COMMENT);
@@ -174,7 +174,7 @@ it('a write that failed twice on the way is not refused by one doubtful answer',
 });
 
 describe('an attempt without an answer', () => {
-  /** A page whose comments with these words never get an answer until `answer` is called. */
+  /** A page whose comments with this text get no answer until `answer` is called. */
   function openHanging(hanging: string) {
     let answer = (_: Attempt) => {};
     const sent: Write[] = [];
@@ -190,7 +190,7 @@ describe('an attempt without an answer', () => {
     return { page, sent, answer: (attempt: Attempt) => answer(attempt) };
   }
 
-  it('ends at the limit as an unknown outcome: the write is kept, the next one is sent', async () => {
+  it('ends at the time limit: the write is kept and the next one is sent', async () => {
     const { page, sent } = openHanging('一');
     const first = page.outbox.send('comment', comment('一'));
     const second = page.outbox.send('comment', comment('二'));
@@ -206,7 +206,7 @@ describe('an attempt without an answer', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('is settled once when its answer arrives after the limit', async () => {
+  it('is settled once when its answer arrives after the time limit', async () => {
     const { page, sent, answer } = openHanging('一');
     const first = page.outbox.send('comment', comment('一'));
     await page.passLimit();
@@ -218,7 +218,7 @@ describe('an attempt without an answer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves a later attempt of the same write alone', async () => {
+  it('does not settle a later attempt of the same write', async () => {
     const answers: ((attempt: Attempt) => void)[] = [];
     const page = openPage(makeStorage(), {
       attempt: () => new Promise((resolve) => answers.push(resolve)),
@@ -233,7 +233,7 @@ describe('an attempt without an answer', () => {
     expect(page.settled).toMatchObject([{ outcome: DONE }]);
   });
 
-  it('has no limit left once it is answered', async () => {
+  it('has no time limit once it is answered', async () => {
     const page = openPage();
     page.answers = [refused('不行')];
     await page.outbox.send('comment', COMMENT);
@@ -242,7 +242,7 @@ describe('an attempt without an answer', () => {
   });
 });
 
-describe('a write that comes while others are sent', () => {
+describe('a write that is added while others are sent', () => {
   it('is sent in the same pass', async () => {
     const page = openPage();
     const first = page.outbox.send('comment', comment('一'));
@@ -253,8 +253,8 @@ describe('a write that comes while others are sent', () => {
   });
 });
 
-describe('the same thing again', () => {
-  it('a double tap is one write, and both hear of it', async () => {
+describe('duplicate writes', () => {
+  it('two identical calls are one write, and both resolve', async () => {
     const page = openPage();
     const both = [page.outbox.send('comment', COMMENT), page.outbox.send('comment', COMMENT)];
     expect(await Promise.all(both)).toEqual([DONE, DONE]);
@@ -276,7 +276,7 @@ describe('the same thing again', () => {
     expect(page.outbox.list()).toHaveLength(1);
   });
 
-  it('other words are another write', async () => {
+  it('a comment with another text is another write', async () => {
     const page = openPage();
     await Promise.all([
       page.outbox.send('comment', comment('一')),
@@ -285,14 +285,14 @@ describe('the same thing again', () => {
     expect(textsOf(page.attempts)).toEqual(['一', '二']);
   });
 
-  it('once answered it may be done again', async () => {
+  it('an answered write may be sent again', async () => {
     const page = openPage();
     await page.outbox.send('comment', COMMENT);
     await page.outbox.send('comment', COMMENT);
     expect(page.attempts).toHaveLength(2);
   });
 
-  it('one that an inline script wrote down is taken over', async () => {
+  it('a write that an inline script stored is sent under its key', async () => {
     const storage = makeStorage();
     const key = '17000.5';
     storage.set(
@@ -307,8 +307,8 @@ describe('the same thing again', () => {
   });
 });
 
-describe('opposites', () => {
-  it('unsent: only the last word is sent, and all hear of it', async () => {
+describe('opposite writes', () => {
+  it('unsent: only the last write is sent, and all calls resolve', async () => {
     const page = openPage();
     const all = [LIKE, UNLIKE, LIKE].map((payload) => page.outbox.send('praise', payload));
     await page.tick();
@@ -326,7 +326,7 @@ describe('opposites', () => {
     expect(cancels(page.settled.map(({ write }) => write))).toEqual([false, true]);
   });
 
-  it('a cancel never overtakes its like', async () => {
+  it('a cancel is not sent before its like', async () => {
     const page = openPage();
     page.answers = [SLOW];
     await page.outbox.send('praise', LIKE);
@@ -335,7 +335,7 @@ describe('opposites', () => {
     expect(cancels(page.attempts.slice(attempts))).not.toContain(true);
   });
 
-  it('written down twice by an inline script: the later one counts', async () => {
+  it('stored twice by an inline script: the later one is sent', async () => {
     const storage = makeStorage();
     for (const [key, payload, at] of [
       ['a', LIKE, 1.7e12],
@@ -351,8 +351,8 @@ describe('opposites', () => {
   });
 });
 
-describe('over pages and tabs', () => {
-  it('a new page sends what an earlier one kept', async () => {
+describe('across pages and tabs', () => {
+  it('a new page sends a write that an earlier page kept', async () => {
     const storage = makeStorage();
     const first = openPage(storage);
     first.online = false;
@@ -364,7 +364,7 @@ describe('over pages and tabs', () => {
     expect(second.settled).toMatchObject([{ outcome: DONE, late: true }]);
   });
 
-  it('who waits hears of what another tab has sent', async () => {
+  it('a waiting call resolves with the outcome that another tab received', async () => {
     const storage = makeStorage();
     let free = () => {};
     const held = new Promise<void>((resolve) => {
@@ -415,7 +415,7 @@ describe('over pages and tabs', () => {
         (n % 2 ? one : two).outbox.send('comment', comment(`第${n}条`)),
       ).map((sending, n) => {
         if (n % 5 === 0) void (n % 2 ? two : one).outbox.drain();
-        return Promise.race([sending, hearing(one, two)]);
+        return Promise.race([sending, syncUntilEmpty(one, two)]);
       }),
     );
     await Promise.all([one.outbox.drain(), two.outbox.drain()]);
@@ -426,7 +426,7 @@ describe('over pages and tabs', () => {
 });
 
 /** Replaces storage events: lets all pages read the storage until their queues are empty. */
-async function hearing(...pages: readonly ReturnType<typeof openPage>[]): Promise<void> {
+async function syncUntilEmpty(...pages: readonly ReturnType<typeof openPage>[]): Promise<void> {
   while (pages.some(({ outbox }) => outbox.list().length > 0)) {
     await new Promise((resolve) => setTimeout(resolve));
     for (const { outbox } of pages) outbox.syncWithStorage();
@@ -434,7 +434,7 @@ async function hearing(...pages: readonly ReturnType<typeof openPage>[]): Promis
 }
 
 describe('a member’s write', () => {
-  it('waits until that member is back', async () => {
+  it('is not sent until that member is logged in again', async () => {
     const storage = makeStorage();
     const page = openPage(storage);
     page.member = 'ann';
@@ -450,7 +450,7 @@ describe('a member’s write', () => {
     expect(page.pending).toEqual([]);
   });
 
-  it('whose member is logged out on the way is kept', async () => {
+  it('is kept when the member is logged out during the attempt', async () => {
     const page = openPage(makeStorage(), {
       attempt: async () => {
         page.member = '';
@@ -461,7 +461,7 @@ describe('a member’s write', () => {
     expect(await page.outbox.send('fav', FAV)).toEqual({ state: 'kept', cause: 'login' });
   });
 
-  it('of another member is another write', async () => {
+  it('is separate from the same write of another member', async () => {
     const page = openPage();
     page.answers = [SLOW];
     page.member = 'ann';
@@ -471,7 +471,7 @@ describe('a member’s write', () => {
     expect(page.outbox.list().map(({ by }) => by)).toEqual(['ann', 'bob']);
   });
 
-  it('that anybody may make is sent for whoever is there', async () => {
+  it('is sent after a logout when its kind needs no login', async () => {
     const page = openPage();
     page.answers = [SLOW];
     page.member = 'ann';
@@ -483,14 +483,14 @@ describe('a member’s write', () => {
   });
 });
 
-describe('age', () => {
+describe('the age of a stored write', () => {
   const DAY_MS = 86_400_000;
 
   it.each([
     [6 * DAY_MS, 0],
     [8 * DAY_MS, 1],
     [-2 * DAY_MS, 0],
-  ])('after %d ms %d is dropped, and said so', async (passed, dropped) => {
+  ])('after %d ms %d is dropped and reported as expired', async (passed, dropped) => {
     const storage = makeStorage();
     const first = openPage(storage);
     first.answers = [SLOW];
@@ -504,11 +504,11 @@ describe('age', () => {
   });
 });
 
-describe('what will not be sent after all', () => {
+describe('the draft of a comment that is not sent', () => {
   const WEEK_MS = 7 * 86_400_000;
 
-  /** Notes what the storage holds whenever a draft is kept. */
-  function openNoting(isStored = () => true) {
+  /** Records the number of stored entries whenever a draft is kept. */
+  function openRecording(isStored = () => true) {
     const storage = makeStorage();
     const held: number[] = [];
     const page = openPage(storage, {
@@ -521,8 +521,8 @@ describe('what will not be sent after all', () => {
     return { page, held, storage };
   }
 
-  it('is a draft before it leaves the storage, when it is refused after its page was left', async () => {
-    const { page, held, storage } = openNoting();
+  it('is kept before the entry is deleted when a kept write is refused', async () => {
+    const { page, held, storage } = openRecording();
     page.answers = [SLOW, refused('不合适')];
     await page.outbox.send('comment', COMMENT);
     await page.tick();
@@ -531,8 +531,8 @@ describe('what will not be sent after all', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('is a draft before it leaves the storage, when it is too old', async () => {
-    const { page, held, storage } = openNoting();
+  it('is kept before the entry is deleted when the write is too old', async () => {
+    const { page, held, storage } = openRecording();
     page.answers = [SLOW];
     await page.outbox.send('comment', COMMENT);
     page.now += WEEK_MS + 1;
@@ -542,16 +542,16 @@ describe('what will not be sent after all', () => {
     expect(storage.entries.size).toBe(0);
   });
 
-  it('is kept once more when only its own entry made the room for its draft', async () => {
-    const { page, held } = openNoting(() => false);
+  it('is kept again after the entry is deleted when the first attempt failed', async () => {
+    const { page, held } = openRecording(() => false);
     page.answers = [SLOW, refused('不合适')];
     await page.outbox.send('comment', COMMENT);
     await page.tick();
     expect(held).toEqual([1, 0]);
   });
 
-  it('is no draft while its writer waits: the text is before them', async () => {
-    const { page } = openNoting();
+  it('is not kept when the call is refused while its form still has the text', async () => {
+    const { page } = openRecording();
     page.answers = [refused('不合适')];
     await page.outbox.send('comment', COMMENT);
     expect(page.drafts).toEqual([]);
@@ -559,7 +559,7 @@ describe('what will not be sent after all', () => {
 });
 
 describe('storage', () => {
-  it('that is blocked: the queue lives in this page, and says so', async () => {
+  it('blocked: the queue is kept in memory, and the outcome has `here`', async () => {
     const storage = makeStorage();
     storage.blocked = true;
     const page = openPage(storage);
@@ -573,7 +573,7 @@ describe('storage', () => {
     expect(page.isOnlyHere).toBe(false);
   });
 
-  it('that fills up between two attempts loses nothing and sends nothing twice', async () => {
+  it('full between two attempts: no write is lost or sent twice', async () => {
     const entries = new Map<string, string>();
     let full = false;
     const page = openPage({
@@ -603,7 +603,7 @@ describe('storage', () => {
     '{"key":"a","kind":"praise","payload":{"object":0,"id":"1","cancel":false}}',
     '[]',
     'null',
-  ])('with %s in it sends nothing of it', async (text) => {
+  ])('with the invalid entry %s sends nothing', async (text) => {
     const storage = makeStorage();
     storage.set('outbox:a', text);
     const page = openPage(storage);

@@ -30,12 +30,12 @@ describe('the message for a write that waits', () => {
   ])('%j: %s', (kept, message) => expect(messageOf(kept)).toBe(message));
 
   for (const [language, dictionary] of Object.entries(DICTIONARIES)) {
-    it.each([10102, 10103, 1004, 10111, -1])(`${language}: %s is no missing network`, (status) => {
+    it.each([10102, 10103, 1004, 10111, -1])(`${language}: %s has no network message`, (status) => {
       const cause = decideCause(status);
       if (cause === 'network') throw new Error('the status names no cause');
       for (const here of [{}, { here: true } as const]) {
-        const words = Object.values(dictionary)[0] as Readonly<Record<string, string>>;
-        expect(words[messageOf({ cause, ...here })]).not.toMatch(NO_NETWORK);
+        const messages = Object.values(dictionary)[0] as Readonly<Record<string, string>>;
+        expect(messages[messageOf({ cause, ...here })]).not.toMatch(NO_NETWORK);
       }
     });
   }

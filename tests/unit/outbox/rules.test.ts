@@ -4,7 +4,7 @@ import { pauseAfter } from '../../../src/model/outbox/outboxLimits.ts';
 import { formatMarkName, parseMarks, setMark } from '../../../src/model/outbox/writeMarks.ts';
 import { parseYesNo } from '../../../src/model/outbox/yesNoAnswer.ts';
 
-describe('what a failed call means for its write', () => {
+describe('the outcome of a write after a failed call', () => {
   it.each([
     ['network', undefined, '', 'failed'],
     ['network', 502, '', 'failed'],
@@ -27,7 +27,7 @@ describe('what a failed call means for its write', () => {
     expect(decideAttempt(error, { by })).toMatchObject({ state, message: 'why' });
   });
 
-  it('an answer without a body says nothing about the write: it is no refusal, however often it comes', () => {
+  it('an answer without a body is a failure that is not doubtful', () => {
     expect(decideAttempt({ kind: 'empty', message: '' }, { by: '' })).toMatchObject({
       state: 'failed',
       doubtful: false,
@@ -35,7 +35,7 @@ describe('what a failed call means for its write', () => {
   });
 
   it.each(['empty', 'error', ''])(
-    'a refusal with the message "%s" has no words for readers',
+    'a refusal with the message "%s" has an empty message for readers',
     (message) => {
       const kind = message === 'empty' ? 'empty' : 'status';
       const refused = decideAttempt({ kind, message, status: 10203 }, { by: '' });
@@ -43,7 +43,7 @@ describe('what a failed call means for its write', () => {
     },
   );
 
-  it('a timeout says that it took long, a server that is down is not believed for long', () => {
+  it('a timeout is marked as slow, and status -1 as doubtful', () => {
     const failed = (kind: 'timeout' | 'network' | 'status', status?: number) =>
       decideAttempt({ kind, message: '', ...(status !== undefined && { status }) }, { by: '' });
     expect(failed('timeout')).toMatchObject({ slow: true, doubtful: false });
@@ -63,14 +63,14 @@ it.each([
   expect(parseYesNo(payload)).toBe(answer),
 );
 
-it('pauses grow and end', () => {
+it('the pause between attempts grows from 1 s to 300 s', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7, 100].map(pauseAfter);
   expect(pauses).toEqual([1_000, 3_000, 10_000, 30_000, 60_000, 300_000, 300_000, 300_000]);
   expect(pauseAfter(0)).toBe(1_000);
 });
 
-describe('marks', () => {
-  it('have a name for each member only where they are the member’s own', () => {
+describe('marks of writes', () => {
+  it('have the member in their name only when they belong to a member', () => {
     const own = { name: 'fav:1', isOfMember: true } as const;
     expect(formatMarkName(own, 'ann')).toBe('fav:1:ann');
     expect(formatMarkName(own, '')).toBe('fav:1:');
@@ -82,7 +82,7 @@ describe('marks', () => {
     expect(setMark({ a: 1, b: 2 }, 'b', null)).toEqual({ a: 1 });
   });
 
-  it('are kept up to 500, the latest', () => {
+  it('are limited to the latest 500', () => {
     let marks: Readonly<Record<string, number>> = {};
     for (let n = 0; n < 600; n += 1) marks = setMark(marks, `praise:${n}`, n);
     expect(Object.keys(marks)).toHaveLength(500);

@@ -8,7 +8,7 @@ import type { Attempt, WriteOutcome } from '../../../src/model/outbox/outboxType
 import type { KeyedStorage } from '../../../src/model/outbox/writeStore.ts';
 import { WRITE_RULES, type Write, type WritePayloads } from '../../../src/writes/writeTable.ts';
 
-/** A storage of tests: what is in it, and whether it takes anything. */
+/** A storage for tests: its entries, and whether it is blocked. */
 export interface FakeStorage extends KeyedStorage {
   readonly entries: Map<string, string>;
   blocked: boolean;
@@ -40,7 +40,7 @@ export const FAILED: Attempt = {
   status: null,
   message: '',
 };
-/** A status that says nothing about the write itself. */
+/** A failure whose status is not about the write itself. */
 export const failedWith = (status: number): Attempt => ({
   state: 'failed',
   slow: false,
@@ -68,7 +68,7 @@ export interface Page {
   readonly attempts: Write[];
   readonly settled: Settled[];
   readonly expired: Write[];
-  /** What was kept as a draft. */
+  /** The writes that were kept as drafts. */
   readonly drafts: Write[];
   /** Whether a write would be lost with this page. */
   isOnlyHere: boolean;
@@ -78,11 +78,11 @@ export interface Page {
   now: number;
   /** The outcomes of the next attempts; the last one repeats. */
   answers: Attempt[];
-  /** Runs what was to run later, whatever the pause. */
+  /** Runs the scheduled function without its pause. */
   tick: () => Promise<void>;
   /** Runs the limit of every attempt that is still without an answer. */
   readonly passLimit: () => Promise<void>;
-  /** The pauses that were asked for. */
+  /** The requested pauses, ms. */
   readonly pauses: number[];
 }
 
@@ -108,7 +108,7 @@ export function openPage(
     answers: [],
     pauses: [],
     tick: async () => {
-      // What runs now runs to its end.
+      // Lets the current pass end first.
       await new Promise((resolve) => setTimeout(resolve));
       const run = later;
       later = undefined;
@@ -116,7 +116,7 @@ export function openPage(
       await page.outbox.drain();
     },
     passLimit: async () => {
-      // What runs now comes to its attempt, and what waits for the limit goes on after it.
+      // Lets the current pass start its attempt; the second wait lets its callers continue.
       await new Promise((resolve) => setTimeout(resolve));
       for (const run of Array.from(limits)) run();
       await new Promise((resolve) => setTimeout(resolve));

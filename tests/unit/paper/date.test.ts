@@ -12,7 +12,7 @@ describe('a day', () => {
     ['2026-11-20 00:00:00.0', '2026-11-20'],
     ['2026-11-20T00:00:00+08:00', '2026-11-20'],
     ['20240229', '2024-02-29'],
-  ])('is read from %j', (value, day) => expect(parsePaperDate(value)).toBe(day));
+  ])('is parsed from %j', (value, day) => expect(parsePaperDate(value)).toBe(day));
 
   it.each([
     ['20260229'],
@@ -35,9 +35,9 @@ describe('a day', () => {
     [Number.NaN],
     [{}],
     [['20261120', '20261121']],
-  ])('is none in %j', (value) => expect(parsePaperDate(value)).toBe(''));
+  ])('is empty for %j', (value) => expect(parsePaperDate(value)).toBe(''));
 
-  it('goes to servers without its lines', () => {
+  it('is sent to servers without hyphens', () => {
     expect(formatWireDate('2026-11-20')).toBe('20261120');
     expect(formatWireDate('2026-11')).toBe('202611');
     expect(formatWireDate('')).toBe('');

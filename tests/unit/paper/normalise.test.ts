@@ -29,8 +29,8 @@ const GARBAGE = [
   JSON.parse('{"__proto__":{"id":1},"layouts":{"length":3}}'),
 ];
 
-describe('whatever comes', () => {
-  it.each(GARBAGE.map((value) => [value]))('nothing throws on %j', (value) => {
+describe('malformed answers', () => {
+  it.each(GARBAGE.map((value) => [value]))('%j is parsed without an error', (value) => {
     expect(parsePapers(value)).toEqual([]);
     expect(parseEdition(value)).toBeNull();
     expect(parseDates(value)).toEqual([]);
@@ -39,7 +39,7 @@ describe('whatever comes', () => {
 });
 
 describe('the papers of a site', () => {
-  it('are read, each once, with a name as text and a picture as icon', () => {
+  it('are parsed without duplicates, with a plain name and an icon', () => {
     const papers = [
       { id: 1, name: '霁川<b>日报</b>', code: 'jcrb', iconSmall: 'https://p.test/s.jpg' },
       { id: '2', name: '晚\u200b报', iconSmall: 'https://p.test/s', iconBig: '图片存储;xy/1.jpg' },
@@ -69,7 +69,7 @@ const pagesOf = (layouts: readonly unknown[]) => parseEdition({ layouts })?.page
 const areasOf = (mapping: unknown, more = {}) => pagesOf([page({ mapping, ...more })])[0]?.areas;
 
 describe('an edition', () => {
-  it('is read whole', () => {
+  it('is parsed with all fields', () => {
     expect(
       parseEdition({
         paper: { id: 1, name: '霁川日报' },
@@ -105,13 +105,13 @@ describe('an edition', () => {
     });
   });
 
-  it('shows the picture itself where there is no smaller one, and no PDF where none is told', () => {
+  it('has the image as thumbnail when none is given, and no PDF without an address', () => {
     expect(pagesOf([page({ thumbUrl: '', pdfUrl: null })])).toMatchObject([
       { thumbnail: 'https://p.test/1.jpg', pdf: '' },
     ]);
   });
 
-  it('goes without pages that have no picture or no number, and shows none twice', () => {
+  it('drops duplicates and pages without an image or a valid id', () => {
     const layouts = [
       page({ id: 1, picUrl: '' }),
       page({ id: 2, picUrl: '图片存储;xy/202611/1.jpg' }),
@@ -125,7 +125,7 @@ describe('an edition', () => {
     expect(parseEdition({ date: '20261120', layouts: layouts.slice(0, 4) })).toBeNull();
   });
 
-  it('has text and addresses without anything that runs', () => {
+  it('has names and addresses without scripts', () => {
     const hostile = {
       name: '06 <img src=x onerror=alert(1)>敌\u200b意',
       thumbUrl: 'javascript:alert(1)',
@@ -180,9 +180,9 @@ describe('hotspots', () => {
       ],
     ],
     ['an object one level deeper', { mapping: '7:10%,5%;60%,5%;60%,40%' }],
-  ])('are read from %s', (_, mapping) => expect(areasOf(mapping)).toEqual([triangle]));
+  ])('are parsed from %s', (_, mapping) => expect(areasOf(mapping)).toEqual([triangle]));
 
-  it('are read from two corners of a rectangle', () => {
+  it('are parsed from two corners of a rectangle', () => {
     expect(areasOf('7:10%,5%;60%,40%')?.[0]?.points).toEqual([
       [10, 5],
       [60, 5],
@@ -192,28 +192,28 @@ describe('hotspots', () => {
   });
 
   it.each([
-    ['no number to open', '10%,5%;60%,5%;60%,40%'],
-    ['a number that is none', [{ points: '10%,5%;60%,40%', articleId: '"><script>' }]],
-    ['a path for a number', [{ points: '10%,5%;60%,40%', articleId: '../../evil' }]],
+    ['no article id', '10%,5%;60%,5%;60%,40%'],
+    ['an invalid article id', [{ points: '10%,5%;60%,40%', articleId: '"><script>' }]],
+    ['a path as article id', [{ points: '10%,5%;60%,40%', articleId: '../../evil' }]],
     ['half a point', '7:10%,5%;60%'],
-    ['words', '7:oops'],
+    ['text', '7:oops'],
     ['too few points', '7:10%,5%'],
     ['no surface', '7:10%,5%;60%,5%;90%,5%'],
-    ['a place to the right of the picture', '7:110%,5%;160%,40%'],
-    ['a place left of the picture', '7:-30%,5%;60%,40%'],
-    ['a place below the picture in pixels', '7:100px,100px;200px,1800px'],
-    ['endless numbers', '7:Infinity,1;NaN,2;1e999,3'],
+    ['a point right of the image', '7:110%,5%;160%,40%'],
+    ['a point left of the image', '7:-30%,5%;60%,40%'],
+    ['a point below the image in pixels', '7:100px,100px;200px,1800px'],
+    ['infinite numbers', '7:Infinity,1;NaN,2;1e999,3'],
     [
-      'more points than a page has',
+      'too many points',
       `7:${Array.from({ length: 400 }, (_, i) => `${(i * 7) % 97}%,${(i * 13) % 89}%`).join(';')}`,
     ],
   ])('are dropped with %s', (_, mapping) => expect(areasOf(mapping)).toEqual([]));
 
-  it('are dropped in pixels of a picture whose size is unknown', () => {
+  it('are dropped in pixels of an image of unknown size', () => {
     expect(areasOf('7:100px,71px;600px,568px', { width: 0, height: '' })).toEqual([]);
   });
 
-  it('stay when others are malformed, each once', () => {
+  it('are kept without duplicates when others are malformed', () => {
     const mapping = [
       null,
       7,
@@ -225,14 +225,14 @@ describe('hotspots', () => {
     expect(areasOf(mapping)).toEqual([triangle]);
   });
 
-  it('have an end', () => {
+  it('are at most 300', () => {
     const text = Array.from({ length: 5000 }, (_, i) => `${i}:1%,1%;20%,20%`).join('|');
     expect(areasOf(text)?.length).toBe(300);
   });
 });
 
 describe('days with an edition', () => {
-  it('are days of the calendar, the newest first, each once', () => {
+  it('are valid dates, newest first, without duplicates', () => {
     const dates = [
       { date: '20261118' },
       { date: '20261120' },
@@ -252,7 +252,7 @@ describe('the articles of a page', () => {
   it.each([
     ['an object', (articles: unknown) => ({ version: 1, articles })],
     ['a bare array', (articles: unknown) => articles],
-  ])('are read from %s', (_, wrap) => {
+  ])('are parsed from %s', (_, wrap) => {
     const rows = wrap([
       {
         fileId: 30001,

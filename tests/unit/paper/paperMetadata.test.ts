@@ -45,7 +45,7 @@ describe('the title of a newspaper page', () => {
   });
 });
 
-describe('its metadata', () => {
+describe('the metadata of a newspaper page', () => {
   const settings = testSettings();
   const site = { settings, config: DEFAULT_SITE_CONFIG, locale: 'cn' } as const;
   const { description, canonical, cards, jsonLd } = describePaper(
@@ -53,7 +53,7 @@ describe('its metadata', () => {
     site,
   );
 
-  it('names the open page and shows the front page', () => {
+  it('has the address of the open page and the image of the front page', () => {
     const path = `${settings.siteBase}/paperSharePage/2026-11-20/1/p1.html`;
     expect(canonical).toBe(settings.siteUrl + path);
     expect(Object.fromEntries(cards)).toMatchObject({
@@ -64,7 +64,7 @@ describe('its metadata', () => {
     expect(description).toMatch(/^大桥通车；/);
   });
 
-  it('keeps titles inside their script element', () => {
+  it('escapes titles in its script element', () => {
     expect(jsonLd).not.toContain('</');
     expect(JSON.parse(jsonLd)).toMatchObject({
       '@type': 'PublicationIssue',
@@ -82,7 +82,7 @@ describe('addresses', () => {
     expect(link).toBe(`/n/paperSharePage/${end}`);
   });
 
-  it('an article of the paper says that it is one', () => {
+  it('an article of the paper has the flag isDigital', () => {
     expect(paperArticleLink('30001', '/n')).toBe('/n/newsDetail/30001.html?isDigital=1');
   });
 });

@@ -31,7 +31,7 @@ describe('the calendar of a newspaper', () => {
     ['2026-11', 2, '2027-01'],
     ['2026-01', -1, '2025-12'],
     ['2026-11', -23, '2024-12'],
-  ])('%s and %i months is %s', (month, by, other) => {
+  ])('%s plus %i months is %s', (month, by, other) => {
     expect(addMonths(month, by)).toBe(other);
   });
 
@@ -40,12 +40,12 @@ describe('the calendar of a newspaper', () => {
     ['2026-11-12', ['2026-11-14', '2026-11-10'], '2026-11-10'],
     ['2027-01-01', ['2026-11-20', '2026-11-19'], '2026-11-20'],
     ['2026-11-12', [], ''],
-  ])('the nearest to %s of %j is %s', (day, days, nearest) => {
+  ])('the nearest day to %s of %j is %s', (day, days, nearest) => {
     expect(findNearestDay(day, days)).toBe(nearest);
   });
 });
 
-describe('days in words', () => {
+describe('formatted days', () => {
   it.each([
     ['cn', '2026年11月20日 星期五', '2026年11月'],
     ['en', 'Fri, November 20, 2026', 'November 2026'],

@@ -8,13 +8,13 @@ const area = (articleId: string, ...points: [number, number][]): LayoutArea => (
 });
 
 describe('hotspots', () => {
-  it('a rectangle is its box, uncut', () => {
+  it('a rectangle has no clip path', () => {
     expect(listSpots([area('7', [10, 5], [60, 5], [60, 40], [10, 40])])).toEqual([
       { articleId: '7', left: 10, top: 5, width: 50, height: 35, clip: '' },
     ]);
   });
 
-  it('a polygon is cut from its box, in per cent of it', () => {
+  it('a polygon has a clip path in per cent of its box', () => {
     const shape = area('8', [0, 0], [50, 0], [50, 20], [25, 20], [25, 40], [0, 40]);
     expect(listSpots([shape])).toEqual([
       {
@@ -28,12 +28,12 @@ describe('hotspots', () => {
     ]);
   });
 
-  it('four corners that are no rectangle are cut', () => {
+  it('four corners that form no rectangle have a clip path', () => {
     expect(listSpots([area('9', [0, 0], [10, 0], [8, 10], [0, 10])])[0]?.clip).not.toBe('');
     expect(listSpots([area('9', [0, 0], [10, 10], [10, 0], [0, 10])])[0]?.clip).not.toBe('');
   });
 
-  it('small ones lie over large ones', () => {
+  it('small hotspots are listed after large ones', () => {
     const spots = listSpots([
       area('small', [1, 1], [5, 1], [5, 5], [1, 5]),
       area('large', [0, 0], [90, 0], [90, 90], [0, 90]),
@@ -46,7 +46,7 @@ describe('hotspots', () => {
     ['no width', area('1', [5, 0], [5, 9], [5, 20])],
     ['no height', area('1', [0, 5], [9, 5], [20, 5])],
     ['no point', area('1')],
-  ])('what has %s is left out', (_, shape) => {
+  ])('an area with %s is dropped', (_, shape) => {
     expect(listSpots([shape])).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
   parsePointTotals,
 } from '../../../src/model/points/normalisePoints.ts';
 
-describe('totals', () => {
+describe('point totals', () => {
   const none = { total: 0, today: 0, earned: 0, spent: 0, signed: null };
 
   it.each([
@@ -18,17 +18,17 @@ describe('totals', () => {
     expect(parsePointTotals(wire)).toEqual({ total: 12, today: 2, earned: 15, spent: 3, ...rest }),
   );
 
-  it.each([7, '7', { totalScore: 7 }, { score: '7' }])('the total alone: %j', (wire) =>
+  it.each([7, '7', { totalScore: 7 }, { score: '7' }])('only the total of %j', (wire) =>
     expect(parsePointTotals(wire)).toEqual({ ...none, total: 7 }),
   );
 
-  it.each([null, {}, [], '', '找不到相关会员', { total: 'many' }])('none in %j', (wire) =>
+  it.each([null, {}, [], '', '找不到相关会员', { total: 'many' }])('null for %j', (wire) =>
     expect(parsePointTotals(wire)).toBeNull(),
   );
 });
 
-describe('entries', () => {
-  it('are read as servers write them', () => {
+describe('point entries', () => {
+  it('are parsed in every form of the servers', () => {
     const list = [
       {
         id: 9,
@@ -70,18 +70,18 @@ describe('entries', () => {
     [{ list: Array.from({ length: 20 }, (_, id) => ({ id: id + 1 })) }, 20, true],
     [{ list: [] }, 0, false],
     [null, 0, false],
-  ])('%# counted', (wire, count, hasMore) => {
+  ])('case %#: the number of entries and hasMore', (wire, count, hasMore) => {
     const part = parsePointEntries(wire);
     expect([part.items.length, part.hasMore]).toEqual([count, hasMore]);
   });
 
-  it.each(['javascript:alert(1)', '0', -1, '../1'])('no product by %j', (productId) =>
+  it.each(['javascript:alert(1)', '0', -1, '../1'])('have no product id for %j', (productId) =>
     expect(parsePointEntries([{ id: 1, productId }]).items[0]?.productId).toBe(''),
   );
 });
 
-describe('days', () => {
-  it('are read as servers write them, without those that are none', () => {
+describe('points of days', () => {
+  it('are parsed in every form of the servers, without invalid days', () => {
     const list = [
       { day: '2026-11-20', score: 4 },
       { date: '2026/11/19', score: '-7' },
@@ -94,7 +94,7 @@ describe('days', () => {
   });
 });
 
-describe('what an event brought', () => {
+describe('the points credited for an event', () => {
   const paid = { msg: '发表评论', score: 2, code: '1004', srname: '积分' };
 
   it.each([

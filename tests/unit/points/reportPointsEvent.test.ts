@@ -15,13 +15,13 @@ const PAID = { code: '1002', result: [{ score: 2, code: '1004' }] };
 const wrap = (data: unknown) => ({ status: 0, message: 'success', data });
 const NOW_MS = Date.UTC(2026, 10, 21);
 
-const enter = () => localStorage.setItem(STORAGE_KEYS.memberTokens, JSON.stringify(TOKENS));
+const logIn = () => localStorage.setItem(STORAGE_KEYS.memberTokens, JSON.stringify(TOKENS));
 const open = () => import('../../../src/services/points/reportPointsEvent.ts');
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what earns', () => {
-  it('is asked once a window, however many want to know', async () => {
+describe('the names of events that earn points', () => {
+  it('are requested once for all callers and pages of a window', async () => {
     const page = stubPage(() => wrap('签到,评论'));
     const first = await open();
     const both = await Promise.all([
@@ -38,7 +38,7 @@ describe('what earns', () => {
     expect(page.count('eventTypes')).toBe(1);
   });
 
-  it('is asked again after a failure', async () => {
+  it('are requested again after a failure', async () => {
     let works = false;
     const page = stubPage(() => (works ? wrap('评论') : { status: -1, message: 'down', data: {} }));
     const { loadEventNames } = await open();
@@ -49,18 +49,18 @@ describe('what earns', () => {
   });
 });
 
-describe('an event', () => {
+describe('a points event', () => {
   const serverTime = wrap({ time: NOW_MS });
 
-  it('is told of members only', async () => {
+  it('is sent for members only', async () => {
     const page = stubPage(() => wrap(PAID));
     expect(await (await open()).reportPointsEvent(settings, '评论', 'k')).toBeNull();
     expect(page.asked).toEqual([]);
   });
 
-  it('is signed with the token that it carries', async () => {
+  it('is signed with the token in its header', async () => {
     const page = stubPage((name) => (name === 'event1' ? wrap(PAID) : serverTime));
-    enter();
+    logIn();
     expect(await (await open()).reportPointsEvent(settings, '评论', 'k')).toEqual({
       state: 'paid',
       points: 2,
@@ -72,7 +72,7 @@ describe('an event', () => {
     expect(asked?.headers.get('token')).toBe('old');
   });
 
-  it('is signed anew when its token was refreshed on the way', async () => {
+  it('is signed again when its token was refreshed', async () => {
     let events = 0;
     const page = stubPage((name) => {
       if (name === 'refreshAccessToken') {
@@ -83,7 +83,7 @@ describe('an event', () => {
       if (events === 1) return { status: 10111, message: 'expired', data: {} };
       return events === 2 ? { status: -1, message: 'signature', data: {} } : wrap(PAID);
     });
-    enter();
+    logIn();
     expect(await (await open()).reportPointsEvent(settings, '评论', 'k')).toEqual({
       state: 'paid',
       points: 2,
@@ -97,11 +97,11 @@ describe('an event', () => {
     );
   });
 
-  it('that is refused is tried no second time', async () => {
+  it('is not sent again when it is refused', async () => {
     const page = stubPage((name) =>
       name === 'event1' ? { status: -1, message: 'no', data: {} } : serverTime,
     );
-    enter();
+    logIn();
     expect(await (await open()).reportPointsEvent(settings, '评论', 'k')).toBeNull();
     expect(page.count('event1')).toBe(1);
   });

@@ -27,11 +27,11 @@ describe('the address of the push channel', () => {
     'wss://',
     'push',
     '',
-  ])('no channel at %j', (url) => {
+  ])('is null for %j', (url) => {
     expect(formatPushUrl({ url, token: TOKEN }, '1')).toBeNull();
   });
 
-  it('no channel without a token or without a configuration', () => {
+  it('is null without a token or without a configuration', () => {
     expect(formatPushUrl({ url: 'wss://push.example.test', token: '' }, '1')).toBeNull();
     expect(formatPushUrl(null, '1')).toBeNull();
   });

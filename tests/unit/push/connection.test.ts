@@ -8,21 +8,21 @@ import {
   stepPush,
 } from '../../../src/model/push/connection.ts';
 
-/** Chance that changes nothing: the middle of all waits. */
+/** The random value that leaves all waits unchanged. */
 const MIDDLE = 0.5;
-const SEEN = { hidden: false, online: true };
+const VISIBLE = { hidden: false, online: true };
 
-/** Lets things happen at their times: `[ms since the one before, what, chance]`. */
-type Happening = readonly [number, PushEvent, number?];
+/** An event and its time: `[ms since the previous one, event, random value]`. */
+type TimedEvent = readonly [number, PushEvent, number?];
 
 function play(
-  happenings: readonly Happening[],
-  page = SEEN,
+  events: readonly TimedEvent[],
+  page = VISIBLE,
 ): { step: PushStep; effects: PushEffect[]; now: number } {
   let now = 0;
   let step = startPush(page, now);
   const effects = [...step.effects];
-  for (const [ms, event, random = MIDDLE] of happenings) {
+  for (const [ms, event, random = MIDDLE] of events) {
     now += ms;
     step = stepPush(step.state, event, now, random);
     effects.push(...step.effects);
@@ -30,14 +30,14 @@ function play(
   return { step, effects, now };
 }
 
-const OPENED: Happening = [100, 'opened'];
+const OPENED: TimedEvent = [100, 'opened'];
 
 describe('the rules of the push channel', () => {
-  it.each<[string, readonly Happening[], readonly PushEffect[], string]>([
+  it.each<[string, readonly TimedEvent[], readonly PushEffect[], string]>([
     ['connects at once', [], ['connect'], 'connecting'],
     ['subscribes when it is open', [OPENED], ['connect', 'subscribe'], 'open'],
     [
-      'does nothing more while the server talks',
+      'sends nothing while messages arrive',
       [OPENED, [59_000, 'received'], [59_000, 'received'], [59_000, 'wake']],
       ['connect', 'subscribe'],
       'open',
@@ -49,19 +49,19 @@ describe('the rules of the push channel', () => {
       'open',
     ],
     [
-      'goes on when the ping is answered',
+      'stays open when the ping is answered',
       [OPENED, [60_000, 'wake'], [200, 'received'], [59_900, 'wake']],
       ['connect', 'subscribe', 'ping'],
       'open',
     ],
     [
-      'gives up a server that is silent 60 s longer',
+      'disconnects after 60 s more of silence',
       [OPENED, [60_000, 'wake'], [60_000, 'wake']],
       ['connect', 'subscribe', 'ping', 'disconnect'],
       'waiting',
     ],
     [
-      'gives up what has not opened after 60 s',
+      'disconnects a socket that is not open after 60 s',
       [[60_000, 'wake']],
       ['connect', 'disconnect'],
       'waiting',
@@ -73,67 +73,67 @@ describe('the rules of the push channel', () => {
       'waiting',
     ],
     [
-      'and connects again',
+      'connects again 4 s after a close',
       [OPENED, [5, 'closed'], [4000, 'wake']],
       ['connect', 'subscribe', 'connect'],
       'connecting',
     ],
     [
-      'closes when the page hides',
+      'disconnects when the page is hidden',
       [OPENED, [5, 'hide']],
       ['connect', 'subscribe', 'disconnect'],
       'resting',
     ],
     [
-      'rests as long as it is hidden',
+      'stays disconnected while the page is hidden',
       [OPENED, [5, 'hide'], [9e6, 'wake'], [1, 'closed'], [1, 'online']],
       ['connect', 'subscribe', 'disconnect'],
       'resting',
     ],
     [
-      'comes back within a second when the page is seen',
+      'reconnects within a second when the page is visible again',
       [OPENED, [5, 'hide'], [90, 'show', 1], [1000, 'wake']],
       ['connect', 'subscribe', 'disconnect', 'connect'],
       'connecting',
     ],
     [
-      'hears twice that the page is seen, and connects once',
+      'connects once when the page is reported visible twice',
       [OPENED, [5, 'hide'], [90, 'show'], [0, 'show'], [1000, 'wake'], [0, 'show'], [0, 'wake']],
       ['connect', 'subscribe', 'disconnect', 'connect'],
       'connecting',
     ],
     [
-      'waits for a network',
+      'stays disconnected without a network',
       [OPENED, [5, 'offline'], [9e6, 'wake'], [1, 'hide'], [1, 'show']],
       ['connect', 'subscribe', 'disconnect'],
       'resting',
     ],
     [
-      'comes back with the network',
+      'reconnects when the network is back',
       [OPENED, [5, 'offline'], [90, 'online', 0], [0, 'wake']],
       ['connect', 'subscribe', 'disconnect', 'connect'],
       'connecting',
     ],
     [
-      'ends for good',
+      'does not reconnect after its end',
       [OPENED, [5, 'end'], [90, 'show'], [1, 'online'], [9e6, 'wake'], [1, 'closed']],
       ['connect', 'subscribe', 'disconnect'],
       'ended',
     ],
     [
-      'ends while it waits',
+      'ends while it waits to reconnect',
       [OPENED, [5, 'closed'], [90, 'end'], [4000, 'wake']],
       ['connect', 'subscribe'],
       'ended',
     ],
     [
-      'is not confused by what an old socket says',
+      'ignores events of an old socket',
       [OPENED, [5, 'closed'], [1, 'closed'], [1, 'opened'], [1, 'received']],
       ['connect', 'subscribe'],
       'waiting',
     ],
-  ])('%s', (_, happenings, effects, phase) => {
-    const played = play(happenings);
+  ])('%s', (_, events, effects, phase) => {
+    const played = play(events);
     expect(played.effects).toEqual(effects);
     expect(played.step.state.phase).toBe(phase);
   });
@@ -141,7 +141,7 @@ describe('the rules of the push channel', () => {
   it.each([
     ['hidden', { hidden: true, online: true }, 'show'],
     ['without a network', { hidden: false, online: false }, 'online'],
-  ] as const)('a page that opens %s waits for that to end', (_, page, event) => {
+  ] as const)('a page that opens %s connects only after that state ends', (_, page, event) => {
     expect(play([], page).effects).toEqual([]);
     expect(play([[9000, event, 1]], page).effects).toEqual([]);
     expect(
@@ -155,11 +155,11 @@ describe('the rules of the push channel', () => {
     ).toEqual(['connect']);
   });
 
-  it('a page that comes and goes does not hammer a server that closes at once', () => {
+  it('a page that is hidden and shown repeatedly does not shorten the wait', () => {
     const { step, effects, now } = play([
       OPENED,
       [5, 'closed'],
-      ...Array.from({ length: 50 }).flatMap((): Happening[] => [
+      ...Array.from({ length: 50 }).flatMap((): TimedEvent[] => [
         [10, 'hide'],
         [10, 'show', 0],
         [10, 'wake'],
@@ -174,7 +174,7 @@ describe('the rules of the push channel', () => {
 /** The waits of one client whose connections all end the same way. */
 function waits(count: number, opens: boolean, lastsMs: number, random = MIDDLE): number[] {
   let now = 0;
-  let step = startPush(SEEN, now);
+  let step = startPush(VISIBLE, now);
   return Array.from({ length: count }, () => {
     if (opens) step = stepPush(step.state, 'opened', now, random);
     // The connection stays open for this time.
@@ -188,7 +188,7 @@ function waits(count: number, opens: boolean, lastsMs: number, random = MIDDLE):
   });
 }
 
-describe('waits before it reconnects', () => {
+describe('the waits before a reconnection', () => {
   const GROWING = [4000, 6400, 10_240, 16_384, 26_214, 41_943, 60_000, 60_000];
 
   it('grow from 4 s to 60 s', () => {
@@ -199,12 +199,12 @@ describe('waits before it reconnects', () => {
     expect(waits(8, true, 50)).toEqual(GROWING);
   });
 
-  it('begin anew after a connection that lasted', () => {
+  it('restart at 4 s after a connection that lasted', () => {
     expect(waits(3, true, PUSH_TIMES.steadyMs)).toEqual([4000, 4000, 4000]);
     expect(waits(3, true, PUSH_TIMES.steadyMs - 1)).toEqual([4000, 6400, 10_240]);
   });
 
-  it('begin anew when such a connection was closed by the page itself', () => {
+  it('restart at 4 s when the page closed such a connection', () => {
     const { step } = play([
       [50, 'closed'],
       [4000, 'wake'],
@@ -218,7 +218,7 @@ describe('waits before it reconnects', () => {
   it.each([
     [0, [2000, 3200]],
     [1, [6000, 9600]],
-  ])('are spread by half of themselves (chance %d)', (random, expected) => {
+  ])('vary by half (random value %d)', (random, expected) => {
     expect(waits(2, false, 50, random)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFrameScheduler } from '../../../src/services/push/frameScheduler.ts';
 
-/** A page whose frames and clock the test turns. */
+/** A page whose frames and clock the test controls. */
 let frames: (() => void)[] = [];
 let now = 0;
 let hidden = false;
@@ -25,11 +25,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const turn = () => {
+const runFrames = () => {
   for (const frame of frames.splice(0)) frame();
 };
 
-/** Pieces of 1 ms each; `slices` holds how many were done in each. */
+/** Work in pieces of 1 ms; `slices` holds the number of pieces done in each slice. */
 function createWork() {
   const slices: number[] = [];
   let left = 0;
@@ -57,24 +57,24 @@ function createWork() {
 }
 
 describe('work in slices', () => {
-  it('waits for a frame, which it asks for once', () => {
+  it('starts in the next frame, which is requested once', () => {
     const { add, slices } = createWork();
     add(4);
     expect(slices).toEqual([]);
     expect(frames).toHaveLength(1);
-    turn();
+    runFrames();
     expect(slices).toEqual([4]);
     expect(frames).toHaveLength(0);
   });
 
-  it('takes a part of each frame, until all is done', () => {
+  it('uses a part of each frame until all is done', () => {
     const { add, slices } = createWork();
     add(20);
-    for (let n = 0; n < 6; n += 1) turn();
+    for (let n = 0; n < 6; n += 1) runFrames();
     expect(slices).toEqual([6, 6, 6, 2]);
   });
 
-  it('goes on where there are no frames', () => {
+  it('continues without frames in a hidden page', () => {
     hidden = true;
     const { add, slices } = createWork();
     add(3);

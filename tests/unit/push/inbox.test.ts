@@ -9,15 +9,15 @@ function takeAll(inbox: Inbox): string[] {
 
 const status = (n: number) => `{"code":200,"type":"live_status","data":{"id":"405","n":${n}}}`;
 
-describe('what has arrived', () => {
-  it('is taken in its order', () => {
+describe('the inbox of the push channel', () => {
+  it('returns messages in their order', () => {
     const inbox = createInbox();
     for (const text of ['a', 'b', 'c']) inbox.add(text);
     expect(takeAll(inbox)).toEqual(['a', 'b', 'c']);
     expect(inbox.take()).toBeUndefined();
   });
 
-  it('is never more than 500: the newest stay', () => {
+  it('keeps at most the newest 500 messages', () => {
     const inbox = createInbox();
     for (let n = 0; n < 10_000; n += 1) inbox.add(`report ${n}`);
     const texts = takeAll(inbox);
@@ -26,14 +26,14 @@ describe('what has arrived', () => {
     expect(texts.at(-1)).toBe('report 9999');
   });
 
-  it('a flood of reports does not push a change of state out', () => {
+  it('keeps a change of state when many reports arrive', () => {
     const inbox = createInbox();
     inbox.add(status(1));
     for (let n = 0; n < 10_000; n += 1) inbox.add(`report ${n}`);
     expect(inbox.take()).toBe(status(1));
   });
 
-  it('a flood of states does not push reports out, and the last one stays', () => {
+  it('keeps reports and the last state when many states arrive', () => {
     const inbox = createInbox();
     inbox.add('report');
     for (let n = 0; n < 10_000; n += 1) inbox.add(status(n));
@@ -48,7 +48,7 @@ describe('what has arrived', () => {
     ['a blob', new Blob(['{}'])],
     ['nothing', undefined],
     ['more than 256 KB', 'x'.repeat(256 * 1024 + 1)],
-  ])('%s is not taken', (_, data) => {
+  ])('ignores %s', (_, data) => {
     const inbox = createInbox();
     inbox.add(data);
     expect(inbox.take()).toBeUndefined();

@@ -33,7 +33,7 @@ describe('a message of the push channel', () => {
 
   it.each([
     ['beside the id of its broadcast', COMMENT, '77'],
-    ['in place of it', { ...COMMENT, id: 77, commentId: undefined }, '77'],
+    ['in place of that id', { ...COMMENT, id: 77, commentId: undefined }, '77'],
     ['as text', JSON.stringify(COMMENT), '77'],
   ])('a comment with its id %s', (_, data, id) => {
     expect(parsePushMessage(wrap('live_discuss', data))).toMatchObject({
@@ -49,9 +49,9 @@ describe('a message of the push channel', () => {
     ['another code', wrap('live_status', { id: '405', liveStatus: 1 }, 500)],
     ['no code', JSON.stringify({ type: 'live_status', data: { id: '405', liveStatus: 1 } })],
     ['another type', wrap('live_like', { id: '405' })],
-    ['a type of the language', wrap('__proto__', { id: '405' })],
-    ['a type that is none', wrap(JSON.stringify({ a: 1 }), { id: '405' })],
-    ['a state that is none', wrap('live_status', { id: '405', liveStatus: 9 })],
+    ['a property name of all objects', wrap('__proto__', { id: '405' })],
+    ['a type that is JSON text', wrap(JSON.stringify({ a: 1 }), { id: '405' })],
+    ['an unknown state', wrap('live_status', { id: '405', liveStatus: 9 })],
     ['a state without an id', wrap('live_status', { liveStatus: 1 })],
     ['a state with an odd id', wrap('live_status', { id: {}, liveStatus: 1 })],
     ['a report that is broken', wrap('live_reporting', '{broken')],
@@ -63,13 +63,13 @@ describe('a message of the push channel', () => {
     ['nothing', ''],
     ['noise', '\u0000\ufffd'],
     ['deep brackets', `${'['.repeat(100_000)}`],
-  ])('%s is not told', (_, text) => {
+  ])('%s is null', (_, text) => {
     expect(parsePushMessage(text)).toBeNull();
   });
 });
 
 describe('a batch of messages', () => {
-  it('holds the last state only, and all else in its order', () => {
+  it('keeps only the last state of a broadcast, and the order of the rest', () => {
     const state = (id: string, state: 'live' | 'replay'): PushMessage => ({
       type: 'live_status',
       id,

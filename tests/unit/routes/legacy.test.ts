@@ -87,7 +87,7 @@ describe('resolveLegacy', () => {
   });
 
   it.each([
-    ['a page of today', inBase('/newsDetail/12/345.html')],
+    ['a current page', inBase('/newsDetail/12/345.html')],
     ['home', inBase('/home.html')],
     ['home, by hash', '/dist/index.html#/home'],
     ['the search of the PC twin', '/amucsite/web/index.html#/search'],
@@ -98,8 +98,8 @@ describe('resolveLegacy', () => {
     ['a hostile id', '/dist/index.html#/newsDetail/%3Csvg%3E/0'],
     ['parameters whose old order is unknown', '/dist/index.html#/activityApply/1/2'],
     ['another file of the static generation', '/app/content/2024-10/29/node_3.html'],
-    ['a file that only ends alike', '/pictures/content_5120.html'],
-  ])('leaves %s alone: %s', (_, address) => {
+    ['a file with a similar end', '/pictures/content_5120.html'],
+  ])('returns null for %s: %s', (_, address) => {
     expect(resolve(address)).toBeNull();
   });
 

@@ -40,13 +40,13 @@ describe('linkTo', () => {
     expect(link).toBe(expected);
   });
 
-  it("never lets a query take a parameter's place", () => {
+  it('does not let a query replace a parameter', () => {
     expect(linkTo('newsDetail', { columnId: '12' }, '', { columnId: '9' })).toBe(
       '/newsDetail.html?columnId=12',
     );
   });
 
-  it('takes what the path says, by type', () => {
+  it('has the parameter types of the path', () => {
     expectTypeOf<LinkParams<'liveDetail'>['id']>().toEqualTypeOf<string>();
     expectTypeOf<LinkParams<'liveDetail'>['linkID']>().toEqualTypeOf<string | undefined>();
     expectTypeOf<PageParams<'liveDetail'>['id']>().toEqualTypeOf<string | undefined>();
@@ -70,7 +70,7 @@ describe('articleLink', () => {
   });
 
   it.each<ArticleKind>(['news', 'photos', 'video', 'special', 'live'])(
-    'keeps %s inside even when an address is given',
+    'links %s to its own page even when an address is given',
     (kind) => {
       expect(articleLink({ ...item, kind, url: outside }, BASE)).toContain('345.html');
     },
@@ -85,12 +85,12 @@ describe('articleLink', () => {
     expect(articleLink({ ...item, kind }, '')).toBe(path);
   });
 
-  it.each<ArticleKind>(['link', 'h5'])('opens a %s without an address as what it says', (kind) => {
+  it.each<ArticleKind>(['link', 'h5'])('opens a %s without an address as an article', (kind) => {
     expect(articleLink({ ...item, kind }, '')).toBe('/newsDetail/12/345.html');
     expect(ownArticleLink({ ...item, kind: 'link' }, '')).toBe('/linkDetail/345.html');
   });
 
-  it('leads an unknown column to the article alone', () => {
+  it('omits an unknown column', () => {
     expect(articleLink({ ...item, columnId: '' }, '')).toBe('/newsDetail/345.html');
   });
 

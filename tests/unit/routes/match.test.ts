@@ -35,14 +35,14 @@ describe('matchPath', () => {
     ['an id that is markup', '/newsDetail/%3Csvg%3E.html', 'newsDetail', {}],
     ['broken escapes', '/newsDetail/12/%E4%B8.html', 'newsDetail', { columnId: '12' }],
     [
-      'an id of 64 signs',
+      'an id of 64 characters',
       `/newsDetail/${'7'.repeat(64)}.html`,
       'newsDetail',
       { id: '7'.repeat(64) },
     ],
-    ['an id of 65 signs', `/newsDetail/${'7'.repeat(65)}.html`, 'newsDetail', {}],
+    ['an id of 65 characters', `/newsDetail/${'7'.repeat(65)}.html`, 'newsDetail', {}],
     ['an empty id', '/newsDetail/.html', 'newsDetail', {}],
-    ['the required one alone', '/liveDetail/9.html', 'liveDetail', { id: '9' }],
+    ['the required parameter alone', '/liveDetail/9.html', 'liveDetail', { id: '9' }],
     ['source required, id not', '/commentAll/3.html', 'commentAll', { source: '3' }],
     ['both of commentAll', '/commentAll/9/3.html', 'commentAll', { id: '9', source: '3' }],
     ['a day', '/paperSharePage/2024-09-16.html', 'paperSharePage', { time: '2024-09-16' }],
@@ -86,13 +86,13 @@ describe('matchPath', () => {
     ['another base', '/elsewhere/news/home.html'],
     ['part of the base', '/displayTemplate'],
     ['a longer word than the base', '/displayTemplate/newspaper/home.html'],
-    ['nothing of the base', '/home.html'],
+    ['a path without the base', '/home.html'],
     ['an unknown file', `${BASE}/nothing.html`],
     ['wrong case', `${BASE}/newsdetail/345.html`],
     ["a route's name that is not its file", `${BASE}/hotPointTimeAxis/8.html`],
     ['the other case of a name', `${BASE}/Shareinvite.html`],
     ['too many parts', `${BASE}/newsDetail/1/2/3.html`],
-    ['a part where none belongs', `${BASE}/login/1.html`],
+    ['a part of a route without parameters', `${BASE}/login/1.html`],
     ['.html in the middle', `${BASE}/newsDetail.html/345.html`],
     ['parts after the alias', `${BASE}/index/1.html`],
     ['a property of all objects', `${BASE}/constructor.html`],
@@ -146,7 +146,7 @@ describe('parsePageParams', () => {
     expect(parsePageParams('newsDetail', { pathname, search })).toEqual(params);
   });
 
-  it('needs no table: a page may hand in its own row', () => {
+  it('readPageParams reads the parameters of a given row without the table', () => {
     const location = { pathname: '/x/paperSharePage/2024-09-16.html', search: '?paperId=4' };
     const row = {
       path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html',
@@ -158,7 +158,7 @@ describe('parsePageParams', () => {
 
 describe('a link and its page', () => {
   const values = ['12', 'a-b_9', '2024-09-16', undefined];
-  it.each(ROUTE_NAMES)('%s reads back what linkTo wrote, whatever is missing', (route) => {
+  it.each(ROUTE_NAMES)('%s: parses what linkTo wrote, with any value missing', (route) => {
     const names = ROUTES[route].path.match(/\w+(?=\??\})/g) ?? [];
     for (let i = 0; i < values.length ** names.length; i++) {
       const entries = names.map(
@@ -171,7 +171,7 @@ describe('a link and its page', () => {
     }
   });
 
-  it('carries hostile text unchanged', () => {
+  it('keeps hostile text unchanged', () => {
     for (const code of ['a/b', '..', '.', 'x.html', '%2e', 'a&b=c', '中文 1', '"><svg>', '?#']) {
       const href = linkTo('invitedToDownload', { id: '5', code }, BASE);
       const url = new URL(href, 'https://news.example.test');

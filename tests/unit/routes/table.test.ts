@@ -74,17 +74,17 @@ describe('the route table', () => {
     expect(rows).toHaveLength(59);
   });
 
-  it('gives every route a file of its own, on hosts that do not tell case apart too', () => {
+  it('gives every route its own file, also on case-insensitive hosts', () => {
     const files = ROUTE_NAMES.map((name) => routeFile(ROUTES[name]).toLowerCase());
     expect(new Set(files).size).toBe(59);
     expect(files).not.toContain('index');
   });
 
-  it('asks for a login on the three voting routes (product 6.4)', () => {
+  it('requires a login on the three voting routes (product 6.4)', () => {
     expect(withFlag('auth')).toEqual(['activityVote', 'voteItemDetail', 'activityVoteWeb']);
   });
 
-  it('keeps home and reporter as they were left', () => {
+  it('sets `cached` on home and reporter', () => {
     expect(withFlag('cached')).toEqual(['home', 'reporter']);
   });
 
@@ -119,16 +119,16 @@ describe('the route table', () => {
     `);
   });
 
-  it('fills from the left only where the last parameter is not the thing itself', () => {
+  it('fills from the left only where the last parameter is not the item id', () => {
     const several = ROUTE_NAMES.filter((name) => paramNames(ROUTES[name]).length > 1);
     for (const name of several) {
       const row: RouteRow = ROUTES[name];
-      const isThing = /\{id\??\}\.html$/.test(row.path) || /\{\w+\}\.html$/.test(row.path);
-      expect([name, row.fill]).toEqual([name, isThing ? undefined : 'left']);
+      const isItem = /\{id\??\}\.html$/.test(row.path) || /\{\w+\}\.html$/.test(row.path);
+      expect([name, row.fill]).toEqual([name, isItem ? undefined : 'left']);
     }
   });
 
-  it('bakes articles, activities, videos, lists, the newspaper and all that is public', () => {
+  it('bakes articles, activities, videos, lists, the newspaper and all public pages', () => {
     const others = withFlag('bakeable').filter((name) => !(ROUTES[name] as RouteRow).article);
     expect(others).toEqual([
       'home',
@@ -160,7 +160,7 @@ describe('the route table', () => {
       'paperSharePage',
       'hotPointTimeAxis',
     ]);
-    // An outside address has no page of its own.
+    // An external link has no page.
     const unbaked = withFlag('article').filter((name) => !(ROUTES[name] as RouteRow).bakeable);
     expect(unbaked).toEqual(['linkDetail']);
   });

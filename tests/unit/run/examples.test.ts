@@ -13,7 +13,7 @@ const text = 'word '.repeat(300);
 const picture = { picture: 'river-1' };
 
 describe('the links that npm start prints', () => {
-  it('are found by what the articles hold', () => {
+  it('are chosen by the content of the articles', () => {
     const examples = listExamples([
       article(1, { body: [text] }),
       article(2, { body: [text, picture, picture] }),
@@ -39,7 +39,7 @@ describe('the links that npm start prints', () => {
     ]);
   });
 
-  it('leave out what is not published or not an article', () => {
+  it('omit unpublished and withdrawn articles', () => {
     const examples = listExamples([
       article(1, { body: [text, text], status: 0 }),
       article(2, { body: [text, text], withdrawn: true }),
@@ -51,5 +51,5 @@ describe('the links that npm start prints', () => {
     );
   });
 
-  it('are none without sample content', () => expect(listExamples([])).toEqual([]));
+  it('are empty without sample content', () => expect(listExamples([])).toEqual([]));
 });

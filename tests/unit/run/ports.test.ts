@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findFreePort, localVariables, readPort, requirePort } from '../../../scripts/run/ports.ts';
 
 describe('settings that follow the ports', () => {
-  it('moves every address of the site and of the embedded origin, and nothing else', () => {
+  it('change every address of the site and of the embedded origin, and nothing else', () => {
     expect(localVariables({ site: 5001, origin: 5002 })).toEqual({
       SITE_URL: 'http://localhost:5001',
       API_URL: 'http://localhost:5002/app_if',
@@ -16,7 +16,7 @@ describe('settings that follow the ports', () => {
     });
   });
 
-  it('leaves the defaults alone', () => {
+  it('are empty for the default ports', () => {
     expect(localVariables({ site: 4321, origin: 4322 })).toEqual({});
   });
 });
@@ -33,7 +33,7 @@ describe('a port given by a variable', () => {
     expect(readPort('A_PORT', 4321)).toBe(port);
   });
 
-  it.each(['0', '65536', '80a', '-1', '1e3', '8080.5'])('%s is refused by name', (value) => {
+  it.each(['0', '65536', '80a', '-1', '1e3', '8080.5'])('rejects %s with its name', (value) => {
     vi.stubEnv('A_PORT', value);
     expect(() => readPort('A_PORT', 4321)).toThrow(
       `A_PORT: "${value}" is not allowed. Allowed: a port from 1 to 65535.`,
@@ -42,7 +42,7 @@ describe('a port given by a variable', () => {
 });
 
 describe.each(['127.0.0.1', '::'])('a port that is taken on %s', (host) => {
-  it('is reported with its variable, and any free port is found', async () => {
+  it('is reported with its variable, and another free port is found', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, host, () => resolve((server.address() as { port: number }).port));

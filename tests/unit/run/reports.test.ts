@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readPlaywrightReport, readVitestReport } from '../../../scripts/test/reports.ts';
 
-describe('what is counted of a vitest report', () => {
+describe('the summary of a vitest report', () => {
   const file = (status: string, ...tests: [status: string, fullName: string][]) => ({
     name: 'a.test.ts',
     status,
     assertionResults: tests.map(([result, fullName]) => ({ status: result, fullName })),
   });
 
-  it('tests that passed and failed, and the names of those that did not run', () => {
+  it('has the numbers of passed and failed tests and the names of skipped ones', () => {
     const report = {
       numPassedTests: 1,
       numFailedTests: 1,
@@ -17,14 +17,14 @@ describe('what is counted of a vitest report', () => {
     expect(readVitestReport(report)).toEqual({ passed: 1, failed: 1, skipped: ['c'] });
   });
 
-  it('the reason why a test was skipped', () => {
+  it('has the reason for a skipped test', () => {
     const skipped = { status: 'skipped', fullName: 'a', meta: { skipReason: 'b not found' } };
     const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: [skipped] }];
     const report = { numPassedTests: 0, numFailedTests: 0, testResults };
     expect(readVitestReport(report).skipped).toEqual(['a: b not found']);
   });
 
-  it('a file that broke before its tests were known as one that failed', () => {
+  it('counts a file that failed before its tests were collected as one failure', () => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 0,
@@ -34,7 +34,7 @@ describe('what is counted of a vitest report', () => {
   });
 });
 
-describe('what is counted of a Playwright report', () => {
+describe('the summary of a Playwright report', () => {
   const skip = { title: 'on a tablet', description: 'phones only' };
   const report = {
     stats: { expected: 4, unexpected: 1, flaky: 1 },
@@ -61,7 +61,7 @@ describe('what is counted of a Playwright report', () => {
     ],
   };
 
-  it('flaky tests and errors outside of tests are failures; skipped ones give their reason', () => {
+  it('counts flaky tests and errors outside of tests as failures, and has reasons of skips', () => {
     expect(readPlaywrightReport(report)).toEqual({
       passed: 4,
       failed: 3,

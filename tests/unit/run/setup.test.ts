@@ -32,7 +32,7 @@ function writeProgram(name: string): void {
   chmodSync(path.join(root, 'bin', name), 0o755);
 }
 
-/** Runs the script in the sample checkout, with an npm that only says that it was called. */
+/** Runs the script in the sample checkout, with an npm that only records its call. */
 function runSetup(args: string[] = [], env: Record<string, string> = {}) {
   const npm = path.join(root, 'npm-cli.js');
   const { status, stdout, stderr } = spawnSync(
@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('setup', () => {
-  it('is silent when all is installed, whatever the times of the files are', () => {
+  it('prints nothing when all is installed, whatever the file times are', () => {
     expect(runSetup()).toEqual({ status: 0, text: '', installed: false });
   });
 
@@ -68,7 +68,7 @@ describe('setup', () => {
       { packages: { 'node_modules/one': { version: '0.9.0', integrity: 'sha512-one' } } },
     ],
     [
-      'a content differs',
+      'the content of a package differs',
       'node_modules/.package-lock.json',
       { packages: { 'node_modules/one': { version: '1.0.0', integrity: 'sha512-two' } } },
     ],
@@ -81,19 +81,19 @@ describe('setup', () => {
     expect({ status, installed }).toEqual({ status: 0, installed: true });
   });
 
-  it('says so when the installation fails', () => {
+  it('reports a failed installation', () => {
     write('node_modules/.package-lock.json', '');
     write('npm-cli.js', 'process.exit(1)');
     expect(runSetup()).toMatchObject({ status: 1, text: expect.stringContaining('npm ci failed') });
   });
 
-  it('takes the Chromium and the ffmpeg on PATH', () => {
+  it('uses the Chromium and the ffmpeg on PATH', () => {
     writeProgram('chromium');
     writeProgram('ffmpeg');
     expect(runSetup(['--browser'])).toMatchObject({ status: 0, text: '' });
   });
 
-  it('goes on without ffmpeg, and says what is skipped then', () => {
+  it('continues without ffmpeg and reports the skipped tests', () => {
     writeProgram('chromium');
     const { status, text } = runSetup(['--browser']);
     expect(status).toBe(0);

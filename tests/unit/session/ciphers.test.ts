@@ -23,7 +23,7 @@ const bytes = (hex: string) => [...Buffer.from(hex, 'hex')];
 const REFUSED = { ok: false, error: { kind: 'cipher', message: 'ciphertext refused' } };
 
 describe('SM4', () => {
-  it.each(TEXTS)('CBC of %j is what Node makes of it', async (text) => {
+  it.each(TEXTS)('CBC of %j equals the result of Node', async (text) => {
     const node = createCipheriv('sm4-cbc', KEY, IV);
     const expected = node.update(text, 'utf8', 'base64') + node.final('base64');
     const made = await encryptSm4(text, { key: KEY, iv: IV });
@@ -31,7 +31,7 @@ describe('SM4', () => {
     expect(await decryptSm4(made, { key: KEY, iv: IV })).toEqual({ ok: true, value: text });
   });
 
-  it.each(TEXTS)('ECB of %j is what Node makes of it, in hex too', async (text) => {
+  it.each(TEXTS)('ECB of %j equals the result of Node, in hex too', async (text) => {
     const options = { key: KEY, mode: 'ecb', cipher: 'hex' } as const;
     const made = await encryptSm4(text, options);
     const node = createDecipheriv('sm4-ecb', KEY, null);
@@ -50,7 +50,7 @@ describe('SM4', () => {
     ['an empty key', { key: '' }, 'The key of SM4 has 0'],
     ['a long iv', { iv: `${IV}0` }, 'The iv of SM4 has 17 bytes instead of 16.'],
     ['no iv', { iv: undefined }, 'The iv of SM4 has 0'],
-  ])('names %s and never shows it', async (_, options, message) => {
+  ])('reports %s without its value', async (_, options, message) => {
     const all = { key: KEY, iv: IV, ...options };
     await expect(encryptSm4('x', all)).rejects.toThrow(message);
     await expect(decryptSm4('', all)).rejects.toThrow(message);
@@ -59,7 +59,7 @@ describe('SM4', () => {
     }
   });
 
-  it('needs no iv in ECB', async () => {
+  it('requires no iv in ECB', async () => {
     expect(await encryptSm4('x', { key: KEY, mode: 'ecb' })).toMatch(/^[\w+/]{22}==$/);
   });
 
@@ -68,11 +68,11 @@ describe('SM4', () => {
     ['what is not base64', '霁川'],
     ['half a block', 'YWJjZA=='],
     ['blocks of another key', Buffer.alloc(32, 7).toString('base64')],
-  ])('refuses %s with the one error', async (_, ciphertext) => {
+  ])('refuses %s with the same error', async (_, ciphertext) => {
     expect(await decryptSm4(ciphertext, { key: KEY, iv: IV })).toEqual(REFUSED);
   });
 
-  it('refuses bytes that are no text with the same error', async () => {
+  it('refuses invalid UTF-8 with the same error', async () => {
     const cipher = await encryptSm4('fffe', { key: KEY, iv: IV, plain: 'hex' });
     expect(await decryptSm4(cipher, { key: KEY, iv: IV })).toEqual(REFUSED);
   });
@@ -90,7 +90,7 @@ interface PaddingCase {
 const padding = readCorpusEntries<PaddingCase>('sm4-cbc-padding.json');
 
 describe('SM4-CBC paddings of the corpus', needsCorpus('sm4-cbc-padding.json'), () => {
-  it('are 24 right and 48 wrong ones', () => {
+  it('contain 24 valid and 48 invalid ones', () => {
     expect(padding.filter(({ valid }) => valid)).toHaveLength(24);
     expect(padding.filter(({ valid }) => !valid)).toHaveLength(48);
   });
@@ -126,7 +126,7 @@ const blocks = (name: string) => (vectors[name] ?? []) as BlockCase[];
 const MAX_ROUNDS = 1000;
 
 describe('official vectors', needsCorpus('sm-vectors.json'), () => {
-  it('are all there', () => {
+  it('are complete', () => {
     expect(Object.values(vectors).flat().length).toBeGreaterThanOrEqual(109);
   });
 
@@ -147,7 +147,7 @@ describe('official vectors', needsCorpus('sm-vectors.json'), () => {
   });
 
   it.each(blocks('sm4-ecb-iterated').filter(({ rounds = 0 }) => rounds <= MAX_ROUNDS))(
-    'SM4 again and again: $name',
+    'SM4 iterated: $name',
     async ({ key, plaintext, ciphertext, rounds = 0 }) => {
       const options = {
         key: bytes(key),
@@ -170,7 +170,7 @@ describe('official vectors', needsCorpus('sm-vectors.json'), () => {
 });
 
 describe('hashes of text', () => {
-  it.each(TEXTS)('SM3 and MD5 of %j are what Node makes of it', async (text) => {
+  it.each(TEXTS)('SM3 and MD5 of %j equal the results of Node', async (text) => {
     expect(await hashSm3(text)).toBe(createHash('sm3').update(text).digest('hex'));
     expect(await hashMd5(text)).toBe(createHash('md5').update(text).digest('hex'));
   });
@@ -190,21 +190,21 @@ describe('SM2', () => {
     '59983c18f809e262923c53aec295d30383b54e39d609d160afcb1908d0bd8766' +
     '21886ca989ca9c7d58087307ca93092d651efa';
 
-  it('opens the example of the standard', () => {
+  it('decrypts the example of the standard', () => {
     expect(sm2.doDecrypt(CIPHERTEXT, PRIVATE, 1)).toBe('encryption standard');
   });
 
   it.each([
     ['without a leading 04', PUBLIC],
     ['with one', `04${PUBLIC}`],
-  ])('writes for a key %s: C1C3C2 without 04, opened by the private key', async (_, key) => {
+  ])('encrypts for a key %s: C1C3C2 without 04', async (_, key) => {
     const made = await encryptSm2('13800000001 霁川', key);
     expect(made).toMatch(/^[\da-f]+$/);
     expect(made).toHaveLength(2 * (64 + 32 + Buffer.byteLength('13800000001 霁川')));
     expect(sm2.doDecrypt(made, PRIVATE, 1)).toBe('13800000001 霁川');
   });
 
-  it('never writes the same twice', async () => {
+  it('encrypts the same text differently each time', async () => {
     expect(await encryptSm2('8', PUBLIC)).not.toBe(await encryptSm2('8', PUBLIC));
   });
 });

@@ -11,12 +11,12 @@ const pageOf = (settings: object) =>
 const directive = (html: string, name: string) =>
   new RegExp(`[";]${name} ([^;"]*)`).exec(html)?.[1] ?? '';
 
-describe('the policy of a page', () => {
-  it('allows only the styles that stand in it', () => {
+describe('the content security policy of a page', () => {
+  it('allows only the inline styles of the page, by hash', () => {
     expect(directive(pageOf(testSettings()), 'style-src')).toMatch(/^'self' 'sha256-[^']+'$/);
   });
 
-  it('allows the debug console its styles, in deployments that ask for it', () => {
+  it('allows inline styles in deployments with the debug console', () => {
     const html = pageOf(testSettings({ debugConsole: true }));
     expect(directive(html, 'style-src')).toBe("'self' 'unsafe-inline'");
     expect(directive(html, 'script-src')).toMatch(/^'self' 'sha256-[^']+'$/);

@@ -13,12 +13,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the server’s clock', () => {
+describe('serverNow', () => {
   it.each([
     ['a day behind', DAY_MS],
     ['a day ahead', -DAY_MS],
-    ['right', 0],
-  ])('decides when the device’s is %s', async (_, ahead) => {
+    ['correct', 0],
+  ])('follows the server when the device clock is %s', async (_, ahead) => {
     stubPage(() => ({ status: 0, data: Date.now() + ahead }));
     const { loadServerTime, serverNow } = await loadClock();
     expect(Math.abs(serverNow() - Date.now())).toBeLessThan(1000);
@@ -26,7 +26,7 @@ describe('the server’s clock', () => {
     expect(Math.abs(serverNow() - Date.now() - ahead)).toBeLessThan(1000);
   });
 
-  it('takes half of the way there and back off', async () => {
+  it('subtracts half of the round-trip time', async () => {
     vi.useFakeTimers({ now: 1_000_000_000_000, toFake: ['Date'] });
     stubPage(() => {
       vi.setSystemTime(Date.now() + 200);
@@ -38,7 +38,7 @@ describe('the server’s clock', () => {
     expect(serverNow()).toBe(1_000_000_050_100);
   });
 
-  it('is asked once in a window, however many ask, and on the next page not again', async () => {
+  it('loads the server time once for concurrent calls and for the next page', async () => {
     const page = stubPage(() => ({ status: 0, data: Date.now() + DAY_MS }));
     const first = await loadClock();
     await Promise.all([first.loadServerTime(testSettings()), first.loadServerTime(testSettings())]);
@@ -49,7 +49,7 @@ describe('the server’s clock', () => {
     expect(Math.abs(next.serverNow() - Date.now() - DAY_MS)).toBeLessThan(1000);
   });
 
-  it('is asked again when it was forgotten, and when nobody answered', async () => {
+  it('loads the server time again after a failure and after forgetServerTime', async () => {
     let answer: unknown = {};
     const page = stubPage(() => answer);
     const { forgetServerTime, loadServerTime, serverNow } = await loadClock();
@@ -62,7 +62,7 @@ describe('the server’s clock', () => {
     expect(page.count('serverTime')).toBe(3);
   });
 
-  it('is reported to what shows times', async () => {
+  it('notifies clock listeners of the server time', async () => {
     stubPage(() => ({ status: 0, data: Date.now() + DAY_MS }));
     const { loadServerTime, onServerClock, serverNow } = await loadClock();
     const shown: number[] = [];
@@ -72,7 +72,7 @@ describe('the server’s clock', () => {
     expect(Math.abs((shown[0] ?? 0) - Date.now() - DAY_MS)).toBeLessThan(1000);
   });
 
-  it('does without storage', async () => {
+  it('works without sessionStorage', async () => {
     stubPage(() => ({ status: 0, data: Date.now() + DAY_MS }));
     vi.stubGlobal('sessionStorage', undefined);
     const { loadServerTime, serverNow } = await loadClock();
@@ -80,7 +80,7 @@ describe('the server’s clock', () => {
     expect(Math.abs(serverNow() - Date.now() - DAY_MS)).toBeLessThan(1000);
   });
 
-  it('ignores a stored offset that is none', async () => {
+  it('ignores a stored offset that is not a number', async () => {
     stubPage(() => ({}));
     sessionStorage.setItem('xy_clock', 'NaN');
     const { serverNow } = await loadClock();

@@ -32,8 +32,8 @@ function workers() {
   return { log, work };
 }
 
-describe('the lease, where there are no Web Locks', () => {
-  it('lets one tab at a time work, however many ask at once', async () => {
+describe('the lease, without Web Locks', () => {
+  it('runs one tab at a time for concurrent requests', async () => {
     const storage = sharedText();
     const { log, work } = workers();
     const all = Promise.all(['a', 'b', 'c'].map((name) => leaseOf(name, storage)(work(name, 300))));
@@ -46,7 +46,7 @@ describe('the lease, where there are no Web Locks', () => {
     expect(storage.text()).toBe(null);
   });
 
-  it('looks again every second while another tab has it', async () => {
+  it('is checked every second while another tab holds it', async () => {
     const storage = sharedText(`other ${NOW + 5_000}`);
     const { log, work } = workers();
     const done = leaseOf('a', storage)(work('a', 0));
@@ -58,7 +58,7 @@ describe('the lease, where there are no Web Locks', () => {
     await done;
   });
 
-  it('is not blocked by a tab that died with it', async () => {
+  it('expires when the tab that holds it was closed', async () => {
     const storage = sharedText(`dead ${NOW + 7_000}`);
     const { log, work } = workers();
     void leaseOf('a', storage)(work('a', 0));
@@ -68,7 +68,7 @@ describe('the lease, where there are no Web Locks', () => {
     expect(log).toEqual(['a starts', 'a ends']);
   });
 
-  it('is kept by a tab that works longer than a lease lasts', async () => {
+  it('is renewed by a tab that works longer than the lease lasts', async () => {
     const storage = sharedText();
     const { log, work } = workers();
     void leaseOf('a', storage)(work('a', 30_000));
@@ -81,16 +81,16 @@ describe('the lease, where there are no Web Locks', () => {
 
   it.each([
     ['that ran out', `dead ${NOW - 1}`],
-    ['of a clock that was put back since', `dead ${NOW + 3_600_000}`],
-    ['that is no lease', 'x'],
-  ])('takes one %s at once', async (_, text) => {
+    ['of a clock that was set back', `dead ${NOW + 3_600_000}`],
+    ['with invalid text', 'x'],
+  ])('replaces a lease %s at once', async (_, text) => {
     const { log, work } = workers();
     void leaseOf('a', sharedText(text))(work('a', 0));
     await vi.advanceTimersByTimeAsync(SETTLE_MS + 10);
     expect(log).toEqual(['a starts', 'a ends']);
   });
 
-  it('gives it back when the work fails', async () => {
+  it('is released when the work fails', async () => {
     const storage = sharedText();
     const failed = leaseOf('a', storage)(() => Promise.reject(new Error('no')));
     const seen = expect(failed).rejects.toThrow('no');
@@ -99,7 +99,7 @@ describe('the lease, where there are no Web Locks', () => {
     expect(storage.text()).toBe(null);
   });
 
-  it('leaves the lease of a tab that took it over alone', async () => {
+  it('does not release the lease of a tab that replaced it', async () => {
     const storage = sharedText();
     const done = leaseOf('a', storage)(async () => storage.write(`b ${Date.now() + 5_000}`));
     await vi.runAllTimersAsync();
@@ -107,7 +107,7 @@ describe('the lease, where there are no Web Locks', () => {
     expect(storage.text()).toMatch(/^b /);
   });
 
-  it('works at once where storage is blocked', async () => {
+  it('runs the work at once when storage is blocked', async () => {
     const { log, work } = workers();
     const blocked = { read: () => null, write: () => {}, remove: () => {} };
     const done = leaseOf('a', blocked)(work('a', 0));
@@ -118,7 +118,7 @@ describe('the lease, where there are no Web Locks', () => {
 });
 
 describe('the Web Lock', () => {
-  /** A lock manager as browsers have it; `hold` is a tab that never gives back. */
+  /** A lock manager like a browser's; `hold` is a tab that never releases the lock. */
   function fakeLocks() {
     let queue: Promise<unknown> = Promise.resolve();
     const request = (
@@ -147,7 +147,7 @@ describe('the Web Lock', () => {
     return { locks: { request } as unknown as Pick<LockManager, 'request'>, hold };
   }
 
-  it('lets one at a time work', async () => {
+  it('runs one at a time', async () => {
     const { locks } = fakeLocks();
     const { log, work } = workers();
     const all = ['a', 'b'].map((name) => createWebLock(locks, 'x')(work(name, 100)));
@@ -156,7 +156,7 @@ describe('the Web Lock', () => {
     expect(log).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
   });
 
-  it('keeps it a little longer than the work, which is answered at once', async () => {
+  it('is held for SETTLE_MS after the work, whose result is returned at once', async () => {
     const { locks } = fakeLocks();
     const { log, work } = workers();
     const first = createWebLock(locks, 'x')(work('a', 100));
@@ -169,7 +169,7 @@ describe('the Web Lock', () => {
     expect(log).toEqual(['a starts', 'a ends', 'b starts']);
   });
 
-  it('waits no longer for a tab that hangs than its work may take', async () => {
+  it('stops waiting for a hanging tab after the maximum work time', async () => {
     const { locks, hold } = fakeLocks();
     hold();
     const { log, work } = workers();
@@ -180,14 +180,14 @@ describe('the Web Lock', () => {
     expect(await done).toBe('a');
   });
 
-  it('hands a failure of the work on, and does it once', async () => {
+  it('rejects with the failure of the work, which runs once', async () => {
     const run = vi.fn(() => Promise.reject(new Error('no')));
     await expect(createWebLock(fakeLocks().locks, 'x')(run)).rejects.toThrow('no');
     await vi.runAllTimersAsync();
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('works alone where a page may not have locks', async () => {
+  it('runs the work when the page may not use locks', async () => {
     const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
     const { work } = workers();
     const done = createWebLock({ request } as never, 'x')(work('a', 0));

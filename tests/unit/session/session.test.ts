@@ -32,12 +32,12 @@ function fakeServer() {
   let made = 0;
   const state = {
     good: new Set<string>(),
-    /** Answers in the place of the usual ones, by name of the call. */
+    /** Replaces the default answers, by name of the call. */
     instead: new Map<string, unknown>(),
     delayMs: 5,
-    /** Longer ones, by name of the call. */
+    /** Longer delays in ms, by name of the call. */
     delays: new Map<string, number>(),
-    /** What happens to the next answers, by name of the call: cut, or never answered. */
+    /** Faults of the next answers, by name of the call: cut, or never answered. */
     faults: new Map<string, string[]>(),
   };
   const answer = (name: string, url: URL, token: string | null): unknown => {
@@ -80,7 +80,7 @@ function fakeServer() {
 type Server = ReturnType<typeof fakeServer>;
 const alone: TabLock = (run) => run();
 
-/** A tab: its client with a session over what the tabs share. */
+/** Opens a tab: a client with a session on the storage that all tabs share. */
 function openTab(
   server: Server,
   {
@@ -121,7 +121,7 @@ function openTab(
   return { client, tokens, done, session };
 }
 
-// Loaded for real before the clock is not.
+// Load the module with real timers, before the fake timers are installed.
 beforeAll(() => hashMd5(''));
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
@@ -141,7 +141,7 @@ const twice = (name: string) => [name, name];
 const refused = (status: number, message = 'm') => ({ status, message, data: {} });
 
 describe('token mode: the first token', () => {
-  it('is fetched once for all requests of a page', async () => {
+  it('is fetched once for all requests of a page load', async () => {
     const server = fakeServer();
     const answers = await settle(many(20, openTab(server).client));
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -149,7 +149,7 @@ describe('token mode: the first token', () => {
     expect(server.carried.filter((token) => token === 'anonymous-1')).toHaveLength(20);
   });
 
-  it('is the one that an earlier page has stored', async () => {
+  it('is read from storage when an earlier page stored one', async () => {
     const server = fakeServer();
     const kept = new Map<TokenName, string>();
     await settle(openTab(server, { kept }).client.send(READ));
@@ -162,7 +162,7 @@ describe('token mode: the first token', () => {
     ['no token', { status: 0, data: {} }, { kind: 'malformed' }],
     ['refused', refused(-1), { kind: 'status', status: -1 }],
     ['refused as expired', refused(10111), { kind: 'status', status: 10111 }],
-  ])('fails the request when its answer is %s, without a loop', async (_, instead, error) => {
+  ])('fails without a retry when the token response is %s', async (_, instead, error) => {
     const server = fakeServer();
     server.instead.set('getAnonymousToken', instead);
     const answer = await settle(openTab(server).client.send(READ));
@@ -170,7 +170,7 @@ describe('token mode: the first token', () => {
     expect(server.calls).toEqual(['getAnonymousToken']);
   });
 
-  it('lives in the page where storage is blocked', async () => {
+  it('is kept in memory when storage is blocked', async () => {
     const server = fakeServer();
     const tokens = createTokenStore({ get: () => null, set: () => {}, remove: () => {} }, Date.now);
     const { client } = openTab(server, { parts: { tokens } });
@@ -181,7 +181,7 @@ describe('token mode: the first token', () => {
 });
 
 describe('10111: token refresh and retry', () => {
-  it('gets a new anonymous token, once for all who wait, and asks again', async () => {
+  it('fetches one new anonymous token and retries every waiting request', async () => {
     const server = fakeServer();
     const { client, tokens } = openTab(server);
     tokens.writeSecurity('old');
@@ -191,7 +191,7 @@ describe('10111: token refresh and retry', () => {
     expect(server.count('getArticleCounts')).toBe(100);
   });
 
-  it('buys a member a new access token', async () => {
+  it('exchanges the refresh token of a member for a new access token', async () => {
     const server = fakeServer();
     const { client, tokens } = openTab(server);
     tokens.writeMember(MEMBER);
@@ -204,21 +204,21 @@ describe('10111: token refresh and retry', () => {
     });
   });
 
-  it('does so for a write in a deployment without token mode', async () => {
+  it('refreshes the access token for a write without token mode', async () => {
     const server = fakeServer();
     const { client, tokens } = openTab(server, { settings: {} });
     tokens.writeMember(MEMBER);
     expect(await settle(client.send(WRITE))).toMatchObject({ value: { carried: 'access-1' } });
   });
 
-  it('leaves a request alone that carried no token and never will', async () => {
+  it('does not retry a request that never carries a token', async () => {
     const server = fakeServer();
     const { client } = openTab(server, { settings: {} });
     expect(await settle(client.send(READ))).toMatchObject({ error: { status: 10111 } });
     expect(server.calls).toEqual(['getArticleCounts']);
   });
 
-  it('asks again with the current token when the refused one is another', async () => {
+  it('retries with the current token when the refused token is outdated', async () => {
     const server = fakeServer();
     const { client, tokens } = openTab(server);
     tokens.writeSecurity('old');
@@ -230,7 +230,7 @@ describe('10111: token refresh and retry', () => {
     expect(server.count('getAnonymousToken')).toBe(0);
   });
 
-  it('has requests wait that begin while a refresh runs', async () => {
+  it('delays requests that start during a refresh', async () => {
     const server = fakeServer();
     const { client, tokens } = openTab(server);
     tokens.writeSecurity('old');
@@ -242,7 +242,7 @@ describe('10111: token refresh and retry', () => {
     expect(server.carried.slice(2)).toEqual(['anonymous-1', 'anonymous-1']);
   });
 
-  it('retries once: a second 10111 is the answer', async () => {
+  it('retries once and returns a second 10111', async () => {
     const server = fakeServer();
     server.instead.set('getArticleCounts', refused(10111));
     const { client, tokens } = openTab(server);
@@ -251,7 +251,7 @@ describe('10111: token refresh and retry', () => {
     expect(server.calls).toEqual(['getArticleCounts', 'getAnonymousToken', 'getArticleCounts']);
   });
 
-  it('gives all who wait their own failure when the refresh fails', async () => {
+  it('fails each waiting request with its own error when the refresh fails', async () => {
     const server = fakeServer();
     server.instead.set('getAnonymousToken', refused(-1));
     const { client, tokens, done } = openTab(server);
@@ -284,7 +284,7 @@ describe('10111: token refresh and retry', () => {
     expect(done).toEqual([]);
   });
 
-  it('has a request wait longer than its own limit for a slow refresh', async () => {
+  it('does not count the wait for a slow refresh as request timeout', async () => {
     const server = fakeServer();
     server.delays.set('refreshAccessToken', 15_000);
     const { client, tokens } = openTab(server);
@@ -295,7 +295,7 @@ describe('10111: token refresh and retry', () => {
     expect(await settle(Promise.all([first, second]))).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
-  it.each(['cut', 'never answered'])('sends the same token once more: %s', async (fault) => {
+  it.each(['cut', 'never answered'])('repeats the refresh once: %s', async (fault) => {
     const server = fakeServer();
     server.faults.set('refreshAccessToken', [fault]);
     const { client, tokens, done } = openTab(server);
@@ -306,7 +306,7 @@ describe('10111: token refresh and retry', () => {
     expect(done).toEqual([]);
   });
 
-  it('keeps the member when no refresh is answered', async () => {
+  it('keeps the member when both refresh attempts are cut off', async () => {
     const server = fakeServer();
     server.faults.set('refreshAccessToken', ['cut', 'cut']);
     const { client, tokens, done } = openTab(server);
@@ -329,7 +329,7 @@ describe('10111: token refresh and retry', () => {
   });
 
   it.each([[10102], [10111], [-1]])(
-    'requests a refused refresh once for three tabs and all their requests: %i',
+    'does not repeat a refused refresh in any of three tabs: %i',
     async (status) => {
       const server = fakeServer();
       server.instead.set('refreshAccessToken', refused(status));
@@ -349,7 +349,7 @@ describe('10111: token refresh and retry', () => {
     },
   );
 
-  it('forgets a member whose refresh token is spent, and opens the login', async () => {
+  it('logs out a member whose refresh token is used up and opens the login', async () => {
     const server = fakeServer();
     server.instead.set('refreshAccessToken', refused(10102));
     const { client, tokens, done } = openTab(server);
@@ -360,7 +360,7 @@ describe('10111: token refresh and retry', () => {
     expect(done).toEqual(['clear the user of the app', 'login']);
   });
 
-  it('takes the token of a tab that was first, though its own refresh is refused', async () => {
+  it('uses the token that another tab refreshed when its own refresh is refused', async () => {
     const server = fakeServer();
     server.instead.set('refreshAccessToken', refused(10102));
     const { client, tokens, done } = openTab(server);
@@ -374,7 +374,7 @@ describe('10111: token refresh and retry', () => {
     expect(done).toEqual([]);
   });
 
-  it('opens the login for a member who has no refresh token', async () => {
+  it('opens the login for a member without a refresh token', async () => {
     const server = fakeServer();
     const { client, tokens, done } = openTab(server);
     tokens.writeMember({ ...MEMBER, refreshToken: '' });
@@ -383,7 +383,7 @@ describe('10111: token refresh and retry', () => {
     expect(done).toContain('login');
   });
 
-  it('does not bring back a member who logged out while the refresh ran', async () => {
+  it('does not restore a member who logged out during the refresh', async () => {
     const server = fakeServer();
     const { client, tokens } = openTab(server);
     tokens.writeMember(MEMBER);
@@ -394,7 +394,7 @@ describe('10111: token refresh and retry', () => {
     expect(tokens.readMember()).toBe(null);
   });
 
-  it('acts on what the retry meets', async () => {
+  it('handles the error status of the retry', async () => {
     const server = fakeServer();
     const { client, tokens, done } = openTab(server);
     tokens.writeMember(MEMBER);
@@ -405,7 +405,7 @@ describe('10111: token refresh and retry', () => {
     expect(done).toContain('login');
   });
 
-  it('is one refresh for three tabs, with the lease of browsers without Web Locks', async () => {
+  it('refreshes once for three tabs with the lease for browsers without Web Locks', async () => {
     const server = fakeServer();
     const kept = new Map<TokenName, string>();
     const storage = sharedText();
@@ -424,7 +424,7 @@ describe('10111: token refresh and retry', () => {
     expect(server.count('refreshAccessToken')).toBe(1);
   });
 
-  it('is not held up by the lease of a tab that died', async () => {
+  it('refreshes within 10 seconds when a closed tab still holds the lease', async () => {
     const server = fakeServer();
     const storage = sharedText(`dead ${NOW + 8_000}`);
     const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -437,7 +437,7 @@ describe('10111: token refresh and retry', () => {
 });
 
 describe('10111 inside the native app', () => {
-  it('asks the app once, and after 0.8 s tells the reader to come again', async () => {
+  it('requests tokens from the app once and shows a message after 0.8 s', async () => {
     const server = fakeServer();
     const { client, tokens, done } = openTab(server, { effects: { inApp: true } });
     tokens.writeMember(MEMBER);
@@ -451,7 +451,7 @@ describe('10111 inside the native app', () => {
     expect(done).toHaveLength(2);
   });
 
-  it('says so while the app is silent', async () => {
+  it('shows the message after 0.8 s when the app has not answered', async () => {
     const server = fakeServer();
     const { client, tokens, done } = openTab(server, {
       effects: {
@@ -468,7 +468,7 @@ describe('10111 inside the native app', () => {
     expect(await settle(answer)).toMatchObject({ error: { status: 10111 } });
   });
 
-  it('asks again with what the app gave', async () => {
+  it('retries with the tokens from the app', async () => {
     const server = fakeServer();
     const kept = new Map<TokenName, string>();
     const tab = openTab(server, {
@@ -500,7 +500,7 @@ describe('1004: clear login, reload', () => {
     return { server, kept, ...openTab(server, { ...signed, kept }) };
   };
 
-  it('forgets the signature and the clock, counts, and reloads once for all', async () => {
+  it('clears the signature and the server time, and reloads once for all requests', async () => {
     const { client, tokens, done } = open();
     tokens.writeAuth(AUTH);
     const answers = await settle(many(10, client));
@@ -523,7 +523,7 @@ describe('1004: clear login, reload', () => {
     expect(tokens.readAuth()).not.toBe(null);
   });
 
-  it('does not reload for ever where the count cannot be kept', async () => {
+  it('does not reload when authCount cannot be stored', async () => {
     const server = fakeServer();
     server.instead.set('getArticleCounts', refused(1004));
     const tokens = createTokenStore({ get: () => null, set: () => {}, remove: () => {} }, Date.now);
@@ -532,7 +532,7 @@ describe('1004: clear login, reload', () => {
     expect(done).toEqual(['forget the clock']);
   });
 
-  it('changes nothing in a deployment that does not sign', async () => {
+  it('does nothing in a deployment without signatures', async () => {
     const server = fakeServer();
     server.instead.set('getArticleCounts', refused(1004));
     const { client, done } = openTab(server, { settings: {} });
@@ -542,7 +542,7 @@ describe('1004: clear login, reload', () => {
 });
 
 describe('10102 and 10103: clear the user, go to login', () => {
-  it.each([10102, 10103])('%s: at once and after a second, once for all', async (status) => {
+  it.each([10102, 10103])('%s: clears now, opens the login after 1 s', async (status) => {
     const server = fakeServer();
     server.instead.set('fav', refused(status));
     const { client, tokens, done } = openTab(server, { settings: {} });
@@ -556,7 +556,7 @@ describe('10102 and 10103: clear the user, go to login', () => {
     expect((await settle(answers))[0]).toMatchObject({ error: { status } });
   });
 
-  it('does not log out the member who logged in meanwhile', async () => {
+  it('does not log out a member who logged in during the request', async () => {
     const server = fakeServer();
     server.instead.set('fav', refused(10103));
     const { client, tokens, done } = openTab(server, { settings: {} });
@@ -570,7 +570,7 @@ describe('10102 and 10103: clear the user, go to login', () => {
   });
 });
 
-describe('statuses that the reader is told of', () => {
+describe('statuses that show a message', () => {
   const SIGN_UP = '10201: please download the app to view sign-up progress';
   const COMMENT = '10202, 10203, 10204: the server’s message or "comment failed"';
   it.each<[string, number, string, unknown]>([
@@ -578,12 +578,12 @@ describe('statuses that the reader is told of', () => {
     [COMMENT, 10202, '评论已关闭', { text: '评论已关闭' }],
     [COMMENT, 10203, '您的评论过于频繁', { text: '您的评论过于频繁' }],
     [COMMENT, 10204, '', { message: 'session.commentFailed' }],
-  ])('%s (%s %j)', async (_, status, message, told) => {
+  ])('%s (%s %j)', async (_, status, message, shown) => {
     const server = fakeServer();
     server.instead.set('fav', refused(status, message));
     const { client, done } = openTab(server, { settings: {} });
     expect(await settle(client.send(WRITE))).toMatchObject({ error: { status } });
-    expect(done).toEqual([told]);
+    expect(done).toEqual([shown]);
   });
 
   it.each([10001, -1, 500])('%s: no special handling', async (status) => {
@@ -605,13 +605,13 @@ describe('the rest of the error catalogue (product 8.1)', () => {
     });
     return { client, answer: client.send(READ) };
   };
-  const says = (body: unknown) => async () => new Response(JSON.stringify(body));
+  const respondWith = (body: unknown) => async () => new Response(JSON.stringify(body));
 
   it.each<[string, unknown, string]>([
     ['with a message', { status: -1, message: 'no', data: {} }, 'no'],
     ['without one', { status: -5, data: null }, 'error'],
   ])('negative status, no data, %s: an error with message or "error"', async (_, body, message) => {
-    const { answer } = answerOf(says(body));
+    const { answer } = answerOf(respondWith(body));
     expect(await answer).toMatchObject({ error: { kind: 'status', message } });
   });
 
@@ -622,7 +622,7 @@ describe('the rest of the error catalogue (product 8.1)', () => {
       { kind: 'network', message: 'Failed to fetch' },
     ],
     [
-      'one without words',
+      'connection error without a message',
       () => Promise.reject(null),
       { kind: 'network', message: 'Network Error' },
     ],
@@ -636,7 +636,7 @@ describe('the rest of the error catalogue (product 8.1)', () => {
     expect(await settle(answer)).toMatchObject({ ok: false, error });
   });
 
-  it('cancelled request: the caller hears by whom', async () => {
+  it('cancelled request: the message names one abort or a batch abort', async () => {
     const { client, answer } = answerOf(() => new Promise(() => {}));
     const controller = new AbortController();
     const one = client.send(READ, { signal: controller.signal });
@@ -649,10 +649,10 @@ describe('the rest of the error catalogue (product 8.1)', () => {
   });
 });
 
-describe('signatures', () => {
+describe('signed requests', () => {
   const named = (server: Server, name: string) => server.count(name);
 
-  it('begin with one handshake for all requests of a page', async () => {
+  it('share one handshake for all requests of a page', async () => {
     const server = fakeServer();
     server.instead.set('getArticleCounts', { status: 0, data: { a: 1 } });
     const { client, tokens } = openTab(server, { settings: { xyAuth: 2 } });
@@ -662,7 +662,7 @@ describe('signatures', () => {
     expect(tokens.readAuth()).toEqual({ authToken: 'a', appSecret: 's', authTime: 1 });
   });
 
-  it('are not begun by a page that need not sign', async () => {
+  it('do not start a handshake on a page that need not sign', async () => {
     const server = fakeServer();
     server.instead.set('getArticleCounts', { status: 0, data: {} });
     await settle(openTab(server, { settings: { xyAuth: 1 } }).client.send(READ));
@@ -681,7 +681,7 @@ describe('signatures', () => {
     expect(tab.tokens.readAuth()?.authToken).toBe('own');
   });
 
-  it('fail the request when there is no handshake to be had', async () => {
+  it('fail when the handshake fails', async () => {
     const server = fakeServer();
     server.instead.set('auth', { status: 0, data: {} });
     const answer = await settle(openTab(server, { settings: { xyAuth: 2 } }).client.send(READ));
@@ -690,12 +690,12 @@ describe('signatures', () => {
   });
 });
 
-describe('opening a session at the start of a page', () => {
+describe('opening a session on page load: requests', () => {
   it.each<[string, Partial<Settings>, string[]]>([
     ['an open deployment', {}, []],
     ['token mode', { tokenEnable: true }, ['getAnonymousToken']],
-    ['mode 1 where nobody must be known', { xyAuth: 1 }, []],
-    ['mode 2', { xyAuth: 2 }, ['authinfo', 'auth']],
+    ['signature mode 1', { xyAuth: 1 }, []],
+    ['signature mode 2', { xyAuth: 2 }, ['authinfo', 'auth']],
     [
       'both: the token first',
       { tokenEnable: true, xyAuth: 2 },
@@ -707,7 +707,7 @@ describe('opening a session at the start of a page', () => {
     expect(server.calls).toEqual(calls);
   });
 
-  it('asks for nothing that is stored', async () => {
+  it('requests nothing when tokens and signature are stored', async () => {
     const server = fakeServer();
     const tab = openTab(server, { settings: { tokenEnable: true, xyAuth: 2 } });
     tab.tokens.writeMember(MEMBER);

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what a session says', () => {
+describe('session messages', () => {
   it.each([
     ['cn', 'session.expired', cn['session.expired']],
     ['cn', 'session.download', '请下载客户端查看报名进度'],
@@ -43,25 +43,25 @@ describe('what a session says', () => {
     await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(text));
   });
 
-  it('hands on the words of the server as they are', () => {
+  it('are shown unchanged when they are text of the server', () => {
     open(BROWSER).showMessage({ text: '<b>评论已关闭</b>' });
     expect(showToast).toHaveBeenCalledWith('<b>评论已关闭</b>');
   });
 });
 
-describe('what a session asks of the app', () => {
+describe('session requests to the app', () => {
   it.each([
     ['done', true],
     ['unavailable', false],
     ['failed', false],
-  ])('a refresh that is %s: %s', async (handover, given) => {
+  ])('requestAppTokens resolves by the result of the app: %s → %s', async (handover, expected) => {
     host.refreshToken.mockResolvedValue(handover);
     const effects = open(APP);
     expect(effects.inApp).toBe(true);
-    expect(await effects.requestAppTokens()).toBe(given);
+    expect(await effects.requestAppTokens()).toBe(expected);
   });
 
-  it('to forget its user, and a browser nothing', async () => {
+  it('clears the user in the app, but not in a browser', async () => {
     open(APP).clearAppUser();
     await vi.waitFor(() => expect(host.clearUser).toHaveBeenCalledTimes(1));
     const effects = open(BROWSER);
@@ -71,7 +71,7 @@ describe('what a session asks of the app', () => {
     expect(host.clearUser).toHaveBeenCalledTimes(1);
   });
 
-  it('opens the login of the page', async () => {
+  it('opens the login of the page in a browser', async () => {
     open(BROWSER).openLogin();
     await vi.waitFor(() => expect(requestLogin).toHaveBeenCalledTimes(1));
   });

@@ -21,8 +21,8 @@ const start = async (more: Partial<PageStartOptions> = {}) => {
   await startPage({ ...all, articleId: '9', ...more });
 };
 
-describe('the start of a page', () => {
-  it('asks for the server’s clock, and tells of the visit and the device', async () => {
+describe('page start', () => {
+  it('requests the server time and records the visit and the device', async () => {
     const page = stubPage(YES);
     await start();
     expect(page.asked.map(({ name }) => name).sort()).toEqual([
@@ -43,7 +43,7 @@ describe('the start of a page', () => {
     expect(page.asked.find(({ name }) => name === 'bigData')?.params.get('aid')).toBe('9');
   });
 
-  it('records a device once a day of the server', async () => {
+  it('records a device once per day of the server’s clock', async () => {
     let day = 20;
     const page = stubPage((name) =>
       name === 'serverTime' ? { status: 0, data: Date.UTC(2026, 10, day, 17) } : YES(name),
@@ -58,7 +58,7 @@ describe('the start of a page', () => {
     expect(page.count('recordDevice')).toBe(2);
   });
 
-  it('records it again when the record did not arrive', async () => {
+  it('records the device again when the first record failed', async () => {
     const page = stubPage((name) =>
       name === 'recordDevice' ? { status: -1, data: {} } : YES(name),
     );
@@ -67,13 +67,13 @@ describe('the start of a page', () => {
     expect(page.count('recordDevice')).toBe(2);
   });
 
-  it('says that a page was opened from a shared link', async () => {
+  it('records channel 3 for a page opened from a shared link', async () => {
     const page = stubPage(YES);
     await start({ flags: { share: true } });
     expect(page.asked.find(({ name }) => name === 'recordDevice')?.params.get('channel')).toBe('3');
   });
 
-  it('gets the token first in token mode, and carries it', async () => {
+  it('fetches the token first in token mode and sends it with each request', async () => {
     const page = stubPage(YES);
     await start({ settings: testSettings({ tokenEnable: true }) });
     expect(page.asked[0]?.name).toBe('getAnonymousToken');
@@ -83,7 +83,7 @@ describe('the start of a page', () => {
     }
   });
 
-  it('shakes hands first where requests are signed, by the server’s clock', async () => {
+  it('starts with the handshake when requests are signed, and signs with server time', async () => {
     const page = stubPage(YES);
     await start({ settings: testSettings({ xyAuth: 2 }) });
     expect(page.asked.slice(0, 2).map(({ name }) => name)).toEqual(['authinfo', 'auth']);
@@ -92,7 +92,7 @@ describe('the start of a page', () => {
     expect(Math.abs(Number(signed?.get('time')) - Date.UTC(2026, 10, 20, 17))).toBeLessThan(5000);
   });
 
-  it('goes on when nothing answers', async () => {
+  it('resolves when every request fails', async () => {
     stubPage(() => {
       throw new Error('offline');
     });
@@ -101,7 +101,7 @@ describe('the start of a page', () => {
     );
   });
 
-  it('keeps the virtual ids', async () => {
+  it('keeps the virtual user id and the device id across pages', async () => {
     stubPage(YES);
     const first = await import('../../../src/host/device.ts');
     const ids = [first.readVirtualUserId(), first.readDeviceId()];
@@ -113,7 +113,7 @@ describe('the start of a page', () => {
 
   it.each([
     ['too long', 'x'.repeat(150_000)],
-    ['of other characters', 'a\nb'],
+    ['of invalid characters', 'a\nb'],
   ])('replaces a stored device id that is %s', async (_, stored) => {
     stubPage(YES);
     localStorage.setItem('xy_device', stored);

@@ -21,7 +21,7 @@ const CIPHER = { encryptKey: 'jichuanribao2026', encryptIv: '2026jichuanribao' }
 const build = (call: ApiCall, settings = testSettings()) =>
   buildRequest(settings, 'dev-1', NOW, call);
 
-/** Opens what the server gets, with Node's cipher. */
+/** Decrypts a sealed payload with Node's cipher. */
 function open(text: unknown): unknown {
   const node = createDecipheriv('sm4-cbc', CIPHER.encryptKey, CIPHER.encryptIv);
   return JSON.parse(node.update(String(text), 'base64', 'utf8') + node.final('utf8'));
@@ -42,21 +42,21 @@ describe('which calls need a session', () => {
   const open = testSettings();
   it.each<[string, Partial<Settings>, ApiCall, boolean]>([
     ['a read of an open deployment', {}, READ, false],
-    ['a write in a member’s name', {}, WRITE, true],
+    ['a write of a member', {}, WRITE, true],
     ['a sealed call', {}, { ...READ, sealed: true }, true],
     ['a call of the login server', {}, { path: '/sso_url/sendCode' }, true],
     ['a read in token mode', { tokenEnable: true }, READ, true],
     ['a read of a signed deployment', { xyAuth: 2 }, READ, true],
-    ['a read where some pages sign', { xyAuth: 1 }, READ, true],
+    ['a read in signature mode 1', { xyAuth: 1 }, READ, true],
     ['a read at curVersions 3', { curVersions: 3 }, READ, true],
     ['a read at curVersions 2', { curVersions: 2 }, READ, false],
     [
-      'user ids where they are encrypted',
+      'user ids in a deployment that encrypts them',
       { encryptUserIds: true },
       { ...READ, userIds: ['userID'] },
       true,
     ],
-    ['no user ids where they are encrypted', { encryptUserIds: true }, READ, false],
+    ['no user ids in a deployment that encrypts them', { encryptUserIds: true }, READ, false],
     ['a .json file', { tokenEnable: true, xyAuth: 2, curVersions: 3 }, JSON_FILE, false],
     ['product detail', { tokenEnable: true, xyAuth: 2, curVersions: 3 }, RAW, false],
   ])('%s', (_, settings, call, expected) => {
@@ -70,7 +70,7 @@ describe('which calls need a session', () => {
     [{ xyAuth: 2 }, true],
     [{ curVersions: 3 }, true],
     [{ curVersions: 2, encryptUserIds: true }, false],
-  ])('a template of %j waits for it: %s', (settings, expected) => {
+  ])('isSessionDeployment of %j: %s', (settings, expected) => {
     expect(isSessionDeployment({ ...open, ...settings })).toBe(expected);
   });
 });
@@ -93,15 +93,15 @@ describe('the token step', () => {
     ['a write in token mode', WRITE, true, 'access', 'access'],
     ['an ad in token mode', { path: '/adv-appif-server/getAdv' }, true, 'access', undefined],
     ['an outside address in token mode', OUTSIDE, true, 'access', undefined],
-    ['the call that makes tokens', { ...READ, tokenFree: true }, true, 'access', undefined],
+    ['the call that fetches tokens', { ...READ, tokenFree: true }, true, 'access', undefined],
     ['a read without token mode', READ, false, 'access', undefined],
     ['a write of a member without token mode', WRITE, false, 'access', 'access'],
-    ['a write of nobody without token mode', WRITE, false, null, undefined],
+    ['a write of a visitor without token mode', WRITE, false, null, undefined],
   ])('%s', async (_, call, tokenEnable, member, expected) => {
     expect(await tokenOf(call, tokenEnable, member)).toBe(expected);
   });
 
-  it('leaves the other headers', async () => {
+  it('keeps the other headers', async () => {
     const step = createTokenStep({
       settings: {},
       memberToken: async () => 'access',
@@ -163,7 +163,7 @@ describe('the payload step', () => {
     return createSeal(settings)(build(call, settings));
   };
 
-  it('puts what the call says into data, and leaves the common parameters readable', async () => {
+  it('seals the parameters of the call in data and leaves the common ones readable', async () => {
     const request = await seal({
       path: '/base_url/x',
       params: { articleId: '9', page: 0, gone: null },
@@ -187,19 +187,19 @@ describe('the payload step', () => {
     expect(formatUrl(request)).not.toContain('?');
   });
 
-  it('keeps the common value readable of a parameter that the call has too', async () => {
+  it('keeps the common value readable when the call has a parameter of the same name', async () => {
     const request = await seal({ path: '/base_url/x', params: { appID: '12' } });
     expect(request.query.appID).toBe('3');
     expect(open(request.query.data)).toEqual({ appID: '12' });
   });
 
-  it('carries the facts of the device for the anti-fraud check, at the server’s time', async () => {
+  it('adds device and server time for the anti-fraud check', async () => {
     const request = await seal(READ, { afsCheck: true });
     expect(open(request.query.afsData)).toEqual({ device: 'dev-1', t: SERVER_TIME });
     expect(request.query.t).toBe(NOW);
   });
 
-  it('seals with the site’s keys where the deployment has none', async () => {
+  it('seals with the keys of the site when the deployment has no keys', async () => {
     const settings = testSettings({ curVersions: 1 });
     const request = await createSeal(settings)(build({ ...WRITE, sealed: true }, settings));
     expect(open(formatParams(request.body as never).get('data'))).toEqual({ content: '好' });
@@ -207,7 +207,7 @@ describe('the payload step', () => {
 
   it.each<[string, ApiCall, Partial<Settings>]>([
     ['below curVersions 3', READ, { curVersions: 2 }],
-    ['a call that says nothing of its own', { path: '/base_url/getConfig' }, {}],
+    ['a call without own parameters', { path: '/base_url/getConfig' }, {}],
     ['a call that opts out', { ...READ, plain: true }, {}],
     ['the ad server', { path: '/adv-appif-server/getAdv', params: { a: 1 } }, {}],
     ['an outside address', { ...OUTSIDE, params: { a: 1 } }, {}],
@@ -216,7 +216,7 @@ describe('the payload step', () => {
       { path: '/base_url/upload', method: 'post', multipart: new FormData() },
       {},
     ],
-  ])('leaves %s as it is', async (_, call, settings) => {
+  ])('does not seal %s', async (_, call, settings) => {
     const request = await seal(call, settings);
     expect(request.query).not.toHaveProperty('data');
     expect(request.body ?? {}).not.toHaveProperty('data');
@@ -240,7 +240,7 @@ describe('the payload step', () => {
     expect(open(formatParams(request.body as never).get('data'))).toEqual({ a: '1' });
   });
 
-  it('does not send what it has no key for', async () => {
+  it('rejects a sealed call without a valid key', async () => {
     await expect(
       seal({ ...READ, sealed: true }, { encryptKey: 'short', encryptIv: 'short' }),
     ).rejects.toThrow('The key of SM4 has 5 bytes instead of 16.');
@@ -256,7 +256,7 @@ describe('the user id step', () => {
   };
   const paramsOf = ({ body, query }: ApiRequest) => (body ?? query) as Record<string, string>;
 
-  it.each([undefined, 'post'])('writes SM2 where there is a key for it (%s)', async (method) => {
+  it.each([undefined, 'post'])('encrypts with SM2 when a key is set (%s)', async (method) => {
     const step = createUserIdStep({ encryptUserIds: true, sm2PublicKey: SM2.publicKey, ...CIPHER });
     const params = paramsOf(await step(build({ ...call, method })));
     expect(sm2.doDecrypt(params.userID ?? '', SM2.privateKey, 1)).toBe('8');
@@ -264,7 +264,7 @@ describe('the user id step', () => {
     expect(params).not.toHaveProperty('userid');
   });
 
-  it('writes SM4-ECB in base64 where there is none', async () => {
+  it('encrypts with SM4-ECB in base64 when no SM2 key is set', async () => {
     const step = createUserIdStep({ encryptUserIds: true, ...CIPHER });
     const { userID = '' } = paramsOf(await step(build(call)));
     const node = createDecipheriv('sm4-ecb', CIPHER.encryptKey, null);
@@ -272,16 +272,16 @@ describe('the user id step', () => {
   });
 
   it.each<[string, ApiCall, boolean]>([
-    ['a deployment that does not want it', call, false],
-    ['a call that names none', { ...call, userIds: undefined }, true],
-    ['an id that is not there', { ...call, params: { userID: '' } }, true],
+    ['a deployment without encrypted user ids', call, false],
+    ['a call without user ids', { ...call, userIds: undefined }, true],
+    ['an empty id', { ...call, params: { userID: '' } }, true],
   ])('changes nothing for %s', async (_, one, wanted) => {
     const step = createUserIdStep({ ...(wanted && { encryptUserIds: true }), ...CIPHER });
     const request = build(one);
     expect(paramsOf(await step(request))).toEqual(paramsOf(request));
   });
 
-  it('comes before the payload is sealed', async () => {
+  it('encrypts before the payload step seals', async () => {
     const settings = testSettings({ curVersions: 3, encryptUserIds: true, ...CIPHER });
     const request = await createUserIdStep(settings)(build(call, settings));
     const seal = createSeal(settings);

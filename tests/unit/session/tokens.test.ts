@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('token store', () => {
-  it('keeps what it was given, for the next page too', () => {
+  it('returns stored tokens in the same page and in the next page', () => {
     const tokens = open();
     tokens.writeSecurity('anon');
     tokens.writeMember(MEMBER);
@@ -34,7 +34,7 @@ describe('token store', () => {
     expect(next.readAuthCount()).toBe(1);
   });
 
-  it('has nothing at first and after clearing', () => {
+  it('is empty at first and after clearing', () => {
     const tokens = open();
     tokens.writeMember(MEMBER);
     tokens.writeAuth(AUTH);
@@ -51,10 +51,10 @@ describe('token store', () => {
   });
 
   it.each([
-    ['just before two hours', TOKEN_LIFE_MS - 1, 'anon'],
+    ['before two hours', TOKEN_LIFE_MS - 1, 'anon'],
     ['after two hours', TOKEN_LIFE_MS, null],
-    ['when the clock was put back', -1, null],
-  ])('%s the security token is %s', (_, passed, expected) => {
+    ['after the clock was set back', -1, null],
+  ])('%s, the stored security token is %s', (_, passed, expected) => {
     open().writeSecurity('anon');
     open().writeAuth(AUTH);
     now += passed;
@@ -62,7 +62,7 @@ describe('token store', () => {
     expect(open().readAuth()).toEqual(expected && AUTH);
   });
 
-  it('keeps a member as long as the server does: the refresh token tells', () => {
+  it('does not expire a member: the server decides by the refresh token', () => {
     open().writeMember(MEMBER);
     now += 30 * TOKEN_LIFE_MS;
     expect(open().readMember()).toEqual(MEMBER);
@@ -70,11 +70,11 @@ describe('token store', () => {
 
   it.each([
     ['text', 'x'],
-    ['half', '{"at":1800000000000,"value":"anon'],
+    ['truncated JSON', '{"at":1800000000000,"value":"anon'],
     ['a list', '[1]'],
     ['null', 'null'],
-    ['no moment', '{"value":"anon"}'],
-    ['what cannot stand in a header', '{"at":1800000000000,"value":"a\\nb: c"}'],
+    ['a missing timestamp', '{"value":"anon"}'],
+    ['a value that is invalid in a header', '{"at":1800000000000,"value":"a\\nb: c"}'],
     ['an object', '{"at":1800000000000,"value":{"a":1}}'],
   ])('reads %s as no token', (_, text) => {
     for (const name of ['securityToken', 'memberTokens', 'authTokens', 'authCount'] as const) {
@@ -89,7 +89,7 @@ describe('token store', () => {
     expect(tokens.readAuthCount()).toBe(0);
   });
 
-  it('lives in memory where storage takes nothing, and says that the count does not last', () => {
+  it('keeps tokens in memory when storage is blocked, and reports authCount as not stored', () => {
     const tokens = open(BLOCKED);
     tokens.writeSecurity('anon');
     tokens.writeMember(MEMBER);
@@ -101,7 +101,7 @@ describe('token store', () => {
     expect(tokens.readMember()).toBe(null);
   });
 
-  it('prefers what it could not store to what was stored before', () => {
+  it('prefers a new value that could not be stored to the stored value', () => {
     kept.set('memberTokens', JSON.stringify(MEMBER));
     const full = { ...memoryStorage(kept), set: () => {} };
     const tokens = open(full);
@@ -109,14 +109,14 @@ describe('token store', () => {
     expect(tokens.readMember()?.accessToken).toBe('new');
   });
 
-  it('tells who comes and goes, until nobody listens', () => {
-    const heard = vi.fn();
+  it('notifies listeners of login and logout until they unsubscribe', () => {
+    const listener = vi.fn();
     const tokens = open();
-    const stop = tokens.onMember(heard);
+    const stop = tokens.onMember(listener);
     tokens.writeMember(MEMBER);
     tokens.clearMember();
     stop();
     tokens.writeMember(MEMBER);
-    expect(heard.mock.calls).toEqual([[MEMBER], [null]]);
+    expect(listener.mock.calls).toEqual([[MEMBER], [null]]);
   });
 });

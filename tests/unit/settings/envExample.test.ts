@@ -6,11 +6,11 @@ import { parseSettings } from '../../../src/settings/settingsSchema.ts';
 const committed = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
 
 describe('.env.example', () => {
-  it('is what the settings say (write it anew: node scripts/envExample.ts)', () => {
+  it('matches the settings schema (update: node scripts/envExample.ts)', () => {
     expect(committed).toBe(formatEnvExample());
   });
 
-  it('means the same as no file at all', () => {
+  it('has the same result as no file', () => {
     expect(parseEnvSettings(committed, {})).toEqual(parseSettings({}));
   });
 });

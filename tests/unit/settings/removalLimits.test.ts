@@ -14,7 +14,7 @@ describe('parseRemovalLimits', () => {
     expect(parseRemovalLimits(variables)).toEqual({ ok: true, value: { percent: 0, pages: 0 } });
   });
 
-  it('refuses what is not a whole number, with variable, value and what is allowed', () => {
+  it('refuses a value that is not a whole number, with variable and allowed values', () => {
     expect(parseRemovalLimits({ REMOVAL_LIMIT_PAGES: '-1' })).toMatchObject({
       error: {
         problems: [

@@ -32,13 +32,13 @@ describe('parseSettings', () => {
     });
   });
 
-  it('gives every key a value', () => {
+  it('returns a value for every key', () => {
     const always = VARIABLES.filter(({ isOptional }) => !isOptional);
     expect(Object.keys(value({})).sort()).toEqual(always.map(({ key }) => key).sort());
   });
 
   it.each(VARIABLES.filter(({ isOptional }) => isOptional).map(({ name, key }) => [name, key]))(
-    'leaves %s out where it is empty or 0',
+    'omits %s when it is empty or 0',
     (name, key) => {
       expect(value({ [name]: '' })).not.toHaveProperty(key);
       expect(value({ [name]: '0' })).not.toHaveProperty(key);
@@ -102,7 +102,7 @@ describe('parseSettings', () => {
     expect(value({ [name]: text })[key as 'siteBase']).toEqual(expected);
   });
 
-  it.each(LOCALES)('takes the language %s', (locale) => {
+  it.each(LOCALES)('accepts the language %s', (locale) => {
     expect(value({ DEFAULT_LOCALE: locale }).defaultLocale).toBe(locale);
   });
 
@@ -164,7 +164,7 @@ describe('parseSettings', () => {
     ],
     ['UPLOAD_WAY', ['ftp', 'mam3'], 'one of upload, postUploadImg, mam, mam2, minio; may be empty'],
   ])('%s', (name, wrong, allowed) => {
-    it.each(wrong)('refuses %j with variable, value and what is allowed', (text) => {
+    it.each(wrong)('refuses %j with variable, value and allowed values', (text) => {
       const found = problems({ [name]: text });
       expect(found).toHaveLength(1);
       expect(found[0]).toContain(`${name}: ${JSON.stringify(text)} is not allowed`);
@@ -172,7 +172,7 @@ describe('parseSettings', () => {
     });
   });
 
-  it('names the wrong parts of a list', () => {
+  it('reports the invalid parts of a list', () => {
     const hosts = 'wss://push.example.test rtmp://live.example.test ftp://live.example.test';
     expect(problems({ STREAM_HOSTS: hosts }).map((problem) => problem.slice(0, 45))).toEqual([
       'STREAM_HOSTS: "rtmp://live.example.test" is n',
@@ -180,7 +180,7 @@ describe('parseSettings', () => {
     ]);
   });
 
-  it('ends a message with what the setting is about', () => {
+  it('ends a message with the meaning of the setting', () => {
     expect(problems({ SITE_ID: '1 2' })).toEqual([
       'SITE_ID: "1 2" is not allowed. Allowed: letters, digits, _ and - (site id in the CMS).',
     ]);
@@ -244,7 +244,7 @@ describe('parseSettings', () => {
 });
 
 describe('listVariables', () => {
-  it('returns a name, a meaning and what is allowed for every setting', () => {
+  it('returns name, meaning and allowed values of every setting', () => {
     for (const { name, about, allowed } of VARIABLES) {
       expect(name).toMatch(/^[A-Z][A-Z\d_]+$/);
       expect(about).not.toBe('');
@@ -257,7 +257,7 @@ describe('listVariables', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('refuses a schema with a setting that has no variable', () => {
+  it('refuses a schema with a setting without a variable', () => {
     const schema = z.object({ siteId: z.string() });
     expect(() => listVariables(schema)).toThrow('The setting siteId has no variable.');
   });
@@ -269,7 +269,7 @@ describe('parseEnvSettings', () => {
     expect(settings).toMatchObject({ ok: true, value: { siteId: '9', appId: '8' } });
   });
 
-  it('empties a variable of the file by an empty one of the environment', () => {
+  it('overrides a variable of the file with an empty one of the environment', () => {
     const settings = parseEnvSettings('SITE_BASE=/news\n', { SITE_BASE: '' });
     expect(settings).toMatchObject({ ok: true, value: { siteBase: '' } });
   });

@@ -38,7 +38,7 @@ describe('units that stay on one line', () => {
     ['a mark', 'e\u0301a', 2],
     ['a lone surrogate', '\ud83da', 2],
     ['nothing', '', 0],
-  ])('%s counts as one sees it', (_, text, count) => {
+  ])('%s counts as one character', (_, text, count) => {
     expect(splitClusters(text)).toHaveLength(count);
     expect(splitClusters(text).join('')).toBe(text);
   });
@@ -65,7 +65,7 @@ describe('lines', () => {
     expect(lines(text, width, max)).toEqual(expected),
   );
 
-  it('lose nothing but blanks', () => {
+  it('omit only blanks', () => {
     const text = '穿过十七条河的铁路：the longest line of 2026——“风，从江上来……”🇨🇳𠮷。';
     for (let width = 4; width < 40; width += 1) {
       expect(lines(text, width).join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));

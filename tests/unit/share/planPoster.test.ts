@@ -44,7 +44,7 @@ describe('a poster', () => {
     ['of a long headline', { title: '江'.repeat(300), description: '河'.repeat(300) }, ALL],
     ['of a long name', { siteName: '霁'.repeat(99), hint: '码'.repeat(99) }, ALL],
     ['in Tibetan', { title: 'བོད་ཡིག་'.repeat(40), siteName: 'གསར་འགྱུར།' }, ALL],
-  ])('%s keeps all inside, and nothing lies over another', (_, words, has) => {
+  ])('%s has all parts inside and without overlap', (_, words, has) => {
     const poster = plan(words, has);
     const boxes = boxesOf(poster);
     for (const box of boxes) {
@@ -66,7 +66,7 @@ describe('a poster', () => {
   it('shows headline, text, brand, date and hint in this order', () =>
     expect(plan().texts.map(({ lines }) => lines.join(''))).toEqual(Object.values(WORDS)));
 
-  it('has a band of the site’s colour in place of a picture', () => {
+  it('has a band in the site’s colour without a picture', () => {
     expect(plan().band).toBeNull();
     expect(plan({}, { picture: false, logo: true })).toMatchObject({
       picture: null,
@@ -74,7 +74,7 @@ describe('a poster', () => {
     });
   });
 
-  it('gives Tibetan lines more room', () => {
+  it('has a larger line height for Tibetan', () => {
     const line = (title: string) => plan({ title }).texts[0]?.style.linePx ?? 0;
     expect(line('བོད་ཡིག་')).toBeGreaterThan(line('藏文'));
   });

@@ -44,9 +44,9 @@ describe('objectType', () => {
     ['18', 18],
     ['3', 0],
     ['x', 0],
-  ])('marked %s on a page', (text, type) => expect(parseShareObject(text)).toBe(type));
+  ])('is read from the page mark %s', (text, type) => expect(parseShareObject(text)).toBe(type));
 
-  it('stands in the mark of a page with the id and whether sharing is closed', () =>
+  it('is in the mark of a page with the id and whether sharing is closed', () =>
     expect(
       createArticleMark({ id: '345', kind: 'news', ...account('3'), shareClosed: true }, false),
     ).toEqual({
@@ -56,9 +56,9 @@ describe('objectType', () => {
     }));
 });
 
-describe('the address that is shared', () => {
+describe('the shared address', () => {
   it.each<[string, Partial<ShareParams>, string | undefined]>([
-    ['says that it is shared and when', {}, `${PAGE}?${SHARED}`],
+    ['has the share flag and the time', {}, `${PAGE}?${SHARED}`],
     [
       'keeps its query, without an earlier stamp',
       { pageUrl: `${PAGE}?lang=en&isShare=1&xyt=5#text` },
@@ -110,7 +110,7 @@ describe('the address that is shared', () => {
 });
 
 describe('a card', () => {
-  it('holds all that a host shares', () =>
+  it('contains all fields that a host shares', () =>
     expect(cardOf({})).toEqual({
       title: '穿过十七条河的铁路',
       description: '一段摘要',
@@ -120,7 +120,7 @@ describe('a card', () => {
       objectType: 0,
     }));
 
-  it('is none where sharing is forbidden', () => expect(cardOf({ forbidShare: true })).toBeNull());
+  it('is null when sharing is closed', () => expect(cardOf({ forbidShare: true })).toBeNull());
 
   it.each([
     ['<p>江上的<b>风</b></p>\n\n 吹来', '江上的风 吹来'],
@@ -128,19 +128,19 @@ describe('a card', () => {
     [`${'江'.repeat(99)}𠮷𠮷`, `${'江'.repeat(99)}𠮷`],
     ['a &amp; b &lt;c&gt;', 'a & b <c>'],
     ['<style>p{}</style>', ''],
-  ])('describes %j', (desc, text) => expect(cardOf({ desc })?.description).toBe(text));
+  ])('has the description of %j', (desc, text) => expect(cardOf({ desc })?.description).toBe(text));
 
   it.each([
     ['  一\n二 ', '一 二'],
     ['<b>标题</b> &amp;', '<b>标题</b> &amp;'],
-  ])('titles %j as text', (title, text) => expect(cardOf({ title })?.title).toBe(text));
+  ])('has the title %j as text', (title, text) => expect(cardOf({ title })?.title).toBe(text));
 
   it.each([
     ['图片存储;xy/1.jpg', ''],
     ['javascript:alert(1)', ''],
     ['', ''],
     ['/media/a.jpg', 'https://news.test/media/a.jpg'],
-  ])('pictures %j', (imgUrl, url) => expect(cardOf({ imgUrl })?.imageUrl).toBe(url));
+  ])('has the image of %j', (imgUrl, url) => expect(cardOf({ imgUrl })?.imageUrl).toBe(url));
 });
 
 describe('swipe share', () => {

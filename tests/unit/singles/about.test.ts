@@ -47,7 +47,7 @@ describe("a site's own papers", () => {
     { termsType: 1, termsUrl: OWN },
     { termsUrl: 'data:,' },
     { termsHtml: '\u200b ' },
-  ])('none in %j', (config) => expect(legal(config)).toEqual([]));
+  ])('has no legal texts for %j', (config) => expect(legal(config)).toEqual([]));
 
   it('keeps their order', () => {
     const config = { cancelTermsHtml: 'c', privacyPolicyHtml: 'b', termsHtml: 'a' };

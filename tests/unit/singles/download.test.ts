@@ -7,7 +7,7 @@ const PAGE = { origin: 'https://news.example.test', pathname: '/news/downloadCli
 const back = (to: string) => decideReturnLink(`?${new URLSearchParams({ templateUrl: to })}`, PAGE);
 const article = 'https://news.example.test/news/newsDetail/12/345.html?x=1';
 
-describe('the page that a reader came from', () => {
+describe('decideReturnLink', () => {
   it.each([
     [article, article],
     [encodeURIComponent(article), article],
@@ -31,9 +31,9 @@ describe('the page that a reader came from', () => {
     'http://news.example.test/',
     'https://news.example.test@evil.example.test/',
     '/news/downloadClient.html?templateUrl=/news/home.html',
-  ])('none by %j', (to) => expect(back(to)).toBe(''));
+  ])('returns no link for %j', (to) => expect(back(to)).toBe(''));
 
-  it('never leaves the site', needsCorpus('open-redirect.txt'), () => {
+  it('returns only links to the same origin', needsCorpus('open-redirect.txt'), () => {
     const lines = readCorpusLines('open-redirect.txt').flatMap((line) => [
       line,
       line.replaceAll('www.whitelisteddomain.tld', 'news.example.test'),
@@ -42,7 +42,7 @@ describe('the page that a reader came from', () => {
       const once = encodeURIComponent(line);
       return [line, once, encodeURIComponent(once)].flatMap((to) => [
         back(to),
-        // As a sender writes it who encodes nothing.
+        // Without any encoding.
         decideReturnLink(`?templateUrl=${to}`, PAGE),
       ]);
     });
@@ -51,16 +51,16 @@ describe('the page that a reader came from', () => {
   });
 });
 
-describe('where the app can be had', () => {
+describe('links to the app', () => {
   it.each([
-    ['the section', { app: { iosUrl: 'https://a.test/i', apkUrl: 'https://a.test/a.apk' } }],
+    ['the app section', { app: { iosUrl: 'https://a.test/i', apkUrl: 'https://a.test/a.apk' } }],
     [
-      'within the site',
+      'siteConfig',
       { siteConfig: { app: { appStore: 'https://a.test/i', androidUrl: 'https://a.test/a.apk' } } },
     ],
-    ['beside it', { iosDownloadUrl: ' https://a.test/i ', downloadUrl: 'https://a.test/a.apk' }],
+    ['top level', { iosDownloadUrl: ' https://a.test/i ', downloadUrl: 'https://a.test/a.apk' }],
     [
-      'a refused one stands in no way',
+      'the next field when one is refused',
       {
         app: {
           iosUrl: 'javascript:alert(1)',
@@ -70,7 +70,7 @@ describe('where the app can be had', () => {
         },
       },
     ],
-  ])('in %s', (_, config) => {
+  ])('are read from %s', (_, config) => {
     expect(parseAppStores(config)).toMatchObject({
       ios: 'https://a.test/i',
       market: '',
@@ -79,7 +79,7 @@ describe('where the app can be had', () => {
   });
 
   it.each([null, [], 'x', {}, { app: null }, { app: { iosUrl: 5, marketUrl: 'mailto:a@b.test' } }])(
-    'nowhere by %j',
+    'are empty for %j',
     (config) =>
       expect(parseAppStores(config)).toEqual({ ios: '', market: '', android: '', description: '' }),
   );
@@ -89,7 +89,7 @@ describe('where the app can be had', () => {
     ['ios', ['ios']],
     ['android', ['market', 'android']],
     ['other', ['ios', 'market', 'android']],
-  ] as const)('on %s', (system, kinds) => {
+  ] as const)('are those of the system %s', (system, kinds) => {
     expect(decideStores(all, system).map(({ kind }) => kind)).toEqual(kinds);
     expect(decideStores({ ...all, ios: '', market: '', android: '' }, system)).toEqual([]);
   });

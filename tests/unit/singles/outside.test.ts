@@ -16,7 +16,7 @@ const PHONE: LinkSurroundings = {
 };
 const OUT = 'https://service.example.test/winter';
 
-describe('what a page does about an outside address', () => {
+describe('how a page opens an outside address', () => {
   it.each<[string, string, Partial<LinkSurroundings>, string]>([
     ['no address', '', {}, 'text'],
     ['no address in the app', '', { environment: 'app' }, 'text'],
@@ -49,5 +49,5 @@ describe('what a page does about an outside address', () => {
     ['/news/home.html', 'news.example.test'],
     ['tel:+8612345', ''],
     ['http://', ''],
-  ])('names the host of %s', (address, host) => expect(formatHost(address, SITE)).toBe(host));
+  ])('shows the host of %s', (address, host) => expect(formatHost(address, SITE)).toBe(host));
 });

@@ -6,7 +6,7 @@ import { needsCorpus, readCorpusLines } from '../../helpers/corpora.ts';
 const SITE = 'https://news.example.test';
 const ask = (query: Record<string, string>) => parsePreview(`?${new URLSearchParams(query)}`, SITE);
 
-describe('what a page is asked to show', () => {
+describe('parsePreview', () => {
   it.each([
     [{ png: 'https://a.test/c.png' }, 'picture', 'https://a.test/c.png'],
     [{ png: 'https://a.test/pic?id=1' }, 'picture', 'https://a.test/pic?id=1'],
@@ -26,9 +26,9 @@ describe('what a page is asked to show', () => {
     { png: 'blob:https://a.test/1' },
     { url: 'file:///etc/passwd' },
     { url: 'http://' },
-  ])('nothing by %j', (query) => expect(ask(query)).toBeNull());
+  ])('returns null for %j', (query) => expect(ask(query)).toBeNull());
 
-  it('only what comes over http', needsCorpus('xss.txt'), () => {
+  it('accepts only http addresses', needsCorpus('xss.txt'), () => {
     for (const line of readCorpusLines('xss.txt')) {
       for (const preview of [ask({ url: line }), ask({ png: line })]) {
         if (preview) expect(preview.url).toMatch(/^https?:\/\//);
@@ -37,7 +37,7 @@ describe('what a page is asked to show', () => {
   });
 });
 
-describe('why a file does not show', () => {
+describe('decidePdfFailure', () => {
   it.each([
     [{ name: 'PasswordException' }, 'locked'],
     [{ name: 'InvalidPDFException' }, 'notPdf'],

@@ -3,8 +3,8 @@ import { decideProductState, parseProduct } from '../../../src/model/product/nor
 
 const NOW = Date.parse('2026-11-21T12:00:00+08:00');
 
-describe('a thing of the points shop', () => {
-  it('is read from text and numbers', () => {
+describe('a product of the points shop', () => {
+  it('is parsed from text and numbers', () => {
     const wire = {
       id: 2,
       name: '听报<b>收音机</b>',
@@ -30,7 +30,7 @@ describe('a thing of the points shop', () => {
     });
   });
 
-  it('does with a name alone', () => {
+  it('requires only a name', () => {
     expect(parseProduct({ product: { name: 'x', price: -5, score: 'many' } })).toEqual({
       id: '',
       name: 'x',
@@ -44,7 +44,7 @@ describe('a thing of the points shop', () => {
     });
   });
 
-  it.each([null, {}, [], 'empty', { score: 5 }])('is none in %j', (wire) =>
+  it.each([null, {}, [], 'empty', { score: 5 }])('is null for %j', (wire) =>
     expect(parseProduct(wire)).toBeNull(),
   );
 

@@ -3,8 +3,8 @@ import { postEvent, postEvents } from '../../../src/api/calls/statistics.ts';
 import { createClient } from '../../../src/api/client.ts';
 import { testSettings } from '../api/settings.ts';
 
-/** A client, and what it sends. */
-function listen() {
+/** Opens a client that records its requests. */
+function recordRequests() {
   const sent: { url: URL; init: RequestInit; form: Record<string, string> }[] = [];
   const client = createClient({
     settings: testSettings(),
@@ -28,7 +28,7 @@ describe('events of statistics', () => {
     ],
     ['postEvent, a share', postEvent, { id: '345', type: '7', eventType: '2', channel: '1' }],
   ] as const)('%s', async (name, call, form) => {
-    const { client, sent } = listen();
+    const { client, sent } = recordRequests();
     expect(await call(client, { id: '345', type: 7 })).toEqual({ ok: true, value: true });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.url.pathname).toBe(`/app_if/${name.replace(/,.*/, '')}`);

@@ -26,7 +26,7 @@ const record = (change: Partial<ReadRecord> = {}, facts: Partial<RecordFacts> = 
   createRecord({ ...OPEN, ...change }, { ...FACTS, ...facts });
 
 describe('a read record', () => {
-  it('says what was read, when, on what and from where', () =>
+  it('contains action, article, time, device, user, referrer and platform', () =>
     expect(record()?.params).toEqual({
       dataType: 'open',
       articleID: '345',
@@ -59,7 +59,7 @@ describe('a read record', () => {
     ['open', 1, undefined],
     ['comment', 1, undefined],
     ['like', 1, undefined],
-  ])('of %s by channel %s names %s', (act, channel, sent) =>
+  ])('of %s by channel %s has shareChanel %s', (act, channel, sent) =>
     expect(
       record({ action: act, ...(channel !== undefined && { channel }) })?.params.shareChanel,
     ).toBe(sent),
@@ -120,7 +120,7 @@ describe('the device id', () => {
   });
 
   it.each([null, '', 'xy1', '00000000-0000-4000-8000-00000000000Z', '<b>'])(
-    'is made anew where %j is stored',
+    'is invalid when %j is stored',
     (text) => expect(parseUuid(text)).toBeNull(),
   );
 });
@@ -135,7 +135,7 @@ describe('a click on an article', () => {
     referrer: 'https://from.test/',
     now: 1700000000000,
   };
-  it('names the article, the page and the device', () =>
+  it('contains the article, the page and the device', () =>
     expect(createClick(CLICK)).toEqual({
       articleID: '346',
       fromID: '345',
@@ -145,7 +145,7 @@ describe('a click on an article', () => {
       refer: 'https://from.test/',
       actionTime: '1700000000000',
     }));
-  it('drops what is empty', () =>
+  it('drops empty values', () =>
     expect(Object.keys(createClick({ ...CLICK, from: '', referrer: '' }))).toEqual([
       'articleID',
       'siteID',

@@ -51,7 +51,7 @@ const ALL = { picture: 9, video: 1, audio: 1 };
 const PICTURES = { picture: 9, video: 0, audio: 0 };
 const MB = 1024 * 1024;
 
-describe('a file that is chosen', () => {
+describe('a chosen file', () => {
   it.each([
     ['a.jpg', 'jpg', 12 * MB, ALL, 'jpg'],
     ['a.jpg', 'png', 1000, ALL, 'png'],
@@ -65,7 +65,7 @@ describe('a file that is chosen', () => {
     ['a.mov', 'mov', 1000, ALL, 'mov'],
     ['a.webm', 'webm', 1000, ALL, 'webm'],
     ['a.m4a', 'm4a', 1000, ALL, 'm4a'],
-    // Recorders call their container a film's.
+    // Recorders write the brand of a video into the container.
     ['a.m4a', 'mp4', 1000, ALL, 'm4a'],
     ['a.mp3', 'id3', 1000, ALL, 'mp3'],
     ['a.mp3', 'mpeg', 1000, ALL, 'mp3'],
@@ -85,8 +85,8 @@ describe('a file that is chosen', () => {
     ['a.gif', 'gif', 11 * MB, ALL, 'size'],
     ['a.mp4', 'mp4', MAX_FILE_B.video + 1, ALL, 'size'],
     ['a.mp3', 'id3', MAX_FILE_B.audio + 1, ALL, 'size'],
-  ] as const)('%s that begins as %s, %i bytes, into %j: %s', (name, head, size, rules, judged) =>
-    expect(checkFile({ name, size }, Uint8Array.from(HEADS[head]), rules)).toBe(judged),
+  ] as const)('%s that begins as %s, %i bytes, into %j: %s', (name, head, size, rules, expected) =>
+    expect(checkFile({ name, size }, Uint8Array.from(HEADS[head]), rules)).toBe(expected),
   );
 
   const ONE = { picture: 2, video: 1, audio: 0, oneKind: true };
@@ -101,7 +101,7 @@ describe('a file that is chosen', () => {
     expect(checkRoom(media, taken, rules)).toBe(problem),
   );
 
-  it('offers what there is room for', () => {
+  it('is limited to the kinds that still fit', () => {
     expect(listOpenKinds([], ONE)).toEqual(['picture', 'video']);
     expect(listOpenKinds(['picture'], ONE)).toEqual(['picture']);
     expect(listOpenKinds(['video'], ONE)).toEqual([]);
@@ -110,7 +110,7 @@ describe('a file that is chosen', () => {
   });
 });
 
-it('parts cover a file, each byte once', () => {
+it('the parts cover every byte of a file once', () => {
   for (const size of [1, PART_B - 1, PART_B, PART_B + 1, 5 * PART_B]) {
     const bounds = Array.from({ length: countParts(size) }, (_, part) => getPartBounds(part, size));
     expect(bounds[0]?.[0]).toBe(0);
@@ -129,7 +129,7 @@ it.each([
   [{ list: [{ url: 'javascript:alert(1)' }] }, null],
   [{ list: [] }, null],
   [null, null],
-])('the answer about a file in parts %j', (payload, stored) => {
+])('parseStored of %j', (payload, stored) => {
   const read = parseStored(payload, 'video');
   if (stored === null) expect(read).toBeNull();
   else expect(read).toMatchObject(stored);

@@ -9,30 +9,30 @@ import {
 } from '../../../src/model/upload/sentSize.ts';
 import { join, makeJpeg, makePng, textOf } from './files.ts';
 
-describe('what leaves the device of a JPEG', () => {
-  it('is colours and pixels: no place, whoever wrote it, nor what stands behind the end', () => {
+describe('the cleaned JPEG', () => {
+  it('has colour profile and pixels only: no location, author or trailing data', () => {
     const sent = makeJpeg({ behind: 'GPS of a second picture' });
     expect(textOf(sent)).toContain('GPS');
     const read = readJpeg(sent);
     const clean = join(read?.clean ?? []);
     expect(textOf(clean)).not.toMatch(/GPS|Exif|MPF|Photoshop/);
     expect(textOf(clean)).toContain('ICC_PROFILE');
-    // Both scans, with what is no marker in them.
+    // Both scans, with stuffed bytes and restart markers.
     expect(textOf(clean)).toContain('\x01\x02\xff\x00\x03\xff\xd0\x04');
     expect(Array.from(clean.slice(-4))).toEqual([5, 6, 0xff, 0xd9]);
     expect(read).toMatchObject({ width: 640, height: 480, orientation: 1 });
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('tells how it has to be turned: %i', (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('has its orientation read: %i', (orientation) => {
     expect(readJpeg(makeJpeg({ orientation }))?.orientation).toBe(orientation);
     expect(readJpeg(makeJpeg({ orientation, little: false }))?.orientation).toBe(orientation);
   });
 
-  it.each([0, 9, 4000])('an orientation of %i is none', (orientation) =>
+  it.each([0, 9, 4000])('has orientation 1 instead of invalid %i', (orientation) =>
     expect(readJpeg(makeJpeg({ orientation }))?.orientation).toBe(1),
   );
 
-  it('one that was cut off anywhere ends, and tells no place', () => {
+  it('of a truncated file has an end marker and no location', () => {
     const whole = makeJpeg({ orientation: 6 });
     for (let length = 2; length < whole.length; length += 1) {
       const clean = join(readJpeg(whole.subarray(0, length))?.clean ?? []);
@@ -41,11 +41,11 @@ describe('what leaves the device of a JPEG', () => {
     }
   });
 
-  it('is nothing where it is none', () => expect(readJpeg(makePng())).toBeNull());
+  it('is null for another file type', () => expect(readJpeg(makePng())).toBeNull());
 });
 
-describe('what leaves the device of a PNG', () => {
-  it('is the picture alone', () => {
+describe('the cleaned PNG', () => {
+  it('has image chunks only', () => {
     const read = readPng(makePng(2, 'GPS behind the end'));
     const clean = textOf(join(read?.clean ?? []));
     expect(clean).toMatch(/IHDR.*IDAT.*IEND/s);
@@ -58,11 +58,11 @@ describe('what leaves the device of a PNG', () => {
     [2, false],
     [4, true],
     [6, true],
-  ])('of colour type %i may be seen through: %s', (type, alpha) =>
+  ])('of colour type %i has alpha: %s', (type, alpha) =>
     expect(readPng(makePng(type))?.alpha).toBe(alpha),
   );
 
-  it('one that was cut off keeps what is whole', () => {
+  it('of a truncated file has no location; of another type it is null', () => {
     const whole = makePng();
     for (let length = 8; length < whole.length; length += 1) {
       expect(textOf(join(readPng(whole.subarray(0, length))?.clean ?? []))).not.toContain('GPS');
@@ -76,11 +76,11 @@ it.each([
   [4000, 3000, 1920, 1440],
   [3000, 4000, 1440, 1920],
   [1920, 1920, 1920, 1920],
-  // Long ones are read at their width.
+  // Tall images are limited by width.
   [1080, 9000, 1080, 9000],
   [2160, 9000, 1080, 4500],
   [1000, 60_000, 267, 16_000],
-  // Wide ones are not.
+  // Wide images are limited by their longer side.
   [9000, 1000, 1920, 213],
   [0, 100, 0, 0],
 ])('%i by %i is sent as %i by %i', (width, height, sentWidth, sentHeight) =>
@@ -93,7 +93,7 @@ it.each([
   [1921, 480, 1000, false],
   // An image of unknown size is always processed.
   [0, 0, 1000, false],
-])('%i by %i in %i bytes goes as it is: %s', (width, height, bytes, small) =>
+])('%i by %i in %i bytes is sent unchanged: %s', (width, height, bytes, small) =>
   expect(isSmall({ width, height }, bytes)).toBe(small),
 );
 

@@ -76,7 +76,7 @@ function openWorld({ tries = 3, unreadable = '' } = {}) {
 }
 
 describe('the files of a form', () => {
-  it('go out three at a time and keep their order whichever ends first', async () => {
+  it('upload three at a time and keep their order', async () => {
     const world = openWorld();
     await world.add('a.png', 'b.png', 'c.png', 'd.png');
     expect(world.orders.map(({ sending }) => sending.file.name)).toEqual([
@@ -94,7 +94,7 @@ describe('the files of a form', () => {
     expect(urls).toEqual(['a.png', 'b.png', 'c.png', 'd.png']);
   });
 
-  it('tell how far each is', async () => {
+  it('have a progress each', async () => {
     const world = openWorld();
     await world.add('a.png', 'b.png');
     world.order('b.png').onProgress(0.5);
@@ -104,7 +104,7 @@ describe('the files of a form', () => {
     ]);
   });
 
-  it('wait without a network, and go on by themselves when it is back', async () => {
+  it('pause offline, and resume when the network is back', async () => {
     const world = openWorld();
     await world.add('a.png');
     world.order('a.png').onProgress(0.5);
@@ -120,14 +120,14 @@ describe('the files of a form', () => {
     world.net.back();
     expect(world.orders).toHaveLength(2);
     expect(settled).toBe(false);
-    // The same file to the server.
+    // The server sees the same upload.
     expect(world.order('a.png').sending.uploadId).toBe(first.uploadId);
     expect(world.order('a.png').sending.have).toBe(first.have);
     await world.answer('a.png');
     expect(settled).toBe(true);
   });
 
-  it('that the network loses are tried again, then wait for the reader', async () => {
+  it('fail after three network errors, until the reader retries', async () => {
     const world = openWorld();
     await world.add('a.png');
     for (let tried = 1; tried <= 3; tried += 1) {
@@ -142,7 +142,7 @@ describe('the files of a form', () => {
     expect(world.states()).toEqual(['done']);
   });
 
-  it('that get on part by part are not given up', async () => {
+  it('are retried as long as parts arrive', async () => {
     const world = openWorld();
     await world.add('a.png');
     for (let part = 0; part < 6; part += 1) {
@@ -153,7 +153,7 @@ describe('the files of a form', () => {
     expect(world.states()).toEqual(['uploading']);
   });
 
-  it('that the server refuses are not tried again, and say why', async () => {
+  it('that the server refuses are not retried, and show its message', async () => {
     const world = openWorld();
     await world.add('a.png');
     await world.answer(
@@ -164,7 +164,7 @@ describe('the files of a form', () => {
     expect(world.pauses).toEqual([]);
   });
 
-  it('that cannot be read here are shown as such', async () => {
+  it('that the browser cannot decode are marked as foreign', async () => {
     const world = openWorld({ unreadable: 'a.png' });
     await world.add('a.png', 'b.png');
     expect(world.uploads.$list.get()[0]?.status).toMatchObject({ state: 'failed', foreign: true });
@@ -172,7 +172,7 @@ describe('the files of a form', () => {
     expect(world.orders.map(({ sending }) => sending.file.name)).toEqual(['b.png']);
   });
 
-  it('that are taken away stop, and make room', async () => {
+  it('that are removed stop uploading, and the next one starts', async () => {
     const world = openWorld();
     await world.add('a.png', 'b.png', 'c.png', 'd.png');
     world.uploads.remove(2);
@@ -186,7 +186,7 @@ describe('the files of a form', () => {
     await world.uploads.settled();
   });
 
-  it('that are too many or none are refused, the others taken', async () => {
+  it('over the limit or of a wrong type are refused, the others accepted', async () => {
     const world = openWorld();
     const refused = await world.uploads.add(
       [new File(['<svg'], 'a.svg'), ...Array.from({ length: 10 }, (_, n) => png(`${n}.png`))],

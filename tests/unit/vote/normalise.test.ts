@@ -17,8 +17,8 @@ const WIRE = {
   left: 0,
 };
 
-describe('an answer of voteResult', () => {
-  it('counts in numbers and shares with one decimal', () =>
+describe('parseVoteResult', () => {
+  it('returns counts as numbers and percentages with one decimal', () =>
     expect(parseVoteResult(WIRE)).toEqual({
       questions: [
         {
@@ -35,22 +35,22 @@ describe('an answer of voteResult', () => {
     }));
 
   it.each([
-    ['without a limit at -1', { ...WIRE, left: -1 }, 'left', null],
-    ['without a limit when nobody says', { ...WIRE, left: undefined }, 'left', null],
-    ['without choices of another form', { ...WIRE, voted: ['x', '7:2', 5] }, 'chosen', ['7:2']],
-    ['without choices when they are no list', { ...WIRE, voted: 'true' }, 'chosen', []],
-  ] as const)('is %s', (_, wire, key, value) =>
+    ['no limit for -1', { ...WIRE, left: -1 }, 'left', null],
+    ['no limit without the field left', { ...WIRE, left: undefined }, 'left', null],
+    ['only choices of the known form', { ...WIRE, voted: ['x', '7:2', 5] }, 'chosen', ['7:2']],
+    ['no choices when voted is not a list', { ...WIRE, voted: 'true' }, 'chosen', []],
+  ] as const)('returns %s', (_, wire, key, value) =>
     expect(parseVoteResult(wire)?.[key]).toEqual(value),
   );
 
-  it('shares nothing while nobody has voted', () =>
+  it('returns 0 % when there are no votes', () =>
     expect(
       parseVoteResult({ questions: [{ qid: 1, options: [{ oid: 1, count: 0 }] }] })?.questions[0]
         ?.options,
     ).toEqual([{ id: '1', votes: 0, percent: 0 }]));
 
   it.each([[null], ['empty'], [[]], [{}], [{ questions: 'x' }], [{ questions: [{ qid: 1 }] }]])(
-    'is none when it is %j',
+    'returns null for %j',
     (wire) => expect(parseVoteResult(wire)).toBeNull(),
   );
 });

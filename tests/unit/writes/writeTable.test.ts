@@ -72,16 +72,16 @@ const keyOf = <K extends WriteKind>(kind: K, payload: WritePayloads[K]) =>
 const rowsWith = (has: (kind: WriteKind) => unknown) => KINDS.filter(has);
 
 describe('a stored write', () => {
-  it.each(KINDS)('%s is read as it was stored', (kind) => {
+  it.each(KINDS)('%s is read unchanged', (kind) => {
     const stored = store(kind, PAYLOADS[kind]);
     expect(JSON.stringify(read(stored))).toBe(stored);
   });
 
-  it.each(KINDS)('%s without its fields is none', (kind) =>
+  it.each(KINDS)('%s without its fields is ignored', (kind) =>
     expect(read(store(kind, {}))).toBeNull(),
   );
 
-  it.each(['constructor', 'toString', '__proto__', 'like', ''])('of kind "%s" is none', (kind) =>
+  it.each(['constructor', 'toString', '__proto__', 'like', ''])('of kind "%s" is ignored', (kind) =>
     expect(read(store(kind, { accountId: '1' }))).toBeNull(),
   );
 
@@ -95,21 +95,21 @@ describe('a stored write', () => {
     ['comment', { ...PAYLOADS.comment, pictures: 'p' }],
     ['comment', { ...PAYLOADS.comment, text: 'x'.repeat(50_001) }],
     ['bigVote', { ...PAYLOADS.bigVote, optionIds: Array.from({ length: 201 }, String) }],
-  ])('%s with %.80j is none', (kind, payload) => expect(read(store(kind, payload))).toBeNull());
+  ])('%s with %.80j is ignored', (kind, payload) => expect(read(store(kind, payload))).toBeNull());
 
-  it('of an older version lacks fields that came later, and has their defaults', () => {
+  it('of an older version gets defaults for newer fields', () => {
     const { tagId, place, ...post } = PAYLOADS.post;
     expect(read(store('post', post))?.payload).toMatchObject({ tagId: '', place: null });
     const { source, ...comment } = PAYLOADS.comment;
     expect(read(store('comment', comment))?.payload).toMatchObject({ source: 0 });
   });
 
-  it('of a newer version keeps fields that this one does not know', () =>
+  it('of a newer version keeps unknown fields', () =>
     expect(read(store('hit', { accountId: '1', added: 2 }))?.payload).toHaveProperty('added', 2));
 });
 
 describe('a stored write with generated fields', () => {
-  it.each(KINDS)('%s is none, or its row can use it', (kind) => {
+  it.each(KINDS)('%s is ignored or accepted by all functions of its row', (kind) => {
     const row = describeWrite(kind);
     const values = hostileJson(recordFields((wire) => row.parse(parseRecord(wire))));
     const fields = Object.entries(PAYLOADS[kind]).map(
@@ -125,14 +125,14 @@ describe('a stored write with generated fields', () => {
     });
   });
 
-  it('parses an entry of any JSON', () =>
+  it('any JSON is ignored or read as a known kind', () =>
     checkProperty(hostileJson(recordFields((wire) => read(JSON.stringify(wire)))), 300, (value) => {
       const write = read(JSON.stringify(value));
       if (write) expect(KINDS).toContain(write.kind);
     }));
 });
 
-describe('which writes', () => {
+describe('the kinds of writes that', () => {
   it('are toggles', () =>
     expect(rowsWith(WRITE_RULES.isToggle)).toEqual(['praise', 'praiseVideo', 'fav', 'follow']));
 
@@ -172,7 +172,7 @@ describe('the dedupe key', () => {
     ),
   );
 
-  it('is another for another object, id or kind', () => {
+  it('differs for another object, id or kind', () => {
     const keys = [
       keyOf('praise', { object: 0, id: '1', cancel: false }),
       keyOf('praise', { object: 1, id: '1', cancel: false }),
@@ -206,7 +206,7 @@ describe('the mark of a write', () => {
     expect(describeWrite(kind).markOf?.(payload)).toEqual(expected),
   );
 
-  it('is there for these kinds alone', () =>
+  it('exists only for these kinds', () =>
     expect(rowsWith((kind) => describeWrite(kind).markOf)).toEqual([
       'praise',
       'praiseVideo',
@@ -233,7 +233,7 @@ describe('the statistics of a write', () => {
   );
 });
 
-describe('the draft of a write that is refused late', () => {
+describe('the draft that a refused write is restored to', () => {
   const files = [VIDEO];
   it.each<[WriteKind, object]>([
     ['comment', { of: 'comment', name: 'draft:0:345:0', draft: { text: 't', pictures: ['p'] } }],
@@ -289,7 +289,7 @@ describe('the draft of a write that is refused late', () => {
     expect(describeWrite(kind).draftOf?.(PAYLOADS[kind])).toEqual(expected),
   );
 
-  it('is there for these kinds alone', () =>
+  it('exists only for these kinds', () =>
     expect(rowsWith((kind) => describeWrite(kind).draftOf)).toEqual([
       'comment',
       'post',

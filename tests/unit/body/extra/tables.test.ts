@@ -7,10 +7,14 @@ const box = (content: string) => `<div class="scroll" tabindex="0" role="region"
 
 describe('tables', () => {
   it.each([
-    ['scrolls in a box', `<div>${table('a')}</div>`, `<div>${box(table('a'))}</div>`],
-    ['a table within scrolls with it', table(table('a')), box(table(table('a')))],
-    ['a box is not boxed again', box(table('a')), box(table('a'))],
-    ['other blocks are left alone', '<div class="x">a</div>', '<div class="x">a</div>'],
+    [
+      'a table is wrapped in a scroll container',
+      `<div>${table('a')}</div>`,
+      `<div>${box(table('a'))}</div>`,
+    ],
+    ['a nested table is not wrapped', table(table('a')), box(table(table('a')))],
+    ['a scroll container is not wrapped again', box(table('a')), box(table('a'))],
+    ['other blocks are unchanged', '<div class="x">a</div>', '<div class="x">a</div>'],
   ])('%s', (_, html, expected) => {
     expect(apply(tables, html)).toBe(expected);
   });

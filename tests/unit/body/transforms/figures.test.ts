@@ -40,7 +40,7 @@ describe('figures', () => {
     ],
     ['in a list', `<ul><li>${WIDE}</li></ul>`, `<ul><li>${fig(WIDE)}</li></ul>`],
     [
-      'text beside it loses its gap',
+      'line breaks beside it are removed',
       `<div>a<br><br>${WIDE}<br>b</div>`,
       `<div>a${fig(WIDE)}b</div>`,
     ],
@@ -55,7 +55,7 @@ describe('figures', () => {
       '<figure><table><tbody></tbody></table></figure>',
     ],
     [
-      'a span around blocks is no line',
+      'in a span around blocks',
       `<span><p>a</p><p>${UNKNOWN}</p></span>`,
       `<span><p>a</p></span>${fig(UNKNOWN)}`,
     ],

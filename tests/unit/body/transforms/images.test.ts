@@ -8,82 +8,82 @@ const B = 'https://img.example.test/b.jpg';
 describe('images', () => {
   it.each([
     [
-      'size and text are kept',
+      'size and alternative text are kept',
       `<img src="${A}" width=300 height="200px" alt=" Pier ">`,
       `<img src="${A}" width="300" height="200" alt="Pier">`,
     ],
     [
-      'nothing else of the tag is',
+      'other attributes are removed',
       `<img src="${A}" width=300 height=200 class=x id=y style="opacity:0" onerror=x srcset=z>`,
       `<img src="${A}" width="300" height="200" alt>`,
     ],
     [
-      'unknown size: 3:2 kept free',
+      'an unknown size reserves 3:2',
       `<img src="${A}">`,
       `<img src="${A}" width="750" height="500" data-unsized alt>`,
     ],
     [
-      'per cent is no size',
+      'a percentage is no size',
       `<img src="${A}" width="100%" height=auto>`,
       `<img src="${A}" width="750" height="500" data-unsized alt>`,
     ],
     [
-      'one side alone is none',
+      'a single side is no size',
       `<img src="${A}" width=640>`,
       `<img src="${A}" width="750" height="500" data-unsized alt>`,
     ],
     [
-      'a small width alone is a sign in the text',
+      'a small width alone makes a square inline image',
       `<img src="${A}" style="width: 24px">`,
       `<img src="${A}" width="24" height="24" alt>`,
     ],
     [
-      'size from the style',
+      'the size is read from the style',
       `<img src="${A}" style="max-width:9px;width: 640px;height:360px">`,
       `<img src="${A}" width="640" height="360" alt>`,
     ],
     [
-      'size by data-w and data-ratio',
+      'the size is read from data-w and data-ratio',
       `<img data-src="${A}" data-w="1080" data-ratio="0.5">`,
       `<img src="${A}" width="1080" height="540" alt>`,
     ],
     [
-      'a sign in the text: its size there',
+      'a small width in the style overrides the natural size',
       `<img data-src="${A}" data-w="600" data-ratio="0.5" style="width:40px !important">`,
       `<img src="${A}" width="40" height="20" alt>`,
     ],
     [
-      'an absurd size is unknown',
+      'an implausible size is unknown',
       `<img src="${A}" width=99999 height=1>`,
       `<img src="${A}" width="750" height="500" data-unsized alt>`,
     ],
     [
-      'lazy address behind a placeholder',
+      'a lazy address replaces a placeholder',
       `<img src="data:image/gif;base64,AAAA" data-src="${A}" width=300 height=200>`,
       `<img src="${A}" width="300" height="200" alt>`,
     ],
     [
-      'lazy address alone',
+      'a lazy address is used without src',
       `<img data-original="${A}" width=300 height=200>`,
       `<img src="${A}" width="300" height="200" alt>`,
     ],
     [
-      'the own copy before the lazy original',
+      'src is preferred to a lazy address',
       `<img src="${A}" data-src="${B}" width=300 height=200>`,
       `<img src="${A}" width="300" height="200" alt>`,
     ],
     [
-      'refused addresses leave nothing',
+      'images with refused addresses are removed',
       '<img src="javascript:alert(1)">a<img>b<img src="图片存储;x.jpg">',
       'ab',
     ],
     [
-      'address as the browser reads it',
+      'an address is normalised as in a browser',
       '<img src=" //img.example.test/a b.jpg " width=300 height=200>',
       '<img src="https://img.example.test/a%20b.jpg" width="300" height="200" alt>',
     ],
   ])('%s', (_, html, expected) => {
-    // In browsers an address without protocol gets the page's; the filter returns https.
+    // Browsers add the protocol of the page to an address without one; the filter adds https.
     expect(apply(images, html)).toBe(expected);
   });
 

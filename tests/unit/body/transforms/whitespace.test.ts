@@ -11,7 +11,7 @@ describe('whitespace', () => {
     ['a line break between words', '<p>one\n  two</p>', '<p>one two</p>'],
     ['a line break in Chinese', '<p>港口\n  开放</p>', '<p>港口开放</p>'],
     ['a line break beside Chinese', '<p>港口\nA\n开放</p>', '<p>港口A开放</p>'],
-    ['a plain blank in Chinese stays', '<p>港口 开放</p>', '<p>港口 开放</p>'],
+    ['a space in Chinese is kept', '<p>港口 开放</p>', '<p>港口 开放</p>'],
     [
       'a line break after Chinese, before a tag',
       '<p>港口\n<b>开放</b></p>',
@@ -19,24 +19,24 @@ describe('whitespace', () => {
     ],
     ['a line break before Chinese, behind a tag', '<p><b>A\n</b>开放</p>', '<p><b>A</b>开放</p>'],
     [
-      'between inline elements one stays',
+      'one space is kept between inline elements',
       '<p><b>a</b> \n <i>b</i></p>',
       '<p><b>a</b> <i>b</i></p>',
     ],
     [
-      'across inline elements only one stays',
+      'only one space is kept across inline elements',
       '<p><b>a </b> <i> b</i></p>',
       '<p><b>a </b><i>b</i></p>',
     ],
     ['beside line breaks', '<p>a <br> b</p>', '<p>a<br>b</p>'],
-    ['around pictures in a line', '<p>a <img> b</p>', '<p>a <img> b</p>'],
+    ['around inline images', '<p>a <img> b</p>', '<p>a <img> b</p>'],
     [
-      'no-break and ideographic ones stay',
+      'no-break and ideographic spaces are kept',
       '<p>&nbsp; a\u3000\u3000b</p>',
       '<p>\u00a0 a\u3000\u3000b</p>',
     ],
-    ['in pre everything stays', '<pre> a\n  b </pre>', '<pre> a\n  b </pre>'],
-    ['Korean has blanks', '<p>항구\n개방</p>', '<p>항구 개방</p>'],
+    ['is kept in pre', '<pre> a\n  b </pre>', '<pre> a\n  b </pre>'],
+    ['a line break in Korean becomes a space', '<p>항구\n개방</p>', '<p>항구 개방</p>'],
   ])('%s', (_, html, expected) => {
     expect(apply(whitespace, html)).toBe(expected);
   });
@@ -52,7 +52,7 @@ describe('nbsp', () => {
   const options = { ...OPTIONS, replaceNbsp: true };
 
   it.each([
-    ['replaced when the site says so', { options }, '<p>a b</p>'],
+    ['replaced when the site sets the option', { options }, '<p>a b</p>'],
     ['kept otherwise', {}, '<p>a\u00a0b</p>'],
     ['kept in 135-editor content', { options, exempt: true }, '<p>a\u00a0b</p>'],
   ])('%s', (_, rest, expected) => {

@@ -45,9 +45,9 @@ function tapIsland() {
   const onLost = vi.fn();
   page.window.addEventListener(TAP_LOST_EVENT, onLost);
   button.click();
-  let isTaken = false;
-  // React handles no event of an element before it has taken it over.
-  button.addEventListener('click', () => isTaken && onClick());
+  let isHydrated = false;
+  // React handles no event of an element before it has hydrated it.
+  button.addEventListener('click', () => isHydrated && onClick());
   return {
     button,
     onClick,
@@ -57,16 +57,16 @@ function tapIsland() {
       island.removeAttribute('ssr');
       island.dispatchEvent(new page.window.Event('astro:hydrate'));
     },
-    /** React marks the elements that it has taken over. */
+    /** React marks the elements that it has hydrated. */
     takeOver() {
-      isTaken = true;
+      isHydrated = true;
       Object.assign(island.firstElementChild ?? {}, { __reactFiber$1: {} });
     },
   };
 }
 
 describe('a tap on an island that is not hydrated', () => {
-  it('is replayed when React takes over, however many frames its messages take', async () => {
+  it('is replayed after hydration, however many frames the messages take to load', async () => {
     const { hydrate, onClick, onLost, takeOver } = tapIsland();
     hydrate();
     await drawFrames(MANY_FRAMES);
@@ -77,7 +77,7 @@ describe('a tap on an island that is not hydrated', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('is given up with a word, and its button is free, when React never takes over', async () => {
+  it('is reported as lost and its button is released if hydration never ends', async () => {
     const { button, hydrate, onClick, onLost } = tapIsland();
     hydrate();
     expect(button.getAttribute('aria-busy')).toBe('true');

@@ -33,52 +33,52 @@ describe('a link into the app', () => {
       'jichuan://previewImages?urls=%5B%22https%3A%2F%2Fimg.test%2F1.jpg%22%2C%222%22%5D',
     ],
     ['login', { back: '' }, 'jichuan://login?back='],
-  ])('%s holds its parameters, encoded', (link, params, expected) =>
+  ])('%s contains its encoded parameters', (link, params, expected) =>
     expect(formatAppLink(APP, link, params)).toBe(expected),
   );
 
-  it('takes the name that the deployment gives it, and only that one', () => {
+  it('uses a name that the deployment sets, for that link only', () => {
     const app = { ...APP, appLinks: { share: 'doShare' } };
     expect(formatAppLink(app, 'share')).toBe('jichuan://doShare');
     expect(formatAppLink(app, 'scan')).toBe('jichuan://scan');
   });
 
-  it('cannot be broken out of by a value', () => {
+  it('encodes reserved characters of a value', () => {
     const link = formatAppLink(APP, 'toast', { text: 'a&reply=9#://x?y' });
     expect(Array.from(new URL(link).searchParams)).toEqual([['text', 'a&reply=9#://x?y']]);
   });
 
-  it('is none without an app', () =>
+  it('is empty without an app scheme', () =>
     expect(formatAppLink({ appScheme: '' }, 'share', { url: 'x' })).toBe(''));
 });
 
-describe('an answer of the app', () => {
+describe('an answer from the app', () => {
   it.each<[string, unknown, string]>([
     ['a word', 'done', 'done'],
     ['another word for it', 'OK', 'done'],
     ['true', true, 'done'],
     ['false', false, 'failed'],
     ['a cancel', 'cancel', 'cancelled'],
-    ['a beginning', 'taken', 'taken'],
-    ['what it cannot', 'unavailable', 'unavailable'],
+    ['an accepted request', 'taken', 'taken'],
+    ['an unsupported action', 'unavailable', 'unavailable'],
     ['an object with a status', { status: 'fail' }, 'failed'],
     ['JSON with a status', '{"status":"cancel"}', 'cancelled'],
-    ['the thing itself', { latitude: 1 }, 'done'],
-    ['a word nobody knows', 'perhaps', 'failed'],
-    ['a word that every object has', 'constructor', 'failed'],
+    ['a bare result', { latitude: 1 }, 'done'],
+    ['an unknown word', 'perhaps', 'failed'],
+    ['a property name of every object', 'constructor', 'failed'],
     ['nothing', undefined, 'failed'],
     ['an empty object', {}, 'failed'],
     ['broken JSON', '{"status":', 'failed'],
-  ])('%s is read', (_, answer, status) => expect(parseAppReply(answer).status).toBe(status));
+  ])('%s is parsed', (_, answer, status) => expect(parseAppReply(answer).status).toBe(status));
 
-  it('keeps what was asked for', () =>
+  it('keeps the requested data', () =>
     expect(parseAppReply('{"status":"ok","result":"abc"}').data).toEqual({
       status: 'ok',
       result: 'abc',
     }));
 });
 
-describe('what an app hands over', () => {
+describe('data from the app', () => {
   it.each([
     [
       { latitude: 30.25, longitude: '120.1' },
@@ -91,14 +91,14 @@ describe('what an app hands over', () => {
     [{ latitude: 91, longitude: 0 }, null],
     [{ latitude: 30 }, null],
     [{ latitude: 'here', longitude: 'there' }, null],
-  ])('%j is the place %j', (wire, place) => expect(parseLocation(wire)).toEqual(place));
+  ])('%j is the location %j', (wire, place) => expect(parseLocation(wire)).toEqual(place));
 
-  it('pictures are a list of texts', () => {
+  it('images are a list of texts', () => {
     expect(parseChosenImages({ images: ['a', '', null, 4, 'b'] })).toEqual(['a', '4', 'b']);
     expect(parseChosenImages({ images: 'a' })).toEqual([]);
   });
 
-  it('a code is its text', () => {
+  it('a scanned code is its text', () => {
     expect(parseScan({ resultStr: 'x' })).toBe('x');
     expect(parseScan({})).toBeNull();
   });

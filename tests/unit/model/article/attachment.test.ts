@@ -8,4 +8,4 @@ it.each([
   ['https://files.test/plan', ''],
   ['https://files.test/plan.', ''],
   ['https://files.test/a.verylong', ''],
-])('of %s is %j', (address, type) => expect(formatFileType(address)).toBe(type));
+])('the file type of %s is %j', (address, type) => expect(formatFileType(address)).toBe(type));

@@ -60,8 +60,8 @@ describe('parseListItem', () => {
   );
 
   it.each([
-    ['listTitle wins', { listTitle: 2024 }, '2024'],
-    ['textTitle is the last resort', { title: '<img src=x>', textTitle: 'plain' }, 'plain'],
+    ['listTitle before title', { listTitle: 2024 }, '2024'],
+    ['textTitle when the title has no text', { title: '<img src=x>', textTitle: 'plain' }, 'plain'],
   ])('title: %s', (_, fields, title) => expect(item(fields).title).toBe(title));
 
   it.each([0, 1, '0', undefined])(
@@ -85,14 +85,14 @@ describe('parseListItem', () => {
       'https://x.example.test/h5',
     ],
     [
-      'never a call',
+      'not the address of an API call',
       {
         articleType: 4,
         contentUrl: 'https://api.example.test/app_if/getArticleContent?articleId=4',
       },
       '',
     ],
-    ['never code', { articleType: 4, url: 'javascript:1' }, ''],
+    ['not a script address', { articleType: 4, url: 'javascript:1' }, ''],
     ['not for news', { articleType: 0, url: 'https://x.example.test/a' }, ''],
   ])('url: %s', (_, fields, url) => expect(item(fields).url).toBe(url));
 });

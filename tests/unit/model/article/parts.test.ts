@@ -66,7 +66,7 @@ describe('parseImageStyle', () => {
     ['attributes in px and single quotes', " width='640px' height='360px'", 640, 360],
     ['attributes without quotes', ' width=640 height=360 alt=x', 640, 360],
     [
-      'as WeChat writes',
+      'attributes of WeChat',
       ' class="x" data-ratio="0.5625" data-w="1080" style="width:100%"',
       1080,
       608,
@@ -249,9 +249,9 @@ describe('parseVote', () => {
     ['multiple without a limit', { qtype: 1, selectLimited: 0 }, 2],
     ['multiple with a limit above the options', { qtype: '1', selectLimited: '9' }, 2],
     ['multiple of one', { qtype: 1, selectLimited: 1 }, 1],
-    ['untold', {}, 1],
-    ['untold with a limit', { selectLimited: 2 }, 2],
-  ])('%s choice', (_, question, limit) =>
+    ['no type', {}, 1],
+    ['no type with a limit', { selectLimited: 2 }, 2],
+  ])('choice: %s', (_, question, limit) =>
     expect(vote(question)?.questions[0]).toMatchObject({ limit, multiple: limit > 1 }),
   );
 
@@ -359,7 +359,7 @@ describe('parseLayoutAreas', () => {
     ['small numbers', '10,5,60,5,60,40', TRIANGLE],
     ['pixels', '100,100;600,100;600,800', TRIANGLE],
     [
-      'small pixels that say so',
+      'small numbers with the unit px',
       '10px,20px;60px,20px;60px,40px',
       [
         [1, 1],
@@ -398,7 +398,7 @@ describe('parseLayoutAreas', () => {
       ],
     ],
     [
-      'a hair over the edge',
+      'slightly outside the edge',
       '-0.4%,0%;100.6%,0%;50%,50%',
       [
         [0, 0],

@@ -53,7 +53,7 @@ describe('title images', () => {
     ['several: the list', { picType: 0, pic_list_title: [A, B, C], picSmall: D }, [A, B, C]],
     ['one small: the given image', { picType: 1, pic_list_title: [A, B], picSmall: D }, [D]],
     ['one big: the big image', { picType: '2', picSmall: A, picMiddle: B, picBig: C }, [C]],
-    ['one big without it', { picType: 2, picMiddle: B }, [B]],
+    ['one big without a big image', { picType: 2, picMiddle: B }, [B]],
     ['none given: the first of the list', { picType: 1, pic_list_title: [A, B] }, [A]],
     [
       'storage paths',
@@ -89,7 +89,7 @@ describe('live state', () => {
     ['liveStatus 2', { liveStatus: 2 }, 'replay'],
     ['the status of its video', { config: { videos: [{ status: '1' }] } }, 'live'],
     ['config as JSON text', { config: '{"videos":[{"status":"2"}]}' }, 'replay'],
-    ['untold', {}, undefined],
+    ['no status', {}, undefined],
     ['unknown', { liveStatus: 9 }, undefined],
   ])('%s', (_, wire, state) => expect(parseLiveInfo(wire)?.state).toBe(state));
 

@@ -19,7 +19,7 @@ function settingsAt(base: string, formerBases: readonly string[] = []): Settings
   return settings.value;
 }
 
-/** The reference in the words of the interpreters. */
+/** Returns the answer of the reference in the format of the interpreters. */
 function decide(
   path: string,
   query: string,
@@ -167,7 +167,7 @@ describe.each(BASES)('hosts at base "%s"', (base) => {
       }
     });
 
-    it('shows home, which leads on, for static pages of old generations', async () => {
+    it('answers static pages of old generations with home, which redirects', async () => {
       for (const [path, answer] of OLD_PATHS.filter(([path]) => path.startsWith('/app/'))) {
         expect(answer).toContain('newsDetail');
         expect(await host(path, '')).toBe(`200 ${base}/home.html`);
@@ -176,14 +176,14 @@ describe.each(BASES)('hosts at base "%s"', (base) => {
   });
 });
 
-it('leads the root of the host home when the base is not the root', async () => {
+it('redirects the root of the host to home when the base is not the root', async () => {
   const settings = settingsAt('/displayTemplate/news');
   for (const read of [...PATTERN_HOSTS.map(([, reader]) => reader), readNetlify]) {
     expect(await read(settings)('/', '')).toBe('302 /displayTemplate/news/home.html');
   }
 });
 
-it('leaves paths outside the base to the rest of the host', async () => {
+it('answers paths outside the base with 404', async () => {
   const settings = settingsAt('/displayTemplate/news');
   for (const [, read] of PATTERN_HOSTS) {
     expect(await read(settings)('/other/page.html', '')).toBe('404');
@@ -247,7 +247,7 @@ describe('former bases', () => {
   });
 
   it.each(['//evil.example.test', '/\\evil.example.test', '/%5cevil.example.test/a.html'])(
-    'lead to no other host by %s',
+    'redirect to no other host for %s',
     async (rest) => {
       const settings = settingsAt('', [FORMER]);
       const hosts = PATTERN_HOSTS.map(([, read]) => read(settings)(FORMER + rest, ''));

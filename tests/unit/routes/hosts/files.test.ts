@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => rm(path.join(dir, '..', '..'), { recursive: true }));
 
 describe('writeHostFiles', () => {
-  it('writes what it says', async () => {
+  it('returns the names of the written files', async () => {
     expect((await readdir(dir)).sort()).toEqual([...names].sort());
   });
 
   it.each(['nginx.conf', 'Caddyfile', '_headers', 'vercel.json', 'cloudfront-headers.json'])(
-    '%s holds every header of an answer',
+    '%s contains every response header',
     async (name) => {
       const text = await read(name);
       expect(text).toContain("frame-ancestors 'self' https://cms.example.test");
@@ -41,7 +41,7 @@ describe('writeHostFiles', () => {
   );
 
   it.each(['nginx.conf', 'Caddyfile', '_headers', 'vercel.json'])(
-    '%s keeps hashed files for good and pages for a minute',
+    '%s caches hashed files permanently and pages for a minute',
     async (name) => {
       const text = await read(name);
       expect(text).toContain('public, max-age=31536000, immutable');
@@ -54,15 +54,15 @@ describe('writeHostFiles', () => {
     ['Caddyfile', '*.html *.xml'],
     ['_headers', '/feed.xml'],
     ['vercel.json', '(?:html|xml)$'],
-  ])('%s keeps feeds as long as pages', async (name, words) => {
-    expect(await read(name)).toContain(words);
+  ])('%s caches feeds as long as pages', async (name, part) => {
+    expect(await read(name)).toContain(part);
   });
 
-  it('says that robots.txt counts at the root of a host', async () => {
+  it('writes a README that places robots.txt at the root of the site', async () => {
     expect(await read('README.md')).toContain('copy it to the root of the site');
   });
 
-  it('gives no path of _headers two cache policies', async () => {
+  it('sets at most one cache policy for each path in _headers', async () => {
     const paths = (await read('_headers')).split('\n').filter((line) => line.startsWith('/'));
     const cached = paths.filter((line) => line !== '/*').map((line) => line.replace(/\*$/, ''));
     for (const one of cached) {
@@ -70,7 +70,7 @@ describe('writeHostFiles', () => {
     }
   });
 
-  it('fits the CloudFront limit', async () => {
+  it('writes a CloudFront function below the size limit', async () => {
     expect(Buffer.byteLength(await read('cloudfront-function.js'))).toBeLessThan(
       CLOUDFRONT_LIMIT_B,
     );
@@ -85,7 +85,7 @@ describe('writeHostFiles', () => {
 });
 
 describe('hostRules', () => {
-  it('keeps to what nginx and Caddy take without quotes and RE2 understands', () => {
+  it('use only patterns that nginx and Caddy accept unquoted and RE2 supports', () => {
     for (const { pattern } of hostRules({
       siteBase: '/v1.2/news',
       formerBases: ['/pub/v1.2', '/v1.2'],
@@ -95,7 +95,7 @@ describe('hostRules', () => {
     }
   });
 
-  it('answers a long hostile path at once', () => {
+  it('match a long hostile path in less than 500 ms', () => {
     const path = `/displayTemplate/news/${'a/'.repeat(4000)}!`;
     const rules = hostRules({
       siteBase: '/displayTemplate/news',

@@ -20,7 +20,7 @@ export function readNginx(settings: Settings): Host {
   const block = /location @missing \{\n([\s\S]*?)\n\}/.exec(formatNginx(settings))?.[1] ?? '';
   const lines = block.split('\n').map((line) => line.trim());
   return (raw, query) => {
-    // merge_slashes and decoding come before any location.
+    // nginx merges slashes and decodes before it selects a location.
     const path = decodeURIComponent(raw).replace(/\/+/g, '/');
     for (const line of lines) {
       const rewrite = /^rewrite "(.*)" (\S+) (break|redirect|permanent);$/.exec(line);
@@ -70,7 +70,7 @@ interface VercelRoute {
   readonly handle?: string;
 }
 
-/** The routes after the file system was asked. */
+/** The routes after the file system check. */
 export function readVercel(settings: Settings): Host {
   const { routes } = JSON.parse(formatVercel(settings)) as { routes: VercelRoute[] };
   const rest = routes.slice(routes.findIndex((route) => route.handle === 'filesystem') + 1);
@@ -86,7 +86,7 @@ export function readVercel(settings: Settings): Host {
   };
 }
 
-/** Runs the function with the event that CloudFront hands it. */
+/** Runs the function with the event that CloudFront passes. */
 export function readCloudFront(settings: Settings): Host {
   const context = vm.createContext({});
   vm.runInContext(formatCloudFront(settings), context);

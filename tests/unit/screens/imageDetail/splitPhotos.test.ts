@@ -51,7 +51,7 @@ describe('splitPhotos', () => {
     expect(split(content)).toEqual({ strip, text, places });
   });
 
-  it('takes a caption that looks like markup for words', () => {
+  it('treats a caption that looks like markup as text', () => {
     expect(split('<!--IMAGES#1--><p>words</p>', [photo('x'), photo('b')])).toEqual({
       strip: ['x', 'b'],
       text: 'words',
@@ -59,7 +59,7 @@ describe('splitPhotos', () => {
     });
   });
 
-  it('leaves an article without pictures alone', () => {
+  it('does not change an article without images', () => {
     expect(split('<p>words</p>', [])).toEqual({ strip: [], text: 'words', places: [] });
   });
 });

@@ -45,7 +45,7 @@ async function render(wire: Readonly<Record<string, unknown>>, locale: Locale = 
 const hrefOf = (html: string) => /href="([^"]*)"/.exec(html)?.[1];
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 
-describe('where a link article leads', () => {
+describe('the link of a link article', () => {
   it.each([
     ['a link', { articleType: LINK, url: 'https://www.example.test/a?b=1' }, '打开 example.test'],
     [
@@ -73,7 +73,7 @@ describe('where a link article leads', () => {
   it.each([
     ['an address that the link filter refuses', { articleType: LINK, url: 'javascript:alert(1)' }],
     ['no address', { articleType: H5 }],
-  ])('%s and no text: says that there is nothing', async (_, wire) => {
+  ])('%s and no text: shows that there is no content', async (_, wire) => {
     const html = await render(wire);
     expect(textOf(html)).toBe('暂无内容');
     expect(hrefOf(html)).toBeUndefined();
@@ -97,7 +97,7 @@ describe('where a link article leads', () => {
     expect(textOf(await render(wire, locale))).toBe(text);
   });
 
-  it('shows the picture of the list, where there is no text', async () => {
+  it('shows the image of the list when there is no text', async () => {
     const wire = { articleType: LINK, url: 'https://example.test/', picType: 0 };
     const pictured = { ...wire, picSmall: 'https://img.example.test/a.jpg' };
     expect(await render(pictured)).toContain('src="https://img.example.test/a.jpg"');
