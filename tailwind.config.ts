@@ -28,7 +28,7 @@ const fontSize = Object.fromEntries(
 /** The scales of utilities. Which of them a page has is read from its modules (decision 41). */
 export default {
   content: [],
-  // What these make stands in styles/utilities.css, in fewer words.
+  // styles/utilities.css has what these would create, in fewer bytes.
   corePlugins: { preflight: false, accessibility: false, fontVariantNumeric: false },
   theme: {
     screens: { wide: '960px' },

@@ -16,7 +16,7 @@ interface BottomBarProps {
 
 /**
  * Renders the bar at the foot of an article. Its buttons name their action in `data-act`; before
- * the actions are loaded their taps are held (boot/holdTaps.ts, elements/acts).
+ * the actions are loaded their taps are held (boot/holdTaps.ts, actions/actions.ts).
  */
 export function BottomBar(props: BottomBarProps) {
   const { comments, praises, canComment, hasComments, canShare, t } = props;

@@ -9,7 +9,7 @@ const SELECTOR_CALLS = new Set(
 
 const ATTRIBUTE = /\[[^\]]*\]?/g;
 const CLASS = /(?:^|[\s>+~,(\w*])\.-?[a-z_][\w-]*/i;
-/** A text that is nothing but a class, or a part of one, wherever it stands. */
+/** A text that consists of a class, or of a part of one, anywhere in a file. */
 const CLASS_ALONE = /^(?:[a-z]+ )?\.[a-z][\w-]*(?=$|[\s>:[,.])/;
 /** The same after the name of another part: `${part}, .class`. */
 const CLASS_AFTER_PART = /^(?:,|\s>)?\s\.[a-z][\w-]*(?=$|[\s>:[,.])/;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PdfFile } from '../../services/pdf/openPdf.ts';
+import type { PdfFile } from '../../host/pdf/openPdf.ts';
 
 /** Device pixels per CSS pixel at most; a higher density costs memory without visible gain. */
 const DENSITY_MAX = 2;

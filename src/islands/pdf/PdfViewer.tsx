@@ -1,8 +1,8 @@
 import { Download, ZoomIn, ZoomOut } from 'lucide';
 import { useEffect, useState } from 'react';
+import type { PdfFile } from '../../host/pdf/openPdf.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { PdfFailure } from '../../model/pdf/pdfFailure.ts';
-import type { PdfFile } from '../../services/pdf/openPdf.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { PdfProblem } from './PdfProblem.tsx';
@@ -30,7 +30,7 @@ export function PdfViewer({ url, t }: PdfViewerProps) {
     let left = false;
     let close: (() => void) | undefined;
     setOpening({ state: 'opening' });
-    import('../../services/pdf/openPdf.ts')
+    import('../../host/pdf/openPdf.ts')
       .then(({ openPdf }) => openPdf(url))
       .then(
         (answer) => {
