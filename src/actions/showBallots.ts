@@ -33,8 +33,19 @@ export function showBallots(settings: Settings): void {
   const requested = new Set<string>();
   const timer = createServerTimer();
 
+  const requestMessages = () => {
+    loadJoinMessages(readPageLocale()).then(
+      (t) => {
+        translate = t;
+        showSoon();
+      },
+      () => {},
+    );
+  };
   const show = () => {
     isScheduled = false;
+    // Requested again with every change until they are loaded.
+    if (!translate) requestMessages();
     for (const voteId of findVoteIds()) {
       if (!requested.has(voteId) && isMember()) {
         requested.add(voteId);
@@ -71,13 +82,6 @@ export function showBallots(settings: Settings): void {
     showSoon();
   });
   timer.subscribe(showSoon);
-  loadJoinMessages(readPageLocale()).then(
-    (t) => {
-      translate = t;
-      showSoon();
-    },
-    () => {},
-  );
   showSoon();
 }
 
