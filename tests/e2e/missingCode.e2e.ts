@@ -238,6 +238,8 @@ interface TapCase {
   /** Of the baked page. */
   readonly address: string;
   readonly button: string;
+  /** The page is for members only. */
+  readonly isForMembers?: boolean;
   /** Shows that the tap has done what it is for. */
   readonly done: string;
 }
@@ -250,6 +252,12 @@ const PICTURE = {
   button: `${HOOK.articleBody} ${HOOK.bodyFigure} img`,
   done: HOOK.lightbox,
 };
+const OLDEST = {
+  button: `${HOOK.timelineOrder} + ${HOOK.timelineOrder}`,
+  done: `${HOOK.timelineOrder}[aria-pressed=false] + ${HOOK.timelineOrder}[aria-pressed=true]`,
+};
+/** The form answers a submit without a choice. */
+const NO_CHOICE = { button: HOOK.voteSubmit, done: `${HOOK.voteForm} [role=alert]` };
 const LIKE = { button: '[data-act=praise]', done: '[data-act=praise][aria-pressed=true]' };
 
 const TAPS: readonly (readonly [name: string, taps: readonly TapCase[]])[] = [
@@ -263,6 +271,23 @@ const TAPS: readonly (readonly [name: string, taps: readonly TapCase[]])[] = [
     ],
   ],
   ['broadcast', [{ name: 'comment', address: BROADCAST, ...COMMENT }]],
+  [
+    'vote',
+    [
+      {
+        name: 'choose',
+        address: 'activityVote/8105/6015.html',
+        isForMembers: true,
+        button: HOOK.optionVote,
+        done: HOOK.castBar,
+      },
+    ],
+  ],
+  // Islands that hydrate on a tap: the messages are loaded for each of them.
+  ['newspaper', [{ name: 'share', address: 'paperSharePage/2026-11-12.html', ...SHARE }]],
+  ['timeline', [{ name: 'order', address: 'timeline/95.html', ...OLDEST }]],
+  ['short video', [{ name: 'share', address: 'minVideoDetail/7003.html', ...SHARE }]],
+  ['vote in an article', [{ name: 'submit', address: 'newsDetail/12/384.html', ...NO_CHOICE }]],
 ];
 /** Files that an earlier tap went without: the same happens on every page. */
 const tapped = new Set<string>();
@@ -270,8 +295,11 @@ const tapped = new Set<string>();
 for (const [kind, taps] of TAPS) {
   test(`a tap on the baked ${kind} without one of its files is given up with a word, and can be repeated`, async ({
     browser,
+    page: loginPage,
   }) => {
-    const open = () => openPage(browser);
+    const isForMembers = taps.some((tap) => tap.isForMembers);
+    const member = isForMembers ? await loginState(loginPage) : undefined;
+    const open = () => openPage(browser, member);
     const cases: (FileCase & { readonly tap: TapCase })[] = [];
     for (const tap of taps) {
       const entries = await listEntries(readBuilt(tap.address));
