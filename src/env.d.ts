@@ -22,6 +22,12 @@ interface Window {
 /** The deployment's settings at build time, for the templates. */
 declare const __BUILD_SETTINGS__: import('./settings.ts').Settings;
 
+/**
+ * The row of the page's route, for the inline script of a template: the build takes it from the
+ * page that imports the script (scripts/build/inlineScripts.ts).
+ */
+declare const __ROUTE__: import('./routes.ts').RouteParamsRow;
+
 declare module 'virtual:island-runtime' {}
 
 declare module '*?script' {

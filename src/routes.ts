@@ -22,6 +22,8 @@ export interface RouteRow {
    * narrow down (a day, its paper, its page).
    */
   readonly fill?: 'left';
+  /** Parameters that only the query may have. */
+  readonly query?: readonly string[];
 }
 
 /** All routes (product 2.2). */
@@ -71,8 +73,8 @@ const TABLE = {
     path: '/writeOff/{activityID?}/{registCode?}/{shopSite?}.html',
     fill: 'left',
   },
-  moreModules: { path: '/moreModules.html' },
-  moreLive: { path: '/moreLive.html' },
+  moreModules: { path: '/moreModules.html', query: ['name', 'id'] },
+  moreLive: { path: '/moreLive.html', query: ['columnId'] },
   moreImage: { path: '/moreImage/{id?}.html' },
   commentAll: { path: '/commentAll/{id?}/{source}.html', bakeable: true },
   replyAll: { path: '/replyAll/{id}.html' },
@@ -100,7 +102,7 @@ const TABLE = {
   newQaDetail: { path: '/newQaDetail/{id?}.html', title: '问政详情', bakeable: true },
   downloadClient: { path: '/downloadClient.html' },
   figureDetail: { path: '/figureDetail/{id?}.html', bakeable: true },
-  LeaderViewList: { path: '/LeaderViewList.html', bakeable: true },
+  LeaderViewList: { path: '/LeaderViewList.html', query: ['region'], bakeable: true },
   mvodShare: { path: '/mvodShare/{id}.html', bakeable: true },
   minVideoDetail: { path: '/minVideoDetail/{id}.html', bakeable: true },
   integralShop: { path: '/integralShop.html', title: '积分明细' },
@@ -124,7 +126,7 @@ const TABLE = {
   circleDetail: { path: '/circleDetail/{id?}.html', bakeable: true },
   friendsCircleDetail: { path: '/friendsCircleDetail/{id?}.html', bakeable: true },
   postDetail: { path: '/postDetail/{id?}.html', bakeable: true },
-  tagList: { path: '/tagList/{tagId?}.html', bakeable: true },
+  tagList: { path: '/tagList/{tagId?}.html', query: ['tagName'], bakeable: true },
   subscriptionList: { path: '/subscriptionList/{id?}.html', bakeable: true },
   userDetail: { path: '/userDetail/{id?}.html' },
   invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left' },
@@ -165,7 +167,9 @@ export type PageParams<N extends RouteName> = {
   readonly [K in Given<PathOf<N>> | Optional<PathOf<N>>]?: string;
 };
 
-type Row = Pick<RouteRow, 'path' | 'fill'>;
+/** What the parameters of an address are read with. */
+export type RouteParamsRow = Pick<RouteRow, 'path' | 'fill' | 'query'>;
+type Row = RouteParamsRow;
 type Params = Record<string, string>;
 export interface RouteMatch {
   readonly route: RouteName;
@@ -218,7 +222,7 @@ export function readPageParams(
   const segments = at < 0 ? [] : parts.slice(at + 1);
   const params = segments.length > names.length ? {} : nameSegments(row, segments);
   const query = new URLSearchParams(location.search);
-  for (const name of names) {
+  for (const name of [...names, ...(row.query ?? [])]) {
     if (params[name] !== undefined) continue;
     query.forEach((text, key) => {
       if (key.toLowerCase() === name.toLowerCase()) params[name] ??= readParam(name, text) ?? '';

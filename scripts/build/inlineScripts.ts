@@ -1,19 +1,44 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
+
+/** A page's own file: `pages/newsDetail.astro` or `pages/xyRules/reading.astro`. */
+const PAGE_FILE = /\/src\/pages\/([^/]+?)(?:\/reading)?\.astro(?:\?|$)/;
+
+/** Returns the route of a page by the name of its file; null for all other files. */
+export function findRouteOfPage(file: string): RouteName | null {
+  const name = PAGE_FILE.exec(file)?.[1];
+  return ROUTE_NAMES.find((route) => routeFile(ROUTES[route]) === name) ?? null;
+}
+
+/** Returns what esbuild defines in the scripts of a route. */
+function defineRoute(route: string | null): Record<string, string> {
+  if (route === null) return {};
+  const { path, fill, query } = ROUTES[route as RouteName];
+  return { __ROUTE__: JSON.stringify({ path, fill, query }) };
+}
 
 /**
  * Lets `import boot from './boot.ts?script'` return that module, bundled for the floor of engines
  * and minified, as a string for an inline `<script>`. Inline scripts run before the first paint; a
- * module would run later. Each one is reported to `onCode`.
+ * module would run later. In a script that a page imports, `__ROUTE__` is the row of the page's
+ * route. Each script is reported to `onCode`.
  */
 export function inlineScripts(target: string, onCode?: (code: string) => void): Plugin {
   return {
     name: 'broadsheet:inline-scripts',
     enforce: 'pre',
+    async resolveId(source, importer) {
+      const route = source.endsWith('?script') ? findRouteOfPage(importer ?? '') : null;
+      if (!route) return null;
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      return resolved && `${resolved.id}&route=${route}`;
+    },
     async load(id) {
       const [file, query] = id.split('?');
-      if (query !== 'script' || file === undefined) return null;
+      const params = new URLSearchParams(query);
+      if (!params.has('script') || file === undefined) return null;
       const result = await build({
         entryPoints: [file.startsWith('file:') ? fileURLToPath(file) : file],
         bundle: true,
@@ -24,10 +49,14 @@ export function inlineScripts(target: string, onCode?: (code: string) => void): 
         write: false,
         metafile: true,
         legalComments: 'none',
+        define: defineRoute(params.get('route')),
       });
       for (const input of Object.keys(result.metafile.inputs)) this.addWatchFile(input);
       // Modules are strict code already, so the directive is redundant.
       const code = result.outputFiles[0]?.text.trim().replace(/^"use strict";/, '') ?? '';
+      if (code.includes('__ROUTE__')) {
+        throw new Error(`${file} reads the row of a route, but a file of no route imports it`);
+      }
       // Escaped, because a closing tag inside a string would end the element.
       const inline = code.replaceAll('</', '<\\/');
       onCode?.(inline);

@@ -4,4 +4,4 @@ import { preloadPage } from './preloadPage.ts';
 
 const code = readQueryCode(location.search);
 
-preloadPage('/shareinvite.html', () => (code ? [codeConfigCall(code)] : []));
+preloadPage(() => (code ? [codeConfigCall(code)] : []));

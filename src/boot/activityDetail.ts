@@ -5,6 +5,6 @@ import {
 } from '../api/calls/activityCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/activityDetail/{id?}.html', ({ id }) =>
+preloadPage(({ id }) =>
   id && Number(id) > 0 ? [activityDetailCall(id), entryListCall(id), activityVotesCall(id)] : [],
 );

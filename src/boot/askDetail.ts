@@ -1,4 +1,4 @@
 import { answersCall } from '../api/calls/questionCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/askDetail/{id?}.html', ({ id }) => (id ? [answersCall({ id, page: 0 })] : []));
+preloadPage(({ id }) => (id ? [answersCall({ id, page: 0 })] : []));

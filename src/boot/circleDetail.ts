@@ -1,6 +1,4 @@
 import { circleCall, postListCall } from '../api/calls/circleCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/circleDetail/{id?}.html', ({ id }) =>
-  id ? [circleCall(id), postListCall({ of: { circleId: id } })] : [],
-);
+preloadPage(({ id }) => (id ? [circleCall(id), postListCall({ of: { circleId: id } })] : []));

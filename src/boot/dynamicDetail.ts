@@ -1,4 +1,4 @@
 import { dynamicCall } from '../api/calls/dynamicCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/dynamicDetail/{id?}.html', ({ id }) => (id ? [dynamicCall(id)] : []));
+preloadPage(({ id }) => (id ? [dynamicCall(id)] : []));

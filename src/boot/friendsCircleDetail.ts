@@ -1,4 +1,4 @@
 import { momentCall } from '../api/calls/circleCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/friendsCircleDetail/{id?}.html', ({ id }) => (id ? [momentCall(id)] : []));
+preloadPage(({ id }) => (id ? [momentCall(id)] : []));

@@ -1,6 +1,4 @@
 import { articlesCall, columnCall } from '../api/calls/columnCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/timeline/{id?}.html', ({ id }) =>
-  id ? [articlesCall({ columnId: id, page: 0 }), columnCall(id)] : [],
-);
+preloadPage(({ id }) => (id ? [articlesCall({ columnId: id, page: 0 }), columnCall(id)] : []));

@@ -2,4 +2,4 @@ import { ownConfigCall } from '../api/calls/inviteCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
 // For readers without a login; a member's own configuration is requested later, by the client.
-preloadPage('/invite.html', () => [ownConfigCall('')]);
+preloadPage(() => [ownConfigCall('')]);

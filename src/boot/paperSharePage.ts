@@ -2,15 +2,11 @@ import { latestPaperCall, paperLayoutsCall, papersCall } from '../api/calls/pape
 import { parsePaperDate } from '../model/paper/date.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage(
-  '/paperSharePage/{time?}/{paperId?}/{layout?}.html',
-  ({ time = '', paperId = '' }) => {
-    const date = parsePaperDate(time);
-    return [
-      ...(time === '' ? [latestPaperCall(paperId)] : []),
-      ...(date !== '' && paperId !== '' ? [paperLayoutsCall(paperId, date)] : []),
-      papersCall,
-    ];
-  },
-  'left',
-);
+preloadPage(({ time = '', paperId = '' }) => {
+  const date = parsePaperDate(time);
+  return [
+    ...(time === '' ? [latestPaperCall(paperId)] : []),
+    ...(date !== '' && paperId !== '' ? [paperLayoutsCall(paperId, date)] : []),
+    papersCall,
+  ];
+});

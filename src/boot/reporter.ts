@@ -1,6 +1,4 @@
 import { authorInfoCall, reporterArticlesCall } from '../api/calls/reporterCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/reporter/{id?}.html', ({ id }) =>
-  id ? [authorInfoCall(id), reporterArticlesCall({ id, page: 0 })] : [],
-);
+preloadPage(({ id }) => (id ? [authorInfoCall(id), reporterArticlesCall({ id, page: 0 })] : []));

@@ -1,7 +1,7 @@
 import { contributionCall, contributionsCall } from '../api/calls/contributionCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/seekArticleDetail/{linkID?}/{id?}.html', ({ linkID: seekId, id }) => [
+preloadPage(({ linkID: seekId, id }) => [
   ...(id ? [contributionCall({ id, seekId })] : []),
   ...(seekId ? [contributionsCall({ seekId }, 0)] : []),
 ]);

@@ -3,7 +3,7 @@ import { subjectCall } from '../api/calls/specialCalls.ts';
 import { decideArticleCall } from '../api/calls/startCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/specDetail/{linkID?}/{id?}.html', ({ linkID, id }, flags) => [
+preloadPage(({ linkID, id }, flags) => [
   ...(id ? [decideArticleCall({ articleId: id, columnId: linkID, flags })] : []),
   ...(linkID
     ? [columnsCall({ parentColumnId: linkID }), articlesCall({ columnId: linkID, withAds: true })]

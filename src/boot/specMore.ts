@@ -2,6 +2,6 @@ import { columnCall } from '../api/calls/columnCalls.ts';
 import { specialArticlesCall } from '../api/calls/specialCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/specMore/{columnId?}.html', ({ columnId }) =>
+preloadPage(({ columnId }) =>
   columnId ? [specialArticlesCall(columnId, 0), columnCall(columnId)] : [],
 );

@@ -1,7 +1,4 @@
 import { catsCall, catXysCall } from '../api/calls/subscriptionCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/subscriptionList/{id?}.html', ({ id }) => [
-  catsCall(),
-  ...(id ? [catXysCall(id, 0)] : []),
-]);
+preloadPage(({ id }) => [catsCall(), ...(id ? [catXysCall(id, 0)] : [])]);

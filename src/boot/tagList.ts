@@ -1,6 +1,6 @@
 import { tagCall } from '../api/calls/tagCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/tagList/{tagName?}/{tagId?}.html', ({ tagId: id = '', tagName: name = '' }) =>
+preloadPage(({ tagId: id = '', tagName: name = '' }) =>
   id || name ? [tagCall({ id, name, page: 1 })] : [],
 );

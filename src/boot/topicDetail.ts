@@ -1,6 +1,4 @@
 import { questionsCall, topicCall } from '../api/calls/questionCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/topicDetail/{id?}.html', ({ id }) =>
-  id ? [topicCall(id), questionsCall({ id, page: 0, lastId: '0' })] : [],
-);
+preloadPage(({ id }) => (id ? [topicCall(id), questionsCall({ id, page: 0, lastId: '0' })] : []));

@@ -2,6 +2,6 @@ import { postListCall } from '../api/calls/circleCalls.ts';
 import { publicMemberCall } from '../api/calls/publicMemberCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/userDetail/{id?}.html', ({ id }) =>
+preloadPage(({ id }) =>
   id ? [publicMemberCall(id), postListCall({ of: { userId: id }, order: 'new' })] : [],
 );

@@ -2,9 +2,6 @@ import { optionDetailCall } from '../api/calls/candidateCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
 // The vote itself is requested later, in the member's name.
-preloadPage(
-  '/voteItemDetail/{id?}/{voteId?}/{optionId?}.html',
-  ({ voteId = '', optionId = '' }) =>
-    voteId && optionId ? [optionDetailCall({ voteId, optionId })] : [],
-  'left',
+preloadPage(({ voteId = '', optionId = '' }) =>
+  voteId && optionId ? [optionDetailCall({ voteId, optionId })] : [],
 );

@@ -6,7 +6,7 @@ import {
 } from '../api/calls/accountCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/xyDetail/{id?}.html', ({ id }) =>
+preloadPage(({ id }) =>
   Number(id) > 0 && id
     ? [
         xyInfoCall(id),

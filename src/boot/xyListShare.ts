@@ -3,6 +3,4 @@ import { readTabParam } from '../host/tabParam.ts';
 import { PERIOD_PARAM, parseRankPeriod } from '../model/community/rankPeriod.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/xyListShare.html', () => [
-  rankCall(parseRankPeriod(readTabParam(PERIOD_PARAM)), '0'),
-]);
+preloadPage(() => [rankCall(parseRankPeriod(readTabParam(PERIOD_PARAM)), '0')]);

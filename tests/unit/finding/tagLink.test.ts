@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatTagLink, TAG_PLACEHOLDERS } from '../../../src/model/article/tagLink.ts';
-import { readPageParams } from '../../../src/routes.ts';
+import { ROUTES, readPageParams } from '../../../src/routes.ts';
 
 const PATTERN = `/news/tagList/${TAG_PLACEHOLDERS.id}.html?tagName=${TAG_PLACEHOLDERS.name}`;
-/** As the page's inline script reads it. */
-const PAGE = { path: '/tagList/{tagName?}/{tagId?}.html' };
 
 describe('the address of a tag', () => {
   it.each([
@@ -22,7 +20,7 @@ describe('the address of a tag', () => {
     'is parsed back to %j',
     (name) => {
       const url = new URL(formatTagLink(PATTERN, { id: '7', name }), 'https://a.example');
-      expect(readPageParams(PAGE, url)).toEqual({ tagId: '7', tagName: name });
+      expect(readPageParams(ROUTES.tagList, url)).toEqual({ tagId: '7', tagName: name });
     },
   );
 });

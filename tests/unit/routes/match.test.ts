@@ -154,6 +154,13 @@ describe('parsePageParams', () => {
     } as const;
     expect(readPageParams(row, location)).toEqual({ time: '2024-09-16', paperId: '4' });
   });
+
+  it('reads parameters that only the query may have, and none of them from the path', () => {
+    const read = (pathname: string, search: string) =>
+      parsePageParams('moreLive', { pathname, search });
+    expect(read('/moreLive.html', '?columnid=15')).toEqual({ columnId: '15' });
+    expect(read('/moreLive/15.html', '')).toEqual({});
+  });
 });
 
 describe('a link and its page', () => {

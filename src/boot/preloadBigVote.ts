@@ -1,7 +1,8 @@
+/** Runs inline in both templates of a big vote: requests the vote and its first options. */
 import { voteDetailsCall, voteOptionsCall } from '../api/calls/bigVoteCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
-preloadPage('/activityVoteWeb/{linkID?}/{id?}.html', ({ linkID = '', id = '' }) =>
+preloadPage(({ linkID = '', id = '' }) =>
   linkID || id
     ? [
         voteDetailsCall({ voteId: linkID, fileId: id }),

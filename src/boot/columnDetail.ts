@@ -1,3 +1,0 @@
-import { preloadColumn } from './preloadColumn.ts';
-
-preloadColumn('/columnDetail/{columnId?}/{id?}.html');

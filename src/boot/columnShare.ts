@@ -1,3 +1,0 @@
-import { preloadColumn } from './preloadColumn.ts';
-
-preloadColumn('/columnShare/{parentId?}/{id?}.html');

@@ -1,3 +1,0 @@
-import { preloadPage } from './preloadPage.ts';
-
-preloadPage('/downloadClient.html', () => []);

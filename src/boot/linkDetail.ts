@@ -1,3 +1,0 @@
-import { preloadArticle } from './preloadArticle.ts';
-
-preloadArticle('/linkDetail/{id}.html');

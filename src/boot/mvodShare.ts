@@ -1,3 +1,0 @@
-import { preloadShortVideo } from './preloadShortVideo.ts';
-
-preloadShortVideo('/mvodShare/{id}.html');

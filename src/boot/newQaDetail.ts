@@ -1,4 +1,0 @@
-import { governmentQuestionCall } from '../api/calls/questionCalls.ts';
-import { preloadPage } from './preloadPage.ts';
-
-preloadPage('/newQaDetail/{id?}.html', ({ id }) => (id ? [governmentQuestionCall(id)] : []));

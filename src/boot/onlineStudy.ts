@@ -1,3 +1,0 @@
-import { preloadArticle } from './preloadArticle.ts';
-
-preloadArticle('/onlineStudy/{id}.html');

@@ -1,4 +1,0 @@
-import { leaderCall } from '../api/calls/leaderCalls.ts';
-import { preloadPage } from './preloadPage.ts';
-
-preloadPage('/personageReports/{id?}.html', ({ id }) => (id ? [leaderCall(id)] : []));
