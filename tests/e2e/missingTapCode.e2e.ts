@@ -1,0 +1,164 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
+import {
+  breakFiles,
+  type FileCase,
+  listCode,
+  listEntries,
+  listFileCases,
+} from '../helpers/chunks.ts';
+import { HOOK } from '../helpers/locators.ts';
+import {
+  countWords,
+  isSeen,
+  loginState,
+  openPage,
+  passTime,
+  runCases,
+  STEP_MS,
+  seen,
+} from '../helpers/missingCode.ts';
+
+/** How long a busy machine may take for what needs no limit. */
+const BUSY_MACHINE_MS = 20_000;
+
+// Many pages, on a busy machine.
+test.describe.configure({ timeout: 300_000 });
+
+/** Taps a button that a sheet without its content may cover, also one that is still opening. */
+const tapAgain = (page: Page, button: Locator): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('Escape');
+    await button.click({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+
+/** Waits in real time. */
+const isSoon = (isDone: () => Promise<boolean>, timeout: number): Promise<boolean> =>
+  expect
+    .poll(isDone, { timeout })
+    .toBe(true)
+    .then(
+      () => true,
+      () => false,
+    );
+
+interface TapCase {
+  readonly name: string;
+  /** Of the baked page. */
+  readonly address: string;
+  readonly button: string;
+  /** The page is for members only. */
+  readonly isForMembers?: boolean;
+  /** Shows that the tap has done what it is for. */
+  readonly done: string;
+}
+
+const ARTICLE = 'newsDetail/12/345.html';
+const BROADCAST = 'liveDetail/801/404.html';
+const SHARE = { button: '[data-act=share]', done: `${HOOK.shareTargets} button` };
+const COMMENT = { button: '[data-act=compose]', done: 'textarea' };
+const PICTURE = {
+  button: `${HOOK.articleBody} ${HOOK.bodyFigure} img`,
+  done: HOOK.lightbox,
+};
+const OLDEST = {
+  button: `${HOOK.timelineOrder} + ${HOOK.timelineOrder}`,
+  done: `${HOOK.timelineOrder}[aria-pressed=false] + ${HOOK.timelineOrder}[aria-pressed=true]`,
+};
+/** The form answers a submit without a choice. */
+const NO_CHOICE = { button: HOOK.voteSubmit, done: `${HOOK.voteForm} [role=alert]` };
+const LIKE = { button: '[data-act=praise]', done: '[data-act=praise][aria-pressed=true]' };
+
+const TAPS: readonly (readonly [name: string, taps: readonly TapCase[]])[] = [
+  [
+    'article',
+    [
+      { name: 'share', address: ARTICLE, ...SHARE },
+      { name: 'comment', address: ARTICLE, ...COMMENT },
+      { name: 'picture', address: ARTICLE, ...PICTURE },
+      { name: 'like', address: ARTICLE, ...LIKE },
+    ],
+  ],
+  ['broadcast', [{ name: 'comment', address: BROADCAST, ...COMMENT }]],
+  [
+    'vote',
+    [
+      {
+        name: 'choose',
+        address: 'activityVote/8105/6015.html',
+        isForMembers: true,
+        button: HOOK.optionVote,
+        done: HOOK.castBar,
+      },
+    ],
+  ],
+  // Islands that hydrate on a tap: the messages are loaded for each of them.
+  ['newspaper', [{ name: 'share', address: 'paperSharePage/2026-11-12.html', ...SHARE }]],
+  ['timeline', [{ name: 'order', address: 'timeline/95.html', ...OLDEST }]],
+  ['short video', [{ name: 'share', address: 'minVideoDetail/7003.html', ...SHARE }]],
+  ['vote in an article', [{ name: 'submit', address: 'newsDetail/12/384.html', ...NO_CHOICE }]],
+];
+/** Files that an earlier tap went without: the same happens on every page. */
+const tapped = new Set<string>();
+
+for (const [kind, taps] of TAPS) {
+  test(`a tap on the baked ${kind} without one of its files is given up with a word, and can be repeated`, async ({
+    browser,
+    page: loginPage,
+  }) => {
+    const isForMembers = taps.some((tap) => tap.isForMembers);
+    const member = isForMembers ? await loginState(loginPage) : undefined;
+    const open = () => openPage(browser, member);
+    const cases: (FileCase & { readonly tap: TapCase })[] = [];
+    for (const tap of taps) {
+      const entries = await listEntries(readBuilt(tap.address));
+      const { page: whole, end } = await open();
+      const names = await listCode(whole, async () => {
+        await whole.goto(tap.address);
+        await whole.locator(tap.button).first().click();
+        await seen(whole, tap.done).first().waitFor();
+        await whole.waitForLoadState('networkidle');
+      });
+      await end();
+      // A dependency that is missing is, to the tap, a missing import; templates have each of them.
+      const isImport = (file: string) => entries.has(file) || file.endsWith('.css');
+      const own = names.filter((file) => !tapped.has(file) && isImport(file));
+      for (const file of own) tapped.add(file);
+      cases.push(...listFileCases(own, entries).map((one) => ({ tap, ...one })));
+    }
+    expect(cases.length).toBeGreaterThan(0);
+
+    const wrong = await runCases(open, cases, async (page, { tap, file, fault }) => {
+      const broken = await breakFiles(page, [file], fault);
+      const button = page.locator(tap.button).first();
+      const isFree = async () => (await button.getAttribute('aria-busy')) !== 'true';
+      const isDone = () => isSeen(page, tap.done);
+      const isSaid = async () => (await page.evaluate(countWords)) > 0;
+      const isSettled = async () => (await isFree()) && ((await isDone()) || isSaid());
+      await page.goto(tap.address, { waitUntil: 'domcontentloaded' });
+      await button.click();
+      if (!(await passTime(page, broken, isSettled)))
+        return (await isFree()) ? 'silent' : 'busy for ever';
+      // A word about another file may come before the sheet.
+      await broken.waitForOthers();
+      if (await isDone()) return null;
+      broken.recover();
+      // A failure of messages is kept for a second (services/loadMessages.ts).
+      await page.clock.fastForward(STEP_MS);
+      await tapAgain(page, button);
+      // Its files come now: limits that pass at once would give it up.
+      if (await isSoon(isDone, fault === 'gone' ? BUSY_MACHINE_MS : STEP_MS)) return null;
+      // In this engine a failure is requested again, a request that hangs in a dependency is not.
+      if (fault === 'gone') return 'a second tap does nothing';
+      await broken.release();
+      // A tap whose action waits goes on by itself; one whose sheet was closed is repeated.
+      await broken.waitForOthers();
+      if (!(await isDone())) {
+        await tapAgain(page, button);
+      }
+      return (await passTime(page, broken, isDone)) ? null : 'the code came, and nothing happens';
+    });
+    expect(wrong).toEqual([]);
+  });
+}

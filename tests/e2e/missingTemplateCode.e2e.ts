@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { SERVER_DIR } from '../../scripts/bake/loadRenderer.ts';
+import { HOME_TEMPLATE } from '../../scripts/build/homeTemplate.ts';
+import { findServerVersion } from '../../scripts/build/serverVersions.ts';
+import { expect, test } from '../helpers/browser.ts';
+import {
+  breakFiles,
+  FILE_FAULTS,
+  listCode,
+  listEntries,
+  listFileCases,
+} from '../helpers/chunks.ts';
+import { HOOK } from '../helpers/locators.ts';
+import { isSeen, loginState, openPage, passTime, runCases, seen } from '../helpers/missingCode.ts';
+
+interface TemplateCase {
+  readonly name: string;
+  readonly address: string;
+  /** Shows that the content is there. */
+  readonly content: string;
+  /** Calls that fail: the content is then the failure with its retry. */
+  readonly failing?: RegExp;
+}
+
+const TEMPLATES: readonly TemplateCase[] = [
+  { name: 'article', address: 'newsDetail/999/345.html', content: `${HOOK.articleBody} p` },
+  {
+    name: 'article whose text fails',
+    address: 'newsDetail/999/345.html',
+    content: 'main [role=alert] button',
+    failing: /getArticleContent/,
+  },
+  { name: 'front page', address: 'home.html', content: `${HOOK.feedList} a, ${HOOK.rows} a` },
+  { name: 'broadcast', address: 'liveDetail.html?linkID=801&id=404', content: HOOK.liveStage },
+  {
+    name: 'newspaper',
+    address: 'paperSharePage.html?time=20261112&paperId=2',
+    content: `${HOOK.paperSheet} img`,
+  },
+  { name: 'vote', address: 'activityVote.html?linkID=8101&id=6003', content: HOOK.optionName },
+];
+
+// Many pages, on a busy machine.
+test.describe.configure({ timeout: 300_000 });
+
+/** The front page is baked over its template. */
+async function showHomeTemplate(page: Page): Promise<void> {
+  const template = path.join(await findServerVersion(SERVER_DIR), HOME_TEMPLATE);
+  const body = await readFile(template, 'utf8');
+  await page.route(/\/home\.html$/, (route) => route.fulfill({ body, contentType: 'text/html' }));
+}
+
+/** Files that an earlier template went without: the same happens on every template. */
+const lookedAt = new Set<string>();
+
+for (const { name, address, content, failing } of TEMPLATES) {
+  test(`the template of the ${name} without one of its files shows its content or says so`, async ({
+    browser,
+    page,
+  }) => {
+    const member = name === 'vote' ? await loginState(page) : undefined;
+    const open = async () => {
+      const visit = await openPage(browser, member);
+      if (name === 'front page') await showHomeTemplate(visit.page);
+      if (failing) await visit.page.route(failing, (route) => route.abort());
+      return visit;
+    };
+    const { page: whole, end } = await open();
+    let entries: ReadonlySet<string> = new Set();
+    let needed: readonly string[] = [];
+    const all = await listCode(whole, async () => {
+      needed = await listCode(whole, async () => {
+        const answer = await whole.goto(address);
+        entries = await listEntries((await answer?.text()) ?? '');
+        await seen(whole, content).first().waitFor();
+      });
+      await whole.waitForLoadState('networkidle');
+    });
+    await end();
+    expect(needed.length).toBeGreaterThan(5);
+    const isNew = (file: string) => !lookedAt.has(file);
+    const later = all.filter((file) => !needed.includes(file)).filter(isNew);
+    const cases = [
+      ...listFileCases(needed.filter(isNew), entries).map(({ file, fault }) => ({
+        files: [file],
+        fault,
+      })),
+      // The content is there before these are requested.
+      ...FILE_FAULTS.map((fault) => ({ files: later, fault })),
+    ];
+    for (const file of all) lookedAt.add(file);
+
+    const wrong = await runCases(open, cases, async (page, { files, fault }) => {
+      const broken = await breakFiles(page, files, fault);
+      await page.goto(address, { waitUntil: 'commit' });
+      const isSettled = await passTime(page, broken, () =>
+        isSeen(page, `${content}, ${HOOK.templateError}`),
+      );
+      if (!isSettled) return (await isSeen(page, HOOK.skeleton)) ? 'a skeleton for ever' : 'blank';
+      const isStuck = await isSeen(page, HOOK.templateError);
+      if (isStuck && (await isSeen(page, HOOK.skeleton))) return 'a skeleton beside the sentence';
+      if (!isStuck || fault === 'gone') return null;
+      await broken.release();
+      if (!(await passTime(page, broken, () => isSeen(page, content))))
+        return 'late code shows nothing';
+      return (await passTime(page, broken, async () => !(await isSeen(page, HOOK.templateError))))
+        ? null
+        : 'the sentence stays beside the content';
+    });
+    expect(wrong).toEqual([]);
+  });
+}
