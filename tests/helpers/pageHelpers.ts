@@ -50,6 +50,7 @@ export async function collectRows<T>(
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
+    await page.waitForFunction(hasNoEmptyChunkInView);
     for (const row of await rows.evaluateAll(read)) found.set(JSON.stringify(row), row);
     isAtEnd = await page.evaluate(() => {
       const before = scrollY;
@@ -59,6 +60,13 @@ export async function collectRows<T>(
   }
   return [...found.values()];
 }
+
+/** Runs in the page: rows in view may be rendered some frames later (islands/list/ListChunk.tsx). */
+const hasNoEmptyChunkInView = (): boolean =>
+  Array.from(document.querySelectorAll('section:empty')).every((chunk) => {
+    const { top, bottom, height } = chunk.getBoundingClientRect();
+    return height === 0 || bottom <= 0 || top >= innerHeight;
+  });
 
 const QUIET_MS = 500;
 
