@@ -2,23 +2,17 @@ import { serverTime } from '../api/calls/serverTime.ts';
 import { createClient } from '../api/client.ts';
 import { readClockOffset, writeClockOffset } from '../host/clock.ts';
 import { readDeviceId } from '../host/device.ts';
+import { joinRequests } from '../model/joinRequests.ts';
 import type { Settings } from '../settings.ts';
-
-let request: Promise<void> | undefined;
 
 /**
  * Loads the offset of the server's clock, once a window, because the clock of a device may be wrong
  * by a day. After a failure the device's clock is used, and the next call requests the time again.
  */
-export function loadServerTime(settings: Settings): Promise<void> {
-  if (readClockOffset() !== null) return Promise.resolve();
-  request ??= requestClockOffset(settings).finally(() => {
-    request = undefined;
-  });
-  return request;
-}
+export const loadServerTime = (settings: Settings): Promise<void> =>
+  readClockOffset() === null ? requestClockOffset(settings) : Promise.resolve();
 
-async function requestClockOffset(settings: Settings): Promise<void> {
+const requestClockOffset = joinRequests(async (settings: Settings): Promise<void> => {
   // A client without a session: signatures cannot be made before this answer has arrived.
   const client = createClient({ settings, device: readDeviceId, now: Date.now });
   const asked = Date.now();
@@ -26,4 +20,4 @@ async function requestClockOffset(settings: Settings): Promise<void> {
   if (!time.ok) return;
   const answered = Date.now();
   writeClockOffset(Math.round(time.value - (asked + answered) / 2));
-}
+});

@@ -1,7 +1,7 @@
 import { type Client, createClient } from '../api/client.ts';
 import type { ApiCall } from '../api/request.ts';
 import { needsSession } from '../api/session/needsSession.ts';
-import type { Session } from '../api/session/session.ts';
+import type { ApiSession } from '../api/session/session.ts';
 import { readDeviceId } from '../host/device.ts';
 import { decideSessionStatus } from '../model/session/statuses.ts';
 import type { Settings } from '../settings.ts';
@@ -16,7 +16,7 @@ function isSessionRefusal(status: number | undefined, { handlesRefusals }: ApiCa
 }
 
 let client: Client | undefined;
-let session: Promise<Session> | undefined;
+let session: Promise<ApiSession> | undefined;
 
 /** Returns the page's only client; all islands and behaviours send their calls with it. */
 export function getClient(settings: Settings): Client {
@@ -45,7 +45,7 @@ export function getClient(settings: Settings): Client {
  * Returns the session (tokens, signatures, ciphers); the first request that needs it loads its
  * code.
  */
-export function getApiSession(settings: Settings): Promise<Session> {
+export function getApiSession(settings: Settings): Promise<ApiSession> {
   session ??= import('./session/pageSession.ts').then(
     ({ createPageSession }) => createPageSession(settings),
     (error) => {

@@ -18,6 +18,7 @@ import {
   showWaitingReports,
 } from '../model/live/reportList.ts';
 import type { PushMessage } from '../model/push/pushTypes.ts';
+import { createRequestOrder } from '../model/requestOrder.ts';
 import { loadServerTime } from '../services/loadServerTime.ts';
 import { getClient } from '../services/pageClient.ts';
 import { connectPush, onPushMessage, onPushReconnect } from '../services/push.ts';
@@ -49,8 +50,7 @@ export interface LiveOptions {
 let target: LiveOptions | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let requestCount = 0;
-/** Number of the newest request: the answers of older requests are ignored. */
-let latestRequest = 0;
+const requests = createRequestOrder();
 let counts: Partial<LiveMain> = {};
 
 /** Loads the broadcast and follows its push messages from then on; once a page. */
@@ -75,10 +75,9 @@ const readFileId = (): string => $live.get()?.main.fileId || target?.article.id 
 export async function refreshLive(settings: Settings): Promise<void> {
   if (!target) return;
   const { article, known } = target;
-  latestRequest += 1;
-  const load = latestRequest;
+  const isNewest = requests.begin();
   const view = await loadLive(getClient(settings), article);
-  if (load !== latestRequest) return;
+  if (!isNewest()) return;
   const before = $live.get();
   if (!view?.main) {
     if (before) return;
@@ -153,7 +152,7 @@ function applyPushMessages(settings: Settings): void {
   if (!isChanged) return;
   // Answers to earlier requests may contain the old state, and the new state has other addresses:
   // the broadcast is loaded again.
-  latestRequest += 1;
+  requests.begin();
   setTimeout(() => void refreshLive(settings), Math.random() * SPREAD_MS);
 }
 

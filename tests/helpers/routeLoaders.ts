@@ -55,7 +55,7 @@ import { loadPersonageReports, personageReports } from '../../src/state/personag
 import { loadPoints, points } from '../../src/state/points.ts';
 import { loadPreviewPage, previewPDF } from '../../src/state/previewPDF.ts';
 import { loadProductPage, productDetail } from '../../src/state/productDetail.ts';
-import { loadSite } from '../../src/state/siteConfig.ts';
+import { loadSiteConfig } from '../../src/state/siteConfig.ts';
 import { $special, loadSpecialPage } from '../../src/state/specDetail.ts';
 import { loadSpecialPart, specMore } from '../../src/state/specMore.ts';
 import { $categories, loadCategories } from '../../src/state/subscriptionList.ts';
@@ -105,7 +105,7 @@ const CODE = 'ABC123';
 /** The loader of each route's template, and the store that the template shows. */
 export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
   home: { open: loadHome, state: $home },
-  login: { open: loadSite, state: null },
+  login: { open: loadSiteConfig, state: null },
   newsDetail: article,
   imageDetail: article,
   videoDetail: article,

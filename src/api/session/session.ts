@@ -33,7 +33,7 @@ export interface SessionParts {
   readonly fetch?: typeof fetch;
 }
 
-export interface Session {
+export interface ApiSession {
   /**
    * Adds tokens, signature and encryption to a request as the deployment requires; throws
    * `ApiFailure` when it cannot.
@@ -45,7 +45,7 @@ export interface Session {
 }
 
 /** Creates a session: tokens, signatures and ciphers of one page, and the handling of refusals. */
-export function createSession(parts: SessionParts): Session {
+export function createSession(parts: SessionParts): ApiSession {
   const { settings, tokens } = parts;
 
   const prepare: RequestStep = async (request) => {

@@ -10,7 +10,7 @@ import { loadActionMessages, readPageLocale } from '../../services/loadMessages.
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
 import { $feed, showFreshColumn } from '../../state/feed/feed.ts';
-import { loadSiteConfig } from '../../state/feed/feedSiteConfig.ts';
+import { loadSiteConfig } from '../../state/siteConfig.ts';
 import { showNewRowsButton } from './showNewRowsButton.ts';
 
 const listItems = ({ carousel, list, live }: ColumnPage): readonly ListItem[] => [

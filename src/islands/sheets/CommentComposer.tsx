@@ -20,8 +20,8 @@ import {
 } from '../../services/uploads/commentUploads.ts';
 import { isUploading, listUploadedFiles } from '../../services/uploads/createUploads.ts';
 import type { RefusedFile, UploadItem } from '../../services/uploads/uploadTypes.ts';
-import { loadDiscussSettings } from '../../state/comments/discussSettings.ts';
 import { type CommentOutcome, sendComment } from '../../state/comments/writeComment.ts';
+import { loadSiteConfig } from '../../state/siteConfig.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { ComposerImages } from './ComposerImages.tsx';
 import { TextBox } from './form/TextBox.tsx';
@@ -182,7 +182,9 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
 function useAllowsImages(): boolean {
   const [showPictures, setShowPictures] = useState(false);
   useEffect(() => {
-    void loadDiscussSettings(readSettings()).then((site) => setShowPictures(site.showPictures));
+    void loadSiteConfig(readSettings()).then(({ discuss }) =>
+      setShowPictures(discuss.showPictures),
+    );
   }, []);
   return showPictures;
 }

@@ -21,7 +21,7 @@ export interface LoginResult {
 }
 
 /** The reader's login state; `unknown` until storage has been read. */
-export type Session =
+export type MemberSession =
   | { readonly state: 'unknown' }
   | { readonly state: 'anonymous' }
   | { readonly state: 'member'; readonly member: Member };

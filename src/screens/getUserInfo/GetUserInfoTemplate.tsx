@@ -3,10 +3,11 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
+import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import { loadActionMessages } from '../../services/loadMessages.ts';
 import { $session, loadSession, requestLogin } from '../../services/session/memberSession.ts';
 import { loadMemberInfo } from '../../state/memberInfo.ts';
-import { $site, loadSite } from '../../state/siteConfig.ts';
+import { $siteConfig, loadSiteConfig } from '../../state/siteConfig.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -27,7 +28,7 @@ export function GetUserInfoTemplate({ loading, home }: TemplateProps) {
   useEffect(() => {
     loadSession();
     setOpen(true);
-    void loadSite(readSettings());
+    void loadSiteConfig(readSettings());
     void startTemplateBehaviours().then(() => $session.get().state !== 'member' && openLogin());
   }, []);
   const skeleton = <FormSkeleton label={loading} />;
@@ -42,7 +43,7 @@ export function GetUserInfoTemplate({ loading, home }: TemplateProps) {
 function Current({ loading, home }: TemplateProps) {
   const settings = readSettings();
   const t = use(loadActionMessages(readLocale(settings.defaultLocale)));
-  const { siteName } = useStore($site);
+  const { siteName } = useStore($siteConfig) ?? DEFAULT_SITE_CONFIG;
   const session = useStore($session);
   const uid = session.state === 'member' ? session.member.uid : '';
   useEffect(() => {

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import { useJoinMessages } from '../../islands/join/useJoinMessages.ts';
+import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import { $session, loadSession, requestLogin } from '../../services/session/memberSession.ts';
-import { $site, loadSite } from '../../state/siteConfig.ts';
+import { $siteConfig, loadSiteConfig } from '../../state/siteConfig.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ListFrame } from '../list/ListFrame.tsx';
 import { PointsPage } from './PointsPage.tsx';
@@ -16,10 +17,10 @@ const chooseLocale = () => readLocale(readSettings().defaultLocale);
 export function IntegralShopTemplate({ loading }: { readonly loading: string }) {
   const t = useJoinMessages(chooseLocale);
   const session = useStore($session, { ssr: 'initial' });
-  const site = useStore($site, { ssr: 'initial' });
+  const site = useStore($siteConfig, { ssr: 'initial' }) ?? DEFAULT_SITE_CONFIG;
   useEffect(() => {
     loadSession();
-    void loadSite(readSettings());
+    void loadSiteConfig(readSettings());
   }, []);
   if (!t || session.state === 'unknown') return <PointsSkeleton label={loading} />;
   return (

@@ -7,11 +7,12 @@ import { replacePage } from '../../host/navigation.ts';
 import { readSettings } from '../../host/settings.ts';
 import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
 import { useLoginFlow } from '../../islands/login/useLoginFlow.ts';
+import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import { linkTo } from '../../routes.ts';
 import { loadActionMessages } from '../../services/loadMessages.ts';
 import { isInApp, loginWithHost } from '../../services/session/login.ts';
 import { $session, loadSession } from '../../services/session/memberSession.ts';
-import { $site, loadSite } from '../../state/siteConfig.ts';
+import { $siteConfig, loadSiteConfig } from '../../state/siteConfig.ts';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
@@ -41,14 +42,14 @@ function leaveAsMember(): void {
 
 function LoginPage() {
   const settings = readSettings();
-  const site = useStore($site);
+  const site = useStore($siteConfig) ?? DEFAULT_SITE_CONFIG;
   const t = use(loadActionMessages(readLocale(settings.defaultLocale)));
   const flow = useLoginFlow(() => leaveLogin(linkTo('home', {}, settings.siteBase)));
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(flow.step);
 
   useEffect(() => {
-    void loadSite(settings);
+    void loadSiteConfig(settings);
     void startTemplateBehaviours();
     // The native app has its own login; the form is for apps without one.
     if (isInApp(settings)) void loginWithHost(settings);

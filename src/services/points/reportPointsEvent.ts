@@ -3,6 +3,7 @@ import { suppressRefusalNotices } from '../../api/suppressRefusalNotices.ts';
 import { serverNow } from '../../host/clock.ts';
 import { JOIN_STORAGE_KEYS } from '../../host/joinStorageKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
+import { joinRequests } from '../../model/joinRequests.ts';
 import { parseEventNames } from '../../model/points/normalisePoints.ts';
 import type { PointsCredit } from '../../model/points/pointsTypes.ts';
 import type { MemberTokens } from '../../model/session/sessionTypes.ts';
@@ -10,8 +11,6 @@ import type { Settings } from '../../settings.ts';
 import { loadServerTime } from '../loadServerTime.ts';
 import { getClient } from '../pageClient.ts';
 import { getTokenStore } from '../session/tokenStore.ts';
-
-let namesRequest: Promise<readonly string[] | null> | undefined;
 
 /** Returns the names of events that this server credits; [] when the request failed. */
 export const loadEventNames = async (settings: Settings): Promise<readonly string[]> =>
@@ -24,14 +23,15 @@ export const loadEventNames = async (settings: Settings): Promise<readonly strin
 export function findEventNames(settings: Settings): Promise<readonly string[] | null> {
   const known = readStored(JOIN_STORAGE_KEYS.pointEvents, 'session');
   if (known !== null) return Promise.resolve(parseEventNames(known));
-  namesRequest ??= eventTypes(getClient(settings)).then((answer) => {
-    namesRequest = undefined;
-    if (!answer.ok) return null;
-    writeStored(JOIN_STORAGE_KEYS.pointEvents, answer.value.join(), 'session');
-    return answer.value;
-  });
-  return namesRequest;
+  return requestEventNames(settings);
 }
+
+const requestEventNames = joinRequests(async (settings: Settings) => {
+  const answer = await eventTypes(getClient(settings));
+  if (!answer.ok) return null;
+  writeStored(JOIN_STORAGE_KEYS.pointEvents, answer.value.join(), 'session');
+  return answer.value;
+});
 
 /** Reports a points event of the member; null when the result is unknown. */
 export async function reportPointsEvent(

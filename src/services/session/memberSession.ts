@@ -5,15 +5,16 @@ import { readCurrentPath } from '../../host/navigation.ts';
 import { isLoginPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
+import { joinRequests } from '../../model/joinRequests.ts';
 import { parseStoredMember } from '../../model/member/login.ts';
-import type { LoginResult, Member, Session } from '../../model/member/memberTypes.ts';
+import type { LoginResult, Member, MemberSession } from '../../model/member/memberTypes.ts';
 import { $sheets, type LoginReason, openSheet } from '../sheets.ts';
 import { getTokenStore } from './tokenStore.ts';
 
-const $state = atom<Session>({ state: 'unknown' });
+const $state = atom<MemberSession>({ state: 'unknown' });
 
 /** The login state of the reader; `unknown` until `loadSession` is called. */
-export const $session: ReadableAtom<Session> = $state;
+export const $session: ReadableAtom<MemberSession> = $state;
 
 /** The member, where the storage refused it; lasts as long as the page. */
 let unstoredMember: Member | null = null;
@@ -79,18 +80,13 @@ export function clearMember(): void {
   loadSession();
 }
 
-let loginRequest: Promise<boolean> | undefined;
-
 /**
  * Lets the reader log in: with the host's own login where there is one, else in the sheet. Returns
  * whether they are logged in. `reason` says what for. Calls at the same time share one login.
  */
-export function requestLogin(reason?: LoginReason): Promise<boolean> {
-  loginRequest ??= login(reason).finally(() => {
-    loginRequest = undefined;
-  });
-  return loginRequest;
-}
+export const requestLogin: (reason?: LoginReason) => Promise<boolean> = joinRequests(
+  (reason?: LoginReason) => login(reason),
+);
 
 /** Returns the member. Without one the login opens; null when the reader cancels it. */
 export async function requireMember(reason?: LoginReason): Promise<Member | null> {

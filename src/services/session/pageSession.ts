@@ -1,5 +1,5 @@
 import { REFRESH_HOLD_MS } from '../../api/session/refresh.ts';
-import { createSession, type Session } from '../../api/session/session.ts';
+import { type ApiSession, createSession } from '../../api/session/session.ts';
 import { serverNow } from '../../host/clock.ts';
 import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { readDeviceId } from '../../host/device.ts';
@@ -11,7 +11,7 @@ import { createSessionEffects } from './sessionEffects.ts';
 import { getTokenStore } from './tokenStore.ts';
 
 /** Returns the session of this page, with the storage, clock and tabs of the browser. */
-export function createPageSession(settings: Settings): Session {
+export function createPageSession(settings: Settings): ApiSession {
   return createSession({
     settings,
     device: readDeviceId,

@@ -18,6 +18,7 @@ import type {
   FirstComments,
 } from '../../model/comment/commentTypes.ts';
 import type { FailureKind } from '../../model/failure.ts';
+import { createRequestOrder } from '../../model/requestOrder.ts';
 import { getClient } from '../../services/pageClient.ts';
 import { $session, loadSession } from '../../services/session/memberSession.ts';
 import type { Settings } from '../../settings.ts';
@@ -47,8 +48,7 @@ export const $comments = atom<CommentsState>({ state: 'loading' });
 let currentTarget: CommentsTarget | null = null;
 /** The comment that the page shows with its replies; '' on pages that show all comments. */
 let threadId = '';
-/** Number of the newest request: the answers of older requests are ignored. */
-let latestRequest = 0;
+const requests = createRequestOrder();
 
 function isMember(): boolean {
   loadSession();
@@ -62,14 +62,14 @@ function change(edit: (list: CommentList) => CommentList): void {
 
 /** Sets the state to `empty`, where the address names nothing that can have comments. */
 export function showNoComments(): void {
-  latestRequest += 1;
+  requests.begin();
   $comments.set({ state: 'empty' });
 }
 
 /** Shows comments that were loaded together with the page. */
 export function showComments(of: CommentsTarget, first: FirstComments): void {
   currentTarget = of;
-  latestRequest += 1;
+  requests.begin();
   $comments.set({ state: 'ready', list: createCommentList(first, 'newest'), busy: false });
 }
 
@@ -83,8 +83,7 @@ export async function loadComments(
   sort: CommentSort = 'newest',
 ): Promise<boolean> {
   currentTarget = of;
-  latestRequest += 1;
-  const load = latestRequest;
+  const isNewest = requests.begin();
   const before = $comments.get();
   $comments.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
   const answer = await loadFirstComments(getClient(settings), {
@@ -92,7 +91,7 @@ export async function loadComments(
     sort,
     asMember: isMember(),
   });
-  if (load !== latestRequest) return true;
+  if (!isNewest()) return true;
   if (answer.ok) {
     $comments.set({ state: 'ready', list: createCommentList(answer.value, sort), busy: false });
     return true;
@@ -124,7 +123,7 @@ export async function loadMoreComments(settings: Settings): Promise<boolean> {
   const now = $comments.get();
   if (now.state !== 'ready' || !currentTarget) return true;
   const { latest, nextPage, sort } = now.list;
-  const load = latestRequest;
+  const isNewest = requests.watch();
   const answer = await discussView(getClient(settings), {
     id: currentTarget.articleId,
     source: currentTarget.source,
@@ -133,7 +132,7 @@ export async function loadMoreComments(settings: Settings): Promise<boolean> {
     sort,
     asMember: isMember(),
   });
-  if (answer.ok && load === latestRequest) change((list) => appendPage(list, answer.value));
+  if (answer.ok && isNewest()) change((list) => appendPage(list, answer.value));
   return answer.ok;
 }
 
@@ -144,25 +143,24 @@ export async function loadMoreComments(settings: Settings): Promise<boolean> {
 export async function loadReplies(settings: Settings, id: string): Promise<boolean> {
   const now = $comments.get();
   if (now.state !== 'ready') return true;
-  const load = latestRequest;
+  const isNewest = requests.watch();
   const answer = await discussReply(getClient(settings), {
     id,
     page: now.list.replyPages[id] ?? 0,
     asMember: isMember(),
   });
-  if (answer.ok && load === latestRequest) change((list) => appendReplies(list, id, answer.value));
+  if (answer.ok && isNewest()) change((list) => appendReplies(list, id, answer.value));
   return answer.ok;
 }
 
 /** Loads one comment with its replies; `empty` when the server has no such comment. */
 export async function loadThread(settings: Settings, id: string): Promise<void> {
-  latestRequest += 1;
-  const load = latestRequest;
+  const isNewest = requests.begin();
   threadId = id;
   const before = $comments.get();
   $comments.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
   const answer = await discussReply(getClient(settings), { id, asMember: isMember() });
-  if (load !== latestRequest) return;
+  if (!isNewest()) return;
   if (!answer.ok) {
     const { kind } = asPageError(answer.error);
     $comments.set(kind === 'empty' ? { state: 'empty' } : { state: 'failed', kind });

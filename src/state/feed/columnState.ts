@@ -5,8 +5,8 @@ import type { ColumnData } from '../../model/column/columnTypes.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import type { Settings } from '../../settings.ts';
+import { loadSiteConfig } from '../siteConfig.ts';
 import { loadColumnFeed, readSavedFeed, restoreFeed } from './feed.ts';
-import { loadSiteConfig } from './feedSiteConfig.ts';
 
 export type ColumnState =
   | { readonly state: 'loading' }

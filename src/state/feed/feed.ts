@@ -18,7 +18,7 @@ import { fail, ok, type Result } from '../../model/result.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
-import { loadSiteConfig, readSiteConfig, saveSiteConfig } from './feedSiteConfig.ts';
+import { $siteConfig, loadSiteConfig } from '../siteConfig.ts';
 import { formatSavedFeed, parseSavedFeed, type SavedFeed } from './savedFeed.ts';
 
 /** How long the old list stays while another one loads; then a skeleton replaces it. */
@@ -38,10 +38,15 @@ interface QueuedOpening {
 }
 
 let queued: QueuedOpening = {};
-let isHome = false;
-let bakedId = '';
-let baked: BakedFeed = { ids: [], hasMore: false };
-let homeColumns: readonly Column[] = [];
+/** A template page has no baked rows. */
+const TEMPLATE_OPENING: FeedOpening = {
+  home: false,
+  columnId: '',
+  baked: { ids: [], hasMore: false },
+  columns: [],
+};
+/** What the page was opened with. */
+const $opening = atom(TEMPLATE_OPENING);
 /** The request for a list that is pending; there is at most one. */
 let pending: AbortController | undefined;
 let anchor: ScrollAnchor | null = null;
@@ -57,28 +62,31 @@ const started = new Promise<void>((resolve) => {
 export const whenFeedStarted = (): Promise<void> => started;
 
 export interface FeedOpening {
+  /** Whether the page is the front page. */
   readonly home: boolean;
+  /** The column whose first rows are baked; '' on a template page. */
   readonly columnId: string;
   readonly baked: BakedFeed;
+  /** The columns of the front page's template; [] elsewhere. */
+  readonly columns: readonly Column[];
 }
 
 /**
  * Starts the feed of a baked page when its island is hydrated: restores the list that the reader
  * left, and runs what was requested before.
  */
-export function hydrateFeed(settings: Settings, opening: FeedOpening): void {
+export function hydrateFeed(settings: Settings, opening: Omit<FeedOpening, 'columns'>): void {
   if ($feed.get()) return;
-  isHome = opening.home;
-  bakedId = opening.columnId;
-  baked = opening.baked;
+  $opening.set({ ...opening, columns: [] });
+  const { home, columnId, baked } = opening;
   const { column, data } = queued;
   queued = {};
-  const first = createColumnFeed(null, { hasMore: baked.hasMore, home: isHome });
+  const first = createColumnFeed(null, { hasMore: baked.hasMore, home });
   const start: FeedState = {
-    current: bakedId,
-    shown: bakedId,
-    recent: [bakedId],
-    feeds: { [bakedId]: first },
+    current: columnId,
+    shown: columnId,
+    recent: [columnId],
+    feeds: { [columnId]: first },
   };
   const kept = readSavedFeed();
   $feed.set(kept ? mergeSavedFeed(start, kept) : start);
@@ -100,10 +108,11 @@ export function readSavedFeed(): SavedFeed | null {
 /** Merges the kept list into a baked page, which contains the first screen already. */
 function mergeSavedFeed(start: FeedState, kept: SavedFeed): FeedState {
   const { state } = kept;
+  const { columnId, baked } = $opening.get();
   applySavedFeed(kept);
   const feeds: Record<string, ColumnFeed> = { ...start.feeds };
   for (const [id, feed] of Object.entries(state.feeds)) {
-    if (feed.state !== 'ready' || id !== bakedId || feed.data) {
+    if (feed.state !== 'ready' || id !== columnId || feed.data) {
       feeds[id] = feed;
       continue;
     }
@@ -121,8 +130,7 @@ export async function loadColumnFeed(
   settings: Settings,
   id: string,
 ): Promise<Result<ColumnData, ApiError>> {
-  isHome = false;
-  bakedId = '';
+  $opening.set(TEMPLATE_OPENING);
   const config = await loadSiteConfig(settings);
   const answer = await loadFirstFeedPage(getClient(settings), id, { config, home: false }, {});
   if (!answer.ok) return answer;
@@ -135,9 +143,7 @@ export async function loadColumnFeed(
 
 /** Restores the kept list on a template page. */
 export function restoreFeed(home: boolean, kept: SavedFeed): void {
-  isHome = home;
-  bakedId = '';
-  homeColumns = kept.columns;
+  $opening.set({ ...TEMPLATE_OPENING, home, columns: kept.columns });
   applySavedFeed(kept);
   $feed.set(kept.state);
   announceStarted();
@@ -145,16 +151,14 @@ export function restoreFeed(home: boolean, kept: SavedFeed): void {
 
 function applySavedFeed(kept: SavedFeed): void {
   anchor = kept.anchor;
-  if (kept.config) saveSiteConfig(kept.config);
+  if (kept.config) $siteConfig.set(kept.config);
 }
 
 /**
  * Starts the template of the front page: its columns are given, their lists are loaded one by one.
  */
 export function startHomeFeed(settings: Settings, columns: readonly Column[], first: string): void {
-  homeColumns = columns;
-  isHome = true;
-  bakedId = '';
+  $opening.set({ ...TEMPLATE_OPENING, home: true, columns });
   $feed.set({ current: '', shown: '', recent: [], feeds: {} });
   announceStarted();
   showColumn(settings, first);
@@ -178,13 +182,14 @@ export function formatFeed(scrollAnchor: ScrollAnchor | null): string | null {
   const state = $feed.get();
   const feed = state?.feeds[state.current];
   if (!state || feed?.state !== 'ready') return null;
-  const isAsBaked = state.current === bakedId && !feed.data && feed.blocks.length === 0;
+  const { columnId, columns } = $opening.get();
+  const isAsBaked = state.current === columnId && !feed.data && feed.blocks.length === 0;
   if (isAsBaked) return null;
   return formatSavedFeed({
     state,
     anchor: scrollAnchor,
-    columns: homeColumns,
-    config: readSiteConfig(),
+    columns,
+    config: $siteConfig.get(),
   });
 }
 
@@ -199,7 +204,7 @@ export function showFreshColumn(data: ColumnData): void {
   const before = now.feeds[id];
   const revision = before?.state === 'ready' ? before.revision + 1 : 1;
   const hasMore = data.page.hasMore;
-  const fresh = { ...createColumnFeed(data, { hasMore, home: isHome }), revision };
+  const fresh = { ...createColumnFeed(data, { hasMore, home: $opening.get().home }), revision };
   $feed.set({ ...now, feeds: { ...now.feeds, [id]: fresh } });
 }
 
@@ -281,19 +286,17 @@ async function requestFeed(settings: Settings, id: string, period: HotPeriod, si
   const client = getClient(settings);
   const config = await loadSiteConfig(settings);
   if (id === HOT) return loadHotFeed(client, period, config, { signal });
-  const column = homeColumns.find((each) => each.id === id) ?? id;
-  return loadFirstFeedPage(
-    client,
-    column,
-    { config, home: isHome && isFirstColumn(id) },
-    { signal },
-  );
+  const column = $opening.get().columns.find((each) => each.id === id) ?? id;
+  return loadFirstFeedPage(client, column, { config, home: isFirstOfHome(id) }, { signal });
 }
 
 /**
  * Returns whether recommendations follow the list: only that of the first column on the front page.
  */
-const isFirstColumn = (id: string) => id === (homeColumns[0]?.id ?? bakedId);
+function isFirstOfHome(id: string): boolean {
+  const { home, columns, columnId } = $opening.get();
+  return home && id === (columns[0]?.id ?? columnId);
+}
 
 function storeFeed(id: string, feed: ColumnFeed): void {
   const now = $feed.get();
@@ -302,7 +305,7 @@ function storeFeed(id: string, feed: ColumnFeed): void {
   const recent = moveToEnd(now.recent, id);
   // The columns that were left longest ago are dropped; a baked first screen is part of the page
   // anyway.
-  const left = recent.filter((each) => each !== bakedId && each !== id);
+  const left = recent.filter((each) => each !== $opening.get().columnId && each !== id);
   for (const old of left.slice(0, Math.max(0, recent.length - KEPT_COLUMNS_MAX))) {
     delete feeds[old];
   }
@@ -326,6 +329,7 @@ export async function loadMoreFeed(settings: Settings): Promise<void> {
   const id = now?.current ?? '';
   const feed = now?.feeds[id];
   if (feed?.state !== 'ready' || feed.more === 'loading' || feed.next === null) return;
+  const { columnId, baked } = $opening.get();
   const controller = new AbortController();
   const { signal } = controller;
   pending?.abort();
@@ -336,8 +340,8 @@ export async function loadMoreFeed(settings: Settings): Promise<void> {
     feed,
     {
       columnId: id,
-      home: isHome && isFirstColumn(id),
-      baked: id === bakedId ? baked.ids : [],
+      home: isFirstOfHome(id),
+      baked: id === columnId ? baked.ids : [],
       config: () => loadSiteConfig(settings),
     },
     { signal },
@@ -366,7 +370,9 @@ export async function refreshFeed(settings: Settings): Promise<number | null> {
     return null;
   }
   const isReady = before?.state === 'ready';
-  const old = new Set(isReady && before.data ? listFirstIds(before.data.page) : baked.ids);
+  const old = new Set(
+    isReady && before.data ? listFirstIds(before.data.page) : $opening.get().baked.ids,
+  );
   setFeed(id, { ...answer.value, revision: isReady ? before.revision + 1 : 0 });
   const { data } = answer.value;
   return isReady && data ? listFirstIds(data.page).filter((each) => !old.has(each)).length : 0;

@@ -8,8 +8,8 @@ import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
+import { loadSiteConfig } from '../siteConfig.ts';
 import { readSavedFeed, restoreFeed, startHomeFeed } from './feed.ts';
-import { loadSiteConfig } from './feedSiteConfig.ts';
 
 export type HomeState =
   | { readonly state: 'loading' }

@@ -119,9 +119,9 @@ describe('loadMoreFeed', () => {
       getArticles: () => ({ list: [] }),
       getRecommendArticles: () => ({ list: wireRows(5000, 2) }),
     });
-    const { saveSiteConfig } = await import('../../../src/state/feed/feedSiteConfig.ts');
+    const { $siteConfig } = await import('../../../src/state/siteConfig.ts');
     const { DEFAULT_SITE_CONFIG } = await import('../../../src/model/site/normaliseSite.ts');
-    saveSiteConfig({
+    $siteConfig.set({
       ...DEFAULT_SITE_CONFIG,
       article: { ...DEFAULT_SITE_CONFIG.article, showRecommended: true },
     });
