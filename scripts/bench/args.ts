@@ -5,6 +5,8 @@ export const SECTIONS = [
   'bake',
   'bytes',
   'lighthouse',
+  'pages',
+  'templates',
   'interact',
   'scroll',
   'feed',
@@ -19,20 +21,24 @@ const MAX_COUNT = 50_000;
 const MAX_RUNS = 25;
 const DEFAULT_COUNTS = [1_000, 10_000];
 const DEFAULT_RUNS = 5;
+/** There are as many templates as routes, and a run of each takes minutes. */
+const DEFAULT_TEMPLATE_RUNS = 1;
 
 export interface BenchCommand {
   readonly sections: readonly Section[];
   /** Numbers of articles to bake; each is one measurement. */
   readonly counts: readonly number[];
-  /** Lighthouse runs, of which the median is reported. */
+  /** Visits of each page, of which the median is reported. */
   readonly runs: number;
+  /** Visits of each page in the table of all templates. */
+  readonly templateRuns: number;
 }
 
 export const USAGE = `Usage: npm run bench -- [--only ${SECTIONS.join('|')}] [--count N] [--runs N]
 
   --only SECTION   this section only; may be repeated
   --count N        articles to bake, 1 to ${MAX_COUNT} (default: ${DEFAULT_COUNTS.join(' and ')})
-  --runs N         Lighthouse runs a page, 1 to ${MAX_RUNS} (default: ${DEFAULT_RUNS})
+  --runs N         visits of a page, 1 to ${MAX_RUNS} (default: ${DEFAULT_RUNS}; of all templates: ${DEFAULT_TEMPLATE_RUNS})
 
 Measures the last build (npm run build) on this machine, against an origin of its own.`;
 
@@ -57,6 +63,7 @@ export function parseBenchCommand(args: readonly string[]): Result<BenchCommand 
     sections,
     counts: counted === undefined ? DEFAULT_COUNTS : [counted],
     runs: ran ?? DEFAULT_RUNS,
+    templateRuns: ran ?? DEFAULT_TEMPLATE_RUNS,
   });
 }
 

@@ -5,18 +5,11 @@ import type { PageRef } from '../bake/pageRef.ts';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { startServer } from '../serve/server.ts';
 import type { BenchSite } from './benchSite.ts';
+import { measureFirstTaps } from './firstTaps.ts';
 import { formatMs, formatTable, median } from './numbers.ts';
+import { slowCpu } from './slowDown.ts';
+import { readTap, watchTap } from './watchTap.ts';
 
-const RUNS = 10;
-const FIRST_RUNS = 20;
-const SLOW_CPU = 4;
-/** 1.6 Mbit/s and 150 ms. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
 /** A tap without an effect by then counts as lost. */
 const LIMIT_MS = 10_000;
@@ -68,9 +61,14 @@ const ARTICLE: PageRef<'newsDetail'> = {
 
 /**
  * Measures the time from a tap to the frame with its effect, at a quarter of the processor's
- * speed; and on a slow connection a like that is tapped in the first frame that shows it.
+ * speed: on an article that has loaded, and on a slow connection the first taps of all kinds of
+ * pages.
  */
-export async function benchInteract(site: BenchSite): Promise<string> {
+export async function benchInteract(site: BenchSite, runs: number): Promise<string> {
+  return [await measureArticle(site, runs), await measureFirstTaps(site, runs)].join('\n\n');
+}
+
+async function measureArticle(site: BenchSite, runs: number): Promise<string> {
   const { settings, clientDir } = site;
   const article = await putArticle(settings.apiUrl);
   await bake({ settings, outDir: clientDir, select: { kind: 'articles', articles: [article] } });
@@ -87,16 +85,11 @@ export async function benchInteract(site: BenchSite): Promise<string> {
     const rows: string[][] = [];
     for (const interaction of INTERACTIONS) {
       const times: number[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
+      for (let run = 0; run < runs; run += 1) {
         times.push(await withPage(browser, (page) => measure(page, url, interaction)));
       }
       rows.push(rowOf(interaction.name, times));
     }
-    const first: number[] = [];
-    for (let run = 0; run < FIRST_RUNS; run += 1) {
-      first.push(await withPage(browser, (page) => measureFirst(page, url)));
-    }
-    rows.push(rowOf('like, first instant', first));
     return formatTable(['tap to response, 4x CPU', 'median, ms', 'worst, ms', 'kept'], rows);
   } finally {
     await browser.close();
@@ -142,39 +135,6 @@ async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): P
   }
 }
 
-async function slowDown(page: Page, line: boolean): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  if (line) await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-}
-
-/**
- * Runs in the page: measures from the next tap to the end of the frame in which an element
- * matches `answer`; NaN when none does.
- */
-function watchTap([answer, limitMs]: readonly [string, number]): void {
-  const measured = new Promise<number>((resolve) => {
-    const handleClick = ({ timeStamp }: Event) => {
-      removeEventListener('click', handleClick, true);
-      const look = () => {
-        const waited = performance.now() - timeStamp;
-        if (document.querySelector(answer)) {
-          // A task after the frame's callbacks runs when the frame has been painted.
-          setTimeout(() => resolve(performance.now() - timeStamp));
-        } else if (waited > limitMs) resolve(Number.NaN);
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    };
-    addEventListener('click', handleClick, true);
-  });
-  Object.assign(window, { measured });
-}
-
-const readMeasured = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { measured: Promise<number> }).measured);
-
 async function measure(
   page: Page,
   url: string,
@@ -184,27 +144,10 @@ async function measure(
   await page.locator('.floats').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await before?.(page);
-  await slowDown(page, false);
-  await page.evaluate(watchTap, [answer, LIMIT_MS] as const);
+  await slowCpu(page);
+  await page.evaluate(watchTap, { answer, effect: answer, limitMs: LIMIT_MS });
   await page.locator(target).tap();
-  return readMeasured(page);
-}
-
-/** Measures a like that is tapped in the first frame that shows it; NaN when the tap was lost. */
-async function measureFirst(page: Page, url: string): Promise<number> {
-  const like = '.bar [data-act=praise]';
-  await page.addInitScript(watchTap, [`${like}[aria-pressed=true]`, LIMIT_MS] as const);
-  await page.addInitScript((selector: string) => {
-    const tap = () => {
-      const button = document.querySelector<HTMLElement>(selector);
-      if (button && button.getBoundingClientRect().width > 0) button.click();
-      else requestAnimationFrame(tap);
-    };
-    requestAnimationFrame(tap);
-  }, like);
-  await slowDown(page, true);
-  await page.goto(url, { waitUntil: 'commit' });
-  return readMeasured(page);
+  return (await readTap(page)).answerMs;
 }
 
 function rowOf(name: string, times: readonly number[]): string[] {

@@ -1,22 +1,22 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getColumns } from '../../src/api/calls/columns.ts';
 import type { Settings } from '../../src/settings.ts';
 import { createBakeClient } from '../bake/bakeClient.ts';
 import type { PageRef } from '../bake/pageRef.ts';
 import { startOrigin } from '../origin/server.ts';
 import { loadSettings } from '../settings.ts';
-
-const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
+import { copyTemplates } from './copyTemplates.ts';
 
 /** A separate site for benchmarks, which leaves the developer's data untouched. */
 export interface BenchSite {
   /** All servers are the site's own origin. */
   readonly settings: Settings;
-  /** A copy of the build without baked pages. */
+  /** A copy of the build without baked pages, in which sections bake theirs. */
   readonly clientDir: string;
+  /** Another copy, in which nothing is baked. */
+  readonly templatesDir: string;
   /** A folder for other files, deleted at the end. */
   readonly workDir: string;
   /** Generates articles (30 paragraphs, 8 figures) and replaces those generated before. */
@@ -39,10 +39,12 @@ export async function startBenchSite(): Promise<BenchSite> {
     await rm(workDir, { recursive: true, force: true });
   };
   try {
-    const settings = moveServers(loadSettings(), origin.url);
+    const servers = serversAt(origin.url);
+    const settings: Settings = { ...loadSettings(), ...servers };
     const clientDir = path.join(workDir, 'client');
-    const baked = path.join(CLIENT_DIR, 'newsDetail');
-    await cp(CLIENT_DIR, clientDir, { recursive: true, filter: (source) => source !== baked });
+    const templatesDir = path.join(workDir, 'templates');
+    await copyTemplates(templatesDir, servers);
+    await cp(templatesDir, clientDir, { recursive: true });
     const columns = await getColumns(createBakeClient(settings));
     const columnId = columns.ok ? columns.value[0]?.id : undefined;
     if (columnId === undefined) throw new Error('the origin has no column');
@@ -52,7 +54,7 @@ export async function startBenchSite(): Promise<BenchSite> {
       const first = Number((made as { first?: unknown }).first);
       return Array.from({ length: count }, (_, i) => newsRef(columnId, String(first + i)));
     };
-    return { settings, clientDir, workDir, generate, stop };
+    return { settings, clientDir, templatesDir, workDir, generate, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -64,19 +66,16 @@ const newsRef = (columnId: string, id: string): PageRef<'newsDetail'> => ({
   params: { columnId, id },
 });
 
-/** Returns the settings with all servers on this machine. */
-function moveServers(settings: Settings, url: string): Settings {
-  return {
-    ...settings,
-    apiUrl: `${url}/app_if`,
-    nisUrl: `${url}/nis`,
-    ssoUrl: `${url}/sso`,
-    advUrl: `${url}/adv-appif-server`,
-    mvodUrl: `${url}/mvod_if`,
-    mamUrl: `${url}/mam`,
-    minioUrl: `${url}/minio`,
-  };
-}
+/** Returns the settings that put all servers on this machine. */
+const serversAt = (url: string) => ({
+  apiUrl: `${url}/app_if`,
+  nisUrl: `${url}/nis`,
+  ssoUrl: `${url}/sso`,
+  advUrl: `${url}/adv-appif-server`,
+  mvodUrl: `${url}/mvod_if`,
+  mamUrl: `${url}/mam`,
+  minioUrl: `${url}/minio`,
+});
 
 async function control(url: string, name: string, body: unknown): Promise<unknown> {
   const response = await fetch(`${url}/control/${name}`, {

@@ -8,9 +8,11 @@ import { benchFeed } from './benchFeed.ts';
 import { benchInteract } from './benchInteract.ts';
 import { benchLighthouse } from './benchLighthouse.ts';
 import { benchLists } from './benchLists.ts';
+import { benchPages } from './benchPages.ts';
 import { benchPoll } from './benchPoll.ts';
 import { benchScroll } from './benchScroll.ts';
 import { type BenchSite, startBenchSite } from './benchSite.ts';
+import { benchTemplates } from './benchTemplates.ts';
 import { benchUploads } from './benchUploads.ts';
 import { benchVotes } from './benchVotes.ts';
 
@@ -26,12 +28,14 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const { sections, counts, runs } = command.value;
+  const { sections, counts, runs, templateRuns } = command.value;
   const run: Record<Section, (site: BenchSite) => Promise<string>> = {
     bake: (site) => benchBake(site, counts),
     bytes: benchBytes,
     lighthouse: (site) => benchLighthouse(site, runs),
-    interact: benchInteract,
+    pages: (site) => benchPages(site, runs),
+    templates: (site) => benchTemplates(site, templateRuns),
+    interact: (site) => benchInteract(site, runs),
     scroll: benchScroll,
     feed: benchFeed,
     lists: benchLists,

@@ -1,12 +1,5 @@
 import type { Page } from 'playwright/test';
-import { applyEdits } from '../../scripts/build/applyEdits.ts';
-import {
-  findPolicy,
-  findSettings,
-  formatPolicyMeta,
-  readPolicyFacts,
-} from '../../scripts/build/policy.ts';
-import { attributeOf, rawTextOf, scanTags, type Tag } from '../../scripts/build/scanTags.ts';
+import { withSettings } from '../../scripts/build/withSettings.ts';
 import type { Settings } from '../../src/settings.ts';
 
 /**
@@ -29,34 +22,12 @@ export async function openWithSettings(
       const html = await response.text();
       // The body is not compressed any more.
       const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
-      await route.fulfill({ status: response.status(), headers, body: change(html, changes) });
+      await route.fulfill({
+        status: response.status(),
+        headers,
+        body: withSettings(html, changes),
+      });
     },
   );
   await page.goto(address);
-}
-
-function change(html: string, changes: Partial<Settings>): string {
-  const tags = scanTags(html);
-  const element = findSettings(tags);
-  const policy = findPolicy(tags);
-  if (!element || !policy) throw new Error('the page has no settings or no policy');
-  const settings = { ...JSON.parse(rawTextOf(html, element)), ...changes };
-  const meta = formatPolicyMeta({
-    ...readPolicyFacts(html, tags),
-    ...readHashes(policy),
-    settings,
-  });
-  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  return applyEdits(html, [
-    { start: policy.start, end: policy.end, text: meta },
-    { start: element.end, end: element.textEnd, text: json },
-  ]);
-}
-
-/** Returns the hashes of scripts and styles that the page's policy allows. */
-function readHashes(policy: Tag) {
-  const content = attributeOf(policy, 'content') ?? '';
-  const hashesOf = (directive: string) =>
-    new Set(new RegExp(`;${directive} [^;]*`).exec(content)?.[0].match(/'sha256-[^']+'/g));
-  return { scripts: hashesOf('script-src'), styles: hashesOf('style-src') };
 }

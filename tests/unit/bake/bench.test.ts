@@ -69,6 +69,8 @@ describe('the command line of bench', () => {
           'bake',
           'bytes',
           'lighthouse',
+          'pages',
+          'templates',
           'interact',
           'scroll',
           'feed',

@@ -1,0 +1,84 @@
+import type { BenchSite } from './benchSite.ts';
+import { formatMetric, formatRatio, METRIC_HEADS, medians } from './formatMetrics.ts';
+import { METRICS, type Metrics, startLighthouse, type Visit } from './lighthouseBrowser.ts';
+import { logInAsMember } from './logInAsMember.ts';
+import {
+  addressOf,
+  bakeMeasuredPages,
+  MEASURED_PAGES,
+  type MeasuredFolders,
+  type MeasuredPage,
+} from './measuredPages.ts';
+import { formatTable } from './numbers.ts';
+import { PROTOCOLS, type Protocol, serveFolders } from './serveFolders.ts';
+
+type Variant = keyof MeasuredFolders;
+const VARIANTS = ['floor', 'baked', 'template'] as const satisfies readonly Variant[];
+
+/**
+ * Runs Lighthouse (mobile, simulated) on each kind of page, baked and as a template, beside the
+ * baked page without scripts: one table of medians per protocol.
+ */
+export async function benchPages(site: BenchSite, runs: number): Promise<string> {
+  const folders = await bakeMeasuredPages(site);
+  const tables: string[] = [];
+  for (const protocol of PROTOCOLS) {
+    tables.push(await measureProtocol(site, folders, protocol, runs));
+  }
+  return tables.join('\n\n');
+}
+
+async function measureProtocol(
+  site: BenchSite,
+  folders: MeasuredFolders,
+  protocol: Protocol,
+  runs: number,
+): Promise<string> {
+  const served = await serveFolders(site, folders, protocol);
+  const browser = await startLighthouse().catch(async (error: unknown) => {
+    await served.stop();
+    throw error;
+  });
+  try {
+    const stored = await logInAsMember(site.settings.apiUrl);
+    const visitOf = (page: MeasuredPage, variant: Variant): Visit => ({
+      url: `${served.urls[variant]}/${addressOf(page)}`,
+      ...(page.needsLogin && { stored }),
+    });
+    const results = Object.values<MeasuredPage>(MEASURED_PAGES).map((page) => ({
+      page,
+      floor: [] as Metrics[],
+      baked: [] as Metrics[],
+      template: [] as Metrics[],
+    }));
+    for (const { page } of results) {
+      for (const variant of VARIANTS) await browser.warmUp(visitOf(page, variant));
+    }
+    // All pages in turn, so that other load on the machine affects all of them.
+    for (let run = 0; run < runs; run += 1) {
+      for (const result of results) {
+        for (const variant of VARIANTS) {
+          result[variant].push(await browser.measure(visitOf(result.page, variant)));
+        }
+      }
+    }
+    const rows = results.flatMap(({ page, floor, baked, template }) => [
+      createRow(`${page.name}, baked`, medians(baked), medians(floor)),
+      createRow(`${page.name}, template`, medians(template), medians(floor)),
+    ]);
+    const heads = METRICS.flatMap((metric) => [METRIC_HEADS[metric], 'floor', 'ratio']);
+    return formatTable([`${protocol}, medians of ${runs}`, ...heads], rows);
+  } finally {
+    await browser.stop();
+    await served.stop();
+  }
+}
+
+const createRow = (name: string, page: Metrics, floor: Metrics): string[] => [
+  name,
+  ...METRICS.flatMap((metric) => [
+    formatMetric(metric, page[metric]),
+    formatMetric(metric, floor[metric]),
+    formatRatio(page[metric], floor[metric]),
+  ]),
+];
