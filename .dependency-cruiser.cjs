@@ -82,6 +82,13 @@ module.exports = {
       'islands',
       'islands/|ui/|writes/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
     ),
+    only('markup', 'markup', 'markup/'),
+    // Templates compose screens and islands as pages do, and are loaded by them.
+    only(
+      'templates',
+      'templates',
+      'templates/|markup/|screens/|behaviours/|ui/|islands/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
+    ),
     only(
       'screens',
       'screens',

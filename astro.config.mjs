@@ -4,6 +4,7 @@ import autoprefixer from 'autoprefixer';
 import { clientBuild } from './scripts/build/clientBuild.ts';
 import { collectBuiltCode } from './scripts/build/collectBuiltCode.ts';
 import { islandDirectives } from './scripts/build/islandDirectives.ts';
+import { markupModules } from './scripts/build/markupModules.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { patchFramework } from './scripts/build/patches/patchFramework.ts';
 import { pageSheets } from './scripts/build/sheets/pageSheets.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
       },
     },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [clientBuild(target), pageSheets()],
+    plugins: [clientBuild(target), markupModules(), pageSheets()],
     build: {
       target,
       cssTarget,

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { isMarkupModule } from './markupModules.ts';
 import { shortenEntryName } from './patches/layoutScriptNames.ts';
 
 /** Pages and scripts name the files that they load: a hash of 42 bits costs readers fewer bytes. */
@@ -41,6 +42,25 @@ const createGroup = (name: string, ...modules: readonly string[]) => ({
   test: new RegExp(`/(?:src/(?:${modules.join('|')})\\.tsx?|node_modules/nanostores/.*)$`),
 });
 
+const REACT = 'react|react-dom|scheduler|@nanostores/react|@astrojs/react';
+
+/** Returns a group of such modules, and of React. */
+const createReactGroup = (name: string, ...modules: readonly string[]) => ({
+  name,
+  modules,
+  test: new RegExp(`/(?:node_modules/(?:${REACT})/|src/(?:${modules.join('|')})\\.tsx?$)`),
+});
+
+/** Returns a group of such modules; of components it has those that are compiled to markup. */
+const createMarkupGroup = (name: string, ...modules: readonly string[]) => {
+  const pattern = new RegExp(`/src/(?:${modules.join('|')})\\.tsx?(?:\\?|$)`);
+  return {
+    name,
+    modules,
+    test: (id: string) => pattern.test(id) && (!id.endsWith('.tsx') || isMarkupModule(id)),
+  };
+};
+
 /**
  * Modules that are always loaded together are in one file, because each small file has a fixed
  * cost. A module belongs to the first group that matches it, with all its imports; a module without
@@ -72,12 +92,6 @@ export const GROUPS = [
     'host/(?:document/pageObject|environment)',
     'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
   ),
-  // Of every island and template.
-  {
-    name: 'react',
-    modules: [],
-    test: /node_modules\/(?:react|react-dom|scheduler|@nanostores\/react|@astrojs\/react)\/|src\/ui\/(?:Icon|Message|Timestamp|BackBar|FollowButton)\.tsx$/,
-  },
   // Of every page that shows an article or a list of articles. This group precedes those of the
   // screens, which would otherwise contain these modules: pages without React would load React.
   createGroup(
@@ -86,15 +100,67 @@ export const GROUPS = [
     'api/(?:missingError|pages/articleAds)',
     'model/(?:ads/normaliseAds|link|text|colour|mode)',
     // Modules of columns load with their own pages.
+    'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink))',
     'model/(?:article|site)/(?!attachment|vote|column|edited).*',
   ),
-  // Of the templates of articles, before their text.
+  // Of every template and of what a touch of a baked page loads, without React.
   createGroup(
+    'document',
+    'host/(?:navigation|document/updateDocument)',
+    'model/(?:metadata|cardImage|pageTitle|jsonLd)',
+    'routes',
+    'screens/startTemplateBehaviours',
+  ),
+  createGroup(
+    'messages',
+    'i18n/(?:loadActionTranslate|loadCommunityTranslate|loadJoinTranslate)',
+    'services/(?:loadCommunityMessages|loadJoinMessages)',
+  ),
+  // Of every page that asks who the reader is.
+  createGroup(
+    'session',
+    'api/session/tokens',
+    'host/deferredStorageKeys',
+    'model/session/normaliseSession',
+    'services/session/tokenStore',
+  ),
+  // Of what members do.
+  createGroup(
+    'member',
+    'api/(?:suppressRefusalNotices|session/lock|calls/messenger)',
+    'host/(?:browserTabs|toast|network)',
+    'model/(?:base64|member/(?:phone|login)|messenger/(?:signature|userInfo)|points/pendingEvents)',
+    'services/(?:getHost|tabLock|points/pendingPoints|session/memberSession)',
+  ),
+  // Of every island and template.
+  createReactGroup(
+    'react',
+    'host/rowRequests',
+    'islands/useActionMessages',
+    'islands/list/(?:chunkWindow|splitRows|useNear|ListChunk|ListChunks|ListEnd)',
+    'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|MediaCover|Message|Notice|RowsSkeleton|Timestamp)',
+  ),
+  // Of the templates that React renders.
+  createGroup(
+    'template',
+    'host/document/(?:setColumnMetadata|markCommunityPage)',
+    'islands/(?:community/useCommunityMessages|join/useJoinMessages)',
+    'model/column/listMetadata',
+    'screens/list/(?:ListShell|ListFrame|MissingNotice)',
+    'screens/(?:community/CommunityScreen|join/JoinScreen|single/SanitisedHtml|single/SingleSkeleton)',
+    'services/metadata/pageMetadata',
+    'ui/FoldedText',
+  ),
+  // Of the templates of articles, before their text.
+  createMarkupGroup(
     'screen',
     'body/(?!extra/|sanitiseHtml|plain).*',
-    'screens/article/(?:ArticleTemplate|createArticleView)',
+    'host/(?:firstScreen|templateContent)',
+    'markup/jsxRuntime',
+    'screens/article/(?:createArticleView|MediaArticle)',
     'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|Lead|ArticleTop|PaperImages|Tags|Titles)',
     'state/article',
-    'ui/(?:AdBlock|ArticleSkeleton|BodySegments|MediaCover)',
+    'templates/(?:articleTemplate|Slot)',
+    'ui/(?:AdBlock|BackBar|BodySegments|FollowButton|Icon|LangText|MediaCover|Message|Timestamp)',
   ),
 ];

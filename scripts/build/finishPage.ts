@@ -56,6 +56,7 @@ function finishPage(
 ): FinishedPage {
   const tags = scanTags(html);
   const names = isTemplate ? null : readUsedNames(tags);
+  const hasOwnContent = findTemplateContent(tags) !== undefined;
   const edits: Edit[] = [];
   const unknownCode: string[] = [];
   const allowed = { script: new Set<string>(), style: new Set<string>() };
@@ -69,7 +70,7 @@ function finishPage(
     const text = rawTextOf(html, tag);
     const treatment =
       name === 'script'
-        ? decideScript(tag, text, code, isTemplate)
+        ? decideScript(tag, text, code, { keepsRuntime: isTemplate, keepsModules: hasOwnContent })
         : decideStyle(text, code, names);
     if ('text' in treatment) allowed[name].add(hashCode(treatment.text));
     if (treatment.kind === 'write') {
@@ -91,6 +92,13 @@ function finishPage(
   return { html: applyEdits(html, edits), unknownCode };
 }
 
+/**
+ * Returns the element that a template shows its content in without React
+ * (src/layouts/TemplateContent.astro): the module of such a page is requested at once.
+ */
+export const findTemplateContent = (tags: readonly Tag[]): Tag | undefined =>
+  tags.find((tag) => attributeOf(tag, 'data-content') !== undefined);
+
 /** Data blocks are not executed. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
@@ -98,14 +106,14 @@ function decideScript(
   tag: Tag,
   text: string,
   code: BuiltCode | null,
-  keepsRuntime: boolean,
+  { keepsRuntime, keepsModules }: { keepsRuntime: boolean; keepsModules: boolean },
 ): Treatment {
   const type = attributeOf(tag, 'type');
   const address = attributeOf(tag, 'src');
   if (type !== undefined && DATA.test(type)) return KEEP;
   if (address !== undefined) {
     if (code && !code.modules.has(address)) return { kind: 'unknown' };
-    return type === 'module' ? DEFERRED_MODULE : KEEP;
+    return type === 'module' && !keepsModules ? DEFERRED_MODULE : KEEP;
   }
   return decideInline(text, code, 'scripts', keepsRuntime);
 }

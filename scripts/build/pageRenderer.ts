@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishBuiltPage } from './finishPage.ts';
 import { keepHomeTemplate } from './homeTemplate.ts';
+import { addModulePreloads, createModuleFiles } from './modulePreloads.ts';
 
 /**
  * Keeps the content routes renderable after the build: templates and fixed pages are written to
@@ -11,9 +12,13 @@ import { keepHomeTemplate } from './homeTemplate.ts';
  */
 export function pageRenderer(): AstroIntegration {
   let server = '';
+  const files = createModuleFiles();
   return {
     name: 'broadsheet:page-renderer',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [files.plugin] } });
+      },
       'astro:config:done': ({ config, setAdapter }) => {
         server = fileURLToPath(config.build.server);
         setAdapter({
@@ -38,7 +43,8 @@ export function pageRenderer(): AstroIntegration {
         for (const name of await readdir(root, { recursive: true })) {
           if (!name.endsWith('.html')) continue;
           const file = path.join(root, name);
-          await writeFile(file, finishBuiltPage(await readFile(file, 'utf8')));
+          const html = addModulePreloads(await readFile(file, 'utf8'), files);
+          await writeFile(file, finishBuiltPage(html));
         }
         await keepHomeTemplate(root, server);
       },

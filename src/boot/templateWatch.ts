@@ -1,5 +1,5 @@
 import { watchTemplate } from './watchTemplate.ts';
 
 /** Runs inline after the content of a template. */
-const island = document.querySelector('astro-island');
-if (island) watchTemplate(document.documentElement, island);
+const content = document.querySelector('[data-content],astro-island');
+if (content) watchTemplate(document.documentElement, content);

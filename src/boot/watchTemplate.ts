@@ -10,7 +10,7 @@ const SETTLE_MS = 1_000;
  * of them may be missing.
  */
 export function watchTemplate(root: HTMLElement, island: Element): void {
-  const isUnhydrated = () => island.hasAttribute('ssr');
+  const isUnhydrated = () => island.matches('[ssr],[data-waiting]');
   const isBlank = () =>
     !island.textContent?.trim() && !island.querySelector('img,video,input,iframe');
   const isWaiting = () => isUnhydrated() || isBlank() || island.querySelector('.skeleton') !== null;

@@ -3,18 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import { loadCommentStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { createCommentList } from '../model/comment/commentList.ts';
 import type { CommentSource, FirstComments } from '../model/comment/commentTypes.ts';
 import type { TimeSettings } from '../model/site/siteTypes.ts';
 import { linkTo } from '../routes.ts';
 import { decidePageLocale } from '../services/loadMessages.ts';
-import { $session, loadSession } from '../services/session/memberSession.ts';
-import {
-  $comments,
-  type CommentsState,
-  loadComments,
-  showComments,
-} from '../state/comments/comments.ts';
+import { loadSession } from '../services/session/memberSession.ts';
+import { $comments, loadComments, showComments } from '../state/comments/comments.ts';
 import { CommentsFrame, CommentsTitle } from '../ui/BakedComments.tsx';
 import { InteractiveComments } from './comments/InteractiveComments.tsx';
 import { useCommentsWithPending } from './comments/useCommentsWithPending.ts';
@@ -31,7 +25,7 @@ interface CommentsProps {
   /** Number of hot comments that the site shows. */
   readonly countHot: number;
   readonly times: TimeSettings;
-  /** Comments that the template page has loaded; null when the request failed. */
+  /** Comments that a template has loaded with its page; they are loaded again. */
   readonly loaded?: FirstComments | null;
   /** Whether the page contains baked comments; they stay when the request fails. */
   readonly hasBaked?: boolean;
@@ -46,7 +40,7 @@ interface CommentsProps {
  */
 export function Comments({ children, hasBaked = false, loaded = null, ...props }: CommentsProps) {
   const { articleId, source = 0, canWrite, countHot, locale, times } = props;
-  const live = useStore($comments, { ssr: 'initial' });
+  const state = useStore($comments, { ssr: 'initial' });
   const t = useActionMessages(() => decidePageLocale(locale), loadCommentStyles);
   const target = { articleId, source, countHot };
   const load = () => void loadComments(readSettings(), target);
@@ -55,14 +49,9 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
   useEffect(() => {
     loadSession();
     if (loaded) showComments(target, loaded);
-    // The server shows members some of their comments that other readers do not see yet.
-    if (!loaded || $session.get().state === 'member') load();
+    load();
   }, []);
 
-  const state: CommentsState =
-    live.state === 'loading' && loaded
-      ? { state: 'ready', list: createCommentList(loaded, 'newest'), busy: false }
-      : live;
   const shown = useCommentsWithPending(state.state === 'ready' ? state.list : null, articleId);
   const nothingNew = state.state === 'loading' || state.state === 'empty';
   if (!t || nothingNew || (state.state === 'failed' && hasBaked)) return children;

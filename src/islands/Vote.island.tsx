@@ -9,8 +9,7 @@ import { findChoiceProblem } from '../model/vote/voteRules.ts';
 import type { ChoiceProblem, VoteResult } from '../model/vote/voteTypes.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
 import { $votes, loadVoteState, reopenVote, submitVote, type VoteState } from '../state/votes.ts';
-import { Message } from '../ui/Message.tsx';
-import { QuestionBars, QuestionField, VoteHead } from '../ui/vote/VoteFields.tsx';
+import { QuestionBars, QuestionField, VoteHead, VoteSubmit } from '../ui/vote/VoteFields.tsx';
 import { useReaderLocale } from './useReaderLocale.ts';
 
 interface VoteProps {
@@ -119,13 +118,7 @@ function VoteFoot({ vote, state, t }: VoteFootProps) {
               {state.problem || t('vote.failed')}
             </p>
           )}
-          <button
-            className="vote-submit"
-            type="submit"
-            aria-busy={state.state === 'sending' || undefined}
-          >
-            <Message t={t} k="vote.submit" />
-          </button>
+          <VoteSubmit isSending={state.state === 'sending'} t={t} />
         </>
       );
     case 'kept':

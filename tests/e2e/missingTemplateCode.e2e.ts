@@ -24,12 +24,15 @@ interface TemplateCase {
   readonly failing?: RegExp;
 }
 
+/** A failure with its retry. */
+const FAILURE = 'main [role=alert] button';
+
 const TEMPLATES: readonly TemplateCase[] = [
   { name: 'article', address: 'newsDetail/999/345.html', content: `${HOOK.articleBody} p` },
   {
     name: 'article whose text fails',
     address: 'newsDetail/999/345.html',
-    content: 'main [role=alert] button',
+    content: FAILURE,
     failing: /getArticleContent/,
   },
   { name: 'front page', address: 'home.html', content: `${HOOK.feedList} a, ${HOOK.rows} a` },
@@ -96,7 +99,7 @@ for (const { name, address, content, failing } of TEMPLATES) {
       const broken = await breakFiles(page, files, fault);
       await page.goto(address, { waitUntil: 'commit' });
       const isSettled = await passTime(page, broken, () =>
-        isSeen(page, `${content}, ${HOOK.templateError}`),
+        isSeen(page, `${content}, ${HOOK.templateError}, ${FAILURE}`),
       );
       if (!isSettled) return (await isSeen(page, HOOK.skeleton)) ? 'a skeleton for ever' : 'blank';
       const isStuck = await isSeen(page, HOOK.templateError);

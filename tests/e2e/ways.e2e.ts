@@ -55,7 +55,7 @@ test('the bar of a template leads back while the content is loading, and is remo
   await page.goto('newsDetail/999/345.html');
   await waitUntilStarted(page);
   await expect(page.locator('[data-back]')).toHaveCount(1);
-  await expect(page.locator('astro-island [data-back]')).toBeVisible();
+  await expect(page.locator('[data-content] [data-back]')).toBeVisible();
 });
 
 test('a toast does not cover the row that the tap changed', async ({ page }) => {

@@ -10,7 +10,7 @@ const LOWER =
   'screens|islands|ui|boot|behaviours|elements|state|services|api|model|body|host|i18n|styles';
 const ALLOWED = {
   layouts: new RegExp(`^(?:layouts|${LOWER})/|^(?:routes|settings)\\.ts`),
-  pages: new RegExp(`^(?:pages|layouts|${LOWER})/|^(?:routes|settings)\\.ts`),
+  pages: new RegExp(`^(?:pages|layouts|templates|${LOWER})/|^(?:routes|settings)\\.ts`),
 } as const;
 
 /** Returns the modules of the project that a file imports, as paths below `src`. */

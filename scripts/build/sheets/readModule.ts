@@ -30,11 +30,12 @@ export function readModule(file: string): ModuleFacts {
   return facts;
 }
 
+const TEMPLATE_IMPORT = /\bimport '(\S+\/templates\/\w+\.tsx)'/g;
 const FRONTMATTER = /^---\n(?<code>.*?)\n---\n/s;
 
 /**
- * Returns the facts of an Astro file without its `<script>` elements: what these add to a page has
- * deferred sheets.
+ * Returns the facts of an Astro file. Of its `<script>` elements only the content of a template
+ * counts: what others add to a page has deferred sheets.
  */
 export function parseAstro(file: string, text: string): ModuleFacts {
   const head = FRONTMATTER.exec(text);
@@ -44,7 +45,14 @@ export function parseAstro(file: string, text: string): ModuleFacts {
     markup.matchAll(/\bclass(?:Name)?="([^"]*)"|<([a-z]+-[a-z-]+)/g),
     ([, value = '', element = '']) => [...value.split(/\s+/), element],
   );
-  return { ...facts, classes: new Set([...facts.classes, ...classes.flat()]) };
+  const templates = Array.from(markup.matchAll(TEMPLATE_IMPORT), ([, specifier = '']) =>
+    path.resolve(path.dirname(file), specifier),
+  );
+  return {
+    ...facts,
+    imports: [...facts.imports, ...templates],
+    classes: new Set([...facts.classes, ...classes.flat()]),
+  };
 }
 
 export function parseModule(file: string, text: string): ModuleFacts {

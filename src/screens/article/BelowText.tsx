@@ -14,17 +14,23 @@ interface BelowTextProps {
   readonly view: ArticleView;
   /** The vote: an island with its own root in a baked page, a child in the template page. */
   readonly vote?: ReactNode;
+  /** The reporters, where the page receives them after the text. */
+  readonly reporters?: ReactNode;
 }
 
 /** Renders the sections below the text, in the order of product 2.7. */
-export function BelowText({ view, vote }: BelowTextProps) {
+export function BelowText({
+  view,
+  vote,
+  reporters = <ReporterCard view={view} />,
+}: BelowTextProps) {
   return (
     <>
       <LinkTarget view={view} />
       <SelfMediaStatement view={view} />
       <AccountLine view={view} />
       <Credits view={view} />
-      <ReporterCard view={view} />
+      {reporters}
       <CopyrightNotice view={view} />
       <RewardButton view={view} />
       <VoteSection view={view} form={vote} />

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { setDocumentTitle } from '../../host/document/updateDocument.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import { Failure } from '../../ui/Failure.tsx';
@@ -15,10 +13,12 @@ interface StateNoticeProps {
   readonly t: Translate;
 }
 
+/** Returns the title of a document that shows the notice. */
+export const getStateTitle = (failure: FailureKind | null, t: Translate): string =>
+  t(failure === null ? 'article.gone' : 'state.brokenTitle');
+
 /** Renders the notice for an article that does not exist or could not be loaded. */
 export function StateNotice({ failure, home, onRetry, t }: StateNoticeProps) {
-  const title = t(failure === null ? 'article.gone' : 'state.brokenTitle');
-  useEffect(() => setDocumentTitle(title), [title]);
   return (
     <main id="main">
       {failure === null ? (

@@ -31,6 +31,13 @@ export function VoteHead({ vote, t }: VoteFieldsProps) {
   );
 }
 
+/** Renders the button that sends the vote. */
+export const VoteSubmit = ({ isSending, t }: { isSending?: boolean; t: Translate }) => (
+  <button className="vote-submit" type="submit" aria-busy={isSending || undefined}>
+    <Message t={t} k="vote.submit" />
+  </button>
+);
+
 interface QuestionFieldProps {
   readonly vote: Vote;
   readonly question: VoteQuestion;

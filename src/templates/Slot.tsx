@@ -1,0 +1,2 @@
+/** Marks where a part of a template is inserted when it is there (templateContent.ts). */
+export const Slot = ({ name }: { readonly name: string }) => <template data-slot={name} />;

@@ -1,0 +1,105 @@
+import { readSettings } from '../host/settings.ts';
+import type { TemplateContent } from '../host/templateContent.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { toHtml } from '../markup/jsxRuntime.ts';
+import { canComment, decideCommentSource, hasComments } from '../model/comment/commentRules.ts';
+import type { PageFlags } from '../model/mode.ts';
+import { linkTo } from '../routes.ts';
+import type { ArticleView } from '../screens/article/articleView.ts';
+import { BelowText } from '../screens/article/BelowText.tsx';
+import { ArticleBar } from '../screens/article/sections/ArticleBar.tsx';
+import { ListSections } from '../screens/article/sections/ListSections.tsx';
+import { ReporterCard } from '../screens/article/sections/ReporterCard.tsx';
+import { updatePage } from '../screens/article/updatePage.ts';
+import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import { $sheets } from '../services/sheets.ts';
+import { $extras, loadExtras } from '../state/article.ts';
+import { BakedComments } from '../ui/BakedComments.tsx';
+import { VoteForm } from '../ui/vote/VoteForm.tsx';
+import { mountNear } from './mountNear.ts';
+import { mountVote } from './mountVote.ts';
+import { Slot } from './Slot.tsx';
+
+/**
+ * Starts the behaviours of the page, and shows everything of an article but its text: the sections
+ * below it when `settled` is resolved, because they would be moved by what grows above them.
+ */
+export async function showArticleParts(
+  content: TemplateContent,
+  view: ArticleView,
+  flags: PageFlags,
+  settled: Promise<void>,
+): Promise<void> {
+  const { article, config, locale, quiet, t } = view;
+  const settings = readSettings();
+  content.fill('bar', toHtml(<ArticleBar view={view} />));
+  updatePage(view, flags);
+  void startTemplateBehaviours(locale);
+  void showUploadNote(content, locale);
+
+  await settled;
+  const vote = quiet ? null : article.vote;
+  content.fill(
+    'below',
+    toHtml(
+      <BelowText
+        reporters={<Slot name="reporters" />}
+        view={view}
+        vote={vote && <VoteForm t={t} vote={vote} />}
+      />,
+    ),
+  );
+  const box = document.getElementById('vote');
+  if (box && vote) void mountVote(box, { locale, vote });
+  await loadExtras(settings, flags.digital);
+  const extras = $extras.get();
+  if (!extras) return;
+  const whole: ArticleView = { ...view, lists: extras.lists, reporters: extras.reporters };
+  content.fill('reporters', toHtml(<ReporterCard view={whole} />));
+  content.fill('lists', toHtml(<ListSections view={whole} />));
+  if (quiet || !hasComments(article, config)) return;
+  const source = decideCommentSource(article.kind, flags.digital);
+  const all = linkTo('commentAll', { id: article.id, source: `${source}` }, settings.siteBase);
+  const comments = content.fill(
+    'comments',
+    toHtml(
+      <div>
+        <BakedComments all={all} comments={extras.comments} t={t} times={config.times} />
+      </div>,
+    ),
+  );
+  if (comments) {
+    const load = async () => ({
+      Island: (await import('../islands/Comments.island.tsx')).Comments,
+      props: {
+        articleId: article.id,
+        canWrite: canComment(article, config),
+        countHot: config.discuss.countHot,
+        hasBaked: extras.comments !== null,
+        loaded: extras.comments,
+        locale,
+        source,
+        times: config.times,
+      },
+    });
+    void mountNear(comments, load, whenSheetOpens());
+  }
+}
+
+/** Resolves when a sheet opens: what the reader writes in it is shown among the comments. */
+const whenSheetOpens = (): Promise<void> =>
+  new Promise((resolve) => {
+    $sheets.subscribe((sheets) => {
+      if (sheets.length > 0) resolve();
+    });
+  });
+
+/** Says that the video of the article is still being uploaded. */
+async function showUploadNote({ element }: TemplateContent, locale: Locale): Promise<void> {
+  const note = element.querySelector<HTMLElement>('[data-uploading]');
+  if (!note) return;
+  const t = await loadActionMessages(locale);
+  note.hidden = false;
+  note.textContent = t('film.uploading');
+}

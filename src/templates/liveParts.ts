@@ -1,0 +1,44 @@
+import { readPage } from '../host/page.ts';
+import { Live } from '../islands/Live.island.tsx';
+import { LiveReports } from '../islands/LiveReports.island.tsx';
+import { mountIsland } from '../islands/mountIsland.ts';
+import { hasComments } from '../model/comment/commentRules.ts';
+import type { ArticleView } from '../screens/article/articleView.ts';
+import { createLiveArticle, getLiveHeading } from '../screens/liveDetail/createLiveArticle.ts';
+import { $live } from '../state/live.ts';
+
+/**
+ * Mounts the islands of a broadcast (liveDetail.tsx), which follow it without a gesture. Resolves
+ * when its reports are shown.
+ */
+export async function mountBroadcast(view: ArticleView): Promise<void> {
+  const { flags, params } = readPage();
+  const { article, config, locale, quiet } = view;
+  const broadcast = document.getElementById('broadcast');
+  const talk = document.getElementById('talk');
+  if (!broadcast || !talk) return;
+  mountIsland(broadcast, Live, {
+    article: createLiveArticle(article, params.linkID),
+    bakedStage: '',
+    heading: flags.title ? '' : getLiveHeading(article),
+    known: [],
+    locale,
+    maxTitleLength: config.article.maxTitleLength,
+    quiet,
+  });
+  mountIsland(talk, LiveReports, {
+    firstPicture: view.body.pictures.length,
+    hasDiscussion: !quiet && hasComments(article, config),
+    isBaked: false,
+    locale,
+    times: config.times,
+  });
+  await new Promise<void>((resolve) => {
+    $live.subscribe((live) => {
+      if (live) resolve();
+    });
+  });
+  // React renders in its own time.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}

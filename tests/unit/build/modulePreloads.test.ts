@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { addModulePreloads, type ModuleFiles } from '../../../scripts/build/modulePreloads.ts';
+
+/** What the files of a build import: a page imports a screen, both the core. */
+const IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  '_astro/page.js': ['_astro/screen.js', '_astro/core.js'],
+  '_astro/client.js': ['_astro/react.js'],
+};
+const FILES: Pick<ModuleFiles, 'listImports'> = { listImports: (file) => IMPORTS[file] ?? [] };
+
+const page = (head: string, body: string): string =>
+  `<html><head><title>t</title>${head}</head><body>${body}</body></html>`;
+const content = (src: string): string =>
+  `<div data-content></div><script type="module" src="${src}"></script>`;
+const preloads = (html: string): readonly string[] =>
+  Array.from(
+    addModulePreloads(html, FILES).matchAll(/<link rel="modulepreload" href="([^"]*)">/g),
+    ([, address = '']) => address,
+  );
+
+describe('a template', () => {
+  it('names the module of its content and its imports', () => {
+    const html = page('', content('/news/_astro/page.js'));
+    expect(preloads(html)).toEqual([
+      '/news/_astro/page.js',
+      '/news/_astro/screen.js',
+      '/news/_astro/core.js',
+    ]);
+  });
+
+  it('names the component and the renderer of an island that is loaded at once', () => {
+    const island =
+      '<astro-island client="load" component-url="/_astro/page.js" renderer-url="/_astro/client.js"></astro-island>';
+    expect(preloads(page('', island))).toEqual([
+      '/_astro/page.js',
+      '/_astro/screen.js',
+      '/_astro/core.js',
+      '/_astro/client.js',
+      '/_astro/react.js',
+    ]);
+  });
+
+  it('requests its data first', () => {
+    const html = page('<script>load()</script>', content('/_astro/page.js'));
+    expect(addModulePreloads(html, FILES)).toMatch(/load\(\)<\/script><link rel="modulepreload"/);
+  });
+
+  it.each([
+    ['without a module', page('', '<p>text</p>')],
+    [
+      'with a deferred module only',
+      page('', '<script type="module" src="/_astro/page.js"></script>'),
+    ],
+    [
+      'with an island of a later moment',
+      page('', '<astro-island client="near" component-url="/_astro/page.js"></astro-island>'),
+    ],
+  ])('%s is unchanged', (_, html) => {
+    expect(addModulePreloads(html, FILES)).toBe(html);
+  });
+});
