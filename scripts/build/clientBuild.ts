@@ -99,8 +99,8 @@ export const GROUPS = [
     'api/calls/(?:ads|article|config|startCalls)',
     'api/(?:missingError|pages/articleAds)',
     'model/(?:ads/normaliseAds|link|text|colour|mode)',
-    // Modules of columns load with their own pages.
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink))',
+    // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited).*',
   ),
   // Of every template and of what a touch of a baked page loads, without React.
