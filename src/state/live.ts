@@ -19,6 +19,7 @@ import {
 } from '../model/live/reportList.ts';
 import type { PushMessage } from '../model/push/pushTypes.ts';
 import { createRequestOrder } from '../model/requestOrder.ts';
+import { createRequestSlot } from '../model/requestSlot.ts';
 import { loadServerTime } from '../services/loadServerTime.ts';
 import { getClient } from '../services/pageClient.ts';
 import { connectPush, onPushMessage, onPushReconnect } from '../services/push.ts';
@@ -47,16 +48,22 @@ export interface LiveOptions {
   readonly known: readonly string[];
 }
 
-let target: LiveOptions | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let requestCount = 0;
+/** The broadcast that the page follows; null until it starts. */
+const $target = atom<LiveOptions | null>(null);
+/** Counts of its readers, which have a request of their own. */
+const $counts = atom<Partial<LiveMain>>({});
+/** Push messages of the current task: they are applied together, as one change of the store. */
+const $queuedMessages = atom<readonly PushMessage[]>([]);
 const requests = createRequestOrder();
-let counts: Partial<LiveMain> = {};
+/** The request for the time at which an announced broadcast starts. */
+const startRequest = createRequestSlot();
+/** How many times the broadcast was requested after its announced start. */
+let requestCount = 0;
 
 /** Loads the broadcast and follows its push messages from then on; once a page. */
 export async function startLive(settings: Settings, live: LiveOptions): Promise<void> {
-  if (target) return;
-  target = live;
+  if ($target.get()) return;
+  $target.set(live);
   if (!live.quiet) {
     onPushMessage((message) => queuePushMessage(settings, message));
     onPushReconnect(() => void refreshLive(settings));
@@ -69,10 +76,11 @@ export async function startLive(settings: Settings, live: LiveOptions): Promise<
 }
 
 /** Returns the fileId of the broadcast, which push messages identify it by. */
-const readFileId = (): string => $live.get()?.main.fileId || target?.article.id || '';
+const readFileId = (): string => $live.get()?.main.fileId || $target.get()?.article.id || '';
 
 /** Loads the broadcast again. The reports that are shown do not move, and a failure keeps them. */
 export async function refreshLive(settings: Settings): Promise<void> {
+  const target = $target.get();
   if (!target) return;
   const { article, known } = target;
   const isNewest = requests.begin();
@@ -91,7 +99,7 @@ export async function refreshLive(settings: Settings): Promise<void> {
   }
   const isFirst = !before || before.failed;
   $live.set({
-    main: { ...view.main, ...counts },
+    main: { ...view.main, ...$counts.get() },
     reports: isFirst ? createReportListAfter(known, view) : mergeFirstPage(before.reports, view),
     failed: false,
   });
@@ -104,34 +112,32 @@ async function refreshCounts(settings: Settings, { linkId }: LiveArticle): Promi
   const answer = await getLiveCount(getClient(settings), { linkId, fileId: readFileId() });
   const now = $live.get();
   if (!answer.ok || !now) return;
-  counts = answer.value;
-  $live.set({ ...now, main: { ...now.main, ...counts } });
+  $counts.set(answer.value);
+  $live.set({ ...now, main: { ...now.main, ...answer.value } });
 }
 
 /** Schedules a request for the time at which an announced broadcast starts. */
 function scheduleStartRequest(settings: Settings): void {
-  clearTimeout(timer);
+  startRequest.cancel();
   const main = $live.get()?.main;
   if (main?.state !== 'preview') return;
   const wait = decideNextRequest(main.startsAt, serverNow(), requestCount, Math.random());
   if (wait === null) return;
-  timer = setTimeout(() => {
+  startRequest.schedule(() => {
     if (serverNow() >= (main.startsAt ?? 0)) requestCount += 1;
     void refreshLive(settings).then(() => scheduleStartRequest(settings));
   }, wait);
 }
 
-/** Messages of the current task: they are applied together, as one change of the store. */
-let queuedMessages: PushMessage[] = [];
-
 function queuePushMessage(settings: Settings, message: PushMessage): void {
-  queuedMessages.push(message);
-  if (queuedMessages.length === 1) void Promise.resolve().then(() => applyPushMessages(settings));
+  const before = $queuedMessages.get();
+  $queuedMessages.set([...before, message]);
+  if (before.length === 0) void Promise.resolve().then(() => applyPushMessages(settings));
 }
 
 function applyPushMessages(settings: Settings): void {
-  const messages = queuedMessages;
-  queuedMessages = [];
+  const messages = $queuedMessages.get();
+  $queuedMessages.set([]);
   const now = $live.get();
   const reports: LiveReport[] = [];
   let state: LiveState | null = null;
@@ -159,6 +165,7 @@ function applyPushMessages(settings: Settings): void {
 /** Loads the next page of reports; returns false when that failed. */
 export async function loadMoreReports(settings: Settings): Promise<boolean> {
   const now = $live.get();
+  const target = $target.get();
   if (!now || !target) return true;
   const { visible } = now.reports;
   const answer = await liveView(getClient(settings), {
@@ -176,12 +183,17 @@ export async function loadMoreReports(settings: Settings): Promise<boolean> {
 /** Shows the waiting reports; where some of them are missing, the list is loaded anew. */
 export async function showNewReports(settings: Settings): Promise<void> {
   const now = $live.get();
+  const target = $target.get();
   if (!now || !target) return;
   if (now.reports.lost) {
     const view = await loadLive(getClient(settings), target.article);
     const after = $live.get();
     if (after && view?.main) {
-      $live.set({ ...after, main: { ...view.main, ...counts }, reports: createReportList(view) });
+      $live.set({
+        ...after,
+        main: { ...view.main, ...$counts.get() },
+        reports: createReportList(view),
+      });
       return;
     }
   }

@@ -80,14 +80,14 @@ export const $paper = atom<PaperState | null>(null);
 const rows = new Map<string, readonly PaperArticleRow[]>();
 const loadedEditions = new Map<string, PaperData>();
 /** The first address of the document: it may mean the latest edition without naming it. */
-let firstPaper: { readonly path: string; readonly data: PaperData } | undefined;
+const $opening = atom<{ readonly path: string; readonly data: PaperData } | null>(null);
 
 /**
  * Takes over the page that the document shows, and follows Back and Forward from then on. Returns a
  * function that stops it.
  */
 export function startPaper(settings: Settings, data: PaperData): () => void {
-  firstPaper = { path: readPaperAddress().path, data };
+  $opening.set({ path: readPaperAddress().path, data });
   remember(data);
   $paper.set({ data, rows: 'ready' });
   return onPaperAddress(() => void handleAddressChange(settings, readPaperAddress()));
@@ -166,8 +166,9 @@ async function findEdition(
 async function handleAddressChange(settings: Settings, shown: PaperPageAddress): Promise<void> {
   const open = $paper.get();
   if (!open) return;
-  if (shown.path === firstPaper?.path) {
-    const { data } = firstPaper;
+  const opening = $opening.get();
+  if (shown.path === opening?.path) {
+    const { data } = opening;
     if (!isSamePage(open.data, data)) showPage(settings, data, data.pageId);
     return;
   }

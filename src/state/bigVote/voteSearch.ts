@@ -8,6 +8,7 @@ import {
   readQueryNumber,
   searchOptions,
 } from '../../model/bigVote/searchOptions.ts';
+import { createRequestSlot } from '../../model/requestSlot.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
 import { addLoadedOptions, listLoadedOptions } from './voteOptions.ts';
@@ -34,14 +35,12 @@ export interface VoteSearchQuery {
   readonly sort: VoteSort;
 }
 
-let request: AbortController | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const slot = createRequestSlot();
 
 /** Searches the loaded options at once; the server then searches all of them. */
 export function searchVote(settings: Settings, asked: VoteSearchQuery): void {
   const { query, sort } = asked;
-  request?.abort();
-  clearTimeout(timer);
+  slot.cancel();
   if (foldName(query) === '') {
     $voteSearch.set(NO_SEARCH);
     return;
@@ -51,16 +50,14 @@ export function searchVote(settings: Settings, asked: VoteSearchQuery): void {
     found: searchOptions(listLoadedOptions(), query, sort),
     state: 'asking',
   });
-  timer = setTimeout(() => void requestResults(settings, asked), PAUSE_MS);
+  slot.schedule(() => void requestResults(settings, asked), PAUSE_MS);
 }
 
 async function requestResults(
   settings: Settings,
   { voteId, query, sort }: VoteSearchQuery,
 ): Promise<void> {
-  const own = new AbortController();
-  request = own;
-  const { signal } = own;
+  const signal = slot.begin();
   // Servers find a number only as digits, not as 第17号.
   const name = String(readQueryNumber(query) ?? query.trim());
   const answer = await infoByOptName(getClient(settings), { voteId, name }, { signal });

@@ -45,9 +45,10 @@ export type CommentsState =
 /** The comments that the page shows: all of its article, or one comment with its replies. */
 export const $comments = atom<CommentsState>({ state: 'loading' });
 
-let currentTarget: CommentsTarget | null = null;
+/** Whose comments the page shows; null until they are requested. */
+const $target = atom<CommentsTarget | null>(null);
 /** The comment that the page shows with its replies; '' on pages that show all comments. */
-let threadId = '';
+const $threadId = atom('');
 const requests = createRequestOrder();
 
 function isMember(): boolean {
@@ -68,7 +69,7 @@ export function showNoComments(): void {
 
 /** Shows comments that were loaded together with the page. */
 export function showComments(of: CommentsTarget, first: FirstComments): void {
-  currentTarget = of;
+  $target.set(of);
   requests.begin();
   $comments.set({ state: 'ready', list: createCommentList(first, 'newest'), busy: false });
 }
@@ -82,7 +83,7 @@ export async function loadComments(
   of: CommentsTarget,
   sort: CommentSort = 'newest',
 ): Promise<boolean> {
-  currentTarget = of;
+  $target.set(of);
   const isNewest = requests.begin();
   const before = $comments.get();
   $comments.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
@@ -109,24 +110,27 @@ export async function loadComments(
 export async function reloadComments(settings: Settings): Promise<void> {
   const now = $comments.get();
   if (now.state !== 'ready') return;
+  const [threadId, target] = [$threadId.get(), $target.get()];
   if (threadId) await loadThread(settings, threadId);
-  else if (currentTarget) await loadComments(settings, currentTarget, now.list.sort);
+  else if (target) await loadComments(settings, target, now.list.sort);
 }
 
 /** Loads the first page in another order; returns false when that failed. */
 export async function sortComments(settings: Settings, sort: CommentSort): Promise<boolean> {
-  return currentTarget ? loadComments(settings, currentTarget, sort) : true;
+  const target = $target.get();
+  return target ? loadComments(settings, target, sort) : true;
 }
 
 /** Loads the next page; returns false when that failed. */
 export async function loadMoreComments(settings: Settings): Promise<boolean> {
   const now = $comments.get();
-  if (now.state !== 'ready' || !currentTarget) return true;
+  const target = $target.get();
+  if (now.state !== 'ready' || !target) return true;
   const { latest, nextPage, sort } = now.list;
   const isNewest = requests.watch();
   const answer = await discussView(getClient(settings), {
-    id: currentTarget.articleId,
-    source: currentTarget.source,
+    id: target.articleId,
+    source: target.source,
     page: nextPage,
     lastFileId: latest[latest.length - 1]?.id,
     sort,
@@ -156,7 +160,7 @@ export async function loadReplies(settings: Settings, id: string): Promise<boole
 /** Loads one comment with its replies; `empty` when the server has no such comment. */
 export async function loadThread(settings: Settings, id: string): Promise<void> {
   const isNewest = requests.begin();
-  threadId = id;
+  $threadId.set(id);
   const before = $comments.get();
   $comments.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
   const answer = await discussReply(getClient(settings), { id, asMember: isMember() });

@@ -4,6 +4,7 @@ import type { Read } from '../../api/calls/read.ts';
 import { asMissing, asPageError } from '../../api/missingError.ts';
 import type { RankPeriod, RankRow } from '../../model/community/communityTypes.ts';
 import type { FailureKind } from '../../model/failure.ts';
+import { createRequestSlot } from '../../model/requestSlot.ts';
 import { ok } from '../../model/result.ts';
 import { getClient } from '../../services/pageClient.ts';
 import { getTokenStore } from '../../services/session/tokenStore.ts';
@@ -31,8 +32,7 @@ export const $rank = atom<RankState>({ period: 0, key: '', list: { state: 'loadi
 /** Pause after the last key before a search request is sent. */
 const SEARCH_PAUSE_MS = 250;
 
-let latestRequest: AbortController | undefined;
-let searchTimer: ReturnType<typeof setTimeout> | undefined;
+const slot = createRequestSlot();
 
 /** Loads the rank of a period. */
 export function loadRankPage(settings: Settings, period: RankPeriod): Promise<void> {
@@ -53,11 +53,10 @@ export function showRankPeriod(settings: Settings, period: RankPeriod): void {
 
 /** Searches accounts by a part of their name; only the last text is requested. */
 export function searchRank(settings: Settings, key: string): void {
-  clearTimeout(searchTimer);
   const before = $rank.get();
   if (key === before.key) return;
   $rank.set({ ...before, key });
-  searchTimer = setTimeout(() => void requestRank(settings), key === '' ? 0 : SEARCH_PAUSE_MS);
+  slot.schedule(() => void requestRank(settings), key === '' ? 0 : SEARCH_PAUSE_MS);
 }
 
 /** Loads the rank again after a failure. */
@@ -84,19 +83,17 @@ function changeRow(id: string, change: (row: RankRow) => Partial<RankRow>): void
 }
 
 async function requestRank(settings: Settings): Read<readonly RankRow[]> {
-  latestRequest?.abort();
-  const mine = new AbortController();
-  latestRequest = mine;
+  const signal = slot.begin();
   const { period: type, key } = $rank.get();
   const userId = getTokenStore().readMember()?.uid ?? '0';
-  const options = { signal: mine.signal };
+  const options = { signal };
   const client = getClient(settings);
   const found = key.trim()
     ? await searchXyRank(client, { key: key.trim(), type, userId }, options)
     : await xyRank(client, { type, userId }, options);
   // An empty rank is no failure.
   const answer = !found.ok && asMissing(found.error).kind === 'empty' ? ok([]) : found;
-  if (latestRequest === mine) {
+  if (!signal.aborted) {
     const list: RankList = answer.ok
       ? { state: 'ready', rows: answer.value }
       : { state: 'failed', kind: asPageError(answer.error).kind };

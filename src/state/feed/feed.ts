@@ -14,6 +14,7 @@ import {
   type HotPeriod,
 } from '../../model/column/feed.ts';
 import { listFirstIds, removeShownRows } from '../../model/column/feedIds.ts';
+import { createRequestSlot } from '../../model/requestSlot.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { getClient } from '../../services/pageClient.ts';
@@ -47,8 +48,8 @@ const TEMPLATE_OPENING: FeedOpening = {
 };
 /** What the page was opened with. */
 const $opening = atom(TEMPLATE_OPENING);
-/** The request for a list that is pending; there is at most one. */
-let pending: AbortController | undefined;
+/** The request for a list. */
+const slot = createRequestSlot();
 let anchor: ScrollAnchor | null = null;
 let announceStarted: () => void = () => {};
 const started = new Promise<void>((resolve) => {
@@ -247,8 +248,7 @@ export function retryColumn(settings: Settings): void {
 
 /** Cancels the pending request for a list, and removes its loading states. */
 function cancelPending(): void {
-  pending?.abort();
-  pending = undefined;
+  slot.cancel();
   const now = $feed.get();
   if (!now) return;
   const feeds: Record<string, ColumnFeed> = {};
@@ -265,9 +265,7 @@ const lastReady = (recent: readonly string[], feeds: FeedState['feeds']) =>
   [...recent].reverse().find((id) => feeds[id]);
 
 async function loadFeed(settings: Settings, id: string, period: HotPeriod): Promise<void> {
-  const controller = new AbortController();
-  const { signal } = controller;
-  pending = controller;
+  const signal = slot.begin();
   const timer = setTimeout(() => {
     if (!signal.aborted && $feed.get()?.feeds[id]?.state !== 'ready')
       storeFeed(id, { state: 'loading' });
@@ -275,7 +273,6 @@ async function loadFeed(settings: Settings, id: string, period: HotPeriod): Prom
   const answer = await requestFeed(settings, id, period, signal);
   clearTimeout(timer);
   if (signal.aborted) return;
-  pending = undefined;
   storeFeed(
     id,
     answer.ok ? answer.value : { state: 'failed', kind: asPageError(answer.error).kind },
@@ -330,10 +327,7 @@ export async function loadMoreFeed(settings: Settings): Promise<void> {
   const feed = now?.feeds[id];
   if (feed?.state !== 'ready' || feed.more === 'loading' || feed.next === null) return;
   const { columnId, baked } = $opening.get();
-  const controller = new AbortController();
-  const { signal } = controller;
-  pending?.abort();
-  pending = controller;
+  const signal = slot.begin();
   setFeed(id, { ...feed, more: 'loading' });
   const answer = await loadNextFeedPage(
     getClient(settings),
@@ -347,7 +341,6 @@ export async function loadMoreFeed(settings: Settings): Promise<void> {
     { signal },
   );
   if (signal.aborted) return;
-  pending = undefined;
   setFeed(id, answer.ok ? { ...answer.value, more: 'waiting' } : { ...feed, more: 'failed' });
 }
 
@@ -358,12 +351,10 @@ export async function refreshFeed(settings: Settings): Promise<number | null> {
   const before = now?.feeds[id];
   if (!now || before?.state === 'loading') return null;
   cancelPending();
-  const controller = new AbortController();
-  pending = controller;
+  const signal = slot.begin();
   const period = before?.state === 'ready' ? before.period : 0;
-  const answer = await requestFeed(settings, id, period, controller.signal);
-  if (controller.signal.aborted) return null;
-  pending = undefined;
+  const answer = await requestFeed(settings, id, period, signal);
+  if (signal.aborted) return null;
   if (!answer.ok) {
     if (before?.state !== 'ready')
       storeFeed(id, { state: 'failed', kind: asPageError(answer.error).kind });

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import { getInviteCode, inviteConfig } from '../../api/calls/invites.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
@@ -24,7 +25,8 @@ export interface InviteData {
 
 export const invite = createSinglePage<InviteData>();
 
-let loadedUid = '';
+/** The member that the page was loaded for; '' for none. */
+const $uid = atom('');
 
 function readMember() {
   loadSession();
@@ -34,13 +36,13 @@ function readMember() {
 
 export function loadInvitePage(settings: Settings): Promise<void> {
   const member = readMember();
-  loadedUid = member?.uid ?? '';
+  $uid.set(member?.uid ?? '');
   return invite.load(settings, (client) => loadWithConfig(client, requestInvite(client, member)));
 }
 
 /** Loads the page again when another member has logged in, or none is logged in any more. */
 export function reloadForMember(settings: Settings): void {
-  if ((readMember()?.uid ?? '') !== loadedUid) void loadInvitePage(settings);
+  if ((readMember()?.uid ?? '') !== $uid.get()) void loadInvitePage(settings);
 }
 
 async function requestInvite(
