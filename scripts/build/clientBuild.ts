@@ -73,7 +73,7 @@ export const GROUPS = [
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
     'host/(?:settings|storage|device|locale|page|clock|loadChunk)',
     'i18n/(?:translate|loadTranslate|formatTimestamp|locales)',
-    'model/(?:wire|time|result|article/counts)',
+    'model/(?:wire|time|result|joinRequests|article/counts)',
     'services/(?:pageClient|loadMessages)',
   ),
   // Of every page, after its content.
@@ -98,10 +98,11 @@ export const GROUPS = [
     'article',
     'api/calls/(?:ads|article|config|startCalls)',
     'api/(?:missingError|pages/articleAds)',
-    'model/(?:ads/normaliseAds|link|text|colour|mode)',
+    'model/(?:ads/normaliseAds|link|text|colour|mode|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink))',
     // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited).*',
+    'state/siteConfig',
   ),
   // Of every template and of what a touch of a baked page loads, without React.
   createGroup(

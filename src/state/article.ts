@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 import { getArticleContent } from '../api/calls/article.ts';
-import { getConfig } from '../api/calls/config.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
 import { loadArticleAds } from '../api/pages/articleAds.ts';
@@ -10,25 +9,17 @@ import type { ArticleLists, Reporter } from '../model/article/articleTypes.ts';
 import { decideCommentSource } from '../model/comment/commentRules.ts';
 import type { FirstComments } from '../model/comment/commentTypes.ts';
 import type { PageFlags } from '../model/mode.ts';
-import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
-import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { getClient } from '../services/pageClient.ts';
 import type { Settings } from '../settings.ts';
+import { loadSiteConfig, readSiteConfig } from './siteConfig.ts';
 
 /** Shortest time between the text and what is shown below it (product 4.24). */
 const REVEAL_DELAY_MS = 600;
 
-/** Longest time that the text waits for the ad above it; a later ad is not shown. */
-const AD_WAIT_MS = 300;
-
 /** Loading state of the article of a template page. */
 export const $article = atom<ArticleState<ApiError>>({ state: 'loading' });
-export const $siteConfig = atom<SiteConfig>(DEFAULT_SITE_CONFIG);
-/**
- * Ads of the article. A value that is set after the text is shown is not read, because a late ad
- * would move the text.
- */
-export const $ads = atom<ArticleAds | null>(null);
+/** The request for the ads of the article. */
+export const $ads = atom<Promise<ArticleAds | null>>(Promise.resolve(null));
 export const $extras = atom<{
   readonly lists: ArticleLists;
   readonly comments: FirstComments | null;
@@ -41,7 +32,7 @@ interface ArticleAddress {
   readonly flags: PageFlags;
 }
 
-/** Loads the article that the address names, and its ads. */
+/** Loads the article that the address names, and starts to load its ads. */
 export async function loadArticle(settings: Settings, { id, columnId, flags }: ArticleAddress) {
   $article.set({ state: 'loading' });
   if (!id) {
@@ -51,9 +42,8 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
   const client = getClient(settings);
   const [content, config] = await Promise.all([
     getArticleContent(client, { articleId: id, columnId, flags }),
-    getConfig(client),
+    loadSiteConfig(settings),
   ]);
-  if (config.ok) $siteConfig.set(config.value);
   if (!content.ok) {
     const error = asPageError(content.error);
     $article.set(error.kind === 'empty' ? { state: 'empty' } : { state: 'failed', error });
@@ -61,8 +51,7 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
   }
   const state = decideArticleState(content.value, settings.siteId, flags);
   if (state.state !== 'empty') {
-    const ads = loadArticleAds(client, state.article, columnId, $siteConfig.get());
-    await Promise.race([ads.then((value) => $ads.set(value)), pause(AD_WAIT_MS)]);
+    $ads.set(loadArticleAds(client, state.article, columnId, config));
   }
   $article.set(state);
 }
@@ -78,7 +67,7 @@ export async function loadExtras(settings: Settings, digital: boolean): Promise<
     loadArticleExtras(
       getClient(settings),
       state.article,
-      $siteConfig.get(),
+      readSiteConfig(),
       decideCommentSource(state.article.kind, digital),
     ),
   );

@@ -9,6 +9,9 @@ import type { Settings } from '../settings.ts';
 /** The configuration of the site; null until loaded, also from a kept list (state/feed). */
 export const $siteConfig = atom<SiteConfig | null>(null);
 
+/** Returns the configuration as far as it is known: its defaults until it is loaded. */
+export const readSiteConfig = (): SiteConfig => $siteConfig.get() ?? DEFAULT_SITE_CONFIG;
+
 /** Returns the configuration of the site, loaded once a page; its defaults on failure. */
 export const loadSiteConfig = (settings: Settings): Promise<SiteConfig> => {
   const loaded = $siteConfig.get();

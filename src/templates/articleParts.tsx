@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { canComment, decideCommentSource, hasComments } from '../model/comment/commentRules.ts';
 import type { PageFlags } from '../model/mode.ts';
+import { withLimit } from '../model/withLimit.ts';
 import { linkTo } from '../routes.ts';
 import type { ArticleView } from '../screens/article/articleView.ts';
 import { BelowText } from '../screens/article/BelowText.tsx';
@@ -14,12 +15,16 @@ import { updatePage } from '../screens/article/updatePage.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
 import { $sheets } from '../services/sheets.ts';
-import { $extras, loadExtras } from '../state/article.ts';
+import { $ads, $extras, loadExtras } from '../state/article.ts';
+import { AdBlock } from '../ui/AdBlock.tsx';
 import { BakedComments } from '../ui/BakedComments.tsx';
 import { VoteForm } from '../ui/vote/VoteForm.tsx';
 import { mountNear } from './mountNear.ts';
 import { mountVote } from './mountVote.ts';
 import { Slot } from './Slot.tsx';
+
+/** Longest time that the lists wait for the ad above them; it is not shown later. */
+const AD_WAIT_MS = 3_000;
 
 /**
  * Starts the behaviours of the page, and shows everything of an article but its text: the sections
@@ -52,11 +57,15 @@ export async function showArticleParts(
   );
   const box = document.getElementById('vote');
   if (box && vote) void mountVote(box, { locale, vote });
-  await loadExtras(settings, flags.digital);
+  const [ads] = await Promise.all([
+    withLimit($ads.get(), AD_WAIT_MS),
+    loadExtras(settings, flags.digital),
+  ]);
   const extras = $extras.get();
   if (!extras) return;
   const whole: ArticleView = { ...view, lists: extras.lists, reporters: extras.reporters };
   content.fill('reporters', toHtml(<ReporterCard view={whole} />));
+  content.fill('bottomAd', toHtml(<AdBlock side="bottom" slot={ads?.bottom} t={t} />));
   content.fill('lists', toHtml(<ListSections view={whole} />));
   if (quiet || !hasComments(article, config)) return;
   const source = decideCommentSource(article.kind, flags.digital);

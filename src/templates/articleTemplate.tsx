@@ -11,10 +11,12 @@ import type { Translate } from '../i18n/translate.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import type { Article } from '../model/article/articleTypes.ts';
 import type { FailureKind } from '../model/failure.ts';
+import { withLimit } from '../model/withLimit.ts';
 import type { ArticleScreen, ArticleView } from '../screens/article/articleView.ts';
 import { createArticleView } from '../screens/article/createArticleView.ts';
 import { loadActionMessages, loadMessages } from '../services/loadMessages.ts';
-import { $ads, $article, $siteConfig, loadArticle } from '../state/article.ts';
+import { $ads, $article, loadArticle } from '../state/article.ts';
+import { readSiteConfig } from '../state/siteConfig.ts';
 import { Slot } from './Slot.tsx';
 
 /** What distinguishes the templates of articles. */
@@ -29,6 +31,9 @@ export interface ArticleTemplate {
    */
   readonly loadParts?: () => Promise<(view: ArticleView) => Promise<void>>;
 }
+
+/** Longest time that the text waits for the ad above it; a later one would move the text. */
+const AD_WAIT_MS = 300;
 
 /** Longest time that the sections below an article wait for what grows above them. */
 const SETTLE_LIMIT_MS = 3_000;
@@ -80,17 +85,18 @@ async function showArticle(
   // English articles switch the locale while they are open (product 1.3).
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   const { flags, params } = readPage();
-  const [t, extra] = await Promise.all([
+  const [t, ads, extra] = await Promise.all([
     loadTemplateMessages(template, locale),
+    withLimit($ads.get(), AD_WAIT_MS),
     needsExtra(article.content) ? loadExtraTransforms() : [],
   ]);
   const view = createArticleView(
     {
       article,
-      config: $siteConfig.get(),
+      config: readSiteConfig(),
       settings,
       columnId: params.columnId ?? '',
-      ads: $ads.get(),
+      ads,
       lists: { hot: [], latest: [], related: [], recommended: [] },
       comments: null,
       reporters: article.reporters,
@@ -112,6 +118,7 @@ async function showArticle(
       <Screen
         view={view}
         bar={<Slot name="bar" />}
+        bottomAd={<Slot name="bottomAd" />}
         below={<Slot name="below" />}
         comments={<Slot name="comments" />}
         lists={<Slot name="lists" />}

@@ -14,7 +14,7 @@ import {
   photoStrip,
 } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
-import { collectRows, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { collectRows, stopLimits, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** The screens of photo sets, videos and courses, and the list of photo sets. */
 const strip = (page: Page) => photoStrip(page);
@@ -83,7 +83,12 @@ test.describe('imageDetail', () => {
       '白鹭渡特大桥，试验列车第一次驶上江面。',
     );
     await expect(articleBody(page).locator(HOOK.bodyFigure)).toHaveCount(0);
-    await expect(page.locator('ad-slot').first()).toBeVisible();
+  });
+
+  test('a template shows the ad of the set', async ({ page }) => {
+    await stopLimits(page);
+    await page.goto('imageDetail.html?columnId=19&id=411');
+    await expect(page.locator('ad-slot')).toBeVisible();
   });
 
   test('shows a message when there is no such article', async ({ page }) => {

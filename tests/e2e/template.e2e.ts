@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, HOOK, layoutArea, skeleton } from '../helpers/locators.ts';
 import { injectFault, putArticle } from '../helpers/origin.ts';
-import { textOf } from '../helpers/pageHelpers.ts';
+import { stopLimits, textOf } from '../helpers/pageHelpers.ts';
 
 /** The template: what it shows for a path without a baked file, and when something fails. */
 const CALL = '**/app_if/getArticleContent?**';
@@ -163,6 +163,31 @@ test.describe('shows what failed, and retries', () => {
     await page.route('**/getConfig?**', (route) => route.abort());
     await page.goto('newsDetail/999/346.html');
     await expect(page.locator('h1')).toContainText('全省秋粮');
+  });
+});
+
+test.describe('ads', () => {
+  const ADDRESS = 'newsDetail.html?columnId=12&id=345';
+
+  test('are shown above and below the text', async ({ page }) => {
+    await stopLimits(page);
+    await page.goto(ADDRESS);
+    await expect(page.locator('ad-slot ~ article')).toBeVisible();
+    await page.clock.resume();
+    await expect(page.locator('article ~ ad-slot')).toBeVisible();
+  });
+
+  test('are shown only below the text when they come after it', async ({ page }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/getArticleAdvs/, (route) => answered.then(() => route.continue()));
+    await page.goto(ADDRESS);
+    await expect(page.locator('article')).toBeVisible();
+    answer();
+    await expect(page.locator('article ~ ad-slot')).toBeVisible();
+    await expect(page.locator('ad-slot')).toHaveCount(1);
   });
 });
 

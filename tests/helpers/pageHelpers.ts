@@ -11,6 +11,13 @@ export async function waitUntilStarted(page: Page): Promise<void> {
   await floatingButtons(page).waitFor({ state: 'attached' });
 }
 
+/** Stops the clock of the page, so that no limit of time passes on a busy machine. */
+export async function stopLimits(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+}
+
 /** Scrolls to the end in steps, so that every element that waits for visibility becomes visible. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -20,7 +20,7 @@ interface MediaArticleProps extends ArticleScreenProps {
  * is defined here, in Lead and in BelowText.
  */
 export function MediaArticle(props: MediaArticleProps) {
-  const { view, mediaHeader, text, caption, below, lists, comments, bar } = props;
+  const { view, mediaHeader, text, caption, below, bottomAd, lists, comments, bar } = props;
   const { ads, body, t } = view;
   return (
     <>
@@ -35,7 +35,7 @@ export function MediaArticle(props: MediaArticleProps) {
           <ArticleBody view={{ ...view, body: { ...body, segments: text } }} />
           {below}
         </article>
-        <AdBlock side="bottom" slot={ads?.bottom} t={t} />
+        {bottomAd ?? <AdBlock side="bottom" slot={ads?.bottom} t={t} />}
         <div className="px-32">
           {lists}
           {comments}

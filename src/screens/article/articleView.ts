@@ -44,6 +44,8 @@ export interface ArticleScreenProps {
   readonly view: ArticleView;
   /** Content below the text (BelowText); the template page renders it after the text. */
   readonly below?: ReactNode;
+  /** The ad below the text, where the page receives it after the text. */
+  readonly bottomAd?: ReactNode;
   /** The lists under the article. */
   readonly lists?: ReactNode;
   /** The comments: an island with its own root in a baked page, a child in the template page. */

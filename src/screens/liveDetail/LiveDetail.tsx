@@ -9,6 +9,7 @@ import { Titles } from '../article/sections/Titles.tsx';
 /**
  * Renders a broadcast: the media header in the full width, its description, then reports and
  * discussion. The comments are outside the tabs that link to them (host/document/panels.ts).
+ * Reports follow the bottom ad directly, so that it is not filled in later (`bottomAd`).
  */
 export function LiveDetail(props: ArticleScreenProps) {
   const { view, live, talk, below, lists, comments, bar } = props;

@@ -9,7 +9,7 @@ import { PaperBandImage, PaperPageImage } from '../article/sections/PaperImages.
  * Renders the article screen, in baked pages and template pages. The order of its sections (product
  * 2.7) is defined only here, in Lead and in BelowText.
  */
-export function NewsDetail({ view, below, lists, comments, bar }: ArticleScreenProps) {
+export function NewsDetail({ view, below, bottomAd, lists, comments, bar }: ArticleScreenProps) {
   const { ads, t } = view;
   return (
     <>
@@ -24,7 +24,7 @@ export function NewsDetail({ view, below, lists, comments, bar }: ArticleScreenP
           {below}
         </article>
         <PaperBandImage view={view} side="bottom" />
-        <AdBlock side="bottom" slot={ads?.bottom} t={t} />
+        {bottomAd ?? <AdBlock side="bottom" slot={ads?.bottom} t={t} />}
         <div className="px-32">
           {lists}
           {comments}
