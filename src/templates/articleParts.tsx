@@ -1,6 +1,8 @@
+import type { ComponentProps } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { TemplateContent } from '../host/templateContent.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Comments } from '../islands/Comments.island.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { canComment, decideCommentSource, hasComments } from '../model/comment/commentRules.ts';
 import type { PageFlags } from '../model/mode.ts';
@@ -19,9 +21,9 @@ import { $ads, $extras, loadExtras } from '../state/article.ts';
 import { AdBlock } from '../ui/AdBlock.tsx';
 import { BakedComments } from '../ui/BakedComments.tsx';
 import { VoteForm } from '../ui/vote/VoteForm.tsx';
-import { mountNear } from './mountNear.ts';
 import { mountVote } from './mountVote.ts';
 import { Slot } from './Slot.tsx';
+import { whenUsed } from './whenUsed.ts';
 
 /** Longest time that the lists wait for the ad above them; it is not shown later. */
 const AD_WAIT_MS = 3_000;
@@ -56,7 +58,7 @@ export async function showArticleParts(
     ),
   );
   const box = document.getElementById('vote');
-  if (box && vote) void mountVote(box, { locale, vote });
+  if (box && vote) mountVote(box, { locale, vote });
   const [ads] = await Promise.all([
     withLimit($ads.get(), AD_WAIT_MS),
     loadExtras(settings, flags.digital),
@@ -78,31 +80,38 @@ export async function showArticleParts(
       </div>,
     ),
   );
-  if (comments) {
-    const load = async () => ({
-      Island: (await import('../islands/Comments.island.tsx')).Comments,
-      props: {
-        articleId: article.id,
-        canWrite: canComment(article, config),
-        countHot: config.discuss.countHot,
-        hasBaked: extras.comments !== null,
-        loaded: extras.comments,
-        locale,
-        source,
-        times: config.times,
-      },
+  if (!comments) return;
+  const mount = () =>
+    mountComments(comments, {
+      articleId: article.id,
+      canWrite: canComment(article, config),
+      countHot: config.discuss.countHot,
+      hasBaked: extras.comments !== null,
+      loaded: extras.comments,
+      locale,
+      source,
+      times: config.times,
     });
-    void mountNear(comments, load, whenSheetOpens());
-  }
+  void whenUsed(comments).then(mount);
+  // What the reader writes in a sheet is shown among the comments.
+  const stop = $sheets.subscribe((sheets) => {
+    if (sheets.length > 0) void mount().then(() => stop());
+  });
 }
 
-/** Resolves when a sheet opens: what the reader writes in it is shown among the comments. */
-const whenSheetOpens = (): Promise<void> =>
-  new Promise((resolve) => {
-    $sheets.subscribe((sheets) => {
-      if (sheets.length > 0) resolve();
-    });
-  });
+/** Mounts the comments in place of their HTML, once; without their code the HTML stays. */
+async function mountComments(
+  box: HTMLElement,
+  props: ComponentProps<typeof Comments>,
+): Promise<void> {
+  const [{ Comments }, { mountIsland }] = await Promise.all([
+    import('../islands/Comments.island.tsx'),
+    import('../islands/mountIsland.ts'),
+  ]);
+  if (box.dataset.mounted !== undefined) return;
+  box.dataset.mounted = '';
+  mountIsland(box, Comments, props);
+}
 
 /** Says that the video of the article is still being uploaded. */
 async function showUploadNote({ element }: TemplateContent, locale: Locale): Promise<void> {

@@ -157,7 +157,7 @@ export const HOOK = {
   voteName: '.vote-name',
   voteOption: '.vote-option',
   voteQuestion: '.vote-question',
-  voteForm: 'astro-island form',
+  voteForm: 'form:has(.vote-submit)',
   voteSubmit: '.vote-submit',
   voucher: '.voucher',
   voucherCode: '.voucher-code',
