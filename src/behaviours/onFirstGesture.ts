@@ -1,8 +1,8 @@
 /**
  * Events that show that a reader uses the page. `scroll` is one of them because touch engines
- * send no pointer event before some scrolls.
+ * send no pointer event before some scrolls, `wheel` because a page that fits does not scroll.
  */
-const GESTURES = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'click'] as const;
+const GESTURES = ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'click'] as const;
 
 /**
  * Calls `begin` once: on the first gesture, or at once if `begun` or the page is scrolled

@@ -49,6 +49,14 @@ test('a new comment is first in the list at once, also after a reload', async ({
   expect(await readStoredComments(id)).toMatchObject([{ parentId: 0, inReview: false }]);
 });
 
+test('the wheel loads the comments of a page that fits the window, which does not scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 4000 });
+  await page.goto((await putComments(1)).address);
+  await scrollToComments(page);
+});
+
 test('heading, bar and list agree after a new comment, which is scrolled into view', async ({
   page,
 }) => {
