@@ -17,8 +17,16 @@ export async function slowCpu(page: Page): Promise<CDPSession> {
 }
 
 /** Slows a page's processor and connection down to those of a cheap phone. */
-export async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<CDPSession> {
   const session = await slowCpu(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+  return session;
+}
+
+/** Ends what `slowDown` began. */
+export async function speedUp(session: CDPSession): Promise<void> {
+  const line = { ...SLOW_LINE, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }

@@ -1,4 +1,5 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
+import { slowDown, speedUp } from '../../scripts/bench/slowDown.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { bottomBar } from '../helpers/locators.ts';
 import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
@@ -6,15 +7,6 @@ import { createId, putArticle, readStored, withBaked } from '../helpers/origin.t
 /** Tests taps before any file but the document itself has loaded. */
 const RUNS = 20;
 const AT_ONCE = 4;
-/** 1.6 Mbit/s down, 150 ms latency; the processor runs at a quarter of its speed. */
-const SLOW_LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 200_000,
-  uploadThroughput: 93_750,
-};
-const SLOW_CPU = 4;
-
 test.use({ viewport: { width: 412, height: 823 } });
 
 interface FirstTap {
@@ -39,21 +31,6 @@ function noteLike(): void {
   }).observe(document, { attributes: true, childList: true, subtree: true });
 }
 
-async function slowDown(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_LINE);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
-  return session;
-}
-
-/** Ends the throttling after the tap, so that the rest of the test is fast. */
-async function speedUp(session: CDPSession): Promise<void> {
-  const line = { ...SLOW_LINE, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-  await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-}
-
 /**
  * Taps the like in the first frame that shows it completely: a command of the test would be
  * slower. While the document loads, the button may exist without its count.
@@ -74,6 +51,7 @@ async function openAndTap(page: Page, address: string): Promise<FirstTap> {
   await page.goto(address, { waitUntil: 'commit' });
   const noted = await page.waitForFunction(() => (window as { firstTap?: FirstTap }).firstTap);
   const tap = (await noted.jsonValue()) as FirstTap;
+  // The rest of the test is fast.
   await speedUp(session);
   return tap;
 }
