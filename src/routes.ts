@@ -8,8 +8,11 @@ export interface RouteRow {
   readonly title?: string;
   /** Needs a logged-in reader (product 6.4). */
   readonly auth?: true;
+  /** Has the top bar (product 2.2). Its page renders the bar; only a test reads this flag. */
   readonly topBar?: true;
-  /** On return the page is restored to its former state. */
+  /**
+   * Is restored on return (product 2.2). Every page and its list is; only a test reads this flag.
+   */
   readonly cached?: true;
   /** The content exists when it is published, so `bake` can write the whole page. */
   readonly bakeable?: true;
