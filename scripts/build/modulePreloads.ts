@@ -10,17 +10,22 @@ export interface ModuleFiles {
   readonly plugin: Plugin;
   /** Returns a file's imports, and theirs, nearest first, without the file itself. */
   listImports(file: string): readonly string[];
+  /** Returns the file with a module, which is named by its path in `src`; null without one. */
+  findModule(module: string): string | null;
 }
 
 export function createModuleFiles(): ModuleFiles {
   const imports = new Map<string, readonly string[]>();
+  const fileOf = new Map<string, string>();
   return {
     plugin: {
       name: 'broadsheet:module-files',
       applyToEnvironment: ({ name }) => name === 'client',
       generateBundle(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') imports.set(file.fileName, file.imports);
+          if (file.type !== 'chunk') continue;
+          imports.set(file.fileName, file.imports);
+          for (const id of file.moduleIds) fileOf.set(id.replace(/^.*\/src\//, ''), file.fileName);
         }
       },
     },
@@ -34,18 +39,20 @@ export function createModuleFiles(): ModuleFiles {
       found.delete(file);
       return [...found];
     },
+    findModule: (module) => fileOf.get(module) ?? null,
   };
 }
 
 const ASSETS = '_astro/';
 
 /**
- * Returns a template with links that request the modules of its content at once: without them a
- * browser learns of a module's imports when it has the module.
+ * Returns a template with links that request the modules of its content at once, and the messages of
+ * its language: without them a browser learns of a module's imports when it has the module. Readers
+ * of another language request theirs later.
  */
 export function addModulePreloads(
   html: string,
-  { listImports }: Pick<ModuleFiles, 'listImports'>,
+  { listImports, findModule }: Pick<ModuleFiles, 'listImports' | 'findModule'>,
 ): string {
   const tags = scanTags(html);
   const hasOwnContent = findTemplateContent(tags) !== undefined;
@@ -60,12 +67,19 @@ export function addModulePreloads(
   const last = tags[body - 1];
   if (!last || entries.length === 0) return html;
   const base = entries[0]?.slice(0, entries[0].indexOf(ASSETS)) ?? '';
-  const files = new Set(
-    entries.flatMap((address) => {
+  const root = tags.find(({ name }) => name === 'html');
+  const locale = root && attributeOf(root, 'data-locale');
+  // Screens that React renders use the messages of actions, too.
+  const messages = (hasOwnContent ? ['messages'] : ['messages', 'actions']).map(
+    (folder) => `i18n/${folder}/${locale}.ts`,
+  );
+  const files = new Set([
+    ...entries.flatMap((address) => {
       const file = address.slice(base.length);
       return [file, ...listImports(file)];
     }),
-  );
+    ...messages.flatMap((module) => findModule(module) ?? []),
+  ]);
   const links = [...files].map(
     (file) => `<link rel="modulepreload" href="${path.posix.join(base, file)}">`,
   );

@@ -10,7 +10,8 @@ export type PreloadedAnswers = Map<string, Promise<PreloadedAnswer>>;
  * Starts a read from the inline script of a template page and stores its answer for the client,
  * which uses it once for a request with the same key (`ClientEnv.early`). The client repeats a
  * failed request. Deployments whose requests need further steps (token, signature, cipher) do
- * not use this (`isSessionDeployment`).
+ * not use this (`isSessionDeployment`). With `condition` the request is sent when that is resolved;
+ * when it is rejected the answer fails.
  */
 export function preloadAnswer(
   answers: PreloadedAnswers,
@@ -18,10 +19,13 @@ export function preloadAnswer(
   device: string,
   now: number,
   call: ApiCall,
-): void {
+  condition?: Promise<void>,
+): Promise<PreloadedAnswer> {
   const request = buildRequest(settings, device, now, call);
-  const answer = sendRequest(request, fetch);
+  const send = () => sendRequest(request, fetch);
+  const answer = condition ? condition.then(send) : send();
   // Prevents an 'unhandled rejection' when the client never uses it.
   answer.catch(() => {});
   answers.set(requestKey(request), answer);
+  return answer;
 }

@@ -1,9 +1,10 @@
 /**
- * Runs inline in the article templates: parses the address and requests the article and the site's
- * configuration before any module has loaded. The client takes both answers over.
+ * Runs inline in the article templates: parses the address and requests the article, the site's
+ * configuration and the ads before any module has loaded. The client takes the answers over.
  */
-import { CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
-import { type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
+import { articleAdsCall, CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
+import { type PreloadedAnswer, type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
+import type { ApiCall } from '../api/request.ts';
 import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDeviceId } from '../host/device.ts';
 import { readSettings } from '../host/settings.ts';
@@ -16,8 +17,27 @@ const {
 // Only the client can add tokens, signatures and ciphers to a request.
 if (id && !isSessionDeployment(readSettings())) {
   const answers: PreloadedAnswers = new Map();
-  for (const call of [decideArticleCall({ articleId: id, columnId, flags }), CONFIG_CALL]) {
-    preloadAnswer(answers, readSettings(), readDeviceId(), Date.now(), call);
+  const preload = (call: ApiCall, condition?: Promise<void>) =>
+    preloadAnswer(answers, readSettings(), readDeviceId(), Date.now(), call, condition);
+  const article = preload(decideArticleCall({ articleId: id, columnId, flags }));
+  const config = preload(CONFIG_CALL);
+  if (columnId) {
+    const hasAds = Promise.all([article, config]).then(throwWithoutAds);
+    preload(articleAdsCall({ columnId }, readDeviceId()), hasAds);
   }
   window.__early = answers;
+}
+
+/**
+ * Throws when the article or the site has no ads (product 5.14). A guess from the text of the
+ * answers, because parsers are too large for an inline script: a wrong one costs a request, or a
+ * later one.
+ */
+function throwWithoutAds([article, config]: readonly [PreloadedAnswer, PreloadedAnswer]): void {
+  if (
+    article.status !== 200 ||
+    /"advClosed"\s*:\s*"?(?:1|true)/.test(article.text) ||
+    /"adsEnabled"\s*:\s*"?(?:0|false)/.test(config.text)
+  )
+    throw new Error('no ads');
 }

@@ -170,11 +170,37 @@ test.describe('ads', () => {
   const ADDRESS = 'newsDetail.html?columnId=12&id=345';
 
   test('are shown above and below the text', async ({ page }) => {
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('getArticleAdvs')) requests += 1;
+    });
     await stopLimits(page);
     await page.goto(ADDRESS);
     await expect(page.locator('ad-slot ~ article')).toBeVisible();
+    expect(requests).toBe(1);
     await page.clock.resume();
     await expect(page.locator('article ~ ad-slot')).toBeVisible();
+  });
+
+  test('are requested neither for an article nor for a site without ads', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const [path, name, value] of [
+      ['getArticleContent', 'advClosed', 1],
+      ['getConfig', 'adsEnabled', false],
+    ] as const) {
+      await page.route(`**/app_if/${path}?**`, async (route) => {
+        const answer = await route.fetch();
+        const text = await answer.text();
+        const changed = text.replace(new RegExp(`"${name}":[^,}]+`), `"${name}":${value}`);
+        expect(changed).toContain(`"${name}":${value}`);
+        await route.fulfill({ response: answer, body: changed });
+      });
+      await page.goto(ADDRESS);
+      await expect(page.locator('#comments')).toBeVisible();
+      await page.unroute(`**/app_if/${path}?**`);
+    }
+    expect(requests.filter((url) => url.includes('getArticleAdvs'))).toEqual([]);
   });
 
   test('are shown only below the text when they come after it', async ({ page }) => {

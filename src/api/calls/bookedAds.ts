@@ -5,8 +5,8 @@ import { field, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { CallPath } from '../hosts.ts';
 import type { Params } from '../request.ts';
-import type { ArticleAdsParams } from './ads.ts';
 import { type Read, read } from './read.ts';
+import type { ArticleAdsParams } from './startCalls.ts';
 
 /**
  * Ads of pages that are not articles; the rules of ads.ts apply. Separate from it, so that the

@@ -51,5 +51,23 @@ export function decideArticleCall(params: ArticleParams): ApiCall {
   return { path, timeoutMs, params: common };
 }
 
+/** Page type for which ads are booked. */
+const ARTICLE_TYPE_NEWS = 1;
+
+export interface ArticleAdsParams {
+  readonly columnId: string;
+  /** The reader's id; '' when anonymous. */
+  readonly visitor?: string | undefined;
+}
+
+/** Returns the call for the ads around an article (product 5.14). */
+export const articleAdsCall = (
+  { columnId, visitor = '' }: ArticleAdsParams,
+  device: string,
+): ApiCall => ({
+  path: '/adv-appif-server/getArticleAdvs',
+  params: { columnID: columnId, visitor, device, articleType: ARTICLE_TYPE_NEWS },
+});
+
 /** The request for the site's configuration; `appID` is among the common parameters. */
 export const CONFIG_CALL: ApiCall = { path: '/base_url/getConfig' };

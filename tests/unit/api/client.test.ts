@@ -467,6 +467,20 @@ describe('client: preloaded answers', () => {
     expect(await client.send(CALL)).toEqual({ ok: true, value: { a: 1 } });
   });
 
+  it('preloads an answer on a condition, and sends the request itself when that is not met', async () => {
+    for (const isMet of [true, false]) {
+      const early: PreloadedAnswers = new Map();
+      const { client, server, settings } = await open((_, response) => response.end(YES), {
+        preloaded: early,
+      });
+      const condition = isMet ? Promise.resolve() : Promise.reject(new Error('no ads'));
+      preloadAnswer(early, settings, 'dev-0', 1, CALL, condition);
+      expect(server.seen).toHaveLength(0);
+      expect(await client.send(CALL)).toEqual({ ok: true, value: { a: 1 } });
+      expect(server.seen).toHaveLength(1);
+    }
+  });
+
   it('applies the time limit to a preloaded answer', async () => {
     const { client } = await openEarly(() => {});
     expect(await client.send(CALL, { timeoutMs: 30 })).toMatchObject({

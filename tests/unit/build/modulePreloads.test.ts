@@ -6,10 +6,19 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   '_astro/page.js': ['_astro/screen.js', '_astro/core.js'],
   '_astro/client.js': ['_astro/react.js'],
 };
-const FILES: Pick<ModuleFiles, 'listImports'> = { listImports: (file) => IMPORTS[file] ?? [] };
+/** The files of the messages; those of one language are part of another file. */
+const MODULES: Readonly<Record<string, string>> = {
+  'i18n/messages/cn.ts': '_astro/cn.js',
+  'i18n/actions/cn.ts': '_astro/actions-cn.js',
+  'i18n/messages/en.ts': '_astro/core.js',
+};
+const FILES: Pick<ModuleFiles, 'listImports' | 'findModule'> = {
+  listImports: (file) => IMPORTS[file] ?? [],
+  findModule: (module) => MODULES[module] ?? null,
+};
 
-const page = (head: string, body: string): string =>
-  `<html><head><title>t</title>${head}</head><body>${body}</body></html>`;
+const page = (head: string, body: string, locale = ''): string =>
+  `<html data-locale="${locale}"><head><title>t</title>${head}</head><body>${body}</body></html>`;
 const content = (src: string): string =>
   `<div data-content></div><script type="module" src="${src}"></script>`;
 const preloads = (html: string): readonly string[] =>
@@ -37,6 +46,21 @@ describe('a template', () => {
       '/_astro/core.js',
       '/_astro/client.js',
       '/_astro/react.js',
+    ]);
+  });
+
+  it('names the messages of its language, once', () => {
+    expect(preloads(page('', content('/_astro/page.js'), 'cn')).slice(3)).toEqual([
+      '/_astro/cn.js',
+    ]);
+    expect(preloads(page('', content('/_astro/page.js'), 'en')).slice(3)).toEqual([]);
+  });
+
+  it('names the messages of actions where React renders it', () => {
+    const island = '<astro-island client="load" component-url="/_astro/page.js"></astro-island>';
+    expect(preloads(page('', island, 'cn')).slice(3)).toEqual([
+      '/_astro/cn.js',
+      '/_astro/actions-cn.js',
     ]);
   });
 
