@@ -11,11 +11,15 @@ export async function waitUntilStarted(page: Page): Promise<void> {
   await floatingButtons(page).waitFor({ state: 'attached' });
 }
 
+/** A busy machine needs less to pause a clock. */
+const PAUSE_WITHIN_MS = 5_000;
+
 /** Stops the clock of the page, so that no limit of time passes on a busy machine. */
 export async function stopLimits(page: Page): Promise<void> {
   const now = Date.now();
+  // The clock runs until it is paused, and it cannot be paused in its past.
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  await page.clock.pauseAt(now + PAUSE_WITHIN_MS);
 }
 
 /** Scrolls to the end in steps, so that every element that waits for visibility becomes visible. */
