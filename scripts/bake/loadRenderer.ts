@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { readBuiltCode } from '../build/builtCode.ts';
 import { finishBakedPage, finishTemplatePage } from '../build/finishPage.ts';
 import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
+import { readModuleFiles } from '../build/moduleFiles.ts';
+import { addModulePreloads } from '../build/modulePreloads.ts';
 import { findServerVersion } from '../build/serverVersions.ts';
 import { readFileIfExists } from './atomicFile.ts';
 import { messageOf } from './pageOutcome.ts';
@@ -45,9 +47,11 @@ export async function loadRenderer(serverDir: string = SERVER_DIR): Promise<Rend
   if (typeof render !== 'function') {
     throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);
   }
-  const code = await readBuiltCode(version).catch((error: unknown) => {
-    throw new RendererMissing(`${messageOf(error)}: run 'npm run build' again.`);
-  });
+  const [code, files] = await Promise.all([readBuiltCode(version), readModuleFiles(version)]).catch(
+    (error: unknown) => {
+      throw new RendererMissing(`${messageOf(error)}: run 'npm run build' again.`);
+    },
+  );
   return async ({ path: pathname, locals, settings }) => {
     const address = `${settings.siteBase}/${pathname}`;
     const response = await render(settings.siteUrl + address, locals);
@@ -55,8 +59,10 @@ export async function loadRenderer(serverDir: string = SERVER_DIR): Promise<Rend
     // For a page that threw Astro returns an error page.
     if (!response.ok) throw new Error(`the page answered ${response.status}`);
     if (!html.includes('</html>')) throw new Error('the page is not complete');
-    const finish = 'template' in locals ? finishTemplatePage : finishBakedPage;
-    const finished = finish(html, code);
+    const finished =
+      'template' in locals
+        ? finishTemplatePage(addModulePreloads(html, files), code)
+        : finishBakedPage(html, code);
     for (const start of finished.unknownCode) {
       console.warn(`${address} has code that no build made, which its policy blocks: ${start}`);
     }

@@ -1,49 +1,23 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
 import { applyEdits } from './applyEdits.ts';
-import { findTemplateContent } from './finishPage.ts';
+import type { ModuleFiles } from './moduleFiles.ts';
 import { attributeOf, scanTags } from './scanTags.ts';
 
-/** Which files each file of the browser's build imports statically; addresses without the base. */
-export interface ModuleFiles {
-  /** Records the files of the build. */
-  readonly plugin: Plugin;
-  /** Returns a file's imports, and theirs, nearest first, without the file itself. */
-  listImports(file: string): readonly string[];
-  /** Returns the file with a module, which is named by its path in `src`; null without one. */
-  findModule(module: string): string | null;
-}
-
-export function createModuleFiles(): ModuleFiles {
-  const imports = new Map<string, readonly string[]>();
-  const fileOf = new Map<string, string>();
-  return {
-    plugin: {
-      name: 'broadsheet:module-files',
-      applyToEnvironment: ({ name }) => name === 'client',
-      generateBundle(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk') continue;
-          imports.set(file.fileName, file.imports);
-          for (const id of file.moduleIds) fileOf.set(id.replace(/^.*\/src\//, ''), file.fileName);
-        }
-      },
-    },
-    listImports(file) {
-      const found = new Set<string>();
-      let level: readonly string[] = [file];
-      while (level.length > 0) {
-        level = level.flatMap((each) => imports.get(each) ?? []).filter((each) => !found.has(each));
-        for (const each of level) found.add(each);
-      }
-      found.delete(file);
-      return [...found];
-    },
-    findModule: (module) => fileOf.get(module) ?? null,
-  };
-}
+/** The modules that load messages, and the folders of their files, by the page's language. */
+const MESSAGES = [
+  ['i18n/loadTranslate.ts', 'messages'],
+  ['i18n/loadActionTranslate.ts', 'actions'],
+  ['i18n/loadCommunityTranslate.ts', 'community'],
+  ['i18n/loadJoinTranslate.ts', 'join'],
+] as const;
 
 const ASSETS = '_astro/';
+
+/** Returns the file of an address, which begins with the base. */
+const findFile = (address: string): string => address.slice(address.indexOf(ASSETS));
+
+/** The module that shows the content of a template without React. */
+const CONTENT = 'host/templateContent.ts';
 
 /**
  * Returns a template with links that request the modules of its content at once, and the messages of
@@ -52,13 +26,13 @@ const ASSETS = '_astro/';
  */
 export function addModulePreloads(
   html: string,
-  { listImports, findModule }: Pick<ModuleFiles, 'listImports' | 'findModule'>,
+  { listImports, findModule, needsModule }: ModuleFiles,
 ): string {
   const tags = scanTags(html);
-  const hasOwnContent = findTemplateContent(tags) !== undefined;
   const entries = tags.flatMap((tag) => {
-    if (hasOwnContent && tag.name === 'script' && attributeOf(tag, 'type') === 'module') {
-      return attributeOf(tag, 'src') ?? [];
+    if (tag.name === 'script' && attributeOf(tag, 'type') === 'module') {
+      const address = attributeOf(tag, 'src') ?? '';
+      return needsModule(findFile(address), CONTENT) ? address : [];
     }
     if (tag.name !== 'astro-island' || attributeOf(tag, 'client') !== 'load') return [];
     return ['component-url', 'renderer-url'].flatMap((name) => attributeOf(tag, name) ?? []);
@@ -69,16 +43,16 @@ export function addModulePreloads(
   const base = entries[0]?.slice(0, entries[0].indexOf(ASSETS)) ?? '';
   const root = tags.find(({ name }) => name === 'html');
   const locale = root && attributeOf(root, 'data-locale');
-  // Screens that React renders use the messages of actions, too.
-  const messages = (hasOwnContent ? ['messages'] : ['messages', 'actions']).map(
-    (folder) => `i18n/${folder}/${locale}.ts`,
+  const own = entries.map(findFile);
+  const isReact = tags.some(({ name }) => name === 'astro-island');
+  // Screens that React renders use the messages of actions, too; some load them on demand.
+  const messages = MESSAGES.filter(
+    ([module, folder]) =>
+      (isReact && folder === 'actions') || own.some((file) => needsModule(file, module)),
   );
   const files = new Set([
-    ...entries.flatMap((address) => {
-      const file = address.slice(base.length);
-      return [file, ...listImports(file)];
-    }),
-    ...messages.flatMap((module) => findModule(module) ?? []),
+    ...own.flatMap((file) => [file, ...listImports(file)]),
+    ...messages.flatMap(([, folder]) => findModule(`i18n/${folder}/${locale}.ts`) ?? []),
   ]);
   const links = [...files].map(
     (file) => `<link rel="modulepreload" href="${path.posix.join(base, file)}">`,

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishBuiltPage } from './finishPage.ts';
 import { keepHomeTemplate } from './homeTemplate.ts';
-import { addModulePreloads, createModuleFiles } from './modulePreloads.ts';
+import { collectModuleFiles } from './moduleFiles.ts';
+import { addModulePreloads } from './modulePreloads.ts';
 
 /**
  * Keeps the content routes renderable after the build: templates and fixed pages are written to
@@ -12,12 +13,12 @@ import { addModulePreloads, createModuleFiles } from './modulePreloads.ts';
  */
 export function pageRenderer(): AstroIntegration {
   let server = '';
-  const files = createModuleFiles();
+  const modules = collectModuleFiles();
   return {
     name: 'broadsheet:page-renderer',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [files.plugin] } });
+        updateConfig({ vite: { plugins: [modules.plugin] } });
       },
       'astro:config:done': ({ config, setAdapter }) => {
         server = fileURLToPath(config.build.server);
@@ -40,6 +41,7 @@ export function pageRenderer(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
+        const files = modules.read();
         for (const name of await readdir(root, { recursive: true })) {
           if (!name.endsWith('.html')) continue;
           const file = path.join(root, name);
@@ -47,6 +49,7 @@ export function pageRenderer(): AstroIntegration {
           await writeFile(file, finishBuiltPage(html));
         }
         await keepHomeTemplate(root, server);
+        await modules.save(server);
       },
     },
   };

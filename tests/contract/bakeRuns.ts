@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { type CommandEnv, runBakeCommand } from '../../scripts/bake/runBakeCommand.ts';
 import { saveBuiltCode } from '../../scripts/build/builtCode.ts';
+import { saveModuleFiles } from '../../scripts/build/moduleFiles.ts';
 import type { TestServer } from '../unit/api/server.ts';
 import { callOf, type Interfere, serveSite, type TestSite } from '../unit/bake/site.ts';
 
@@ -55,6 +56,7 @@ export function bakeRuns() {
     const none = new Set<string>();
     const code = { scripts: none, styles: none, islandRuntime: none, modules: none };
     await saveBuiltCode(runs.serverDir, code);
+    await saveModuleFiles(runs.serverDir, { imports: {}, files: {}, needs: {} });
   });
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.stop()));

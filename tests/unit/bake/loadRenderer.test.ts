@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadRenderer, readHomeTemplate } from '../../../scripts/bake/loadRenderer.ts';
 import { createTemplateView, type RenderPage } from '../../../scripts/bake/pageView.ts';
+import { saveModuleFiles } from '../../../scripts/build/moduleFiles.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import { testSettings } from '../api/settings.ts';
 
@@ -21,6 +22,7 @@ async function writeRenderer(folder: string, expression: string): Promise<void> 
   await mkdir(folder, { recursive: true });
   const code = { scripts: [], styles: [], islandRuntime: [], modules: [] };
   await writeFile(path.join(folder, 'built-code.json'), JSON.stringify(code));
+  await saveModuleFiles(folder, { imports: {}, files: {}, needs: {} });
   const page = '<!doctype html><html><head><meta charset="utf-8"></head><body>(';
   await writeFile(
     path.join(folder, 'entry.mjs'),

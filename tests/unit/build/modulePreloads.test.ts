@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addModulePreloads, type ModuleFiles } from '../../../scripts/build/modulePreloads.ts';
+import type { ModuleFiles } from '../../../scripts/build/moduleFiles.ts';
+import { addModulePreloads } from '../../../scripts/build/modulePreloads.ts';
 
 /** What the files of a build import: a page imports a screen, both the core. */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
@@ -12,9 +13,19 @@ const MODULES: Readonly<Record<string, string>> = {
   'i18n/actions/cn.ts': '_astro/actions-cn.js',
   'i18n/messages/en.ts': '_astro/core.js',
 };
-const FILES: Pick<ModuleFiles, 'listImports' | 'findModule'> = {
+/** The modules that a file's own module needs. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  '_astro/page.js': ['host/templateContent.ts', 'i18n/loadTranslate.ts'],
+  '_astro/community.js': [
+    'host/templateContent.ts',
+    'i18n/loadTranslate.ts',
+    'i18n/loadActionTranslate.ts',
+  ],
+};
+const FILES: ModuleFiles = {
   listImports: (file) => IMPORTS[file] ?? [],
   findModule: (module) => MODULES[module] ?? null,
+  needsModule: (file, module) => NEEDS[file]?.includes(module) ?? false,
 };
 
 const page = (head: string, body: string, locale = ''): string =>
@@ -56,7 +67,15 @@ describe('a template', () => {
     expect(preloads(page('', content('/_astro/page.js'), 'en')).slice(3)).toEqual([]);
   });
 
-  it('names the messages of actions where React renders it', () => {
+  it('names the messages of actions when its module needs them', () => {
+    expect(preloads(page('', content('/_astro/community.js'), 'cn'))).toEqual([
+      '/_astro/community.js',
+      '/_astro/cn.js',
+      '/_astro/actions-cn.js',
+    ]);
+  });
+
+  it('names the messages of actions when React renders it', () => {
     const island = '<astro-island client="load" component-url="/_astro/page.js"></astro-island>';
     expect(preloads(page('', island, 'cn')).slice(3)).toEqual([
       '/_astro/cn.js',
@@ -73,7 +92,7 @@ describe('a template', () => {
     ['without a module', page('', '<p>text</p>')],
     [
       'with a deferred module only',
-      page('', '<script type="module" src="/_astro/page.js"></script>'),
+      page('', '<script type="module" src="/_astro/deferred.js"></script>'),
     ],
     [
       'with an island of a later moment',
