@@ -87,7 +87,7 @@ module.exports = {
     only(
       'templates',
       'templates',
-      'templates/|markup/|screens/|behaviours/|ui/|islands/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
+      'templates/|markup/|screens/|behaviours/|elements/|ui/|islands/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
     ),
     only(
       'screens',

@@ -71,7 +71,7 @@ export const GROUPS = [
   createGroup(
     'core',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
-    'host/(?:settings|storage|device|locale|page|clock|loadChunk)',
+    'host/(?:settings|storage|device|locale|page|clock|loadChunk|runTap)',
     'i18n/(?:translate|loadTranslate|formatTimestamp|locales)',
     'model/(?:wire|time|result|joinRequests|article/counts)',
     'services/(?:pageClient|loadMessages)',
@@ -98,7 +98,7 @@ export const GROUPS = [
     'article',
     'api/calls/(?:ads|article|config|startCalls)',
     'api/(?:missingError|pages/articleAds)',
-    'model/(?:ads/normaliseAds|link|text|colour|mode|withLimit)',
+    'model/(?:ads/normaliseAds|link|text|colour|mode|paging|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink))',
     // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited).*',
@@ -111,6 +111,22 @@ export const GROUPS = [
     'model/(?:metadata|cardImage|pageTitle|jsonLd)',
     'routes',
     'screens/startTemplateBehaviours',
+  ),
+  // Of every page with rows or with what readers and reporters write.
+  createGroup(
+    'people',
+    'host/tabParam',
+    'model/(?:column/rowLook|comment/commentList)',
+    'model/community/(?:attached|circle|dynamic|isParticipationOpen|notice|post|review|writer)',
+  ),
+  // Of every template of one item or a list.
+  createGroup(
+    'item',
+    'host/document/(?:setColumnMetadata|markCommunityPage)',
+    'model/(?:column/listMetadata|mvod/isCollapsible)',
+    'screens/list/updateListDocument',
+    'services/metadata/pageMetadata',
+    'state/singlePage',
   ),
   createGroup(
     'messages',
@@ -144,12 +160,9 @@ export const GROUPS = [
   // Of the templates that React renders.
   createGroup(
     'template',
-    'host/document/(?:setColumnMetadata|markCommunityPage)',
     'islands/(?:community/useCommunityMessages|join/useJoinMessages)',
-    'model/column/listMetadata',
     'screens/list/(?:ListShell|ListFrame|MissingNotice)',
     'screens/(?:community/CommunityScreen|join/JoinScreen|single/SanitisedHtml|single/SingleSkeleton)',
-    'services/metadata/pageMetadata',
     'ui/FoldedText',
   ),
   // Of the templates of articles, before their text.
@@ -163,5 +176,13 @@ export const GROUPS = [
     'state/article',
     'templates/(?:articleTemplate|Slot)',
     'ui/(?:AdBlock|BackBar|BodySegments|FollowButton|Icon|LangText|MediaCover|Message|Timestamp)',
+  ),
+  // Of the templates of community pages.
+  createMarkupGroup(
+    'community',
+    'screens/list/(?:ListShell|MissingNotice)',
+    'templates/(?:communityTemplate|communityList)',
+    'ui/(?:Avatar|Failure|Notice|SanitisedProse)',
+    'ui/community/(?:ListTabs|WriterLine|AttachedMedia|PersonHead)',
   ),
 ];

@@ -18,18 +18,14 @@ import {
 } from '../state/community/communityLists.ts';
 import { $newPosts } from '../state/community/newPosts.ts';
 import type { RowView } from '../ui/community/communityView.ts';
+import { type CommunityLists, createPanelAttributes } from '../ui/community/ListTabs.tsx';
 import { CommunityPanel } from './community/CommunityPanel.tsx';
-import {
-  type CommunityListTab,
-  CommunityTabs,
-  listPanelId,
-  listTabId,
-} from './community/CommunityTabs.tsx';
+import { CommunityTabs } from './community/CommunityTabs.tsx';
 import { useCommunityMessages } from './community/useCommunityMessages.ts';
 
 interface CommunityListProps {
   /** At least one; the first is selected at the start. */
-  readonly lists: readonly [CommunityListTab, ...CommunityListTab[]];
+  readonly lists: CommunityLists;
   /** Id of the object that the lists belong to. */
   readonly id: string;
   readonly config: Pick<SiteConfig, 'times' | 'counts'>;
@@ -46,10 +42,6 @@ interface CommunityListProps {
   readonly children?: ReactNode;
 }
 
-/** Returns the attributes that make a list the panel of its tab. */
-const createPanelAttributes = (name: CommunityListName) =>
-  ({ id: listPanelId(name), role: 'tabpanel', 'aria-labelledby': listTabId(name) }) as const;
-
 /**
  * Why an island: lists grow, and the reader switches between them. Before hydration the island
  * shows the baked first rows of the first list.
@@ -57,8 +49,7 @@ const createPanelAttributes = (name: CommunityListName) =>
 export function CommunityList(props: CommunityListProps) {
   const { lists, id, config, locale, none = 'people.none', first, baked, labels, children } = props;
   const start = lists[0].name;
-  // A template page has all its styles already.
-  const t = useCommunityMessages(() => decidePageLocale(locale), baked && loadCommunityStyles);
+  const t = useCommunityMessages(() => decidePageLocale(locale), loadCommunityStyles);
   const [shown, setShown] = useState<CommunityListName>(start);
   const box = useRef<HTMLDivElement>(null);
   const newPosts = useStore($newPosts, { ssr: 'initial' });

@@ -43,6 +43,8 @@ const TEMPLATES: readonly TemplateCase[] = [
     content: `${HOOK.paperSheet} img`,
   },
   { name: 'vote', address: 'activityVote.html?linkID=8101&id=6003', content: HOOK.optionName },
+  { name: 'circle', address: 'circleDetail.html?id=901', content: 'main h1' },
+  { name: 'notice', address: 'noticeDetail.html?id=951', content: HOOK.articleBody },
 ];
 
 // Many pages, on a busy machine.

@@ -1,7 +1,7 @@
-import type { CommunityListTab } from '../../islands/community/CommunityTabs.tsx';
 import type { AskData } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
+import type { CommunityLists } from '../../ui/community/ListTabs.tsx';
 
 /** Returns the metadata of a question's page. */
 export const describeAskDetail = (
@@ -17,6 +17,4 @@ export const describeAskDetail = (
 });
 
 /** The answers to a question. */
-export const ASK_LISTS: readonly [CommunityListTab, ...CommunityListTab[]] = [
-  { name: 'questionAnswers', label: 'question.answered' },
-];
+export const ASK_LISTS: CommunityLists = [{ name: 'questionAnswers', label: 'question.answered' }];

@@ -1,7 +1,7 @@
-import type { CommunityListTab } from '../../islands/community/CommunityTabs.tsx';
 import type { CircleData } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
+import type { CommunityLists } from '../../ui/community/ListTabs.tsx';
 
 /** Returns the metadata of a circle's page. */
 export const describeCircleDetail = (
@@ -17,7 +17,7 @@ export const describeCircleDetail = (
 });
 
 /** The posts of a circle, in three sort orders. */
-export const CIRCLE_LISTS: readonly [CommunityListTab, ...CommunityListTab[]] = [
+export const CIRCLE_LISTS: CommunityLists = [
   { name: 'postsDefault', label: 'circle.all' },
   { name: 'postsNew', label: 'circle.newest' },
   { name: 'postsHot', label: 'circle.hot' },

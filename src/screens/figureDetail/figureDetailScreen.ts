@@ -1,7 +1,7 @@
-import type { CommunityListTab } from '../../islands/community/CommunityTabs.tsx';
 import type { FigureData } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
+import type { CommunityLists } from '../../ui/community/ListTabs.tsx';
 
 /** Returns the metadata of a leader's page. */
 export const describeFigureDetail = (
@@ -17,6 +17,4 @@ export const describeFigureDetail = (
 });
 
 /** The reports on a leader. */
-export const FIGURE_LISTS: readonly [CommunityListTab, ...CommunityListTab[]] = [
-  { name: 'figureReports', label: 'person.reports' },
-];
+export const FIGURE_LISTS: CommunityLists = [{ name: 'figureReports', label: 'person.reports' }];

@@ -12,8 +12,9 @@ import { describePage, type PageDescription } from '../../services/metadata/page
 import type { ListPage, ReadyList } from '../../state/listPage.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import type { FeedView } from '../../ui/feed/feedView.ts';
-import { type ListDocument, ListFrame } from './ListFrame.tsx';
+import { ListFrame } from './ListFrame.tsx';
 import { MissingNotice } from './MissingNotice.tsx';
+import type { ListDocument } from './updateListDocument.ts';
 
 /** The metadata of a list page. */
 export type ListFacts = PageDescription & {

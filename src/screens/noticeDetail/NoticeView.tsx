@@ -1,15 +1,15 @@
 import type { Notice } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
+import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
 
 interface NoticeViewProps {
   readonly notice: Notice;
   readonly view: CommunityView;
 }
 
-/** Renders a notice: text, author, time, and its circle. */
+/** Renders a notice: text, which has passed the sanitiser, author, time, and its circle. */
 export function NoticeView({ notice, view }: NoticeViewProps) {
   const { title, html, author, createdAt, circleId, circleName } = notice;
   const { t, base, now, config } = view;
@@ -29,7 +29,7 @@ export function NoticeView({ notice, view }: NoticeViewProps) {
           />
         )}
       </p>
-      {html && <SanitisedHtml html={html} />}
+      <SanitisedProse html={html} />
       {circle && (
         <a className="notice-circle" href={circle}>
           {circleName ? t('notice.of', { name: circleName }) : t('circle.page')}

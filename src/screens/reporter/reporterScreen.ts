@@ -1,7 +1,7 @@
-import type { CommunityListTab } from '../../islands/community/CommunityTabs.tsx';
 import type { ReporterData } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
+import type { CommunityLists } from '../../ui/community/ListTabs.tsx';
 
 /** Returns the metadata of a reporter's page. */
 export const describeReporter = (
@@ -17,7 +17,7 @@ export const describeReporter = (
 });
 
 /** The articles and the dynamics of a reporter. */
-export const REPORTER_LISTS: readonly [CommunityListTab, ...CommunityListTab[]] = [
+export const REPORTER_LISTS: CommunityLists = [
   { name: 'reporterArticles', label: 'people.articles' },
   { name: 'reporterDynamics', label: 'journalist.dynamics' },
 ];

@@ -1,23 +1,20 @@
-import { CommunityList } from '../../islands/CommunityList.island.tsx';
-import type { CommunityListTab } from '../../islands/community/CommunityTabs.tsx';
+import type { ReactNode } from 'react';
 import type { SeekData } from '../../state/community/seekArticleDetail.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { ContributionReviewNotice } from '../inputArticleDetail/ContributionReviewNotice.tsx';
 import { ContributionText } from './ContributionText.tsx';
 import { SeekHead } from './SeekHead.tsx';
 
-const SEEK_LISTS: readonly [CommunityListTab] = [
-  { name: 'seekContributions', label: 'seek.pieces' },
-];
-
 interface SeekViewProps {
   readonly data: SeekData;
   readonly view: CommunityView;
+  /** The other contributions. */
+  readonly list?: ReactNode;
 }
 
 /** Renders a call for contributions, the contribution named in the path, and the other ones. */
-export function SeekView({ data: { seek, seekId, piece, first }, view }: SeekViewProps) {
-  const { t, config, locale } = view;
+export function SeekView({ data: { seek, seekId, piece, first }, view, list }: SeekViewProps) {
+  const { t } = view;
   const hasOthers = first.rows.length > 0 || first.hasMore;
   return (
     <>
@@ -32,14 +29,7 @@ export function SeekView({ data: { seek, seekId, piece, first }, view }: SeekVie
           <h2 className="mt-28 text-30 font-medium text-ink-2">
             {t(piece ? 'seek.others' : 'seek.pieces')}
           </h2>
-          <CommunityList
-            config={config}
-            first={first}
-            id={seekId}
-            lists={SEEK_LISTS}
-            locale={locale}
-            none="seek.none"
-          />
+          {list}
         </>
       )}
     </>

@@ -9,8 +9,9 @@ import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { describePage, type PageDescription } from '../../services/metadata/pageMetadata.ts';
 import type { ReadySingle, SinglePage } from '../../state/singlePage.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import { type ListDocument, ListFrame } from '../list/ListFrame.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
 import { MissingNotice } from '../list/MissingNotice.tsx';
+import type { ListDocument } from '../list/updateListDocument.ts';
 
 export interface SingleView {
   readonly t: ActionTranslate;

@@ -1,7 +1,7 @@
-import type { CommunityListTab } from '../../islands/community/CommunityTabs.tsx';
 import type { TopicData } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
+import type { CommunityLists } from '../../ui/community/ListTabs.tsx';
 
 /** Returns the metadata of a topic's page. */
 export const describeTopicDetail = (
@@ -17,7 +17,7 @@ export const describeTopicDetail = (
 });
 
 /** The questions of a topic, in two sort orders. */
-export const TOPIC_LISTS: readonly [CommunityListTab, ...CommunityListTab[]] = [
+export const TOPIC_LISTS: CommunityLists = [
   { name: 'questionsNew', label: 'topic.newest' },
   { name: 'questionsHot', label: 'topic.hot' },
 ];

@@ -1,7 +1,7 @@
-import type { CommunityListTab } from '../../islands/community/CommunityTabs.tsx';
 import type { AccountData } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
+import type { CommunityLists } from '../../ui/community/ListTabs.tsx';
 
 /** Returns the metadata of an account's page. */
 export const describeXyDetail = (
@@ -17,7 +17,7 @@ export const describeXyDetail = (
 });
 
 /** The lists of an account. */
-export const ACCOUNT_LISTS: readonly [CommunityListTab, ...CommunityListTab[]] = [
+export const ACCOUNT_LISTS: CommunityLists = [
   { name: 'xyArticles', label: 'people.articles' },
   { name: 'xyVideos', label: 'people.videos' },
   { name: 'xyQuestions', label: 'account.questions' },

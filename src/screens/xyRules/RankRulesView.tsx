@@ -1,10 +1,10 @@
 import { linkTo } from '../../routes.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
-import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
+import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import { DEFAULT_RANK_RULES } from './defaultRankRules.ts';
 
 interface RankRulesViewProps {
-  /** The site's own rules; '' for none. */
+  /** The site's own rules after the sanitiser; '' for none. */
   readonly html: string;
   readonly view: CommunityView;
 }
@@ -15,7 +15,7 @@ export function RankRulesView({ html, view: { t, base } }: RankRulesViewProps) {
     <article className="rules">
       <h1 className="rules-title">{t('rank.rules')}</h1>
       {html ? (
-        <SanitisedHtml html={html} />
+        <SanitisedProse html={html} />
       ) : (
         DEFAULT_RANK_RULES.map(([name, text]) => (
           <section key={name}>

@@ -1,0 +1,20 @@
+import { describeActivityDetail } from '../screens/activityDetail/activityDetailScreen.ts';
+import { SanitisedActivity } from '../screens/activityDetail/SanitisedActivity.tsx';
+import { enableJoinMessages } from '../services/loadJoinMessages.ts';
+import { activityDetail, loadActivityDetailPage } from '../state/join/activityDetail.ts';
+import { startCommunityTemplate } from './communityTemplate.tsx';
+
+startCommunityTemplate({
+  View: SanitisedActivity,
+  describe: describeActivityDetail,
+  enableMessages: enableJoinMessages,
+  load: loadActivityDetailPage,
+  loadElements: () => import('../elements/ApplyButtonElement.ts'),
+  missing: ['activity.gone', 'activity.goneHint'],
+  name: (t) => t('activity.title'),
+  page: activityDetail,
+  sanitise: (data, sanitise) => ({
+    ...data,
+    activity: { ...data.activity, html: sanitise(data.activity.html) },
+  }),
+});

@@ -1,0 +1,84 @@
+import { runTap } from '../host/runTap.ts';
+import { writeTabParam } from '../host/tabParam.ts';
+import type { CommunityMessageKey } from '../i18n/translate.ts';
+import type { CommunityListPage } from '../model/community/communityTypes.ts';
+import { CommunityRows } from '../ui/community/CommunityRows.tsx';
+import { type CommunityLists, createPanelAttributes, ListTabs } from '../ui/community/ListTabs.tsx';
+import type { TemplatePart } from './communityTemplate.tsx';
+
+interface CommunityListPart<T> {
+  readonly lists: CommunityLists;
+  /** Id of what the lists belong to; by default of what the page shows. */
+  readonly listId?: (data: T) => string;
+  /** Message for a list without rows. */
+  readonly emptyMessage?: CommunityMessageKey;
+}
+
+/** Data with the first page of the first list. */
+interface ListData {
+  readonly first: CommunityListPage;
+}
+
+/** The element that React renders the lists in. */
+const BOX = 'lists';
+
+/** Returns the lists of a community page as a part of its template. */
+export function createCommunityList<T extends ListData>({
+  lists,
+  listId,
+  emptyMessage: none = 'people.none',
+}: CommunityListPart<T>): TemplatePart<T> {
+  const [{ name }] = lists;
+  const isTabbed = lists.length > 1;
+  return {
+    Html({ data, view }) {
+      const { rows, hasMore } = data.first;
+      return (
+        <div className="contents" id={BOX}>
+          {isTabbed && <ListTabs lists={lists} shown={name} t={view.t} />}
+          <div {...(isTabbed && createPanelAttributes(name))}>
+            {rows.length > 0 && <CommunityRows rows={rows} view={view} />}
+            {rows.length === 0 && !hasMore && (
+              <p className="py-80 text-center text-30 text-ink-2" role="status">
+                {view.t(none)}
+              </p>
+            )}
+          </div>
+        </div>
+      );
+    },
+    async start({ id, data, view }, firstScreen) {
+      const box = document.getElementById(BOX);
+      if (!box) return;
+      const mount = async () => {
+        const [{ CommunityList }, { mountIsland }] = await Promise.all([
+          import('../islands/CommunityList.island.tsx'),
+          import('../islands/mountIsland.ts'),
+        ]);
+        if (box.dataset.mounted !== undefined) return;
+        box.dataset.mounted = '';
+        const { config, locale } = view;
+        mountIsland(box, CommunityList, {
+          config,
+          first: data.first,
+          id: listId ? listId(data) : id,
+          lists,
+          locale,
+          none,
+        });
+      };
+      // The lists show the one that the address names when they start.
+      box.addEventListener('click', ({ target }) => {
+        const tab = (target as Element).closest('[role=tab]');
+        const index = tab ? Array.from(tab.parentElement?.children ?? []).indexOf(tab) : -1;
+        const chosen = lists[index];
+        if (!tab || !chosen || box.dataset.mounted !== undefined) return;
+        writeTabParam(index === 0 ? '' : chosen.name);
+        tab.setAttribute('aria-busy', 'true');
+        void runTap(mount(), () => tab.removeAttribute('aria-busy'));
+      });
+      await firstScreen;
+      await mount();
+    },
+  };
+}

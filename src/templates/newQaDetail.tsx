@@ -1,0 +1,15 @@
+import { describeNewQaDetail } from '../screens/qaDetail/qaDetailScreen.ts';
+import { SanitisedNewQa } from '../screens/qaDetail/SanitisedQa.tsx';
+import { loadQaPage, qaDetail } from '../state/community/qaDetail.ts';
+import { startCommunityTemplate } from './communityTemplate.tsx';
+
+startCommunityTemplate({
+  View: SanitisedNewQa,
+  describe: describeNewQaDetail,
+  load: loadQaPage,
+  loadElements: () => import('../elements/AnswerRatingElement.ts'),
+  missing: ['government.gone', 'government.goneHint'],
+  name: (t) => t('government.page'),
+  page: qaDetail,
+  sanitise: (question, sanitise) => ({ ...question, answerHtml: sanitise(question.answerHtml) }),
+});

@@ -1,0 +1,49 @@
+import { readPage } from '../host/page.ts';
+import type { CommunityTranslate } from '../i18n/translate.ts';
+import { linkTo } from '../routes.ts';
+import { SeekView } from '../screens/seekArticleDetail/SeekView.tsx';
+import {
+  loadSeekPage,
+  type SeekData,
+  seekArticleDetail,
+} from '../state/community/seekArticleDetail.ts';
+import type { CommunityMetadata, CommunityView } from '../ui/community/communityView.ts';
+import { createCommunityList } from './communityList.tsx';
+import { startCommunityTemplate } from './communityTemplate.tsx';
+
+startCommunityTemplate<SeekData>({
+  View: SeekView,
+  describe,
+  list: createCommunityList({
+    emptyMessage: 'seek.none',
+    listId: ({ seekId }) => seekId,
+    lists: [{ name: 'seekContributions', label: 'seek.pieces' }],
+  }),
+  load: (settings, id) => loadSeekPage(settings, { seekId: readPage().params.linkID ?? '', id }),
+  missing: ['seek.gone', 'seek.goneHint'],
+  name: (t) => t('seek.page'),
+  page: seekArticleDetail,
+});
+
+function describe(
+  { seek, seekId, piece }: SeekData,
+  { t, base }: CommunityView,
+): CommunityMetadata {
+  const pictures = (piece?.attached ?? []).filter(({ kind }) => kind === 'picture');
+  return {
+    name: formatTitle({ seek, piece }, t),
+    description: piece ? piece.text : (seek?.description ?? ''),
+    pictures: [...pictures.map(({ url }) => url), seek?.picture ?? ''].filter(Boolean),
+    path: linkTo('seekArticleDetail', { linkID: seekId || undefined, id: piece?.id }, base),
+    object: 0,
+    id: piece?.id ?? seekId,
+  };
+}
+
+function formatTitle(
+  { seek, piece }: Pick<SeekData, 'seek' | 'piece'>,
+  t: CommunityTranslate,
+): string {
+  if (piece) return piece.title || t('contribution.untitled');
+  return seek?.title ?? t('seek.title');
+}

@@ -1,0 +1,35 @@
+import { readSearch } from '../host/address.ts';
+import { readQueryCode } from '../model/invite/code.ts';
+import type { Invitation } from '../model/invite/inviteTypes.ts';
+import { linkTo } from '../routes.ts';
+import { formatInviterSentence } from '../screens/invitation/formatInviterSentence.ts';
+import { ShareinviteView } from '../screens/Shareinvite/ShareinviteView.tsx';
+import { enableJoinMessages } from '../services/loadJoinMessages.ts';
+import { loadShareinvitePage, shareinvite } from '../state/join/shareinvite.ts';
+import type { CommunityMetadata, JoinView } from '../ui/community/communityView.ts';
+import { startCommunityTemplate } from './communityTemplate.tsx';
+
+startCommunityTemplate<Invitation, JoinView>({
+  View: ({ data, view }) => <ShareinviteView invitation={data} view={view} />,
+  describe,
+  enableMessages: enableJoinMessages,
+  load: (settings) => loadShareinvitePage(settings, readQueryCode(readSearch())),
+  missing: ['invite.missing', 'invite.badHint'],
+  name: (t) => t('invite.title'),
+  page: shareinvite,
+});
+
+/** Returns the page's metadata; an invalid invitation cannot be shared. */
+function describe(invitation: Invitation, view: JoinView): CommunityMetadata {
+  const { t, base } = view;
+  const isValid = invitation.state === 'valid';
+  return {
+    name: isValid ? formatInviterSentence(invitation.facts, view) : t('invite.title'),
+    description: t('invite.how'),
+    pictures: isValid ? [invitation.facts?.inviter?.icon ?? ''] : [],
+    path: linkTo('Shareinvite', {}, base, isValid ? { code: invitation.code } : {}),
+    object: 0,
+    id: '',
+    shareClosed: !isValid,
+  };
+}
