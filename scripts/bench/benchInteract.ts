@@ -6,6 +6,7 @@ import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { startServer } from '../serve/server.ts';
 import type { BenchSite } from './benchSite.ts';
 import { measureFirstTaps } from './firstTaps.ts';
+import { measureVisits } from './measureVisits.ts';
 import { formatMs, formatTable, median } from './numbers.ts';
 import { slowCpu } from './slowDown.ts';
 import { readTap, watchTap } from './watchTap.ts';
@@ -65,7 +66,12 @@ const ARTICLE: PageRef<'newsDetail'> = {
  * pages.
  */
 export async function benchInteract(site: BenchSite, runs: number): Promise<string> {
-  return [await measureArticle(site, runs), await measureFirstTaps(site, runs)].join('\n\n');
+  const tables = [
+    await measureArticle(site, runs),
+    await measureFirstTaps(site, runs),
+    await measureVisits(site, runs),
+  ];
+  return tables.join('\n\n');
 }
 
 async function measureArticle(site: BenchSite, runs: number): Promise<string> {

@@ -1,6 +1,6 @@
 import type { BenchSite } from './benchSite.ts';
-import { formatMetric, formatRatio, METRIC_HEADS, medians } from './formatMetrics.ts';
-import { METRICS, type Metrics, startLighthouse, type Visit } from './lighthouseBrowser.ts';
+import { COMPARED_HEADS, formatCompared, medians } from './formatMetrics.ts';
+import { type Metrics, startLighthouse, type Visit } from './lighthouseBrowser.ts';
 import { logInAsMember } from './logInAsMember.ts';
 import {
   addressOf,
@@ -63,22 +63,12 @@ async function measureProtocol(
       }
     }
     const rows = results.flatMap(({ page, floor, baked, template }) => [
-      createRow(`${page.name}, baked`, medians(baked), medians(floor)),
-      createRow(`${page.name}, template`, medians(template), medians(floor)),
+      [`${page.name}, baked`, ...formatCompared(medians(baked), medians(floor))],
+      [`${page.name}, template`, ...formatCompared(medians(template), medians(floor))],
     ]);
-    const heads = METRICS.flatMap((metric) => [METRIC_HEADS[metric], 'floor', 'ratio']);
-    return formatTable([`${protocol}, medians of ${runs}`, ...heads], rows);
+    return formatTable([`${protocol}, medians of ${runs}`, ...COMPARED_HEADS], rows);
   } finally {
     await browser.stop();
     await served.stop();
   }
 }
-
-const createRow = (name: string, page: Metrics, floor: Metrics): string[] => [
-  name,
-  ...METRICS.flatMap((metric) => [
-    formatMetric(metric, page[metric]),
-    formatMetric(metric, floor[metric]),
-    formatRatio(page[metric], floor[metric]),
-  ]),
-];

@@ -1,42 +1,61 @@
-import { ROUTE_NAMES, ROUTES } from '../../src/routes.ts';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/routes.ts';
 import { ROUTE_ADDRESSES } from '../../tests/helpers/routeAddresses.ts';
 import type { BenchSite } from './benchSite.ts';
-import { formatMetric, METRIC_HEADS, medians } from './formatMetrics.ts';
-import { METRICS, type Metrics, startLighthouse, type Visit } from './lighthouseBrowser.ts';
+import { COMPARED_HEADS, formatCompared, medians } from './formatMetrics.ts';
+import { type Metrics, startLighthouse, type Visit } from './lighthouseBrowser.ts';
 import { logInAsMember } from './logInAsMember.ts';
 import { formatTable } from './numbers.ts';
 import { serveFolders } from './serveFolders.ts';
+import { withoutScripts } from './withoutScripts.ts';
 
-/** Runs Lighthouse (mobile, simulated) on the template of each route; reports medians. */
+/**
+ * Runs Lighthouse (mobile, simulated) on the template of each route, and on what it shows as a page
+ * without scripts, its floor; reports medians.
+ */
 export async function benchTemplates(site: BenchSite, runs: number): Promise<string> {
-  const served = await serveFolders(site, { template: site.templatesDir }, 'HTTP/1.1');
+  const folders = { template: site.templatesDir, floor: path.join(site.workDir, 'floors') };
+  await cp(folders.template, folders.floor, { recursive: true });
+  const served = await serveFolders(site, folders, 'HTTP/1.1');
   const browser = await startLighthouse().catch(async (error: unknown) => {
     await served.stop();
     throw error;
   });
   try {
     const stored = await logInAsMember(site.settings.apiUrl);
+    const visitOf = (variant: keyof typeof folders, route: RouteName): Visit => ({
+      url: `${served.urls[variant]}/${ROUTE_ADDRESSES[route]}`,
+      ...(ROUTES[route].auth && { stored }),
+    });
     const rows: string[][] = [];
     for (const route of ROUTE_NAMES) {
-      const visit: Visit = {
-        url: `${served.urls.template}/${ROUTE_ADDRESSES[route]}`,
-        ...(ROUTES[route].auth && { stored }),
-      };
-      const visits: Metrics[] = [];
+      const template: Metrics[] = [];
+      const floor: Metrics[] = [];
       try {
-        await browser.warmUp(visit);
-        for (let run = 0; run < runs; run += 1) visits.push(await browser.measure(visit));
+        const html = await browser.warmUp(visitOf('template', route));
+        await writePage(folders.floor, ROUTE_ADDRESSES[route], withoutScripts(html));
+        await browser.warmUp(visitOf('floor', route));
+        for (let run = 0; run < runs; run += 1) {
+          template.push(await browser.measure(visitOf('template', route)));
+          floor.push(await browser.measure(visitOf('floor', route)));
+        }
       } catch (error) {
         // One page that cannot be measured leaves its row empty.
         console.error(`${route}: ${error instanceof Error ? error.message : error}`);
       }
-      const measured = medians(visits);
-      rows.push([route, ...METRICS.map((metric) => formatMetric(metric, measured[metric]))]);
+      rows.push([route, ...formatCompared(medians(template), medians(floor))]);
     }
-    const heads = METRICS.map((metric) => METRIC_HEADS[metric]);
-    return formatTable([`templates, HTTP/1.1, medians of ${runs}`, ...heads], rows);
+    return formatTable([`templates, HTTP/1.1, medians of ${runs}`, ...COMPARED_HEADS], rows);
   } finally {
     await browser.stop();
     await served.stop();
   }
+}
+
+/** Writes a page to the file of its address. */
+async function writePage(dir: string, address: string, html: string): Promise<void> {
+  const file = path.join(dir, address.replace(/\?.*$/, ''));
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, html);
 }

@@ -62,18 +62,18 @@ const TAPS: readonly {
   { page: MEASURED_PAGES.article, variants: ['baked', 'template'], controls: [LIKE, SHARE] },
   {
     page: MEASURED_PAGES.home,
-    variants: ['baked'],
+    variants: ['baked', 'template'],
     controls: [createControl('column', TAB, `${TAB}[aria-current]`)],
   },
-  { page: MEASURED_PAGES.live, variants: ['baked'], controls: [LIKE, SHARE] },
+  { page: MEASURED_PAGES.live, variants: ['baked', 'template'], controls: [LIKE, SHARE] },
   {
     page: MEASURED_PAGES.paper,
-    variants: ['baked'],
+    variants: ['baked', 'template'],
     controls: [createControl('share', '.paper-tool[data-act=share]', '[role=dialog]')],
   },
   {
     page: MEASURED_PAGES.vote,
-    variants: ['baked'],
+    variants: ['baked', 'template'],
     controls: [createControl('choose', OPTION, `${OPTION}[aria-pressed=true]`)],
   },
 ];

@@ -31,3 +31,18 @@ export function formatMetric(metric: Metric, value: number): string {
 /** Formats how many times the floor a value is; '-' without a floor. */
 export const formatRatio = (value: number, floor: number): string =>
   floor > 0 && !Number.isNaN(value) ? `${(value / floor).toFixed(3)}x` : '-';
+
+/** Column heads of `formatCompared`. */
+export const COMPARED_HEADS: readonly string[] = METRICS.flatMap((metric) => [
+  METRIC_HEADS[metric],
+  'floor',
+  'ratio',
+]);
+
+/** Returns the cells of a page's metrics, each with its floor and how many times the floor it is. */
+export const formatCompared = (page: Metrics, floor: Metrics): string[] =>
+  METRICS.flatMap((metric) => [
+    formatMetric(metric, page[metric]),
+    formatMetric(metric, floor[metric]),
+    formatRatio(page[metric], floor[metric]),
+  ]);

@@ -33,8 +33,11 @@ export interface Visit {
 export interface LighthouseBrowser {
   /** Measures a visit of a phone. Rejects when the page cannot be loaded. */
   readonly measure: (visit: Visit) => Promise<Metrics>;
-  /** Opens a page without measuring it: its files are compressed then, and its images drawn. */
-  readonly warmUp: (visit: Visit) => Promise<void>;
+  /**
+   * Opens a page without measuring it: its files are compressed then, and its images drawn. Returns
+   * its document as HTML.
+   */
+  readonly warmUp: (visit: Visit) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
@@ -140,7 +143,7 @@ async function storeInBrowser(
   }
 }
 
-async function warmUp(browser: Browser, { url, stored = {} }: Visit): Promise<void> {
+async function warmUp(browser: Browser, { url, stored = {} }: Visit): Promise<string> {
   const context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true });
   try {
     await context.addInitScript((values) => {
@@ -150,6 +153,7 @@ async function warmUp(browser: Browser, { url, stored = {} }: Visit): Promise<vo
     await page.goto(url);
     // A page that never is idle is warm enough.
     await page.waitForLoadState('networkidle', { timeout: WARM_UP_LIMIT_MS }).catch(() => {});
+    return await page.content();
   } finally {
     await context.close();
   }
