@@ -1,6 +1,6 @@
 /**
- * Runs inline on the front page: redirects links of older site generations, whose route is in
- * the hash.
+ * Redirects links of older site generations to today's addresses. Runs inline in the template of
+ * the front page; the baked one loads it when an address has their form (mayBeLegacyLink.ts).
  */
 import { readSettings } from '../host/settings.ts';
 import { resolveLegacy } from '../legacy.ts';

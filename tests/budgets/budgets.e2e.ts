@@ -12,6 +12,9 @@ const TEMPLATE_FILES = 5;
 /** The front page with its first screen (no React before a touch or scroll). */
 const HOME_HTML_B = 20_000;
 const HOME_JS_B = 45_000;
+/** Files of the front page until its first picture has loaded. */
+const HOME_REQUESTS = 12;
+const PHONE = { width: 375, height: 812 };
 /** A community page, with its deferred behaviours and its messages. */
 const COMMUNITY_JS_B = 50_000;
 
@@ -108,13 +111,27 @@ test('the baked front page is one small file, and needs no React before a touch'
   expect(html, 'it was baked').toContain('class="carousel');
 
   const traffic = collectTraffic(page);
+  await page.setViewportSize(PHONE);
   await page.goto(HOME);
   await waitUntilSettled(page);
+  const requests = measure(
+    'baked front page, requests until it has loaded',
+    await page.evaluate(countRequestsUntilLoaded),
+    HOME_REQUESTS,
+  );
+  expect(requests).toBeLessThanOrEqual(HOME_REQUESTS);
   const scripts = scriptsOf(await traffic.read());
   measure('baked front page, JS before any touch', sum(scripts), HOME_JS_B);
   expect(sum(scripts), listSizes(scripts)).toBeLessThanOrEqual(HOME_JS_B);
   expect(scripts.filter(({ text }) => REACT.test(text)).map(({ url }) => url)).toEqual([]);
 });
+
+/** Runs in the page: the document and what was requested before it had loaded. */
+function countRequestsUntilLoaded(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const files = performance.getEntriesByType('resource');
+  return 1 + files.filter(({ startTime }) => startTime < (page?.loadEventStart ?? 0)).length;
+}
 
 test('a baked post needs neither React nor the code of its forms to be read', async ({ page }) => {
   const traffic = collectTraffic(page);

@@ -1,0 +1,44 @@
+/** Rows up to this distance are rendered, as a multiple of the window's height. */
+const NEAR_SCREENS = 1.1;
+/** A page that loads longer than this shows its rows. */
+const LIMIT_MS = 3_000;
+const GESTURES = ['scroll', 'touchstart', 'pointerdown', 'wheel', 'keydown', 'beforeprint'];
+
+/**
+ * Lays out the rows below the first screen without rendering them, until the page has loaded and
+ * painted or the reader acts. Browsers request lazy images as far as 2,500 px below the screen,
+ * which would take bandwidth from the largest one. Does nothing where the browser may restore a
+ * scroll position.
+ */
+export function hideFarRows(): void {
+  if (readVisitType() !== 'navigate' || location.hash) return;
+  const { dataset } = document.documentElement;
+  // Until the page is parsed feed.css hides all but the first rows.
+  dataset.far = '';
+  addEventListener('DOMContentLoaded', () => {
+    delete dataset.far;
+    hideRows();
+  });
+}
+
+function hideRows(): void {
+  // Positions are read before the first change, so that the page is laid out once.
+  const far = Array.from(document.querySelectorAll<HTMLElement>('.feed > li'), (row) => ({
+    row,
+    box: row.getBoundingClientRect(),
+  })).filter(({ box }) => box.top > innerHeight * NEAR_SCREENS);
+  for (const { row, box } of far) {
+    row.style.cssText = `content-visibility:hidden;height:${box.height}px`;
+  }
+  const show = () => {
+    for (const name of GESTURES) removeEventListener(name, show);
+    for (const { row } of far) row.removeAttribute('style');
+  };
+  for (const name of GESTURES) addEventListener(name, show, { passive: true });
+  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(show));
+  setTimeout(show, LIMIT_MS);
+}
+
+/** Returns how the page was reached; undefined in Safari 14. */
+const readVisitType = (): string | undefined =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type;
