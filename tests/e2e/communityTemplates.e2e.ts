@@ -23,7 +23,7 @@ const BAKED = [
 
 /** Returns the address of a baked page. Other tests write articles of the reporter there. */
 const bakedAddress = (route: RouteName): string =>
-  route === 'reporter' ? 'reporter/12.html' : ROUTE_ADDRESSES[route];
+  route === 'reporter' ? 'reporter/15.html' : ROUTE_ADDRESSES[route];
 
 /** Returns the address of the template with the content of a baked page. */
 const templateAddress = (route: RouteName): string => {
