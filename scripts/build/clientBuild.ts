@@ -32,15 +32,21 @@ export function clientBuild(target: string): Plugin {
   };
 }
 
+/** Icons of the first controls that readers use; each would be a file of its own. */
+const ICONS = 'heart|message-circle|pause|rotate-cw|share-2|star|x';
+
 /**
  * Returns a group of the modules under `src` that match the patterns (without file extension), and
- * of nanostores.
+ * of the libraries that match `libraries`.
  */
-const createGroup = (name: string, ...modules: readonly string[]) => ({
-  name,
-  modules,
-  test: new RegExp(`/(?:src/(?:${modules.join('|')})\\.tsx?|node_modules/nanostores/.*)$`),
-});
+const createGroup = (name: string, ...modules: readonly string[]) =>
+  createLibraryGroup(name, '', ...modules);
+
+const createLibraryGroup = (name: string, libraries: string, ...modules: readonly string[]) => {
+  const patterns = modules.map((module) => `src/${module}\\.tsx?`);
+  if (libraries) patterns.push(`node_modules/${libraries}`);
+  return { name, modules, test: new RegExp(`/(?:${patterns.join('|')})$`) };
+};
 
 const REACT = 'react|react-dom|scheduler|@nanostores/react|@astrojs/react';
 
@@ -68,8 +74,9 @@ const createMarkupGroup = (name: string, ...modules: readonly string[]) => {
  */
 export const GROUPS = [
   // Of every page that requests data and shows messages.
-  createGroup(
+  createLibraryGroup(
     'core',
+    'nanostores/.*',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
     'host/(?:settings|storage|device|locale|page|clock|loadChunk|runTap)',
     'i18n/(?:translate|loadTranslate|formatTimestamp|locales)',
@@ -86,19 +93,28 @@ export const GROUPS = [
     'islands/mountSheets',
     'services/sheets',
   ),
+  // Of the first gesture.
+  createGroup(
+    'gesture',
+    'behaviours/(?:prefetchLinks|readMarks)',
+    'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
+    'host/whenNear',
+  ),
   createGroup(
     'visit',
     'api/calls/(?:visit|serverTime|statistics)',
     'host/(?:document/pageObject|environment)',
     'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
   ),
+  createLibraryGroup('icons', `lucide/dist/esm/icons/(?:${ICONS})\\.mjs`),
   // Of every page that shows an article or a list of articles. This group precedes those of the
   // screens, which would otherwise contain these modules: pages without React would load React.
   createGroup(
     'article',
     'api/calls/(?:ads|article|config|startCalls)',
     'api/(?:missingError|pages/articleAds)',
-    'model/(?:ads/normaliseAds|link|text|colour|mode|paging|withLimit)',
+    'host/backButton',
+    'model/(?:ads/normaliseAds|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink))',
     // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited).*',
@@ -149,13 +165,63 @@ export const GROUPS = [
     'model/(?:base64|member/(?:phone|login)|messenger/(?:signature|userInfo)|points/pendingEvents)',
     'services/(?:getHost|tabLock|points/pendingPoints|session/memberSession)',
   ),
+  createGroup('content', 'api/calls/content'),
+  createGroup('copyText', 'host/copyText'),
+  // Of some pages before any touch, and of what readers write and share.
+  createGroup(
+    'answers',
+    'host/document/readShareParams',
+    'model/(?:outbox/yesNoAnswer|share/shareRules)',
+  ),
+  // Of what waits to be sent, and of all that is written.
+  createGroup(
+    'outbox',
+    'host/leaveWarning',
+    'model/(?:form/(?:draftStore|formDraft|writtenLocation)|outbox/(?!writeReceipt|yesNoAnswer).*)',
+    'model/(?:activity/answers|upload/formatAttached)',
+    'model/comment/(?:commentDraft|commentImages|countCharacters)',
+    'services/outbox/(?!toggle).*',
+    'writes/.*',
+  ),
+  // Of the controls of an article: like, keep, follow, share, comment.
+  createGroup(
+    'touch',
+    'actions/(?:actionButtons|followButtons|openComposer|openForm|openSharePanel|showButtonStates)',
+    'actions/(?:toggleFavourite|toggleFollow|toggleLike)',
+    'api/calls/favourites',
+    'services/outbox/toggle',
+  ),
+  // Of what leaves the page: the share panel, the app, the messenger.
+  createGroup(
+    'sharing',
+    'host/(?:createBrowserHost|app/(?:appLinks|appOpening|appReply|appRequests))',
+    'model/(?:app/reply|statistics/channels)',
+    'services/share',
+  ),
+  // Of comments below an article or a post.
+  createGroup(
+    'comments',
+    'api/(?:calls/(?:comments|commentCalls)|pages/articlePage)',
+    'model/comment/(?:isLongComment|normaliseComment|splitLinks|storedWrittenComment)',
+    'state/comments/(?:comments|pendingComments|writeComment)',
+  ),
   // Of every island and template.
   createReactGroup(
     'react',
     'host/rowRequests',
     'islands/useActionMessages',
     'islands/list/(?:chunkWindow|splitRows|useNear|ListChunk|ListChunks|ListEnd)',
-    'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|MediaCover|Message|Notice|RowsSkeleton|Timestamp)',
+    'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|MediaCover|Message|Notice|RowsSkeleton|Timestamp|useOpened)',
+  ),
+  createReactGroup('sheets', 'islands/sheets/(?:ConfirmSheet|createDeferredView|Sheet)'),
+  createReactGroup(
+    'thread',
+    'islands/(?:mountIsland|comments/.*)',
+    'ui/(?:BakedComments|comment/(?:CommentActions|CommentText|MoreButton))',
+  ),
+  createReactGroup(
+    'inputs',
+    'islands/sheets/(?:form/(?:TextBox|UnsentDrafts)|media/(?:AddFiles|FileTile|imageChooser))',
   ),
   // Of the templates that React renders.
   createGroup(
