@@ -216,7 +216,7 @@ export const GROUPS = [
   createReactGroup('sheets', 'islands/sheets/(?:ConfirmSheet|createDeferredView|Sheet)'),
   createReactGroup(
     'thread',
-    'islands/(?:mountIsland|comments/.*)',
+    'islands/comments/.*',
     'ui/(?:BakedComments|comment/(?:CommentActions|CommentText|MoreButton))',
   ),
   createReactGroup(

@@ -53,7 +53,7 @@ test('reloads the page once for a missing chunk, then keeps its text', async ({
   });
 });
 
-for (const chunk of ['articleParts', 'articlePage', 'deferred']) {
+for (const chunk of ['articleParts', 'comments', 'deferred']) {
   test(`the template without its chunk ${chunk} reloads once and shows the text`, async ({
     page,
     problems,

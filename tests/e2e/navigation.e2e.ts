@@ -53,7 +53,7 @@ test('nothing is prefetched where the reader saves data', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith(path)) asked += 1;
   });
-  const come = page.waitForRequest(/prefetch/);
+  const come = page.waitForRequest(/_astro\/gesture/);
   await row.dispatchEvent('pointerover', { pointerType: 'touch' });
   await come;
   await page.waitForLoadState('networkidle');
