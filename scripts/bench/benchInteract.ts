@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
 import { linkTo } from '../../src/routes.ts';
 import { bake } from '../bake/bake.ts';
 import type { PageRef } from '../bake/pageRef.ts';
@@ -9,9 +9,9 @@ import { measureFirstTaps } from './firstTaps.ts';
 import { measureVisits } from './measureVisits.ts';
 import { formatMs, formatTable, median } from './numbers.ts';
 import { slowCpu } from './slowDown.ts';
+import { withPhonePage } from './visitMeasuredPages.ts';
 import { readTap, watchTap } from './watchTap.ts';
 
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
 /** A tap without an effect by then counts as lost. */
 const LIMIT_MS = 10_000;
 
@@ -92,7 +92,8 @@ async function measureArticle(site: BenchSite, runs: number): Promise<string> {
     for (const interaction of INTERACTIONS) {
       const times: number[] = [];
       for (let run = 0; run < runs; run += 1) {
-        times.push(await withPage(browser, (page) => measure(page, url, interaction)));
+        const visit = { browser, url, stored: {} };
+        times.push(await withPhonePage(visit, (page) => measure(page, url, interaction)));
       }
       rows.push(rowOf(interaction.name, times));
     }
@@ -129,16 +130,6 @@ async function putArticle(apiUrl: string): Promise<PageRef<'newsDetail'>> {
   });
   if (!answer.ok) throw new Error(`the origin refused the article: ${await answer.text()}`);
   return ARTICLE;
-}
-
-/** Opens a page in a new browser context, without anything stored by another run. */
-async function withPage<T>(browser: Browser, use: (page: Page) => Promise<T>): Promise<T> {
-  const context: BrowserContext = await browser.newContext(PHONE);
-  try {
-    return await use(await context.newPage());
-  } finally {
-    await context.close();
-  }
 }
 
 async function measure(

@@ -1,20 +1,15 @@
-import { type Browser, chromium } from 'playwright';
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import type { BenchSite } from './benchSite.ts';
-import { logInAsMember } from './logInAsMember.ts';
-import {
-  addressOf,
-  bakeMeasuredPages,
-  MEASURED_PAGES,
-  type MeasuredFolders,
-  type MeasuredPage,
-} from './measuredPages.ts';
+import { MEASURED_PAGES, type MeasuredPage } from './measuredPages.ts';
 import { formatMs, formatTable, median } from './numbers.ts';
-import { serveFolders } from './serveFolders.ts';
 import { slowDown } from './slowDown.ts';
+import {
+  type PhoneVisit,
+  type Variant,
+  visitMeasuredPages,
+  withPhonePage,
+} from './visitMeasuredPages.ts';
 import { type MeasuredTap, readTap, watchTap } from './watchTap.ts';
 
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
 const LIMIT_MS = 15_000;
 /** A page whose control does not show by then, or that leaves, loses the tap. */
 const VISIT_LIMIT_MS = 45_000;
@@ -51,8 +46,6 @@ const SHARE = createControl('share', '.bar [data-act=share]', '[role=dialog]');
 const TAB = '[data-act=column][data-column="14"]';
 const OPTION = '[data-act=cast][data-option="810101"]';
 
-type Variant = Exclude<keyof MeasuredFolders, 'floor'>;
-
 /** The controls of each kind of page, and its variants whose first taps are measured. */
 const TAPS: readonly {
   readonly page: MeasuredPage;
@@ -82,25 +75,15 @@ const TAPS: readonly {
  * Measures from the first tap on a page to its answer: 4 times slower processor, 1.6 Mbit/s,
  * 150 ms. A tap is kept when its effect follows.
  */
-export async function measureFirstTaps(site: BenchSite, runs: number): Promise<string> {
-  const folders = await bakeMeasuredPages(site);
-  const served = await serveFolders(site, folders, 'HTTP/1.1');
-  const browser = await chromium
-    .launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
-    .catch(async (error: unknown) => {
-      await served.stop();
-      throw error;
-    });
-  try {
-    const stored = await logInAsMember(site.settings.apiUrl);
+export const measureFirstTaps = (site: BenchSite, runs: number): Promise<string> =>
+  visitMeasuredPages(site, async (visitOf) => {
     const rows: string[][] = [];
     for (const { page, variants, controls } of TAPS) {
       for (const variant of variants) {
-        const url = `${served.urls[variant]}/${addressOf(page)}`;
         for (const control of controls) {
-          const visit = { url, control, stored: page.needsLogin ? stored : {} };
           const name = `${page.name}, ${variant}: ${control.name}`;
-          rows.push([name, ...(await measureControl(browser, visit, runs))]);
+          const visit = { ...visitOf(page, variant), control };
+          rows.push([name, ...(await measureControl(visit, runs))]);
         }
       }
     }
@@ -111,25 +94,19 @@ export async function measureFirstTaps(site: BenchSite, runs: number): Promise<s
       'kept',
     ];
     return formatTable([`first tap to answer, medians of ${runs}`, ...heads], rows);
-  } finally {
-    await browser.close();
-    await served.stop();
-  }
-}
+  });
 
-interface TapVisit {
-  readonly url: string;
+interface TapVisit extends PhoneVisit {
   readonly control: Control;
-  readonly stored: Readonly<Record<string, string>>;
 }
 
 /** Measures a control at each time; returns the cells of its row. */
-async function measureControl(browser: Browser, visit: TapVisit, runs: number): Promise<string[]> {
+async function measureControl(visit: TapVisit, runs: number): Promise<string[]> {
   const all: MeasuredTap[] = [];
   const typical: string[] = [];
   for (const time of TIMES) {
     const taps: MeasuredTap[] = [];
-    for (let run = 0; run < runs; run += 1) taps.push(await measureTap(browser, visit, time));
+    for (let run = 0; run < runs; run += 1) taps.push(await measureTap(visit, time));
     typical.push(formatAnswer(median(listAnswers(taps))));
     all.push(...taps);
   }
@@ -148,34 +125,22 @@ const listAnswers = (taps: readonly MeasuredTap[]): number[] =>
 
 const formatAnswer = (ms: number): string => (Number.isNaN(ms) ? '-' : formatMs(ms));
 
-/** Opens a page in a new browser context, without anything stored by another run, and taps. */
-async function measureTap(
-  browser: Browser,
-  { url, control, stored }: TapVisit,
-  time: Time,
-): Promise<MeasuredTap> {
-  const context = await browser.newContext(PHONE);
-  try {
-    await context.addInitScript((values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    }, stored);
-    const page = await context.newPage();
-    const { target, answer, effect } = control;
+/** Opens a page and taps. */
+const measureTap = (visit: TapVisit, time: Time): Promise<MeasuredTap> =>
+  withPhonePage(visit, async (page) => {
+    const { target, answer, effect } = visit.control;
     await page.addInitScript(watchTap, { answer, effect, limitMs: LIMIT_MS });
     const tap = { target, afterMs: time === 'at once' ? 0 : LATER_MS };
     if (time !== 'idle') await page.addInitScript(tapWhenShown, tap);
     await slowDown(page);
-    await page.goto(url, { waitUntil: 'commit' });
+    await page.goto(visit.url, { waitUntil: 'commit' });
     if (time === 'idle') {
       await page.waitForLoadState('networkidle');
       await page.evaluate(tapWhenShown, { target, afterMs: 0 });
     }
     const lost = page.waitForTimeout(VISIT_LIMIT_MS).then(() => LOST);
-    return await Promise.race([readTap(page), lost]).catch(() => LOST);
-  } finally {
-    await context.close();
-  }
-}
+    return Promise.race([readTap(page), lost]).catch(() => LOST);
+  });
 
 /** Runs in the page: taps a control at a time after the first frame that shows it. */
 function tapWhenShown({ target, afterMs }: { target: string; afterMs: number }): void {

@@ -1,19 +1,15 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import type { Page } from 'playwright';
 import type { BenchSite } from './benchSite.ts';
-import { logInAsMember } from './logInAsMember.ts';
-import {
-  addressOf,
-  bakeMeasuredPages,
-  MEASURED_PAGES,
-  type MeasuredFolders,
-  type MeasuredPage,
-} from './measuredPages.ts';
+import { MEASURED_PAGES, type MeasuredPage } from './measuredPages.ts';
 import { formatMs, formatTable, percentile } from './numbers.ts';
-import { serveFolders } from './serveFolders.ts';
 import { slowCpu } from './slowDown.ts';
+import {
+  type PhoneVisit,
+  type Variant,
+  visitMeasuredPages,
+  withPhonePage,
+} from './visitMeasuredPages.ts';
 
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true } as const;
 /** The engine reports no shorter event. */
 const SHORTEST_MS = 16;
 
@@ -50,30 +46,20 @@ const VISITS: readonly { readonly page: MeasuredPage; readonly steps: readonly S
   { page: MEASURED_PAGES.vote, steps: [{ tap: OPTION, effect: `${OPTION}[aria-pressed=true]` }] },
 ];
 
-const VARIANTS = ['baked', 'template'] as const satisfies readonly (keyof MeasuredFolders)[];
+const VARIANTS = ['baked', 'template'] as const satisfies readonly Variant[];
 
 /**
  * Measures interaction to next paint (INP) of visits in which a reader uses one control after the
  * other, at a quarter of the processor's speed: from each tap or key to the next frame.
  */
-export async function measureVisits(site: BenchSite, runs: number): Promise<string> {
-  const folders = await bakeMeasuredPages(site);
-  const served = await serveFolders(site, folders, 'HTTP/1.1');
-  const browser = await chromium
-    .launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] })
-    .catch(async (error: unknown) => {
-      await served.stop();
-      throw error;
-    });
-  try {
-    const stored = await logInAsMember(site.settings.apiUrl);
+export const measureVisits = (site: BenchSite, runs: number): Promise<string> =>
+  visitMeasuredPages(site, async (visitOf) => {
     const rows: string[][] = [];
     for (const { page, steps } of VISITS) {
       for (const variant of VARIANTS) {
         const times: number[] = [];
         for (let run = 0; run < runs; run += 1) {
-          const url = `${served.urls[variant]}/${addressOf(page)}`;
-          times.push(...(await visit(browser, url, steps, page.needsLogin ? stored : {})));
+          times.push(...(await takeSteps(visitOf(page, variant), steps)));
         }
         rows.push([
           `${page.name}, ${variant}`,
@@ -84,34 +70,17 @@ export async function measureVisits(site: BenchSite, runs: number): Promise<stri
       }
     }
     return formatTable(['tap to next paint, 4x CPU', 'p50, ms', 'p98, ms', 'interactions'], rows);
-  } finally {
-    await browser.close();
-    await served.stop();
-  }
-}
+  });
 
-/** Visits a page in a new browser context; returns the time of each interaction in ms. */
-async function visit(
-  browser: Browser,
-  url: string,
-  steps: readonly Step[],
-  stored: Readonly<Record<string, string>>,
-): Promise<number[]> {
-  const context = await browser.newContext(PHONE);
-  try {
-    await context.addInitScript((values) => {
-      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    }, stored);
-    const page = await context.newPage();
+/** Visits a page; returns the time of each interaction in ms. */
+const takeSteps = (visit: PhoneVisit, steps: readonly Step[]): Promise<number[]> =>
+  withPhonePage(visit, async (page) => {
     await page.addInitScript(collectInteractions, SHORTEST_MS);
     await slowCpu(page);
-    await page.goto(url);
+    await page.goto(visit.url);
     for (const step of steps) await take(page, step);
-    return await readInteractions(page);
-  } finally {
-    await context.close();
-  }
-}
+    return readInteractions(page);
+  });
 
 async function take(page: Page, { tap, effect, key }: Step): Promise<void> {
   await page.locator(tap).first().tap();
