@@ -35,13 +35,11 @@ export function clientBuild(target: string): Plugin {
 /** Icons of the first controls that readers use; each would be a file of its own. */
 const ICONS = 'heart|message-circle|pause|rotate-cw|share-2|star|x';
 
-/**
- * Returns a group of the modules under `src` that match the patterns (without file extension), and
- * of the libraries that match `libraries`.
- */
+/** Returns a group of the modules under `src` that match the patterns (without file extension). */
 const createGroup = (name: string, ...modules: readonly string[]) =>
   createLibraryGroup(name, '', ...modules);
 
+/** Returns a group of such modules, and of the files of libraries that match a pattern. */
 const createLibraryGroup = (name: string, libraries: string, ...modules: readonly string[]) => {
   const patterns = modules.map((module) => `src/${module}\\.tsx?`);
   if (libraries) patterns.push(`node_modules/${libraries}`);
@@ -78,10 +76,10 @@ export const GROUPS = [
     'core',
     'nanostores/.*',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
-    'host/(?:settings|storage|device|locale|page|clock|loadChunk|runTap)',
+    'host/(?:settings|storage|device|environment|locale|page|clock|loadChunk|runTap)',
     'i18n/(?:translate|loadTranslate|formatTimestamp|locales)',
     'model/(?:wire|time|result|joinRequests|article/counts)',
-    'services/(?:pageClient|loadMessages)',
+    'services/(?:pageClient|loadMessages|readEnvironment)',
   ),
   // Of every page, after its content.
   createGroup(
@@ -93,32 +91,36 @@ export const GROUPS = [
     'islands/mountSheets',
     'services/sheets',
   ),
+  // Of the first gesture, and of lists that grow.
+  createGroup('near', 'host/whenNear'),
   // Of the first gesture.
   createGroup(
     'gesture',
     'behaviours/(?:prefetchLinks|readMarks)',
     'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
-    'host/whenNear',
   ),
   createGroup(
     'visit',
     'api/calls/(?:visit|serverTime|statistics)',
-    'host/(?:document/pageObject|environment)',
+    'host/document/pageObject',
     'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
   ),
   createLibraryGroup('icons', `lucide/dist/esm/icons/(?:${ICONS})\\.mjs`),
-  // Of every page that shows an article or a list of articles. This group precedes those of the
+  // Of every page that shows an article or a list of articles, with what shows it without React: a
+  // file of its own would be one more request before the text of an article. This group precedes those of the
   // screens, which would otherwise contain these modules: pages without React would load React.
-  createGroup(
+  createMarkupGroup(
     'article',
     'api/calls/(?:ads|article|config|startCalls)',
     'api/(?:missingError|pages/articleAds)',
-    'host/backButton',
+    'host/(?:backButton|firstScreen|templateContent)',
+    'markup/jsxRuntime',
     'model/(?:ads/normaliseAds|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
-    'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink))',
+    'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink)|requestSlot)',
     // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited).*',
     'state/siteConfig',
+    'ui/(?:AdBlock|BackBar|FollowButton|Icon|LangText|MediaCover|Message|Timestamp)',
   ),
   // Of every template and of what a touch of a baked page loads, without React.
   createGroup(
@@ -140,7 +142,7 @@ export const GROUPS = [
     'item',
     'host/document/(?:setColumnMetadata|markCommunityPage)',
     'model/(?:column/listMetadata|mvod/isCollapsible)',
-    'screens/list/updateListDocument',
+    'screens/list/(?:createListDocument|updateListDocument)',
     'services/metadata/pageMetadata',
     'state/singlePage',
   ),
@@ -165,6 +167,7 @@ export const GROUPS = [
     'model/(?:base64|member/(?:phone|login)|messenger/(?:signature|userInfo)|points/pendingEvents)',
     'services/(?:getHost|tabLock|points/pendingPoints|session/memberSession)',
   ),
+  // Two modules of many pages, which later groups would otherwise contain.
   createGroup('content', 'api/calls/content'),
   createGroup('copyText', 'host/copyText'),
   // Of some pages before any touch, and of what readers write and share.
@@ -205,13 +208,22 @@ export const GROUPS = [
     'model/comment/(?:isLongComment|normaliseComment|splitLinks|storedWrittenComment)',
     'state/comments/(?:comments|pendingComments|writeComment)',
   ),
+  // Of every page with a column or its list.
+  createGroup('columns', 'api/calls/columns', 'api/pages/columnPage', 'model/column/columnTarget'),
+  // Of lists of articles and modules.
+  createGroup('rows', 'model/column/feedRows', 'ui/feed/feedLinks'),
+  // What a column may list besides articles has pages of its own.
+  createGroup('activities', 'api/calls/activities'),
+  createGroup('live', 'api/calls/live'),
+  // Of a column's list: before a touch of its template, after one of its baked page.
+  createGroup('feed', 'api/pages/(?:feedFirstPage|feedNextPage)', 'state/feed/.*'),
   // Of every island and template.
   createReactGroup(
     'react',
     'host/rowRequests',
     'islands/useActionMessages',
     'islands/list/(?:chunkWindow|splitRows|useNear|ListChunk|ListChunks|ListEnd)',
-    'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|MediaCover|Message|Notice|RowsSkeleton|Timestamp|useOpened)',
+    'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|ListEndContent|MediaCover|Message|Notice|RowsSkeleton|Timestamp|useOpened)',
   ),
   createReactGroup('sheets', 'islands/sheets/(?:ConfirmSheet|createDeferredView|Sheet)'),
   createReactGroup(
@@ -235,20 +247,24 @@ export const GROUPS = [
   createMarkupGroup(
     'screen',
     'body/(?!extra/|sanitiseHtml|plain).*',
-    'host/(?:firstScreen|templateContent)',
-    'markup/jsxRuntime',
     'screens/article/(?:createArticleView|MediaArticle)',
     'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|Lead|ArticleTop|PaperImages|Tags|Titles)',
     'state/article',
     'templates/(?:articleTemplate|Slot)',
-    'ui/(?:AdBlock|BackBar|BodySegments|FollowButton|Icon|LangText|MediaCover|Message|Timestamp)',
+    'ui/BodySegments',
   ),
-  // Of the templates of community pages.
+  // Of the templates of one item.
+  createMarkupGroup(
+    'single',
+    'screens/list/(?:ListShell|MissingNotice)',
+    'templates/(?:singleTemplate|templateFrame)',
+    'ui/(?:Failure|Notice|SanitisedProse)',
+  ),
+  // Of those of community pages.
   createMarkupGroup(
     'community',
-    'screens/list/(?:ListShell|MissingNotice)',
     'templates/(?:communityTemplate|communityList)',
-    'ui/(?:Avatar|Failure|Notice|SanitisedProse)',
+    'ui/Avatar',
     'ui/community/(?:ListTabs|WriterLine|AttachedMedia|PersonHead)',
   ),
 ];

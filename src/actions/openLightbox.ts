@@ -3,8 +3,9 @@ import { showLightbox } from '../elements/lightbox/showLightbox.ts';
 import { readSettings } from '../host/settings.ts';
 import { loadLightboxStyles } from '../host/styles/loadStyleSheet.ts';
 import { parseImageHash } from '../model/lightbox/imageAddress.ts';
-import { getHost, readEnvironment } from '../services/getHost.ts';
+import { getHost } from '../services/getHost.ts';
 import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
+import { readEnvironment } from '../services/readEnvironment.ts';
 import type { Settings } from '../settings.ts';
 import type { Action } from './action.ts';
 

@@ -1,5 +1,6 @@
 import { parseMediaFacts } from '../model/media/parseMediaFacts.ts';
-import { getHost, readEnvironment } from '../services/getHost.ts';
+import { getHost } from '../services/getHost.ts';
+import { readEnvironment } from '../services/readEnvironment.ts';
 import type { Action } from './action.ts';
 
 /** Plays the video or audio of a cover: in the native app if that accepts it, else in the page. */

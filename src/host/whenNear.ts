@@ -1,8 +1,8 @@
 /** Distance from the viewport at which an island starts, so that its content is current in view. */
 const MARGIN = '200px';
 
-/** Resolves when one of the elements is in the viewport or near it. */
-export const whenNear = (elements: Iterable<Element>): Promise<void> =>
+/** Resolves when one of the elements is in the viewport or within the margin around it. */
+export const whenNear = (elements: Iterable<Element>, rootMargin = MARGIN): Promise<void> =>
   new Promise((resolve) => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -10,7 +10,7 @@ export const whenNear = (elements: Iterable<Element>): Promise<void> =>
         observer.disconnect();
         resolve();
       },
-      { rootMargin: MARGIN },
+      { rootMargin },
     );
     for (const element of elements) observer.observe(element);
   });

@@ -1,5 +1,5 @@
-import { type ComponentType, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
  * Renders an island in an element of a template that was shown as HTML. The island is given that
@@ -10,10 +10,27 @@ export function mountIsland<P extends object>(
   Island: ComponentType<P>,
   props: P,
 ): void {
-  const shown = createElement('div', {
+  createRoot(box).render(createElement(Island, props, createShown(box.innerHTML)));
+}
+
+/**
+ * Makes the HTML of an element interactive without replacing it: the island renders the same HTML
+ * first. Its children are the content of the first `.contents` in the element.
+ */
+export function hydrateIsland<P extends object>(
+  box: HTMLElement,
+  Island: ComponentType<P>,
+  props: P,
+): void {
+  const shown = createShown(box.querySelector('.contents')?.innerHTML ?? '');
+  hydrateRoot(box, createElement(Island, props, shown));
+}
+
+const createShown = (html: string): ReactElement =>
+  createElement('div', {
     className: 'contents',
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML that the element shows already
-    dangerouslySetInnerHTML: { __html: box.innerHTML },
+    dangerouslySetInnerHTML: { __html: html },
+    // Scripts may have changed attributes of it.
+    suppressHydrationWarning: true,
   });
-  createRoot(box).render(createElement(Island, props, shown));
-}

@@ -1,6 +1,4 @@
 import { getShareContent } from '../api/calls/messenger.ts';
-import { readUserAgent } from '../host/device.ts';
-import { type Environment, parseEnvironment } from '../host/environment.ts';
 import type { Host } from '../host/host.ts';
 import { parseLoginResult } from '../model/member/login.ts';
 import { parseFreshTokens } from '../model/session/normaliseSession.ts';
@@ -8,16 +6,10 @@ import type { Wire } from '../model/wire.ts';
 import type { Settings } from '../settings.ts';
 import { loadActionMessages, readPageLocale } from './loadMessages.ts';
 import { getClient } from './pageClient.ts';
+import { readEnvironment } from './readEnvironment.ts';
 import { getTokenStore } from './session/tokenStore.ts';
 
-let environment: Environment | undefined;
 let host: Promise<Host> | undefined;
-
-/** Returns the environment of this page; the user agent is parsed once. */
-export function readEnvironment(settings: Settings): Environment {
-  environment ??= parseEnvironment(readUserAgent(), settings);
-  return environment;
-}
 
 /**
  * Returns the host of the environment that the page runs in. Only the code of that environment is

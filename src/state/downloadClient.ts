@@ -1,7 +1,6 @@
 import { getSiteFacts } from '../api/calls/siteFacts.ts';
 import { type AppStores, parseAppStores } from '../model/download/appStores.ts';
-import { getHost, readEnvironment } from '../services/getHost.ts';
-import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
+import { readEnvironment } from '../services/readEnvironment.ts';
 import type { Settings } from '../settings.ts';
 import { createSinglePage, loadFromConfig } from './singlePage.ts';
 
@@ -15,17 +14,13 @@ export function loadDownloadPage(settings: Settings): Promise<void> {
 }
 
 /**
- * Opens the app at the page that the reader came from; in the messenger it shows the overlay that
- * explains how to leave the messenger.
+ * Shows the overlay that explains how to leave the messenger, which opens neither app stores nor
+ * packages; does nothing elsewhere. The app opens `page`.
  */
-export async function openInApp(settings: Settings, page: string): Promise<void> {
-  const host = await getHost(settings);
-  if (host.environment.kind === 'app') return;
-  if ((await host.openApp(page)) === 'done') return;
-  host.toast((await loadActionMessages(readPageLocale()))('reader.openClient'));
-}
-
-/** Shows the overlay at once in the messenger, which opens neither app stores nor packages. */
 export function openInAppFromMessenger(settings: Settings, page: string): void {
-  if (readEnvironment(settings).kind === 'messenger') void openInApp(settings, page);
+  if (readEnvironment(settings).kind !== 'messenger') return;
+  import('../services/promptApp.ts').then(
+    ({ promptApp }) => promptApp(settings, { page }),
+    () => {},
+  );
 }

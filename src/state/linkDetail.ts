@@ -5,7 +5,6 @@ import type { Article } from '../model/article/articleTypes.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { fail } from '../model/result.ts';
 import { ownArticleLink } from '../routes.ts';
-import { getHost } from '../services/getHost.ts';
 import type { Settings } from '../settings.ts';
 import { createSinglePage, loadWithConfig } from './singlePage.ts';
 
@@ -27,8 +26,12 @@ export function loadLinkPage(settings: Settings, id: string, flags: PageFlags): 
   });
 }
 
-/** Hands the link over to the app; returns false where there is none or it did not open it. */
+/**
+ * Hands the link over to the app; returns false where there is none or it did not open it. Rejects
+ * when its code does not load.
+ */
 export async function openLinkInHost(settings: Settings, article: Article): Promise<boolean> {
+  const { getHost } = await import('../services/getHost.ts');
   const host = await getHost(settings);
   const outcome = await host.openArticle({
     id: article.id,

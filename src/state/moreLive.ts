@@ -1,115 +1,91 @@
-import { atom } from 'nanostores';
 import { getColumns } from '../api/calls/columns.ts';
-import { getConfig } from '../api/calls/config.ts';
 import { getLiveArticles, getLiveComing } from '../api/calls/live.ts';
 import type { Client } from '../api/client.ts';
+import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
 import type { ListItem } from '../model/article/articleTypes.ts';
-import type { FailureKind } from '../model/failure.ts';
 import type { ComingLive } from '../model/live/liveTypes.ts';
-import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
-import type { SiteConfig } from '../model/site/siteTypes.ts';
-import { loadServerTime } from '../services/loadServerTime.ts';
-import { getClient } from '../services/pageClient.ts';
+import { fail, ok } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
+import { createListPage, type ListPart } from './listPage.ts';
 
 /** `columnStyle` of columns that list broadcasts (wire 9.3). */
 const LIVE_COLUMN_STYLE = 225;
 
-export type MoreLiveState =
-  | { readonly state: 'loading' }
-  | {
-      readonly state: 'ready';
-      readonly config: SiteConfig;
-      readonly coming: readonly ComingLive[];
-      readonly items: readonly ListItem[];
-      /** '' when the site has no column of broadcasts. */
-      readonly columnId: string;
-      readonly page: number;
-      readonly hasMore: boolean;
-    }
-  | { readonly state: 'empty' }
-  | { readonly state: 'failed'; readonly kind: FailureKind };
+/** What is above the broadcasts of the column. */
+export interface MoreLiveHead {
+  /** Announced broadcasts. */
+  readonly coming: readonly ComingLive[];
+  /** '' when the site has no column of broadcasts. */
+  readonly columnId: string;
+}
 
-export const $moreLive = atom<MoreLiveState>({ state: 'loading' });
+/** The broadcasts of a column: live ones and recordings. */
+export const moreLive = createListPage<ListItem, MoreLiveHead>();
 
 /**
  * Loads announced broadcasts and those of the live column: `columnId`, or the site's own when it is
  * ''.
  */
-export async function loadMoreLive(settings: Settings, columnId: string): Promise<void> {
-  $moreLive.set({ state: 'loading' });
-  const client = getClient(settings);
-  void loadServerTime(settings);
-  const [config, coming, column] = await Promise.all([
-    getConfig(client),
-    getLiveComing(client),
-    loadColumn(client, columnId),
-  ]);
-  if (!coming.ok && column.failure) return $moreLive.set({ state: 'failed', kind: column.failure });
-  const announced = coming.ok ? coming.value : [];
-  if (announced.length + column.items.length === 0) {
-    if (!column.failure) return $moreLive.set({ state: 'empty' });
-    return $moreLive.set({ state: 'failed', kind: column.failure });
-  }
-  const { failure: _, ...rest } = column;
-  $moreLive.set({
-    ...rest,
-    state: 'ready',
-    config: config.ok ? config.value : DEFAULT_SITE_CONFIG,
-    coming: announced,
-    items: removeShownItems(announced, column.items),
-    page: 0,
+export function loadMoreLive(settings: Settings, columnId: string): Promise<void> {
+  void import('../services/loadServerTime.ts').then(({ loadServerTime }) =>
+    loadServerTime(settings),
+  );
+  return moreLive.load(settings, {
+    async loadFirst(client) {
+      const [announced, column] = await Promise.all([
+        getLiveComing(client),
+        loadColumn(client, columnId),
+      ]);
+      const coming = announced.ok ? announced.value : [];
+      if (column.error && coming.length === 0) return fail(column.error);
+      if (coming.length + column.items.length === 0) {
+        return fail({ kind: 'empty', message: 'no broadcasts', call: 'getLiveArticles' });
+      }
+      return ok({
+        head: { coming, columnId: column.columnId },
+        items: removeAnnounced(coming, column.items),
+        hasMore: column.hasMore,
+      });
+    },
+    async next(client, { head, page }) {
+      const answer = await getLiveArticles(client, { columnId: head.columnId, page });
+      if (!answer.ok) return answer;
+      const { list, hasMore } = answer.value;
+      return ok({ items: removeAnnounced(head.coming, list), hasMore });
+    },
   });
 }
 
-interface FirstRows {
+interface FirstRows extends ListPart<ListItem> {
   readonly columnId: string;
-  readonly items: readonly ListItem[];
-  readonly hasMore: boolean;
-  readonly failure: FailureKind | null;
+  /** Why the rows failed to load; null when they did not, and for a column without rows. */
+  readonly error: ApiError | null;
 }
 
 async function loadColumn(client: Client, named: string): Promise<FirstRows> {
-  const nothing = { columnId: '', items: [], hasMore: false, failure: null };
+  const nothing = { columnId: '', items: [], hasMore: false, error: null };
   let columnId = named;
   if (columnId === '') {
     const columns = await getColumns(client);
-    if (!columns.ok) return { ...nothing, failure: asPageError(columns.error).kind };
+    if (!columns.ok) return { ...nothing, error: columns.error };
     const live = columns.value.find(({ style }) => style === LIVE_COLUMN_STYLE);
     if (!live) return nothing;
     columnId = live.id;
   }
   const answer = await getLiveArticles(client, { columnId });
-  if (!answer.ok) {
-    const { kind } = asPageError(answer.error);
-    return { ...nothing, columnId, failure: kind === 'empty' ? null : kind };
+  if (answer.ok) {
+    return { columnId, items: answer.value.list, hasMore: answer.value.hasMore, error: null };
   }
-  return { columnId, items: answer.value.list, hasMore: answer.value.hasMore, failure: null };
+  const isEmpty = asPageError(answer.error).kind === 'empty';
+  return { ...nothing, columnId, error: isEmpty ? null : answer.error };
 }
 
-/** Loads the next page of the column; returns false when that failed. */
-export async function loadNextLives(settings: Settings): Promise<boolean> {
-  const now = $moreLive.get();
-  if (now.state !== 'ready') return true;
-  const page = now.page + 1;
-  const answer = await getLiveArticles(getClient(settings), { columnId: now.columnId, page });
-  if (!answer.ok) return false;
-  const fresh = removeShownItems([...now.coming, ...now.items], answer.value.list);
-  const hasMore =
-    answer.value.hasMore && answer.value.list.some((item) => !includesItem(now.items, item));
-  $moreLive.set({ ...now, items: [...now.items, ...fresh], page, hasMore });
-  return true;
-}
-
-const includesItem = (items: readonly { readonly id: string }[], { id }: { readonly id: string }) =>
-  items.some((item) => item.id === id);
-
-/** Returns the broadcasts that are not shown yet, without duplicates. */
-function removeShownItems(
-  shown: readonly { readonly id: string }[],
+/** Returns the broadcasts that are not shown as announced ones. */
+function removeAnnounced(
+  coming: readonly ComingLive[],
   items: readonly ListItem[],
 ): readonly ListItem[] {
-  const seen = new Set(shown.map(({ id }) => id));
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+  const announced = new Set(coming.map(({ id }) => id));
+  return items.filter(({ id }) => !announced.has(id));
 }

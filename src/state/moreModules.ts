@@ -1,12 +1,10 @@
 import { moduleView } from '../api/calls/columns.ts';
 import { asMissing } from '../api/missingError.ts';
-import type { Module } from '../model/column/columnTypes.ts';
+import type { Module, ModuleItem } from '../model/column/columnTypes.ts';
 import { hasMoreByMultiple, hasMoreByPage } from '../model/paging.ts';
 import { fail, ok } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
 import { createListPage, type ListPart } from './listPage.ts';
-
-export type ModuleItem = Module['items'][number];
 
 /** A module without its items. */
 export type ModuleFacts = Pick<Module, 'kind' | 'name'>;

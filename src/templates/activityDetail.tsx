@@ -2,12 +2,12 @@ import { describeActivityDetail } from '../screens/activityDetail/activityDetail
 import { SanitisedActivity } from '../screens/activityDetail/SanitisedActivity.tsx';
 import { enableJoinMessages } from '../services/loadJoinMessages.ts';
 import { activityDetail, loadActivityDetailPage } from '../state/join/activityDetail.ts';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startSingleTemplate } from './singleTemplate.tsx';
 
-startCommunityTemplate({
+enableJoinMessages();
+startSingleTemplate({
   View: SanitisedActivity,
   describe: describeActivityDetail,
-  enableMessages: enableJoinMessages,
   load: loadActivityDetailPage,
   loadElements: () => import('../elements/ApplyButtonElement.ts'),
   missing: ['activity.gone', 'activity.goneHint'],

@@ -2,7 +2,7 @@ import { AskDetailView } from '../screens/askDetail/AskDetailView.tsx';
 import { ASK_LISTS, describeAskDetail } from '../screens/askDetail/askDetailScreen.ts';
 import { askDetail, loadAskPage } from '../state/community/askDetail.ts';
 import { createCommunityList } from './communityList.tsx';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: AskDetailView,

@@ -2,7 +2,7 @@ import { CircleDetailView } from '../screens/circleDetail/CircleDetailView.tsx';
 import { CIRCLE_LISTS, describeCircleDetail } from '../screens/circleDetail/circleDetailScreen.ts';
 import { circleDetail, loadCirclePage } from '../state/community/circleDetail.ts';
 import { createCommunityList } from './communityList.tsx';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: CircleDetailView,

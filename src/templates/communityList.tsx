@@ -3,8 +3,9 @@ import { writeTabParam } from '../host/tabParam.ts';
 import type { CommunityMessageKey } from '../i18n/translate.ts';
 import type { CommunityListPage } from '../model/community/communityTypes.ts';
 import { CommunityRows } from '../ui/community/CommunityRows.tsx';
+import type { CommunityView } from '../ui/community/communityView.ts';
 import { type CommunityLists, createPanelAttributes, ListTabs } from '../ui/community/ListTabs.tsx';
-import type { TemplatePart } from './communityTemplate.tsx';
+import type { TemplatePart } from './singleTemplate.tsx';
 
 interface CommunityListPart<T> {
   readonly lists: CommunityLists;
@@ -27,7 +28,7 @@ export function createCommunityList<T extends ListData>({
   lists,
   listId,
   emptyMessage: none = 'people.none',
-}: CommunityListPart<T>): TemplatePart<T> {
+}: CommunityListPart<T>): TemplatePart<T, CommunityView> {
   const [{ name }] = lists;
   const isTabbed = lists.length > 1;
   return {

@@ -1,7 +1,7 @@
 import { DynamicDetailView } from '../screens/dynamicDetail/DynamicDetailView.tsx';
 import { describeDynamicDetail } from '../screens/dynamicDetail/dynamicDetailScreen.ts';
 import { dynamicDetail, loadDynamicPage } from '../state/community/dynamicDetail.ts';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: DynamicDetailView,

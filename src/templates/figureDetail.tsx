@@ -2,7 +2,7 @@ import { FigureDetailView } from '../screens/figureDetail/FigureDetailView.tsx';
 import { describeFigureDetail, FIGURE_LISTS } from '../screens/figureDetail/figureDetailScreen.ts';
 import { figureDetail, loadFigurePage } from '../state/community/figureDetail.ts';
 import { createCommunityList } from './communityList.tsx';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: FigureDetailView,

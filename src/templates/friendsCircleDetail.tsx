@@ -1,7 +1,7 @@
 import { PostDetailView } from '../screens/postDetail/PostDetailView.tsx';
 import { describeFriendsCircleDetail } from '../screens/postDetail/postDetailScreen.ts';
 import { loadMomentPage, postDetail } from '../state/community/postDetail.ts';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 import { POST_COMMENTS } from './postComments.tsx';
 
 startCommunityTemplate({

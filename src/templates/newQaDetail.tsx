@@ -1,7 +1,7 @@
 import { describeNewQaDetail } from '../screens/qaDetail/qaDetailScreen.ts';
 import { SanitisedNewQa } from '../screens/qaDetail/SanitisedQa.tsx';
 import { loadQaPage, qaDetail } from '../state/community/qaDetail.ts';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: SanitisedNewQa,

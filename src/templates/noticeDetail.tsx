@@ -2,7 +2,7 @@ import { readPage } from '../host/page.ts';
 import { linkTo } from '../routes.ts';
 import { NoticeView } from '../screens/noticeDetail/NoticeView.tsx';
 import { loadNoticePage, noticeDetail } from '../state/community/noticeDetail.ts';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: ({ data, view }) => <NoticeView notice={data} view={view} />,

@@ -1,13 +1,14 @@
 import { readSettings } from '../host/settings.ts';
 import { canComment, POST_SOURCE } from '../model/comment/commentRules.ts';
 import type { Post } from '../model/community/communityTypes.ts';
-import type { TemplatePart } from './communityTemplate.tsx';
+import type { CommunityView } from '../ui/community/communityView.ts';
+import type { TemplatePart } from './singleTemplate.tsx';
 
 /** The element that React renders the comments in. */
 const BOX = 'post-comments';
 
 /** The comments on a post as a part of its template; the view of the post is counted with them. */
-export const POST_COMMENTS: TemplatePart<Post> = {
+export const POST_COMMENTS: TemplatePart<Post, CommunityView> = {
   Html: () => <div className="contents" id={BOX} />,
   async start({ id, view: { config, locale } }, firstScreen) {
     await firstScreen;

@@ -1,7 +1,7 @@
 import { PostDetailView } from '../screens/postDetail/PostDetailView.tsx';
 import { describePostDetail } from '../screens/postDetail/postDetailScreen.ts';
 import { loadPostPage, postDetail } from '../state/community/postDetail.ts';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 import { POST_COMMENTS } from './postComments.tsx';
 
 startCommunityTemplate({

@@ -1,7 +1,7 @@
 import { describeQaDetail } from '../screens/qaDetail/qaDetailScreen.ts';
 import { SanitisedQa } from '../screens/qaDetail/SanitisedQa.tsx';
 import { loadQaPage, qaDetail } from '../state/community/qaDetail.ts';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: SanitisedQa,

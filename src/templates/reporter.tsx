@@ -2,7 +2,7 @@ import { ReporterView } from '../screens/reporter/ReporterView.tsx';
 import { describeReporter, REPORTER_LISTS } from '../screens/reporter/reporterScreen.ts';
 import { loadReporterPage, reporter } from '../state/community/reporter.ts';
 import { createCommunityList } from './communityList.tsx';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: ReporterView,

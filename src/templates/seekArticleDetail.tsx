@@ -1,4 +1,5 @@
 import { readPage } from '../host/page.ts';
+import { runTap } from '../host/runTap.ts';
 import type { CommunityTranslate } from '../i18n/translate.ts';
 import { linkTo } from '../routes.ts';
 import { SeekView } from '../screens/seekArticleDetail/SeekView.tsx';
@@ -9,7 +10,7 @@ import {
 } from '../state/community/seekArticleDetail.ts';
 import type { CommunityMetadata, CommunityView } from '../ui/community/communityView.ts';
 import { createCommunityList } from './communityList.tsx';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate<SeekData>({
   View: SeekView,
@@ -23,6 +24,18 @@ startCommunityTemplate<SeekData>({
   missing: ['seek.gone', 'seek.goneHint'],
   name: (t) => t('seek.page'),
   page: seekArticleDetail,
+  start({ data: { piece } }) {
+    const button = document.querySelector('.review button');
+    if (!piece || !button) return;
+    button.addEventListener('click', () => {
+      button.setAttribute('aria-busy', 'true');
+      const opened = import('../screens/inputArticleDetail/openPrefilledForm.ts').then((m) =>
+        m.openPrefilledForm(piece),
+      );
+      const free = () => button.removeAttribute('aria-busy');
+      void runTap(opened, free).finally(free);
+    });
+  },
 });
 
 function describe(

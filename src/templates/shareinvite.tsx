@@ -2,21 +2,28 @@ import { readSearch } from '../host/address.ts';
 import { readQueryCode } from '../model/invite/code.ts';
 import type { Invitation } from '../model/invite/inviteTypes.ts';
 import { linkTo } from '../routes.ts';
+import { copyInviteCode } from '../screens/invitation/copyInviteCode.ts';
 import { formatInviterSentence } from '../screens/invitation/formatInviterSentence.ts';
 import { ShareinviteView } from '../screens/Shareinvite/ShareinviteView.tsx';
 import { enableJoinMessages } from '../services/loadJoinMessages.ts';
 import { loadShareinvitePage, shareinvite } from '../state/join/shareinvite.ts';
 import type { CommunityMetadata, JoinView } from '../ui/community/communityView.ts';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startSingleTemplate } from './singleTemplate.tsx';
 
-startCommunityTemplate<Invitation, JoinView>({
+enableJoinMessages();
+startSingleTemplate<Invitation, JoinView>({
   View: ({ data, view }) => <ShareinviteView invitation={data} view={view} />,
   describe,
-  enableMessages: enableJoinMessages,
   load: (settings) => loadShareinvitePage(settings, readQueryCode(readSearch())),
   missing: ['invite.missing', 'invite.badHint'],
   name: (t) => t('invite.title'),
   page: shareinvite,
+  start({ data, view }) {
+    if (data.state !== 'valid') return;
+    document
+      .querySelector('.invite-copy')
+      ?.addEventListener('click', () => void copyInviteCode(data.code, view.t));
+  },
 });
 
 /** Returns the page's metadata; an invalid invitation cannot be shared. */

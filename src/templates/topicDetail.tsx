@@ -2,7 +2,7 @@ import { TopicDetailView } from '../screens/topicDetail/TopicDetailView.tsx';
 import { describeTopicDetail, TOPIC_LISTS } from '../screens/topicDetail/topicDetailScreen.ts';
 import { loadTopicPage, topicDetail } from '../state/community/topicDetail.ts';
 import { createCommunityList } from './communityList.tsx';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: TopicDetailView,

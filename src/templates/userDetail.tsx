@@ -2,7 +2,7 @@ import { linkTo } from '../routes.ts';
 import { UserDetailView } from '../screens/userDetail/UserDetailView.tsx';
 import { loadUserPage, type UserData, userDetail } from '../state/community/userDetail.ts';
 import { createCommunityList } from './communityList.tsx';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate<UserData>({
   View: ({ data, view, list }) => <UserDetailView list={list} member={data.member} view={view} />,

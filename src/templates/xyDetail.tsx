@@ -2,7 +2,7 @@ import { XyDetailView } from '../screens/xyDetail/XyDetailView.tsx';
 import { ACCOUNT_LISTS, describeXyDetail } from '../screens/xyDetail/xyDetailScreen.ts';
 import { loadAccountPage, xyDetail } from '../state/community/xyDetail.ts';
 import { createCommunityList } from './communityList.tsx';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: XyDetailView,

@@ -1,7 +1,7 @@
 import { linkTo } from '../routes.ts';
 import { RankRulesView } from '../screens/xyRules/RankRulesView.tsx';
 import { loadRankRulesPage, xyRules } from '../state/community/xyRules.ts';
-import { startCommunityTemplate } from './communityTemplate.tsx';
+import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
   View: ({ data, view }) => <RankRulesView html={data} view={view} />,

@@ -73,7 +73,7 @@ const TABLE: Readonly<Record<RouteName, Outcomes>> = {
   signupdetail: ITEM,
   writeOff: LOADS_NOTHING,
   moreModules: ITEM,
-  moreLive: ROWS,
+  moreLive: ARTICLE,
   moreImage: ARTICLE,
   commentAll: ROWS,
   replyAll: ARTICLE,

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright/test';
 import { ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
+import { readParts } from '../helpers/readParts.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
-/** The templates of community pages: they show what the baked page shows, and start its lists. */
+/** Templates of one item without React: they show what the baked page shows, and start its lists. */
 
 /** Community pages that are baked. */
 const BAKED = [
@@ -31,28 +32,6 @@ const templateAddress = (route: RouteName): string => {
   return `${routeFile(ROUTES[route])}.html?id=${id}`;
 };
 
-/**
- * Returns what a page shows, except for its comments, which a template adds later. Exact times replace relative ones, which change; numbers are removed,
- * since other tests like, follow and write.
- */
-async function readParts(page: Page) {
-  const text = await page.locator('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement;
-    for (const hidden of Array.from(copy.querySelectorAll('script,[hidden],#comments')))
-      hidden.remove();
-    for (const time of Array.from(copy.querySelectorAll('time'))) {
-      time.textContent = time.getAttribute('datetime');
-    }
-    return (copy.textContent ?? '').replace(/[\d\s]+/g, ' ');
-  });
-  return {
-    text,
-    title: await page.title(),
-    canonical: await page.locator('link[rel=canonical]').getAttribute('href'),
-    heading: await page.locator('h1').allTextContents(),
-  };
-}
-
 for (const route of BAKED) {
   test(`${route}: the template shows what the baked page shows`, async ({ page }) => {
     // React never loads: lists and comments stay as they were at first.
@@ -62,6 +41,36 @@ for (const route of BAKED) {
     expect(expected.text.length).toBeGreaterThan(20);
     await page.goto(templateAddress(route));
     await expect.poll(() => readParts(page)).toEqual(expected);
+  });
+}
+
+/** Templates that are baked with their content in `noscript`. */
+for (const route of ['LeaderViewList', 'aboutUs', 'xyRules'] as const) {
+  test(`${route}: the template shows what it says to readers without JavaScript`, async ({
+    page,
+  }) => {
+    await page.route(/\/_astro\/react\./, () => {});
+    await page.goto(`${route}.html`);
+    await page.locator('h1').waitFor();
+    // Without scripts a parser reads the content of `noscript` as elements.
+    const { names, ...document } = await page.evaluate(
+      (html) => {
+        const parsed = new DOMParser().parseFromString(html, 'text/html');
+        const names = Array.from(
+          parsed.querySelectorAll('noscript section > h2, noscript section > ul a'),
+        );
+        return {
+          names: names.map(({ textContent }) => textContent ?? ''),
+          title: parsed.title,
+          canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
+        };
+      },
+      readBuilt(`${route}.html`),
+    );
+    const { text, title, canonical } = await readParts(page);
+    expect({ title, canonical }).toEqual(document);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
   });
 }
 

@@ -225,9 +225,10 @@ test('shows empty, duplicate, hostile, missing and failed columns', async ({ pag
   await page.goto('columnDetail.html?id=99999');
   await expect(page.getByText('没有找到这个栏目')).toBeVisible();
   problems.allow(/Failed to load resource/);
-  await page.route('**/app_if/getArticles?**', (route) => route.abort(), { times: 1 });
+  await page.route('**/app_if/getArticles?**', (route) => route.abort());
   await page.goto('columnDetail.html?id=14');
   await expect(page.getByRole('alert')).toContainText('没有连上网络');
+  await page.unroute('**/app_if/getArticles?**');
   await page.getByRole('button', { name: '重新加载' }).click();
   await expect(rows(page).first()).toBeVisible();
 });

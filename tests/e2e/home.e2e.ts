@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { readHomeTemplate } from '../../scripts/bake/loadRenderer.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { columnTab, HOOK } from '../helpers/locators.ts';
+import { showHomeTemplate } from '../helpers/showHomeTemplate.ts';
 
 /** Tests the front page, baked at two addresses, and the template that the baked page replaces. */
 const rows = (page: Page) => page.locator('[data-panel]:not([hidden]) a[data-article]');
@@ -13,16 +13,6 @@ const change = (page: Page, call: string, edit: (text: string) => string) =>
     const response = await route.fetch();
     await route.fulfill({ response, body: edit(await response.text()) });
   });
-
-/** Serves the template instead of the baked front page, as a site without baked pages does. */
-async function useTemplate(page: Page): Promise<void> {
-  await page.context().grantPermissions(['local-network-access']);
-  const body = (await readHomeTemplate()) ?? '';
-  await page.route(
-    (url) => url.pathname.endsWith('/home.html'),
-    (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
-  );
-}
 
 test('both addresses show the same rows, which link to the site’s pages or the web', async ({
   page,
@@ -49,7 +39,7 @@ test('the template opens the column of its address, retries, and shows empty and
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
-  await useTemplate(page);
+  await showHomeTemplate(page);
   await page.goto('home.html?columnId=14');
   await expect(rows(page).nth(5)).toBeVisible();
   await expect(page).toHaveTitle('经济 - 霁川日报');
@@ -89,7 +79,7 @@ test('the template opens the column of its address, retries, and shows empty and
 
 test('links to the newspaper only with a valid address', async ({ page }) => {
   const paper = page.locator('header [data-t="page.paper"]');
-  await useTemplate(page);
+  await showHomeTemplate(page);
   let url = '';
   await change(page, 'getConfig', (text) =>
     text.replace(/"paperUrl":"[^"]*"/, `"paperUrl":"${url}"`),

@@ -135,8 +135,10 @@ test('invite shows a member’s code after a login, shares it, and redeems a fri
 
 test('Shareinvite shows the inviter, the code and its links, and missing or invalid codes', async ({
   page,
+  context,
   problems,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { uid, code } = await makeInviter('安娜<b>');
   await page.goto(`shareinvite.html?code=${code}&name=%3Cimg%20src%3Dx%3E`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('安娜<b>邀请你读霁川日报');
@@ -151,6 +153,9 @@ test('Shareinvite shows the inviter, the code and its links, and missing or inva
     'href',
     new RegExp(`/invite\\.html\\?code=${code}$`),
   );
+  await page.getByRole('button', { name: '复制邀请码' }).click();
+  await expect(page.getByText('邀请码已复制')).toBeVisible();
+  expect(await readClipboard(page)).toBe(code);
   await waitUntilStarted(page);
   expect(await findViolationsInBothThemes(page)).toEqual([]);
 

@@ -196,7 +196,7 @@ test('shows an error without a network, and loads after a retry', async ({ page,
 
 test('moreLive lists announced, then running and recorded broadcasts', async ({ page }) => {
   await page.goto('moreLive.html');
-  await expect(page).toHaveTitle('直播');
+  await expect(page).toHaveTitle(/^直播/);
   const coming = page.locator('section').filter({ hasText: '直播预告' }).first();
   await expect(coming.getByRole('link').first()).toHaveAttribute('href', /liveDetail\/\d+\/\d+/);
   await expect(page.locator(`${HOOK.articleRow}[data-kind=live]`).first()).toBeVisible();

@@ -93,6 +93,18 @@ const TAPS: readonly (readonly [name: string, taps: readonly TapCase[]])[] = [
       },
     ],
   ],
+  // The added rows are an island, below rows that stay HTML.
+  [
+    'list',
+    [
+      {
+        name: 'more',
+        address: 'tagList.html?tagId=42',
+        button: `${HOOK.listEnd} button`,
+        done: '#added-rows > section',
+      },
+    ],
+  ],
   // Islands that hydrate on a tap: the messages are loaded for each of them.
   ['newspaper', [{ name: 'share', address: 'paperSharePage/2026-11-12.html', ...SHARE }]],
   ['timeline', [{ name: 'order', address: 'timeline/95.html', ...OLDEST }]],

@@ -1,9 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import type { Page } from 'playwright/test';
-import { SERVER_DIR } from '../../scripts/bake/loadRenderer.ts';
-import { HOME_TEMPLATE } from '../../scripts/build/homeTemplate.ts';
-import { findServerVersion } from '../../scripts/build/serverVersions.ts';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
   breakFiles,
@@ -14,6 +9,7 @@ import {
 } from '../helpers/chunks.ts';
 import { HOOK } from '../helpers/locators.ts';
 import { isSeen, loginState, openPage, passTime, runCases, seen } from '../helpers/missingCode.ts';
+import { showHomeTemplate } from '../helpers/showHomeTemplate.ts';
 
 interface TemplateCase {
   readonly name: string;
@@ -23,6 +19,8 @@ interface TemplateCase {
   /** Calls that fail: the content is then the failure with its retry. */
   readonly failing?: RegExp;
 }
+
+const PDF_FILE = `http://localhost:${readTestPorts().origin}/media/file/sheet-12003.pdf`;
 
 /** A failure with its retry. */
 const FAILURE = 'main [role=alert] button';
@@ -36,6 +34,11 @@ const TEMPLATES: readonly TemplateCase[] = [
     failing: /getArticleContent/,
   },
   { name: 'front page', address: 'home.html', content: `${HOOK.feedList} a, ${HOOK.rows} a` },
+  {
+    name: 'column',
+    address: 'columnShare.html?id=16',
+    content: `${HOOK.feedList} a, ${HOOK.rows} a`,
+  },
   { name: 'broadcast', address: 'liveDetail.html?linkID=801&id=404', content: HOOK.liveStage },
   {
     name: 'newspaper',
@@ -44,18 +47,18 @@ const TEMPLATES: readonly TemplateCase[] = [
   },
   { name: 'vote', address: 'activityVote.html?linkID=8101&id=6003', content: HOOK.optionName },
   { name: 'circle', address: 'circleDetail.html?id=901', content: 'main h1' },
+  { name: 'tag', address: 'tagList.html?tagId=42', content: 'main li a' },
   { name: 'notice', address: 'noticeDetail.html?id=951', content: HOOK.articleBody },
+  { name: 'product', address: 'productDetail.html?id=5', content: HOOK.articleBody },
+  {
+    name: 'PDF file',
+    address: `previewPDF.html?url=${encodeURIComponent(PDF_FILE)}`,
+    content: 'main canvas',
+  },
 ];
 
 // Many pages, on a busy machine.
 test.describe.configure({ timeout: 300_000 });
-
-/** The front page is baked over its template. */
-async function showHomeTemplate(page: Page): Promise<void> {
-  const template = path.join(await findServerVersion(SERVER_DIR), HOME_TEMPLATE);
-  const body = await readFile(template, 'utf8');
-  await page.route(/\/home\.html$/, (route) => route.fulfill({ body, contentType: 'text/html' }));
-}
 
 /** Files that an earlier template went without: the same happens on every template. */
 const lookedAt = new Set<string>();

@@ -12,7 +12,7 @@ import {
   toast,
 } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { scrollThrough, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Reporters, leaders, readers and contributions: each route once, end to end. */
 const heading = (page: Page) => page.locator('main h1');
@@ -82,6 +82,22 @@ test('LeaderViewList shows all leaders, those of a region, or none', async ({ pa
   await expect(leaderHead(page).first()).toBeVisible();
 });
 
+test('LeaderViewList loads the next leaders when the reader comes near its end', async ({
+  page,
+}) => {
+  await page.route(
+    (url) => url.pathname.endsWith('/leaderView') && url.searchParams.get('start') === '20',
+    (route) => route.fulfill({ json: [{ id: 9301, name: '后来的人' }] }),
+  );
+  await page.goto('LeaderViewList.html');
+  await expect(leaderHead(page).first()).toBeVisible();
+  const first = await leaderHead(page).count();
+  expect(first).toBeGreaterThan(1);
+  await scrollThrough(page);
+  await expect(leaderHead(page).last()).toContainText('后来的人');
+  await expect(leaderHead(page)).toHaveCount(first + 1);
+});
+
 test('figureDetail shows a leader with reports, and shows a message when there is none', async ({
   page,
 }) => {
@@ -133,6 +149,15 @@ test('seekArticleDetail shows a call, a contribution to it and a closed call', a
   // A contribution that has not passed review is not found by others.
   await page.goto('seekArticleDetail/1101/1204.html');
   await gone(page, '找不到这次征稿');
+});
+
+test('the page of a call lets the author send a refused contribution again', async ({ page }) => {
+  await page.goto('seekArticleDetail.html?linkID=1101');
+  await logInAsMember(page, WRITER);
+  await page.goto('seekArticleDetail/1101/1204.html');
+  await page.getByRole('button', { name: '修改后再投' }).tap();
+  const title = page.getByRole('dialog').getByLabel('标题');
+  await expect(title).not.toHaveValue('');
 });
 
 test('inputArticleDetail needs a login, lists contributions with reasons and sends again', async ({

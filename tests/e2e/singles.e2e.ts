@@ -101,6 +101,26 @@ test('downloadClient links to the phone’s app store and never to another site'
   }
 });
 
+test('downloadClient opens the app at the page that the reader came from', async ({
+  page,
+  context,
+}) => {
+  const links = await simulateApp(context, { open: { status: 'done' } });
+  const from = '/displayTemplate/news/columnDetail/12.html';
+  for (const [query, path] of [
+    [`?templateUrl=${encodeURIComponent(from)}`, from],
+    ['', '/home.html'],
+  ]) {
+    links.length = 0;
+    await openWithSettings(page, `downloadClient.html${query}`, { appScheme: APP_SCHEME });
+    await page.getByRole('button', { name: '打开客户端' }).click();
+    await expect.poll(() => links).toHaveLength(1);
+    expect(links[0]).toMatchObject({ name: 'open' });
+    expect(links[0]?.params.path).toMatch(new RegExp(`^http://localhost:\\d+.*${path}$`));
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test.describe('in the messenger', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
 
@@ -146,6 +166,14 @@ test('previewPDF draws pages, zooms, shows certificates, and the reason of a fai
       page.getByAltText('区块链证书').evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
+
+  problems.allow(/502/);
+  await page.route('**/page-4.jpg', (route) => route.fulfill({ status: 502 }), { times: 1 });
+  await preview('png', `${ORIGIN}/media/pic/page-4.jpg`);
+  await expect(page.getByRole('alert')).toContainText('打开文件');
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(page.getByAltText('区块链证书')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 
   problems.allow(/404/);
   await preview('url', `${ORIGIN}/media/file/none-at-all.png.pdf.txt`);

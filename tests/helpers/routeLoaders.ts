@@ -46,8 +46,8 @@ import { loadCandidatePage, voteItemDetail } from '../../src/state/join/voteItem
 import { loadWriteOffPage, writeOffPage } from '../../src/state/join/writeOffPage.ts';
 import { linkDetail, loadLinkPage } from '../../src/state/linkDetail.ts';
 import { $memberInfo, loadMemberInfo } from '../../src/state/memberInfo.ts';
-import { $moreImage, loadMoreImage } from '../../src/state/moreImage.ts';
-import { $moreLive, loadMoreLive } from '../../src/state/moreLive.ts';
+import { loadMoreImage, moreImage } from '../../src/state/moreImage.ts';
+import { loadMoreLive, moreLive } from '../../src/state/moreLive.ts';
 import { loadModuleList, moreModules } from '../../src/state/moreModules.ts';
 import { $video, loadVideo } from '../../src/state/mvod.ts';
 import { $firstPaper, loadFirstPaper } from '../../src/state/paper.ts';
@@ -127,9 +127,9 @@ export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
   },
   moreLive: {
     open: (settings, { params }) => loadMoreLive(settings, params.columnId ?? ''),
-    state: $moreLive,
+    state: moreLive.$list,
   },
-  moreImage: byId(loadMoreImage, $moreImage),
+  moreImage: byId(loadMoreImage, moreImage.$list),
   commentAll: {
     open: async (settings, { params }) => {
       // A failure keeps comments that are shown already.

@@ -154,7 +154,7 @@ describe('content for readers without JavaScript', () => {
       // This parser treats scripts as enabled: the content of noscript is text.
       const tags = namesOf(parse(html));
       expect(tags, name).not.toContain('main');
-      expect(tags, name).toContain('astro-island');
+      expect(html, name).toMatch(/<astro-island |\bdata-content\b/);
     }
   });
 });

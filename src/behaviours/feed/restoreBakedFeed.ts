@@ -3,7 +3,7 @@ import type { Settings } from '../../settings.ts';
 import { readSavedFeed, showColumn } from '../../state/feed/feed.ts';
 
 /**
- * Restores a baked page as its reader left it, as soon as its list has hydrated (`openFeed`),
+ * Restores a baked page as its reader left it, as soon as its list has hydrated (`hydrateFeed`),
  * or opens the column that its address names.
  */
 export function restoreBakedFeed(settings: Settings, columnId: string): void {

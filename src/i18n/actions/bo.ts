@@ -294,8 +294,6 @@ export const bo = {
   'photos.next': 'པར་རྗེས་མ།',
   'photos.none': 'ད་དུང་པར་ཚོགས་མེད།',
   'photos.noneHint': 'པར་ཚོགས་གསར་པ་འདིར་མངོན་ངེས།',
-  'photos.more': 'པར་ཚོགས་མང་པོ།',
-  'photos.moreFailed': 'ཐོབ་མ་སོང་། ཡང་བསྐྱར་ཚོད་ལྟ་བྱེད།',
   'film.uploading': 'བརྙན་སྐྱེལ་བཞིན་ཡོད། ཅུང་ཙམ་རྗེས་ནས་ཡང་ལྟོས།',
   'study.lessons': 'སློབ་ཚན།',
   'study.count': 'སློབ་ཚན་{n}',

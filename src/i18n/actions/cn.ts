@@ -296,8 +296,6 @@ export const cn = {
   'photos.next': '下一张',
   'photos.none': '还没有图集',
   'photos.noneHint': '新的图集发布后会出现在这里。',
-  'photos.more': '更多图集',
-  'photos.moreFailed': '加载失败，点此重试',
   'film.uploading': '视频上传中，请稍后再看',
   'study.lessons': '课程目录',
   'study.count': '共 {n} 课',

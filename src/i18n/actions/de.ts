@@ -308,8 +308,6 @@ export const de = {
   'photos.next': 'Nächstes Foto',
   'photos.none': 'Noch keine Fotostrecken',
   'photos.noneHint': 'Neue erscheinen hier.',
-  'photos.more': 'Weitere Fotostrecken',
-  'photos.moreFailed': 'Laden fehlgeschlagen, zum Wiederholen tippen',
   'film.uploading': 'Das Video wird noch hochgeladen. Bitte später erneut versuchen.',
   'study.lessons': 'Lektionen',
   'study.count': '{n} Lektion|{n} Lektionen',

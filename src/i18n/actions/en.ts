@@ -299,8 +299,6 @@ export const en = {
   'photos.next': 'Next photo',
   'photos.none': 'No photo stories yet',
   'photos.noneHint': 'New ones will appear here.',
-  'photos.more': 'More photo stories',
-  'photos.moreFailed': 'Could not load. Tap to try again',
   'film.uploading': 'This video is still being uploaded. Please try again later.',
   'study.lessons': 'Lessons',
   'study.count': '{n} lesson|{n} lessons',

@@ -303,8 +303,6 @@ export const fr = {
   'photos.next': 'Photo suivante',
   'photos.none': 'Pas encore de diaporamas',
   'photos.noneHint': 'Les prochains apparaîtront ici.',
-  'photos.more': 'Plus de diaporamas',
-  'photos.moreFailed': 'Échec du chargement, touchez pour réessayer',
   'film.uploading': 'La vidéo est en cours d’envoi, réessayez plus tard',
   'study.lessons': 'Leçons',
   'study.count': '{n}\u00a0leçon|{n}\u00a0leçons',

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { ColumnData } from '../../model/column/columnTypes.ts';
 import type { ColumnFeed } from '../../model/column/feed.ts';
 import type { CountSettings, TimeSettings } from '../../model/site/siteTypes.ts';
 import { retryColumn } from '../../state/feed/feed.ts';
@@ -21,20 +22,23 @@ interface ColumnPanelProps {
   readonly feed: ColumnFeed | undefined;
   readonly isShown: boolean;
   readonly t: ActionTranslate | null;
-  /** The baked first screen; false for none. */
+  /** Data of the first screen that the children show; null for a baked one, and for none. */
+  readonly first: ColumnData | null;
+  /** The first screen that the page shows already, as HTML; false for none. */
   readonly children: ReactNode;
 }
 
 /**
- * Renders one column: its first screen, the added rows and the end of the list. The baked first
+ * Renders one column: its first screen, the added rows and the end of the list. The HTML of a first
  * screen keeps its position among the children, because React would recreate it in another.
  */
 export const ColumnPanel = memo(function ColumnPanel({ children, ...props }: ColumnPanelProps) {
-  const { feed, t } = props;
-  const isBaked = feed === undefined || t === null || (feed.state === 'ready' && !feed.data);
+  const { feed, first, t } = props;
+  const isAsShown =
+    feed === undefined || t === null || (feed.state === 'ready' && feed.data === first);
   return (
     <>
-      {isBaked && children}
+      {isAsShown && children}
       {feed && t && <Panel {...props} feed={feed} t={t} />}
     </>
   );
@@ -45,7 +49,7 @@ interface PanelProps extends Omit<ColumnPanelProps, 'children'> {
   readonly t: ActionTranslate;
 }
 
-function Panel({ home, config: { times, counts: site }, feed, isShown, t }: PanelProps) {
+function Panel({ home, config: { times, counts: site }, feed, first, isShown, t }: PanelProps) {
   const counts = (feed.state === 'ready' && feed.counts) || site;
   const view = useMemo(
     () => ({ base: readSettings().siteBase, times, counts, now: serverNow(), t }),
@@ -64,7 +68,7 @@ function Panel({ home, config: { times, counts: site }, feed, isShown, t }: Pane
   return (
     <>
       {kind === 'hot' && <HotPeriods period={feed.period} t={t} />}
-      {data !== null && kind !== 'activities' && (
+      {data !== null && data !== first && kind !== 'activities' && (
         <FirstScreen key={feed.revision} data={data} isHome={home} view={view} />
       )}
       {kind === 'activities' && parts.length === 0 && <NoRows t={t} />}

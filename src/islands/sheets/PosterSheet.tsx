@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { createPoster } from '../../services/createPoster.ts';
-import { readEnvironment } from '../../services/getHost.ts';
+import { readEnvironment } from '../../services/readEnvironment.ts';
 import { countShare, updateShareCard } from '../../services/share.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';

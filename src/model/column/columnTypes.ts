@@ -37,6 +37,7 @@ export type Module = ModuleBase &
   );
 
 export type ModuleKind = Module['kind'];
+export type ModuleItem = Module['items'][number];
 
 /** A special with the articles that are shown below its title. */
 export interface SpecialItem extends ListItem {

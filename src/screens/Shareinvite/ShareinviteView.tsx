@@ -1,7 +1,7 @@
 import { readSettings } from '../../host/settings.ts';
 import type { Invitation } from '../../model/invite/inviteTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { readEnvironment } from '../../services/getHost.ts';
+import { readEnvironment } from '../../services/readEnvironment.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice } from '../../ui/Notice.tsx';

@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide';
 import { readSettings } from '../../host/settings.ts';
 import type { AboutSite as About } from '../../model/about/legal.ts';
 import { linkTo } from '../../routes.ts';
-import { readEnvironment } from '../../services/getHost.ts';
+import { readEnvironment } from '../../services/readEnvironment.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { SingleView } from '../single/SingleScreen.tsx';
+import type { SingleView } from '../single/singleView.ts';
 import { LEGAL_MESSAGE_KEYS } from './legalMessageKeys.ts';
 
 interface AboutSiteProps {
@@ -13,14 +13,13 @@ interface AboutSiteProps {
 }
 
 /** Renders the site's logo and name, links to its legal texts, and a link to its app. */
-export function AboutSite({ about, view: { config, t } }: AboutSiteProps) {
-  const { siteBase } = readSettings();
+export function AboutSite({ about, view: { config, base, t } }: AboutSiteProps) {
   const name = config.appName || config.siteName;
   const links = about.legal.map(({ kind, url }) => ({
-    href: url || linkTo('aboutUs', {}, siteBase, { type: kind }),
+    href: url || linkTo('aboutUs', {}, base, { type: kind }),
     words: t(LEGAL_MESSAGE_KEYS[kind]),
   }));
-  const download = linkTo('downloadClient', {}, siteBase);
+  const download = linkTo('downloadClient', {}, base);
   const isInApp = readEnvironment(readSettings()).kind === 'app';
   if (!isInApp) links.push({ href: download, words: t('about.download') });
   return (

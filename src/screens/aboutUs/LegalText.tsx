@@ -1,24 +1,24 @@
-import { readSettings } from '../../host/settings.ts';
 import type { AboutSite, LegalKind } from '../../model/about/legal.ts';
 import { linkTo } from '../../routes.ts';
-import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
-import type { SingleView } from '../single/SingleScreen.tsx';
+import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
+import type { SingleView } from '../single/singleView.ts';
 import { LEGAL_MESSAGE_KEYS } from './legalMessageKeys.ts';
 
 interface LegalTextProps {
+  /** Its HTML has passed the sanitiser. */
   readonly about: AboutSite;
   readonly kind: LegalKind;
   readonly view: SingleView;
 }
 
 /** Renders one legal text: the text itself, a link to its URL, or a notice that it is missing. */
-export function LegalText({ about, kind, view: { t } }: LegalTextProps) {
+export function LegalText({ about, kind, view: { base, t } }: LegalTextProps) {
   const legalText = about.legal.find((one) => one.kind === kind);
   const action = 'mt-40 inline-flex min-h-88 items-center rounded border px-48 text-30 text-accent';
   return (
     <article className="pt-40">
       <h1 className="headline text-48 font-bold">{t(LEGAL_MESSAGE_KEYS[kind])}</h1>
-      {legalText?.html && <SanitisedHtml html={legalText.html} />}
+      {legalText && <SanitisedProse html={legalText.html} />}
       {legalText?.url && (
         <a className={action} href={legalText.url} rel="noopener">
           {t('about.read')}
@@ -32,7 +32,7 @@ export function LegalText({ about, kind, view: { t } }: LegalTextProps) {
       <p className="mt-40">
         <a
           className="inline-flex min-h-88 items-center text-28 text-accent"
-          href={linkTo('aboutUs', {}, readSettings().siteBase)}
+          href={linkTo('aboutUs', {}, base)}
         >
           {t('about.back')}
         </a>

@@ -1,8 +1,7 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts';
 import { type AppStores, decideStores, type StoreKind } from '../../model/download/appStores.ts';
-import { readEnvironment } from '../../services/getHost.ts';
-import { openInApp } from '../../state/downloadClient.ts';
+import { readEnvironment } from '../../services/readEnvironment.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { StoreQrCode } from './StoreQrCode.tsx';
 
@@ -41,7 +40,8 @@ export function AppLinks({ stores, page, pageCode, onStore, t }: AppLinksProps) 
       {canOpen && (
         <button
           className={`${button} filled`}
-          onClick={() => void openInApp(settings, page)}
+          data-act="openApp"
+          data-app-page={page}
           type="button"
         >
           {t('host.openApp')}

@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
-import { readOriginAndPath, readSearch } from '../../host/address.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { AppStores } from '../../model/download/appStores.ts';
-import { decideReturnLink } from '../../model/download/returnLink.ts';
-import { linkTo } from '../../routes.ts';
-import { readEnvironment } from '../../services/getHost.ts';
-import { openInAppFromMessenger } from '../../state/downloadClient.ts';
+import { readEnvironment } from '../../services/readEnvironment.ts';
 import { AppLinks } from '../download/AppLinks.tsx';
-import type { SingleView } from '../single/SingleScreen.tsx';
+import type { SingleView } from '../single/singleView.ts';
+import { readOpenedPage } from './readOpenedPage.ts';
 
 interface DownloadClientViewProps {
   readonly stores: AppStores;
@@ -18,11 +14,7 @@ interface DownloadClientViewProps {
 export function DownloadClientView({ stores, view: { config, t } }: DownloadClientViewProps) {
   const settings = readSettings();
   const environment = readEnvironment(settings);
-  const back = decideReturnLink(readSearch(), readOriginAndPath());
-  const home = settings.siteUrl + linkTo('home', {}, settings.siteBase);
-  const page = back || home;
-  useEffect(() => openInAppFromMessenger(readSettings(), page), [page]);
-
+  const { page, back } = readOpenedPage(settings);
   const name = config.appName || config.siteName;
   return (
     <div className="flex flex-col items-center pt-80 text-center">

@@ -1,12 +1,13 @@
 import type { CommunityMessageKey } from '../../i18n/translate.ts';
 import type { Contribution, ReviewState } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { openSheet } from '../../services/sheets.ts';
 import { ReviewStateLabel } from '../../ui/community/ContributionRow.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 
 interface ContributionReviewNoticeProps {
   readonly contribution: Contribution;
+  /** Opens the form with its values; a template adds the handler itself. */
+  readonly onAgain?: () => void;
   readonly view: CommunityView;
 }
 
@@ -15,6 +16,7 @@ interface ContributionReviewNoticeProps {
  */
 export function ContributionReviewNotice({
   contribution,
+  onAgain,
   view: { t, base },
 }: ContributionReviewNoticeProps) {
   const { review, reason, articleId } = contribution;
@@ -36,11 +38,7 @@ export function ContributionReviewNotice({
         </a>
       )}
       {review === 'refused' && (
-        <button
-          className="send-quiet mt-20"
-          onClick={() => openPrefilledForm(contribution)}
-          type="button"
-        >
+        <button className="send-quiet mt-20" onClick={onAgain} type="button">
           {t('contribution.again')}
         </button>
       )}
@@ -52,22 +50,4 @@ function decideHint(review: ReviewState, reason: string): CommunityMessageKey | 
   if (review === 'awaiting') return 'contribution.awaitingHint';
   if (review === 'passed') return null;
   return reason === '' ? 'contribution.noReason' : 'contribution.reason';
-}
-
-/** Opens the form with the values of the refused contribution. */
-function openPrefilledForm({
-  seekId,
-  seekTitle,
-  title,
-  text,
-  author,
-  attached,
-}: Contribution): void {
-  openSheet({
-    kind: 'form',
-    form: 'contribution',
-    id: seekId,
-    name: seekTitle,
-    initial: { values: { title, text, author }, files: attached },
-  });
 }

@@ -3,6 +3,7 @@ import { linkTo } from '../../routes.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { ContributionText } from '../seekArticleDetail/ContributionText.tsx';
 import { ContributionReviewNotice } from './ContributionReviewNotice.tsx';
+import { openPrefilledForm } from './openPrefilledForm.ts';
 
 interface OwnContributionProps {
   readonly contribution: Contribution;
@@ -15,7 +16,11 @@ export function OwnContribution({ contribution, view: { t, base }, view }: OwnCo
   const call = seekId && linkTo('seekArticleDetail', { linkID: seekId }, base);
   return (
     <>
-      <ContributionReviewNotice contribution={contribution} view={view} />
+      <ContributionReviewNotice
+        contribution={contribution}
+        onAgain={() => openPrefilledForm(contribution)}
+        view={view}
+      />
       {call && (
         <a className="flex min-h-88 items-center break-words text-28 text-ink-2" href={call}>
           {seekTitle || t('seek.title')}

@@ -1,9 +1,7 @@
-import { copyText } from '../../host/copyText.ts';
-import { readSettings } from '../../host/settings.ts';
 import type { Inviter } from '../../model/invite/inviteTypes.ts';
-import { getHost } from '../../services/getHost.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
+import { copyInviteCode } from './copyInviteCode.ts';
 
 interface InviteCodeCardProps {
   readonly code: string;
@@ -14,13 +12,11 @@ interface InviteCodeCardProps {
   readonly t: JoinView['t'];
 }
 
-/** Renders an invite code in large letters and a button that copies it. */
+/**
+ * Renders an invite code in large letters and a button that copies it; a template without React adds
+ * the button's function (templates/shareinvite.tsx).
+ */
 export function InviteCodeCard({ code, label, owner, t }: InviteCodeCardProps) {
-  const copy = async () => {
-    const isCopied = await copyText(code);
-    const host = await getHost(readSettings());
-    host.toast(t(isCopied ? 'invite.copied' : 'invite.copyFailed'));
-  };
   return (
     <section className="invite-card">
       {owner?.name && (
@@ -33,7 +29,7 @@ export function InviteCodeCard({ code, label, owner, t }: InviteCodeCardProps) {
       <p className="invite-code" lang="en" translate="no">
         {code}
       </p>
-      <button className="invite-copy" onClick={() => void copy()} type="button">
+      <button className="invite-copy" onClick={() => void copyInviteCode(code, t)} type="button">
         {t('invite.copy')}
       </button>
     </section>

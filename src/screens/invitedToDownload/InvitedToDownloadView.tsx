@@ -5,7 +5,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
 import type { InvitationLink, InviteAnswer } from '../../model/invite/inviteTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { readEnvironment } from '../../services/getHost.ts';
+import { readEnvironment } from '../../services/readEnvironment.ts';
 import { openInAppFromMessenger } from '../../state/downloadClient.ts';
 import {
   type InvitationOutcome,

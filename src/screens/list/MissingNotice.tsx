@@ -8,7 +8,8 @@ export function MissingNotice<K extends string>({
   messageKeys: [title, text],
   t,
 }: {
-  messageKeys: readonly [K, K];
+  /** Title and hint. */
+  messageKeys: readonly [K, K?];
   t: Translate<K> & ActionTranslate;
 }) {
   return (
@@ -21,7 +22,7 @@ export function MissingNotice<K extends string>({
           {t('page.home')}
         </a>
       }
-      text={t(text)}
+      text={text && t(text)}
       title={t(title)}
     />
   );

@@ -1,38 +1,22 @@
-import { serverNow } from '../../host/clock.ts';
-import { readSettings } from '../../host/settings.ts';
-import type { ActionMessageKey } from '../../i18n/translate.ts';
-import { useServerSecond } from '../../islands/join/useServerSecond.ts';
-import { decideProductState } from '../../model/product/normaliseProduct.ts';
-import type { Product, ProductState } from '../../model/product/productTypes.ts';
+import type { ReactNode } from 'react';
+import type { Product } from '../../model/product/productTypes.ts';
 import { formatDate } from '../../model/time.ts';
-import { readEnvironment } from '../../services/getHost.ts';
-import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
-import type { SingleView } from '../single/SingleScreen.tsx';
+import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
+import type { SingleView } from '../single/singleView.ts';
 
 interface ProductViewProps {
+  /** Its HTML has passed the sanitiser. */
   readonly product: Product;
   readonly view: SingleView;
+  /** How to exchange it, which changes with time. */
+  readonly exchange: ReactNode;
 }
 
 const FEN_PER_YUAN = 100;
 
-/** Message keys of the reasons why the product is not available. */
-const CLOSED_MESSAGE_KEYS: Readonly<Record<Exclude<ProductState, 'open'>, ActionMessageKey>> = {
-  soon: 'product.soon',
-  over: 'product.over',
-  gone: 'product.soldOut',
-};
-
-/**
- * Renders a product: images, price in points, period. It is exchanged in the native app, which
- * manages the points.
- */
-export function ProductView({ product, view: { t } }: ProductViewProps) {
+/** Renders a product: images, price in points, period, and how to exchange it. */
+export function ProductView({ product, view: { t }, exchange }: ProductViewProps) {
   const { name, pictures, points, priceFen, stock, from, until, html } = product;
-  // The native app has its own shop, so there is no link to it.
-  const isInApp = readEnvironment(readSettings()).kind === 'app';
-  // The server's clock decides, because a device's clock may be wrong by a day.
-  const state = decideProductState(product, useServerSecond([from, until]) ?? serverNow());
   const price = (priceFen / FEN_PER_YUAN).toFixed(2);
   const day = (at: number | null) => (at === null ? '' : formatDate(at, 'YYYY-MM-DD HH:mm'));
   return (
@@ -66,22 +50,8 @@ export function ProductView({ product, view: { t } }: ProductViewProps) {
           <Fact name={t('product.period')} value={`${day(from)} – ${day(until)}`.trim()} />
         )}
       </dl>
-      {/* The field of the stock is a guess: a stock of 0 does not hide the button. */}
-      {(state === 'open' || state === 'gone') && !isInApp && (
-        <button
-          className="filled flex min-h-88 w-full items-center justify-center rounded text-30"
-          data-act="openApp"
-          type="button"
-        >
-          {t('product.exchange')}
-        </button>
-      )}
-      {state !== 'open' && (
-        <p className="rounded bg-raised py-28 text-center text-30 text-ink-2" role="status">
-          {t(CLOSED_MESSAGE_KEYS[state])}
-        </p>
-      )}
-      {html && <SanitisedHtml html={html} />}
+      {exchange}
+      <SanitisedProse html={html} />
     </article>
   );
 }

@@ -36,8 +36,9 @@ import { isPhone, maskPhone, parsePhone } from '../../model/member/phone.ts';
 import type { Terms } from '../../model/member/terms.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
-import { getHost, readEnvironment } from '../getHost.ts';
+import { getHost } from '../getHost.ts';
 import { getClient } from '../pageClient.ts';
+import { readEnvironment } from '../readEnvironment.ts';
 import { $session, clearMember, setMember, updateMember } from './memberSession.ts';
 
 /** Result of a step of the login. */

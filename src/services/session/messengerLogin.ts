@@ -8,9 +8,9 @@ import { showToast } from '../../host/toast.ts';
 import { formatAuthorizeUrl } from '../../model/messenger/consentAddress.ts';
 import { formatSavedLogin, parseSavedLogin } from '../../model/messenger/savedLogin.ts';
 import type { Settings } from '../../settings.ts';
-import { readEnvironment } from '../getHost.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
 import { getClient } from '../pageClient.ts';
+import { readEnvironment } from '../readEnvironment.ts';
 import {
   $authorizeStatus,
   createMessengerLoginFlow,

@@ -12,6 +12,8 @@ export interface LeadersData {
   readonly regions: readonly LeaderRegion[];
   /** Id of the region whose leaders are shown; '' for all. */
   readonly regionId: string;
+  /** The first rows of the list. */
+  readonly first: ListPart<LeaderEntry>;
 }
 
 /** The head of the list of leaders; loaded together with its first rows. */
@@ -40,7 +42,7 @@ async function requestLeaders(
     { ...first.value, head: null, config: DEFAULT_SITE_CONFIG },
   );
   // The list is complete without the regions.
-  return ok({ regions: regions.ok ? regions.value : [], regionId });
+  return ok({ regions: regions.ok ? regions.value : [], regionId, first: first.value });
 }
 
 /** Loads the next page. Only the list of all leaders has pages: that of a region is complete. */

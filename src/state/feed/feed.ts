@@ -51,16 +51,16 @@ const $opening = atom(TEMPLATE_OPENING);
 /** The request for a list. */
 const slot = createRequestSlot();
 let anchor: ScrollAnchor | null = null;
-let announceStarted: () => void = () => {};
+let setStarted: () => void = () => {};
 const started = new Promise<void>((resolve) => {
-  announceStarted = resolve;
+  setStarted = resolve;
 });
 
-/**
- * Resolves when there is a list to act on: the island of a baked page is hydrated, or the template
- * has set one.
- */
+/** Resolves when the list is interactive, so that it shows what the store contains. */
 export const whenFeedStarted = (): Promise<void> => started;
+
+/** Says that the list is interactive; `hydrateFeed` says so on baked pages. */
+export const announceFeed = (): void => setStarted();
 
 export interface FeedOpening {
   /** Whether the page is the front page. */
@@ -92,7 +92,7 @@ export function hydrateFeed(settings: Settings, opening: Omit<FeedOpening, 'colu
   const kept = readSavedFeed();
   $feed.set(kept ? mergeSavedFeed(start, kept) : start);
   if (data) showFreshColumn(data);
-  announceStarted();
+  announceFeed();
   if (column !== undefined) showColumn(settings, column);
 }
 
@@ -138,7 +138,6 @@ export async function loadColumnFeed(
   const feed = answer.value;
   if (!feed.data) return fail({ kind: 'empty', message: 'no column', call: 'getColumn' });
   $feed.set({ current: id, shown: id, recent: [id], feeds: { [id]: feed } });
-  announceStarted();
   return ok(feed.data);
 }
 
@@ -147,7 +146,6 @@ export function restoreFeed(home: boolean, kept: SavedFeed): void {
   $opening.set({ ...TEMPLATE_OPENING, home, columns: kept.columns });
   applySavedFeed(kept);
   $feed.set(kept.state);
-  announceStarted();
 }
 
 function applySavedFeed(kept: SavedFeed): void {
@@ -161,7 +159,6 @@ function applySavedFeed(kept: SavedFeed): void {
 export function startHomeFeed(settings: Settings, columns: readonly Column[], first: string): void {
   $opening.set({ ...TEMPLATE_OPENING, home: true, columns });
   $feed.set({ current: '', shown: '', recent: [], feeds: {} });
-  announceStarted();
   showColumn(settings, first);
 }
 

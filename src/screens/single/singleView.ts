@@ -1,0 +1,14 @@
+import type { Locale } from '../../i18n/locales.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
+
+/** Settings with which a page of one item is rendered; those of community pages extend them. */
+export interface SingleView {
+  readonly t: ActionTranslate;
+  readonly locale: Locale;
+  readonly config: SiteConfig;
+  /** Prefix of links. */
+  readonly base: string;
+  /** Epoch ms for relative times; null in baked pages, which contain dates. */
+  readonly now: number | null;
+}

@@ -1,0 +1,4 @@
+import { ColumnShareScreen } from '../screens/column/ColumnShareScreen.tsx';
+import { startColumnTemplate } from './columnTemplate.tsx';
+
+void startColumnTemplate(ColumnShareScreen);

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { applyTheme, setDocumentTitle } from '../host/document/updateDocument.ts';
+import { readLocale } from '../host/locale.ts';
+import { readPage } from '../host/page.ts';
+import { readSettings } from '../host/settings.ts';
+import { takeTemplateContent } from '../host/templateContent.ts';
+import type { ActionTranslate } from '../i18n/translate.ts';
+import { toHtml } from '../markup/jsxRuntime.ts';
+import type { ColumnScreenProps } from '../screens/column/ColumnScreen.tsx';
+import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import { updateColumnMetadata } from '../services/metadata/columnMetadata.ts';
+import { $column, type ColumnState, loadColumnPage } from '../state/feed/columnState.ts';
+import { BackBar } from '../ui/BackBar.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { FeedBox, showFeed } from './feedTemplate.tsx';
+
+/**
+ * Starts the template of a column's page: loads the column and shows it as HTML that no framework has
+ * rendered. Its list is an island (feedTemplate.tsx).
+ */
+export async function startColumnTemplate(
+  Screen: (props: ColumnScreenProps) => ReactNode,
+): Promise<void> {
+  const content = takeTemplateContent();
+  const settings = readSettings();
+  const locale = readLocale(settings.defaultLocale);
+  // Beside the column; a failure is met where the messages are used.
+  const messages = loadActionMessages(locale);
+  messages.catch(() => {});
+  await loadColumnPage(settings, readPage().params.id ?? '');
+  const t = await messages;
+  const state = $column.get();
+  if (state.state === 'loading') return;
+  if (state.state !== 'ready') {
+    const retry = () => void startColumnTemplate(Screen);
+    setDocumentTitle(t(state.state === 'failed' ? 'feed.failedTitle' : 'feed.noColumn'));
+    content.show(toHtml(<NoColumn home={content.home} onRetry={retry} state={state} t={t} />));
+    content.element.querySelector('main button')?.addEventListener('click', retry);
+    return startTemplateBehaviours(locale);
+  }
+  const { data, config } = state;
+  const { times, counts } = config;
+  applyTheme({ locale, config });
+  updateColumnMetadata(data, { settings, config, locale });
+  content.show(
+    toHtml(
+      <Screen
+        column={data.column}
+        config={config}
+        feed={<FeedBox t={t} />}
+        view={{
+          base: settings.siteBase,
+          times,
+          counts: data.column.shows ?? counts,
+          now: null,
+          t,
+        }}
+      />,
+    ),
+  );
+  await showFeed(content.element, { home: false, config, locale, t });
+}
+
+interface NoColumnProps {
+  readonly state: Extract<ColumnState, { state: 'empty' | 'failed' }>;
+  /** URL of the front page. */
+  readonly home: string;
+  readonly onRetry: () => void;
+  readonly t: ActionTranslate;
+}
+
+/** Renders the page of a column that does not exist or could not be loaded. */
+const NoColumn = ({ state, home, onRetry, t }: NoColumnProps) => (
+  <>
+    <BackBar home={home} name={state.config.siteName} t={t} />
+    <main id="main">
+      {state.state === 'failed' ? (
+        <Failure kind={state.error.kind} onRetry={onRetry} t={t} />
+      ) : (
+        <Notice
+          action={
+            <a className="flex min-h-88 items-center px-32 text-30 text-accent" href={home}>
+              {t('feed.toHome')}
+            </a>
+          }
+          text={t('feed.noColumnHint')}
+          title={t('feed.noColumn')}
+        />
+      )}
+    </main>
+  </>
+);

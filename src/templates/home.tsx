@@ -1,0 +1,72 @@
+import { applyTheme, setDocumentTitle } from '../host/document/updateDocument.ts';
+import { readLocale } from '../host/locale.ts';
+import { readSettings } from '../host/settings.ts';
+import { takeTemplateContent } from '../host/templateContent.ts';
+import { toHtml } from '../markup/jsxRuntime.ts';
+import { HomeScreen } from '../screens/home/HomeScreen.tsx';
+import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import { updateHomeMetadata } from '../services/metadata/columnMetadata.ts';
+import { $home, loadHome } from '../state/feed/homeState.ts';
+import { Failure } from '../ui/Failure.tsx';
+import { Message } from '../ui/Message.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { FeedBox, showFeed, whenFeedLoaded } from './feedTemplate.tsx';
+
+void startHome();
+
+/**
+ * Loads the front page and shows masthead and columns, then the list of the first column, as HTML
+ * that no framework has rendered. The list is an island (feedTemplate.tsx).
+ */
+async function startHome(): Promise<void> {
+  const content = takeTemplateContent();
+  const settings = readSettings();
+  const locale = readLocale(settings.defaultLocale);
+  // Beside the columns; a failure is met where the messages are used.
+  const messages = loadActionMessages(locale);
+  messages.catch(() => {});
+  await loadHome(settings);
+  const t = await messages;
+  const home = $home.get();
+  if (home.state === 'loading') return;
+  if (home.state !== 'ready') {
+    const retry = () => void startHome();
+    content.show(
+      toHtml(
+        <main id="main">
+          {home.state === 'failed' ? (
+            <Failure kind={home.error.kind} onRetry={retry} t={t} />
+          ) : (
+            <Notice title={<Message k="state.empty" t={t} />} />
+          )}
+        </main>,
+      ),
+    );
+    content.element.querySelector('main button')?.addEventListener('click', retry);
+    return startTemplateBehaviours(locale);
+  }
+  const { columns, config, first } = home;
+  const { siteName, times, counts } = config;
+  applyTheme({ locale, config });
+  const name = columns.find(({ id }) => id === first)?.name;
+  const isFirstColumn = first === columns[0]?.id;
+  setDocumentTitle(name && !isFirstColumn ? `${name} - ${siteName}` : siteName);
+  content.show(
+    toHtml(
+      <HomeScreen
+        columns={columns}
+        config={config}
+        current={first}
+        feed={<FeedBox t={t} />}
+        settings={settings}
+        view={{ base: settings.siteBase, times, counts, now: null, t }}
+      />,
+    ),
+  );
+  void showFeed(content.element, { home: true, config, locale, t });
+  // The share card of the front page is made from its first column.
+  const feed = await whenFeedLoaded();
+  if (!isFirstColumn || feed?.data?.column.id !== first) return;
+  updateHomeMetadata({ columns, first: feed.data }, { settings, config, locale }, t);
+}

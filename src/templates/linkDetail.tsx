@@ -1,0 +1,114 @@
+import { updateDocument } from '../host/document/updateDocument.ts';
+import { hasFollowedLink, replacePage, watchFollowedLinks } from '../host/navigation.ts';
+import { readPage } from '../host/page.ts';
+import { readSettings } from '../host/settings.ts';
+import { isFrameRequested, isWide } from '../host/wideLayout.ts';
+import type { Article } from '../model/article/articleTypes.ts';
+import { decideLinkOpening, type LinkOpening } from '../model/linkOpening.ts';
+import { needsFreshContent } from '../model/mode.ts';
+import { formatPageTitle } from '../model/pageTitle.ts';
+import { createArticleMark } from '../model/share/shareRules.ts';
+import { linkTo, matchPath } from '../routes.ts';
+import {
+  ExternalLinkView,
+  formatOpening,
+  STAY_BUTTON,
+} from '../screens/linkDetail/ExternalLinkView.tsx';
+import type { SingleView } from '../screens/single/singleView.ts';
+import { describePage } from '../services/metadata/pageMetadata.ts';
+import { readEnvironment } from '../services/readEnvironment.ts';
+import { visitArticle } from '../services/statistics/visit.ts';
+import {
+  formatLinkTextPath,
+  linkDetail,
+  loadLinkPage,
+  openLinkInHost,
+} from '../state/linkDetail.ts';
+import { startSingleTemplate } from './singleTemplate.tsx';
+
+/** Time in which readers can see the target and cancel the navigation. */
+const LEAVE_AFTER_MS = 1500;
+
+startSingleTemplate<Article>({
+  View: ({ data, view }) => (
+    <ExternalLinkView article={data} opening={decideOpening(data)} view={view} />
+  ),
+  // The page has the metadata of an article.
+  describe: () => null,
+  load: (settings, id) => loadLinkPage(settings, id, readPage().flags),
+  missing: ['link.gone', 'link.goneHint'],
+  name: (t) => t('link.title'),
+  page: linkDetail,
+  start({ data, view }) {
+    updateLinkDocument(data, view);
+    startOpening(data, view);
+  },
+});
+
+function decideOpening(article: Article): LinkOpening {
+  const settings = readSettings();
+  return decideLinkOpening(article.url, {
+    environment: readEnvironment(settings).kind,
+    frame: isFrameRequested(),
+    wide: isWide(),
+    isEditorView: needsFreshContent(readPage().flags),
+    siteUrl: settings.siteUrl,
+    isRedirectPage: (path) => matchPath(path, settings.siteBase)?.route === 'linkDetail',
+  });
+}
+
+/** Starts the automatic navigation or hand-over to the app. */
+function startOpening(article: Article, view: SingleView): void {
+  // The reader followed a link before the article was loaded.
+  if (hasFollowedLink()) return;
+  const settings = readSettings();
+  const hasLeft = watchFollowedLinks();
+  const leave = () => {
+    if (!hasLeft()) replacePage(article.url);
+  };
+  switch (decideOpening(article)) {
+    case 'text':
+      replacePage(formatLinkTextPath(article, settings));
+      return;
+    case 'here': {
+      const timer = setTimeout(leave, LEAVE_AFTER_MS);
+      document.getElementById(STAY_BUTTON)?.addEventListener('click', ({ currentTarget }) => {
+        clearTimeout(timer);
+        const status = document.querySelector('main [role=status]');
+        if (status) status.textContent = formatOpening({ article, opening: 'ask', view });
+        (currentTarget as Element).remove();
+      });
+      return;
+    }
+    case 'app':
+      // The app has not opened the URL: its web view navigates to it like a browser.
+      openLinkInHost(settings, article).then((done) => done || leave(), leave);
+  }
+}
+
+/** Sets the document's metadata to those of the article and counts the view. */
+function updateLinkDocument(article: Article, { t, config, locale }: SingleView): void {
+  const settings = readSettings();
+  const { flags } = readPage();
+  const { canonical, cards } = describePage(
+    {
+      name: article.share?.title || article.title || article.listTitle,
+      description: article.share?.description || article.abstract || article.content,
+      pictures: [article.share?.image ?? '', article.shareImage],
+      path: linkTo('linkDetail', { id: article.id }, settings.siteBase),
+    },
+    { settings, config, locale },
+  );
+  const name = article.title || article.listTitle;
+  updateDocument({
+    title: flags.title || formatPageTitle(name, config.article.maxTitleLength) || t('link.title'),
+    canonical,
+    cards,
+    locale,
+    keepLocale: article.isEnglish,
+    config,
+    article: createArticleMark(article, false),
+    quiet: needsFreshContent(flags),
+  });
+  void visitArticle(settings);
+}

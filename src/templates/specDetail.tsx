@@ -1,0 +1,93 @@
+import { serverNow } from '../host/clock.ts';
+import { setColumnMetadata } from '../host/document/setColumnMetadata.ts';
+import { applyTheme, setDocumentTitle, updateDocument } from '../host/document/updateDocument.ts';
+import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
+import { readLocale } from '../host/locale.ts';
+import { readPage } from '../host/page.ts';
+import { readSettings } from '../host/settings.ts';
+import { takeTemplateContent } from '../host/templateContent.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { toHtml } from '../markup/jsxRuntime.ts';
+import { createArticleMark } from '../model/share/shareRules.ts';
+import { Special } from '../screens/specDetail/Special.tsx';
+import type { SpecialView } from '../screens/specDetail/specialView.ts';
+import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import { describeSpecial } from '../services/metadata/specialMetadata.ts';
+import { $special, loadSpecialPage } from '../state/specDetail.ts';
+import { showAbsence } from './templateFrame.tsx';
+
+void startSpecial();
+
+/** Loads the special that the address names and shows it as HTML that no framework has rendered. */
+async function startSpecial(): Promise<void> {
+  const content = takeTemplateContent();
+  const settings = readSettings();
+  const { flags, params } = readPage();
+  const locale = readLocale(settings.defaultLocale);
+  // Beside the special; a failure is met where the messages are used.
+  const messages = loadActionMessages(locale);
+  messages.catch(() => {});
+  await loadSpecialPage(settings, { linkId: params.linkID ?? '', id: params.id ?? '', flags });
+  const t = await messages;
+  const state = $special.get();
+  if (state.state === 'loading') return;
+  const { config } = state;
+  const base = settings.siteBase;
+  if (state.state !== 'ready') {
+    applyTheme({ locale, config });
+    setDocumentTitle(t('special.title'));
+    showAbsence(
+      content,
+      { config, t },
+      {
+        kind: state.state === 'failed' ? state.kind : undefined,
+        missing: ['special.gone', 'special.goneHint'],
+        onRetry: () => void startSpecial(),
+      },
+    );
+    return startTemplateBehaviours(locale);
+  }
+  const { special } = state;
+  const { article } = special;
+  const preview = (article !== null && !article.published) || flags.preview;
+  const quiet = preview || flags.view || flags.cms;
+  const view: SpecialView = {
+    special,
+    config,
+    home: content.home,
+    preview,
+    quiet,
+    feed: { base, times: config.times, counts: config.counts, now: serverNow(), t },
+  };
+  markPage(view, locale);
+  content.show(toHtml(<Special view={view} />));
+  await whenFirstScreenLoaded(content.element);
+  void startTemplateBehaviours(locale);
+  void import('../elements/specialElements.ts');
+  if (!article) return;
+  const { visitArticle } = await import('../services/statistics/visit.ts');
+  await visitArticle(settings);
+}
+
+/** Applies the special's title, address and cards to the document. */
+function markPage({ special, config, quiet }: SpecialView, locale: Locale): void {
+  const { article, column } = special;
+  const facts = describeSpecial(special, { settings: readSettings(), config, locale });
+  const { title } = readPage().flags;
+  if (article) {
+    updateDocument({
+      ...facts,
+      title: title || facts.title,
+      locale,
+      keepLocale: false,
+      config,
+      article: createArticleMark(article, false),
+      quiet,
+    });
+  } else {
+    applyTheme({ locale, config });
+    setColumnMetadata({ ...facts, id: column.id });
+    if (title) setDocumentTitle(title);
+  }
+}

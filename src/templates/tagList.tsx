@@ -1,0 +1,60 @@
+import { readPage } from '../host/page.ts';
+import type { ArticleRowProps } from '../islands/ArticleList.island.tsx';
+import type { ListItem, Tag } from '../model/article/articleTypes.ts';
+import { linkTo } from '../routes.ts';
+import { loadTagList, tagList } from '../state/tagList.ts';
+import { ArticleRows } from '../ui/feed/ArticleRows.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { startListTemplate } from './listTemplate.tsx';
+
+void startListTemplate<ListItem, Tag, ArticleRowProps>({
+  Rows: ArticleRows,
+  // A site may reserve tags for its app.
+  closed: ({ config }, { t }) =>
+    config.article.openTag ? null : (
+      <Notice
+        action={
+          <button
+            className="min-h-88 rounded border px-48 text-30 text-accent"
+            data-act="openApp"
+            type="button"
+          >
+            {t('host.openApp')}
+          </button>
+        }
+        text={t('tag.inAppHint')}
+        title={t('tag.inApp')}
+      />
+    ),
+  describe: ({ head: { id, name }, items, config }, { base, t }) => ({
+    name: name ? `#${name}` : t('tag.title'),
+    description: t('tag.about', { name: name || id, site: config.siteName }),
+    pictures: items.map(({ shareImage }) => shareImage),
+    path: linkTo('tagList', { tagId: id || undefined }, base, { tagName: name || undefined }),
+    columnId: '',
+  }),
+  describeRows: (_, view) => ({ view }),
+  emptyMessage: 'tag.none',
+  head: ({ head: { name } }, { t }) => (
+    <h1 className="mt-28 text-38 font-semibold">
+      {name ? (
+        <>
+          <span aria-hidden="true" className="mr-8 text-accent">
+            #
+          </span>
+          {name}
+        </>
+      ) : (
+        t('tag.title')
+      )}
+    </h1>
+  ),
+  list: tagList,
+  load: (settings) => {
+    const { tagId: id = '', tagName: name = '' } = readPage().params;
+    return loadTagList(settings, { id, name });
+  },
+  loadIsland: async () => (await import('../islands/ArticleList.island.tsx')).ArticleList,
+  missing: ['tag.gone', 'tag.goneHint'],
+  name: (t) => t('tag.title'),
+});

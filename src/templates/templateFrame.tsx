@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { readSettings } from '../host/settings.ts';
+import type { TemplateContent } from '../host/templateContent.ts';
+import type { ActionTranslate, JoinMessageKey, JoinTranslate } from '../i18n/translate.ts';
+import { toHtml } from '../markup/jsxRuntime.ts';
+import type { FailureKind } from '../model/failure.ts';
+import type { SiteConfig } from '../model/site/siteTypes.ts';
+import { ListShell } from '../screens/list/ListShell.tsx';
+import { MissingNotice } from '../screens/list/MissingNotice.tsx';
+import { Failure } from '../ui/Failure.tsx';
+
+interface FrameProps {
+  readonly config: SiteConfig;
+  readonly t: ActionTranslate;
+}
+
+/** Shows the content of a template below its back bar. */
+export const showInFrame = (
+  content: TemplateContent,
+  { config, t }: FrameProps,
+  children: ReactNode,
+): void =>
+  content.show(
+    toHtml(
+      <ListShell base={readSettings().siteBase} siteName={config.siteName} t={t}>
+        {children}
+      </ListShell>,
+    ),
+  );
+
+interface Absence {
+  /** Why the content failed to load; absent when it does not exist. */
+  readonly kind?: FailureKind | undefined;
+  /** Title and hint for content that does not exist. */
+  readonly missing: readonly [string, string?];
+  readonly onRetry: () => void;
+}
+
+/** Shows that the content of a template failed to load, with a retry button, or does not exist. */
+export function showAbsence(
+  content: TemplateContent,
+  frame: FrameProps,
+  { kind, missing, onRetry }: Absence,
+): void {
+  const { t } = frame;
+  showInFrame(
+    content,
+    frame,
+    kind ? (
+      <Failure kind={kind} onRetry={onRetry} t={t} />
+    ) : (
+      <MissingNotice
+        messageKeys={missing as readonly [JoinMessageKey, JoinMessageKey?]}
+        t={t as JoinTranslate}
+      />
+    ),
+  );
+  content.element.querySelector('main button')?.addEventListener('click', onRetry);
+}
