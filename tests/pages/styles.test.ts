@@ -5,8 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import tailwindcss from 'tailwindcss';
 import { describe, expect, it } from 'vitest';
-import { SERVER_DIR } from '../../scripts/bake/loadRenderer.ts';
-import { readHomeTemplates } from '../../scripts/build/homeTemplate.ts';
+import { readHomeTemplate } from '../../scripts/bake/loadRenderer.ts';
 import { attributeOf, rawTextOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { listNames } from '../../scripts/build/sheets/usedRules.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
@@ -103,8 +102,8 @@ describe('every class of a built page has its rule', async () => {
   });
 });
 
-/** Leaves out packages, files that are not modules, and deferred parts. */
-const ownModules: Plugin = {
+/** Leaves out packages, files that are not modules, deferred parts, and all parts if so asked. */
+const ownModules = (withParts: boolean): Plugin => ({
   name: 'own-modules',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /\?/ }, (file) => ({ path: file.path, namespace: 'address' }));
@@ -112,7 +111,7 @@ const ownModules: Plugin = {
       file.kind === 'entry-point' ? null : { path: file.path, external: true },
     );
     onResolve({ filter: /^\./ }, ({ path: file, resolveDir, kind }) =>
-      kind === 'dynamic-import' && deferred.has(path.resolve(resolveDir, file))
+      kind === 'dynamic-import' && (!withParts || deferred.has(path.resolve(resolveDir, file)))
         ? { path: file, external: true }
         : null,
     );
@@ -120,13 +119,17 @@ const ownModules: Plugin = {
       contents: `export default ${JSON.stringify(file.path)}`,
     }));
   },
-};
+});
 
 /**
  * Returns the classes in the code of modules, bundled as for a browser, and the rules of the
- * deferred sheets that this code loads, of those in `names`, and of the one of all pages.
+ * deferred sheets that this code loads, of those in `names`, and of the one of all pages. Parts are
+ * what the modules import later.
  */
-async function bundleModules(modules: readonly string[], names: readonly string[] = []) {
+async function bundleModules(
+  modules: readonly string[],
+  { names = [], withParts = true }: { names?: readonly string[]; withParts?: boolean } = {},
+) {
   const bundled = await build({
     stdin: {
       contents: modules.map((file) => `export * from ${JSON.stringify(file)};`).join('\n'),
@@ -137,7 +140,7 @@ async function bundleModules(modules: readonly string[], names: readonly string[
     jsx: 'automatic',
     write: false,
     treeShaking: true,
-    plugins: [ownModules],
+    plugins: [ownModules(withParts)],
   });
   const code = bundled.outputFiles[0]?.text ?? '';
   const values = code.matchAll(
@@ -168,20 +171,21 @@ function listLoadedSheets(code: string): string[] {
 
 describe('every class in the code of a template has its rule', async () => {
   const listImports = (page: string, text: string, ending: string): string[] =>
-    Array.from(text.matchAll(/from '(\..+)'/g), ([, name = '']) => name)
+    Array.from(text.matchAll(/(?:from|import) '(\..+)'/g), ([, name = '']) => name)
       .filter((name) => name.endsWith(`.${ending}`))
       .map((name) => path.resolve(path.dirname(page), name));
   const scriptsOf = (text: string): string =>
     (text.match(/<script>.*?<\/script>/gs) ?? []).join('');
-  const [homeTemplate] = (await readHomeTemplates(SERVER_DIR)).map(String);
+  const homeTemplate = await readHomeTemplate();
 
   it.each(ROUTE_NAMES)('%s', async (route) => {
     const file = routeFile(ROUTES[route]);
-    const page = path.join(SRC, route === 'home' ? 'layouts/Home.astro' : `pages/${file}.astro`);
+    const page = path.join(SRC, `pages/${file}.astro`);
     const text = readFileSync(page, 'utf8');
     const bundle = await bundleModules(listImports(page, text, 'tsx'));
     const scripts = await bundleModules(listImports(page, scriptsOf(text), 'ts'));
     const styled = await keepStyled(bundle.classes);
+    const first = await bundleModules(listImports(page, text, 'tsx'), { withParts: false });
     const html = route === 'home' ? homeTemplate : readBuilt(`${file}.html`);
     const { rules } = readPage(html ?? '');
     expect(styled.length).toBeGreaterThan(10);
@@ -190,6 +194,9 @@ describe('every class in the code of a template has its rule', async () => {
         (name) => !rules.has(name) && !bundle.rules.has(name) && !scripts.rules.has(name),
       ),
     ).toEqual([]);
+    // What the template shows first has its rules in the page.
+    const firstStyled = await keepStyled(first.classes);
+    expect(firstStyled.filter((name) => !rules.has(name) && !first.rules.has(name))).toEqual([]);
   });
 });
 
@@ -197,7 +204,7 @@ describe('every class in the code of a deferred part has its rule', () => {
   const parts = Array.from(deferred, ([file, sheet]) => [path.relative(SRC, file), sheet] as const);
 
   it.each(parts)('%s', async (file, sheet) => {
-    const { classes, rules } = await bundleModules([path.join(SRC, file)], [sheet]);
+    const { classes, rules } = await bundleModules([path.join(SRC, file)], { names: [sheet] });
     const styled = await keepStyled(classes);
     expect(styled.length).toBeGreaterThan(10);
     expect(styled.filter((name) => !rules.has(name) && !baseRules.has(name))).toEqual([]);
