@@ -221,6 +221,18 @@ test.describe('the feed', () => {
     await expect(slideEnd(page)).toContainText(actionMessages.cn['mvod.end']);
   });
 
+  test('Space pauses a video that becomes playable at that moment', async ({ page }) => {
+    await page.goto('minVideoDetail.html?id=7002');
+    await waitUntilStarted(page);
+    await page.keyboard.press(' ');
+    await expectPlaying(page, 0);
+    await page.evaluate(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+      document.querySelector('video')?.dispatchEvent(new Event('canplay'));
+    });
+    await expectPlaying(page);
+  });
+
   test('shows a message for a video without a file', async ({ page }) => {
     await page.route('**/getMvodArticle?**', async (route) => {
       const response = await route.fetch();

@@ -51,7 +51,8 @@ export function usePlayback(list: RefObject<HTMLElement | null>, current: number
   return useCallback(() => {
     const slide = list.current?.children[inView.current];
     const film = findVideo(slide);
-    if (film && !film.paused) film.pause();
+    // Through its player, which would start a video that is still loading again.
+    if (film && !film.paused) pausePlaying();
     else play(slide);
   }, [list]);
 }
