@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { showToast } from '../../host/toast.ts';
 import { LoginSteps } from '../login/LoginSteps.tsx';
 import { useLoginFlow } from '../login/useLoginFlow.ts';
@@ -16,7 +16,10 @@ export function LoginSheet({ request, onClose, t }: SheetProps<'login'>) {
   const { step } = flow;
   const { reason } = request;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first field
-  useEffect(() => body.current?.querySelector('input')?.focus({ preventScroll: true }), [step]);
+  useLayoutEffect(
+    () => body.current?.querySelector('input')?.focus({ preventScroll: true }),
+    [step],
+  );
   return (
     <Sheet title={t(flow.title)} onClose={onClose} t={t}>
       {reason && step === 'enter' && (

@@ -4,8 +4,8 @@ import {
   type PointerEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { captureBackButton } from '../../host/backButton.ts';
@@ -35,7 +35,8 @@ export function Sheet({ title, onClose, t, children }: SheetFrameProps) {
   const titleId = useId();
   const drag = useDragDown(box, () => close.current());
 
-  useEffect(() => {
+  // Before the first paint: a key that is pressed at once belongs to this sheet.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const first = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
     first?.focus({ preventScroll: true });
