@@ -26,6 +26,12 @@ async function runAxe(page: Page, part: string, rules?: readonly string[]): Prom
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([selector, only]) => {
+      // What fades in has too little contrast until it has ended.
+      const ending = document
+        .getAnimations()
+        .filter((animation) => animation.playState === 'running')
+        .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) < Infinity);
+      await Promise.allSettled(ending.map((animation) => animation.finished));
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       const found = await axe.run(selector, {
         preload: false,
