@@ -1,11 +1,11 @@
-import { loadActionTranslate } from '../i18n/loadActionTranslate.ts';
 import { linkTo } from '../routes.ts';
 import { createTagLinkPattern } from './createTagLinkPattern.ts';
+import { getActionTranslate } from './pageMessages.ts';
 
 /** Returns the build's data of a template: the loading message, addresses and all messages. */
 export async function loadTemplateContext() {
   const { defaultLocale, siteBase } = __BUILD_SETTINGS__;
-  const t = await loadActionTranslate(defaultLocale);
+  const t = await getActionTranslate(defaultLocale);
   return {
     t,
     loading: t('state.loading'),
