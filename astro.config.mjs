@@ -1,4 +1,3 @@
-import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import autoprefixer from 'autoprefixer';
 import { clientBuild } from './scripts/build/clientBuild.ts';
@@ -7,6 +6,7 @@ import { islandDirectives } from './scripts/build/islandDirectives.ts';
 import { markupModules } from './scripts/build/markupModules.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { patchFramework } from './scripts/build/patches/patchFramework.ts';
+import { reactIslands } from './scripts/build/reactIslands.ts';
 import { pageSheets } from './scripts/build/sheets/pageSheets.ts';
 import { usedRules } from './scripts/build/sheets/usedRules.ts';
 import { textSize } from './scripts/build/textSize.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   adapter: pageRenderer(),
-  integrations: [react(), patchFramework(), islandDirectives(), collectBuiltCode(target)],
+  integrations: [reactIslands(), patchFramework(), islandDirectives(), collectBuiltCode(target)],
   vite: {
     css: {
       postcss: {

@@ -6,24 +6,31 @@ const QUERY = '?markup';
 const RUNTIME = fileURLToPath(new URL('../../src/markup/jsxRuntime.ts', import.meta.url));
 /** The modules of templates that need no React to show their content. */
 const TEMPLATE = /\/src\/templates\/[^?]+\.tsx$/;
-/** Components but islands; icons, which would otherwise be in the file of React's components. */
-const COPIED = /(?<!\.island)\.tsx$|\/node_modules\/lucide\//;
+/** Pages and layouts, in the code of the baker. */
+const PAGE = /\.astro$/;
+/**
+ * Components but islands and templates that React renders; icons, which would otherwise be in the
+ * file of React's components.
+ */
+const COPIED = /(?<!\.island|Template)\.tsx$|\/node_modules\/lucide\//;
 const REACT = /^react(?:\/jsx-(?:dev-)?runtime)?$/;
 
 /** Whether the JSX of a module is compiled to markup. */
 export const isMarkupModule = (id: string): boolean => id.endsWith(QUERY) || TEMPLATE.test(id);
 
 /**
- * Compiles the JSX of `src/templates`, and of every component that it imports, to functions that
- * return HTML text (src/markup/jsxRuntime.ts). The components themselves are the ones that the baker
- * and the islands render with React. Islands stay with React.
+ * Compiles the JSX of `src/templates`, and of every component that templates, pages and layouts
+ * import, to functions that return HTML text (src/markup/jsxRuntime.ts). The same components are
+ * compiled for React where islands use them. Islands stay with React.
  */
 export function markupModules(): Plugin {
   return {
     name: 'broadsheet:markup-modules',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (!importer || !isMarkupModule(importer)) return null;
+      if (!importer) return null;
+      const isPage = PAGE.test(importer) && this.environment.name !== 'client';
+      if (!isPage && !isMarkupModule(importer)) return null;
       if (REACT.test(source)) return RUNTIME;
       const from = importer.replace(QUERY, '');
       const resolved = await this.resolve(source, from, { skipSelf: true });

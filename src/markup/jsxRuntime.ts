@@ -15,7 +15,10 @@ class Markup {
 }
 
 type Props = Readonly<Record<string, unknown>>;
-type Component = (props: Props) => unknown;
+export type Component = (props: Props) => unknown;
+
+/** Returns finished HTML as a node, such as the content of a slot. */
+export const markHtml = (html: string): unknown => new Markup(html);
 
 /** Returns the HTML of what a component returns. Types call it a ReactNode, as React does. */
 export const toHtml = (node: ReactNode): string => formatNode(node);

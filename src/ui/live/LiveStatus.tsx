@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import type { LiveMain } from '../../model/live/liveTypes.ts';
@@ -57,24 +57,12 @@ interface LinesProps {
 
 /** Renders the lines. Taps are held before hydration (`data-act`); arrow keys change the line. */
 function Lines({ main, lines, chosen, t }: LinesProps) {
-  const row = useRef<HTMLDivElement>(null);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const buttons = Array.from(row.current?.querySelectorAll('button') ?? []);
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    if (!step || at < 0) return;
-    event.preventDefault();
-    const next = buttons[(at + step + buttons.length) % buttons.length];
-    next?.focus();
-    next?.click();
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       {...label(t, 'broadcast.lines')}
       className="live-lines"
-      onKeyDown={onKeyDown}
-      ref={row}
+      onKeyDown={chooseByArrowKey}
       role="group"
     >
       {lines.map((line) => (
@@ -91,4 +79,15 @@ function Lines({ main, lines, chosen, t }: LinesProps) {
       ))}
     </div>
   );
+}
+
+function chooseByArrowKey(event: KeyboardEvent): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const buttons = Array.from(event.currentTarget.querySelectorAll('button'));
+  const at = buttons.indexOf(event.target as HTMLButtonElement);
+  if (!step || at < 0) return;
+  event.preventDefault();
+  const next = buttons[(at + step + buttons.length) % buttons.length];
+  next?.focus();
+  next?.click();
 }
