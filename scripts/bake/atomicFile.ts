@@ -10,20 +10,20 @@ let written = 0;
 /**
  * Writes a file completely or not at all: under a temporary name until its bytes are on the disk.
  * The same bytes are not written again, so that the file keeps its time. With `compress` the file
- * gets compressed copies beside it. A copy always has the content of its file, also when the
+ * gets compressed copies beside it, `best` as small as possible. A copy always has the content of its file, also when the
  * process is killed: hosts send copies without comparing. Rejects when it cannot be written.
  */
 export async function writeFileAtomically(
   file: string,
   content: string | Uint8Array,
-  { compress }: { readonly compress: boolean },
+  { compress, best = false }: { readonly compress: boolean; readonly best?: boolean },
 ): Promise<Written> {
   const bytes = Buffer.from(content);
   const isSame = (await readFileIfExists(file))?.equals(bytes) ?? false;
   if (isSame && (await hasRightCopies(file, bytes, compress))) return 'unchanged';
 
   await mkdir(path.dirname(file), { recursive: true });
-  const copies = compress ? await compressPage(bytes) : [];
+  const copies = compress ? await compressPage(bytes, { best }) : [];
   // The file is written first: the local server ignores a copy that is older than its file.
   const parts = [...(isSame ? [] : [{ ending: '', bytes }]), ...copies];
   const temporary: { from: string; to: string }[] = [];

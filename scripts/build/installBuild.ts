@@ -8,6 +8,7 @@ import {
 } from '../bake/atomicFile.ts';
 import { COMPRESSED_ENDINGS } from '../bake/compressPage.ts';
 import { removeLeftovers } from '../bake/leftovers.ts';
+import { isCompressible, mediaType } from '../serve/mediaTypes.ts';
 import { FRONT_PAGES, readHomeTemplates } from './homeTemplate.ts';
 import { listFiles } from './listFiles.ts';
 import { findNamedAssets } from './namedAssets.ts';
@@ -27,6 +28,12 @@ import { addServerVersion, switchServerVersion } from './serverVersions.ts';
  */
 const RECORD = 'built.json';
 
+export interface InstallOptions {
+  readonly now?: number;
+  /** Writes compressed copies of templates and assets beside them. */
+  readonly compress?: boolean;
+}
+
 /**
  * Installs a complete build (`client`, `server` and `hosts` in `from`) into the folder that is
  * served. Baked pages, feeds and older assets stay. Each file is replaced by one rename, and assets
@@ -34,7 +41,11 @@ const RECORD = 'built.json';
  * pages have all their assets, and the next call completes it. Rejects when a file cannot be read
  * or written (src/decisions/0030-a-build-is-made-beside-the-site-and-installed-file-by-file.md).
  */
-export async function installBuild(from: string, to: string, now = Date.now()): Promise<void> {
+export async function installBuild(
+  from: string,
+  to: string,
+  { now = Date.now(), compress = false }: InstallOptions = {},
+): Promise<void> {
   const client = path.join(to, 'client');
   const server = path.join(to, 'server');
   const recordFile = path.join(to, RECORD);
@@ -45,17 +56,26 @@ export async function installBuild(from: string, to: string, now = Date.now()): 
   const current = Object.fromEntries(built.map((name) => [name, null]));
   await writeRecord(recordFile, { ...recorded, ...current });
   const version = await addServerVersion(path.join(from, 'server'), server, now);
-  await installClient(path.join(from, 'client'), client, built, await readHomeTemplates(server));
+  await installClient(path.join(from, 'client'), client, {
+    built,
+    compress,
+    homeTemplates: await readHomeTemplates(server),
+  });
   await copyFiles(path.join(from, 'hosts'), path.join(to, 'hosts'));
   await switchServerVersion(server, version);
   await writeRecord(recordFile, await removeReplaced(client, { recorded, built, now }));
 }
 
+interface ClientFiles {
+  readonly built: readonly string[];
+  readonly compress: boolean;
+  readonly homeTemplates: readonly Buffer[];
+}
+
 async function installClient(
   from: string,
   to: string,
-  built: readonly string[],
-  homeTemplates: readonly Buffer[],
+  { built, compress, homeTemplates }: ClientFiles,
 ): Promise<void> {
   const pages = built.filter((name) => !isAsset(name));
   const kept: string[] = [];
@@ -65,16 +85,21 @@ async function installClient(
     if (isBaked) kept.push(name);
   }
   const replaced = pages.filter((name) => !kept.includes(name));
-  await copyFiles(from, to, [...built.filter(isAsset), ...replaced]);
+  await copyFiles(from, to, { names: [...built.filter(isAsset), ...replaced], compress });
 }
 
-async function copyFiles(from: string, to: string, given?: readonly string[]): Promise<void> {
-  const names = given ?? (await listFiles(from));
+async function copyFiles(
+  from: string,
+  to: string,
+  given: { readonly names?: readonly string[]; readonly compress?: boolean } = {},
+): Promise<void> {
+  const names = given.names ?? (await listFiles(from));
   const folders = new Set(names.map((name) => path.dirname(path.join(to, name))));
   for (const folder of folders) await removeLeftovers(folder);
   for (const name of names) {
     const content = await readFile(path.join(from, name));
-    await writeFileAtomically(path.join(to, name), content, { compress: false });
+    const compress = given.compress === true && isCompressible(mediaType(name));
+    await writeFileAtomically(path.join(to, name), content, { compress, best: true });
   }
 }
 

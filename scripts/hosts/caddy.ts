@@ -1,4 +1,5 @@
 import type { Settings } from '../../src/settings.ts';
+import { COMPRESSED_TYPES } from './compressedTypes.ts';
 import { hostRules } from './hostRules.ts';
 import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
@@ -31,19 +32,41 @@ export function formatCaddyfile(settings: Settings): string {
       '    }',
     ];
   });
-  const headers = siteHeaders(settings).map(([name, value]) => `    ${name} "${value}"`);
+  const headers = [
+    '  header {',
+    '    -Server',
+    ...siteHeaders(settings).map(([name, value]) => `    ${name} "${value}"`),
+    '  }',
+  ].join('\n');
   return `# import this file at the top of a Caddyfile, then \`import broadsheet\` in a site block
 # whose root holds the files of dist/client under ${settings.siteBase || '/'}.
 (broadsheet) {
-  encode gzip
-  header {
-${headers.join('\n')}
+  # A copy that stands beside a file is sent as it is; what has none is compressed when it is sent.
+  encode {
+    gzip 5
+    minimum_length 512
+    match {
+${COMPRESSED_TYPES.map((type) => `      header Content-Type ${type}*`).join('\n')}
+    }
+  }
+  # Hidden files are never part of the site; certificates are proved below .well-known.
+  @hidden {
+    path_regexp /\\.
+    not path /.well-known/*
+  }
+${headers}
+  # Errors have no headers of the block.
+  handle_errors {
+${headers}
   }
   @astro path ${settings.siteBase}/_astro/*
   @pages path *.html *.xml
   @others {
     not path ${settings.siteBase}/_astro/*
     not path *.html *.xml
+  }
+  handle @hidden {
+    error 404
   }
   @file file {path}
   handle @file {

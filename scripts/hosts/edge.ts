@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings.ts';
 import { hostRules } from './hostRules.ts';
-import { siteHeaders } from './siteHeaders.ts';
+import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
 /** Formats the rules as a JavaScript function `decide(path)` that returns `[status, to]`. */
 function formatDecide(settings: Settings): string {
@@ -121,4 +121,23 @@ export function formatWrangler(): string {
     },
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * Formats `_headers` for Cloudflare: its star may stand anywhere, and 100 rules are the limit, which
+ * one rule for each route (`formatHeaders`) would exceed. No path matches two cache policies.
+ */
+export function formatCloudflareHeaders(settings: Settings): string {
+  const base = settings.siteBase;
+  const rules: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+    ['/*', siteHeaders(settings)],
+    [`${base}/_astro/*`, [['Cache-Control', CACHE_ASSETS]]],
+    [`${base}/*.html`, [['Cache-Control', CACHE_PAGES]]],
+    [`${base}/*.xml`, [['Cache-Control', CACHE_PAGES]]],
+  ];
+  return rules
+    .map(([path, headers]) =>
+      [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('');
 }

@@ -51,8 +51,8 @@ export function formatRedirects(settings: Settings): string {
 const ALONE = ['index.html', 'feed.xml', 'sitemap.xml', 'sitemap-news.xml'];
 
 /**
- * Formats `_headers` for Netlify and Cloudflare. Both join the values of a header that two
- * rules set, so that no path may match two cache policies.
+ * Formats `_headers` for Netlify, which joins the values of a header that two rules set: no path may
+ * match two cache policies.
  */
 export function formatHeaders(settings: Settings): string {
   const base = settings.siteBase;

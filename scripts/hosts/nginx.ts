@@ -1,8 +1,15 @@
 import type { Settings } from '../../src/settings.ts';
+import { COMPRESSED_TYPES } from './compressedTypes.ts';
 import { hostRules } from './hostRules.ts';
 import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
 const FLAGS = { 200: 'break', 301: 'permanent', 302: 'redirect' } as const;
+
+/** Smaller answers gain nothing: they fit in one packet. */
+const COMPRESSED_FROM_B = 512;
+
+/** nginx compresses `text/html` in any case and warns when it is listed. */
+const TYPES = COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ');
 
 /**
  * Formats rules for a `server` block. The files of dist/client are in `<root><base>/`.
@@ -10,9 +17,10 @@ const FLAGS = { 200: 'break', 301: 'permanent', 302: 'redirect' } as const;
  */
 export function formatNginx(settings: Settings): string {
   const base = settings.siteBase;
+  // Without `always` nginx leaves them out of errors and of templates with status 404.
   const headers = (cache: string) =>
     [...siteHeaders(settings), ['Cache-Control', cache] as const]
-      .map(([name, value]) => `  add_header ${name} "${value}";`)
+      .map(([name, value]) => `  add_header ${name} "${value}" always;`)
       .join('\n');
   const rules = hostRules(settings).map(({ pattern, status, to }) => {
     if (status === 404) return `  if ($uri ~ "${pattern}") { return 404; }`;
@@ -20,15 +28,34 @@ export function formatNginx(settings: Settings): string {
   });
   return `# Include in a server block of its own: it answers for the whole host, because links of
 # older generations stand outside the base. root holds the files of dist/client under
-# ${base || '/'}. Compressed copies that stand beside a file are sent as they are.
+# ${base || '/'}. nginx-server.conf is such a block with TLS and HTTP/2.
 absolute_redirect off;
+server_tokens off;
 charset utf-8;
+charset_types ${TYPES};
+
+# A copy that stands beside a file is sent as it is; what has none is compressed when it is sent.
+gzip on;
 gzip_static on;
 gzip_vary on;
+gzip_proxied any;
+gzip_comp_level 5;
+gzip_min_length ${COMPRESSED_FROM_B};
+gzip_types ${TYPES};
+
+# A page that was just published is found: only files that exist are remembered, for a second.
+open_file_cache max=20000 inactive=60s;
+open_file_cache_valid 1s;
+open_file_cache_errors off;
 
 location ^~ ${base}/_astro/ {
   try_files $uri =404;
 ${headers(CACHE_ASSETS)}
+}
+
+# Hidden files are never part of the site; certificates are proved below .well-known.
+location ~ /\\.(?!well-known/) {
+  return 404;
 }
 
 location / {
@@ -46,6 +73,52 @@ ${rules.join('\n')}
   return 404;
 
 ${headers(CACHE_PAGES)}
+}
+`;
+}
+
+/** Formats what needs the module ngx_brotli: in a file of its own, as nginx refuses unknown names. */
+export const formatNginxBrotli =
+  (): string => `# Include beside nginx.conf where nginx has the modules of ngx_brotli.
+brotli on;
+brotli_static on;
+brotli_comp_level 5;
+brotli_min_length ${COMPRESSED_FROM_B};
+brotli_types ${TYPES};
+`;
+
+/** Formats an example of the server block. */
+export function formatNginxServer({ siteUrl }: Settings): string {
+  const { hostname } = new URL(siteUrl);
+  return `# An example: change the paths. Since nginx 1.25.1 HTTP/2 is \`http2 on;\` beside \`listen 443 ssl;\`.
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${hostname};
+  location ^~ /.well-known/acme-challenge/ {
+    root /var/www/acme;
+  }
+  location / {
+    return 301 https://$host$request_uri;
+  }
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${hostname};
+
+  ssl_certificate /etc/ssl/site/fullchain.pem;
+  ssl_certificate_key /etc/ssl/site/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:site:10m;
+  ssl_session_timeout 1d;
+  ssl_session_tickets off;
+
+  root /var/www/site;
+  include /etc/nginx/site/nginx.conf;
+  # Where nginx has the modules of ngx_brotli:
+  # include /etc/nginx/site/nginx-brotli.conf;
 }
 `;
 }

@@ -5,11 +5,12 @@ import { formatCaddyfile } from './caddy.ts';
 import {
   formatCloudFront,
   formatCloudFrontHeaders,
+  formatCloudflareHeaders,
   formatCloudflareWorker,
   formatWrangler,
 } from './edge.ts';
 import { formatHeaders, formatRedirects } from './netlify.ts';
-import { formatNginx } from './nginx.ts';
+import { formatNginx, formatNginxBrotli, formatNginxServer } from './nginx.ts';
 import { formatVercel } from './vercel.ts';
 
 /**
@@ -21,9 +22,12 @@ export async function writeHostFiles(outDir: string, settings: Settings): Promis
   const files: Readonly<Record<string, string>> = {
     'README.md': formatReadme(settings),
     'nginx.conf': formatNginx(settings),
+    'nginx-brotli.conf': formatNginxBrotli(),
+    'nginx-server.conf': formatNginxServer(settings),
     Caddyfile: formatCaddyfile(settings),
     _redirects: formatRedirects(settings),
     _headers: formatHeaders(settings),
+    'cloudflare-headers': formatCloudflareHeaders(settings),
     'cloudflare-worker.js': formatCloudflareWorker(settings),
     'wrangler.json': formatWrangler(),
     'vercel.json': formatVercel(settings),
@@ -47,12 +51,21 @@ path that has a file is answered with it. All other paths follow these rules.
 
 | host | what to do |
 | --- | --- |
-| nginx | \`root\` is \`site\`; include nginx.conf in the server block |
+| nginx | \`root\` is \`site\`; include nginx.conf in the server block, and nginx-brotli.conf where nginx has the modules of ngx_brotli; nginx-server.conf is an example of the block with TLS and HTTP/2 |
 | Caddy | \`root\` is \`site\`; import Caddyfile at the top, then \`import broadsheet\` in the site block |
 | Netlify | publish \`site\` with _redirects and _headers at its root |
-| Cloudflare | wrangler.json and cloudflare-worker.js beside \`site\`, _headers at the root of \`site\`; leave _redirects out: Cloudflare follows it even where a file exists |
+| Cloudflare | wrangler.json and cloudflare-worker.js beside \`site\`, cloudflare-headers as _headers at the root of \`site\`; leave _redirects out: Cloudflare follows it even where a file exists |
 | Vercel | publish \`site\` with vercel.json at its root |
 | S3 and CloudFront | below |
+
+## How much a host takes
+
+nginx, Caddy and S3 take any number of pages. Cloudflare takes 20,000 files of at most 25 MiB with the free plan
+and 100,000 with a paid one, and 100 rules of headers. Netlify, Cloudflare and Vercel publish a whole folder at once: for
+an archive that changes every minute use a server or S3.
+
+With \`--compress\` the build and the baker write \`.br\` and \`.gz\` beside each file, which nginx and Caddy
+send as they are; CDNs compress by themselves, so leave it out there.
 
 ## After a move
 

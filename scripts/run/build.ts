@@ -7,7 +7,7 @@ import { stateDirOf } from '../bake/bakeState.ts';
 import { lockFolder } from '../bake/folderLock.ts';
 import { isRunning } from '../bake/isRunning.ts';
 import { removeLeftovers } from '../bake/leftovers.ts';
-import { installBuild } from '../build/installBuild.ts';
+import { type InstallOptions, installBuild } from '../build/installBuild.ts';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { ROOT, runCommand } from './runCommand.ts';
 
@@ -36,7 +36,10 @@ const NEXT = /^next-(\d+)$/;
  * when they are complete. Returns false when it failed, after reporting why; the previous
  * build then stays installed.
  */
-export async function build(settings: Settings): Promise<boolean> {
+export async function build(
+  settings: Settings,
+  options: Pick<InstallOptions, 'compress'> = {},
+): Promise<boolean> {
   const stamp = await hashSources(settings);
   await removeEndedBuilds();
   const next = path.join(DIST, `next-${process.pid}`);
@@ -52,7 +55,7 @@ export async function build(settings: Settings): Promise<boolean> {
       onWait: (holder) => console.log(`Waiting for a run on this folder (${holder}).`),
     });
     try {
-      await installBuild(next, DIST);
+      await installBuild(next, DIST, options);
     } finally {
       await unlock();
     }

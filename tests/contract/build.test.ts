@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import * as disk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KEEP_REPLACED_MS } from '../../scripts/build/replacedFiles.ts';
 import { build } from '../../scripts/run/build.ts';
@@ -86,10 +86,14 @@ const dist = (...names: string[]) => path.join(state.root, 'dist', ...names);
 const client = (name: string) => dist('client', name);
 
 /** Builds; what is given as `edition` is in the names of all assets. */
-async function run(edition: string, changes = Number.POSITIVE_INFINITY): Promise<boolean> {
+async function run(
+  edition: string,
+  changes = Number.POSITIVE_INFINITY,
+  { compress = false } = {},
+): Promise<boolean> {
   state.edition = edition;
   state.changesLeft = changes;
-  const ok = await build(settings).catch(() => false);
+  const ok = await build(settings, { compress }).catch(() => false);
   const left = state.changesLeft;
   state.changesLeft = Number.POSITIVE_INFINITY;
   return ok && left >= 0;
@@ -207,6 +211,20 @@ describe('a second build', () => {
       expect((await disk.stat(client(name))).mtimeMs, name).toBe(past.getTime());
     }
   });
+});
+
+it('writes compressed copies of templates and assets beside them, and leaves none outdated', async () => {
+  expect(await run('two', undefined, { compress: true })).toBe(true);
+  for (const name of ['newsDetail.html', '_astro/page.two.js', 'favicon.svg']) {
+    const file = await disk.readFile(client(name));
+    expect(brotliDecompressSync(await disk.readFile(client(`${name}.br`))), name).toEqual(file);
+    expect(gunzipSync(await disk.readFile(client(`${name}.gz`))), name).toEqual(file);
+  }
+  expect(await run('three')).toBe(true);
+  const names = [...(await readSite()).keys()];
+  expect(names).not.toContain('newsDetail.html.br');
+  expect(names).toContain('_astro/page.two.js.gz');
+  expect(names).not.toContain('_astro/page.three.js.gz');
 });
 
 it('a failed build changes nothing', async () => {

@@ -3,6 +3,7 @@ import { decideMissing } from '../../../../scripts/hosts/decideMissing.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
 import { parseSettings } from '../../../../src/settings/settingsSchema.ts';
 import type { Settings } from '../../../../src/settings.ts';
+import { OLD_PATHS, PATHS, PATTERN_PATHS } from '../../../helpers/hostPaths.ts';
 import {
   type Host,
   readCaddy,
@@ -38,58 +39,6 @@ const PATTERN_HOSTS: readonly (readonly [string, Reader])[] = [
   ['Vercel', readVercel],
   ['CloudFront', readCloudFront],
   ['Cloudflare', readCloudflare],
-];
-
-/** Paths below a base and their answers; `B` means the base. */
-const PATHS: readonly (readonly [string, string])[] = [
-  ['', '200 B/home.html'],
-  ['/index.html', '200 B/home.html'],
-  ['/home.html', '200 B/home.html'],
-  ['/newsDetail.html', '200 B/newsDetail.html'],
-  ['/newsDetail/345.html', '200 B/newsDetail.html'],
-  ['/newsDetail/12/345.html', '200 B/newsDetail.html'],
-  ['/newsDetail/12/345', '200 B/newsDetail.html'],
-  ['/newsDetail/12/345.html/', '200 B/newsDetail.html'],
-  ['/newsDetail/12/%3Csvg%3E.html', '200 B/newsDetail.html'],
-  ['/newsDetail/1/2/3.html', '302 B/home.html'],
-  ['/columnDetail/13.html', '200 B/columnDetail.html'],
-  ['/columnDetail/0/13.html', '200 B/columnDetail.html'],
-  ['/columnShare/13.html', '200 B/columnShare.html'],
-  ['/timeline/95.html', '200 B/timeline.html'],
-  ['/hotPointTimeAxis/95.html', '302 B/home.html'],
-  ['/specDetail/90/402.html', '200 B/specDetail.html'],
-  ['/paperSharePage.html', '200 B/paperSharePage.html'],
-  ['/paperSharePage/2026-11-20.html', '200 B/paperSharePage.html'],
-  ['/paperSharePage/2026-11-20/1.html', '200 B/paperSharePage.html'],
-  ['/paperSharePage/2026-11-20/1/101.html', '200 B/paperSharePage.html'],
-  ['/paperSharePage/2026-11-20/1/101/1.html', '302 B/home.html'],
-  ['/newsdetail/345.html', '302 B/home.html'],
-  ['/nothing.html', '302 B/home.html'],
-  ['/nothing', '302 B/home.html'],
-  ['/no/such/page.html', '302 B/home.html'],
-  ['/_astro/gone.abc123.js', '404'],
-];
-
-/** Answers that Netlify's rules cannot give: doubled slashes, and other types of files. */
-const PATTERN_PATHS: readonly (readonly [string, string])[] = [
-  ['//newsDetail//12//345.html', '200 B/newsDetail.html'],
-  ['/newsDetail.html/345.html', '302 B/home.html'],
-  ['/pictures/gone.jpg', '404'],
-  ['/gone.txt', '404'],
-  ['/feed.xml', '404'],
-  ['/columnDetail/13.xml', '404'],
-];
-
-/** From the root of the host. */
-const OLD_PATHS: readonly (readonly [string, string])[] = [
-  ['/app/content/2024-10/29/content_5120.html', '302 B/newsDetail/5120.html'],
-  ['/app/pad/content/content_418.html', '302 B/newsDetail/418.html'],
-  ['/app/index/2024-09/21/content_902.html', '302 B/newsDetail/902.html'],
-  ['/app/szb/morning/pad/202409/16/content_227.html', '302 B/newsDetail/227.html?szb=1'],
-  ['/dist/index.html', '302 B/home.html'],
-  ['/some/template/dist/index.html', '302 B/home.html'],
-  ['/amucsite/pad/index.html', '302 B/home.html'],
-  ['/amucsite//web/index.html', '302 B/home.html'],
 ];
 
 const BASES = ['', '/displayTemplate/news', '/v1.2/template/displayTemplate/news'];

@@ -8,6 +8,7 @@ import { parseSettings } from '../../../../src/settings/settingsSchema.ts';
 import { measureCpuTime } from '../../../helpers/measureCpuTime.ts';
 
 const CLOUDFRONT_LIMIT_B = 10_240;
+const CLOUDFLARE_RULES = 100;
 
 let dir: string;
 let names: string[];
@@ -30,17 +31,21 @@ describe('writeHostFiles', () => {
     expect((await readdir(dir)).sort()).toEqual([...names].sort());
   });
 
-  it.each(['nginx.conf', 'Caddyfile', '_headers', 'vercel.json', 'cloudfront-headers.json'])(
-    '%s contains every response header',
-    async (name) => {
-      const text = await read(name);
-      expect(text).toContain("frame-ancestors 'self' https://cms.example.test");
-      expect(text).toContain('strict-origin-when-cross-origin');
-      expect(text).toMatch(/nosniff|ContentTypeOptions/);
-    },
-  );
+  it.each([
+    'nginx.conf',
+    'Caddyfile',
+    '_headers',
+    'cloudflare-headers',
+    'vercel.json',
+    'cloudfront-headers.json',
+  ])('%s contains every response header', async (name) => {
+    const text = await read(name);
+    expect(text).toContain("frame-ancestors 'self' https://cms.example.test");
+    expect(text).toContain('strict-origin-when-cross-origin');
+    expect(text).toMatch(/nosniff|ContentTypeOptions/);
+  });
 
-  it.each(['nginx.conf', 'Caddyfile', '_headers', 'vercel.json'])(
+  it.each(['nginx.conf', 'Caddyfile', '_headers', 'cloudflare-headers', 'vercel.json'])(
     '%s caches hashed files permanently and pages for a minute',
     async (name) => {
       const text = await read(name);
@@ -53,6 +58,7 @@ describe('writeHostFiles', () => {
     ['nginx.conf', '(html|xml)$'],
     ['Caddyfile', '*.html *.xml'],
     ['_headers', '/feed.xml'],
+    ['cloudflare-headers', '/*.xml'],
     ['vercel.json', '(?:html|xml)$'],
   ])('%s caches feeds as long as pages', async (name, part) => {
     expect(await read(name)).toContain(part);
@@ -68,6 +74,11 @@ describe('writeHostFiles', () => {
     for (const one of cached) {
       expect(cached.filter((other) => other !== one && one.startsWith(other))).toEqual([]);
     }
+  });
+
+  it('writes fewer rules of headers than Cloudflare takes', async () => {
+    const rules = (await read('cloudflare-headers')).split('\n').filter((line) => /^\//.test(line));
+    expect(rules.length).toBeLessThanOrEqual(CLOUDFLARE_RULES);
   });
 
   it('writes a CloudFront function below the size limit', async () => {

@@ -1,0 +1,15 @@
+/** The media types that hosts compress: text and fonts without compression of their own. */
+export const COMPRESSED_TYPES: readonly string[] = [
+  'text/html',
+  'text/css',
+  'text/plain',
+  'text/xml',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'application/manifest+json',
+  'image/svg+xml',
+  'font/ttf',
+  'font/otf',
+];

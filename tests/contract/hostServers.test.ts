@@ -1,0 +1,269 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formatCaddyfile } from '../../scripts/hosts/caddy.ts';
+import { formatNginx, formatNginxBrotli } from '../../scripts/hosts/nginx.ts';
+import { findFreePort } from '../../scripts/run/ports.ts';
+import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
+import { OLD_PATHS, PATHS, PATTERN_PATHS } from '../helpers/hostPaths.ts';
+
+/** The host files in the servers that they are for, where those are installed. */
+
+const BASE = '/displayTemplate/news';
+const FIRST_PORT = 21_700;
+const BROTLI_MODULES = '/usr/lib/nginx/modules';
+const BROTLI = ['filter', 'static'].map((name) => `ngx_http_brotli_${name}_module.so`);
+const START_LIMIT_MS = 10_000;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Buffer;
+}
+
+interface Server {
+  readonly name: string;
+  /** The arguments that print its version. */
+  readonly version: string;
+  /** Writes its configuration for a site; returns the arguments that run it in the foreground. */
+  readonly configure: (dir: string, port: number) => Promise<readonly string[]>;
+}
+
+const settings = (() => {
+  const parsed = parseSettings({ SITE_BASE: BASE });
+  if (!parsed.ok) throw new Error(parsed.error.problems.join('\n'));
+  return parsed.value;
+})();
+
+const hasBrotli = BROTLI.every((file) => existsSync(path.join(BROTLI_MODULES, file)));
+
+const SERVERS: readonly Server[] = [
+  {
+    name: 'nginx',
+    version: '-v',
+    configure: async (dir, port) => {
+      await writeFile(path.join(dir, 'rules.conf'), formatNginx(settings));
+      await writeFile(path.join(dir, 'brotli.conf'), formatNginxBrotli());
+      const modules = BROTLI.map((file) => `load_module ${path.join(BROTLI_MODULES, file)};`);
+      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${dir}/${name};`)
+        .join('\n');
+      await writeFile(
+        path.join(dir, 'main.conf'),
+        `${hasBrotli ? modules.join('\n') : ''}
+daemon off;
+worker_processes 1;
+pid ${dir}/nginx.pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  include /etc/nginx/mime.types;
+  ${temporary}
+  server {
+    listen 127.0.0.1:${port};
+    root ${dir}/site;
+    include ${dir}/rules.conf;
+    ${hasBrotli ? `include ${dir}/brotli.conf;` : ''}
+  }
+}
+`,
+      );
+      return ['-e', 'stderr', '-c', path.join(dir, 'main.conf')];
+    },
+  },
+  {
+    name: 'caddy',
+    version: 'version',
+    configure: async (dir, port) => {
+      await writeFile(path.join(dir, 'rules'), formatCaddyfile(settings));
+      await writeFile(
+        path.join(dir, 'Caddyfile'),
+        `{
+  admin off
+  auto_https off
+}
+import rules
+http://:${port} {
+  bind 127.0.0.1
+  root * ${dir}/site
+  import broadsheet
+}
+`,
+      );
+      return ['run', '--adapter', 'caddyfile', '--config', path.join(dir, 'Caddyfile')];
+    },
+  },
+];
+
+const isInstalled = ({ name, version }: Server): boolean => {
+  const found = spawnSync(name, version.split(' ')).status === 0;
+  if (!found) console.log(`${name} is not installed: its host file is only read, not run`);
+  return found;
+};
+
+/** Writes a site whose files contain their names, so that an answer tells which file was sent. */
+async function writeSite(dir: string): Promise<void> {
+  const base = path.join(dir, 'site', BASE);
+  await mkdir(path.join(base, '_astro'), { recursive: true });
+  await mkdir(path.join(base, 'newsDetail/7'), { recursive: true });
+  const files: Record<string, string> = {
+    '_astro/app.0123456.js': pad('app'),
+    'newsDetail/7/8.html': pad('baked'),
+    'feed-of-other.xml': '<rss/>',
+    '.env': 'SECRET=1',
+    'newsDetail/.hidden.html.1-0-1.tmp': 'half a page',
+    'picture.svg': pad('<svg/>'),
+  };
+  for (const name of ROUTE_NAMES) {
+    const file = `${routeFile(ROUTES[name])}.html`;
+    files[file] = pad(`${BASE}/${file}`);
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(path.join(base, name), text);
+  }
+  const baked = Buffer.from(pad('baked'));
+  await writeFile(path.join(base, 'newsDetail/7/8.html.br'), brotliCompressSync(baked));
+  await writeFile(path.join(base, 'newsDetail/7/8.html.gz'), gzipSync(baked));
+}
+
+/** Long enough to be compressed. */
+const pad = (text: string): string => `${text}\n${'word '.repeat(400)}`;
+
+describe.each(SERVERS.filter(isInstalled))('$name', (server) => {
+  let dir: string;
+  let port: number;
+  let child: ChildProcess;
+  let log = '';
+
+  beforeAll(async () => {
+    dir = await mkdtemp(path.join(tmpdir(), 'host-'));
+    // Workers of nginx run as another user.
+    await chmod(dir, 0o755);
+    await writeSite(dir);
+    port = await findFreePort(FIRST_PORT);
+    child = spawn(server.name, await server.configure(dir, port), {
+      env: { ...process.env, HOME: dir, XDG_CONFIG_HOME: dir, XDG_DATA_HOME: dir },
+    });
+    child.stderr?.on('data', (text) => {
+      log += text;
+    });
+    await vi
+      .waitFor(() => get('/'), { timeout: START_LIMIT_MS, interval: 50 })
+      .catch((error) => {
+        throw new Error(log, { cause: error });
+      });
+  });
+  afterAll(async () => {
+    if (child.exitCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(dir, { recursive: true });
+  });
+
+  const get = (target: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      request({ port, path: target, headers, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+
+  /** Formats an answer as the table of paths does. */
+  const format = ({ status, headers, body }: Answer): string => {
+    if (status === 200) return `200 ${body.toString().split('\n')[0]}`;
+    return headers.location ? `${status} ${headers.location}` : `${status}`;
+  };
+
+  it.each([
+    ...[...PATHS, ...PATTERN_PATHS].map(([target, answer]) => [BASE + target, answer] as const),
+    ...OLD_PATHS,
+  ])('answers %s with %s', async (target, answer) => {
+    expect(format(await get(target))).toBe(answer.replace('B', BASE));
+  });
+
+  it('sends a baked page, and keeps the flags of a redirect', async () => {
+    expect(format(await get(`${BASE}/newsDetail/7/8.html?isShare=true`))).toBe('200 baked');
+    expect((await get(`${BASE}/nothing.html?cms=1`)).headers.location).toBe(
+      `${BASE}/home.html?cms=1`,
+    );
+  });
+
+  it.each([
+    ['page', '/newsDetail/7/8.html'],
+    ['template', '/newsDetail/9/9.html'],
+    ['asset', '/_astro/app.0123456.js'],
+    ['missing file', '/gone.txt'],
+  ])('sends the security headers once with a %s', async (_, target) => {
+    const { headers } = await get(BASE + target);
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers.server ?? '').not.toMatch(/\d/);
+  });
+
+  it.each([
+    ['page', '/newsDetail/7/8.html', /^public, max-age=60,/],
+    ['template', '/newsDetail/9/9.html', /^public, max-age=60,/],
+    ['asset', '/_astro/app.0123456.js', /immutable/],
+    ['picture', '/picture.svg', /^public, max-age=3600,/],
+  ])('sends one cache policy with a %s', async (_, target, policy) => {
+    expect((await get(BASE + target)).headers['cache-control']).toMatch(policy);
+  });
+
+  it.each([
+    ['page', '/newsDetail/7/8.html', 'baked'],
+    ['template', '/newsDetail/9/9.html', `${BASE}/newsDetail.html`],
+    ['asset', '/_astro/app.0123456.js', 'app'],
+    ['drawing', '/picture.svg', '<svg/>'],
+  ])('compresses a %s, with a copy beside it or without', async (_, target, text) => {
+    const { headers, body } = await get(BASE + target, { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers.vary).toMatch(/accept-encoding/i);
+    expect(gunzipSync(body).toString()).toBe(pad(text));
+  });
+
+  it.skipIf(server.name === 'nginx' && !hasBrotli)(
+    'sends the copy that Brotli has compressed',
+    async () => {
+      const { headers, body } = await get(`${BASE}/newsDetail/7/8.html`, {
+        'accept-encoding': 'gzip, br',
+      });
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(body).toString()).toBe(pad('baked'));
+    },
+  );
+
+  it.each(['/.env', '/newsDetail/.hidden.html.1-0-1.tmp', '/.git/config'])(
+    'does not send the hidden file %s',
+    async (target) => {
+      const { status, body } = await get(BASE + target);
+      expect(status).toBe(404);
+      expect(body.toString()).not.toMatch(/SECRET|half/);
+    },
+  );
+
+  it('finds a page that was written a moment ago', async () => {
+    const target = `${BASE}/newsDetail/7/99.html`;
+    expect(format(await get(target))).toBe(`200 ${BASE}/newsDetail.html`);
+    await writeFile(path.join(dir, 'site', target), pad('new'));
+    await expect.poll(async () => format(await get(target))).toBe('200 new');
+  });
+});
