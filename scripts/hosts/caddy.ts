@@ -9,7 +9,7 @@ export function formatCaddyfile(settings: Settings): string {
     const name = `r${i}`;
     const target = to.replace(/\$(\d)/g, `{re.${name}.$1}`);
     const matcher = `    @${name} path_regexp ${name} ${pattern}`;
-    if (status === 404) return [matcher, `    error @${name} 404`];
+    if (status === 404 && to === '') return [matcher, `    error @${name} 404`];
     if (status === 301 || status === 302) {
       // A rewrite can append the query of the request.
       const query = target.includes('?') ? '&{query}' : '';
@@ -27,6 +27,7 @@ export function formatCaddyfile(settings: Settings): string {
       `      header Cache-Control "${CACHE_PAGES}"`,
       `      rewrite * ${target}`,
       '      file_server {',
+      ...(status === 404 ? ['        status 404'] : []),
       '        precompressed br gzip',
       '      }',
       '    }',

@@ -1,12 +1,12 @@
 import { resolveLegacy } from '../../src/legacy.ts';
 import { linkTo, matchPath, pathParts, ROUTES, routeFile } from '../../src/routes.ts';
-import type { Settings } from '../../src/settings.ts';
 import { type FormerBase, patternOfBase, sortFormerBases } from './formerBases.ts';
+import { type HostSettings, missingStatusOf } from './hostRules.ts';
 
 /** A host's answer to a path without a file. */
 export type Answer =
-  /** The file of the client folder to send with status 200. */
-  | { readonly kind: 'template'; readonly file: string }
+  /** The file of the client folder to send. */
+  | { readonly kind: 'template'; readonly file: string; readonly status: 200 | 404 }
   /** A path of this host, with the query of the request; 301 when the pages have moved. */
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string }
   | { readonly kind: 'missing' };
@@ -14,14 +14,11 @@ export type Answer =
 /**
  * Decides the answer to a path without a file: the reference for all hosts (rules.ts contains
  * the same as patterns). A path below a former base is redirected below the base; a route
- * shows its template; older links are redirected to current ones; any other page is
+ * shows its template, with status 404 for an article that has no page, so that no crawler finds
+ * pages without end; older links are redirected to current ones; any other page is
  * redirected home. Files of other types and feeds are not found.
  */
-export function decideMissing(
-  pathname: string,
-  search: string,
-  settings: Pick<Settings, 'siteBase' | 'formerBases'>,
-): Answer {
+export function decideMissing(pathname: string, search: string, settings: HostSettings): Answer {
   const { first, last } = sortFormerBases(settings);
   const moved = (bases: readonly FormerBase[]): Answer | null => {
     for (const { pattern } of bases) {
@@ -32,16 +29,22 @@ export function decideMissing(
     return null;
   };
   const inBase = new RegExp(`^${patternOfBase(settings.siteBase)}/`).test(pathname);
-  const answer = moved(first) ?? decideInBase(pathname, search, settings.siteBase);
+  const answer = moved(first) ?? decideInBase(pathname, search, settings);
   return answer.kind === 'missing' && !inBase ? (moved(last) ?? answer) : answer;
 }
 
-function decideInBase(pathname: string, search: string, base: string): Answer {
+function decideInBase(pathname: string, search: string, settings: HostSettings): Answer {
+  const base = settings.siteBase;
   const query = Object.fromEntries(new URLSearchParams(search));
   const home = linkTo('home', {}, base, query);
   if (isFeedPath(pathname, base)) return { kind: 'missing' };
   const match = matchPath(pathname, base);
-  if (match) return { kind: 'template', file: `${routeFile(ROUTES[match.route])}.html` };
+  if (match) {
+    const file = `${routeFile(ROUTES[match.route])}.html`;
+    const isNamed = Object.keys(match.params).length > 0;
+    const isMissing = isNamed && missingStatusOf(match.route, settings) === 404;
+    return { kind: 'template', file, status: isMissing ? 404 : 200 };
+  }
   const legacy = resolveLegacy({ pathname, search, hash: '' }, base);
   if (legacy) return { kind: 'redirect', status: 302, to: legacy };
   if (!isPagePath(pathname, base)) return { kind: 'missing' };

@@ -50,7 +50,8 @@ function queryOf(querystring) {
 function handler(event) {
   var request = event.request;
   var answer = decide(request.uri);
-  if (answer[0] === 200) {
+  // The function cannot send a file with another status than 200.
+  if (answer[1] && (answer[0] === 200 || answer[0] === 404)) {
     request.uri = answer[1];
     return request;
   }
@@ -93,8 +94,10 @@ export default {
   async fetch(request, env) {
     var url = new URL(request.url);
     var answer = decide(url.pathname);
-    if (answer[0] === 200) {
-      return env.ASSETS.fetch(new Request(new URL(answer[1], url), request));
+    if (answer[1] && (answer[0] === 200 || answer[0] === 404)) {
+      var template = await env.ASSETS.fetch(new Request(new URL(answer[1], url), request));
+      if (answer[0] === 200) return template;
+      return new Response(template.body, { status: 404, headers: template.headers });
     }
     if (answer[0] < 400) {
       var location = join(answer[1], url.search.slice(1));

@@ -5,6 +5,7 @@ import {
   ROUTE_NAMES,
   ROUTES,
   type RouteName,
+  type RouteRow,
   routeFile,
 } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
@@ -17,16 +18,29 @@ import { type FormerBase, patternOfBase, sortFormerBases } from './formerBases.t
  */
 export interface HostRule {
   readonly pattern: string;
-  /** 200 sends the file `to`, 301 and 302 redirect to the path `to`, 404 has none. */
+  /** 200 sends the file `to`, 404 too where there is one; 301 and 302 redirect to the path `to`. */
   readonly status: 200 | 301 | 302 | 404;
-  /** From the root of the host; `$1` and `$2` are groups of the pattern. */
+  /** From the root of the host, or ''; `$1` and `$2` are groups of the pattern. */
   readonly to: string;
 }
 
-type Bases = Pick<Settings, 'siteBase' | 'formerBases'>;
+/** The settings that the rules depend on. */
+export type HostSettings = Pick<Settings, 'siteBase' | 'formerBases' | 'missingArticleStatus'>;
+
+/**
+ * Returns the status of the template at a path that names something: an article has a page, unless
+ * it is unknown, withdrawn or not yet published.
+ */
+export function missingStatusOf(
+  name: RouteName,
+  { missingArticleStatus }: Pick<HostSettings, 'missingArticleStatus'>,
+): 200 | 404 {
+  const { article, bakeable }: RouteRow = ROUTES[name];
+  return article && bakeable && missingArticleStatus === '404' ? 404 : 200;
+}
 
 /** Returns the rules of a deployment in order: the first match decides, no match is 404. */
-export function hostRules(settings: Bases): HostRule[] {
+export function hostRules(settings: HostSettings): HostRule[] {
   const { siteBase } = settings;
   const { first, last } = sortFormerBases(settings);
   const redirect = ({ pattern }: FormerBase): HostRule => ({
@@ -38,12 +52,13 @@ export function hostRules(settings: Bases): HostRule[] {
   const missing: HostRule = { pattern: `^${patternOfBase(siteBase)}/.*$`, status: 404, to: '' };
   return [
     ...first.map(redirect),
-    ...baseRules(siteBase),
+    ...baseRules(settings),
     ...(last.length > 0 ? [missing, ...last.map(redirect)] : []),
   ];
 }
 
-function baseRules(base: string): HostRule[] {
+function baseRules(settings: HostSettings): HostRule[] {
+  const base = settings.siteBase;
   const root = patternOfBase(base);
   const home = linkTo('home', {}, base);
   const plain = `${base}/${routeFile(ROUTES.newsDetail)}`;
@@ -51,7 +66,7 @@ function baseRules(base: string): HostRule[] {
     // A missing feed is 404, because feed readers cannot use a page.
     { pattern: `^${root}/(?:.*/)?[^/]*\\.xml/*$`, status: 404, to: '' },
     { pattern: `^${root}(?:/+index(?:\\.html)?)?/*$`, status: 200, to: home },
-    ...templates(root, base),
+    ...templates(root, settings),
   ];
   for (const page of STATIC_PAGES) {
     const query = new URLSearchParams(page.query).toString();
@@ -68,17 +83,29 @@ function baseRules(base: string): HostRule[] {
   return rules;
 }
 
-/** Creates one rule for all routes with the same number of parameters. */
-function templates(root: string, base: string): HostRule[] {
+/**
+ * Creates one rule for the templates' own paths, and one for all routes with the same number of
+ * parameters and the same status.
+ */
+function templates(root: string, settings: HostSettings): HostRule[] {
+  const to = `${settings.siteBase}/$1.html`;
+  const own = `^${root}/+(${listFiles(ROUTE_NAMES)})(?:\\.html)?/*$`;
+  const rules: HostRule[] = [{ pattern: own, status: 200, to }];
   const countOf = (name: RouteName) => paramNames(ROUTES[name]).length;
-  const counts = [...new Set(ROUTE_NAMES.map(countOf))].sort();
-  return counts.map((count) => {
-    const files = ROUTE_NAMES.filter((name) => countOf(name) === count)
-      .map((name) => routeFile(ROUTES[name]))
-      .join('|');
+  for (const count of new Set(ROUTE_NAMES.map(countOf))) {
+    // The innermost part may be missing, the first may not.
     let segments = '';
-    for (let i = 0; i < count; i++) segments = `(?:/+[^/]+${segments})?`;
-    const tail = count === 0 ? String.raw`(?:\.html)?` : String.raw`(?:\.html|${segments})`;
-    return { pattern: `^${root}/+(${files})${tail}/*$`, status: 200, to: `${base}/$1.html` };
-  });
+    for (let i = 1; i < count; i++) segments = `(?:/+[^/]+${segments})?`;
+    for (const status of [200, 404] as const) {
+      const names = ROUTE_NAMES.filter(
+        (name) => countOf(name) === count && missingStatusOf(name, settings) === status,
+      );
+      if (count === 0 || names.length === 0) continue;
+      rules.push({ pattern: `^${root}/+(${listFiles(names)})/+[^/]+${segments}/*$`, status, to });
+    }
+  }
+  return rules;
 }
+
+const listFiles = (names: readonly RouteName[]): string =>
+  names.map((name) => routeFile(ROUTES[name])).join('|');

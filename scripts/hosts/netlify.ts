@@ -1,6 +1,7 @@
 import { linkTo, paramNames, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
 import { type FormerBase, sortFormerBases } from './formerBases.ts';
+import { missingStatusOf } from './hostRules.ts';
 import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
 /**
@@ -30,7 +31,8 @@ export function formatRedirects(settings: Settings): string {
     for (let count = 0; count <= names.length; count++) {
       // The id is the last segment, with the `.html` of the path.
       const parts = names.slice(names.length - count).map((param) => `/:${param}`);
-      lines.push([from + parts.join(''), `${from}.html`, '200']);
+      const status = count > 0 ? missingStatusOf(name, settings) : 200;
+      lines.push([from + parts.join(''), `${from}.html`, `${status}`]);
     }
   }
   lines.push(

@@ -5,6 +5,9 @@ import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './siteHeade
 
 const FLAGS = { 200: 'break', 301: 'permanent', 302: 'redirect' } as const;
 
+/** A status that no client sees: nginx replaces it by 404 with the template. */
+const TEMPLATE = 418;
+
 /** Smaller answers gain nothing: they fit in one packet. */
 const COMPRESSED_FROM_B = 512;
 
@@ -23,7 +26,10 @@ export function formatNginx(settings: Settings): string {
       .map(([name, value]) => `  add_header ${name} "${value}" always;`)
       .join('\n');
   const rules = hostRules(settings).map(({ pattern, status, to }) => {
-    if (status === 404) return `  if ($uri ~ "${pattern}") { return 404; }`;
+    if (status === 404) {
+      const answer = to === '' ? 'return 404;' : `set $template ${to}; return ${TEMPLATE};`;
+      return `  if ($uri ~ "${pattern}") { ${answer} }`;
+    }
     return `  rewrite "${pattern}" ${to} ${FLAGS[status]};`;
   });
   return `# Include in a server block of its own: it answers for the whole host, because links of
@@ -69,6 +75,7 @@ ${headers(CACHE_PAGES)}
 }
 
 location @missing {
+  error_page ${TEMPLATE} =404 $template;
 ${rules.join('\n')}
   return 404;
 

@@ -20,7 +20,7 @@ export function formatVercel(settings: Settings): string {
     ...hostRules(settings).map(({ pattern, status, to }) => {
       const rule = { src: pattern, caseSensitive: true };
       if (status === 200) return { ...rule, dest: to, headers: page };
-      if (status === 404) return { ...rule, status };
+      if (status === 404) return { ...rule, status, ...(to && { dest: to, headers: page }) };
       return { ...rule, status, headers: { Location: to } };
     }),
     { src: '^/.*$', status: 404 },

@@ -47,7 +47,9 @@ function formatReadme(settings: Settings): string {
 
 Generated from the route table; do not edit. On every host the files of dist/client
 (baked pages among them) stand under \`${base}\` of a folder called \`site\` here, and a
-path that has a file is answered with it. All other paths follow these rules.
+path that has a file is answered with it. All other paths follow these rules. The path of an
+article without a page is answered with the template and status 404 (MISSING_ARTICLE_STATUS),
+on CloudFront with 200.
 
 | host | what to do |
 | --- | --- |

@@ -38,13 +38,13 @@ export interface RunningSite {
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, ports } = options;
-  const { siteBase: base, frameAncestors, formerBases } = settings;
+  const { siteBase: base, frameAncestors, formerBases, missingArticleStatus } = settings;
   const origin = await startLocalOrigin(options);
   try {
     const failures = await bakeAll(settings, origin ? ANNOUNCED_PAGES : []);
     const server = await startServer({
       ...{ dir: CLIENT_DIR, base, port: ports.site },
-      ...{ frameAncestors, formerBases },
+      ...{ frameAncestors, formerBases, missingArticleStatus },
     });
     const stop = async () => {
       await server.stop();

@@ -12,9 +12,12 @@ else fail('There is no build to serve: run npm run build first.');
 
 async function serve(): Promise<void> {
   try {
-    const { frameAncestors, formerBases, siteBase: base } = settings;
+    const { frameAncestors, formerBases, missingArticleStatus, siteBase: base } = settings;
     const port = readPort('PORT', DEFAULT_PORT);
-    const server = await startServer({ dir, base, port, frameAncestors, formerBases });
+    const server = await startServer({
+      ...{ dir, base, port },
+      ...{ frameAncestors, formerBases, missingArticleStatus },
+    });
     console.log(`Serving ${server.url}${base}/home.html`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void server.stop());

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Settings } from '../../src/settings.ts';
 import { decideMissing } from '../hosts/decideMissing.ts';
 import { cacheControl, siteHeaders } from '../hosts/siteHeaders.ts';
 import { CompressedCopies } from './compressedCopies.ts';
@@ -20,6 +21,8 @@ export interface ServeOptions {
   readonly frameAncestors?: readonly string[];
   /** Former base paths, which are redirected. */
   readonly formerBases?: readonly string[] | undefined;
+  /** Status of the template of an article that has no page; 404 when absent. */
+  readonly missingArticleStatus?: Settings['missingArticleStatus'];
 }
 
 export interface RunningServer {
@@ -35,6 +38,7 @@ export interface RunningServer {
  */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
   const { base, port, host = '127.0.0.1', formerBases = [] } = options;
+  const { missingArticleStatus = '404' } = options;
   const root = await realpath(options.dir);
   const copies = new CompressedCopies();
   const common = siteHeaders({ frameAncestors: options.frameAncestors ?? [] });
@@ -55,13 +59,20 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     const inside = baseParts.every((part, i) => parts[i] === part);
     const found = inside ? await send(request, response, parts.slice(baseParts.length)) : false;
     if (found) return;
-    const missing = decideMissing(pathname, search, { siteBase: base, formerBases });
+    const missing = decideMissing(pathname, search, {
+      siteBase: base,
+      formerBases,
+      missingArticleStatus,
+    });
     if (missing.kind === 'redirect') {
       response.setHeader('Cache-Control', 'no-store');
       response.writeHead(missing.status, { Location: missing.to }).end();
       return;
     }
-    if (missing.kind === 'template' && (await send(request, response, [missing.file]))) return;
+    if (missing.kind === 'template') {
+      response.statusCode = missing.status;
+      if (await send(request, response, [missing.file])) return;
+    }
     sendText(response, 404, 'Not found');
   }
 

@@ -4,6 +4,7 @@ import {
   basePaths,
   id,
   locale,
+  oneOf,
   orEmpty,
   origin,
   origins,
@@ -91,5 +92,10 @@ export const siteSettings = {
     fallback: '',
     about:
       "origins, in addition to the pages' own, that may embed the pages in a frame, such as the CMS",
+  }),
+  /** The text of the template is the same with both. */
+  missingArticleStatus: setting('MISSING_ARTICLE_STATUS', oneOf(['404', '200']), {
+    fallback: '404',
+    about: 'status of the template at a path of an article that has no page',
   }),
 };

@@ -85,17 +85,18 @@ const get = (name: string, headers?: Record<string, string>) => ask(BASE + name,
 
 describe('paths', () => {
   it.each([
-    ['a file', '/home.html', '<title>home</title>'],
-    ['the base', '', '<title>home</title>'],
-    ['the base with a slash', '/', '<title>home</title>'],
-    ['the alias', '/index.html', '<title>home</title>'],
-    ['a baked page', '/newsDetail/12/1.html', '<title>baked</title>'],
-    ['a baked page with a query', '/newsDetail/12/1.html?isShare=true', '<title>baked</title>'],
-    ['a page that is not baked', '/newsDetail/12/2.html', LONG],
-    ['a page by its id alone', '/newsDetail/2.html', LONG],
-  ])('%s', async (_, name, body) => {
+    ['a file', '/home.html', 200, '<title>home</title>'],
+    ['the base', '', 200, '<title>home</title>'],
+    ['the base with a slash', '/', 200, '<title>home</title>'],
+    ['the alias', '/index.html', 200, '<title>home</title>'],
+    ['a baked page', '/newsDetail/12/1.html', 200, '<title>baked</title>'],
+    ['a baked page with a query', '/newsDetail/12/1.html?isShare=1', 200, '<title>baked</title>'],
+    ['the template itself', '/newsDetail.html?id=2', 200, LONG],
+    ['an article without a page', '/newsDetail/12/2.html', 404, LONG],
+    ['an article by its id alone', '/newsDetail/2.html', 404, LONG],
+  ])('%s', async (_, name, status, body) => {
     const answer = await get(name);
-    expect(answer.status).toBe(200);
+    expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.body.toString()).toBe(body);
   });

@@ -1,21 +1,24 @@
-/** Paths below a base and their answers; `B` means the base. */
+/**
+ * Paths below a base and their answers: a status, and the template that is sent or the path that a
+ * redirect leads to; `B` means the base.
+ */
 export const PATHS: readonly (readonly [string, string])[] = [
   ['', '200 B/home.html'],
   ['/index.html', '200 B/home.html'],
   ['/home.html', '200 B/home.html'],
   ['/newsDetail.html', '200 B/newsDetail.html'],
-  ['/newsDetail/345.html', '200 B/newsDetail.html'],
-  ['/newsDetail/12/345.html', '200 B/newsDetail.html'],
-  ['/newsDetail/12/345', '200 B/newsDetail.html'],
-  ['/newsDetail/12/345.html/', '200 B/newsDetail.html'],
-  ['/newsDetail/12/%3Csvg%3E.html', '200 B/newsDetail.html'],
+  ['/newsDetail/345.html', '404 B/newsDetail.html'],
+  ['/newsDetail/12/345.html', '404 B/newsDetail.html'],
+  ['/newsDetail/12/345', '404 B/newsDetail.html'],
+  ['/newsDetail/12/345.html/', '404 B/newsDetail.html'],
+  ['/newsDetail/12/%3Csvg%3E.html', '404 B/newsDetail.html'],
   ['/newsDetail/1/2/3.html', '302 B/home.html'],
   ['/columnDetail/13.html', '200 B/columnDetail.html'],
   ['/columnDetail/0/13.html', '200 B/columnDetail.html'],
   ['/columnShare/13.html', '200 B/columnShare.html'],
   ['/timeline/95.html', '200 B/timeline.html'],
   ['/hotPointTimeAxis/95.html', '302 B/home.html'],
-  ['/specDetail/90/402.html', '200 B/specDetail.html'],
+  ['/specDetail/90/402.html', '404 B/specDetail.html'],
   ['/paperSharePage.html', '200 B/paperSharePage.html'],
   ['/paperSharePage/2026-11-20.html', '200 B/paperSharePage.html'],
   ['/paperSharePage/2026-11-20/1.html', '200 B/paperSharePage.html'],
@@ -30,7 +33,7 @@ export const PATHS: readonly (readonly [string, string])[] = [
 
 /** Answers that Netlify's rules cannot give: doubled slashes, and other types of files. */
 export const PATTERN_PATHS: readonly (readonly [string, string])[] = [
-  ['//newsDetail//12//345.html', '200 B/newsDetail.html'],
+  ['//newsDetail//12//345.html', '404 B/newsDetail.html'],
   ['/newsDetail.html/345.html', '302 B/home.html'],
   ['/pictures/gone.jpg', '404'],
   ['/gone.txt', '404'],

@@ -90,7 +90,11 @@ describe('targets of redirects', () => {
           resolveLegacy({ pathname: '/', search: `?u=${raw}`, hash }, base),
         ),
         ...PATHS.map((start) => {
-          const settings = { siteBase: base, formerBases: ['/old', '/displayTemplate'] };
+          const settings = {
+            siteBase: base,
+            formerBases: ['/old', '/displayTemplate'],
+            missingArticleStatus: '404',
+          } as const;
           const answer = decideMissing(`${start}${raw}`, `?u=${raw}`, settings);
           return answer.kind === 'redirect' ? answer.to : '';
         }),

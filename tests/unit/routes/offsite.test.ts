@@ -30,7 +30,10 @@ describe.each(['', '/displayTemplate/news'])(
             staysHere(resolveLegacy({ pathname: '/', search: `?u=${text}`, hash }, base));
           }
           for (const path of [text, `/${text}`, `${base}/${text}`, `${base}/imageDetail/${text}`]) {
-            const answer = decideMissing(path, `?u=${text}`, { siteBase: base });
+            const answer = decideMissing(path, `?u=${text}`, {
+              siteBase: base,
+              missingArticleStatus: '404',
+            });
             if (answer.kind === 'redirect') staysHere(answer.to);
           }
         }

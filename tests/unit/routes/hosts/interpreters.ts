@@ -7,7 +7,10 @@ import { formatVercel } from '../../../../scripts/hosts/vercel.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../../../src/routes.ts';
 import type { Settings } from '../../../../src/settings.ts';
 
-/** What a host answers to a path that has no file: `200 /file`, `302 /path?query` or `404`. */
+/**
+ * What a host answers to a path that has no file: `200 /file`, `404 /file`, `302 /path?query` or
+ * `404`.
+ */
 export type Host = (path: string, query: string) => string | Promise<string>;
 
 const addQuery = (to: string, query: string) =>
@@ -31,6 +34,9 @@ export function readNginx(settings: Settings): Host {
         return `${rewrite[3] === 'permanent' ? 301 : 302} ${addQuery(to, query)}`;
       }
       const refuse = /^if \(\$uri ~ "(.*)"\) \{ return 404; \}$/.exec(line);
+      const show = /^if \(\$uri ~ "(.*)"\) \{ set \$template (\S+); return 418; \}$/.exec(line);
+      const shown = show && new RegExp(show[1] ?? '').exec(path);
+      if (show && shown) return `404 ${fill(show[2] ?? '', shown)}`;
       if ((refuse && new RegExp(refuse[1] ?? '').test(path)) || line === 'return 404;')
         return '404';
     }
@@ -56,7 +62,8 @@ export function readCaddy(settings: Settings): Host {
         found,
       );
       const [, status] = /redir \* \{uri\} (\d+)/.exec(block) ?? [];
-      return status ? `${status} ${addQuery(to, query)}` : `200 ${to}`;
+      if (status) return `${status} ${addQuery(to, query)}`;
+      return block.includes('status 404') ? `404 ${to}` : `200 ${to}`;
     }
     return '404';
   };
@@ -78,7 +85,7 @@ export function readVercel(settings: Settings): Host {
     for (const { src = '', dest, status, headers } of rest) {
       const found = new RegExp(src).exec(path);
       if (!found) continue;
-      if (dest) return `200 ${fill(dest, found)}`;
+      if (dest) return `${status ?? 200} ${fill(dest, found)}`;
       const to = headers?.Location;
       return to ? `${status} ${addQuery(fill(to, found), query)}` : `${status}`;
     }
@@ -116,7 +123,8 @@ export function readCloudflare(settings: Settings): Host {
     context.env = { ASSETS: assets };
     const answer: Response = await vm.runInContext('worker.fetch(request, env)', context);
     const location = answer.headers.get('location');
-    if (answer.status === 200) return `200 ${await answer.text()}`;
+    const text = await answer.text();
+    if (text.startsWith('/')) return `${answer.status} ${text}`;
     return location ? `${answer.status} ${location}` : `${answer.status}`;
   };
 }
@@ -144,11 +152,12 @@ export function readNetlify(settings: Settings): Host {
         .replace(/\/\*$/, '(?:/(?<splat>.*))?');
       const found = new RegExp(`^${source}$`).exec(path);
       if (!found) continue;
-      if (status === '404') return '404';
+      // Whatever page a missing file shows.
+      if (status === '404' && to.endsWith('/home.html')) return '404';
       const target = names
         .reduce((text, name, i) => text.replace(`:${name}`, found[i + 1] ?? ''), to)
         .replace(':splat', found.groups?.splat ?? '');
-      return status === '200' ? `200 ${target}` : `${status} ${addQuery(target, query)}`;
+      return /^[24]/.test(status) ? `${status} ${target}` : `${status} ${addQuery(target, query)}`;
     }
     return '404';
   };
