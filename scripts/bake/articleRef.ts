@@ -5,7 +5,7 @@ import { isPageId, type PageRef } from './pageRef.ts';
 /** Routes whose paths name the column that lists the article. */
 const COLUMN_ROUTES = ['newsDetail', 'imageDetail', 'videoDetail'] as const;
 /** Routes whose paths name what the article links to: a broadcast, the column of a special. */
-export const LINKED_ROUTES = ['liveDetail', 'specDetail'] as const;
+const LINKED_ROUTES = ['liveDetail', 'specDetail'] as const;
 
 export type ColumnArticleRoute = (typeof COLUMN_ROUTES)[number];
 export type LinkedArticleRoute = (typeof LINKED_ROUTES)[number];
@@ -35,7 +35,3 @@ export function createArticleRef({ id, kind, columnId, linkId }: ArticleAddress)
 
 const findColumnRoute = (route: string): ColumnArticleRoute =>
   COLUMN_ROUTES.find((name) => name === route) ?? 'newsDetail';
-
-/** Returns the pages that an article may have under a column, one for each screen. */
-export const columnArticleRefs = (columnId: string, id: string): PageRef<ColumnArticleRoute>[] =>
-  COLUMN_ROUTES.map((route) => ({ route, params: { columnId, id } }));

@@ -19,7 +19,8 @@ export async function writeFileAtomically(
   { compress, best = false }: { readonly compress: boolean; readonly best?: boolean },
 ): Promise<Written> {
   const bytes = Buffer.from(content);
-  const isSame = (await readFileIfExists(file))?.equals(bytes) ?? false;
+  const before = await readFileIfExists(file);
+  const isSame = before?.equals(bytes) ?? false;
   if (isSame && (await hasRightCopies(file, bytes, compress))) return 'unchanged';
 
   await mkdir(path.dirname(file), { recursive: true });
@@ -35,8 +36,8 @@ export async function writeFileAtomically(
       await writeDurably(from, part.bytes);
     }
     // In this order no copy has other content than the file beside it: the old copies are deleted,
-    // the file is replaced, and the new copies follow.
-    await removeCopies(file);
+    // the file is replaced, and the new copies follow. A file that is new has no old copies.
+    if (before !== null) await removeCopies(file);
     for (const { from, to } of temporary) await rename(from, to);
   } catch (error) {
     await Promise.all(temporary.map(({ from }) => rm(from, { force: true })));

@@ -35,6 +35,8 @@ export const isSelected = (select: WholeSelection, at: number | null): boolean =
  */
 export interface BakeJob<R extends BakeableRoute = BakeableRoute> extends PageRef<R> {
   readonly action: 'bake' | 'check';
+  /** Of an article: its pages that existed before the run, on any screen. */
+  readonly existing?: readonly PageRef[];
   /** The column of the page as the tree of columns has it; fetched when it is absent. */
   readonly column?: Column;
   /** The complete tree lacks the column: a refusal of its calls then means that it was deleted. */

@@ -3,6 +3,7 @@ import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import { ROUTES, type RouteRow } from '../../src/routes.ts';
+import { addExistingPages } from './addExistingPages.ts';
 import { isColumnArticle } from './articleRef.ts';
 import { type BakeJob, bakeJob, type NamedSelection, type WholeSelection } from './bakeJob.ts';
 import type { BakeFailure, BakeProgress } from './bakeSummary.ts';
@@ -47,7 +48,8 @@ export async function planWholeRun(
   }
   jobs.push(...named.map(bakeJob));
   const failures = [...listing.failures, ...lists.failures()];
-  return ok({ jobs: groupByArticle(removeDuplicates(jobs)), listing, failures });
+  const planned = addExistingPages(groupByArticle(removeDuplicates(jobs)), existing.values());
+  return ok({ jobs: planned, listing, failures });
 }
 
 /** Plans a run over what a command names, and over the lists that show it. */
@@ -63,7 +65,8 @@ export async function planNamedRun(
     const context = { existing: own, read: lists.read, select, columnIds };
     jobs.push(...((await kind.planNamed?.(context)) ?? []));
   }
-  return { jobs: removeDuplicates(jobs), listing: null, failures: lists.failures() };
+  const planned = addExistingPages(removeDuplicates(jobs), existing.values());
+  return { jobs: planned, listing: null, failures: lists.failures() };
 }
 
 /** Reads each list once, and collects what could not be read. */

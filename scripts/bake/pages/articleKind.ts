@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { getArticleContent } from '../../../src/api/calls/article.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
 import { loadArticleAds } from '../../../src/api/pages/articleAds.ts';
@@ -9,17 +7,10 @@ import { decideArticleState } from '../../../src/model/article/articleState.ts';
 import type { Article } from '../../../src/model/article/articleTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { ArticlePageData } from '../../../src/screens/article/articleView.ts';
-import {
-  columnArticleRefs,
-  createArticleRef,
-  isColumnArticle,
-  isLinkedArticle,
-  LINKED_ROUTES,
-} from '../articleRef.ts';
-import { isMissingFile } from '../atomicFile.ts';
+import { createArticleRef, isColumnArticle, isLinkedArticle } from '../articleRef.ts';
 import { type BakeJob, bakeJob, checkJob, isSelected, type PublishedArticle } from '../bakeJob.ts';
 import type { Listing } from '../listArticles.ts';
-import { findExistingPages, formatRef, isPageId, type PageRef } from '../pageRef.ts';
+import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
 import { createPageView } from '../pageView.ts';
 import { countRows } from './countRows.ts';
 import { loadSpecialPage } from './loadSpecialPage.ts';
@@ -72,15 +63,15 @@ async function loadArticle(
   baker: PageBaker,
   job: BakeJob<BakedArticleRoute>,
 ): Promise<Result<LoadedPage, ApiError>> {
-  const { client, outDir } = baker;
+  const { client } = baker;
   const { id = '', columnId = '' } = job.params;
   const answer = await getArticleContent(
     client,
     { articleId: id, columnId },
     { timeoutMs: ARTICLE_TIMEOUT_MS },
   );
-  const withdraw = async (reason: string): Promise<Result<LoadedPage, ApiError>> =>
-    ok({ state: 'withdrawn', reason, pages: await listPossiblePages(outDir, job) });
+  const withdraw = (reason: string): Result<LoadedPage, ApiError> =>
+    ok({ state: 'withdrawn', reason, pages: listOwnPages(job) });
   if (!answer.ok) return answer.error.kind === 'empty' ? withdraw('not found') : answer;
   const article = answer.value;
   if (article.id !== id) {
@@ -94,7 +85,7 @@ async function loadArticle(
   const ref = decideRef(article, job);
   const describe = async () => ({
     published: describeArticle(article, ref),
-    left: await findLeftPages(outDir, job, ref),
+    left: findLeftPages(job, ref),
   });
   if (ref.route === 'specDetail') {
     const page = await loadSpecialPage(baker, ref.params);
@@ -149,49 +140,18 @@ function decideRef(article: Article, job: BakeJob<BakedArticleRoute>): PageRef<B
 }
 
 /** Returns the pages that an article whose kind changed has on its former screens. */
-async function findLeftPages(
-  outDir: string,
-  job: BakeJob<BakedArticleRoute>,
-  ref: PageRef,
-): Promise<PageRef[]> {
-  const pages = await listPossiblePages(outDir, job);
-  return findExistingPages(
-    outDir,
-    pages.filter((other) => formatRef(other) !== formatRef(ref)),
-  );
-}
+const findLeftPages = (job: BakeJob<BakedArticleRoute>, ref: PageRef): readonly PageRef[] =>
+  listOwnPages(job).filter((other) => formatRef(other) !== formatRef(ref));
 
-/** Returns every page that the article of a job may have: on each screen, under this column. */
-async function listPossiblePages(
-  outDir: string,
-  job: BakeJob<BakedArticleRoute>,
-): Promise<PageRef[]> {
-  if (job.route === 'onlineStudy') return [job];
-  const { id = '', columnId = '' } = job.params;
-  const columnPages = isColumnArticle(job) ? columnArticleRefs(columnId, id) : [];
-  return [...columnPages, ...(await listLinkedPages(outDir, id))];
-}
-
-/** Returns the pages that an article may have under a link id: only its own answer names that id. */
-async function listLinkedPages(outDir: string, id: string): Promise<PageRef[]> {
-  const pages: PageRef[] = [];
-  for (const route of LINKED_ROUTES) {
-    pages.push({ route, params: { id } });
-    for (const linkID of await readFolderNames(path.join(outDir, route))) {
-      pages.push({ route, params: { linkID, id } });
-    }
-  }
-  return pages;
-}
-
-async function readFolderNames(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
-  }
+/**
+ * Returns the existing pages of the article of a job: on each screen, under this column. An online
+ * course has one of its own: any article may be shown as one.
+ */
+function listOwnPages({ route, params, existing = [] }: BakeJob<BakedArticleRoute>): PageRef[] {
+  return existing.filter((page) => {
+    if (route === 'onlineStudy' || page.route === 'onlineStudy') return page.route === route;
+    return isColumnArticle(page) ? page.params.columnId === params.columnId : isLinkedArticle(page);
+  });
 }
 
 /** Returns why a published page must not show the article; null when it may (product 2). */

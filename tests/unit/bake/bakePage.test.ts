@@ -2,10 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addExistingPages } from '../../../scripts/bake/addExistingPages.ts';
 import { createBakeClient } from '../../../scripts/bake/bakeClient.ts';
 import type { BakeJob } from '../../../scripts/bake/bakeJob.ts';
 import { bakePage } from '../../../scripts/bake/bakePage.ts';
-import { deletePage, writePage } from '../../../scripts/bake/pageFiles.ts';
+import { deletePage, findBakedPages, writePage } from '../../../scripts/bake/pageFiles.ts';
 import { formatRef, type PageRef, pageFile } from '../../../scripts/bake/pageRef.ts';
 import type { PageView, RenderPage } from '../../../scripts/bake/pageView.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
@@ -53,6 +54,8 @@ async function run(given: Case) {
   servers.push(server);
   const { before = LAST, action = 'bake' } = given;
   if (before !== null) await writePage(outDir, REF, before, { compress: false });
+  const existing = await findBakedPages(outDir);
+  const [job = { ...REF, action }] = addExistingPages([{ ...REF, action }], existing.values());
   const outcome = await bakePage(
     {
       client: createBakeClient(settings, { retryDelayMs: 1 }),
@@ -62,7 +65,7 @@ async function run(given: Case) {
       render: given.render ?? render,
       homeTemplate: null,
     },
-    { ...REF, action },
+    job,
   );
   const page = await readFile(pageFile(outDir, REF), 'utf8').catch(() => null);
   return { outcome, page, calls: server.seen.map(({ url }) => callOf(url.pathname)) };
