@@ -31,6 +31,10 @@ export const jsxDEV = jsx;
 
 export const Fragment = ({ children }: Props): unknown => new Markup(formatNode(children));
 
+/** With the marks by which React finds the content that it hydrates. */
+export const Suspense = ({ children }: Props): unknown =>
+  new Markup(`<!--$-->${formatNode(children)}<!--/$-->`);
+
 export const createElement = (
   type: string | Component,
   props: Props | null,

@@ -107,6 +107,17 @@ const TAPS: readonly (readonly [name: string, taps: readonly TapCase[]])[] = [
   ],
   // Islands that hydrate on a tap: the messages are loaded for each of them.
   ['newspaper', [{ name: 'share', address: 'paperSharePage/2026-11-12.html', ...SHARE }]],
+  [
+    'newspaper that fills itself',
+    [
+      {
+        name: 'article',
+        address: 'paperSharePage.html?time=20261112&paperId=2',
+        button: `${HOOK.paperRows} a`,
+        done: HOOK.paperReader,
+      },
+    ],
+  ],
   ['timeline', [{ name: 'order', address: 'timeline/95.html', ...OLDEST }]],
   ['short video', [{ name: 'share', address: 'minVideoDetail/7003.html', ...SHARE }]],
   ['vote in an article', [{ name: 'submit', address: 'newsDetail/12/384.html', ...NO_CHOICE }]],

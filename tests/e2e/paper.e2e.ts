@@ -7,6 +7,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { articleBody, paperImage, paperRows } from '../helpers/locators.ts';
 import { injectFault } from '../helpers/origin.ts';
 import { countDocuments, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { readParts } from '../helpers/readParts.ts';
 import { createFingers, type Spot } from '../helpers/touchscreen.ts';
 
 /** The digital newspaper: a page with its article areas, other pages, other days. */
@@ -14,6 +15,8 @@ import { createFingers, type Spot } from '../helpers/touchscreen.ts';
 const stage = (page: Page) => page.locator('paper-page[data-awake]');
 const reader = (page: Page) =>
   page.getByRole('dialog', { name: actionMessages.cn['paper.reader'] });
+/** Returns the days that the calendar below the page links. */
+const calendarDays = (page: Page) => page.locator('#days td a').allTextContents();
 const OFTEN = { intervals: [50] };
 
 /** Loads an edition by the same call as the page. */
@@ -188,4 +191,56 @@ test('shows a message when there is no edition, and retries one that failed to l
   await page.goto('paperSharePage/2026-11-01/1.html');
   await page.getByRole('alert').getByRole('button').tap();
   await expect(page.locator('main h1')).toHaveText(actionMessages.cn['paper.none']);
+});
+
+test.describe('the template', () => {
+  const ADDRESS = 'paperSharePage.html?time=20261112&paperId=2';
+  const REACT = /\/_astro\/(?:react|Paper)\./;
+
+  test('shows what the baked page shows, without React', async ({ page }) => {
+    await page.route(REACT, () => {});
+    const read = async () => ({
+      ...(await readParts(page)),
+      days: await calendarDays(page),
+    });
+    await page.goto('paperSharePage/2026-11-12.html');
+    const edition = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
+    await page.goto(edition.pathname);
+    const expected = await read();
+    expect(expected.days.length).toBeGreaterThan(5);
+    const [, time = '', paperId] = /\/([\d-]+)\/(\d+)\//.exec(edition.pathname) ?? [];
+    await page.goto(`paperSharePage.html?time=${time}&paperId=${paperId}`);
+    await expect.poll(read).toEqual(expected);
+  });
+
+  test('opens what was tapped before React was there, on the page that is shown', async ({
+    page,
+  }) => {
+    let load = () => {};
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route(REACT, (route) => loaded.then(() => route.continue()));
+    await page.goto(ADDRESS);
+    const documents = countDocuments(page);
+    const image = await paperImage(page).elementHandle();
+    const row = paperRows(page).locator('a').first();
+    await row.tap();
+    await expect(row).toHaveAttribute('aria-busy', 'true');
+    load();
+    await expect(page).toHaveURL(/[?&]article=/);
+    await expect(articleBody(reader(page)).locator('p').first()).toBeVisible();
+    await page.goBack();
+    await expect(reader(page)).toHaveCount(0);
+    expect(await image?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    expect(documents()).toBe(0);
+  });
+
+  test('opens the article that the address names', async ({ page }) => {
+    await page.goto(ADDRESS);
+    const href = await paperRows(page).locator('a').first().getAttribute('href');
+    const id = /(\d+)\.html/.exec(href ?? '')?.[1] ?? '';
+    await page.goto(`${ADDRESS}&article=${id}`);
+    await expect(articleBody(reader(page)).locator('p').first()).toBeVisible();
+  });
 });

@@ -47,6 +47,7 @@ const SINGLES: ReadonlySet<RouteName> = new Set([
   'linkDetail',
   'newQaDetail',
   'noticeDetail',
+  'paperSharePage',
   'postDetail',
   'previewPDF',
   'productDetail',

@@ -18,6 +18,13 @@ const HANDLED: Readonly<Record<string, string>> = {
   'ui/Failure.tsx': 'templates/templateFrame.tsx',
   'ui/ListEndContent.tsx': 'templates/listRows.tsx',
   'ui/community/ListTabs.tsx': 'templates/communityList.tsx',
+  // The island has the handlers; it is hydrated by a tap, which is replayed.
+  'ui/paper/Calendar.tsx': 'templates/hydrateOnTap.ts',
+  'ui/paper/Masthead.tsx': 'templates/hydrateOnTap.ts',
+  'ui/paper/PageArticles.tsx': 'templates/hydrateOnTap.ts',
+  'ui/paper/PageImage.tsx': 'templates/hydrateOnTap.ts',
+  'ui/paper/PageList.tsx': 'templates/hydrateOnTap.ts',
+  'ui/paper/PageTools.tsx': 'templates/hydrateOnTap.ts',
 };
 
 /** A handler of an element; one of a component has a name of its own, such as `onRetry`. */

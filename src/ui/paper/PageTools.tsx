@@ -37,9 +37,7 @@ export function PageTools({ view, page, previous, next, onPage, onPart }: PageTo
     <div className="paper-bar">
       <nav aria-label={t('paper.turn')} className="paper-turn" data-tl="paper.turn">
         <Turn icon={ChevronLeft} k="paper.previous" onPage={onPage} page={previous} view={view} />
-        <p className="text-26 tabular-nums text-ink-2">
-          {pageNumber} / {data.pages.length}
-        </p>
+        <p className="text-26 tabular-nums text-ink-2">{`${pageNumber} / ${data.pages.length}`}</p>
         <Turn icon={ChevronRight} k="paper.next" onPage={onPage} page={next} view={view} />
       </nav>
       <div className="paper-tools">

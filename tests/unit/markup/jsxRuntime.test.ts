@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import * as React from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as markup from '../../../src/markup/jsxRuntime.ts';
 
@@ -90,6 +90,14 @@ describe('markup', () => {
   it('escapes a text that looks like markup, also from a component', () => {
     const Text = () => HOSTILE;
     expect(markup.toHtml(markup.jsx(Text, {}) as React.ReactNode)).not.toContain('<img');
+  });
+
+  it('marks the content of a suspense boundary as React does, which hydrates it', () => {
+    const create = (h: CreateElement, Suspense: unknown) =>
+      h('div', null, h(Suspense, null, h('b', null, 'a')));
+    const ours = create(markup.createElement as CreateElement, markup.Suspense);
+    const theirs = create(React.createElement as CreateElement, React.Suspense);
+    expect(markup.toHtml(ours as React.ReactNode)).toBe(renderToString(theirs as never));
   });
 
   it('has fragments without an element', () => {

@@ -1,0 +1,43 @@
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import { findNearestDay } from '../../model/paper/calendar.ts';
+import { linkTo } from '../../routes.ts';
+import type { FirstPaper } from '../../state/paper.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { formatDay } from '../../ui/paper/paperDates.ts';
+import { paperLink } from '../../ui/paper/paperLinks.ts';
+
+interface NoPaperProps {
+  readonly state: Extract<FirstPaper, { state: 'empty' }>;
+  /** Prefix of links. */
+  readonly base: string;
+  /** URL of the front page. */
+  readonly home: string;
+  readonly t: ActionTranslate;
+}
+
+/**
+ * Renders the notice that the requested day has no edition, with a link to the nearest day with
+ * one.
+ */
+export function NoPaper({ state: { days, time, paperId }, base, home, t }: NoPaperProps) {
+  const nearest = time === '' ? '' : findNearestDay(time, days);
+  const [action, href] = nearest
+    ? (['paper.openNearest', paperLink({ date: nearest, paperId }, base)] as const)
+    : time === '' && paperId === ''
+      ? (['page.home', home] as const)
+      : (['paper.latest', linkTo('paperSharePage', {}, base)] as const);
+  return (
+    <Notice
+      title={t(time === '' ? 'paper.noneAtAll' : 'paper.none')}
+      text={nearest && t('paper.nearest', { day: formatDay(nearest, t) })}
+      action={
+        <a
+          className="flex min-h-88 items-center rounded border px-48 text-30 text-accent"
+          href={href}
+        >
+          {t(action)}
+        </a>
+      }
+    />
+  );
+}

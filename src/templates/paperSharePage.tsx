@@ -1,0 +1,178 @@
+import { Suspense } from 'react';
+import {
+  applyTheme,
+  setDocumentLanguage,
+  setDocumentTitle,
+} from '../host/document/updateDocument.ts';
+import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
+import { readLocale } from '../host/locale.ts';
+import { readPaperAddress } from '../host/paperAddress.ts';
+import { readSettings } from '../host/settings.ts';
+import { takeTemplateContent } from '../host/templateContent.ts';
+// A static import: from it the build learns which messages the page needs.
+import '../i18n/loadActionTranslate.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { toHtml } from '../markup/jsxRuntime.ts';
+import { getMonth } from '../model/paper/calendar.ts';
+import { createPaperSite } from '../screens/paperSharePage/createPaperSite.ts';
+import { NoPaper } from '../screens/paperSharePage/NoPaper.tsx';
+import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import { updatePaperMetadata } from '../services/metadata/paperMetadata.ts';
+import {
+  $firstPaper,
+  $paperDays,
+  type FirstPaper,
+  formatDaysKey,
+  loadFirstPaper,
+  loadMonthDays,
+} from '../state/paper.ts';
+import { BackBar } from '../ui/BackBar.tsx';
+import { Failure } from '../ui/Failure.tsx';
+import { Calendar } from '../ui/paper/Calendar.tsx';
+import { type PaperActions, PaperScreen } from '../ui/paper/PaperScreen.tsx';
+import type { PaperView } from '../ui/paper/paperView.ts';
+import { hydrateOnTap } from './hydrateOnTap.ts';
+
+type ReadyPaper = Extract<FirstPaper, { state: 'ready' }>;
+
+/** The element that React hydrates. */
+const BOX = 'paper';
+
+void startPaperTemplate();
+
+/**
+ * Loads the page of the newspaper that the address names, by default that of the latest edition, and
+ * shows it as HTML that no framework has rendered. The island takes it over at the reader's first tap.
+ */
+async function startPaperTemplate(): Promise<void> {
+  const content = takeTemplateContent();
+  const { home } = content;
+  const settings = readSettings();
+  const locale = readLocale(settings.defaultLocale);
+  // Beside the page; a failure is met where the messages are used.
+  const messages = loadActionMessages(locale);
+  messages.catch(() => {});
+  await loadFirstPaper(settings);
+  const t = await messages;
+  const state = $firstPaper.get();
+  if (state.state === 'loading') return;
+  setDocumentLanguage(locale);
+  const retry = () => void startPaperTemplate();
+  const base = settings.siteBase;
+  content.show(
+    toHtml(
+      <>
+        <BackBar home={home} name={state.state === 'failed' ? '' : state.config.siteName} t={t} />
+        <main id="main">
+          {state.state === 'ready' && (
+            <div className="contents" id={BOX}>
+              <PaperIsland view={{ data: state.data, rows: 'ready', base, t }} />
+            </div>
+          )}
+          {state.state === 'empty' && <NoPaper base={base} home={home} state={state} t={t} />}
+          {state.state === 'failed' && <Failure kind={state.error.kind} onRetry={retry} t={t} />}
+        </main>
+      </>,
+    ),
+  );
+  if (state.state !== 'failed') applyTheme({ locale, config: state.config });
+  if (state.state !== 'ready') {
+    if (state.state === 'empty') setDocumentTitle(t(state.time ? 'paper.none' : 'paper.noneAtAll'));
+    content.element.querySelector('main button')?.addEventListener('click', retry);
+    return startTemplateBehaviours(locale);
+  }
+  const { data } = state;
+  const config = createPaperSite(state.config);
+  updatePaperMetadata(data, null, { settings, config, locale });
+  const firstScreen = whenFirstScreenLoaded(content.element);
+  startIsland(state, { view: { data, rows: 'ready', base, t }, locale, firstScreen });
+  await firstScreen;
+  void startTemplateBehaviours(locale);
+  const { startPaperPage } = await import('../behaviours/startPaperPage.ts');
+  startPaperPage();
+}
+
+/** The island adds the handlers of the links. */
+const NO_ACTIONS: PaperActions = {
+  onArticle() {},
+  onPage() {},
+  onPaper() {},
+  onPart() {},
+  onRetry() {},
+};
+
+/** Renders what the island renders before it is hydrated (islands/Paper.island.tsx). */
+const PaperIsland = ({ view }: { readonly view: PaperView }) => (
+  <Suspense>
+    <div className="contents">
+      <PaperScreen
+        actions={NO_ACTIONS}
+        calendar={<PaperCalendar days={[view.data.date]} view={view} />}
+        isHydrated={false}
+        openId=""
+        reader={null}
+        view={view}
+      />
+      <p className="sr-only" role="status" />
+    </div>
+  </Suspense>
+);
+
+interface PaperCalendarProps {
+  readonly days: readonly string[];
+  readonly view: PaperView;
+}
+
+const PaperCalendar = ({ days, view }: PaperCalendarProps) => (
+  <Calendar
+    days={days}
+    month={getMonth(view.data.date)}
+    onDay={() => {}}
+    onMonth={() => {}}
+    onRetry={() => {}}
+    today=""
+    view={view}
+  />
+);
+
+interface PaperIslandOptions {
+  readonly view: PaperView;
+  readonly locale: Locale;
+  readonly firstScreen: Promise<void>;
+}
+
+/** Lets the island take over the page at a tap, or at once where the address names an article. */
+function startIsland(
+  { data, config }: ReadyPaper,
+  { view, locale, firstScreen }: PaperIslandOptions,
+): void {
+  const box = document.getElementById(BOX);
+  if (!box) return;
+  let days: readonly string[] = [];
+  let isHydrated = false;
+  const hydrate = hydrateOnTap(box, async () => {
+    const [{ Paper }, { hydrateIsland }] = await Promise.all([
+      import('../islands/Paper.island.tsx'),
+      import('../islands/mountIsland.ts'),
+      // The element that zooms the page, which a held tap may be for.
+      import('../behaviours/startPaperPage.ts').then((m) => m.startPaperPage()),
+    ]);
+    return () => {
+      isHydrated = true;
+      const { base } = view;
+      hydrateIsland(box, Paper, { base, config: createPaperSite(config), data, days, locale });
+    };
+  });
+  if (readPaperAddress().articleId) void hydrate();
+  void firstScreen.then(async () => {
+    const { paper, date } = data;
+    const month = getMonth(date);
+    await loadMonthDays(readSettings(), paper.id, month);
+    const loaded = $paperDays.get()[formatDaysKey(paper.id, month)];
+    const calendar = box.querySelector('#days .paper-calendar');
+    if (isHydrated || !calendar || !Array.isArray(loaded)) return;
+    days = loaded;
+    calendar.outerHTML = toHtml(<PaperCalendar days={days} view={view} />);
+  });
+}
