@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide';
 import { Suspense, use, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -7,9 +6,14 @@ import type { ShortVideoPage, VideoAround, VideoSite } from '../model/mvod/mvodT
 import { createFeed } from '../model/mvod/videoFeed.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
 import { updateVideoMetadata } from '../services/metadata/videoMetadata.ts';
-import { $videoFeed, loadMoreVideos, startVideoFeed, type VideoFeedState } from '../state/mvod.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { label } from '../ui/Message.tsx';
+import {
+  $videoContext,
+  $videoFeed,
+  loadMoreVideos,
+  startVideoFeed,
+  type VideoFeedState,
+} from '../state/mvod.ts';
+import { FeedStage } from './mvod/FeedStage.tsx';
 import { ShortVideoFeedEnd } from './mvod/ShortVideoFeedEnd.tsx';
 import { ShortVideoSlide } from './mvod/ShortVideoSlide.tsx';
 import { useFeedKeys } from './mvod/useFeedKeys.ts';
@@ -19,6 +23,7 @@ import { useReaderLocale } from './useReaderLocale.ts';
 
 interface ShortVideosProps {
   readonly page: ShortVideoPage;
+  /** What the page shows; a template may load it later. */
   readonly around: VideoAround;
   readonly site: VideoSite;
   /** Address of the front page. */
@@ -39,10 +44,12 @@ export function ShortVideos(props: ShortVideosProps) {
   );
 }
 
-function ShortVideoFeed({ page, around, site, home, locale: baked }: ShortVideosProps) {
+function ShortVideoFeed(props: ShortVideosProps) {
+  const { page, site, home, locale: baked } = props;
   const locale = useReaderLocale(baked);
   const t = use(loadActionMessages(locale));
   const live = useStore($videoFeed, { ssr: 'initial' });
+  const around = useStore($videoContext, { ssr: 'initial' }) ?? props.around;
   const feed: VideoFeedState = live ?? { ...createFeed(page), more: 'waiting' };
   const { list, current, go } = useFeedScroll(feed.videos.length);
   const toggle = usePlayback(list, current);
@@ -61,48 +68,30 @@ function ShortVideoFeed({ page, around, site, home, locale: baked }: ShortVideos
   }, [isHydrated, video, current, page, around, site, locale]);
 
   return (
-    <div className="feed-stage">
-      <ol className="feed" ref={list}>
-        {feed.videos.map((one, index) => (
-          <ShortVideoSlide
-            key={one.id}
-            app={around.app}
-            current={isHydrated ? current : null}
-            index={index}
-            t={t}
-            video={one}
-          />
-        ))}
-        <ShortVideoFeedEnd
-          feed={feed}
-          onRetry={() => void loadMoreVideos(readSettings(), current)}
+    <FeedStage
+      count={feed.videos.length}
+      current={current}
+      go={go}
+      home={home}
+      list={list}
+      status={isHydrated && video ? video.title : ''}
+      t={t}
+    >
+      {feed.videos.map((one, index) => (
+        <ShortVideoSlide
+          key={one.id}
+          app={around.app}
+          current={isHydrated ? current : null}
+          index={index}
           t={t}
+          video={one}
         />
-      </ol>
-      <a {...label(t, 'page.back')} className="feed-back" data-back="" href={home}>
-        <Icon className="h-44 w-44" icon={ChevronLeft} />
-      </a>
-      <div className="feed-steps">
-        <button
-          {...label(t, 'mvod.back')}
-          disabled={current === 0}
-          onClick={() => go(current - 1)}
-          type="button"
-        >
-          <Icon className="h-44 w-44" icon={ChevronUp} />
-        </button>
-        <button
-          {...label(t, 'mvod.next')}
-          disabled={current >= feed.videos.length - 1}
-          onClick={() => go(current + 1)}
-          type="button"
-        >
-          <Icon className="h-44 w-44" icon={ChevronDown} />
-        </button>
-      </div>
-      <p className="sr-only" role="status">
-        {isHydrated && video?.title}
-      </p>
-    </div>
+      ))}
+      <ShortVideoFeedEnd
+        feed={feed}
+        onRetry={() => void loadMoreVideos(readSettings(), current)}
+        t={t}
+      />
+    </FeedStage>
   );
 }

@@ -19,7 +19,8 @@ export type VideoState =
 /** Loading state of the short video of a template page. */
 export const $video = atom<VideoState>({ state: 'loading' });
 
-export const $videoContext = atom<VideoAround>({ app: null, share: null });
+/** The app of the video and its share texts; null before they are loaded. */
+export const $videoContext = atom<VideoAround | null>(null);
 
 /** Loads the video that the address names. */
 export async function loadVideo(settings: Settings, id: string): Promise<void> {

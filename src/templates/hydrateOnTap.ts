@@ -1,14 +1,20 @@
 import { runTap } from '../host/runTap.ts';
 
+/**
+ * Controls that work without the island: actions, and the way back. A player would change the
+ * content that React hydrates.
+ */
+const NOT_HELD = '[data-act]:not([data-act=play]),[data-back]';
+
 /** Events before a tap, on which the code is requested a little earlier. */
 const HINTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
  * Hydrates an element of a template as an island under `client:tap` of a baked page
  * (elements/hydration/islandTaps.ts): when the reader touches or focuses it. Taps before that are
- * held and replayed; actions (`data-act`) work without the island. If the code does not come the
- * reader is told, and the next tap requests it again. `load` loads the code and returns the
- * function that hydrates the element. Returns a function that hydrates it without a tap.
+ * held and replayed. If the code does not come the reader is told, and the next tap requests it
+ * again. `load` loads the code and returns the function that hydrates the element. Returns a
+ * function that hydrates it without a tap.
  */
 export function hydrateOnTap(
   box: HTMLElement,
@@ -26,7 +32,7 @@ export function hydrateOnTap(
   };
   const holdTap = (event: MouseEvent) => {
     const held = (event.target as Element).closest<HTMLElement>('a,button');
-    if (!held || held.dataset.act !== undefined || opensElsewhere(event)) return;
+    if (!held || held.matches(NOT_HELD) || opensElsewhere(event)) return;
     event.preventDefault();
     // React has its listeners on the same element before it has hydrated its content.
     event.stopImmediatePropagation();

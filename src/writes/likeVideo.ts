@@ -16,7 +16,7 @@ export const likeVideo = defineWrite({
   isToggle: true,
   isOfMember: false,
   call: async (client, { payload, key }) => {
-    const { postVideoEvent } = await import('../api/calls/mvod.ts');
+    const { postVideoEvent } = await import('../api/calls/videoEvent.ts');
     return postVideoEvent(client, { ...payload, event: 'praise', idempotencyKey: key });
   },
   markOf: ({ id, cancel }) => ({ mark: likeVideoMark(id), isSet: !cancel }),

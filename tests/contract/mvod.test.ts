@@ -9,9 +9,9 @@ import {
   dynamicArticleList,
   getMvodArticle,
   getMvodArticleList,
-  postVideoEvent,
   shareInfo,
 } from '../../src/api/calls/mvod.ts';
+import { postVideoEvent } from '../../src/api/calls/videoEvent.ts';
 import type { Client } from '../../src/api/client.ts';
 import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
 import { mustHave, openReader } from './catalogueReader.ts';

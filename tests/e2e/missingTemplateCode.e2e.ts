@@ -45,6 +45,16 @@ const TEMPLATES: readonly TemplateCase[] = [
     address: 'paperSharePage.html?time=20261112&paperId=2',
     content: `${HOOK.paperSheet} img`,
   },
+  {
+    name: 'short video',
+    address: 'mvodShare.html?id=7003',
+    content: 'main h1',
+  },
+  {
+    name: 'feed of short videos',
+    address: 'minVideoDetail.html?id=7002',
+    content: `${HOOK.videoSlide} h1`,
+  },
   { name: 'vote', address: 'activityVote.html?linkID=8101&id=6003', content: HOOK.optionName },
   { name: 'circle', address: 'circleDetail.html?id=901', content: 'main h1' },
   { name: 'tag', address: 'tagList.html?tagId=42', content: 'main li a' },

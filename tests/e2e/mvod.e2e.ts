@@ -14,6 +14,7 @@ import {
 } from '../helpers/locators.ts';
 import { injectFault } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { readParts } from '../helpers/readParts.ts';
 
 /** Short videos: the shared page and the vertical feed. */
 
@@ -32,6 +33,21 @@ const films = (page: Page): Promise<Film[]> =>
       })),
     HOOK.videoSlide,
   );
+
+const REACT = /\/_astro\/(?:react|ShortVideos)\./;
+
+/** Requests of React never end: the page stays as it was at first. */
+const holdReact = (page: Page) => page.route(REACT, () => {});
+
+/** Requests of React wait until the returned function is called. */
+async function delayReact(page: Page): Promise<() => void> {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(REACT, (route) => loaded.then(() => route.continue()));
+  return load;
+}
 
 const OFTEN = { intervals: [100] };
 
@@ -129,6 +145,16 @@ test.describe('the shared page', () => {
     );
   });
 
+  test('its template shows what the baked page shows, without React', async ({ page }) => {
+    await holdReact(page);
+    await page.goto('mvodShare/7003.html');
+    const expected = await readParts(page);
+    const app = await appBar(page).textContent();
+    await page.goto('mvodShare.html?id=7003');
+    await expect.poll(() => readParts(page)).toEqual(expected);
+    await expect(appBar(page)).toHaveText(app ?? '');
+  });
+
   test('its template shows the same video and sets the metadata', async ({ page }) => {
     await page.goto('mvodShare/7003.html');
     const title = await page.locator('h1').textContent();
@@ -219,6 +245,51 @@ test.describe('the feed', () => {
     fails = false;
     await feedRetry(page).dispatchEvent('click');
     await expect(slideEnd(page)).toContainText(actionMessages.cn['mvod.end']);
+  });
+
+  test('its template shows what the baked page shows, without React', async ({ page }) => {
+    await holdReact(page);
+    await page.goto('minVideoDetail/7002.html');
+    const expected = await readParts(page);
+    await page.goto('minVideoDetail.html?id=7002');
+    await expect.poll(() => readParts(page)).toEqual(expected);
+  });
+
+  test('plays what was tapped before React was there, in the shown slide', async ({ page }) => {
+    const load = await delayReact(page);
+    await page.goto('minVideoDetail.html?id=7002');
+    const first = await videoSlide(page).first().elementHandle();
+    const play = videoSlide(page).first().locator('[data-act=play]');
+    await play.tap();
+    await expect(play).toHaveAttribute('aria-busy', 'true');
+    load();
+    await expectPlaying(page, 0);
+    expect(await first?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  });
+
+  test('a key that was pressed before React was there changes the slide', async ({ page }) => {
+    const load = await delayReact(page);
+    await page.goto('minVideoDetail.html?id=7002');
+    await expect(videoSlide(page)).toHaveCount(5);
+    await page.keyboard.press('j');
+    load();
+    await expect
+      .poll(() =>
+        feedList(page).evaluate(({ scrollTop, clientHeight }) => scrollTop / clientHeight),
+      )
+      .toBe(1);
+    await page.keyboard.press(' ');
+    await expectPlaying(page, 1);
+  });
+
+  test('likes a video that was tapped before React was there', async ({ page }) => {
+    const load = await delayReact(page);
+    await page.goto('minVideoDetail.html?id=7006');
+    const like = videoSlide(page).first().locator('[aria-pressed]');
+    await like.tap();
+    await expect(like).toHaveAttribute('aria-busy', 'true');
+    load();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('Space pauses a video that becomes playable at that moment', async ({ page }) => {

@@ -45,6 +45,8 @@ const SINGLES: ReadonlySet<RouteName> = new Set([
   'figureDetail',
   'friendsCircleDetail',
   'linkDetail',
+  'minVideoDetail',
+  'mvodShare',
   'newQaDetail',
   'noticeDetail',
   'paperSharePage',

@@ -10,6 +10,10 @@ const SRC = path.join(import.meta.dirname, '../../src');
 
 /** Components with handlers, and the template that adds them. */
 const HANDLED: Readonly<Record<string, string>> = {
+  // The island has the handlers; it is hydrated by itself or by a tap, which is replayed.
+  'islands/mvod/FeedStage.tsx': 'templates/hydrateOnTap.ts',
+  'islands/mvod/ShortVideoFeedEnd.tsx': 'templates/hydrateOnTap.ts',
+  'islands/mvod/SlideButtons.tsx': 'templates/hydrateOnTap.ts',
   'islands/pdf/PdfProblem.tsx': 'templates/previewPDF.tsx',
   // The handler is that of a page that React renders.
   'screens/download/AppLinks.tsx': 'screens/invitedToDownload/InvitedToDownloadView.tsx',
@@ -18,7 +22,6 @@ const HANDLED: Readonly<Record<string, string>> = {
   'ui/Failure.tsx': 'templates/templateFrame.tsx',
   'ui/ListEndContent.tsx': 'templates/listRows.tsx',
   'ui/community/ListTabs.tsx': 'templates/communityList.tsx',
-  // The island has the handlers; it is hydrated by a tap, which is replayed.
   'ui/paper/Calendar.tsx': 'templates/hydrateOnTap.ts',
   'ui/paper/Masthead.tsx': 'templates/hydrateOnTap.ts',
   'ui/paper/PageArticles.tsx': 'templates/hydrateOnTap.ts',

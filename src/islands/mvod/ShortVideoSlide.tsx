@@ -3,11 +3,8 @@ import type { ActionTranslate } from '../../i18n/translate.ts';
 import { decideVideoDuration } from '../../model/media/videoDuration.ts';
 import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
 import { isNearSlide } from '../../model/mvod/videoFeed.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
-import { LangText } from '../../ui/LangText.tsx';
-import { ShortVideoCover } from './ShortVideoCover.tsx';
 import { SlideActions } from './SlideActions.tsx';
-import { VideoDescription } from './VideoDescription.tsx';
+import { SlideContent } from './SlideContent.tsx';
 
 interface ShortVideoSlideProps {
   readonly video: ShortVideo;
@@ -23,7 +20,6 @@ export function ShortVideoSlide({ video, index, current, app, t }: ShortVideoSli
   const videoBox = useRef<HTMLElement>(null);
   const progressLine = useRef<HTMLElement>(null);
   const isFull = current === null || isNearSlide(index, current);
-  const Heading = index === 0 ? 'h1' : 'h2';
 
   useEffect(() => {
     const box = videoBox.current;
@@ -42,31 +38,14 @@ export function ShortVideoSlide({ video, index, current, app, t }: ShortVideoSli
   return (
     <li className="slide">
       {isFull && (
-        <>
-          <figure className="film slide-film" ref={videoBox}>
-            <ShortVideoCover eager={index === 0} video={video} t={t} />
-          </figure>
-          <div className="slide-line">
-            <i ref={progressLine} />
-          </div>
-          <div className="slide-words">
-            <Heading className="slide-title text-34 font-semibold">
-              <LangText t={t} text={video.title} />
-            </Heading>
-            <VideoDescription text={video.description} t={t} />
-            <div className="mt-8 flex items-center">
-              <p className="flex min-w-0 flex-1 items-center gap-12 text-28 text-ink-2">
-                {video.author && (
-                  <>
-                    <Avatar name={video.author} src={video.authorIcon} />
-                    <span className="truncate">{video.author}</span>
-                  </>
-                )}
-              </p>
-              <SlideActions app={app} t={t} video={video} />
-            </div>
-          </div>
-        </>
+        <SlideContent
+          buttons={<SlideActions app={app} t={t} video={video} />}
+          index={index}
+          progressLine={progressLine}
+          t={t}
+          video={video}
+          videoBox={videoBox}
+        />
       )}
     </li>
   );

@@ -1,7 +1,9 @@
 import { Heart, MessageCircle, Share2 } from 'lucide';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { ShortVideoCover } from '../../islands/mvod/ShortVideoCover.tsx';
 import { VideoDescription } from '../../islands/mvod/VideoDescription.tsx';
 import { formatCount } from '../../model/article/counts.ts';
+import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -81,13 +83,7 @@ function Reactions({ view: { page, around, t } }: { readonly view: ShortVideoVie
         <Message className="sr-only" t={t} k="bar.praise" />
         <span data-n="praises">{counts.praises > 0 && formatCount(counts.praises)}</span>
       </button>
-      {around.app && counts.comments > 0 && (
-        <button className="bar-item" data-act="openApp" type="button">
-          <Icon className="bar-icon" icon={MessageCircle} />
-          <Message className="sr-only" t={t} k="mvod.comments" />
-          <span>{formatCount(counts.comments)}</span>
-        </button>
-      )}
+      <CommentsButton app={around.app} t={t} video={page.video} />
       <button className="bar-item" data-act="share" type="button">
         <Icon className="bar-icon" icon={Share2} />
         <Message className="sr-only" t={t} k="mvod.share" />
@@ -96,3 +92,21 @@ function Reactions({ view: { page, around, t } }: { readonly view: ShortVideoVie
     </div>
   );
 }
+
+interface CommentsButtonProps {
+  /** null while it loads, and when the server returns none. */
+  readonly app: VideoApp | null;
+  readonly video: ShortVideo;
+  readonly t: ActionTranslate;
+}
+
+/** Renders the number of comments; the app has the comments themselves. */
+export const CommentsButton = ({ app, video: { counts }, t }: CommentsButtonProps) =>
+  app &&
+  counts.comments > 0 && (
+    <button className="bar-item" data-act="openApp" type="button">
+      <Icon className="bar-icon" icon={MessageCircle} />
+      <Message className="sr-only" t={t} k="mvod.comments" />
+      <span>{formatCount(counts.comments)}</span>
+    </button>
+  );

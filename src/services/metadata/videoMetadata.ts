@@ -7,7 +7,6 @@ import type { ShortVideo, VideoShareInfo, VideoSite } from '../../model/mvod/mvo
 import { createVideoMetadata } from '../../model/mvod/videoMetadata.ts';
 import { linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
-import { recordVideoVisit } from '../statistics/videoEvents.ts';
 
 interface VideoMetadataOptions {
   readonly settings: Settings;
@@ -44,5 +43,8 @@ export function updateVideoMetadata(
     id: video.id,
     address: route === 'minVideoDetail' ? linkTo(route, { id: video.id }, settings.siteBase) : '',
   });
-  void recordVideoVisit(settings, video.id);
+  import('../statistics/videoEvents.ts').then(
+    ({ recordVideoVisit }) => recordVideoVisit(settings, video.id),
+    () => {},
+  );
 }

@@ -1,4 +1,4 @@
-import { postVideoEvent } from '../../api/calls/mvod.ts';
+import { postVideoEvent } from '../../api/calls/videoEvent.ts';
 import { readUserAgent } from '../../host/device.ts';
 import { parseEnvironment } from '../../host/environment.ts';
 import type { ShareCard } from '../../model/share/shareTypes.ts';

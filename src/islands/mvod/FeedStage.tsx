@@ -1,0 +1,57 @@
+import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide';
+import type { ReactNode, Ref } from 'react';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { label } from '../../ui/Message.tsx';
+
+interface FeedStageProps {
+  /** Number of slides. */
+  readonly count: number;
+  /** Index of the slide in view. */
+  readonly current: number;
+  readonly go: (slide: number) => void;
+  /** Address of the front page. */
+  readonly home: string;
+  /** Announced to screen readers. */
+  readonly status: string;
+  readonly list?: Ref<HTMLOListElement>;
+  /** The slides and the end of the feed. */
+  readonly children: ReactNode;
+  readonly t: ActionTranslate;
+}
+
+/** Renders the feed with its buttons for back, previous and next. */
+export const FeedStage = (props: FeedStageProps) => {
+  const { count, current, go, home, status, list, children, t } = props;
+  return (
+    <div className="feed-stage">
+      <ol className="feed" ref={list}>
+        {children}
+      </ol>
+      <a {...label(t, 'page.back')} className="feed-back" data-back="" href={home}>
+        <Icon className="h-44 w-44" icon={ChevronLeft} />
+      </a>
+      <div className="feed-steps">
+        <button
+          {...label(t, 'mvod.back')}
+          disabled={current === 0}
+          onClick={() => go(current - 1)}
+          type="button"
+        >
+          <Icon className="h-44 w-44" icon={ChevronUp} />
+        </button>
+        <button
+          {...label(t, 'mvod.next')}
+          disabled={current >= count - 1}
+          onClick={() => go(current + 1)}
+          type="button"
+        >
+          <Icon className="h-44 w-44" icon={ChevronDown} />
+        </button>
+      </div>
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { readSettings } from '../host/settings.ts';
+import { toHtml } from '../markup/jsxRuntime.ts';
+import { createVideoSite } from '../model/mvod/createVideoSite.ts';
+import { CommentsButton, MvodShare } from '../screens/mvodShare/MvodShare.tsx';
+import { ShortVideoAppBar } from '../screens/mvodShare/ShortVideoAppBar.tsx';
+import { updateVideoMetadata } from '../services/metadata/videoMetadata.ts';
+import { $videoContext } from '../state/mvod.ts';
+import { startShortVideoTemplate } from './shortVideoTemplate.tsx';
+
+void startShortVideoTemplate({
+  Screen: MvodShare,
+  route: 'mvodShare',
+  // What came later than the video is added.
+  async start({ content, view, locale, context }) {
+    const shown = view.around;
+    await context;
+    const around = $videoContext.get();
+    if (!around || around === shown) return;
+    const { config, page, t } = view;
+    const { app, share } = around;
+    const site = createVideoSite(config);
+    const settings = readSettings();
+    updateVideoMetadata('mvodShare', page.video, { settings, site, locale, share });
+    // The app has the comments.
+    content.element
+      .querySelector('article [data-act=share]')
+      ?.insertAdjacentHTML(
+        'beforebegin',
+        toHtml(<CommentsButton app={app} t={t} video={page.video} />),
+      );
+    content.element.insertAdjacentHTML('beforeend', toHtml(<ShortVideoAppBar app={app} t={t} />));
+  },
+});
