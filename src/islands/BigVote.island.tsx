@@ -29,9 +29,9 @@ interface BigVoteProps {
   /** Stage of the vote that the server reported when the page was baked. */
   readonly stage: VoteStage;
   readonly locale: Locale;
-  /** First page of options, when the template page has loaded it with the head. */
+  /** First page of options, which a template page has loaded with the head. */
   readonly first?: VoteOptionsPage;
-  /** The baked numbers and options as HTML. */
+  /** The numbers and first options as HTML. */
   readonly children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const COUNT_EVERY_MS = 60_000;
  * until the messages and the options are loaded.
  */
 export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) {
-  const t = useJoinMessages(() => decidePageLocale(locale), first ? undefined : loadBigVoteStyles);
+  const t = useJoinMessages(() => decidePageLocale(locale), loadBigVoteStyles);
   const list = useStore(voteOptionList.$list, { ssr: 'initial' });
   const voteId = vote.id;
 

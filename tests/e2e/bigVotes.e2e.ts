@@ -22,6 +22,7 @@ import {
 import { createPhone, logInAsMember, readLoginCode } from '../helpers/member.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { APP_AGENT } from '../helpers/nativeApp.ts';
+import { readParts } from '../helpers/readParts.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -180,5 +181,39 @@ test('a vote opens and ends by the server’s clock, and shows missing and faile
   await expect(page.getByRole('heading', { name: '找不到这个投票' })).toBeVisible();
   await expectRetry(page, problems, 'voteDetails', 'activityVote.html?id=6014');
   await expect(heading(page)).toHaveText('漱玉河最美护河人');
-  await expect(bigVoteStage(page)).toHaveText('投票已结束');
+  // The status follows the first screen, with timers of a clock that only the test moves.
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    await expect(bigVoteStage(page)).toHaveText('投票已结束', { timeout: 500 });
+  }).toPass();
+});
+
+test('the template shows what the baked page shows, without React', async ({ page }) => {
+  await logInAsMember(page);
+  await page.route(/\/_astro\/(?:react|BigVote)\./, () => {});
+  await page.goto('activityVote/8101/6003.html');
+  const expected = await readParts(page);
+  expect(expected.text.length).toBeGreaterThan(100);
+  await page.goto('activityVote.html?linkID=8101&id=6003');
+  await expect.poll(() => readParts(page)).toEqual(expected);
+});
+
+test('an option that was chosen in the template before React was there stays chosen', async ({
+  page,
+}) => {
+  await logInAsMember(page);
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/_astro\/(?:react|BigVote)\./, (route) => loaded.then(() => route.continue()));
+  await page.goto('activityVote.html?linkID=8105&id=6015');
+  const choice = page.locator(HOOK.optionVote).first();
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await choice.focus();
+  load();
+  await expect(field(page)).toBeVisible();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await expect(choice).toBeFocused();
 });

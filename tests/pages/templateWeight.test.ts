@@ -38,6 +38,8 @@ const SINGLES: ReadonlySet<RouteName> = new Set([
   'Shareinvite',
   'aboutUs',
   'activityDetail',
+  'activityVote',
+  'activityVoteWeb',
   'askDetail',
   'circleDetail',
   'downloadClient',

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { recordAccessCount } from '../../api/calls/activity.ts';
 import { innerVoteCount, voteDetails } from '../../api/calls/bigVotes.ts';
 import { loadBigVote } from '../../api/pages/join/bigVote.ts';
 import type { BigVoteData } from '../../model/bigVote/bigVoteTypes.ts';
@@ -7,7 +6,6 @@ import type { BigVoteDetails, VoteNumbers } from '../../model/bigVote/normaliseB
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
 import { createSinglePage, loadWithConfig } from '../singlePage.ts';
-import { saveVote } from './ballotStatusStore.ts';
 
 /** The vote that the page shows. */
 export const bigVotePage = createSinglePage<BigVoteData>();
@@ -37,7 +35,8 @@ export async function refreshBigVote(settings: Settings, voteId: string): Promis
 
 function saveBigVote({ vote, stage, status }: BigVoteDetails): void {
   $bigVote.set({ vote, stage, status });
-  saveVote(vote, status);
+  // On demand: the page is shown without this reader's status.
+  void import('./ballotStatusStore.ts').then(({ saveVote }) => saveVote(vote, status));
 }
 
 /** Loads the numbers again; after a failure the last ones stay. */
@@ -48,5 +47,6 @@ export async function refreshVoteNumbers(settings: Settings, voteId: string): Pr
 
 /** Counts a view of the vote. */
 export async function recordVoteAccess(settings: Settings, voteId: string): Promise<void> {
+  const { recordAccessCount } = await import('../../api/calls/activity.ts');
   await recordAccessCount(getClient(settings), { id: voteId, of: 'vote' });
 }

@@ -7,9 +7,9 @@ import type { JoinView } from '../../ui/community/communityView.ts';
 const EAGER_IMAGES = 2;
 
 /**
- * Renders counts and the first options in a baked page; search and sort order follow on hydration.
+ * Renders counts and the first options; search and sort order follow with the island.
  */
-export const BakedFirstOptions = ({
+export const FirstOptions = ({
   data: { vote, first },
   view: { base, t },
 }: {

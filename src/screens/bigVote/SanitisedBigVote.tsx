@@ -1,8 +1,8 @@
 import type { CommunityViewProps } from '../../ui/community/communityView.ts';
 import { BigVoteView } from './BigVoteView.tsx';
 
-/** Renders a vote in a baked page, whose rules are already sanitised. */
-export const BakedBigVote = ({
+/** Renders a vote whose rules are already sanitised. */
+export const SanitisedBigVote = ({
   data: { vote },
   view,
   list,
@@ -11,7 +11,7 @@ export const BakedBigVote = ({
     list={list}
     rules={
       vote.rulesHtml ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page has sanitised it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the page or the template has sanitised it
         <div className="prose" dangerouslySetInnerHTML={{ __html: vote.rulesHtml }} />
       ) : null
     }

@@ -1,0 +1,3 @@
+import { startBigVoteTemplate } from './bigVoteTemplate.tsx';
+
+startBigVoteTemplate();
