@@ -25,7 +25,7 @@ const homeTemplate = readFileSync(
   'utf8',
 );
 
-/** Templates whose content needs no React (decisions 0043 and 0045). */
+/** Templates whose content needs no React (decisions 0043, 0045 and 0049). */
 const ARTICLES: ReadonlySet<RouteName> = new Set([
   'imageDetail',
   'liveDetail',
