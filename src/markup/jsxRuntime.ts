@@ -44,9 +44,18 @@ export const createElement = (
 function formatNode(node: unknown): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (node instanceof Markup) return node.html;
-  if (Array.isArray(node)) return node.map(formatNode).join('');
+  if (Array.isArray(node)) return node.map(formatNode).reduce(joinNodes, '');
   return escapeText(String(node));
 }
+
+/**
+ * Joins the HTML of two neighbours. Two texts stay apart, as React separates them, because React may
+ * make the HTML interactive later (islands/hydrateMarkup.ts). Only texts have no `<` and no `>`.
+ */
+const joinNodes = (before: string, after: string): string =>
+  before && after && !before.endsWith('>') && !after.startsWith('<')
+    ? `${before}<!-- -->${after}`
+    : before + after;
 
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 /** The HTML parser drops a line break at the start of these. */
