@@ -76,7 +76,7 @@ export const GROUPS = [
     'core',
     'nanostores/.*',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
-    'host/(?:settings|storage|device|environment|locale|page|clock|loadChunk|runTap)',
+    'host/(?:settings|storage|device|environment|locale|page|clock|loadChunk|runTap|whenHydrated)',
     'i18n/(?:translate|loadTranslate|formatTimestamp|locales)',
     'model/(?:wire|time|result|joinRequests|article/counts)',
     'services/(?:pageClient|loadMessages|readEnvironment)',
@@ -120,7 +120,7 @@ export const GROUPS = [
     // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited).*',
     'state/siteConfig',
-    'ui/(?:AdBlock|BackBar|FollowButton|Icon|LangText|MediaCover|Message|Timestamp)',
+    'ui/(?:AdBlock|BackBar|FollowButton|Icon|LangText|MediaCover|Message|RowsSkeleton|Timestamp)',
   ),
   // Of every template and of what a touch of a baked page loads, without React.
   createGroup(
@@ -221,8 +221,8 @@ export const GROUPS = [
   createReactGroup(
     'react',
     'host/rowRequests',
-    'islands/useActionMessages',
-    'islands/list/(?:chunkWindow|splitRows|useNear|ListChunk|ListChunks|ListEnd)',
+    'islands/(?:hydrateMarkup|useActionMessages)',
+    'islands/list/(?:chunkWindow|FirstChunks|useNear|ListChunk|ListChunks|ListEnd)',
     'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|ListEndContent|MediaCover|Message|Notice|RowsSkeleton|Timestamp|useOpened)',
   ),
   createReactGroup('sheets', 'islands/sheets/(?:ConfirmSheet|createDeferredView|Sheet)'),
@@ -259,6 +259,12 @@ export const GROUPS = [
     'screens/list/(?:ListShell|MissingNotice)',
     'templates/(?:singleTemplate|templateFrame)',
     'ui/(?:Failure|Notice|SanitisedProse)',
+  ),
+  // Of those of lists.
+  createMarkupGroup(
+    'list',
+    'templates/(?:listPageTemplate|listRows|listTemplate)',
+    'ui/ListEndContent',
   ),
   // Of those of community pages.
   createMarkupGroup(

@@ -1,17 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { ActionTranslate } from '../i18n/translate.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
-import {
-  groupByDay,
-  type TimelineColumn,
-  type TimelineEntry,
-  type TimelineOrder,
-} from '../model/timeline.ts';
+import type { TimelineColumn, TimelineEntry, TimelineOrder } from '../model/timeline.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
 import { adoptTimeline, loadWholeTimeline, timeline } from '../state/timelineList.ts';
-import { TimelineAxis } from '../ui/timeline/TimelineAxis.tsx';
+import { TimelineView } from '../ui/timeline/TimelineView.tsx';
 import { ListEnd } from './list/ListEnd.tsx';
 import { useReaderLocale } from './useReaderLocale.ts';
 
@@ -36,17 +32,23 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-const loadNext = () => void timeline.loadNext(readSettings());
-const ORDERS: readonly TimelineOrder[] = ['newest', 'oldest'];
-const ORDER_MESSAGE_KEYS = { newest: 'timeline.newest', oldest: 'timeline.oldest' } as const;
+/** The timeline of a baked page, which loads its messages itself. */
+function TimelineContent({ locale, ...props }: TimelineProps) {
+  return <TimelineList {...props} t={use(loadActionMessages(useReaderLocale(locale)))} />;
+}
 
-function TimelineContent({ column, items, hasMore, locale }: TimelineProps) {
-  const t = use(loadActionMessages(useReaderLocale(locale)));
+const loadNext = () => void timeline.loadNext(readSettings());
+
+interface TimelineListProps extends Omit<TimelineProps, 'locale'> {
+  readonly t: ActionTranslate;
+}
+
+/** The timeline with messages that are loaded already, as in a template. */
+export function TimelineList({ column, items, hasMore, t }: TimelineListProps) {
   const state = useStore(timeline.$list, { ssr: 'initial' });
   const [order, setOrder] = useState<TimelineOrder>('newest');
   const [isTurning, setTurning] = useState(false);
   const list = state.state === 'ready' ? state : { items, hasMore, more: 'waiting' as const };
-  const days = useMemo(() => groupByDay(list.items, order), [list.items, order]);
 
   const adopt = () => {
     if (timeline.$list.get().state === 'ready') return;
@@ -69,25 +71,14 @@ function TimelineContent({ column, items, hasMore, locale }: TimelineProps) {
   };
 
   return (
-    <>
-      <fieldset className="axis-orders">
-        <legend className="sr-only">{t('timeline.order')}</legend>
-        {ORDERS.map((each) => (
-          <button
-            key={each}
-            aria-busy={isTurning && each === 'oldest'}
-            aria-pressed={each === order}
-            className="axis-order"
-            disabled={isTurning && each === 'newest'}
-            onClick={() => void turn(each)}
-            type="button"
-          >
-            {t(ORDER_MESSAGE_KEYS[each])}
-          </button>
-        ))}
-      </fieldset>
-      <TimelineAxis color={column.axisColor} days={days} icon={column.axisIcon} t={t} />
-      <ListEnd list={list} onMore={loadNext} t={t} />
-    </>
+    <TimelineView
+      column={column}
+      end={<ListEnd list={list} onMore={loadNext} t={t} />}
+      isTurning={isTurning}
+      items={list.items}
+      onOrder={(wanted) => void turn(wanted)}
+      order={order}
+      t={t}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { whenHydrated } from '../host/whenHydrated.ts';
 
 /**
  * Renders an island in an element of a template that was shown as HTML. The island is given that
@@ -15,15 +16,17 @@ export function mountIsland<P extends object>(
 
 /**
  * Makes the HTML of an element interactive without replacing it: the island renders the same HTML
- * first. Its children are the content of the first `.contents` in the element.
+ * first. Its children are the content of the first `.contents` in the element. Resolves when its
+ * controls work.
  */
 export function hydrateIsland<P extends object>(
   box: HTMLElement,
   Island: ComponentType<P>,
   props: P,
-): void {
+): Promise<void> {
   const shown = createShown(box.querySelector('.contents')?.innerHTML ?? '');
   hydrateRoot(box, createElement(Island, props, shown));
+  return whenHydrated(box, () => !box.isConnected);
 }
 
 const createShown = (html: string): ReactElement =>

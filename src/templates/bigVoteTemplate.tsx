@@ -28,7 +28,7 @@ const OPTIONS: TemplatePart<BigVoteData, JoinView> = {
       import('../islands/BigVote.island.tsx'),
       import('../islands/mountIsland.ts'),
     ]);
-    hydrateIsland(box, BigVote, { first, locale, stage, vote: createPollVote(vote) });
+    await hydrateIsland(box, BigVote, { first, locale, stage, vote: createPollVote(vote) });
   },
 };
 

@@ -56,7 +56,11 @@ export async function showFeed(content: HTMLElement, view: FeedTemplateView): Pr
     isMounted = true;
     const island = { config: { times, counts }, home, locale };
     if (shown)
-      hydrateIsland(box, Feed, { ...island, columnId: shown.data.column.id, data: shown.data });
+      await hydrateIsland(box, Feed, {
+        ...island,
+        columnId: shown.data.column.id,
+        data: shown.data,
+      });
     else mountIsland(box, Feed, { ...island, columnId: '' });
   };
   const showLoaded = async () => {

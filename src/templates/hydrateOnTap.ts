@@ -1,72 +1,80 @@
+import { navigateTo } from '../host/navigation.ts';
 import { runTap } from '../host/runTap.ts';
 
+/** Controls that React handles; actions need no React (actions/actions.ts). */
+const BUTTONS = 'button:not([data-act])';
 /**
- * Controls that work without the island: actions, and the way back. A player would change the
- * content that React hydrates.
+ * These and links, but the way back. A player would change the content that React hydrates, so that
+ * its start is held too.
  */
-const NOT_HELD = '[data-act]:not([data-act=play]),[data-back]';
+export const ALL_CONTROLS = `${BUTTONS}:not([data-back]),a:not([data-act]):not([data-back]),[data-act=play]`;
 
-/** Events before a tap, on which the code is requested a little earlier. */
-const HINTS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** Events before a tap, on which the code is requested a little earlier, and typing. */
+const HINTS = ['pointerdown', 'keydown', 'focusin', 'input'] as const;
+
+interface HeldTaps {
+  /** Selects the controls whose taps are held. */
+  readonly held?: string;
+  /** Whether a held link leads to its page when the code does not come. */
+  readonly followsLinks?: boolean;
+}
 
 /**
  * Hydrates an element of a template as an island under `client:tap` of a baked page
- * (elements/hydration/islandTaps.ts): when the reader touches or focuses it. Taps before that are
- * held and replayed. If the code does not come the reader is told, and the next tap requests it
- * again. `load` loads the code and returns the function that hydrates the element. Returns a
- * function that hydrates it without a tap.
+ * (elements/hydration/islandTaps.ts): when the reader first uses it. Taps before that are held and
+ * replayed. When the code does not come, the page shows a message, and the next tap requests it
+ * again. `hydrate` resolves when the controls work. Returns a function that hydrates the element
+ * without a use.
  */
 export function hydrateOnTap(
   box: HTMLElement,
-  load: () => Promise<() => void>,
+  hydrate: () => Promise<void>,
+  { held = BUTTONS, followsLinks = false }: HeldTaps = {},
 ): () => Promise<void> {
-  let hydrated: Promise<void> | null = null;
-  const hydrate = async () => {
-    const start = await load();
-    // A tap and a hint may both have requested it.
-    if (!hydrated) {
-      start();
-      hydrated = whenHydrated(box).then(() => box.removeEventListener('click', holdTap, true));
-    }
-    await hydrated;
+  let hydration: Promise<void> | null = null;
+  const start = (): Promise<void> => {
+    if (hydration) return hydration;
+    hydration = hydrate().then(() => {
+      box.removeEventListener('click', hold, true);
+      for (const hint of HINTS) box.removeEventListener(hint, startEarly);
+    });
+    hydration.catch(() => {
+      hydration = null;
+    });
+    return hydration;
   };
-  const holdTap = (event: MouseEvent) => {
-    const held = (event.target as Element).closest<HTMLElement>('a,button');
-    if (!held || held.matches(NOT_HELD) || opensElsewhere(event)) return;
+  // A tap that waits for the code reports that it does not come.
+  const startEarly = () => void start().catch(() => {});
+  const hold = (event: MouseEvent) => {
+    const tapped = (event.target as Element).closest<HTMLElement>(held);
+    if (!tapped || opensElsewhere(event)) return;
     event.preventDefault();
     // React has its listeners on the same element before it has hydrated its content.
     event.stopImmediatePropagation();
-    if (isBusy(held)) return;
-    held.setAttribute('aria-busy', 'true');
-    const free = () => held.removeAttribute('aria-busy');
-    const replay = async () => {
-      await hydrate();
-      // A tap that was given up is not replayed later.
-      if (!isBusy(held)) return;
-      free();
-      held.click();
+    if (isBusy(tapped)) return;
+    tapped.setAttribute('aria-busy', 'true');
+    const giveUp = () => {
+      tapped.removeAttribute('aria-busy');
+      if (!followsLinks || !(tapped instanceof HTMLAnchorElement)) return false;
+      navigateTo(tapped.href);
+      return true;
     };
-    void runTap(replay(), free);
+    const replay = async () => {
+      await start();
+      // A tap that was given up is not replayed later.
+      if (!isBusy(tapped)) return;
+      tapped.removeAttribute('aria-busy');
+      tapped.click();
+    };
+    void runTap(replay(), giveUp);
   };
-  box.addEventListener('click', holdTap, true);
-  for (const hint of HINTS) {
-    box.addEventListener(hint, () => void hydrate(), { once: true, passive: true });
-  }
-  return hydrate;
+  box.addEventListener('click', hold, true);
+  for (const hint of HINTS) box.addEventListener(hint, startEarly, { passive: true });
+  return start;
 }
 
-const isBusy = (element: Element): boolean => element.getAttribute('aria-busy') === 'true';
+const isBusy = (control: Element): boolean => control.getAttribute('aria-busy') === 'true';
 
 /** Whether the browser opens the link in another tab or window. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
-
-/** Resolves when React has hydrated the content of an element, in its own time. */
-async function whenHydrated(box: HTMLElement): Promise<void> {
-  const hasReact = () =>
-    Object.keys(box.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
-  do await new Promise(requestAnimationFrame);
-  while (box.isConnected && !hasReact());
-  // The effects of the island.
-  await new Promise((resolve) => setTimeout(resolve));
-}

@@ -6,7 +6,7 @@ import { SlideContent } from '../islands/mvod/SlideContent.tsx';
 import { createVideoSite } from '../model/mvod/createVideoSite.ts';
 import { createFeed, decideFeedMove } from '../model/mvod/videoFeed.ts';
 import type { ShortVideoView } from '../screens/mvodShare/shortVideoView.ts';
-import { hydrateOnTap } from './hydrateOnTap.ts';
+import { ALL_CONTROLS, hydrateOnTap } from './hydrateOnTap.ts';
 import { startShortVideoTemplate } from './shortVideoTemplate.tsx';
 
 /** The element that React hydrates. */
@@ -24,21 +24,24 @@ void startShortVideoTemplate({
   start({ view, locale, firstScreen }) {
     const box = document.getElementById(BOX);
     if (!box) return;
-    const hydrate = hydrateOnTap(box, async () => {
-      const [{ ShortVideos }, { hydrateIsland }] = await Promise.all([
-        import('../islands/ShortVideos.island.tsx'),
-        import('../islands/mountIsland.ts'),
-      ]);
-      const { around, config, home, page } = view;
-      return () =>
-        hydrateIsland(box, ShortVideos, {
+    const hydrate = hydrateOnTap(
+      box,
+      async () => {
+        const [{ ShortVideos }, { hydrateIsland }] = await Promise.all([
+          import('../islands/ShortVideos.island.tsx'),
+          import('../islands/mountIsland.ts'),
+        ]);
+        const { around, config, home, page } = view;
+        await hydrateIsland(box, ShortVideos, {
           around,
           home,
           locale,
           page,
           site: createVideoSite(config),
         });
-    });
+      },
+      { held: ALL_CONTROLS },
+    );
     const stop = holdKeys(hydrate);
     // Without a tap, as on the baked page (behaviours/startVideoPage.ts).
     void firstScreen.then(hydrate).then(stop);

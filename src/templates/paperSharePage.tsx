@@ -32,7 +32,7 @@ import { Failure } from '../ui/Failure.tsx';
 import { Calendar } from '../ui/paper/Calendar.tsx';
 import { type PaperActions, PaperScreen } from '../ui/paper/PaperScreen.tsx';
 import type { PaperView } from '../ui/paper/paperView.ts';
-import { hydrateOnTap } from './hydrateOnTap.ts';
+import { ALL_CONTROLS, hydrateOnTap } from './hydrateOnTap.ts';
 
 type ReadyPaper = Extract<FirstPaper, { state: 'ready' }>;
 
@@ -151,19 +151,22 @@ function startIsland(
   if (!box) return;
   let days: readonly string[] = [];
   let isHydrated = false;
-  const hydrate = hydrateOnTap(box, async () => {
-    const [{ Paper }, { hydrateIsland }] = await Promise.all([
-      import('../islands/Paper.island.tsx'),
-      import('../islands/mountIsland.ts'),
-      // The element that zooms the page, which a held tap may be for.
-      import('../behaviours/startPaperPage.ts').then((m) => m.startPaperPage()),
-    ]);
-    return () => {
+  const hydrate = hydrateOnTap(
+    box,
+    async () => {
+      const [{ Paper }, { hydrateIsland }] = await Promise.all([
+        import('../islands/Paper.island.tsx'),
+        import('../islands/mountIsland.ts'),
+        // The element that zooms the page, which a held tap may be for.
+        import('../behaviours/startPaperPage.ts').then((m) => m.startPaperPage()),
+      ]);
       isHydrated = true;
       const { base } = view;
-      hydrateIsland(box, Paper, { base, config: createPaperSite(config), data, days, locale });
-    };
-  });
+      const props = { base, config: createPaperSite(config), data, days, locale };
+      await hydrateIsland(box, Paper, props);
+    },
+    { held: ALL_CONTROLS },
+  );
   if (readPaperAddress().articleId) void hydrate();
   void firstScreen.then(async () => {
     const { paper, date } = data;

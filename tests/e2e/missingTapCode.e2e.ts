@@ -118,7 +118,35 @@ const TAPS: readonly (readonly [name: string, taps: readonly TapCase[]])[] = [
       },
     ],
   ],
-  ['timeline', [{ name: 'order', address: 'timeline/95.html', ...OLDEST }]],
+  [
+    'timeline',
+    [
+      { name: 'order', address: 'timeline/95.html', ...OLDEST },
+      { name: 'order', address: 'timeline.html?id=95', ...OLDEST },
+    ],
+  ],
+  [
+    'list of accounts',
+    [
+      {
+        name: 'narrower category',
+        address: 'subscriptionList.html?id=1',
+        button: `${HOOK.subscriptionRows} fieldset button:nth-of-type(2)`,
+        done: `${HOOK.subscriptionRows} fieldset button:nth-of-type(2)[aria-pressed=true]`,
+      },
+    ],
+  ],
+  [
+    'ranking',
+    [
+      {
+        name: 'period',
+        address: 'xyListShare.html?type=1',
+        button: '[role=tab]:nth-child(3)',
+        done: '[role=tab]:nth-child(3)[aria-selected=true]',
+      },
+    ],
+  ],
   ['short video', [{ name: 'share', address: 'minVideoDetail/7003.html', ...SHARE }]],
   ['vote in an article', [{ name: 'submit', address: 'newsDetail/12/384.html', ...NO_CHOICE }]],
   [

@@ -58,6 +58,13 @@ const TEMPLATES: readonly TemplateCase[] = [
   { name: 'vote', address: 'activityVote.html?linkID=8101&id=6003', content: HOOK.optionName },
   { name: 'circle', address: 'circleDetail.html?id=901', content: 'main h1' },
   { name: 'tag', address: 'tagList.html?tagId=42', content: 'main li a' },
+  { name: 'timeline', address: 'timeline.html?id=95', content: HOOK.timelineEntry },
+  {
+    name: 'list of accounts',
+    address: 'subscriptionList/2.html',
+    content: `${HOOK.subscriptionRows} ${HOOK.articleRow}`,
+  },
+  { name: 'ranking', address: 'xyListShare.html', content: HOOK.rankItem },
   { name: 'notice', address: 'noticeDetail.html?id=951', content: HOOK.articleBody },
   { name: 'product', address: 'productDetail.html?id=5', content: HOOK.articleBody },
   {

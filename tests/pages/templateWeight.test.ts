@@ -61,15 +61,18 @@ const SINGLES: ReadonlySet<RouteName> = new Set([
   'topicDetail',
   'userDetail',
   'xyDetail',
+  'xyListShare',
   'xyRules',
 ]);
 
 const LISTS: ReadonlySet<RouteName> = new Set([
+  'hotPointTimeAxis',
   'moreImage',
   'moreLive',
   'moreModules',
   'personageReports',
   'specMore',
+  'subscriptionList',
   'tagList',
 ]);
 

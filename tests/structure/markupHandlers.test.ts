@@ -14,7 +14,11 @@ const HANDLED: Readonly<Record<string, string>> = {
   'islands/mvod/FeedStage.tsx': 'templates/hydrateOnTap.ts',
   'islands/mvod/ShortVideoFeedEnd.tsx': 'templates/hydrateOnTap.ts',
   'islands/mvod/SlideButtons.tsx': 'templates/hydrateOnTap.ts',
+  'islands/accounts/CategoryLinks.tsx': 'templates/subscriptionList.tsx',
+  'islands/accounts/SubcategoryFilter.tsx': 'templates/subscriptionList.tsx',
   'islands/pdf/PdfProblem.tsx': 'templates/previewPDF.tsx',
+  'islands/rank/RankSearch.tsx': 'templates/xyListShare.tsx',
+  'islands/rank/RankView.tsx': 'templates/xyListShare.tsx',
   // The handler is that of a page that React renders.
   'screens/download/AppLinks.tsx': 'screens/invitedToDownload/InvitedToDownloadView.tsx',
   'screens/inputArticleDetail/ContributionReviewNotice.tsx': 'templates/seekArticleDetail.tsx',
@@ -28,6 +32,7 @@ const HANDLED: Readonly<Record<string, string>> = {
   'ui/paper/PageImage.tsx': 'templates/hydrateOnTap.ts',
   'ui/paper/PageList.tsx': 'templates/hydrateOnTap.ts',
   'ui/paper/PageTools.tsx': 'templates/hydrateOnTap.ts',
+  'ui/timeline/TimelineView.tsx': 'templates/hotPointTimeAxis.tsx',
 };
 
 /** A handler of an element; one of a component has a name of its own, such as `onRetry`. */
@@ -53,5 +58,6 @@ it('every handler of a component that is shown without React is added by a templ
   expect(modules.length).toBeGreaterThan(100);
   const withHandlers = modules.filter((file) => HANDLER.test(read(file)));
   expect(withHandlers.sort()).toEqual(Object.keys(HANDLED).sort());
-  for (const file of Object.values(HANDLED)) expect(read(file)).toMatch(/addEventListener|onStore/);
+  for (const file of Object.values(HANDLED))
+    expect(read(file)).toMatch(/addEventListener|hydrateOnTap|onStore/);
 });

@@ -1,4 +1,5 @@
 import { SLOW_CHUNK_MS, TAP_LOST_EVENT } from '../../host/chunkEvents.ts';
+import { whenHydrated } from '../../host/whenHydrated.ts';
 
 /**
  * Selects the islands under `client:tap` (tapDirective.ts). Taps on such an island before it is
@@ -89,17 +90,11 @@ function requestHydration(island: HTMLElement, replay?: Replay): void {
 }
 
 /**
- * Replays the taps on an island when React has hydrated its HTML: some frames after Astro's
- * `astro:hydrate` event, or later when the island waits for its messages. Drops them if the
- * island was given up meanwhile.
+ * Replays the taps on an island when React has hydrated its HTML, which is later than Astro's
+ * `astro:hydrate` event. Drops them if the island was given up meanwhile.
  */
 async function releaseHydrated(island: HTMLElement): Promise<void> {
-  const hasReact = () =>
-    Object.keys(island.firstElementChild ?? {}).some((key) => /^__react/.test(key));
-  do {
-    await new Promise(requestAnimationFrame);
-  } while (hydrating.has(island) && !hasReact());
-  await new Promise((resolve) => setTimeout(resolve));
+  await whenHydrated(island, () => !hydrating.has(island));
   release(island, true);
 }
 

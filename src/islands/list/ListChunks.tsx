@@ -1,9 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { ROWS_A_CHUNK, splitRows } from './FirstChunks.tsx';
 import { ListChunk } from './ListChunk.tsx';
-import { splitRows } from './splitRows.ts';
-
-/** Length of a page of most lists. */
-const ROWS_A_CHUNK = 20;
 
 interface ListChunksProps<T> {
   readonly rows: readonly T[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitRows } from '../../../src/islands/list/splitRows.ts';
+import { splitRows } from '../../../src/islands/list/FirstChunks.tsx';
 
 const SIZE = 3;
 const rowsOf = (ids: string) => [...ids].map((id) => ({ id }));

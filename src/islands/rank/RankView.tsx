@@ -1,24 +1,19 @@
-import { useStore } from '@nanostores/react';
 import { readSettings } from '../../host/settings.ts';
 import { writeTabParam } from '../../host/tabParam.ts';
 import type { CommunityMessageKey } from '../../i18n/translate.ts';
-import { useTabKeys } from '../../islands/list/useTabKeys.ts';
 import type { RankPeriod } from '../../model/community/communityTypes.ts';
 import { isVotingPeriod, PERIOD_PARAM, RANK_PERIODS } from '../../model/community/rankPeriod.ts';
 import { linkTo } from '../../routes.ts';
-import {
-  $rank,
-  type RankState,
-  retryRank,
-  showRankPeriod,
-} from '../../state/community/accountRank.ts';
+import { type RankState, retryRank, showRankPeriod } from '../../state/community/accountRank.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { useTabKeys } from '../list/useTabKeys.ts';
 import { RankItem } from './RankItem.tsx';
 import { RankSearch } from './RankSearch.tsx';
 
 interface RankViewProps {
+  readonly state: RankState;
   readonly view: CommunityView;
 }
 
@@ -39,8 +34,7 @@ const showPeriodTab = (name: string) => {
 };
 
 /** Renders the influence ranking: periods, search, and accounts by rank. */
-export function RankView({ view }: RankViewProps) {
-  const state = useStore($rank);
+export function RankView({ state, view }: RankViewProps) {
   const { t, base } = view;
   return (
     <>
@@ -82,7 +76,7 @@ function Periods({ current, t }: { readonly current: RankPeriod; readonly t: Com
   );
 }
 
-function Rows({ state, view }: { readonly state: RankState } & RankViewProps) {
+function Rows({ state, view }: RankViewProps) {
   const { list, key, period } = state;
   const { t } = view;
   const isOpen = isVotingPeriod(period);
