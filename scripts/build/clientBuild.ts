@@ -167,9 +167,9 @@ export const GROUPS = [
     'model/(?:base64|member/(?:phone|login)|messenger/(?:signature|userInfo)|points/pendingEvents)',
     'services/(?:getHost|tabLock|points/pendingPoints|session/memberSession)',
   ),
-  // Two modules of many pages, which later groups would otherwise contain.
+  // Modules of many pages, which later groups would otherwise contain.
   createGroup('content', 'api/calls/content'),
-  createGroup('copyText', 'host/copyText'),
+  createGroup('copyText', 'host/(?:copyText|app/downloadMethod)'),
   // Of some pages before any touch, and of what readers write and share.
   createGroup(
     'answers',
@@ -258,7 +258,7 @@ export const GROUPS = [
     'single',
     'screens/list/(?:ListShell|MissingNotice)',
     'templates/(?:singleTemplate|templateFrame)',
-    'ui/(?:Failure|Notice|SanitisedProse)',
+    'ui/(?:Avatar|Failure|Notice|SanitisedProse)',
   ),
   // Of those of lists.
   createMarkupGroup(
@@ -270,7 +270,6 @@ export const GROUPS = [
   createMarkupGroup(
     'community',
     'templates/(?:communityTemplate|communityList)',
-    'ui/Avatar',
     'ui/community/(?:ListTabs|WriterLine|AttachedMedia|PersonHead)',
   ),
 ];

@@ -1,4 +1,4 @@
-import { decideDownloadMethod } from '../host/app/appOpening.ts';
+import { decideDownloadMethod } from '../host/app/downloadMethod.ts';
 import { copyText } from '../host/copyText.ts';
 import { navigateTo, watchFollowedLinks } from '../host/navigation.ts';
 import { getHost } from '../services/getHost.ts';

@@ -65,6 +65,11 @@ const TEMPLATES: readonly TemplateCase[] = [
     content: `${HOOK.subscriptionRows} ${HOOK.articleRow}`,
   },
   { name: 'ranking', address: 'xyListShare.html', content: HOOK.rankItem },
+  {
+    name: 'download',
+    address: 'invitedToDownload.html',
+    content: 'main [data-act=download]',
+  },
   { name: 'notice', address: 'noticeDetail.html?id=951', content: HOOK.articleBody },
   { name: 'product', address: 'productDetail.html?id=5', content: HOOK.articleBody },
   {

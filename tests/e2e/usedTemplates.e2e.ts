@@ -231,3 +231,57 @@ test('the end of a whole timeline needs no React', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(react).toEqual([]);
 });
+
+const MARKET = 'https://market.example.test/**';
+const INVITED = 'invitedToDownload/0/NONE77.html';
+
+/** Makes the code valid, and the store keep the browser on the page. */
+async function serveInvitation(page: Page): Promise<void> {
+  await page.route('**/inviteConfig?**', (route) =>
+    route.fulfill({ json: { status: 0, message: 'success', data: { friendScore: 20 } } }),
+  );
+  await page.route(MARKET, (route) => route.fulfill({ status: 204 }));
+}
+
+test('a store is opened when the invitation is stored, also by a tap before the code for it', async ({
+  page,
+}) => {
+  await serveInvitation(page);
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/_astro\/recordInvitation/, (route) => loaded.then(() => route.continue()));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const call = /codeImeiRecord|market/.exec(request.url())?.[0];
+    if (call) sent.push(call);
+  });
+  await page.goto(INVITED);
+  const market = page.getByRole('link', { name: '应用市场下载' });
+  await market.click();
+  await expect(market).toHaveAttribute('aria-busy', 'true');
+  expect(sent).toEqual([]);
+  load();
+  await page.waitForRequest(MARKET);
+  await expect.poll(() => sent).toContain('codeImeiRecord');
+  await expect(market).not.toHaveAttribute('aria-busy', 'true');
+  expect(sent.filter((call) => call === 'codeImeiRecord')).toHaveLength(1);
+});
+
+test('a store is opened also when the code that records the invitation does not come', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await page.addInitScript(() => sessionStorage.setItem('reloaded', location.pathname));
+  await serveInvitation(page);
+  await page.route(/\/_astro\/recordInvitation/, (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  );
+  await page.goto(INVITED);
+  const opened = page.waitForRequest(MARKET);
+  await page.getByRole('link', { name: '应用市场下载' }).click();
+  await opened;
+  await expect(page.getByText('操作失败，请稍后再试')).toBeVisible();
+});

@@ -46,6 +46,7 @@ const SINGLES: ReadonlySet<RouteName> = new Set([
   'dynamicDetail',
   'figureDetail',
   'friendsCircleDetail',
+  'invitedToDownload',
   'linkDetail',
   'minVideoDetail',
   'mvodShare',

@@ -11,8 +11,6 @@ interface AppLinksProps {
   readonly page: string;
   /** Caption of the QR code of `page` on a computer; replaces the QR codes of the stores. */
   readonly pageCode?: string | undefined;
-  /** Called when a store's link is tapped. */
-  readonly onStore?: (() => void) | undefined;
   readonly t: ActionTranslate;
 }
 
@@ -25,7 +23,7 @@ const STORE_MESSAGE_KEYS: Readonly<Record<StoreKind, ActionMessageKey>> = {
 /**
  * Renders a button that opens the installed app, and links to the stores for the device's system.
  */
-export function AppLinks({ stores, page, pageCode, onStore, t }: AppLinksProps) {
+export function AppLinks({ stores, page, pageCode, t }: AppLinksProps) {
   const settings = readSettings();
   const environment = readEnvironment(settings);
   const links = decideStores(stores, environment.system).map(({ kind, url }) => ({
@@ -67,13 +65,7 @@ export function AppLinks({ stores, page, pageCode, onStore, t }: AppLinksProps) 
       ) : (
         links.map(({ kind, url }) => (
           // Each environment downloads files differently (actions/downloadAttachment.ts).
-          <a
-            key={kind}
-            className={`${button} border text-accent`}
-            data-act="download"
-            href={url}
-            onClick={onStore}
-          >
+          <a key={kind} className={`${button} border text-accent`} data-act="download" href={url}>
             {t(STORE_MESSAGE_KEYS[kind])}
           </a>
         ))

@@ -1,17 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { decideDownloadMethod } from '../../host/app/appOpening.ts';
-import { copyText } from '../../host/copyText.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
-import type { InvitationLink, InviteAnswer } from '../../model/invite/inviteTypes.ts';
+import type { InviteAnswer } from '../../model/invite/inviteTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
-import { openInAppFromMessenger } from '../../state/downloadClient.ts';
-import {
-  type InvitationOutcome,
-  type InvitedDownload,
-  recordInvitation,
-} from '../../state/join/invitedToDownload.ts';
+import type { InvitedDownload } from '../../state/join/invitedToDownload.ts';
+import type { InvitationOutcome } from '../../state/join/recordInvitation.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { AppLinks } from '../download/AppLinks.tsx';
 import { formatInviterSentence } from '../invitation/formatInviterSentence.ts';
@@ -19,47 +12,20 @@ import { InviteCodeCard } from '../invitation/InviteCodeCard.tsx';
 
 interface InvitedToDownloadViewProps {
   readonly data: InvitedDownload;
-  readonly link: InvitationLink;
+  /** URL of this page, which the installed app opens. */
+  readonly page: string;
+  /** Id of the element that shows the outcome of a tap. */
+  readonly outcomeId: string;
   readonly view: JoinView;
 }
 
-const VERDICT_MESSAGE_KEYS: Readonly<Record<InviteAnswer['verdict'], JoinMessageKey>> = {
-  done: 'invite.recorded',
-  used: 'invite.deviceUsed',
-  unknown: 'invite.bad',
-  own: 'invite.own',
-  refused: 'invite.failed',
-};
-
-const isVerdict = (recorded: InvitationOutcome): recorded is InviteAnswer['verdict'] =>
-  Object.keys(VERDICT_MESSAGE_KEYS).includes(recorded);
-
-/** Renders the links to the app; the first tap on one of them records the invitation. */
-export function InvitedToDownloadView({ data, link, view }: InvitedToDownloadViewProps) {
+/** Renders the invite code and the links to the app. */
+export function InvitedToDownloadView(props: InvitedToDownloadViewProps) {
+  const { data, page, outcomeId, view } = props;
   const { stores, invitation } = data;
   const { t, base, config } = view;
-  const settings = readSettings();
-  const environment = readEnvironment(settings);
+  const environment = readEnvironment(readSettings());
   const code = invitation.state === 'valid' ? invitation.code : '';
-  const ids = code ? { id: link.uid || '0', code } : {};
-  const page = settings.siteUrl + linkTo('invitedToDownload', ids, base);
-  useEffect(() => openInAppFromMessenger(readSettings(), page), [page]);
-
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const [recorded, setRecorded] = useState<InvitationOutcome | null>(null);
-  const isTapped = useRef(false);
-
-  const onStore = () => {
-    const downloadMethod = decideDownloadMethod(environment);
-    // These environments cannot download the app: the reader downloads it in the browser, where the
-    // invitation is recorded.
-    if (!code || downloadMethod === 'copy' || downloadMethod === 'browser') return;
-    void copyText(code).then(setCopied);
-    if (isTapped.current) return;
-    isTapped.current = true;
-    void recordInvitation({ code, uid: link.uid }).then(setRecorded);
-  };
-
   return (
     <article className="invite">
       <header className="invite-head">
@@ -86,21 +52,44 @@ export function InvitedToDownloadView({ data, link, view }: InvitedToDownloadVie
         </>
       ) : (
         <AppLinks
-          onStore={onStore}
           page={page}
           pageCode={code ? t('invite.scanPage') : undefined}
           stores={stores}
           t={t}
         />
       )}
-      <p className="invite-note" role="status">
-        {copied !== null && t(copied ? 'invite.paste' : 'invite.remember')}
-        {recorded && (
-          <span className="invite-recorded">
-            {t(isVerdict(recorded) ? VERDICT_MESSAGE_KEYS[recorded] : recorded)}
-          </span>
-        )}
-      </p>
+      <p className="invite-note" id={outcomeId} role="status" />
     </article>
   );
 }
+
+const VERDICT_MESSAGE_KEYS: Readonly<Record<InviteAnswer['verdict'], JoinMessageKey>> = {
+  done: 'invite.recorded',
+  used: 'invite.deviceUsed',
+  unknown: 'invite.bad',
+  own: 'invite.own',
+  refused: 'invite.failed',
+};
+
+const isVerdict = (recorded: InvitationOutcome): recorded is InviteAnswer['verdict'] =>
+  Object.keys(VERDICT_MESSAGE_KEYS).includes(recorded);
+
+interface TapOutcomeProps {
+  /** Whether the code was copied; null while it is unknown. */
+  readonly isCopied: boolean | null;
+  /** Whether the invitation was recorded; null while it is unknown. */
+  readonly recorded: InvitationOutcome | null;
+  readonly t: JoinView['t'];
+}
+
+/** Renders the outcome of a tap on a store's link. */
+export const TapOutcome = ({ isCopied, recorded, t }: TapOutcomeProps) => (
+  <>
+    {isCopied !== null && t(isCopied ? 'invite.paste' : 'invite.remember')}
+    {recorded && (
+      <span className="invite-recorded">
+        {t(isVerdict(recorded) ? VERDICT_MESSAGE_KEYS[recorded] : recorded)}
+      </span>
+    )}
+  </>
+);
