@@ -7,6 +7,7 @@ import {
   subscriptionRows,
   timelineEntry,
   timelineTitle,
+  toast,
 } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { readParts } from '../helpers/readParts.ts';
@@ -259,7 +260,11 @@ test('a store is opened when the invitation is stored, also by a tap before the 
   });
   await page.goto(INVITED);
   const market = page.getByRole('link', { name: '应用市场下载' });
+  await waitUntilStarted(page);
   await market.click();
+  // This tap needs as many files as opening the store.
+  await page.getByRole('button', { name: '复制邀请码' }).click();
+  await expect(toast(page)).toBeVisible();
   await expect(market).toHaveAttribute('aria-busy', 'true');
   expect(sent).toEqual([]);
   load();
