@@ -221,7 +221,7 @@ export const GROUPS = [
   createReactGroup(
     'react',
     'host/rowRequests',
-    'islands/(?:hydrateMarkup|useActionMessages)',
+    'islands/useActionMessages',
     'islands/list/(?:chunkWindow|FirstChunks|useNear|ListChunk|ListChunks|ListEnd)',
     'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|ListEndContent|MediaCover|Message|Notice|RowsSkeleton|Timestamp|useOpened)',
   ),

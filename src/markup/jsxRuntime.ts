@@ -50,7 +50,7 @@ function formatNode(node: unknown): string {
 
 /**
  * Joins the HTML of two neighbours. Two texts stay apart, as React separates them, because React may
- * make the HTML interactive later (islands/hydrateMarkup.ts). Only texts have no `<` and no `>`.
+ * make the HTML interactive later (islands/mountIsland.ts). Only texts have no `<` and no `>`.
  */
 const joinNodes = (before: string, after: string): string =>
   before && after && !before.endsWith('>') && !after.startsWith('<')
