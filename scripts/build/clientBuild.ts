@@ -129,6 +129,7 @@ export const GROUPS = [
     'model/(?:metadata|cardImage|pageTitle|jsonLd)',
     'routes',
     'screens/startTemplateBehaviours',
+    'templates/loadTemplate',
   ),
   // Of every page with rows or with what readers and reporters write.
   createGroup(

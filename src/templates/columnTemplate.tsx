@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react';
 import { applyTheme, setDocumentTitle } from '../host/document/updateDocument.ts';
-import { readLocale } from '../host/locale.ts';
 import { readPage } from '../host/page.ts';
-import { readSettings } from '../host/settings.ts';
-import { takeTemplateContent } from '../host/templateContent.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import type { ColumnScreenProps } from '../screens/column/ColumnScreen.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
-import { loadActionMessages } from '../services/loadMessages.ts';
 import { updateColumnMetadata } from '../services/metadata/columnMetadata.ts';
 import { $column, type ColumnState, loadColumnPage } from '../state/feed/columnState.ts';
 import { BackBar } from '../ui/BackBar.tsx';
 import { Failure } from '../ui/Failure.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FeedBox, showFeed } from './feedTemplate.tsx';
+import { loadTemplate } from './loadTemplate.ts';
 
 /**
  * Starts the template of a column's page: loads the column and shows it as HTML that no framework has
@@ -23,14 +20,9 @@ import { FeedBox, showFeed } from './feedTemplate.tsx';
 export async function startColumnTemplate(
   Screen: (props: ColumnScreenProps) => ReactNode,
 ): Promise<void> {
-  const content = takeTemplateContent();
-  const settings = readSettings();
-  const locale = readLocale(settings.defaultLocale);
-  // Beside the column; a failure is met where the messages are used.
-  const messages = loadActionMessages(locale);
-  messages.catch(() => {});
-  await loadColumnPage(settings, readPage().params.id ?? '');
-  const t = await messages;
+  const { content, settings, locale, t } = await loadTemplate((settings) =>
+    loadColumnPage(settings, readPage().params.id ?? ''),
+  );
   const state = $column.get();
   if (state.state === 'loading') return;
   if (state.state !== 'ready') {

@@ -1,17 +1,14 @@
 import { applyTheme, setDocumentTitle } from '../host/document/updateDocument.ts';
-import { readLocale } from '../host/locale.ts';
-import { readSettings } from '../host/settings.ts';
-import { takeTemplateContent } from '../host/templateContent.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
-import { loadActionMessages } from '../services/loadMessages.ts';
 import { updateHomeMetadata } from '../services/metadata/columnMetadata.ts';
 import { $home, loadHome } from '../state/feed/homeState.ts';
 import { Failure } from '../ui/Failure.tsx';
 import { Message } from '../ui/Message.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FeedBox, showFeed, whenFeedLoaded } from './feedTemplate.tsx';
+import { loadTemplate } from './loadTemplate.ts';
 
 void startHome();
 
@@ -20,14 +17,7 @@ void startHome();
  * that no framework has rendered. The list is an island (feedTemplate.tsx).
  */
 async function startHome(): Promise<void> {
-  const content = takeTemplateContent();
-  const settings = readSettings();
-  const locale = readLocale(settings.defaultLocale);
-  // Beside the columns; a failure is met where the messages are used.
-  const messages = loadActionMessages(locale);
-  messages.catch(() => {});
-  await loadHome(settings);
-  const t = await messages;
+  const { content, settings, locale, t } = await loadTemplate(loadHome);
   const home = $home.get();
   if (home.state === 'loading') return;
   if (home.state !== 'ready') {

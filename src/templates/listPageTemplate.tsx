@@ -2,9 +2,6 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../host/clock.ts';
 import { applyTheme } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
-import { readLocale } from '../host/locale.ts';
-import { readSettings } from '../host/settings.ts';
-import { takeTemplateContent } from '../host/templateContent.ts';
 import type { Locale } from '../i18n/locales.ts';
 // A static import: the module is needed for the messages in any case, and this saves a request.
 import '../i18n/loadActionTranslate.ts';
@@ -14,9 +11,9 @@ import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { withLimit } from '../model/withLimit.ts';
 import { type ListDocument, updateListDocument } from '../screens/list/updateListDocument.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
-import { loadActionMessages } from '../services/loadMessages.ts';
 import type { Settings } from '../settings.ts';
 import type { FeedView } from '../ui/feed/feedView.ts';
+import { loadTemplate } from './loadTemplate.ts';
 import { showAbsence, showInFrame } from './templateFrame.tsx';
 
 /** The state of a page with a list. */
@@ -68,14 +65,7 @@ export async function startListPageTemplate<R extends ReadyState>(
   template: ListPageTemplate<R>,
 ): Promise<void> {
   const { load, readState, name, missing, describe } = template;
-  const content = takeTemplateContent();
-  const settings = readSettings();
-  const locale = readLocale(settings.defaultLocale);
-  const messages = loadActionMessages(locale);
-  // Beside the list; a failure is met where they are used.
-  messages.catch(() => {});
-  await load(settings);
-  const t = await messages;
+  const { content, settings, locale, t } = await loadTemplate(load);
   const state = readState();
   if (state.state === 'loading') return;
   const { config } = state;

@@ -5,10 +5,8 @@ import {
   setDocumentTitle,
 } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
-import { readLocale } from '../host/locale.ts';
 import { readPaperAddress } from '../host/paperAddress.ts';
 import { readSettings } from '../host/settings.ts';
-import { takeTemplateContent } from '../host/templateContent.ts';
 // A static import: from it the build learns which messages the page needs.
 import '../i18n/loadActionTranslate.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -17,7 +15,6 @@ import { getMonth } from '../model/paper/calendar.ts';
 import { createPaperSite } from '../screens/paperSharePage/createPaperSite.ts';
 import { NoPaper } from '../screens/paperSharePage/NoPaper.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
-import { loadActionMessages } from '../services/loadMessages.ts';
 import { updatePaperMetadata } from '../services/metadata/paperMetadata.ts';
 import {
   $firstPaper,
@@ -33,6 +30,7 @@ import { Calendar } from '../ui/paper/Calendar.tsx';
 import { type PaperActions, PaperScreen } from '../ui/paper/PaperScreen.tsx';
 import type { PaperView } from '../ui/paper/paperView.ts';
 import { ALL_CONTROLS, hydrateOnTap } from './hydrateOnTap.ts';
+import { loadTemplate } from './loadTemplate.ts';
 
 type ReadyPaper = Extract<FirstPaper, { state: 'ready' }>;
 
@@ -46,15 +44,8 @@ void startPaperTemplate();
  * shows it as HTML that no framework has rendered. The island takes it over at the reader's first tap.
  */
 async function startPaperTemplate(): Promise<void> {
-  const content = takeTemplateContent();
+  const { content, settings, locale, t } = await loadTemplate(loadFirstPaper);
   const { home } = content;
-  const settings = readSettings();
-  const locale = readLocale(settings.defaultLocale);
-  // Beside the page; a failure is met where the messages are used.
-  const messages = loadActionMessages(locale);
-  messages.catch(() => {});
-  await loadFirstPaper(settings);
-  const t = await messages;
   const state = $firstPaper.get();
   if (state.state === 'loading') return;
   setDocumentLanguage(locale);

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { serverNow } from '../host/clock.ts';
 import { applyTheme, setDocumentTitle } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
-import { readLocale } from '../host/locale.ts';
 import { readPage } from '../host/page.ts';
-import { readSettings } from '../host/settings.ts';
-import { type TemplateContent, takeTemplateContent } from '../host/templateContent.ts';
+import type { TemplateContent } from '../host/templateContent.ts';
 // A static import: from it the build learns which messages the page needs.
 import '../i18n/loadActionTranslate.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -16,9 +14,9 @@ import { NoVideo } from '../screens/mvodShare/NoVideo.tsx';
 import type { ShortVideoRoute } from '../screens/mvodShare/shortVideoPageData.ts';
 import type { ShortVideoView } from '../screens/mvodShare/shortVideoView.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
-import { loadActionMessages } from '../services/loadMessages.ts';
 import { updateVideoMetadata } from '../services/metadata/videoMetadata.ts';
 import { $video, $videoContext, loadVideo, loadVideoContext } from '../state/mvod.ts';
+import { loadTemplate } from './loadTemplate.ts';
 
 /** What distinguishes the templates of short videos. */
 export interface ShortVideoTemplate {
@@ -46,17 +44,13 @@ const CONTEXT_WAIT_MS = 300;
  */
 export async function startShortVideoTemplate(template: ShortVideoTemplate): Promise<void> {
   const { route, Screen, start } = template;
-  const content = takeTemplateContent();
-  const { home } = content;
-  const settings = readSettings();
-  const locale = readLocale(settings.defaultLocale);
   const { id = '' } = readPage().params;
-  // Beside the video; a failure is met where the messages are used.
-  const messages = loadActionMessages(locale);
-  messages.catch(() => {});
-  const context = id ? loadVideoContext(settings, id) : Promise.resolve();
-  await loadVideo(settings, id);
-  const t = await messages;
+  let context = Promise.resolve();
+  const { content, settings, locale, t } = await loadTemplate((settings) => {
+    if (id) context = loadVideoContext(settings, id);
+    return loadVideo(settings, id);
+  });
+  const { home } = content;
   const state = $video.get();
   if (state.state === 'loading') return;
   if (state.state !== 'ready') {

@@ -3,21 +3,18 @@ import { serverNow } from '../host/clock.ts';
 import { markCommunityPage } from '../host/document/markCommunityPage.ts';
 import { applyTheme } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
-import { readLocale } from '../host/locale.ts';
 import { readPage } from '../host/page.ts';
-import { readSettings } from '../host/settings.ts';
-import { takeTemplateContent } from '../host/templateContent.ts';
 // A static import, although the messages are loaded on demand: from it the build learns which ones
 // the page needs (scripts/build/modulePreloads.ts).
 import '../i18n/loadActionTranslate.ts';
 import { updateListDocument } from '../screens/list/updateListDocument.ts';
 import type { SingleView } from '../screens/single/singleView.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
-import { loadActionMessages } from '../services/loadMessages.ts';
 import { describePage, type PageDescription } from '../services/metadata/pageMetadata.ts';
 import type { Settings } from '../settings.ts';
 import type { SinglePage } from '../state/singlePage.ts';
 import type { CommunityMetadata } from '../ui/community/communityView.ts';
+import { loadTemplate } from './loadTemplate.ts';
 import { showAbsence, showInFrame } from './templateFrame.tsx';
 
 /** The message keys of a view. */
@@ -91,16 +88,14 @@ export function startSingleTemplate<T, V extends SingleView = SingleView>(
 
 async function showPage<T, V extends SingleView>(template: SingleTemplate<T, V>): Promise<void> {
   const { page, load, name, describe, missing, View, start, list, comments } = template;
-  const content = takeTemplateContent();
-  const settings = readSettings();
-  const locale = readLocale(settings.defaultLocale);
-  // Both beside the content; a failure is met where they are used.
-  const messages = loadActionMessages(locale) as Promise<V['t']>;
+  // Beside the content; a failure is met where it is used.
   const sanitiser = template.sanitise && import('../screens/single/sanitiseInBrowser.ts');
-  messages.catch(() => {});
   sanitiser?.catch(() => {});
-  await load(settings, readPage().params.id ?? '');
-  const t = await messages;
+  const { content, settings, locale, ...loaded } = await loadTemplate((settings) =>
+    load(settings, readPage().params.id ?? ''),
+  );
+  // Community pages have added theirs to the messages.
+  const t = loaded.t as V['t'];
   const state = page.$page.get();
   if (state.state === 'loading') return;
   const { config } = state;

@@ -2,34 +2,27 @@ import { serverNow } from '../host/clock.ts';
 import { setColumnMetadata } from '../host/document/setColumnMetadata.ts';
 import { applyTheme, setDocumentTitle, updateDocument } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
-import { readLocale } from '../host/locale.ts';
 import { readPage } from '../host/page.ts';
 import { readSettings } from '../host/settings.ts';
-import { takeTemplateContent } from '../host/templateContent.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { createArticleMark } from '../model/share/shareRules.ts';
 import { Special } from '../screens/specDetail/Special.tsx';
 import type { SpecialView } from '../screens/specDetail/specialView.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
-import { loadActionMessages } from '../services/loadMessages.ts';
 import { describeSpecial } from '../services/metadata/specialMetadata.ts';
 import { $special, loadSpecialPage } from '../state/specDetail.ts';
+import { loadTemplate } from './loadTemplate.ts';
 import { showAbsence } from './templateFrame.tsx';
 
 void startSpecial();
 
 /** Loads the special that the address names and shows it as HTML that no framework has rendered. */
 async function startSpecial(): Promise<void> {
-  const content = takeTemplateContent();
-  const settings = readSettings();
   const { flags, params } = readPage();
-  const locale = readLocale(settings.defaultLocale);
-  // Beside the special; a failure is met where the messages are used.
-  const messages = loadActionMessages(locale);
-  messages.catch(() => {});
-  await loadSpecialPage(settings, { linkId: params.linkID ?? '', id: params.id ?? '', flags });
-  const t = await messages;
+  const { content, settings, locale, t } = await loadTemplate((settings) =>
+    loadSpecialPage(settings, { linkId: params.linkID ?? '', id: params.id ?? '', flags }),
+  );
   const state = $special.get();
   if (state.state === 'loading') return;
   const { config } = state;

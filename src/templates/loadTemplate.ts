@@ -1,0 +1,32 @@
+import { readLocale } from '../host/locale.ts';
+import { readSettings } from '../host/settings.ts';
+import { type TemplateContent, takeTemplateContent } from '../host/templateContent.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { ActionTranslate } from '../i18n/translate.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
+import type { Settings } from '../settings.ts';
+
+/** What a template shows its content with. */
+export interface LoadedTemplate {
+  readonly content: TemplateContent;
+  readonly settings: Settings;
+  readonly locale: Locale;
+  readonly t: ActionTranslate;
+}
+
+/**
+ * Loads the content of a template and the messages beside it. Rejects without the messages; what
+ * `load` found is in its store.
+ */
+export async function loadTemplate(
+  load: (settings: Settings) => Promise<unknown>,
+): Promise<LoadedTemplate> {
+  const content = takeTemplateContent();
+  const settings = readSettings();
+  const locale = readLocale(settings.defaultLocale);
+  const messages = loadActionMessages(locale);
+  // Their failure is met when the content is there.
+  messages.catch(() => {});
+  await load(settings);
+  return { content, settings, locale, t: await messages };
+}
