@@ -1,4 +1,4 @@
-import { setDocumentTitle } from '../host/document/updateDocument.ts';
+import { setMissingTitle } from '../host/document/updateDocument.ts';
 import { readLocale } from '../host/locale.ts';
 import { readSettings } from '../host/settings.ts';
 import type { TemplateContent } from '../host/templateContent.ts';
@@ -14,7 +14,7 @@ export async function showArticleNotice(
   retry: () => void,
 ): Promise<void> {
   const t = await loadMessages(readLocale(readSettings().defaultLocale));
-  setDocumentTitle(getStateTitle(failure, t));
+  setMissingTitle(getStateTitle(failure, t));
   content.show(toHtml(<StateNotice failure={failure} home={content.home} onRetry={retry} t={t} />));
   content.element.querySelector('button')?.addEventListener('click', retry);
 }

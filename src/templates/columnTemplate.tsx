@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { applyTheme, setDocumentTitle } from '../host/document/updateDocument.ts';
+import { applyTheme, setMissingTitle } from '../host/document/updateDocument.ts';
 import { readPage } from '../host/page.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
@@ -27,7 +27,7 @@ export async function startColumnTemplate(
   if (state.state === 'loading') return;
   if (state.state !== 'ready') {
     const retry = () => void startColumnTemplate(Screen);
-    setDocumentTitle(t(state.state === 'failed' ? 'feed.failedTitle' : 'feed.noColumn'));
+    setMissingTitle(t(state.state === 'failed' ? 'feed.failedTitle' : 'feed.noColumn'));
     content.show(toHtml(<NoColumn home={content.home} onRetry={retry} state={state} t={t} />));
     content.element.querySelector('main button')?.addEventListener('click', retry);
     return startTemplateBehaviours(locale);

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import {
   applyTheme,
   setDocumentLanguage,
-  setDocumentTitle,
+  setMissingTitle,
 } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import { readPaperAddress } from '../host/paperAddress.ts';
@@ -69,7 +69,7 @@ async function startPaperTemplate(): Promise<void> {
   );
   if (state.state !== 'failed') applyTheme({ locale, config: state.config });
   if (state.state !== 'ready') {
-    if (state.state === 'empty') setDocumentTitle(t(state.time ? 'paper.none' : 'paper.noneAtAll'));
+    if (state.state === 'empty') setMissingTitle(t(state.time ? 'paper.none' : 'paper.noneAtAll'));
     content.element.querySelector('main button')?.addEventListener('click', retry);
     return startTemplateBehaviours(locale);
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { serverNow } from '../host/clock.ts';
-import { applyTheme, setDocumentTitle } from '../host/document/updateDocument.ts';
+import { applyTheme, setMissingTitle } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import { readPage } from '../host/page.ts';
 import type { TemplateContent } from '../host/templateContent.ts';
@@ -56,7 +56,7 @@ export async function startShortVideoTemplate(template: ShortVideoTemplate): Pro
   if (state.state !== 'ready') {
     const retry = () => void startShortVideoTemplate(template);
     const failure = state.state === 'failed' ? state.error.kind : null;
-    setDocumentTitle(t(failure === null ? 'mvod.gone' : 'state.brokenTitle'));
+    setMissingTitle(t(failure === null ? 'mvod.gone' : 'state.brokenTitle'));
     content.show(toHtml(<NoVideo failure={failure} home={home} onRetry={retry} t={t} />));
     content.element.querySelector('main button')?.addEventListener('click', retry);
     return startTemplateBehaviours(locale);

@@ -1,6 +1,11 @@
 import { serverNow } from '../host/clock.ts';
 import { setColumnMetadata } from '../host/document/setColumnMetadata.ts';
-import { applyTheme, setDocumentTitle, updateDocument } from '../host/document/updateDocument.ts';
+import {
+  applyTheme,
+  setDocumentTitle,
+  setMissingTitle,
+  updateDocument,
+} from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import { readPage } from '../host/page.ts';
 import { readSettings } from '../host/settings.ts';
@@ -29,7 +34,7 @@ async function startSpecial(): Promise<void> {
   const base = settings.siteBase;
   if (state.state !== 'ready') {
     applyTheme({ locale, config });
-    setDocumentTitle(t('special.title'));
+    setMissingTitle(t('special.title'));
     showAbsence(
       content,
       { config, t },

@@ -38,6 +38,21 @@ export function setDocumentTitle(title: string): void {
   document.title = title;
 }
 
+/**
+ * Sets the title of a template whose content is not there or did not load. Search engines then leave
+ * the page out, also where the host could not answer with status 404.
+ */
+export function setMissingTitle(title: string): void {
+  setDocumentTitle(title);
+  if (document.querySelector(NO_INDEX)) return;
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.name = 'robots';
+  meta.content = 'noindex';
+  meta.dataset.missing = '';
+}
+
+const NO_INDEX = 'meta[data-missing]';
+
 /** Sets the document's language to the reader's, once the messages are loaded. */
 export function setDocumentLanguage(locale: Locale): void {
   document.documentElement.lang = LANG_OF[locale];
@@ -89,6 +104,8 @@ export function applyTheme({ locale, config }: DocumentTheme): void {
 }
 
 export function setCanonicalUrl(canonical: string): void {
+  // The content was missing before a retry.
+  document.querySelector(NO_INDEX)?.remove();
   const link =
     document.querySelector<HTMLLinkElement>('link[rel=canonical]') ??
     document.head.appendChild(document.createElement('link'));
