@@ -258,9 +258,10 @@ test.describe('the feed', () => {
   test('plays what was tapped before React was there, in the shown slide', async ({ page }) => {
     const load = await delayReact(page);
     await page.goto('minVideoDetail.html?id=7002');
-    const first = await videoSlide(page).first().elementHandle();
     const play = videoSlide(page).first().locator('[data-act=play]');
     await play.tap();
+    // The slide of the skeleton is gone.
+    const first = await videoSlide(page).first().elementHandle();
     await expect(play).toHaveAttribute('aria-busy', 'true');
     load();
     await expectPlaying(page, 0);
