@@ -32,7 +32,9 @@ export async function serveFolders<Name extends string>(
     for (const server of servers.reverse()) await server.stop();
   };
   try {
-    const serve = (dir: string) => start(startServer({ dir, base, port: 0 }));
+    // Lighthouse refuses pages with status 404.
+    const serve = (dir: string) =>
+      start(startServer({ dir, base, port: 0, missingArticleStatus: '200' }));
     const urls: Partial<Record<Name, string>> = {};
     const entries = Object.entries(folders) as [Name, string][];
     if (protocol === 'HTTP/1.1') {
