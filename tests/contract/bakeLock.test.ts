@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { stateDirOf } from '../../scripts/bake/bakeState.ts';
-import { callOf, content, row, testSite } from '../unit/bake/site.ts';
+import { callOf, content, type Interfere, row, testSite } from '../unit/bake/site.ts';
 import { bakeRuns } from './bakeRuns.ts';
 
 const runs = bakeRuns();
@@ -30,13 +30,33 @@ describe('two runs on one folder', () => {
         .slice(from, from + 10)
         .map((id) => `--article 10/${id}`)
         .join(' ');
-    const [first, second] = await Promise.all([run(half(0), site), run(half(10), site)]);
+    let said = '';
+    let announceWaiting = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      announceWaiting = resolve;
+    });
+    const stderr = {
+      write: (part: string) => {
+        said += part;
+        if (said.startsWith('Waiting')) announceWaiting();
+      },
+    };
+    // No run ends before the other one waits for it.
+    const holdArticles: Interfere = ({ url }, response) => {
+      if (!url.pathname.endsWith('/getArticleContent')) return false;
+      const data = site.contents[Number(url.searchParams.get('articleId'))];
+      const answer = JSON.stringify({ status: 0, message: 'success', data });
+      void waiting.then(() => response.end(answer));
+      return true;
+    };
+    const [first, second] = await Promise.all([
+      run(half(0), site, holdArticles, { stderr }),
+      run(half(10), site, holdArticles, { stderr }),
+    ]);
     expect([first.code, second.code]).toEqual([0, 0]);
     const sitemap = await read('sitemap.xml');
     for (const id of ids) expect(sitemap).toContain(`newsDetail/10/${id}.html`);
-    expect(first.stderr + second.stderr).toMatch(
-      /^Waiting for another run on this folder \(process \d+, since 20/,
-    );
+    expect(said).toMatch(/^Waiting for another run on this folder \(process \d+, since 20/);
   });
 
   it('end with a message when the other run lasts too long', async () => {
