@@ -10,8 +10,9 @@ let written = 0;
 /**
  * Writes a file completely or not at all: under a temporary name until its bytes are on the disk.
  * The same bytes are not written again, so that the file keeps its time. With `compress` the file
- * gets compressed copies beside it, `best` as small as possible. A copy always has the content of its file, also when the
- * process is killed: hosts send copies without comparing. Rejects when it cannot be written.
+ * gets compressed copies beside it, with `best` as small as possible. A copy always has the content
+ * of its file, also when the process is killed: hosts send copies without comparing. Rejects when it
+ * cannot be written.
  */
 export async function writeFileAtomically(
   file: string,

@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/settings.ts';
-import { COMPRESSED_TYPES } from './compressedTypes.ts';
+import { COMPRESSED_FROM_B, COMPRESSED_TYPES } from './compressedTypes.ts';
 import { hostRules } from './hostRules.ts';
 import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
@@ -45,7 +45,7 @@ export function formatCaddyfile(settings: Settings): string {
   # A copy that stands beside a file is sent as it is; what has none is compressed when it is sent.
   encode {
     gzip 5
-    minimum_length 512
+    minimum_length ${COMPRESSED_FROM_B}
     match {
 ${COMPRESSED_TYPES.map((type) => `      header Content-Type ${type}*`).join('\n')}
     }

@@ -1,3 +1,6 @@
+/** Smaller answers are not compressed: they fit in one packet. */
+export const COMPRESSED_FROM_B = 512;
+
 /** The media types that hosts compress: text and fonts without compression of their own. */
 export const COMPRESSED_TYPES: readonly string[] = [
   'text/html',

@@ -12,7 +12,7 @@ export type Answer =
   | { readonly kind: 'missing' };
 
 /**
- * Decides the answer to a path without a file: the reference for all hosts (rules.ts contains
+ * Decides the answer to a path without a file: the reference for all hosts (hostRules.ts contains
  * the same as patterns). A path below a former base is redirected below the base; a route
  * shows its template, with status 404 for an article that has no page, so that no crawler finds
  * pages without end; older links are redirected to current ones; any other page is

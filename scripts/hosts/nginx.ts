@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/settings.ts';
-import { COMPRESSED_TYPES } from './compressedTypes.ts';
+import { COMPRESSED_FROM_B, COMPRESSED_TYPES } from './compressedTypes.ts';
 import { hostRules } from './hostRules.ts';
 import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
 
@@ -7,9 +7,6 @@ const FLAGS = { 200: 'break', 301: 'permanent', 302: 'redirect' } as const;
 
 /** A status that no client sees: nginx replaces it by 404 with the template. */
 const TEMPLATE = 418;
-
-/** Smaller answers gain nothing: they fit in one packet. */
-const COMPRESSED_FROM_B = 512;
 
 /** nginx compresses `text/html` in any case and warns when it is listed. */
 const TYPES = COMPRESSED_TYPES.filter((type) => type !== 'text/html').join(' ');

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { COMPRESSED_FROM_B } from '../hosts/compressedTypes.ts';
 import type { CompressedCopies } from './compressedCopies.ts';
 import { isCompressible, mediaType } from './mediaTypes.ts';
 import { acceptedEncodings, type Encoding, isFresh, parseRange } from './negotiate.ts';
 import { type OpenFile, openFile } from './openFile.ts';
 
-/** Smaller files are not compressed. */
-const COMPRESS_FROM_B = 512;
 const SIBLINGS = { br: '.br', gzip: '.gz' } as const;
 
 /**
@@ -21,7 +20,7 @@ export async function sendFile(
   copies: CompressedCopies,
 ): Promise<void> {
   const type = mediaType(file.path);
-  const shrinks = isCompressible(type) && file.size >= COMPRESS_FROM_B;
+  const shrinks = isCompressible(type) && file.size >= COMPRESSED_FROM_B;
   const state = `${file.size.toString(36)}-${Math.round(file.modifiedMs * 1000).toString(36)}`;
   let body: OpenFile | Buffer = file;
   try {

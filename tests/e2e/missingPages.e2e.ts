@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 
-/** What search engines are told about templates whose content is missing. */
+/** Templates whose content is missing ask search engines to leave them out. */
 const robots = (page: Page) => page.locator('head meta[name=robots]');
 
 for (const [what, address] of [
