@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { delayReact, holdReact } from '../helpers/holdReact.ts';
 import {
   appBar,
   feedList,
@@ -34,20 +35,8 @@ const films = (page: Page): Promise<Film[]> =>
     HOOK.videoSlide,
   );
 
+/** React and the island, which has hooks. */
 const REACT = /\/_astro\/(?:react|ShortVideos)\./;
-
-/** Requests of React never end: the page stays as it was at first. */
-const holdReact = (page: Page) => page.route(REACT, () => {});
-
-/** Requests of React wait until the returned function is called. */
-async function delayReact(page: Page): Promise<() => void> {
-  let load = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route(REACT, (route) => loaded.then(() => route.continue()));
-  return load;
-}
 
 const OFTEN = { intervals: [100] };
 
@@ -146,7 +135,7 @@ test.describe('the shared page', () => {
   });
 
   test('its template shows what the baked page shows, without React', async ({ page }) => {
-    await holdReact(page);
+    await holdReact(page, REACT);
     await page.goto('mvodShare/7003.html');
     const expected = await readParts(page);
     const app = await appBar(page).textContent();
@@ -248,7 +237,7 @@ test.describe('the feed', () => {
   });
 
   test('its template shows what the baked page shows, without React', async ({ page }) => {
-    await holdReact(page);
+    await holdReact(page, REACT);
     await page.goto('minVideoDetail/7002.html');
     const expected = await readParts(page);
     await page.goto('minVideoDetail.html?id=7002');
@@ -256,7 +245,7 @@ test.describe('the feed', () => {
   });
 
   test('plays what was tapped before React was there, in the shown slide', async ({ page }) => {
-    const load = await delayReact(page);
+    const load = await delayReact(page, REACT);
     await page.goto('minVideoDetail.html?id=7002');
     const play = videoSlide(page).first().locator('[data-act=play]');
     await play.tap();
@@ -269,7 +258,7 @@ test.describe('the feed', () => {
   });
 
   test('a key that was pressed before React was there changes the slide', async ({ page }) => {
-    const load = await delayReact(page);
+    const load = await delayReact(page, REACT);
     await page.goto('minVideoDetail.html?id=7002');
     await expect(videoSlide(page)).toHaveCount(5);
     await page.keyboard.press('j');
@@ -284,7 +273,7 @@ test.describe('the feed', () => {
   });
 
   test('likes a video that was tapped before React was there', async ({ page }) => {
-    const load = await delayReact(page);
+    const load = await delayReact(page, REACT);
     await page.goto('minVideoDetail.html?id=7006');
     const like = videoSlide(page).first().locator('[aria-pressed]');
     await like.tap();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { delayReact, holdReact, REACT_FILE } from '../helpers/holdReact.ts';
 import {
   HOOK,
   listEnd,
@@ -14,27 +15,13 @@ import { readParts } from '../helpers/readParts.ts';
 
 /** Templates whose HTML React makes interactive when the reader uses it. */
 
-const REACT = /\/_astro\/react\./;
 const LOST = 'body > [role=alert]';
-
-/** Requests of React never end: the page stays as it was at first. */
-const holdReact = (page: Page) => page.route(REACT, () => {});
-
-/** Holds React until the returned function is called. */
-async function delayReact(page: Page): Promise<() => void> {
-  let load = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route(REACT, (route) => loaded.then(() => route.continue()));
-  return load;
-}
 
 /** Returns the files of React that the page requests from now on. */
 function watchReact(page: Page): readonly string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    if (REACT.test(request.url())) files.push(request.url());
+    if (REACT_FILE.test(request.url())) files.push(request.url());
   });
   return files;
 }
