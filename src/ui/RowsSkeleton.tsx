@@ -1,9 +1,9 @@
 /** Renders the placeholder of a list of articles while it loads. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy="true" className="skeleton px-32" role="status">
+    <div aria-busy="true" className="skeleton px-32 pt-20" role="status">
       <span className="sr-only">{label}</span>
-      <i className="mt-20 h-44 w-200" />
+      <i className="h-44 w-200" />
       {[0, 1, 2, 3, 4, 5].map((row) => (
         <div key={row} className="flex gap-28 border-b py-30">
           <div className="flex-1">

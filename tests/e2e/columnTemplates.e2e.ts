@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
+import { delayReact, holdReact, REACT_FILE } from '../helpers/holdReact.ts';
 import { feedPart, HOOK } from '../helpers/locators.ts';
 import { readParts } from '../helpers/readParts.ts';
 import { showHomeTemplate } from '../helpers/showHomeTemplate.ts';
@@ -22,14 +23,15 @@ const panel = (page: Page) => page.locator('[data-panel]:not([hidden])');
 const tab = (page: Page, id: string) => page.locator(`[data-act=column][data-column="${id}"]`);
 const rows = (page: Page) => panel(page).locator('a[data-article]');
 
-/** Requests of React never end: a list stays as it was at first. */
-const holdReact = (page: Page) => page.route(/\/_astro\/react\./, () => {});
+/** Distance of the page's content from the top of the document, in CSS pixels. */
+const mainTop = (page: Page) =>
+  page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
 
 /** Returns the names of the files of React that the page requests from now on. */
 function watchReact(page: Page): readonly string[] {
   const files: string[] = [];
   page.on('request', (request) => {
-    if (/\/_astro\/react\./.test(request.url())) files.push(request.url());
+    if (REACT_FILE.test(request.url())) files.push(request.url());
   });
   return files;
 }
@@ -72,11 +74,7 @@ test('a list grows below its first screen, which stays in the document', async (
 });
 
 test('a column that is tapped before React has the list is opened in place', async ({ page }) => {
-  let load = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route(/\/_astro\/(?:react|Feed)\./, (route) => loaded.then(() => route.continue()));
+  const load = await delayReact(page, /\/_astro\/(?:react|Feed)\./);
   await showHomeTemplate(page);
   await page.goto('home.html');
   await rows(page).first().waitFor();
@@ -100,9 +98,11 @@ test('the list of a column that loads later than its head replaces a skeleton', 
   await page.goto('home.html');
   await expect(tab(page, '14')).toBeVisible();
   await expect(page.locator(HOOK.skeleton)).toBeVisible();
+  const top = await mainTop(page);
   send();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.locator(HOOK.skeleton)).toHaveCount(0);
+  expect(await mainTop(page)).toBe(top);
 });
 
 test('a list that does not come can be left for another one', async ({ page }) => {
