@@ -70,16 +70,15 @@ export async function startListPageTemplate<R extends ReadyState>(
   if (state.state === 'loading') return;
   const { config } = state;
   const frame = { config, t };
-  applyTheme({ locale, config });
-  if (state.state !== 'ready') {
-    updateListDocument(null, name(t));
-    showAbsence(content, frame, {
+  if (state.state !== 'ready')
+    return showAbsence(content, frame, {
+      locale,
+      name: name(t),
       kind: state.state === 'failed' ? state.kind : undefined,
       missing,
       onRetry: () => void startListPageTemplate(template),
     });
-    return startTemplateBehaviours(locale);
-  }
+  applyTheme({ locale, config });
   const { times, counts } = config;
   const view: FeedView = { base: settings.siteBase, times, counts, now: serverNow(), t };
   const shown = describe(state, view, locale);

@@ -101,16 +101,15 @@ async function showPage<T, V extends SingleView>(template: SingleTemplate<T, V>)
   const { config } = state;
   const base = settings.siteBase;
   const frame = { config, t };
-  applyTheme({ locale, config });
-  if (state.state !== 'ready') {
-    updateListDocument(null, name(t));
-    showAbsence(content, frame, {
+  if (state.state !== 'ready')
+    return showAbsence(content, frame, {
+      locale,
+      name: name(t),
       kind: state.state === 'failed' ? state.kind : undefined,
       missing,
       onRetry: () => void showPage(template),
     });
-    return startTemplateBehaviours(locale);
-  }
+  applyTheme({ locale, config });
   // The views of these pages only differ in their messages.
   const view = { t, locale, config, base, now: serverNow() } as V;
   const facts = describe(state.value, view);

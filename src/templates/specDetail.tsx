@@ -1,11 +1,6 @@
 import { serverNow } from '../host/clock.ts';
 import { setColumnMetadata } from '../host/document/setColumnMetadata.ts';
-import {
-  applyTheme,
-  setDocumentTitle,
-  setMissingTitle,
-  updateDocument,
-} from '../host/document/updateDocument.ts';
+import { applyTheme, setDocumentTitle, updateDocument } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import { readPage } from '../host/page.ts';
 import { readSettings } from '../host/settings.ts';
@@ -32,20 +27,18 @@ async function startSpecial(): Promise<void> {
   if (state.state === 'loading') return;
   const { config } = state;
   const base = settings.siteBase;
-  if (state.state !== 'ready') {
-    applyTheme({ locale, config });
-    setMissingTitle(t('special.title'));
-    showAbsence(
+  if (state.state !== 'ready')
+    return showAbsence(
       content,
       { config, t },
       {
+        locale,
+        name: t('special.title'),
         kind: state.state === 'failed' ? state.kind : undefined,
         missing: ['special.gone', 'special.goneHint'],
         onRetry: () => void startSpecial(),
       },
     );
-    return startTemplateBehaviours(locale);
-  }
   const { special } = state;
   const { article } = special;
   const preview = (article !== null && !article.published) || flags.preview;

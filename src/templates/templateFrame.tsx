@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { applyTheme } from '../host/document/updateDocument.ts';
 import { readSettings } from '../host/settings.ts';
 import type { TemplateContent } from '../host/templateContent.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { ActionTranslate, JoinMessageKey, JoinTranslate } from '../i18n/translate.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import type { FailureKind } from '../model/failure.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { ListShell } from '../screens/list/ListShell.tsx';
 import { MissingNotice } from '../screens/list/MissingNotice.tsx';
+import { updateListDocument } from '../screens/list/updateListDocument.ts';
+import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
 import { Failure } from '../ui/Failure.tsx';
 
 interface FrameProps {
@@ -29,6 +33,9 @@ export const showInFrame = (
   );
 
 interface Absence {
+  readonly locale: Locale;
+  /** Title of the document; the query may set another one (product 2.4). */
+  readonly name: string;
   /** Why the content failed to load; absent when it does not exist. */
   readonly kind?: FailureKind | undefined;
   /** Title and hint for content that does not exist. */
@@ -36,13 +43,18 @@ interface Absence {
   readonly onRetry: () => void;
 }
 
-/** Shows that the content of a template failed to load, with a retry button, or does not exist. */
+/**
+ * Shows that the content of a template failed to load, with a retry button, or does not exist.
+ * Starts the behaviours of the page.
+ */
 export function showAbsence(
   content: TemplateContent,
   frame: FrameProps,
-  { kind, missing, onRetry }: Absence,
-): void {
-  const { t } = frame;
+  { locale, name, kind, missing, onRetry }: Absence,
+): Promise<void> {
+  const { config, t } = frame;
+  applyTheme({ locale, config });
+  updateListDocument(null, name);
   showInFrame(
     content,
     frame,
@@ -56,4 +68,5 @@ export function showAbsence(
     ),
   );
   content.element.querySelector('main button')?.addEventListener('click', onRetry);
+  return startTemplateBehaviours(locale);
 }
