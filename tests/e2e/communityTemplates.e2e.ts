@@ -1,6 +1,7 @@
 import { ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
+import { holdReact } from '../helpers/holdReact.ts';
 import { readParts } from '../helpers/readParts.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
@@ -35,7 +36,7 @@ const templateAddress = (route: RouteName): string => {
 for (const route of BAKED) {
   test(`${route}: the template shows what the baked page shows`, async ({ page }) => {
     // React never loads: lists and comments stay as they were at first.
-    await page.route(/\/_astro\/react\./, () => {});
+    await holdReact(page);
     await page.goto(bakedAddress(route));
     const expected = await readParts(page);
     expect(expected.text.length).toBeGreaterThan(20);
@@ -49,7 +50,7 @@ for (const route of ['LeaderViewList', 'aboutUs', 'xyRules'] as const) {
   test(`${route}: the template shows what it says to readers without JavaScript`, async ({
     page,
   }) => {
-    await page.route(/\/_astro\/react\./, () => {});
+    await holdReact(page);
     await page.goto(`${route}.html`);
     await page.locator('h1').waitFor();
     // Without scripts a parser reads the content of `noscript` as elements.

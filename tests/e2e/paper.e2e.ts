@@ -4,6 +4,7 @@ import type { PaperEdition } from '../../src/model/paper/paperTypes.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { delayReact, holdReact } from '../helpers/holdReact.ts';
 import { articleBody, paperImage, paperRows } from '../helpers/locators.ts';
 import { injectFault } from '../helpers/origin.ts';
 import { countDocuments, waitUntilStarted } from '../helpers/pageHelpers.ts';
@@ -198,7 +199,7 @@ test.describe('the template', () => {
   const REACT = /\/_astro\/(?:react|Paper)\./;
 
   test('shows what the baked page shows, without React', async ({ page }) => {
-    await page.route(REACT, () => {});
+    await holdReact(page, REACT);
     const read = async () => ({
       ...(await readParts(page)),
       days: await calendarDays(page),
@@ -216,11 +217,7 @@ test.describe('the template', () => {
   test('opens what was tapped before React was there, on the page that is shown', async ({
     page,
   }) => {
-    let load = () => {};
-    const loaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route(REACT, (route) => loaded.then(() => route.continue()));
+    const load = await delayReact(page, REACT);
     await page.goto(ADDRESS);
     const documents = countDocuments(page);
     const image = await paperImage(page).elementHandle();
