@@ -5,7 +5,6 @@ import { mountIsland } from '../islands/mountIsland.ts';
 import { hasComments } from '../model/comment/commentRules.ts';
 import type { ArticleView } from '../screens/article/articleView.ts';
 import { createLiveArticle, getLiveHeading } from '../screens/liveDetail/createLiveArticle.ts';
-import { $live } from '../state/live.ts';
 
 /**
  * Mounts the islands of a broadcast (liveDetail.tsx), which follow it without a gesture. Resolves
@@ -33,12 +32,16 @@ export async function mountBroadcast(view: ArticleView): Promise<void> {
     locale,
     times: config.times,
   });
-  await new Promise<void>((resolve) => {
-    $live.subscribe((live) => {
-      if (live) resolve();
-    });
-  });
-  // React renders in its own time.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await whenShown(talk, '[role=tablist]');
 }
+
+/** Resolves when an element contains what the selector matches. */
+const whenShown = (element: Element, selector: string): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!element.querySelector(selector)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element, { childList: true, subtree: true });
+  });
