@@ -1,0 +1,151 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { lockFolder } from '../bake/folderLock.ts';
+import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
+import { DATABASE_ACCOUNT, type PostgresCluster, prepareCluster } from './postgresCluster.ts';
+import { findPostgresPrograms, type PostgresPrograms } from './postgresPrograms.ts';
+import { findRunningServer } from './postmasterFile.ts';
+import { canStartLater, startServer, stopServer } from './serverProcess.ts';
+import { connectAsUser, type UserConnection } from './userConnection.ts';
+
+/** How long a use waits for a server that a killed user has started or stopped, or that recovers. */
+const READY_LIMIT_MS = 300_000;
+const RETRY_MS = 100;
+/** A killed user is counted until the server has seen the end of its connection. */
+const USER_CLOSE_LIMIT_MS = 250;
+/** The end of a pool does not wait until the server has closed the pool's connections. */
+const CLIENT_CLOSE_LIMIT_MS = 2000;
+
+/** A PostgreSQL server on this machine that this process uses. */
+export interface EmbeddedServer {
+  /** `postgres://…`, with the password of an account that may do everything. */
+  readonly url: string;
+  /**
+   * Ends this process's use; the last user stops the server. Connections of this process must be
+   * closed before: a server that has any other client is not stopped. Rejects when the server cannot
+   * be stopped.
+   */
+  readonly release: () => Promise<void>;
+}
+
+export interface EmbeddedServerOptions {
+  /** Node's platform and processor, such as `linux-x64`; by default this machine's. */
+  readonly platform?: string;
+}
+
+/**
+ * Starts the server of a folder, or joins the one that runs. Any number of processes may use it.
+ * It survives the end of its users for any reason: the next user joins it, and stops it as the
+ * last one. After a crash of the server the next user starts it again; the connections of earlier
+ * users are lost. Rejects with `EmbeddedServerFailed`.
+ */
+export async function joinEmbeddedServer(
+  dataDir: string,
+  { platform }: EmbeddedServerOptions = {},
+): Promise<EmbeddedServer> {
+  const folder = path.resolve(dataDir);
+  try {
+    const programs = await findPostgresPrograms(platform);
+    await mkdir(folder, { recursive: true });
+    return await withLock(folder, async () => {
+      const cluster = await prepareCluster(folder, programs);
+      const { url, user } = await connectOrStart(cluster, programs);
+      return { url, release: () => endUse(folder, cluster, programs, user) };
+    });
+  } catch (error) {
+    if (error instanceof EmbeddedServerFailed) throw error;
+    throw new EmbeddedServerFailed(error instanceof Error ? error.message : String(error), error);
+  }
+}
+
+async function withLock<T>(folder: string, run: () => Promise<T>): Promise<T> {
+  const unlock = await lockFolder(folder);
+  try {
+    return await run();
+  } finally {
+    await unlock();
+  }
+}
+
+interface Use {
+  readonly url: string;
+  readonly user: UserConnection;
+}
+
+async function connectOrStart(cluster: PostgresCluster, programs: PostgresPrograms): Promise<Use> {
+  const deadline = performance.now() + READY_LIMIT_MS;
+  let reason: unknown = new Error('it does not become ready');
+  while (performance.now() < deadline) {
+    const use = await connectIfReady(cluster);
+    if (typeof use !== 'string') return use;
+    if (use === 'no server') {
+      try {
+        await startServer(cluster, programs.pgCtl);
+        continue;
+      } catch (error) {
+        if (!canStartLater(error)) throw error;
+        reason = error;
+      }
+    }
+    await pause(RETRY_MS);
+  }
+  throw reason;
+}
+
+/** Connects to the server of a cluster. Rejects when it refuses the connection for good. */
+async function connectIfReady(cluster: PostgresCluster): Promise<Use | 'no server' | 'not ready'> {
+  const running = await findRunningServer(cluster.data);
+  if (running === null) return 'no server';
+  if (running.port === null) return 'not ready';
+  const password = await readFile(cluster.passwordFile, 'utf8');
+  const account = `${DATABASE_ACCOUNT}:${password}`;
+  const url = `postgres://${account}@127.0.0.1:${running.port}/${DATABASE_ACCOUNT}?sslmode=disable`;
+  try {
+    return { url, user: await connectAsUser(url) };
+  } catch (error) {
+    if (isTemporary(error)) return 'not ready';
+    throw error;
+  }
+}
+
+/** Returns whether a server refused a connection because it starts or stops. */
+function isTemporary(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  // 57P03: cannot_connect_now (PostgreSQL's appendix A).
+  return code === '57P03' || code === 'ECONNREFUSED' || code === 'ECONNRESET';
+}
+
+async function endUse(
+  folder: string,
+  cluster: PostgresCluster,
+  programs: PostgresPrograms,
+  user: UserConnection,
+): Promise<void> {
+  user.holdProcess();
+  await withLock(folder, async () => {
+    const current = user.isClosed() ? await connectAgain(cluster) : user;
+    if (current === null) return;
+    const isLast = await isLastUser(current).finally(() => current.end());
+    if (isLast) await stopServer(cluster, programs.pgCtl);
+  });
+}
+
+/** Returns a new connection after the server has closed the first one; null when no server runs. */
+async function connectAgain(cluster: PostgresCluster): Promise<UserConnection | null> {
+  const use = await connectIfReady(cluster);
+  if (typeof use === 'string') return null;
+  use.user.holdProcess();
+  return use.user;
+}
+
+async function isLastUser(user: UserConnection): Promise<boolean> {
+  const startedAt = performance.now();
+  for (;;) {
+    const { users, clients } = await user.countOthers();
+    if (clients === 0) return true;
+    const limitMs = users > 0 ? USER_CLOSE_LIMIT_MS : CLIENT_CLOSE_LIMIT_MS;
+    if (performance.now() - startedAt >= limitMs) return false;
+    await pause(RETRY_MS);
+  }
+}

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, chown, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isMissingFile } from '../bake/atomicFile.ts';
+import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
+import type { PostgresPrograms } from './postgresPrograms.ts';
+import { runProgram } from './runProgram.ts';
+import { findServerAccount, type ServerAccount } from './serverAccount.ts';
+
+/** The name of the server's only account and of its database. */
+export const DATABASE_ACCOUNT = 'postgres';
+
+const FOLDER = 'cluster';
+/** An initialisation that was killed may still write to its folder: each one has its own. */
+const NEW_FOLDER = `${FOLDER}.new-`;
+
+/** The files of the embedded server. */
+export interface PostgresCluster {
+  /** The folder of the database. */
+  readonly data: string;
+  readonly passwordFile: string;
+  readonly logFile: string;
+  /** The account that runs the server and owns the files; null: the account of this process. */
+  readonly account: ServerAccount | null;
+}
+
+/**
+ * Returns the files of the server in a folder and initialises them when there are none. Rejects with
+ * the reason when they cannot be initialised.
+ *
+ * The files are made in a folder that gets its name when it is complete, so that a killed process
+ * leaves no broken database. The caller holds the lock of `dataDir`.
+ */
+export async function prepareCluster(
+  dataDir: string,
+  programs: PostgresPrograms,
+): Promise<PostgresCluster> {
+  await removeUnfinished(dataDir);
+  const folder = path.join(dataDir, FOLDER);
+  const owner = await findOwner(folder);
+  const account = await decideAccount(owner);
+  if (account !== null) await letEnter(dataDir);
+  if (owner === null) await initialiseCluster(dataDir, programs, account);
+  return describeCluster(folder, account);
+}
+
+function describeCluster(folder: string, account: ServerAccount | null): PostgresCluster {
+  return {
+    data: path.join(folder, 'data'),
+    passwordFile: path.join(folder, 'password'),
+    logFile: path.join(folder, 'server.log'),
+    account,
+  };
+}
+
+/** Returns the owner of a folder; null when it does not exist. */
+async function findOwner(folder: string): Promise<ServerAccount | null> {
+  try {
+    const { uid, gid } = await stat(folder);
+    return { uid, gid };
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    throw error;
+  }
+}
+
+/** Returns the account that root runs the server with; null when this process is not root's. */
+async function decideAccount(owner: ServerAccount | null): Promise<ServerAccount | null> {
+  if (process.getuid?.() !== 0) return null;
+  const account = owner ?? (await findServerAccount());
+  if (account !== null) return account;
+  throw new EmbeddedServerFailed('PostgreSQL does not run as root, and there is no other account');
+}
+
+/** Lets all accounts enter a folder, but not list it: the server's account is not its owner. */
+async function letEnter(folder: string): Promise<void> {
+  const { mode } = await stat(folder);
+  await chmod(folder, mode | 0o111);
+}
+
+async function initialiseCluster(
+  dataDir: string,
+  programs: PostgresPrograms,
+  account: ServerAccount | null,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(dataDir, NEW_FOLDER));
+  const { data, passwordFile, logFile } = describeCluster(folder, account);
+  try {
+    await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
+    await writeFile(logFile, '', { mode: 0o600 });
+    if (account !== null) {
+      for (const file of [folder, passwordFile, logFile]) {
+        await chown(file, account.uid, account.gid);
+      }
+    }
+    await runProgram(
+      programs.initdb,
+      [
+        `--pgdata=${data}`,
+        `--username=${DATABASE_ACCOUNT}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // The same order of text on all systems: this locale is part of PostgreSQL.
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--no-instructions',
+      ],
+      { account, logFile },
+    );
+    await rename(folder, path.join(dataDir, FOLDER));
+  } catch (error) {
+    await removeFolder(folder);
+    throw error;
+  }
+}
+
+/** Deletes the folders of initialisations that were killed. */
+async function removeUnfinished(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(NEW_FOLDER)) await removeFolder(path.join(dataDir, name));
+  }
+}
+
+/** Deletes a folder as far as possible: the program of a killed process may still write to it. */
+const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
