@@ -10,6 +10,11 @@ import {
   type RemovalLimits,
   removalLimitsSchema,
 } from './bake/removalLimits.ts';
+import {
+  parseStoreSettings,
+  type StoreSettings,
+  storeSettingsSchema,
+} from './store/storeSettings.ts';
 
 const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
 
@@ -28,6 +33,10 @@ export const loadSettings = (): Settings =>
 /** Loads how much a publishing run may remove; reports problems and ends the process like `loadSettings`. */
 export const loadRemovalLimits = (): RemovalLimits =>
   requireValue(parseRemovalLimits({ ...parseEnv(readEnvFile()), ...process.env }));
+
+/** Loads where the publisher remembers what it published; ends the process like `loadSettings`. */
+export const loadStoreSettings = (): StoreSettings =>
+  requireValue(parseStoreSettings({ ...parseEnv(readEnvFile()), ...process.env }));
 
 function requireValue<T>(parsed: Result<T, SettingsError>): T {
   if (parsed.ok) return parsed.value;
@@ -49,4 +58,5 @@ export const formatEnvExample = (): string =>
     ENV_EXAMPLE_HEAD,
     ...formatVariables(settingsSchema),
     ...formatVariables(removalLimitsSchema),
+    ...formatVariables(storeSettingsSchema),
   ].join('\n');

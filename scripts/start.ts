@@ -5,6 +5,7 @@ import { type Example, listExamples } from './run/examples.ts';
 import { exitWithError, onExit, prepareLocalSite, usesEmbeddedOrigin } from './run/localSite.ts';
 import { startSite } from './run/startSite.ts';
 import { ARTICLES } from './sample/articles.ts';
+import { loadStoreSettings } from './settings.ts';
 
 const HOME: Example = ['home', 'home.html'];
 /** Without parameters the page shows today's edition. */
@@ -14,7 +15,11 @@ const FEED: Example = ['feed', 'feed.xml'];
 try {
   const local = await prepareLocalSite();
   if (!(await ensureBuilt(local.settings))) throw new Error('The build failed; see above.');
-  const site = await startSite({ ...local, images: 'ahead' });
+  const site = await startSite({
+    ...local,
+    storeSettings: loadStoreSettings(),
+    images: 'ahead',
+  });
   onExit(site.stop);
   const ownNews = usesEmbeddedOrigin(local.settings, local.ports);
   console.log();

@@ -34,6 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          globalSetup: ['tests/helpers/startTestDatabase.ts'],
           include: [`tests/${TEST_FILES}`],
           exclude: [...PURE, 'tests/pages', 'tests/floor'].map((folder) => `${folder}/**`),
         },

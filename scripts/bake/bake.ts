@@ -1,22 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { getConfig } from '../../src/api/calls/config.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
+import { openStore, type Store, type StoreAddress } from '../store/openStore.ts';
+import type { StoredPage, StoredPages } from '../store/storedPages.ts';
+import { addStoredPages } from './addStoredPages.ts';
 import { createBakeClient } from './bakeClient.ts';
-import type { Selection } from './bakeJob.ts';
+import type { BakeJob, PageOutcome, Selection } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
-import { type BakeState, openBakeState, stateDirOf } from './bakeState.ts';
 import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
 import { createLocalWorker, startThreads } from './bakeWorkers.ts';
+import { type ExistingPages, loadExistingPages, readExistingPages } from './existingPages.ts';
+import type { SiteChanges } from './feeds/siteFiles.ts';
 import { type CollectedOutcomes, collectInto, finishRun } from './finishRun.ts';
-import { type LockOptions, lockFolder } from './folderLock.ts';
+import { type LockOptions, lockFolder, stateDirOf } from './folderLock.ts';
 import { loadRenderer, readHomeTemplate } from './loadRenderer.ts';
-import { findBakedPages } from './pageFiles.ts';
 import { messageOf } from './pageOutcome.ts';
+import { formatRef, type PageRef, replacesTemplate } from './pageRef.ts';
 import type { RenderPage } from './pageView.ts';
 import { planNamedRun, planWholeRun } from './planRun.ts';
+import { rememberPages } from './rememberPages.ts';
 import { DEFAULT_REMOVAL_LIMITS, type RemovalLimits } from './removalLimits.ts';
 import { runJobs } from './runJobs.ts';
+import { hashSiteVersion } from './siteVersion.ts';
+import { skipUnchanged } from './skipUnchanged.ts';
 
 export { loadRenderer };
 
@@ -32,6 +41,14 @@ export interface BakeOptions {
   readonly compress?: boolean;
   /** Replaces the renderer of the last build; other threads cannot use it. */
   readonly render?: RenderPage;
+  /** Address of the database that remembers what was published; nothing is remembered without it. */
+  readonly databaseUrl?: string | undefined;
+  /** The store knows all pages: a run over named pages does not read the folder. */
+  readonly isStoreCurrent?: boolean;
+  /** Receives the changes of the sitemaps, which the caller writes later; absent: they are written. */
+  readonly onSiteChanges?: (changes: SiteChanges) => void;
+  /** Fetches every article again, also one whose version is not newer. */
+  readonly refetch?: boolean;
   /** The folder of the last build's renderer; `dist/server` when absent. */
   readonly serverDir?: string | undefined;
   /** How much the run may remove without permission. */
@@ -54,75 +71,120 @@ export interface BakeOptions {
  * `FolderLocked` when another run holds the lock of the folder for too long.
  */
 export async function bake(options: BakeOptions): Promise<Result<BakeSummary, ApiError>> {
-  const { outDir, serverDir, lock, signal } = options;
-  const stateDir = stateDirOf(outDir);
-  const unlock = await lockFolder(stateDir, { signal, ...lock });
-  const state = openBakeState(stateDir);
+  const { outDir, databaseUrl, serverDir, lock, signal } = options;
+  const unlock = await lockFolder(stateDirOf(outDir), { signal, ...lock });
   try {
     // Before anything is fetched, since no page can be baked without it; and under the lock,
     // because a build replaces it.
     const render = options.render ?? (await loadRenderer(serverDir));
-    return await bakeLocked(options, render, state);
+    if (databaseUrl === undefined) return await bakeLocked(options, { render, remembered: null });
+    const address = { url: databaseUrl, site: path.resolve(outDir) };
+    const store = await openStore(address);
+    let answer: Result<BakeSummary, ApiError>;
+    try {
+      answer = await bakeLocked(options, { render, remembered: { store, address } });
+    } finally {
+      await store.close();
+    }
+    return answer;
   } finally {
-    state.close();
     await unlock();
   }
 }
 
+interface RunParts {
+  readonly render: RenderPage;
+  /** The store of the site; null for a run that remembers nothing. */
+  readonly remembered: { readonly store: Store; readonly address: StoreAddress } | null;
+}
+
 async function bakeLocked(
   options: BakeOptions,
-  render: RenderPage,
-  state: BakeState,
+  { render, remembered }: RunParts,
 ): Promise<Result<BakeSummary, ApiError>> {
   const { settings, outDir, workers = 1, compress = false, serverDir, signal } = options;
   const { select = { kind: 'all' }, onProgress = () => {}, now = Date.now } = options;
   const startedAt = performance.now();
   const homeTemplate = await readHomeTemplate(serverDir);
-  const client = createBakeClient(settings, { state });
-  const config = await getConfig(client);
-  if (!config.ok) return config;
+  const client = createBakeClient(settings, { answers: remembered?.store.answers });
+  const answer = await getConfig(client);
+  if (!answer.ok) return answer;
+  const config = answer.value;
+  const pages = remembered?.store.pages;
+  // Nothing is known of the pages of a renderer that is no build.
+  const siteVersion = options.render
+    ? randomUUID()
+    : await hashSiteVersion({ settings, config, compress }, serverDir);
 
-  const existing = await findBakedPages(outDir);
-  const source = { client, outDir, existing };
+  const existing = await findExistingPages(options, pages);
+  const source = { client, outDir, existing: existing.known };
   const plan =
     select.kind === 'articles'
       ? ok(await planNamedRun(source, select))
       : await planWholeRun(source, select, onProgress);
   if (!plan.ok) return plan;
-  const { jobs, listing, failures } = plan.value;
+  const { listing, failures } = plan.value;
+  const names = listing ? null : plan.value.jobs.map(formatRef);
+  const stored = (await pages?.load(names)) ?? new Map();
+  const jobs = addStoredPages(plan.value.jobs, stored, existing.known);
+  const { todo, unchanged } =
+    listing && !options.refetch
+      ? skipUnchanged(jobs, listing, siteVersion)
+      : { todo: jobs, unchanged: [] };
 
-  const shared = { config: config.value, outDir, compress, homeTemplate };
-  const baker = { ...shared, client, state, render };
+  const shared = { config, outDir, compress, homeTemplate, siteVersion };
+  const baker = { ...shared, client, render };
   const bakeWorkers =
     workers > 1 && options.render === undefined
-      ? startThreads(Math.min(workers, jobs.length), { ...shared, settings, serverDir })
+      ? startThreads(Math.min(workers, todo.length), {
+          ...shared,
+          settings,
+          serverDir,
+          store: remembered?.address ?? null,
+        })
       : [createLocalWorker(baker)];
   const collected: CollectedOutcomes = {
     jobs,
     listing,
-    published: [],
+    published: unchanged.flatMap(({ stored }) => stored?.published ?? []),
     feeds: new Map(),
+    made: new Map(),
     withdrawn: new Map(),
     emptied: [],
   };
-  const run = await runJobs(jobs, bakeWorkers, {
-    signal,
-    onOutcome: collectInto(collected),
-    onProgress,
-  });
+  const collect = collectInto(collected);
+  const remember = rememberPages(pages, { siteVersion, listing, now });
+  const onOutcome = (job: BakeJob, outcome: PageOutcome) => {
+    collect(job, outcome);
+    remember(outcome);
+  };
+  const run = await runJobs(todo, bakeWorkers, { signal, onOutcome, onProgress });
   const failed = [...failures, ...run.failed];
-  const summary = { ...run, failed, removed: [], held: null };
+  const summary = {
+    ...run,
+    unchanged: run.unchanged + unchanged.length,
+    failed,
+    removed: [],
+    held: null,
+  };
   const seconds = () => (performance.now() - startedAt) / 1000;
   // The jobs that were not begun could change the decision about removals.
   if (run.stopped !== null) return ok({ ...summary, seconds: seconds() });
   try {
     const { removed, held, ...more } = await finishRun(collected, {
-      files: { outDir, compress, settings, config: config.value, now: now() },
+      files: { outDir, compress, settings, config, now: now() },
       limits: options.removalLimits ?? DEFAULT_REMOVAL_LIMITS,
       allowed: options.allowRemovals ?? null,
-      existing: existing.size,
-      bakeEmptied: (job) => bakePage(baker, job),
+      existing,
+      onSiteChanges: options.onSiteChanges,
+      bakeEmptied: async (job) => {
+        const outcome = await bakePage(baker, job);
+        remember(outcome);
+        return outcome;
+      },
     });
+    for (const { page } of removed) pages?.delete(page);
+    if (existing.isWhole && listing) forgetMissing(stored, collected.made, existing, pages);
     return ok({
       ...summary,
       baked: run.baked + more.baked,
@@ -139,4 +201,28 @@ async function bakeLocked(
     } as const;
     return ok({ ...summary, failed: [...failed, failure], seconds: seconds() });
   }
+}
+
+/** Deletes the stored pages whose files are missing. */
+function forgetMissing(
+  stored: ReadonlyMap<string, StoredPage>,
+  made: ReadonlyMap<string, PageRef>,
+  existing: ExistingPages,
+  pages: StoredPages | undefined,
+): void {
+  for (const [name, { ref }] of stored) {
+    if (made.has(name) || existing.known.has(name) || replacesTemplate(ref)) continue;
+    pages?.delete(name);
+  }
+}
+
+function findExistingPages(
+  { outDir, select, isStoreCurrent }: BakeOptions,
+  pages: StoredPages | undefined,
+): Promise<ExistingPages> {
+  if (!pages || !isStoreCurrent || select?.kind !== 'articles') return readExistingPages(outDir);
+  return loadExistingPages(
+    pages,
+    select.articles.map(({ params }) => params.id ?? ''),
+  );
 }

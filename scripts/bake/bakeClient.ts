@@ -6,7 +6,7 @@ import { type ApiCall, callName } from '../../src/api/request.ts';
 import { fail, ok } from '../../src/model/result.ts';
 import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
 import type { Settings } from '../../src/settings.ts';
-import type { BakeState } from './bakeState.ts';
+import type { StoredAnswers } from '../store/storedAnswers.ts';
 import type { LeftOut } from './bakeSummary.ts';
 import { cacheAnswers } from './cacheAnswers.ts';
 import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts';
@@ -43,19 +43,22 @@ export interface BakeClient extends Client {
   readonly forPage: <T>(work: () => Promise<T>) => Promise<T>;
   /** Returns the first needed call that failed for the page of the current `forPage`, or null. */
   readonly neededFailure: () => ApiError | null;
+  /** Returns whether no optional call failed for the page of the current `forPage`. */
+  readonly isComplete: () => boolean;
 }
 
 export interface BakeClientOptions {
   readonly fetcher?: typeof fetch;
   readonly retryDelayMs?: number;
   /** Saves the last good answers; without it a part that cannot be fetched is left out. */
-  readonly state?: BakeState | undefined;
+  readonly answers?: Pick<StoredAnswers, 'read' | 'save' | 'delete'> | undefined;
   readonly throttle?: Throttle;
 }
 
 /** What is recorded while one page is baked. */
 interface PageWork {
   neededFailure: ApiError | null;
+  isComplete: boolean;
 }
 
 /**
@@ -68,7 +71,7 @@ export function createBakeClient(
   {
     fetcher = globalThis.fetch,
     retryDelayMs = RETRY_DELAY_MS,
-    state,
+    answers: stored,
     throttle = createThrottle(),
   }: BakeClientOptions = {},
 ): BakeClient {
@@ -83,6 +86,8 @@ export function createBakeClient(
   const leftOut = new Map<string, LeftOut>();
   const timeouts = new Map<string, number>();
   const pageWork = new AsyncLocalStorage<PageWork>();
+  /** Answers that were saved by an earlier run. */
+  const reusedAnswers = new WeakSet<Answer>();
 
   async function attempt(call: ApiCall, options?: CallOptions): Promise<Answer> {
     for (let tries = 1; ; tries += 1) {
@@ -114,24 +119,27 @@ export function createBakeClient(
   }
 
   /** Saves a good answer, and returns the saved one in place of a failure. Counts failures. */
-  function saveOrReuse(call: ApiCall, answer: Answer): Answer {
+  async function saveOrReuse(call: ApiCall, answer: Answer): Promise<Answer> {
     const name = callName(call);
     const timedOut = !answer.ok && answer.error.kind === 'timeout';
     timeouts.set(name, timedOut ? (timeouts.get(name) ?? 0) + 1 : 0);
-    const answers = pageWork.getStore() ? state : undefined;
+    const answers = pageWork.getStore() ? stored : undefined;
     const key = JSON.stringify([call.path, call.params]);
     // "There is none" is an answer, and so is a refusal.
-    if (answer.ok) answers?.saveAnswer(key, answer.value);
-    else if (!isFault(answer)) answers?.deleteAnswer(key);
+    if (answer.ok) answers?.save(key, answer.value);
+    else if (!isFault(answer)) answers?.delete(key);
     if (answer.ok || !isFault(answer)) return answer;
 
-    const saved = answers?.readAnswer(key);
+    const saved = await answers?.read(key);
     const { kind } = answer.error;
     const reused = saved !== undefined;
     const counted = `${name} ${kind} ${reused}`;
     const count = (leftOut.get(counted)?.count ?? 0) + 1;
     leftOut.set(counted, { call: name, kind, count, reused });
-    return reused ? ok(saved) : answer;
+    if (!reused) return answer;
+    const reusedAnswer = ok(saved);
+    reusedAnswers.add(reusedAnswer);
+    return reusedAnswer;
   }
 
   const shared = cacheAnswers(sendWithRetry);
@@ -139,7 +147,9 @@ export function createBakeClient(
     const answer = await shared(call, options);
     const work = pageWork.getStore();
     const isNeeded = NEEDED_CALLS.includes(callName(call));
-    if (work && isNeeded && !answer.ok && isFault(answer)) work.neededFailure ??= answer.error;
+    if (!work) return answer;
+    if (isNeeded && !answer.ok && isFault(answer)) work.neededFailure ??= answer.error;
+    if (isFault(answer) || reusedAnswers.has(answer)) work.isComplete = false;
     return answer;
   }
 
@@ -147,8 +157,9 @@ export function createBakeClient(
     ...client,
     send,
     leftOut: () => [...leftOut.values()],
-    forPage: (work) => pageWork.run({ neededFailure: null }, work),
+    forPage: (work) => pageWork.run({ neededFailure: null, isComplete: true }, work),
     neededFailure: () => pageWork.getStore()?.neededFailure ?? null,
+    isComplete: () => pageWork.getStore()?.isComplete ?? false,
   };
 }
 

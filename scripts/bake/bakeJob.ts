@@ -1,8 +1,10 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import type { Column } from '../../src/model/site/siteTypes.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
+import type { StoredPage } from '../store/storedPages.ts';
 import type { FeedPlan } from './feeds/feedPlan.ts';
 import type { PageRef } from './pageRef.ts';
+import type { PublishedArticle } from './publishedArticle.ts';
 
 /** What a run is about. `at` is epoch ms. */
 export type Selection =
@@ -41,6 +43,8 @@ export interface BakeJob<R extends BakeableRoute = BakeableRoute> extends PageRe
   readonly column?: Column;
   /** The complete tree lacks the column: a refusal of its calls then means that it was deleted. */
   readonly unlisted?: true;
+  /** The page as it was last written; absent when that is unknown, or its file is missing. */
+  readonly stored?: StoredPage;
   /** The list may lose its last row: the run has permission for it (`removalLimits.ts`). */
   readonly mayEmpty?: true;
 }
@@ -59,15 +63,8 @@ export const checkJob = <R extends BakeableRoute>(ref: PageRef<R>): BakeJob<R> =
 
 export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker';
 
-/** An article as sitemaps describe it. */
-export interface PublishedArticle {
-  /** The page under its own column, whatever other columns list it. */
-  readonly ref: PageRef;
-  readonly title: string;
-  /** Epoch ms, null when unknown. */
-  readonly publishedAt: number | null;
-  readonly changedAt: number | null;
-}
+/** What a page was made from. */
+export type MadePage = Pick<StoredPage, 'ref' | 'viewHash' | 'rowCount' | 'isComplete'>;
 
 /**
  * The outcome of a job. No job removes a page or leaves a list without rows: it reports that
@@ -76,6 +73,8 @@ export interface PublishedArticle {
 export type PageOutcome =
   | {
       readonly result: 'baked' | 'unchanged';
+      /** What the page was made from; absent when no answer was needed to know that. */
+      readonly made?: MadePage;
       /** Of the page of an article. */
       readonly published?: PublishedArticle;
       /** Existing pages of the same article on screens that are no longer its own. */

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { readFileIfExists, writeFileAtomically } from './atomicFile.ts';
-import type { BakeJob, PageOutcome } from './bakeJob.ts';
+import type { BakeJob, MadePage, PageOutcome } from './bakeJob.ts';
+import { hashView } from './hashView.ts';
 import { writePage } from './pageFiles.ts';
 import { failedByCall, failedByError, renderPage, reportWithdrawn } from './pageOutcome.ts';
-import { formatRef, type PageRef, pageFile } from './pageRef.ts';
+import { formatRef, type PageRef, pageFile, replacesTemplate } from './pageRef.ts';
 import type { LoadedPage, PageBaker, PageKind } from './pages/pageKind.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
 
@@ -49,31 +50,45 @@ async function writeLoaded(
   // Without the answer of such a call the page would lose a part that it has.
   const missing = baker.client.neededFailure();
   if (missing) return failedByCall(missing);
+  const viewHash = hashView(view);
+  const made: MadePage = { ref, viewHash, rowCount, isComplete: baker.client.isComplete() };
+  if (isWritten(baker, job, made)) return { result: 'unchanged', made, ...(await describe?.()) };
   const html = await renderPage(baker, view);
   const isAllowed = rowCount !== 0 || job.mayEmpty === true;
-  if (!isAllowed && (await wouldEmptyList(baker, ref, html))) {
+  if (!isAllowed && (await wouldEmptyList(baker, job, ref, html))) {
     return { result: 'emptied', reason: 'its list is empty' };
   }
   const written = [await writePage(baker.outDir, ref, html, baker)];
-  if (rowCount !== null) baker.state?.saveRowCount(formatRef(ref), rowCount);
   for (const name of copies) {
     written.push(await writeFileAtomically(path.join(baker.outDir, name), html, baker));
   }
   const result = written.includes('written') ? 'baked' : 'unchanged';
-  return { result, ...(await describe?.()) };
+  return { result, made, ...(await describe?.()) };
+}
+
+/**
+ * Returns whether the file of a page was made of the same: the renderer would return the same bytes.
+ * A build replaces the files of templates, so that the stored page says nothing about them.
+ */
+function isWritten({ siteVersion }: PageBaker, job: BakeJob, { ref, viewHash }: MadePage): boolean {
+  const { stored } = job;
+  if (!stored || replacesTemplate(ref) || formatRef(ref) !== formatRef(job)) return false;
+  return stored.siteVersion === siteVersion && stored.viewHash === viewHash;
 }
 
 /**
  * Returns whether the page lists rows now and would list none: a content server in trouble answers
- * empty lists. An existing page that the state does not count, and that would change, has rows.
+ * empty lists. An existing page whose rows were not counted, and that would change, has rows.
  */
 async function wouldEmptyList(
-  { outDir, state }: PageBaker,
+  { outDir }: PageBaker,
+  job: BakeJob,
   ref: PageRef,
   html: string,
 ): Promise<boolean> {
   const existing = await readFileIfExists(pageFile(outDir, ref));
   if (existing === null) return false;
-  const rowCount = state?.readRowCount(formatRef(ref)) ?? null;
+  const stored = formatRef(ref) === formatRef(job) ? job.stored : undefined;
+  const rowCount = stored?.rowCount ?? null;
   return rowCount === null ? existing.toString() !== html : rowCount > 0;
 }

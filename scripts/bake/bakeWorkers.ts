@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
 import type { Settings } from '../../src/settings.ts';
+import type { StoreAddress } from '../store/openStore.ts';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
 import type { LeftOut } from './bakeSummary.ts';
@@ -15,6 +16,9 @@ export interface ThreadData {
   readonly compress: boolean;
   readonly serverDir: string | undefined;
   readonly homeTemplate: string | null;
+  readonly siteVersion: string;
+  /** null where nothing is remembered. */
+  readonly store: StoreAddress | null;
 }
 
 export type ToThread =

@@ -1,5 +1,5 @@
 /** `npm run bake` (see `parseCommand.ts` for its arguments). */
-import { loadRemovalLimits, loadSettings } from '../settings.ts';
+import { loadRemovalLimits, loadSettings, loadStoreSettings } from '../settings.ts';
 import { runBakeCommand } from './runBakeCommand.ts';
 
 const interrupt = new AbortController();
@@ -10,6 +10,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const { stdout, stderr } = process;
 process.exitCode = await runBakeCommand(process.argv.slice(2), {
   loadSettings,
+  storeSettings: loadStoreSettings(),
   removalLimits: loadRemovalLimits(),
   stdout,
   stderr,

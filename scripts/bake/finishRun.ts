@@ -1,22 +1,25 @@
 import path from 'node:path';
 import { ROUTES, type RouteRow } from '../../src/routes.ts';
 import { deleteFileWithCopies } from './atomicFile.ts';
-import type { BakeJob, PageOutcome, PublishedArticle } from './bakeJob.ts';
+import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import type { BakeFailure } from './bakeSummary.ts';
+import type { ExistingPages } from './existingPages.ts';
 import { columnFeedFile, FEED_OWNER } from './feeds/columnFeed.ts';
 import { type FeedPlan, hasItems, selectItems, writeFeed } from './feeds/feedPlan.ts';
 import {
   type FoundArticles,
   planSitemaps,
   SITEMAP,
+  type SiteChanges,
   type SiteFiles,
   type Sitemaps,
   wouldEmptySitemap,
   writeSiteFiles,
 } from './feeds/siteFiles.ts';
 import type { Listing } from './listArticles.ts';
-import { deletePage, findBakedPages } from './pageFiles.ts';
-import { formatRef, type PageRef } from './pageRef.ts';
+import { deletePage } from './pageFiles.ts';
+import { formatRef, type PageRef, replacesTemplate } from './pageRef.ts';
+import type { PublishedArticle } from './publishedArticle.ts';
 import { areLossesAllowed, type Loss, type Losses, type RemovalLimits } from './removalLimits.ts';
 
 /** What the jobs of a run reported, collected until its end. */
@@ -25,6 +28,8 @@ export interface CollectedOutcomes {
   readonly listing: Listing | null;
   readonly published: PublishedArticle[];
   readonly feeds: Map<string, FeedPlan>;
+  /** Pages that the run has written or found unchanged, by `formatRef`. */
+  readonly made: Map<string, PageRef>;
   /** Pages to remove and why, by `formatRef`. */
   readonly withdrawn: Map<string, { readonly page: PageRef; readonly reason: string }>;
   readonly emptied: { readonly job: BakeJob; readonly reason: string }[];
@@ -32,7 +37,7 @@ export interface CollectedOutcomes {
 
 /** Returns the function that adds the outcome of a job. */
 export const collectInto =
-  ({ published, feeds, withdrawn, emptied }: CollectedOutcomes) =>
+  ({ published, feeds, made, withdrawn, emptied }: CollectedOutcomes) =>
   (job: BakeJob, outcome: PageOutcome): void => {
     const addWithdrawn = (pages: readonly PageRef[], reason: string) => {
       for (const page of pages) withdrawn.set(formatRef(page), { page, reason });
@@ -41,6 +46,8 @@ export const collectInto =
     if (outcome.result === 'emptied') emptied.push({ job, reason: outcome.reason });
     if (outcome.result !== 'baked' && outcome.result !== 'unchanged') return;
     if (outcome.published) published.push(outcome.published);
+    const ref = outcome.made?.ref;
+    if (ref && !replacesTemplate(ref)) made.set(formatRef(ref), ref);
     if (outcome.feed) feeds.set(outcome.feed.file, outcome.feed);
     addWithdrawn(outcome.left ?? [], 'its article is on another screen');
   };
@@ -50,8 +57,12 @@ export interface FinishOptions {
   readonly limits: RemovalLimits;
   /** Of `--allow-removals`; null when it was not given. */
   readonly allowed: number | null;
-  /** How many pages existed before the run. */
-  readonly existing: number;
+  readonly existing: ExistingPages;
+  /**
+   * Receives what the sitemaps have to be changed by, which the caller writes later
+   * (`updateSiteFiles`); they are written at once when it is absent.
+   */
+  readonly onSiteChanges?: ((changes: SiteChanges) => void) | undefined;
   /** Does the job of a list that has permission to lose its last row. */
   readonly bakeEmptied: (job: BakeJob) => Promise<PageOutcome>;
 }
@@ -73,12 +84,19 @@ export async function finishRun(
   collected: CollectedOutcomes,
   options: FinishOptions,
 ): Promise<Finished> {
-  const { files, limits, allowed, existing, bakeEmptied } = options;
+  const { files, limits, allowed, existing, onSiteChanges, bakeEmptied } = options;
   const { outDir } = files;
   const { withdrawn, emptied } = collected;
-  const before = await findBakedPages(outDir);
+  const before = await findPages(collected, existing);
   const after = new Map([...before].filter(([name]) => !withdrawn.has(name)));
-  const sitemaps = await planSitemaps(files, describeArticles(collected), after);
+  const changesWithout = (removed: ReadonlySet<string>, pages: typeof before): SiteChanges => ({
+    ...describeArticles(collected),
+    pages,
+    // Of pages beyond those around a named run only the removed ones are known.
+    exists: existing.isWhole ? (name) => pages.has(name) : (name) => !removed.has(name),
+  });
+  const changes = changesWithout(new Set(withdrawn.keys()), after);
+  const sitemaps = onSiteChanges ? null : await planSitemaps(files, changes);
   const losses: Losses = {
     removed: [...withdrawn].map(([page, { reason }]) => ({ page, reason })),
     emptied: [
@@ -86,12 +104,14 @@ export async function finishRun(
       ...(await findEmptiedFiles(collected, files, { existing: after, sitemaps })),
     ],
   };
-  if (!areLossesAllowed(losses, { limits, existing, allowed })) {
+  const writeSitemaps = async (planned: Sitemaps | null, what: SiteChanges) => {
+    if (onSiteChanges) onSiteChanges(what);
+    else await writeSiteFiles(files, planned ?? (await planSitemaps(files, what)));
+  };
+  if (!areLossesAllowed(losses, { limits, existing: existing.total, allowed })) {
     const held = new Set(losses.emptied.map(({ page }) => page));
     await writeFeeds(collected, files, before, held);
-    if (!held.has(SITEMAP)) {
-      await writeSiteFiles(files, await planSitemaps(files, describeArticles(collected), before));
-    }
+    if (!held.has(SITEMAP)) await writeSitemaps(null, changesWithout(new Set(), before));
     return { removed: [], held: losses, baked: 0, failed: [] };
   }
   const removed = [...losses.removed];
@@ -112,15 +132,26 @@ export async function finishRun(
     await deleteFileWithCopies(path.join(outDir, columnFeedFile(page.params.id ?? '')));
   }
   await writeFeeds(collected, files, after, new Set());
-  await writeSiteFiles(files, sitemaps);
+  await writeSitemaps(sitemaps, changes);
   return { removed, held: null, baked, failed };
+}
+
+/** Returns the pages that exist now: all, or those around a named run and those that its feeds name. */
+async function findPages(
+  { made, feeds }: CollectedOutcomes,
+  existing: ExistingPages,
+): Promise<ReadonlyMap<string, PageRef>> {
+  const candidates = [...feeds.values()].flatMap((plan) => plan.candidates);
+  const named = candidates.flatMap(({ page }) => (page ? formatRef(page) : []));
+  const found = existing.isWhole ? [] : await existing.find(named);
+  return new Map([...existing.known, ...found, ...made]);
 }
 
 /** Returns the feeds, and the sitemap, that have items now and would have none. */
 async function findEmptiedFiles(
   { feeds }: CollectedOutcomes,
   files: SiteFiles,
-  planned: { readonly existing: ReadonlyMap<string, PageRef>; readonly sitemaps: Sitemaps },
+  planned: { readonly existing: ReadonlyMap<string, PageRef>; readonly sitemaps: Sitemaps | null },
 ): Promise<Loss[]> {
   const found: Loss[] = [];
   for (const plan of feeds.values()) {
@@ -128,7 +159,7 @@ async function findEmptiedFiles(
     if (!(await hasItems(files.outDir, plan.file))) continue;
     found.push({ page: plan.file, reason: 'none of its articles has a page' });
   }
-  if (await wouldEmptySitemap(files, planned.sitemaps)) {
+  if (planned.sitemaps && (await wouldEmptySitemap(files, planned.sitemaps))) {
     found.push({ page: SITEMAP, reason: 'no article has a page' });
   }
   return found;

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Returns the folder of the lock of `outDir`: beside it, so that no host serves it. */
+export const stateDirOf = (outDir: string): string => `${path.resolve(outDir)}.state`;
+
 /** How long a run waits for another run before it ends. */
 export const LOCK_WAIT_MS = 600_000;
 const RETRY_MS = 200;

@@ -31,6 +31,9 @@ export const formatRef = (ref: PageRef): string =>
     .slice(ref.route === 'newsDetail' ? 1 : 0)
     .join('/');
 
+/** Returns whether a page has the file of its route's template. */
+export const replacesTemplate = (ref: PageRef): boolean => pathParts(ref).length === 1;
+
 /** Returns whether every parameter of a page may be a part of its path. */
 export const hasPageIds = ({ params }: PageRef): boolean =>
   Object.values(params).every((value) => value !== undefined && isPageId(value));

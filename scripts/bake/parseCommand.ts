@@ -15,6 +15,8 @@ export interface BakeCommand {
   readonly out: string | null;
   readonly workers: number;
   readonly compress: boolean;
+  /** Fetches every article again, also one whose version is not newer. */
+  readonly refetch: boolean;
   /** How many pages may be removed or emptied beyond the limits; null for none. */
   readonly allowRemovals: number | null;
 }
@@ -43,6 +45,8 @@ Parts, in any number:
   --out DIR             folder of the built files (default: dist/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
   --compress            writes .br and .gz beside each file
+  --refetch             fetches every article again, also one whose list names no newer version
+                        than the published one
   --allow-removals N    lets this run remove or empty N pages although that is more than
                         REMOVAL_LIMIT_PERCENT and REMOVAL_LIMIT_PAGES allow
   --help                this text
@@ -78,12 +82,12 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
 
   const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(since);
   if (!select.ok) return select;
-  const { compress = false, 'allow-removals': allowText } = values;
+  const { compress = false, refetch = false, 'allow-removals': allowText } = values;
   if (allowText !== undefined && !/^\d{1,9}$/.test(allowText)) {
     return fail(`--allow-removals ${allowText} is not a whole number.`);
   }
   const allowRemovals = allowText === undefined ? null : Number(allowText);
-  return ok({ select: select.value, out: out ?? null, workers, compress, allowRemovals });
+  return ok({ select: select.value, out: out ?? null, workers, compress, refetch, allowRemovals });
 }
 
 function readArgs(args: readonly string[]) {
@@ -99,6 +103,7 @@ function readArgs(args: readonly string[]) {
       out: { type: 'string' },
       workers: { type: 'string' },
       compress: { type: 'boolean' },
+      refetch: { type: 'boolean' },
       'allow-removals': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },

@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../../src/settings.ts';
+import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
+import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
+import type { StoreSettings } from '../store/storeSettings.ts';
 import { bake } from './bake.ts';
 import { formatSummary, type Output, plainLine, reportProgress } from './bakeReport.ts';
 import type { BakeSummary } from './bakeSummary.ts';
@@ -17,6 +20,8 @@ const EXIT = { good: 0, failed: 1, wrongArguments: 2, incomplete: 3, interrupted
 /** What the command needs of the process it runs in. */
 export interface CommandEnv {
   readonly loadSettings: () => Settings;
+  /** Where the publisher remembers what it published. */
+  readonly storeSettings: StoreSettings;
   readonly removalLimits?: RemovalLimits | undefined;
   /** How long the command waits for another run. */
   readonly lockWaitMs?: number | undefined;
@@ -43,10 +48,13 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
   const { out, ...options } = command.value;
   const settings = env.loadSettings();
   const progress = reportProgress(env.stderr);
+  let database: JoinedDatabase | undefined;
   try {
+    database = await joinDatabase(env.storeSettings);
     const summary = await bake({
       ...options,
       settings,
+      databaseUrl: database.url,
       outDir: out === null ? CLIENT_DIR : path.resolve(out),
       removalLimits: env.removalLimits,
       lock: {
@@ -73,11 +81,19 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     return code;
   } catch (error) {
     progress.end();
-    if (!(error instanceof RendererMissing || error instanceof FolderLocked)) throw error;
+    if (!isExpected(error)) throw error;
     writeLine(env.stderr, error.message);
     return EXIT.failed;
+  } finally {
+    await database?.release();
   }
 }
+
+/** Returns whether the message of an error says what to do. */
+const isExpected = (error: unknown): error is Error =>
+  error instanceof RendererMissing ||
+  error instanceof FolderLocked ||
+  error instanceof EmbeddedServerFailed;
 
 function decideExit({ failed, stopped, held, leftOut }: BakeSummary): number {
   if (stopped === 'interrupted') return EXIT.interrupted;

@@ -6,6 +6,8 @@ import { prerenderImages } from '../origin/prerenderImages.ts';
 import { type RunningOrigin, startOrigin } from '../origin/server.ts';
 import { ANNOUNCED_PAGES } from '../sample/announcedPages.ts';
 import { startServer } from '../serve/server.ts';
+import { joinDatabase } from '../store/joinDatabase.ts';
+import type { StoreSettings } from '../store/storeSettings.ts';
 import { CLIENT_DIR, usesEmbeddedOrigin } from './localSite.ts';
 import type { Ports } from './ports.ts';
 
@@ -20,6 +22,8 @@ export interface SiteOptions {
   readonly ports: Ports;
   /** The embedded origin's database and media. */
   readonly originDir: string;
+  /** Where the publisher remembers what it published; absent: every page is rendered. */
+  readonly storeSettings?: StoreSettings;
   /** `ahead`: all images are drawn at the start; `small`: drawn on request, at a fraction of their size. */
   readonly images: 'ahead' | 'small';
 }
@@ -41,7 +45,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { siteBase: base, frameAncestors, formerBases, missingArticleStatus } = settings;
   const origin = await startLocalOrigin(options);
   try {
-    const failures = await bakeAll(settings, origin ? ANNOUNCED_PAGES : []);
+    const failures = await bakeAll(options, origin ? ANNOUNCED_PAGES : []);
     const server = await startServer({
       ...{ dir: CLIENT_DIR, base, port: ports.site },
       ...{ frameAncestors, formerBases, missingArticleStatus },
@@ -86,14 +90,18 @@ export async function startLocalOrigin(
 
 /** Bakes all pages and returns how many failed. Throws when the content server does not answer. */
 async function bakeAll(
-  settings: Settings,
+  { settings, storeSettings }: SiteOptions,
   announced: typeof ANNOUNCED_PAGES | readonly [],
 ): Promise<number> {
   // One thread is left for the origin, which runs in this process.
   const workers = Math.min(BAKE_THREADS, availableParallelism());
   const pages = announced.map(({ route, id }) => ({ route, params: { id } }));
   const select = { kind: 'all', pages } as const;
-  const summary = await bake({ settings, outDir: CLIENT_DIR, workers, select });
+  const database = storeSettings && (await joinDatabase(storeSettings));
+  const summary = await bake({
+    ...{ settings, outDir: CLIENT_DIR, workers, select },
+    databaseUrl: database?.url,
+  }).finally(() => database?.release());
   if (summary.ok) {
     console.log(formatSummary(summary.value));
     const { failed, notTried, held } = summary.value;

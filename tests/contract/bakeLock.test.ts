@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { stateDirOf } from '../../scripts/bake/bakeState.ts';
+import { stateDirOf } from '../../scripts/bake/folderLock.ts';
 import { callOf, content, type Interfere, row, testSite } from '../unit/bake/site.ts';
 import { bakeRuns } from './bakeRuns.ts';
 

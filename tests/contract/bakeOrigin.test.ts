@@ -11,6 +11,7 @@ import type { RenderPage } from '../../scripts/bake/pageView.ts';
 import { startOrigin } from '../../scripts/origin/server.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import type { Settings } from '../../src/settings.ts';
+import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 
 /** `npm run bake` against the embedded origin, with and without faults. */
 
@@ -77,7 +78,10 @@ const render: RenderPage = async ({ locals }) => {
 };
 
 async function run(select: Selection = { kind: 'all' }): Promise<BakeSummary> {
-  const summary = await bake({ settings, outDir, select, render });
+  const summary = await bake({
+    ...{ settings, outDir, select, render },
+    databaseUrl: requireDatabaseUrl(),
+  });
   if (!summary.ok) throw new Error(`${summary.error.call}: ${summary.error.message}`);
   return summary.value;
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { type CommandEnv, runBakeCommand } from '../../scripts/bake/runBakeCommand.ts';
 import { saveBuiltCode } from '../../scripts/build/builtCode.ts';
 import { saveModuleFiles } from '../../scripts/build/moduleFiles.ts';
+import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import type { TestServer } from '../unit/api/server.ts';
 import { callOf, type Interfere, serveSite, type TestSite } from '../unit/bake/site.ts';
 
@@ -84,6 +85,7 @@ export function bakeRuns() {
       stdout: output('stdout'),
       stderr: output('stderr'),
       serverDir: runs.serverDir,
+      storeSettings: { databaseUrl: requireDatabaseUrl() },
       ...more,
     });
     return { code, ...text, calls: server.seen.map(({ url }) => callOf(url.pathname)) };

@@ -48,8 +48,10 @@ it('bakes killed ten times leave no stale copy at any time, and a whole run leav
       for (const id of [1, 2, 3]) {
         const columnId = id === 3 ? 11 : 10;
         const title = `标题 ${id}.${round}`;
-        site.contents[id] = content(id, columnId, { title });
-        site.lists[columnId] = [row(id, columnId, { title }), row(1, columnId), row(2, columnId)];
+        const version = Date.UTC(2026, 2, 2) + round;
+        site.contents[id] = content(id, columnId, { title, version });
+        const edited = row(id, columnId, { title, version });
+        site.lists[columnId] = [edited, row(1, columnId), row(2, columnId)];
       }
     };
     await bake(0);

@@ -23,12 +23,14 @@ for (const name of CHANGES) {
 // Before the modules of the publisher import these functions by name.
 syncBuiltinESMExports();
 
+const { requireDatabaseUrl } = await import('../helpers/testDatabase.ts');
 const { runBakeCommand } = await import('../../scripts/bake/runBakeCommand.ts');
 const code = await runBakeCommand(['--all', '--compress', '--out', outDir], {
   loadSettings: () => JSON.parse(settings) as Settings,
   stdout: { write: () => {} },
   stderr: process.stderr,
   serverDir,
+  storeSettings: { databaseUrl: requireDatabaseUrl() },
 });
 console.log(changes);
 process.exitCode = code;

@@ -2,7 +2,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { decideLastModified } from '../../../src/model/article/edited.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
-import { linkTo, matchPath, ROUTES } from '../../../src/routes.ts';
+import {
+  type BakeableRoute,
+  linkTo,
+  matchPath,
+  ROUTES,
+  type RouteName,
+  type RouteRow,
+} from '../../../src/routes.ts';
 import type { Settings } from '../../../src/settings.ts';
 import {
   deleteFileWithCopies,
@@ -10,9 +17,9 @@ import {
   readFileIfExists,
   writeFileAtomically,
 } from '../atomicFile.ts';
-import type { PublishedArticle } from '../bakeJob.ts';
 import type { Listing } from '../listArticles.ts';
 import { formatRef, type PageRef, pagePath } from '../pageRef.ts';
+import type { PublishedArticle } from '../publishedArticle.ts';
 import {
   type Entry,
   formatIndex,
@@ -47,6 +54,14 @@ export interface FoundArticles {
   readonly ids: ReadonlySet<string>;
 }
 
+/** What a run found out about the articles of the site, and which pages exist now. */
+export interface SiteChanges extends FoundArticles {
+  /** Existing pages by `formatRef`: all, or those around a run over named pages. */
+  readonly pages: ReadonlyMap<string, PageRef>;
+  /** Returns whether a page exists, by `formatRef`. */
+  readonly exists: (name: string) => boolean;
+}
+
 /** The sitemaps of the pages that exist. */
 export interface Sitemaps {
   readonly site: readonly Entry[];
@@ -54,23 +69,23 @@ export interface Sitemaps {
 }
 
 /**
- * Returns the sitemaps of a site with these pages (by `formatRef`). An address that was in the
+ * Returns the sitemaps of a site with these pages. An address that was in the
  * sitemap stays in it as long as its page exists, even when no list of this run has the article.
  */
 export async function planSitemaps(
   { outDir, settings, config, now }: SiteFiles,
-  found: FoundArticles,
-  existing: ReadonlyMap<string, PageRef>,
+  changes: SiteChanges,
 ): Promise<Sitemaps> {
-  const articles = listPublished(found).filter(({ ref }) => existing.has(formatRef(ref)));
+  const { pages } = changes;
+  const articles = listPublished(changes).filter(({ ref }) => pages.has(formatRef(ref)));
   const address = (ref: PageRef) => wholeAddress(settings, `${pagePath(ref)}.html`);
-  const isKept = createKeepRule(found, articles, settings, existing);
+  const isKept = createKeepRule(changes, articles, settings);
 
   const site = new Map<string, Entry>();
   const news = new Map<string, Entry>();
   const add = (to: Map<string, Entry>, entry: Entry) => to.set(entry.address, entry);
   add(site, homeEntry(settings));
-  for (const ref of existing.values()) {
+  for (const ref of pages.values()) {
     if (ref.route === 'columnDetail') add(site, siteEntry(address(ref), null));
   }
   for (const { ref, title, publishedAt, changedAt } of articles) {
@@ -86,7 +101,22 @@ export async function planSitemaps(
   for (const entry of readEntries(await readText(outDir, NEWS_SITEMAP))) {
     if (!news.has(entry.address) && isKept(entry.address)) add(news, entry);
   }
-  return { site: [...site.values()], news: selectNews([...news.values()], now) };
+  return { site: sortEntries([...site.values()]), news: selectNews([...news.values()], now) };
+}
+
+const LAST_NUMBER = /(\d+)\.html$/;
+
+/**
+ * Returns the entries in an order that does not depend on the order of answers: pages without a
+ * number first, then by number, so that new articles are at the end of the last file.
+ */
+function sortEntries(entries: readonly Entry[]): Entry[] {
+  const keyed = entries.map((entry) => ({
+    entry,
+    number: Number(LAST_NUMBER.exec(entry.address)?.[1] ?? 0),
+  }));
+  keyed.sort((a, b) => a.number - b.number || (a.entry.address < b.entry.address ? -1 : 1));
+  return keyed.map(({ entry }) => entry);
 }
 
 /** Returns whether a new sitemap has the front page only, and the existing one has more. */
@@ -132,12 +162,10 @@ function listPublished({ listing, published }: FoundArticles): readonly Publishe
  * neither found another address of the same article nor fetched it without writing a page.
  */
 function createKeepRule(
-  { listing, ids }: FoundArticles,
+  { listing, ids, exists }: SiteChanges,
   articles: readonly PublishedArticle[],
   { siteUrl, siteBase }: Settings,
-  existing: ReadonlyMap<string, PageRef>,
 ): (address: string) => boolean {
-  const paths = new Set([...existing.values()].map((ref) => `${siteBase}/${pagePath(ref)}.html`));
   const known = new Set(articles.map(({ ref }) => ref.params.id));
   if (!listing) for (const id of ids) known.add(id);
   for (const { ref, isExternal } of listing?.articles.values() ?? []) {
@@ -147,10 +175,17 @@ function createKeepRule(
     if (!address.startsWith(`${siteUrl}${siteBase}/`)) return false;
     const pathname = address.slice(siteUrl.length);
     const match = matchPath(pathname, siteBase);
-    if (!match || !paths.has(pathname)) return false;
-    return !(ROUTES[match.route].article && known.has(match.params.id ?? ''));
+    if (!match) return false;
+    const { route, params } = match;
+    if (!isBakeable(route) || !exists(formatRef({ route, params }))) return false;
+    return !(ROUTES[route].article && known.has(params.id ?? ''));
   };
 }
+
+const isBakeable = (route: RouteName): route is BakeableRoute => {
+  const row: RouteRow = ROUTES[route];
+  return row.bakeable === true;
+};
 
 /** Writes one file, or an index and as many files as the protocol requires. */
 async function writeSitemap(files: SiteFiles, entries: readonly Entry[]): Promise<void> {

@@ -8,10 +8,11 @@ import type { Article } from '../../../src/model/article/articleTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { ArticlePageData } from '../../../src/screens/article/articleView.ts';
 import { createArticleRef, isColumnArticle, isLinkedArticle } from '../articleRef.ts';
-import { type BakeJob, bakeJob, checkJob, isSelected, type PublishedArticle } from '../bakeJob.ts';
+import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
 import type { Listing } from '../listArticles.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
 import { createPageView } from '../pageView.ts';
+import type { PublishedArticle } from '../publishedArticle.ts';
 import { countRows } from './countRows.ts';
 import { loadSpecialPage } from './loadSpecialPage.ts';
 import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKind.ts';
@@ -147,7 +148,7 @@ const findLeftPages = (job: BakeJob<BakedArticleRoute>, ref: PageRef): readonly 
  * Returns the existing pages of the article of a job: on each screen, under this column. An online
  * course has one of its own: any article may be shown as one.
  */
-function listOwnPages({ route, params, existing = [] }: BakeJob<BakedArticleRoute>): PageRef[] {
+export function listOwnPages({ route, params, existing = [] }: BakeJob): PageRef[] {
   return existing.filter((page) => {
     if (route === 'onlineStudy' || page.route === 'onlineStudy') return page.route === route;
     return isColumnArticle(page) ? page.params.columnId === params.columnId : isLinkedArticle(page);

@@ -8,7 +8,7 @@ import { deleteFileWithCopies, readFileIfExists, writeFileAtomically } from '../
 import { type BakeJob, bakeJob, type PageOutcome } from '../bakeJob.ts';
 import { readFeedCandidates } from '../feeds/columnFeed.ts';
 import type { FeedPlan } from '../feeds/feedPlan.ts';
-import { formatRef, type PageRef } from '../pageRef.ts';
+import type { PageRef } from '../pageRef.ts';
 import { countRows } from './countRows.ts';
 import { type PageBaker, type PageKind, withdrawnIfEmpty } from './pageKind.ts';
 
@@ -65,16 +65,14 @@ async function restoreTemplate(
   job: BakeJob<'home'>,
   reason: string,
 ): Promise<PageOutcome> {
-  const { outDir, homeTemplate, state } = baker;
+  const { outDir, homeTemplate } = baker;
   if (homeTemplate === null) return { result: 'skipped' };
   const existing = await readFileIfExists(path.join(outDir, HOME_TEMPLATE));
   if (existing === null || existing.toString() === homeTemplate) return { result: 'skipped' };
-  const name = formatRef(job);
   // A front page without rows loses nothing.
-  if (!job.mayEmpty && state?.readRowCount(name) !== 0) return { result: 'emptied', reason };
+  if (!job.mayEmpty && job.stored?.rowCount !== 0) return { result: 'emptied', reason };
   for (const file of FRONT_PAGES)
     await writeFileAtomically(path.join(outDir, file), homeTemplate, baker);
   await deleteFileWithCopies(path.join(outDir, HOME_FEED));
-  state?.saveRowCount(name, 0);
   return { result: 'restored', reason };
 }

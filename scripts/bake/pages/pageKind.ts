@@ -5,7 +5,6 @@ import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { BakeableRoute, PageParams } from '../../../src/routes.ts';
 import type { BakeClient } from '../bakeClient.ts';
 import type { BakeJob, NamedSelection, PageOutcome, WholeSelection } from '../bakeJob.ts';
-import type { BakeState } from '../bakeState.ts';
 import type { BakeFailure } from '../bakeSummary.ts';
 import type { Listing } from '../listArticles.ts';
 import type { PageRef } from '../pageRef.ts';
@@ -48,13 +47,13 @@ export interface PageKind<R extends BakeableRoute = BakeableRoute> {
 /** What all pages of a run share. */
 export interface PageBaker {
   readonly client: BakeClient;
-  /** Absent where nothing is saved between runs. */
-  readonly state?: BakeState | undefined;
   readonly config: SiteConfig;
   /** The folder of the built files. */
   readonly outDir: string;
   readonly compress: boolean;
   readonly render: RenderPage;
+  /** Hash of what all pages share: build, settings, configuration. */
+  readonly siteVersion: string;
   /** The template of the front page, which a baked one replaces; null in older builds. */
   readonly homeTemplate: string | null;
 }

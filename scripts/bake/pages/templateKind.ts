@@ -90,7 +90,7 @@ async function planListed<R extends ReadingRoute>(
 
 async function loadTemplate<R extends ReadingRoute>(
   { path = [], ...kind }: TemplateKind<R>,
-  { client, config, outDir, state }: PageBaker,
+  { client, config, outDir }: PageBaker,
   job: BakeJob<R>,
 ): Promise<Result<LoadedPage, ApiError>> {
   const isInPlace = path.length === 0;
@@ -106,7 +106,7 @@ async function loadTemplate<R extends ReadingRoute>(
   const rowCount = kind.countRows(data.value);
   if (rowCount === 0 && !isInPlace) return ok({ state: 'withdrawn', reason: 'its list is empty' });
   // The template of a site without such a list.
-  if (rowCount === 0 && !state?.readRowCount(formatRef(job))) return ok({ state: 'none' });
+  if (rowCount === 0 && !job.stored?.rowCount) return ok({ state: 'none' });
   const { settings } = client;
   // Route and data are of one row of the table.
   const page = { route: kind.route, reading: data.value, config, settings } as ReadingPageData;

@@ -64,6 +64,7 @@ async function run(given: Case) {
       compress: false,
       render: given.render ?? render,
       homeTemplate: null,
+      siteVersion: 'one',
     },
     job,
   );
@@ -291,7 +292,7 @@ describe('an article that fails keeps its last good page', () => {
     const { server, settings } = await serveSite(testSite());
     servers.push(server);
     const client = createBakeClient(settings, { retryDelayMs: 1 });
-    const site = { client, config: DEFAULT_SITE_CONFIG, homeTemplate: null };
+    const site = { client, config: DEFAULT_SITE_CONFIG, homeTemplate: null, siteVersion: 'one' };
     const baker = { ...site, outDir: blocked, compress: false, render };
     const outcome = await bakePage(baker, { ...REF, action: 'bake' });
     expect(outcome).toMatchObject({ result: 'failed', kind: 'write' });

@@ -127,8 +127,11 @@ describe('sitemaps of a site', () => {
   it('are written when nothing is baked', async () => {
     const settings = testSettings({ siteBase: '' });
     const files = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, now: 0 };
-    const found = { listing: null, published: [], ids: new Set<string>() };
-    await writeSiteFiles(files, await planSitemaps(files, found, new Map()));
+    const changes = {
+      ...{ listing: null, published: [], ids: new Set<string>() },
+      ...{ pages: new Map(), exists: () => false },
+    };
+    await writeSiteFiles(files, await planSitemaps(files, changes));
     expect((await readdir(outDir)).sort()).toEqual([
       'robots.txt',
       'sitemap-news.xml',
@@ -183,7 +186,8 @@ describe('sitemaps of a site', () => {
     };
     const findLastModified = async (isWhole: boolean) => {
       const found = { listing: isWhole ? listing : null, published, ids: new Set(['1']) };
-      const { site } = await planSitemaps({ ...files, now }, found, existing);
+      const pages = { pages: existing, exists: (name: string) => existing.has(name) };
+      const { site } = await planSitemaps({ ...files, now }, { ...found, ...pages });
       return site.find(({ address }) => address.endsWith('/1.html'))?.at;
     };
     expect(await findLastModified(true)).toBe(day(lastmod));

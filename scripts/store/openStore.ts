@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url';
+import { runner } from 'node-pg-migrate';
+import { Pool } from 'pg';
+import { createStoredAnswers, deleteOldAnswers, type StoredAnswers } from './storedAnswers.ts';
+import { createStoredPages, type StoredPages } from './storedPages.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+const APPLICATION_NAME = 'broadsheet';
+/** Connections of one process; most statements are short. */
+const MAX_CONNECTIONS = 4;
+
+/** What the publisher remembers of a site between runs. */
+export interface Store {
+  readonly answers: StoredAnswers;
+  readonly pages: StoredPages;
+  /** Saves what waits and closes the connections. Rejects when something could not be saved. */
+  readonly close: () => Promise<void>;
+}
+
+export interface StoreAddress {
+  /** Address of the database. */
+  readonly url: string;
+  /** Name of the site: the folder of its pages. */
+  readonly site: string;
+}
+
+/** The databases whose tables this process has brought up to date. */
+const migrated = new Map<string, Promise<void>>();
+
+/** Opens the store of a site; creates or updates its tables. Rejects when there is no connection. */
+export async function openStore({ url, site }: StoreAddress): Promise<Store> {
+  await migrateOnce(url);
+  const pool = new Pool({
+    connectionString: url,
+    application_name: APPLICATION_NAME,
+    max: MAX_CONNECTIONS,
+    // An open store does not keep a process alive that is done.
+    allowExitOnIdle: true,
+  });
+  // An idle connection that ends is replaced at the next statement, which reports what is wrong.
+  pool.on('error', () => {});
+  try {
+    const siteId = await findSite(pool, site);
+    const answers = createStoredAnswers(pool, siteId);
+    const pages = createStoredPages(pool, siteId);
+    const close = async () => {
+      try {
+        await Promise.all([answers.flush(), pages.flush()]);
+      } finally {
+        await pool.end();
+      }
+    };
+    return { answers, pages, close };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+}
+
+function migrateOnce(url: string): Promise<void> {
+  const known = migrated.get(url);
+  if (known) return known;
+  const started = migrate(url).catch((error: unknown) => {
+    migrated.delete(url);
+    throw error;
+  });
+  migrated.set(url, started);
+  return started;
+}
+
+async function migrate(url: string): Promise<void> {
+  await runner({
+    databaseUrl: { connectionString: url, application_name: APPLICATION_NAME },
+    dir: MIGRATIONS,
+    direction: 'up',
+    migrationsTable: 'migration',
+    log: () => {},
+    // Publishers that start at the same moment take turns.
+    advisoryLockMode: 'wait',
+  });
+}
+
+async function findSite(pool: Pool, name: string): Promise<number> {
+  await pool.query('INSERT INTO site (name) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
+  const { rows } = await pool.query<{ id: number }>('SELECT id FROM site WHERE name = $1', [name]);
+  if (!rows[0]) throw new Error('the store has no row of the site');
+  await deleteOldAnswers(pool);
+  return rows[0].id;
+}

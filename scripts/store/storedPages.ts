@@ -1,0 +1,129 @@
+import type { Pool } from 'pg';
+import { type BakeableRoute, ROUTES, type RouteRow } from '../../src/routes.ts';
+import type { PageRef } from '../bake/pageRef.ts';
+import type { PublishedArticle } from '../bake/publishedArticle.ts';
+import { createWriteBatch } from './writeBatch.ts';
+
+/** A page as it was last written. */
+export interface StoredPage {
+  readonly ref: PageRef;
+  /** Hash of what all pages share: build, settings, configuration. */
+  readonly siteVersion: string;
+  /** Hash of what the page was rendered from. */
+  readonly viewHash: string;
+  /** The version of its article that lists name; epoch ms, null when it is unknown. */
+  readonly listedAt: number | null;
+  /** Of a list; null for other pages. */
+  readonly rowCount: number | null;
+  /** Every optional part could be fetched. */
+  readonly isComplete: boolean;
+  /** Of the page of an article. */
+  readonly published: PublishedArticle | null;
+}
+
+/** The pages of a site as they were last written, by `formatRef`. */
+export interface StoredPages {
+  /** Returns those of the named pages that are stored; all pages of the site for null. */
+  readonly load: (names: readonly string[] | null) => Promise<Map<string, StoredPage>>;
+  /** Returns the pages of these articles, and all pages that show no article. */
+  readonly loadAround: (articleIds: readonly string[]) => Promise<Map<string, StoredPage>>;
+  readonly count: () => Promise<number>;
+  readonly save: (name: string, page: StoredPage) => void;
+  readonly delete: (name: string) => void;
+  /** Resolves when everything is saved. */
+  readonly flush: () => Promise<void>;
+}
+
+interface Row {
+  readonly name: string;
+  readonly route: BakeableRoute;
+  readonly params: PageRef['params'];
+  readonly site_version: string;
+  readonly view_hash: string;
+  /** The driver returns 64 bit numbers as text. */
+  readonly listed_at: string | null;
+  readonly row_count: number | null;
+  readonly is_complete: boolean;
+  readonly published: PublishedArticle | null;
+}
+
+const COLUMNS = `
+  name, route, params, site_version, view_hash, listed_at, row_count, is_complete, published`;
+const SELECT = `
+  SELECT ${COLUMNS} FROM page WHERE site_id = $1 AND ($2::text[] IS NULL OR name = ANY($2))`;
+const SELECT_AROUND = `
+  SELECT ${COLUMNS} FROM page
+  WHERE site_id = $1 AND (article_id IS NULL OR article_id = ANY($2::text[]))`;
+const COUNT = 'SELECT count(*)::integer AS count FROM page WHERE site_id = $1';
+const DELETE = 'DELETE FROM page WHERE site_id = $1 AND name = ANY($2)';
+const UPSERT = `
+  INSERT INTO page (site_id, article_id, ${COLUMNS})
+  SELECT $1, * FROM jsonb_to_recordset($2) AS new (
+    article_id text, name text, route text, params jsonb, site_version text, view_hash text,
+    listed_at bigint, row_count integer, is_complete boolean, published jsonb
+  )
+  ON CONFLICT (site_id, name) DO UPDATE
+  SET site_version = excluded.site_version, view_hash = excluded.view_hash,
+    listed_at = excluded.listed_at, row_count = excluded.row_count,
+    is_complete = excluded.is_complete, published = excluded.published`;
+
+const toPage = (row: Row): StoredPage => ({
+  ref: { route: row.route, params: row.params },
+  siteVersion: row.site_version,
+  viewHash: row.view_hash,
+  listedAt: row.listed_at === null ? null : Number(row.listed_at),
+  rowCount: row.row_count,
+  isComplete: row.is_complete,
+  published: row.published,
+});
+
+const toRow = (name: string, page: StoredPage) => ({
+  name,
+  route: page.ref.route,
+  params: page.ref.params,
+  article_id: findArticleId(page.ref),
+  site_version: page.siteVersion,
+  view_hash: page.viewHash,
+  listed_at: page.listedAt,
+  row_count: page.rowCount,
+  is_complete: page.isComplete,
+  published: page.published,
+});
+
+/** Returns the id of the article that a page shows; null for other pages. */
+function findArticleId({ route, params }: PageRef): string | null {
+  const { article }: RouteRow = ROUTES[route];
+  return article ? (params.id ?? null) : null;
+}
+
+/** Returns the pages of a site. */
+export function createStoredPages(pool: Pool, siteId: number): StoredPages {
+  /** null for a page to delete. */
+  const batch = createWriteBatch<StoredPage | null>(async (pages) => {
+    const rows: unknown[] = [];
+    const deleted: string[] = [];
+    // Runs at the same time take the rows in the same order: none waits for another forever.
+    for (const [name, page] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (page) rows.push(toRow(name, page));
+      else deleted.push(name);
+    }
+    if (rows.length > 0) await pool.query(UPSERT, [siteId, JSON.stringify(rows)]);
+    if (deleted.length > 0) await pool.query(DELETE, [siteId, deleted]);
+  });
+  const select = async (query: string, names: readonly string[] | null) => {
+    await batch.flush();
+    const { rows } = await pool.query<Row>(query, [siteId, names]);
+    return new Map(rows.map((row) => [row.name, toPage(row)]));
+  };
+  return {
+    load: (names) => select(SELECT, names),
+    loadAround: (articleIds) => select(SELECT_AROUND, articleIds),
+    count: async () => {
+      const { rows } = await pool.query<{ count: number }>(COUNT, [siteId]);
+      return rows[0]?.count ?? 0;
+    },
+    save: (name, page) => batch.add(name, page),
+    delete: (name) => batch.add(name, null),
+    flush: batch.flush,
+  };
+}

@@ -1,0 +1,208 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type BakeOptions, bake } from '../../scripts/bake/bake.ts';
+import type { BakeSummary } from '../../scripts/bake/bakeSummary.ts';
+import type { Settings } from '../../src/settings.ts';
+import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
+import type { TestServer } from '../unit/api/server.ts';
+import {
+  callOf,
+  content,
+  type Interfere,
+  row,
+  serveSite,
+  type TestSite,
+  testSite,
+} from '../unit/bake/site.ts';
+import { bakeRuns } from './bakeRuns.ts';
+
+/**
+ * What a run does not do again, because the store of what was published shows that it is unchanged.
+ */
+const runs = bakeRuns();
+
+/** The version of a second edit. */
+const LATER = Date.UTC(2026, 2, 2);
+/** Long after every version. */
+const NOW = Date.UTC(2026, 2, 3);
+
+let site: TestSite;
+let server: TestServer;
+let settings: Settings;
+let interfere: Interfere = () => false;
+
+beforeEach(async () => {
+  site = testSite();
+  interfere = () => false;
+  ({ server, settings } = await serveSite(site, (seen, response) => interfere(seen, response)));
+});
+afterEach(() => server.stop());
+
+/** Bakes the whole site and returns the summary, and the ids of the articles that it asked for. */
+async function bakeSite(
+  more: Partial<BakeOptions> = {},
+): Promise<BakeSummary & { readonly asked: readonly string[] }> {
+  server.seen.length = 0;
+  const answer = await bake({
+    settings,
+    outDir: runs.outDir,
+    serverDir: runs.serverDir,
+    databaseUrl: requireDatabaseUrl(),
+    now: () => NOW,
+    ...more,
+  });
+  if (!answer.ok) throw new Error(answer.error.message);
+  const asked = server.seen
+    .filter(({ url }) => callOf(url.pathname) === 'getArticleContent')
+    .map(({ url }) => url.searchParams.get('articleId') ?? '');
+  return { ...answer.value, asked: [...new Set(asked)].sort() };
+}
+
+/** Edits an article; the list names the version of the edit. */
+function edit(id: number, columnId: number, version: number): void {
+  const more = { title: '更正', version };
+  site.contents = { ...site.contents, [id]: content(id, columnId, more) };
+  const list = site.lists[columnId] ?? [];
+  const rows = list.map((old) => (old.fileId === id ? row(id, columnId, more) : old));
+  site.lists = { ...site.lists, [columnId]: rows };
+}
+
+describe('a second run', () => {
+  it('asks for no article and writes no page when nothing changed', async () => {
+    const first = await bakeSite();
+    expect(first.asked).toEqual(['1', '2', '3']);
+    const second = await bakeSite();
+    expect(second).toMatchObject({ asked: [], baked: 0, failed: [], removed: [] });
+    expect(second.unchanged).toBe(first.baked);
+  });
+
+  it('keeps sitemaps and feeds as they are', async () => {
+    await bakeSite();
+    const files = ['sitemap.xml', 'sitemap-news.xml', 'feed.xml', 'columnDetail/10.xml'];
+    const before = await Promise.all(files.map(runs.read));
+    await bakeSite();
+    expect(await Promise.all(files.map(runs.read))).toEqual(before);
+  });
+
+  it('bakes an article whose list names a newer version, and the lists that show it', async () => {
+    await bakeSite();
+    edit(1, 10, LATER);
+    const { asked, baked } = await bakeSite();
+    expect(asked).toEqual(['1']);
+    expect(await runs.page('10/1')).toContain('更正');
+    expect(await runs.read('columnDetail/10.html')).toContain('更正');
+    expect(baked).toBeGreaterThan(1);
+  });
+
+  it('bakes a page whose file is missing', async () => {
+    await bakeSite();
+    await rm(path.join(runs.outDir, 'newsDetail/10/2.html'));
+    expect((await bakeSite()).asked).toEqual(['2']);
+    expect(await runs.page('10/2')).toContain('标题 2');
+  });
+
+  it('asks for every article again with --refetch', async () => {
+    await bakeSite();
+    const { asked, baked } = await bakeSite({ refetch: true });
+    expect(asked).toEqual(['1', '2', '3']);
+    expect(baked).toBe(0);
+  });
+
+  it('bakes everything again after the configuration changed', async () => {
+    await bakeSite();
+    site.config = { ...site.config, siteName: '别的报' };
+    expect((await bakeSite()).asked).toEqual(['1', '2', '3']);
+  });
+
+  it('bakes everything again after the settings changed', async () => {
+    await bakeSite();
+    settings = { ...settings, siteUrl: 'https://other.example.test' };
+    expect((await bakeSite()).asked).toEqual(['1', '2', '3']);
+  });
+
+  it('asks again for an article that changed within the last minute', async () => {
+    await bakeSite();
+    edit(1, 10, LATER);
+    await bakeSite({ now: () => LATER + 30_000 });
+    expect((await bakeSite({ now: () => LATER + 90_000 })).asked).toEqual(['1']);
+    expect((await bakeSite()).asked).toEqual([]);
+  });
+
+  it('asks again for an article without a version', async () => {
+    const [first = {}, ...others] = site.lists[10] ?? [];
+    const { version, publishtime, ...without } = first;
+    site.lists = { ...site.lists, 10: [without, ...others] };
+    await bakeSite();
+    expect((await bakeSite()).asked).toEqual(['1']);
+  });
+
+  it('asks again for an article of which a part could not be fetched', async () => {
+    interfere = ({ url }, response) => {
+      if (callOf(url.pathname) !== 'discussView') return false;
+      response.statusCode = 500;
+      response.end('no');
+      return true;
+    };
+    await bakeSite();
+    interfere = () => false;
+    expect((await bakeSite()).asked).toEqual(['1', '2', '3']);
+    expect((await bakeSite()).asked).toEqual([]);
+  });
+
+  it('asks again for an article that failed', async () => {
+    await bakeSite();
+    edit(1, 10, LATER);
+    interfere = ({ url }, response) => {
+      if (callOf(url.pathname) !== 'getArticleContent') return false;
+      response.statusCode = 500;
+      response.end('no');
+      return true;
+    };
+    expect((await bakeSite()).failed).toHaveLength(1);
+    interfere = () => false;
+    expect((await bakeSite()).asked).toEqual(['1']);
+    expect(await runs.page('10/1')).toContain('更正');
+  });
+
+  it('removes the page of an article that was withdrawn, and bakes it when it returns', async () => {
+    await bakeSite();
+    const { lists, contents } = site;
+    site.lists = { ...lists, 10: (lists[10] ?? []).filter(({ fileId }) => fileId !== 1) };
+    const { 1: _, ...others } = contents;
+    site.contents = others;
+    expect((await bakeSite()).removed.map(({ page }) => page)).toEqual(['10/1']);
+    site.lists = lists;
+    site.contents = contents;
+    expect((await bakeSite()).asked).toEqual(['1']);
+    expect(await runs.page('10/1')).toContain('标题 1');
+  });
+
+  it('writes the same bytes as a run from nothing', async () => {
+    await bakeSite();
+    edit(2, 10, LATER);
+    await bakeSite();
+    const names = await runs.pages();
+    const before = await Promise.all(names.map(runs.read));
+    await rm(runs.outDir, { recursive: true });
+    await bakeSite();
+    expect(await runs.pages()).toEqual(names);
+    expect(await Promise.all(names.map(runs.read))).toEqual(before);
+  });
+});
+
+describe('a page that is fetched again', () => {
+  it('is rendered when a part of it changed', async () => {
+    await bakeSite();
+    interfere = ({ url }, response) => {
+      if (callOf(url.pathname) !== 'discussView') return false;
+      const list = [
+        { id: 9, content: '好文章', userName: '读者', created: '2026-03-01 09:00:00.0' },
+      ];
+      response.end(JSON.stringify({ status: 0, data: { list, totalCount: 1, hasMore: false } }));
+      return true;
+    };
+    expect((await bakeSite({ refetch: true })).baked).toBe(3);
+    expect(await runs.page('10/1')).toContain('好文章');
+  });
+});
