@@ -21,26 +21,39 @@ const BEST_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 export const COMPRESSED_ENDINGS = ['.br', '.gz'] as const;
 type CompressedEnding = (typeof COMPRESSED_ENDINGS)[number];
 
+/** Content codings that hosts send (RFC 9110 8.4.1). */
+export type Compression = 'br' | 'gzip';
+
 /** Returns the compressed copies of a page; with `best` as small as possible, for files of a build. */
 export async function compressPage(
   html: Uint8Array,
   { best = false } = {},
 ): Promise<{ readonly ending: CompressedEnding; readonly bytes: Uint8Array }[]> {
   const [br, gz] = await Promise.all([
-    brotli(html, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: best ? BEST_BROTLI_QUALITY : BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      },
-    }),
-    deflate(html),
+    compressBytes(html, 'br', { best }),
+    compressBytes(html, 'gzip', { best }),
   ]);
   return [
     { ending: '.br', bytes: br },
     { ending: '.gz', bytes: gz },
   ];
 }
+
+/** Returns text in one coding; with `best` Brotli makes it as small as possible. */
+export const compressBytes = (
+  text: Uint8Array,
+  coding: Compression,
+  { best = false } = {},
+): Promise<Buffer> =>
+  coding === 'gzip'
+    ? deflate(text)
+    : brotli(text, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: best ? BEST_BROTLI_QUALITY : BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+        },
+      });
 
 /** Returns whether a compressed copy has the content of its file; false when it is damaged. */
 export async function isCopyOf(

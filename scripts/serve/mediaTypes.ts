@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { COMPRESSED_FROM_B } from '../hosts/compressedTypes.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -43,3 +44,7 @@ export function mediaType(file: string): string {
 export function isCompressible(type: string): boolean {
   return /^text\/|json|xml|javascript|mpegurl|font\/[ot]tf|wasm/.test(type);
 }
+
+/** Whether a file of a type and a size (bytes) is sent compressed. */
+export const isSentCompressed = (type: string, size: number): boolean =>
+  isCompressible(type) && size >= COMPRESSED_FROM_B;

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { COMPRESSED_FROM_B } from '../hosts/compressedTypes.ts';
 import type { CompressedCopies } from './compressedCopies.ts';
-import { isCompressible, mediaType } from './mediaTypes.ts';
+import { isSentCompressed, mediaType } from './mediaTypes.ts';
 import { acceptedEncodings, type Encoding, isFresh, parseRange } from './negotiate.ts';
 import { type OpenFile, openFile } from './openFile.ts';
 
@@ -20,7 +19,7 @@ export async function sendFile(
   copies: CompressedCopies,
 ): Promise<void> {
   const type = mediaType(file.path);
-  const shrinks = isCompressible(type) && file.size >= COMPRESSED_FROM_B;
+  const shrinks = isSentCompressed(type, file.size);
   const state = `${file.size.toString(36)}-${Math.round(file.modifiedMs * 1000).toString(36)}`;
   let body: OpenFile | Buffer = file;
   try {

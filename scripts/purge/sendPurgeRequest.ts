@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { text } from 'node:stream/consumers';
+import { fail, ok, type Result } from '../../src/model/result.ts';
+import { parseRetryAfter, TOO_MANY_REQUESTS } from '../bake/throttle.ts';
+import type { FailedPurge, PurgeError } from './purgeApi.ts';
+
+/** One HTTP request of a CDN's interface. */
+export interface PurgeRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const TIMEOUT_MS = 20_000;
+
+/**
+ * Sends a request, once, and follows no redirect: that could send the token to another host. This
+ * is not `fetch`, which would not send a `Host` of the template, by which caches name the site.
+ *
+ * @param findFault returns what the text of an answer complains about; null when it succeeded
+ */
+export async function sendPurgeRequest(
+  { url, method, headers, body }: PurgeRequest,
+  findFault: (text: string) => string | null = () => null,
+): Promise<Result<null, FailedPurge>> {
+  try {
+    const { request } = url.startsWith('https:') ? https : http;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const sent = request(url, { method, headers, signal }).end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    const fault = findFault(await text(response));
+    const { statusCode: status = 0 } = response;
+    const isSuccess = status >= 200 && status < 300;
+    if (isSuccess && fault === null) return ok(null);
+    return fail({
+      kind: isSuccess ? 'rejected' : kindOfStatus(status),
+      message: [`HTTP ${status}`, fault ?? []].flat().join(': '),
+      retryAfterMs: parseRetryAfter(response.headers['retry-after'] ?? null, Date.now()),
+    });
+  } catch (error) {
+    return fail({ ...describeNetworkError(error), retryAfterMs: null });
+  }
+}
+
+function kindOfStatus(status: number): PurgeError['kind'] {
+  if (status === TOO_MANY_REQUESTS) return 'throttled';
+  if (status === 401 || status === 403) return 'denied';
+  if (status === 404) return 'missing';
+  return status >= 500 ? 'server' : 'rejected';
+}
+
+/** Returns the code of the error only: its text could contain the address, and so a token. */
+function describeNetworkError(error: unknown): PurgeError {
+  const { code } = error as { code?: string };
+  if (code === 'ABORT_ERR') return { kind: 'timeout', message: `no answer in ${TIMEOUT_MS} ms` };
+  return { kind: 'network', message: code ?? 'the request failed' };
+}
