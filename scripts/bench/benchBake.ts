@@ -1,10 +1,10 @@
-import { fork } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BakeTask, BakeTaskResult } from './bakeTask.ts';
 import type { BenchSite } from './benchSite.ts';
 import { formatMs, formatTable, percentile } from './numbers.ts';
+import { runTask } from './runTask.ts';
 
 const TASK_FILE = fileURLToPath(new URL('./bakeTask.ts', import.meta.url));
 
@@ -18,14 +18,16 @@ export async function benchBake(site: BenchSite, counts: readonly number[]): Pro
   for (const count of counts) {
     const articles = await site.generate(count);
     const run = async (name: string, kind: BakeTask['kind'], workers: number) =>
-      rates.push(rateRow(name, await runTask(site, { kind, workers, articles, compress: false })));
+      rates.push(
+        rateRow(name, await runBakeTask(site, { kind, workers, articles, compress: false })),
+      );
     await run('whole bake, 1 worker', 'whole', 1);
     if (count === first) await run('whole bake, 2 workers', 'whole', 2);
     await run('render and write', 'pure', 1);
   }
   const articles = await site.generate(Math.min(first, PAGE_SAMPLES));
   const measure = (compress: boolean) =>
-    runTask(site, { kind: 'pure', workers: 1, articles, compress });
+    runBakeTask(site, { kind: 'pure', workers: 1, articles, compress });
   const pages = [
     pageRow('plain', await measure(false)),
     pageRow('with .br and .gz', await measure(true)),
@@ -49,23 +51,14 @@ const pageRow = (name: string, { pageMs }: BakeTaskResult) => {
   return [name, formatMs(percentile(warm, 0.5)), formatMs(percentile(warm, 0.95)), formatMs(first)];
 };
 
-/** Runs each task in a new process: for its peak memory, and so that no code is compiled already. */
-async function runTask(
+async function runBakeTask(
   { settings, workDir }: BenchSite,
   task: Omit<BakeTask, 'settings' | 'outDir'>,
 ): Promise<BakeTaskResult> {
   const outDir = path.join(workDir, 'baked');
-  const child = fork(TASK_FILE, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   try {
-    const result = await new Promise<BakeTaskResult>((resolve, reject) => {
-      child.once('message', (message) => resolve(message as BakeTaskResult));
-      child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`the bake ended with ${code}`)));
-      child.send({ ...task, settings, outDir } satisfies BakeTask);
-    });
-    return result;
+    return await runTask(TASK_FILE, { ...task, settings, outDir } satisfies BakeTask);
   } finally {
-    child.kill();
     await rm(outDir, { recursive: true, force: true });
   }
 }

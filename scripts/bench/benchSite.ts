@@ -21,6 +21,8 @@ export interface BenchSite {
   readonly workDir: string;
   /** Generates articles (30 paragraphs, 8 figures) and replaces those generated before. */
   readonly generate: (count: number) => Promise<PageRef<'newsDetail'>[]>;
+  /** Adds what `stop` ends before it deletes the folders; the last added is ended first. */
+  readonly onStop: (end: () => Promise<void>) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,9 +36,20 @@ export async function startBenchSite(): Promise<BenchSite> {
     await rm(workDir, { recursive: true, force: true });
     throw error;
   });
-  const stop = async () => {
-    await origin.stop();
-    await rm(workDir, { recursive: true, force: true });
+  const ends: (() => Promise<void>)[] = [];
+  const endAll = async () => {
+    try {
+      for (const end of ends.splice(0).reverse()) await end();
+    } finally {
+      await origin.stop();
+      // A section that was interrupted may still write.
+      await rm(workDir, { recursive: true, force: true, maxRetries: 5 });
+    }
+  };
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= endAll();
+    return stopping;
   };
   try {
     const servers = serversAt(origin.url);
@@ -54,7 +67,8 @@ export async function startBenchSite(): Promise<BenchSite> {
       const first = Number((made as { first?: unknown }).first);
       return Array.from({ length: count }, (_, i) => newsRef(columnId, String(first + i)));
     };
-    return { settings, clientDir, templatesDir, workDir, generate, stop };
+    const onStop = (end: () => Promise<void>) => void ends.push(end);
+    return { settings, clientDir, templatesDir, workDir, generate, onStop, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -67,7 +81,7 @@ const newsRef = (columnId: string, id: string): PageRef<'newsDetail'> => ({
 });
 
 /** Returns the settings that put all servers on this machine. */
-const serversAt = (url: string) => ({
+export const serversAt = (url: string) => ({
   apiUrl: `${url}/app_if`,
   nisUrl: `${url}/nis`,
   ssoUrl: `${url}/sso`,

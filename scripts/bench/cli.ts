@@ -10,6 +10,7 @@ import { benchLighthouse } from './benchLighthouse.ts';
 import { benchLists } from './benchLists.ts';
 import { benchPages } from './benchPages.ts';
 import { benchPoll } from './benchPoll.ts';
+import { benchPublish } from './benchPublish.ts';
 import { benchScroll } from './benchScroll.ts';
 import { type BenchSite, startBenchSite } from './benchSite.ts';
 import { benchTemplates } from './benchTemplates.ts';
@@ -28,9 +29,10 @@ async function main(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const { sections, counts, runs, templateRuns } = command.value;
+  const { sections, counts, articles, runs, templateRuns } = command.value;
   const run: Record<Section, (site: BenchSite) => Promise<string>> = {
     bake: (site) => benchBake(site, counts),
+    publish: (site) => benchPublish(site, articles),
     bytes: benchBytes,
     lighthouse: (site) => benchLighthouse(site, runs),
     pages: (site) => benchPages(site, runs),
