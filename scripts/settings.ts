@@ -11,10 +11,25 @@ import {
   removalLimitsSchema,
 } from './bake/removalLimits.ts';
 import {
+  type PublishSettings,
+  parsePublishSettings,
+  publishSettingsSchema,
+} from './publish/publishSettings.ts';
+import {
+  type PurgeSettings,
+  parsePurgeSettings,
+  purgeSettingsSchema,
+} from './purge/purgeSettings.ts';
+import {
   parseStoreSettings,
   type StoreSettings,
   storeSettingsSchema,
 } from './store/storeSettings.ts';
+import {
+  parseTargetSettings,
+  type S3Settings,
+  targetSettingsSchema,
+} from './targets/targetSettings.ts';
 
 const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
 
@@ -32,11 +47,23 @@ export const loadSettings = (): Settings =>
 
 /** Loads how much a publishing run may remove; reports problems and ends the process like `loadSettings`. */
 export const loadRemovalLimits = (): RemovalLimits =>
-  requireValue(parseRemovalLimits({ ...parseEnv(readEnvFile()), ...process.env }));
+  requireValue(parseRemovalLimits(readVariables()));
+
+/** Loads the storage that the site is delivered to; null without one. Ends like `loadSettings`. */
+export const loadTargetSettings = (): S3Settings | null =>
+  requireValue(parseTargetSettings(readVariables()));
+
+/** Loads the CDN whose copies are purged; null without one. Ends like `loadSettings`. */
+export const loadPurgeSettings = (): PurgeSettings | null =>
+  requireValue(parsePurgeSettings(readVariables()));
 
 /** Loads where the publisher remembers what it published; ends the process like `loadSettings`. */
 export const loadStoreSettings = (): StoreSettings =>
-  requireValue(parseStoreSettings({ ...parseEnv(readEnvFile()), ...process.env }));
+  requireValue(parseStoreSettings(readVariables()));
+
+/** Loads how the publisher runs; ends the process like `loadSettings`. */
+export const loadPublishSettings = (): PublishSettings =>
+  requireValue(parsePublishSettings(readVariables()));
 
 function requireValue<T>(parsed: Result<T, SettingsError>): T {
   if (parsed.ok) return parsed.value;
@@ -44,6 +71,8 @@ function requireValue<T>(parsed: Result<T, SettingsError>): T {
   for (const problem of parsed.error.problems) console.error(`  ${problem}`);
   process.exit(1);
 }
+
+const readVariables = () => ({ ...parseEnv(readEnvFile()), ...process.env });
 
 const readEnvFile = (): string => (existsSync(ENV_FILE) ? readFileSync(ENV_FILE, 'utf8') : '');
 
@@ -59,4 +88,7 @@ export const formatEnvExample = (): string =>
     ...formatVariables(settingsSchema),
     ...formatVariables(removalLimitsSchema),
     ...formatVariables(storeSettingsSchema),
+    ...formatVariables(targetSettingsSchema),
+    ...formatVariables(purgeSettingsSchema),
+    ...formatVariables(publishSettingsSchema),
   ].join('\n');

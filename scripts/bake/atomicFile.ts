@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { COMPRESSED_ENDINGS, compressPage, isCopyOf } from './compressPage.ts';
+import { noteChange } from './recordChanges.ts';
 
 export type Written = 'written' | 'unchanged';
 
@@ -44,7 +45,9 @@ export async function writeFileAtomically(
     await Promise.all(temporary.map(({ from }) => rm(from, { force: true })));
     throw error;
   }
-  return isSame ? 'unchanged' : 'written';
+  if (isSame) return 'unchanged';
+  noteChange(file, 'written');
+  return 'written';
 }
 
 /** Deletes a file and its compressed copies; returns whether there was a file. */
@@ -53,6 +56,7 @@ export async function deleteFileWithCopies(file: string): Promise<boolean> {
   await removeCopies(file);
   try {
     await unlink(file);
+    noteChange(file, 'deleted');
     return true;
   } catch (error) {
     if (isMissingFile(error)) return false;

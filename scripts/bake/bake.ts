@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { getConfig } from '../../src/api/calls/config.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
 import { openStore, type Store, type StoreAddress } from '../store/openStore.ts';
 import type { StoredPage, StoredPages } from '../store/storedPages.ts';
-import { addStoredPages } from './addStoredPages.ts';
 import { createBakeClient } from './bakeClient.ts';
 import type { BakeJob, PageOutcome, Selection } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
 import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
 import { createLocalWorker, startThreads } from './bakeWorkers.ts';
-import { type ExistingPages, loadExistingPages, readExistingPages } from './existingPages.ts';
+import type { ExistingPages } from './existingPages.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
 import { type CollectedOutcomes, collectInto, finishRun } from './finishRun.ts';
-import { type LockOptions, lockFolder, stateDirOf } from './folderLock.ts';
+import { type LockOptions, lockFolder, siteNameOf, stateDirOf } from './folderLock.ts';
 import { loadRenderer, readHomeTemplate } from './loadRenderer.ts';
 import { messageOf } from './pageOutcome.ts';
-import { formatRef, type PageRef, replacesTemplate } from './pageRef.ts';
+import { type PageRef, replacesTemplate } from './pageRef.ts';
 import type { RenderPage } from './pageView.ts';
-import { planNamedRun, planWholeRun } from './planRun.ts';
+import { planTodo } from './planTodo.ts';
 import { rememberPages } from './rememberPages.ts';
 import { DEFAULT_REMOVAL_LIMITS, type RemovalLimits } from './removalLimits.ts';
 import { runJobs } from './runJobs.ts';
 import { hashSiteVersion } from './siteVersion.ts';
-import { skipUnchanged } from './skipUnchanged.ts';
 
 export { loadRenderer };
 
@@ -44,17 +41,23 @@ export interface BakeOptions {
   /** Address of the database that remembers what was published; nothing is remembered without it. */
   readonly databaseUrl?: string | undefined;
   /** The store knows all pages: a run over named pages does not read the folder. */
-  readonly isStoreCurrent?: boolean;
+  readonly isStoreCurrent?: boolean | undefined;
+  /** Receives the outcome of each job that was done, or known to be unchanged. */
+  readonly onOutcome?: ((job: BakeJob, outcome: PageOutcome) => void) | undefined;
+  /** Receives each call of this thread: its name, and `ok` or the kind of its failure. */
+  readonly onCall?: ((call: string, result: string) => void) | undefined;
   /** Receives the changes of the sitemaps, which the caller writes later; absent: they are written. */
   readonly onSiteChanges?: (changes: SiteChanges) => void;
   /** Fetches every article again, also one whose version is not newer. */
-  readonly refetch?: boolean;
+  readonly refetch?: boolean | undefined;
   /** The folder of the last build's renderer; `dist/server` when absent. */
   readonly serverDir?: string | undefined;
   /** How much the run may remove without permission. */
   readonly removalLimits?: RemovalLimits | undefined;
   /** How many pages the run may remove or empty beyond the limits; null for none. */
   readonly allowRemovals?: number | null;
+  /** Counts earlier removals as those of this run: work that is divided into many runs. */
+  readonly removalWindowMs?: number | undefined;
   readonly lock?: LockOptions;
   readonly onProgress?: (progress: BakeProgress) => void;
   /** The time by which the news sitemap selects articles; epoch ms. */
@@ -78,7 +81,7 @@ export async function bake(options: BakeOptions): Promise<Result<BakeSummary, Ap
     // because a build replaces it.
     const render = options.render ?? (await loadRenderer(serverDir));
     if (databaseUrl === undefined) return await bakeLocked(options, { render, remembered: null });
-    const address = { url: databaseUrl, site: path.resolve(outDir) };
+    const address = { url: databaseUrl, site: siteNameOf(outDir) };
     const store = await openStore(address);
     let answer: Result<BakeSummary, ApiError>;
     try {
@@ -106,7 +109,10 @@ async function bakeLocked(
   const { select = { kind: 'all' }, onProgress = () => {}, now = Date.now } = options;
   const startedAt = performance.now();
   const homeTemplate = await readHomeTemplate(serverDir);
-  const client = createBakeClient(settings, { answers: remembered?.store.answers });
+  const client = createBakeClient(settings, {
+    answers: remembered?.store.answers,
+    onCall: options.onCall,
+  });
   const answer = await getConfig(client);
   if (!answer.ok) return answer;
   const config = answer.value;
@@ -116,21 +122,13 @@ async function bakeLocked(
     ? randomUUID()
     : await hashSiteVersion({ settings, config, compress }, serverDir);
 
-  const existing = await findExistingPages(options, pages);
-  const source = { client, outDir, existing: existing.known };
-  const plan =
-    select.kind === 'articles'
-      ? ok(await planNamedRun(source, select))
-      : await planWholeRun(source, select, onProgress);
+  const { isStoreCurrent, refetch } = options;
+  const plan = await planTodo({
+    ...{ client, outDir, select, siteVersion, pages },
+    ...{ isStoreCurrent, refetch, onProgress },
+  });
   if (!plan.ok) return plan;
-  const { listing, failures } = plan.value;
-  const names = listing ? null : plan.value.jobs.map(formatRef);
-  const stored = (await pages?.load(names)) ?? new Map();
-  const jobs = addStoredPages(plan.value.jobs, stored, existing.known);
-  const { todo, unchanged } =
-    listing && !options.refetch
-      ? skipUnchanged(jobs, listing, siteVersion)
-      : { todo: jobs, unchanged: [] };
+  const { jobs, todo, unchanged, listing, failures, existing, stored } = plan.value;
 
   const shared = { config, outDir, compress, homeTemplate, siteVersion };
   const baker = { ...shared, client, render };
@@ -152,11 +150,13 @@ async function bakeLocked(
     withdrawn: new Map(),
     emptied: [],
   };
+  for (const job of unchanged) options.onOutcome?.(job, { result: 'unchanged' });
   const collect = collectInto(collected);
-  const remember = rememberPages(pages, { siteVersion, listing, now });
+  const remember = rememberPages(pages, { siteVersion, now });
   const onOutcome = (job: BakeJob, outcome: PageOutcome) => {
     collect(job, outcome);
-    remember(outcome);
+    remember(job, outcome);
+    options.onOutcome?.(job, outcome);
   };
   const run = await runJobs(todo, bakeWorkers, { signal, onOutcome, onProgress });
   const failed = [...failures, ...run.failed];
@@ -174,16 +174,18 @@ async function bakeLocked(
     const { removed, held, ...more } = await finishRun(collected, {
       files: { outDir, compress, settings, config, now: now() },
       limits: options.removalLimits ?? DEFAULT_REMOVAL_LIMITS,
+      removedBefore: await countRecentRemovals(options, remembered?.store),
       allowed: options.allowRemovals ?? null,
       existing,
       onSiteChanges: options.onSiteChanges,
       bakeEmptied: async (job) => {
         const outcome = await bakePage(baker, job);
-        remember(outcome);
+        remember(job, outcome);
         return outcome;
       },
     });
     for (const { page } of removed) pages?.delete(page);
+    if (removed.length > 0) await remembered?.store.removals.add(removed.length);
     if (existing.isWhole && listing) forgetMissing(stored, collected.made, existing, pages);
     return ok({
       ...summary,
@@ -203,6 +205,13 @@ async function bakeLocked(
   }
 }
 
+/** Returns how many pages were removed in the window before this run. */
+const countRecentRemovals = async (
+  { removalWindowMs }: BakeOptions,
+  store: Store | undefined,
+): Promise<number> =>
+  store && removalWindowMs !== undefined ? store.removals.countSince(removalWindowMs) : 0;
+
 /** Deletes the stored pages whose files are missing. */
 function forgetMissing(
   stored: ReadonlyMap<string, StoredPage>,
@@ -214,15 +223,4 @@ function forgetMissing(
     if (made.has(name) || existing.known.has(name) || replacesTemplate(ref)) continue;
     pages?.delete(name);
   }
-}
-
-function findExistingPages(
-  { outDir, select, isStoreCurrent }: BakeOptions,
-  pages: StoredPages | undefined,
-): Promise<ExistingPages> {
-  if (!pages || !isStoreCurrent || select?.kind !== 'articles') return readExistingPages(outDir);
-  return loadExistingPages(
-    pages,
-    select.articles.map(({ params }) => params.id ?? ''),
-  );
 }

@@ -53,6 +53,8 @@ export interface BakeClientOptions {
   /** Saves the last good answers; without it a part that cannot be fetched is left out. */
   readonly answers?: Pick<StoredAnswers, 'read' | 'save' | 'delete'> | undefined;
   readonly throttle?: Throttle;
+  /** Receives each call that was sent: its name, and `ok` or the kind of its failure. */
+  readonly onCall?: ((call: string, result: string) => void) | undefined;
 }
 
 /** What is recorded while one page is baked. */
@@ -73,6 +75,7 @@ export function createBakeClient(
     retryDelayMs = RETRY_DELAY_MS,
     answers: stored,
     throttle = createThrottle(),
+    onCall = () => {},
   }: BakeClientOptions = {},
 ): BakeClient {
   const checked = refuseServerErrors(fetcher, throttle);
@@ -93,7 +96,9 @@ export function createBakeClient(
     for (let tries = 1; ; tries += 1) {
       const answer = await takeTurn(async () => {
         await throttle.ready();
-        return client.send(call, options);
+        const sent = await client.send(call, options);
+        onCall(callName(call), sent.ok ? 'ok' : sent.error.kind);
+        return sent;
       });
       const isThrottled = !answer.ok && answer.error.status === TOO_MANY_REQUESTS;
       if (!isThrottled || tries === MAX_THROTTLED_TRIES) {

@@ -22,6 +22,8 @@ export type Selection =
       readonly pages?: readonly PageRef[];
       /** Days of editions; '' is the latest of each newspaper. */
       readonly papers?: readonly string[];
+      /** Jobs that a sweep has planned (`planSweep.ts`). */
+      readonly planned?: readonly BakeJob[];
     };
 
 export type NamedSelection = Extract<Selection, { readonly kind: 'articles' }>;
@@ -30,6 +32,14 @@ export type WholeSelection = Exclude<Selection, NamedSelection>;
 /** Returns whether a run is about what changed at `at` (epoch ms; null, unknown, counts as new). */
 export const isSelected = (select: WholeSelection, at: number | null): boolean =>
   select.kind === 'all' || at === null || at >= select.at;
+
+/** What a list says of the article of a page, as far as the page depends on it. */
+export interface ListedVersion {
+  /** Equal while the page is unchanged. */
+  readonly text: string;
+  /** Last change of the article; epoch ms. */
+  readonly changedAt: number;
+}
 
 /**
  * What is to be done with one page: `check` finds out whether its subject still exists, and
@@ -45,6 +55,8 @@ export interface BakeJob<R extends BakeableRoute = BakeableRoute> extends PageRe
   readonly unlisted?: true;
   /** The page as it was last written; absent when that is unknown, or its file is missing. */
   readonly stored?: StoredPage;
+  /** The version that a list names; absent when no list tells it. */
+  readonly listed?: ListedVersion;
   /** The list may lose its last row: the run has permission for it (`removalLimits.ts`). */
   readonly mayEmpty?: true;
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { ROUTES, type RouteRow } from '../../src/routes.ts';
 import { deleteFileWithCopies } from './atomicFile.ts';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import type { BakeFailure } from './bakeSummary.ts';
@@ -18,7 +17,7 @@ import {
 } from './feeds/siteFiles.ts';
 import type { Listing } from './listArticles.ts';
 import { deletePage } from './pageFiles.ts';
-import { formatRef, type PageRef, replacesTemplate } from './pageRef.ts';
+import { formatRef, isArticlePage, type PageRef, replacesTemplate } from './pageRef.ts';
 import type { PublishedArticle } from './publishedArticle.ts';
 import { areLossesAllowed, type Loss, type Losses, type RemovalLimits } from './removalLimits.ts';
 
@@ -55,6 +54,8 @@ export const collectInto =
 export interface FinishOptions {
   readonly files: SiteFiles;
   readonly limits: RemovalLimits;
+  /** How many pages earlier runs removed that count as this one's. */
+  readonly removedBefore: number;
   /** Of `--allow-removals`; null when it was not given. */
   readonly allowed: number | null;
   readonly existing: ExistingPages;
@@ -84,7 +85,7 @@ export async function finishRun(
   collected: CollectedOutcomes,
   options: FinishOptions,
 ): Promise<Finished> {
-  const { files, limits, allowed, existing, onSiteChanges, bakeEmptied } = options;
+  const { files, limits, removedBefore, allowed, existing, onSiteChanges, bakeEmptied } = options;
   const { outDir } = files;
   const { withdrawn, emptied } = collected;
   const before = await findPages(collected, existing);
@@ -93,7 +94,8 @@ export async function finishRun(
     ...describeArticles(collected),
     pages,
     // Of pages beyond those around a named run only the removed ones are known.
-    exists: existing.isWhole ? (name) => pages.has(name) : (name) => !removed.has(name),
+    isWhole: existing.isWhole,
+    removed,
   });
   const changes = changesWithout(new Set(withdrawn.keys()), after);
   const sitemaps = onSiteChanges ? null : await planSitemaps(files, changes);
@@ -108,7 +110,7 @@ export async function finishRun(
     if (onSiteChanges) onSiteChanges(what);
     else await writeSiteFiles(files, planned ?? (await planSitemaps(files, what)));
   };
-  if (!areLossesAllowed(losses, { limits, existing: existing.total, allowed })) {
+  if (!areLossesAllowed(losses, { limits, removedBefore, existing: existing.total, allowed })) {
     const held = new Set(losses.emptied.map(({ page }) => page));
     await writeFeeds(collected, files, before, held);
     if (!held.has(SITEMAP)) await writeSitemaps(null, changesWithout(new Set(), before));
@@ -180,10 +182,5 @@ async function writeFeeds(
 const describeArticles = ({ published, listing, jobs }: CollectedOutcomes): FoundArticles => ({
   published,
   listing,
-  ids: new Set(jobs.filter(isArticleJob).map(({ params }) => params.id ?? '')),
+  ids: new Set(jobs.filter(isArticlePage).map(({ params }) => params.id ?? '')),
 });
-
-const isArticleJob = ({ route }: BakeJob): boolean => {
-  const row: RouteRow = ROUTES[route];
-  return row.article === true;
-};

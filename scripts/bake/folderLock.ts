@@ -6,6 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Returns the folder of the lock of `outDir`: beside it, so that no host serves it. */
 export const stateDirOf = (outDir: string): string => `${path.resolve(outDir)}.state`;
 
+/** Returns the name of the site of `outDir` in the store. */
+export const siteNameOf = (outDir: string): string => path.resolve(outDir);
+
 /** How long a run waits for another run before it ends. */
 export const LOCK_WAIT_MS = 600_000;
 const RETRY_MS = 200;

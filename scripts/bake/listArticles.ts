@@ -48,10 +48,13 @@ export interface Listing {
  * Returns all articles of the site, each under every column that lists it and under its own
  * column, which rows of lists link to. Fails only when the columns of the root cannot be read;
  * another column that fails is added to `failures`.
+ *
+ * @param maxPages how many pages of each list are read
  */
 export async function listArticles(
   client: Client,
   onProgress: (columns: number, articles: number) => void = () => {},
+  maxPages: number = MAX_PAGES,
 ): Promise<Result<Listing, ApiError>> {
   const articles = new Map<string, ListedArticle>();
   const unreadColumns = new Set<string>();
@@ -95,7 +98,7 @@ export async function listArticles(
   async function readColumn(columnId: string, depth: number): Promise<void> {
     const seen = new Set<string>();
     const specials = new Set<string>();
-    for (let page = 0; page < MAX_PAGES; page++) {
+    for (let page = 0; page < maxPages; page++) {
       // With the parameters of the column's own page: one answer serves both.
       const answer = await getArticles(client, { columnId, page, withAds: page === 0 });
       if (!answer.ok) {

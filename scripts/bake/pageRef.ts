@@ -5,6 +5,7 @@ import {
   type PageParams,
   paramNames,
   ROUTES,
+  type RouteRow,
   routeFile,
 } from '../../src/routes.ts';
 
@@ -34,6 +35,12 @@ export const formatRef = (ref: PageRef): string =>
 /** Returns whether a page has the file of its route's template. */
 export const replacesTemplate = (ref: PageRef): boolean => pathParts(ref).length === 1;
 
+/** Returns whether a page shows an article. */
+export function isArticlePage({ route }: PageRef): boolean {
+  const { article }: RouteRow = ROUTES[route];
+  return article === true;
+}
+
 /** Returns whether every parameter of a page may be a part of its path. */
 export const hasPageIds = ({ params }: PageRef): boolean =>
   Object.values(params).every((value) => value !== undefined && isPageId(value));
@@ -51,8 +58,25 @@ export const pageFile = (outDir: string, ref: PageRef): string =>
 
 function pathParts({ route, params }: PageRef): string[] {
   const values: Readonly<Record<string, string | undefined>> = params;
-  const names = paramNames(ROUTES[route]);
-  return [routeFile(ROUTES[route]), ...names.flatMap((name) => values[name] || [])];
+  const { file, names } = partsOf(route);
+  return [file, ...names.flatMap((name) => values[name] || [])];
+}
+
+interface RouteParts {
+  readonly file: string;
+  readonly names: readonly string[];
+}
+
+const PARTS = new Map<BakeableRoute, RouteParts>();
+
+/** Returns the parts of a route's path, which are parsed once: runs format each page many times. */
+function partsOf(route: BakeableRoute): RouteParts {
+  const known = PARTS.get(route);
+  if (known) return known;
+  const row = ROUTES[route];
+  const parts = { file: routeFile(row), names: paramNames(row) };
+  PARTS.set(route, parts);
+  return parts;
 }
 
 /** Returns whether the page has a file; false when its path cannot be one. */

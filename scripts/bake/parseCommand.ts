@@ -17,6 +17,10 @@ export interface BakeCommand {
   readonly compress: boolean;
   /** Fetches every article again, also one whose version is not newer. */
   readonly refetch: boolean;
+  /** Names what would be done, and changes nothing. */
+  readonly dryRun: boolean;
+  /** File that receives what became of each page; null for none. */
+  readonly report: string | null;
   /** How many pages may be removed or emptied beyond the limits; null for none. */
   readonly allowRemovals: number | null;
 }
@@ -47,6 +51,8 @@ Parts, in any number:
   --compress            writes .br and .gz beside each file
   --refetch             fetches every article again, also one whose list names no newer version
                         than the published one
+  --dry-run             names the pages that would be fetched, and changes nothing
+  --report FILE         writes what became of each page, as JSON
   --allow-removals N    lets this run remove or empty N pages although that is more than
                         REMOVAL_LIMIT_PERCENT and REMOVAL_LIMIT_PAGES allow
   --help                this text
@@ -79,6 +85,8 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
     return fail(`--workers ${workersText} is not a number from 1 to ${MAX_WORKERS}.`);
   }
   if (out === '') return fail('--out needs a folder.');
+  const { 'dry-run': dryRun = false, report = null } = values;
+  if (report === '') return fail('--report needs a file.');
 
   const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(since);
   if (!select.ok) return select;
@@ -87,7 +95,8 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
     return fail(`--allow-removals ${allowText} is not a whole number.`);
   }
   const allowRemovals = allowText === undefined ? null : Number(allowText);
-  return ok({ select: select.value, out: out ?? null, workers, compress, refetch, allowRemovals });
+  const how = { workers, compress, refetch, dryRun, report, allowRemovals };
+  return ok({ select: select.value, out: out ?? null, ...how });
 }
 
 function readArgs(args: readonly string[]) {
@@ -104,6 +113,8 @@ function readArgs(args: readonly string[]) {
       workers: { type: 'string' },
       compress: { type: 'boolean' },
       refetch: { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
+      report: { type: 'string' },
       'allow-removals': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -120,7 +131,7 @@ function parseWhole(since: string | undefined): Result<Selection, string> {
   return at === null ? fail(`--since ${since} is not a time.`) : ok({ kind: 'since', at });
 }
 
-function parseParts(
+export function parseParts(
   articles: readonly string[],
   columns: readonly string[],
   papers: readonly string[],

@@ -57,16 +57,16 @@ export async function planNamedRun(
   { client, existing }: Omit<RunSource, 'outDir'>,
   select: NamedSelection,
 ): Promise<RunPlan> {
-  const { articles, pages = [] } = select;
+  const { articles, pages = [], planned = [] } = select;
   const lists = createListReader({ client, known: [...pages, ...existing.values()] });
   const columnIds = await findColumnIds(client, articles, existing);
-  const jobs: BakeJob[] = [...articles, ...pages].map(bakeJob);
+  const jobs: BakeJob[] = [...planned, ...[...articles, ...pages].map(bakeJob)];
   for (const [kind, own] of groupByKind(existing)) {
     const context = { existing: own, read: lists.read, select, columnIds };
     jobs.push(...((await kind.planNamed?.(context)) ?? []));
   }
-  const planned = addExistingPages(removeDuplicates(jobs), existing.values());
-  return { jobs: planned, listing: null, failures: lists.failures() };
+  const all = addExistingPages(removeDuplicates(jobs), existing.values());
+  return { jobs: all, listing: null, failures: lists.failures() };
 }
 
 /** Reads each list once, and collects what could not be read. */

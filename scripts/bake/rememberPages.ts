@@ -1,7 +1,8 @@
 import type { StoredPages } from '../store/storedPages.ts';
-import type { PageOutcome } from './bakeJob.ts';
-import type { Listing } from './listArticles.ts';
+import type { BakeJob, ListedVersion, PageOutcome } from './bakeJob.ts';
+import { describeListed } from './listedVersion.ts';
 import { formatRef } from './pageRef.ts';
+import type { PublishedArticle } from './publishedArticle.ts';
 
 /**
  * An article that changed less than this time ago may have changed again with the same version,
@@ -9,23 +10,26 @@ import { formatRef } from './pageRef.ts';
  */
 const SETTLED_MS = 60_000;
 
+/** Returns the version of a page by the answer of its own article; null when it is unknown. */
+const describeOwn = (published: PublishedArticle | null): ListedVersion | null =>
+  published && describeListed(published.ref, { ...published, comments: 0 });
+
 interface RunFacts {
   readonly siteVersion: string;
-  /** Of a run over the whole site; null otherwise. */
-  readonly listing: Listing | null;
   /** Epoch ms. */
   readonly now: () => number;
 }
 
 /** Returns the function that saves what a page was made from. */
 export const rememberPages =
-  (pages: Pick<StoredPages, 'save'> | undefined, { siteVersion, listing, now }: RunFacts) =>
-  (outcome: PageOutcome): void => {
+  (pages: Pick<StoredPages, 'save'> | undefined, { siteVersion, now }: RunFacts) =>
+  (job: BakeJob, outcome: PageOutcome): void => {
     if (outcome.result !== 'baked' && outcome.result !== 'unchanged') return;
     const { made, published = null } = outcome;
     if (!made) return;
     const name = formatRef(made.ref);
-    const changedAt = listing?.articles.get(name)?.changedAt ?? published?.changedAt ?? null;
-    const isSettled = changedAt !== null && changedAt < now() - SETTLED_MS;
-    pages?.save(name, { ...made, siteVersion, listedAt: isSettled ? changedAt : null, published });
+    const listed = job.listed ?? describeOwn(published);
+    const isSettled = listed !== null && listed.changedAt < now() - SETTLED_MS;
+    const listedVersion = isSettled ? listed.text : null;
+    pages?.save(name, { ...made, siteVersion, listedVersion, published });
   };

@@ -31,23 +31,28 @@ export interface Losses {
  * it when they exceed both limits.
  *
  * @param allowed of `--allow-removals`: how many losses are permitted, null without it
+ * @param removedBefore pages that earlier parts of the same work removed
  * @param existing pages before the run
  */
 export function areLossesAllowed(
   { removed, emptied }: Losses,
   {
     limits,
+    removedBefore = 0,
     existing,
     allowed,
   }: {
     readonly limits: RemovalLimits;
+    readonly removedBefore?: number;
     readonly existing: number;
     readonly allowed: number | null;
   },
 ): boolean {
   if (allowed !== null && removed.length + emptied.length <= allowed) return true;
   if (emptied.length > 0) return false;
-  return removed.length <= limits.pages || removed.length * 100 <= existing * limits.percent;
+  const all = removed.length + removedBefore;
+  if (removed.length === 0) return true;
+  return all <= limits.pages || all * 100 <= (existing + removedBefore) * limits.percent;
 }
 
 /** The variables of the limits. Pages do not contain them, because only publishing reads them. */

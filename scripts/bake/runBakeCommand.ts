@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ApiError } from '../../src/api/errors.ts';
 import type { Settings } from '../../src/settings.ts';
 import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
@@ -10,7 +12,9 @@ import type { BakeSummary } from './bakeSummary.ts';
 import { FolderLocked } from './folderLock.ts';
 import { RendererMissing } from './loadRenderer.ts';
 import { parseCommand, USAGE } from './parseCommand.ts';
+import { planPages } from './planPages.ts';
 import type { RemovalLimits } from './removalLimits.ts';
+import { createRunReport } from './runReport.ts';
 
 /** The folder in which `npm run build` puts the files of the site. */
 const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
@@ -45,36 +49,50 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     writeLine(env.stdout, USAGE);
     return EXIT.good;
   }
-  const { out, ...options } = command.value;
+  const { out, dryRun, report: reportFile, ...options } = command.value;
+  const outDir = out === null ? CLIENT_DIR : path.resolve(out);
   const settings = env.loadSettings();
   const progress = reportProgress(env.stderr);
+  const reportOrigin = ({ call, kind, message }: ApiError): number => {
+    const why = `${call}: ${kind}: ${plainLine(message)}`;
+    writeLine(
+      env.stderr,
+      `The origin ${settings.apiUrl} cannot be read. ${why}\nNo page was touched.`,
+    );
+    return EXIT.failed;
+  };
   let database: JoinedDatabase | undefined;
   try {
     database = await joinDatabase(env.storeSettings);
+    const shared = {
+      ...{ ...options, settings, outDir, databaseUrl: database.url },
+      ...{ serverDir: env.serverDir, onProgress: progress.show },
+    };
+    if (dryRun) {
+      const planned = await planPages(shared);
+      progress.end();
+      if (!planned.ok) return reportOrigin(planned.error);
+      const { pages, unchanged } = planned.value;
+      for (const page of pages) writeLine(env.stdout, page);
+      writeLine(env.stderr, `${pages.length} pages would be fetched, ${unchanged} are unchanged.`);
+      return EXIT.good;
+    }
+    const report = createRunReport();
     const summary = await bake({
-      ...options,
-      settings,
-      databaseUrl: database.url,
-      outDir: out === null ? CLIENT_DIR : path.resolve(out),
+      ...shared,
+      onOutcome: report.addOutcome,
       removalLimits: env.removalLimits,
       lock: {
         ...(env.lockWaitMs !== undefined && { waitMs: env.lockWaitMs }),
         onWait: (holder) =>
           writeLine(env.stderr, `Waiting for another run on this folder (${holder}).`),
       },
-      onProgress: progress.show,
       signal: env.signal,
-      serverDir: env.serverDir,
     });
     progress.end();
-    if (!summary.ok) {
-      const { call, kind, message } = summary.error;
-      const why = `${call}: ${kind}: ${plainLine(message)}`;
-      writeLine(
-        env.stderr,
-        `The origin ${settings.apiUrl} cannot be read. ${why}\nNo page was touched.`,
-      );
-      return EXIT.failed;
+    if (!summary.ok) return reportOrigin(summary.error);
+    if (reportFile !== null) {
+      await writeFile(reportFile, `${JSON.stringify(report.finish(summary.value), null, 2)}\n`);
     }
     const code = decideExit(summary.value);
     writeLine(code === EXIT.good ? env.stdout : env.stderr, formatSummary(summary.value));

@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Pool } from 'pg';
 import { createStoredAnswers, deleteOldAnswers, type StoredAnswers } from './storedAnswers.ts';
+import { createStoredDeliveries, type StoredDeliveries } from './storedDeliveries.ts';
+import { createStoredHooks, type StoredHooks } from './storedHooks.ts';
 import { createStoredPages, type StoredPages } from './storedPages.ts';
+import { createStoredRemovals, type StoredRemovals } from './storedRemovals.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const APPLICATION_NAME = 'broadsheet';
@@ -13,6 +16,12 @@ const MAX_CONNECTIONS = 4;
 export interface Store {
   readonly answers: StoredAnswers;
   readonly pages: StoredPages;
+  readonly removals: StoredRemovals;
+  readonly hooks: StoredHooks;
+  /** Returns what a target has (`Target.name`). */
+  readonly deliveries: (target: string) => StoredDeliveries;
+  /** Number of the site in the database. */
+  readonly siteId: number;
   /** Saves what waits and closes the connections. Rejects when something could not be saved. */
   readonly close: () => Promise<void>;
 }
@@ -50,7 +59,10 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
         await pool.end();
       }
     };
-    return { answers, pages, close };
+    const removals = createStoredRemovals(pool, siteId);
+    const hooks = createStoredHooks(pool, siteId);
+    const deliveries = (target: string) => createStoredDeliveries(pool, siteId, target);
+    return { answers, pages, removals, hooks, deliveries, siteId, close };
   } catch (error) {
     await pool.end();
     throw error;

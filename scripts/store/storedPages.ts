@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { type BakeableRoute, ROUTES, type RouteRow } from '../../src/routes.ts';
-import type { PageRef } from '../bake/pageRef.ts';
+import type { BakeableRoute } from '../../src/routes.ts';
+import { isArticlePage, type PageRef } from '../bake/pageRef.ts';
 import type { PublishedArticle } from '../bake/publishedArticle.ts';
 import { createWriteBatch } from './writeBatch.ts';
 
@@ -11,8 +11,8 @@ export interface StoredPage {
   readonly siteVersion: string;
   /** Hash of what the page was rendered from. */
   readonly viewHash: string;
-  /** The version of its article that lists name; epoch ms, null when it is unknown. */
-  readonly listedAt: number | null;
+  /** The version that lists named (`ListedVersion.text`); null when it is unknown. */
+  readonly listedVersion: string | null;
   /** Of a list; null for other pages. */
   readonly rowCount: number | null;
   /** Every optional part could be fetched. */
@@ -25,7 +25,7 @@ export interface StoredPage {
 export interface StoredPages {
   /** Returns those of the named pages that are stored; all pages of the site for null. */
   readonly load: (names: readonly string[] | null) => Promise<Map<string, StoredPage>>;
-  /** Returns the pages of these articles, and all pages that show no article. */
+  /** Returns the pages of these articles, and all pages that belong to none. */
   readonly loadAround: (articleIds: readonly string[]) => Promise<Map<string, StoredPage>>;
   readonly count: () => Promise<number>;
   readonly save: (name: string, page: StoredPage) => void;
@@ -40,15 +40,14 @@ interface Row {
   readonly params: PageRef['params'];
   readonly site_version: string;
   readonly view_hash: string;
-  /** The driver returns 64 bit numbers as text. */
-  readonly listed_at: string | null;
+  readonly listed_version: string | null;
   readonly row_count: number | null;
   readonly is_complete: boolean;
   readonly published: PublishedArticle | null;
 }
 
 const COLUMNS = `
-  name, route, params, site_version, view_hash, listed_at, row_count, is_complete, published`;
+  name, route, params, site_version, view_hash, listed_version, row_count, is_complete, published`;
 const SELECT = `
   SELECT ${COLUMNS} FROM page WHERE site_id = $1 AND ($2::text[] IS NULL OR name = ANY($2))`;
 const SELECT_AROUND = `
@@ -60,18 +59,18 @@ const UPSERT = `
   INSERT INTO page (site_id, article_id, ${COLUMNS})
   SELECT $1, * FROM jsonb_to_recordset($2) AS new (
     article_id text, name text, route text, params jsonb, site_version text, view_hash text,
-    listed_at bigint, row_count integer, is_complete boolean, published jsonb
+    listed_version text, row_count integer, is_complete boolean, published jsonb
   )
   ON CONFLICT (site_id, name) DO UPDATE
   SET site_version = excluded.site_version, view_hash = excluded.view_hash,
-    listed_at = excluded.listed_at, row_count = excluded.row_count,
+    listed_version = excluded.listed_version, row_count = excluded.row_count,
     is_complete = excluded.is_complete, published = excluded.published`;
 
 const toPage = (row: Row): StoredPage => ({
   ref: { route: row.route, params: row.params },
   siteVersion: row.site_version,
   viewHash: row.view_hash,
-  listedAt: row.listed_at === null ? null : Number(row.listed_at),
+  listedVersion: row.listed_version,
   rowCount: row.row_count,
   isComplete: row.is_complete,
   published: row.published,
@@ -84,16 +83,16 @@ const toRow = (name: string, page: StoredPage) => ({
   article_id: findArticleId(page.ref),
   site_version: page.siteVersion,
   view_hash: page.viewHash,
-  listed_at: page.listedAt,
+  listed_version: page.listedVersion,
   row_count: page.rowCount,
   is_complete: page.isComplete,
   published: page.published,
 });
 
-/** Returns the id of the article that a page shows; null for other pages. */
-function findArticleId({ route, params }: PageRef): string | null {
-  const { article }: RouteRow = ROUTES[route];
-  return article ? (params.id ?? null) : null;
+/** Returns the id of the article that a page belongs to; null for other pages. */
+function findArticleId(ref: PageRef): string | null {
+  const belongs = isArticlePage(ref) || ref.route === 'commentAll';
+  return belongs ? (ref.params.id ?? null) : null;
 }
 
 /** Returns the pages of a site. */

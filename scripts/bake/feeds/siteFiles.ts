@@ -58,8 +58,25 @@ export interface FoundArticles {
 export interface SiteChanges extends FoundArticles {
   /** Existing pages by `formatRef`: all, or those around a run over named pages. */
   readonly pages: ReadonlyMap<string, PageRef>;
-  /** Returns whether a page exists, by `formatRef`. */
-  readonly exists: (name: string) => boolean;
+  /** Whether `pages` has all pages; otherwise a page exists that is not in `removed`. */
+  readonly isWhole: boolean;
+  /** Names of removed pages. */
+  readonly removed: ReadonlySet<string>;
+}
+
+/** Returns the changes of two runs, one after the other, as those of one. */
+export function mergeSiteChanges(first: SiteChanges, second: SiteChanges): SiteChanges {
+  const published = [...first.published, ...second.published];
+  const pages = new Map([...(second.isWhole ? [] : first.pages), ...second.pages]);
+  for (const name of second.removed) pages.delete(name);
+  return {
+    published: [...new Map(published.map((one) => [formatRef(one.ref), one])).values()],
+    listing: second.listing ?? first.listing,
+    ids: new Set([...first.ids, ...second.ids]),
+    pages,
+    isWhole: first.isWhole || second.isWhole,
+    removed: new Set([...first.removed, ...second.removed].filter((name) => !pages.has(name))),
+  };
 }
 
 /** The sitemaps of the pages that exist. */
@@ -162,10 +179,11 @@ function listPublished({ listing, published }: FoundArticles): readonly Publishe
  * neither found another address of the same article nor fetched it without writing a page.
  */
 function createKeepRule(
-  { listing, ids, exists }: SiteChanges,
+  { listing, ids, pages, isWhole, removed }: SiteChanges,
   articles: readonly PublishedArticle[],
   { siteUrl, siteBase }: Settings,
 ): (address: string) => boolean {
+  const exists = (name: string) => (isWhole ? pages.has(name) : !removed.has(name));
   const known = new Set(articles.map(({ ref }) => ref.params.id));
   if (!listing) for (const id of ids) known.add(id);
   for (const { ref, isExternal } of listing?.articles.values() ?? []) {

@@ -67,6 +67,7 @@ describe('the command line of bench', () => {
       {
         sections: [
           'bake',
+          'publish',
           'bytes',
           'lighthouse',
           'pages',
@@ -80,12 +81,14 @@ describe('the command line of bench', () => {
           'votes',
         ],
         counts: [1_000, 10_000],
+        articles: 5_000,
         runs: 5,
       },
     ],
     [['--only', 'bytes'], { sections: ['bytes'] }],
     [['--only', 'lighthouse', '--only', 'bake'], { sections: ['bake', 'lighthouse'] }],
     [['--count', '50', '--runs', '1'], { counts: [50], runs: 1 }],
+    [['--articles', '300000'], { articles: 300_000 }],
   ])('%j', (args, expected) => {
     expect(parseBenchCommand(args)).toMatchObject({ ok: true, value: expected });
   });
@@ -94,6 +97,7 @@ describe('the command line of bench', () => {
     ['--only', 'speed'],
     ['--count', '0'],
     ['--count', '1e9'],
+    ['--articles', '500001'],
     ['--runs', '26'],
     ['--fast'],
   ])('refuses %s %s', (...args) => {

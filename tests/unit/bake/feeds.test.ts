@@ -129,7 +129,7 @@ describe('sitemaps of a site', () => {
     const files = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, now: 0 };
     const changes = {
       ...{ listing: null, published: [], ids: new Set<string>() },
-      ...{ pages: new Map(), exists: () => false },
+      ...{ pages: new Map(), isWhole: true, removed: new Set<string>() },
     };
     await writeSiteFiles(files, await planSitemaps(files, changes));
     expect((await readdir(outDir)).sort()).toEqual([
@@ -186,7 +186,7 @@ describe('sitemaps of a site', () => {
     };
     const findLastModified = async (isWhole: boolean) => {
       const found = { listing: isWhole ? listing : null, published, ids: new Set(['1']) };
-      const pages = { pages: existing, exists: (name: string) => existing.has(name) };
+      const pages = { pages: existing, isWhole: true, removed: new Set<string>() };
       const { site } = await planSitemaps({ ...files, now }, { ...found, ...pages });
       return site.find(({ address }) => address.endsWith('/1.html'))?.at;
     };

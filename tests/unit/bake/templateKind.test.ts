@@ -68,7 +68,7 @@ async function run(
     { ...ref, action: 'bake', ...(stored && { stored }) },
   );
   if ('made' in outcome && outcome.made)
-    stored = { ...outcome.made, siteVersion: 'one', listedAt: null, published: null };
+    stored = { ...outcome.made, siteVersion: 'one', listedVersion: null, published: null };
   return outcome;
 }
 

@@ -19,8 +19,8 @@ CREATE TABLE page (
   site_version text NOT NULL,
   -- Hash of what the page was rendered from.
   view_hash text NOT NULL,
-  -- Epoch ms: the version that the list named; null when it is unknown.
-  listed_at bigint,
+  -- The version that the list named (scripts/bake/listedVersion.ts); null when it is unknown.
+  listed_version text,
   row_count integer,
   -- Every optional part could be fetched.
   is_complete boolean NOT NULL,
@@ -41,7 +41,37 @@ CREATE TABLE answer (
 );
 CREATE INDEX answer_received_on ON answer (received_on);
 
+-- Pages that were removed, to limit how many are within a day.
+CREATE TABLE removal (
+  site_id integer NOT NULL REFERENCES site ON DELETE CASCADE,
+  pages integer NOT NULL,
+  removed_at timestamptz NOT NULL DEFAULT now()
+);
+CREATE INDEX removal_time ON removal (site_id, removed_at);
+
+-- Events that the webhook has received.
+CREATE TABLE hook (
+  site_id integer NOT NULL REFERENCES site ON DELETE CASCADE,
+  id text NOT NULL,
+  received_at timestamptz NOT NULL DEFAULT now(),
+  PRIMARY KEY (site_id, id)
+);
+CREATE INDEX hook_received_at ON hook (received_at);
+
+-- What targets have.
+CREATE TABLE delivery (
+  site_id integer NOT NULL REFERENCES site ON DELETE CASCADE,
+  target text NOT NULL,
+  path text NOT NULL,
+  -- Of the uncompressed content.
+  hash text NOT NULL,
+  PRIMARY KEY (site_id, target, path)
+);
+
 -- Down Migration
+DROP TABLE delivery;
+DROP TABLE hook;
+DROP TABLE removal;
 DROP TABLE answer;
 DROP TABLE page;
 DROP TABLE site;

@@ -1,0 +1,66 @@
+import { getConfig } from '../../src/api/calls/config.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import { ok, type Result } from '../../src/model/result.ts';
+import type { Settings } from '../../src/settings.ts';
+import type { StoredPages } from '../store/storedPages.ts';
+import { createBakeClient } from './bakeClient.ts';
+import type { BakeJob } from './bakeJob.ts';
+import type { BakeFailure } from './bakeSummary.ts';
+import type { SiteChanges } from './feeds/siteFiles.ts';
+import { replacesTemplate } from './pageRef.ts';
+import { planTodo } from './planTodo.ts';
+import { hashSiteVersion } from './siteVersion.ts';
+
+export interface SweepOptions {
+  readonly settings: Settings;
+  readonly outDir: string;
+  readonly serverDir?: string | undefined;
+  readonly compress: boolean;
+  readonly pages: StoredPages;
+}
+
+/** What a sweep over the whole site found to do. */
+export interface Sweep {
+  readonly jobs: readonly BakeJob[];
+  /** What the sitemaps of the whole site are made from. */
+  readonly siteChanges: SiteChanges;
+  /** Whether the store knows every page in the folder: runs over named pages need not read it. */
+  readonly isStoreCurrent: boolean;
+  /** Lists that could not be read. */
+  readonly failures: readonly BakeFailure[];
+}
+
+/**
+ * Compares the whole site with what was published and returns what is to be done, articles with the
+ * latest changes first; writes no page. Fails when the content server does not answer.
+ */
+export async function planSweep(options: SweepOptions): Promise<Result<Sweep, ApiError>> {
+  const { settings, outDir, serverDir, compress, pages } = options;
+  const client = createBakeClient(settings);
+  const config = await getConfig(client);
+  if (!config.ok) return config;
+  const siteVersion = await hashSiteVersion(
+    { settings, config: config.value, compress },
+    serverDir,
+  );
+  const select = { kind: 'all' } as const;
+  const onProgress = () => {};
+  const plan = await planTodo({ client, outDir, select, siteVersion, pages, onProgress });
+  if (!plan.ok) return plan;
+  const { todo, unchanged, listing, failures, existing, stored } = plan.value;
+  for (const [name, { ref }] of stored) {
+    if (!existing.known.has(name) && !replacesTemplate(ref)) pages.delete(name);
+  }
+  const isStoreCurrent = [...existing.known.keys()].every((name) => stored.has(name));
+  const jobs = todo.map(({ existing: _, stored: __, column: ___, ...job }): BakeJob => job);
+  jobs.sort((a, b) => (b.listed?.changedAt ?? 0) - (a.listed?.changedAt ?? 0));
+  const siteChanges: SiteChanges = {
+    listing,
+    published: [...stored.values()].flatMap(({ published }) => published ?? []),
+    ids: new Set([...todo, ...unchanged].flatMap(({ params }) => params.id ?? [])),
+    pages: existing.known,
+    isWhole: true,
+    removed: new Set(),
+  };
+  return ok({ jobs, siteChanges, isStoreCurrent, failures });
+}

@@ -1,0 +1,81 @@
+import type { Client } from '../../src/api/client.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import { ok, type Result } from '../../src/model/result.ts';
+import type { StoredPage, StoredPages } from '../store/storedPages.ts';
+import { addStoredPages } from './addStoredPages.ts';
+import type { BakeJob, Selection } from './bakeJob.ts';
+import type { BakeProgress } from './bakeSummary.ts';
+import { type ExistingPages, loadExistingPages, readExistingPages } from './existingPages.ts';
+import type { Listing } from './listArticles.ts';
+import { createVersionFinder } from './listedVersion.ts';
+import { formatRef } from './pageRef.ts';
+import { planNamedRun, planWholeRun, type RunPlan } from './planRun.ts';
+import { skipUnchanged } from './skipUnchanged.ts';
+
+/** What is planned, and from what. */
+export interface TodoOptions {
+  readonly client: Client;
+  /** The folder of the built files. */
+  readonly outDir: string;
+  readonly select: Selection;
+  readonly siteVersion: string;
+  /** Absent where nothing is remembered. */
+  readonly pages: StoredPages | undefined;
+  /** The store knows all pages: a run over named pages does not read the folder. */
+  readonly isStoreCurrent?: boolean | undefined;
+  /** Fetches every article again, also one whose version is not newer. */
+  readonly refetch?: boolean | undefined;
+  readonly onProgress: (progress: BakeProgress) => void;
+}
+
+/** The jobs of a run. */
+export interface Todo extends RunPlan {
+  /** Those of `jobs` that are to be done. */
+  readonly todo: readonly BakeJob[];
+  /** Those whose pages are known to be unchanged. */
+  readonly unchanged: readonly BakeJob[];
+  readonly existing: ExistingPages;
+  /** The pages of the jobs as they were last written; of a run over the whole site all pages. */
+  readonly stored: ReadonlyMap<string, StoredPage>;
+}
+
+/** Plans a run, without what is known to be unchanged. Fails when the columns cannot be read. */
+export async function planTodo(options: TodoOptions): Promise<Result<Todo, ApiError>> {
+  const { client, outDir, select, siteVersion, pages, refetch, onProgress } = options;
+  const existing = await findExistingPages(options);
+  const source = { client, outDir, existing: existing.known };
+  const plan =
+    select.kind === 'articles'
+      ? ok(await planNamedRun(source, select))
+      : await planWholeRun(source, select, onProgress);
+  if (!plan.ok) return plan;
+  const { listing } = plan.value;
+  const names = listing ? null : plan.value.jobs.map(formatRef);
+  const stored = (await pages?.load(names)) ?? new Map<string, StoredPage>();
+  const jobs = addListedVersions(addStoredPages(plan.value.jobs, stored, existing.known), listing);
+  const { todo, unchanged } =
+    listing && !refetch ? skipUnchanged(jobs, siteVersion) : { todo: jobs, unchanged: [] };
+  return ok({ ...plan.value, jobs, todo, unchanged, existing, stored });
+}
+
+/** Adds to each job the version that the lists of a run over the whole site name. */
+function addListedVersions(jobs: readonly BakeJob[], listing: Listing | null): readonly BakeJob[] {
+  if (!listing) return jobs;
+  const findVersion = createVersionFinder(listing);
+  return jobs.map((job) => {
+    const listed = findVersion(job);
+    return listed ? { ...job, listed } : job;
+  });
+}
+
+function findExistingPages({
+  outDir,
+  select,
+  pages,
+  isStoreCurrent,
+}: TodoOptions): Promise<ExistingPages> {
+  if (!pages || !isStoreCurrent || select.kind !== 'articles') return readExistingPages(outDir);
+  const { articles, pages: named = [], planned = [] } = select;
+  const ids = [...articles, ...named, ...planned].map(({ params }) => params.id ?? '');
+  return loadExistingPages(pages, ids);
+}

@@ -1,0 +1,37 @@
+import type { Publication, PublisherStatus, SweepProgress } from './publisherStatus.ts';
+import type { FailedTask, TaskCounts } from './publishQueue.ts';
+
+interface StatusParts {
+  readonly siteUrl: string;
+  readonly startedAt: number;
+  readonly counts: TaskCounts;
+  /** The newest first. */
+  readonly failed: readonly FailedTask[];
+  readonly publications: readonly Publication[];
+  /** The last sweep; null before the first. */
+  readonly sweep: Omit<SweepProgress, 'done'> | null;
+}
+
+/** Returns what a publisher shows to the people who run it. */
+export function describeStatus(parts: StatusParts): PublisherStatus {
+  const { siteUrl, startedAt, counts, failed, publications, sweep } = parts;
+  const { sweeping, ...queue } = counts;
+  const held = failed.filter(({ isHeld }) => isHeld);
+  return {
+    ...{ siteUrl, startedAt, queue, publications },
+    failures: failed
+      .filter(({ isHeld }) => !isHeld)
+      .map(({ id, task, reason, retries, failedAt }) => ({
+        ...{ id, subject: task.subject, reason },
+        ...{ attempts: retries + 1, failedAt },
+      })),
+    sweep: sweep && { ...sweep, done: Math.max(0, sweep.total - sweeping) },
+    held:
+      held.length === 0
+        ? null
+        : {
+            since: Math.min(...held.map(({ failedAt }) => failedAt)),
+            pages: held.map(({ task, reason }) => ({ page: task.subject, reason })),
+          },
+  };
+}

@@ -1,0 +1,109 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { csrf } from 'hono/csrf';
+
+export type OperatorEnv = { Bindings: HttpBindings };
+
+const COOKIE = 'broadsheet-publisher';
+const COOKIE_S = 12 * 3600;
+
+/** Headers that proxies add: the reader is somewhere else. */
+const PROXY_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+
+/**
+ * Returns whether a request comes from a program on this machine and not through a proxy. The
+ * name in its address must be of this machine as well: a foreign name that leads here is an attack on
+ * the browser of an operator (DNS rebinding). nginx sends HTTP/1.0 where a proxy adds no header.
+ */
+function isFromThisMachine(c: Context<OperatorEnv>): boolean {
+  const { socket, httpVersion } = c.env.incoming;
+  const address = socket.remoteAddress ?? '';
+  if (!isLoopback(address) || httpVersion === '1.0') return false;
+  if (PROXY_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;
+  const host = hostnameOf(`http://${c.req.header('host') ?? ''}`);
+  return host === 'localhost' || isLoopback(host);
+}
+
+function isLoopback(address: string): boolean {
+  const family = isIP(address);
+  return family > 0 && LOOPBACK.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Returns the host of an address without brackets; '' for what is no address. */
+const hostnameOf = (address: string): string =>
+  URL.parse(address)?.hostname.replace(/^\[|\]$/g, '') ?? '';
+
+/** Compares in a time that does not depend on how much is right. */
+function isToken(given: string, token: string): boolean {
+  const [a, b] = [given, token].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+/** Who may see and use the routes of operators. */
+export interface OperatorAccess {
+  /**
+   * With a token: requests with it, or with the cookie that `logIn` sets; from this machine, too,
+   * because a proxy on it cannot always be recognised. Without a token: requests from this machine.
+   */
+  readonly isAllowed: (c: Context<OperatorEnv>) => Promise<boolean>;
+  /** Sets the cookie when the token is right; returns whether it is. */
+  readonly logIn: (c: Context<OperatorEnv>, given: string) => Promise<boolean>;
+  /** Whether there is a token that could be asked for. */
+  readonly hasToken: boolean;
+}
+
+export function createOperatorAccess(
+  token: string | undefined,
+  now: () => number = Date.now,
+): OperatorAccess {
+  if (token === undefined) {
+    return {
+      isAllowed: async (c) => isFromThisMachine(c),
+      logIn: async () => false,
+      hasToken: false,
+    };
+  }
+  return {
+    async isAllowed(c) {
+      const bearer = bearerOf(c);
+      if (bearer !== null) return isToken(bearer, token);
+      const expiresAt = await getSignedCookie(c, token, COOKIE);
+      return Number(expiresAt || 0) > now();
+    },
+    async logIn(c, given) {
+      if (!isToken(given, token)) return false;
+      await setSignedCookie(c, COOKIE, String(now() + COOKIE_S * 1000), token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: c.req.header('x-forwarded-proto') === 'https',
+        maxAge: COOKIE_S,
+      });
+      return true;
+    },
+    hasToken: true,
+  };
+}
+
+function bearerOf(c: Context): string | null {
+  return /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+/** A proxy may have taken TLS away: only host and port are compared. */
+const refuseOtherOrigins = csrf({
+  origin: (origin, c) => {
+    const host = c.req.header('host');
+    return host !== undefined && URL.parse(origin)?.host === URL.parse(`http://${host}`)?.host;
+  },
+});
+
+/** Refuses forms of other sites with 403. Only programs send tokens: they need no origin. */
+export const refuseOtherSites: MiddlewareHandler<OperatorEnv> = (c, next) =>
+  bearerOf(c) === null ? refuseOtherOrigins(c, next) : next();

@@ -1,0 +1,163 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import {
+  createOperatorAccess,
+  type OperatorAccess,
+  type OperatorEnv,
+  refuseOtherSites,
+} from './operatorAccess.ts';
+import type { PublisherMetrics } from './publisherMetrics.ts';
+import type { PublisherStatus } from './publisherStatus.ts';
+import { renderNoticePage, renderTokenPage, STATUS_PAGE_POLICY } from './statusDocument.ts';
+import { renderStatusPage } from './statusPage.ts';
+
+export interface OperatorRoutesOptions {
+  /** `PUBLISH_TOKEN`; without it only this machine has access. */
+  readonly token?: string | undefined;
+  /** Returns why the publisher cannot work (no database, worker ended); null when it can. */
+  readonly check: () => Promise<string | null>;
+  readonly readStatus: () => Promise<PublisherStatus>;
+  readonly metrics: PublisherMetrics;
+  /** Puts a failed job in the queue again; returns false when there is no such failure any more. */
+  readonly retryFailure: (id: string) => Promise<boolean>;
+  /**
+   * Permits the held removals once.
+   *
+   * @param number how many the operator has seen: when another number is held, nothing is
+   *   permitted, and it returns false
+   */
+  readonly allowRemovals: (number: number) => Promise<boolean>;
+  /** Receives what an action or a read threw; the answer is 503. */
+  readonly reportError: (error: unknown) => void;
+  readonly now?: () => number;
+}
+
+const LIMIT_B = 4096;
+const STATUS_PAGE = './';
+
+/**
+ * Creates the routes for the people who run the publisher: `/`, `/login`, `/metrics`, `/healthz`,
+ * `/failures/:id/retry` and `/removals/allow`. To be mounted at the root of the publisher's server.
+ */
+export function createOperatorRoutes({
+  token,
+  check,
+  readStatus,
+  metrics,
+  retryFailure,
+  allowRemovals,
+  reportError,
+  now = Date.now,
+}: OperatorRoutesOptions): Hono<OperatorEnv> {
+  const access = createOperatorAccess(token, now);
+  const guard = requireAccess(access);
+  const limit = bodyLimit({ maxSize: LIMIT_B });
+  const app = new Hono<OperatorEnv>();
+
+  app.get('/healthz', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const reason = await check().catch(toReason);
+    if (reason === null) return c.json({ status: 'ok' });
+    // A reason may name hosts of the network.
+    const isAllowed = await access.isAllowed(c);
+    return c.json({ status: 'unavailable', ...(isAllowed && { reason }) }, 503);
+  });
+
+  app.get('/metrics', guard, async (c) => {
+    try {
+      const { queue, sweep } = await readStatus();
+      metrics.observeQueue(queue);
+      metrics.observeSweep(sweep);
+    } catch (error) {
+      // The other metrics are needed most when the database is gone.
+      reportError(error);
+      metrics.observeQueue(null);
+    }
+    return c.body(await metrics.format(), 200, { 'Content-Type': metrics.contentType });
+  });
+
+  app.get('/', guard, async (c) => {
+    try {
+      const updates = c.req.query('updates') !== undefined;
+      return answerPage(c, renderStatusPage(await readStatus(), { now: now(), updates }));
+    } catch (error) {
+      return answerError(c, error, STATUS_PAGE);
+    }
+  });
+
+  // After a wrong token the address is this one: it can be loaded again.
+  app.get('/login', (c) => c.redirect(STATUS_PAGE, 303));
+  app.post('/login', refuseOtherSites, limit, async (c) => {
+    const { token: given } = await c.req.parseBody();
+    const isRight = await access.logIn(c, typeof given === 'string' ? given : '');
+    if (isRight) return c.redirect(STATUS_PAGE, 303);
+    if (!access.hasToken) return answerClosed(c);
+    return answerPage(c, renderTokenPage({ isWrong: true }), 401);
+  });
+
+  app.post('/failures/:id/retry', refuseOtherSites, guard, async (c) => {
+    const back = `../../${queryOf(c)}`;
+    try {
+      if (await retryFailure(c.req.param('id'))) return c.redirect(back, 303);
+      return answerPage(c, renderNoticePage('This failure is not there any more.', { back }), 404);
+    } catch (error) {
+      return answerError(c, error, back);
+    }
+  });
+
+  app.post('/removals/allow', refuseOtherSites, guard, limit, async (c) => {
+    const back = `../${queryOf(c)}`;
+    const { number } = await c.req.parseBody();
+    if (typeof number !== 'string' || !/^[1-9]\d{0,8}$/.test(number)) {
+      return answerPage(c, renderNoticePage('The number of removals is missing.', { back }), 400);
+    }
+    try {
+      if (await allowRemovals(Number(number))) return c.redirect(back, 303);
+      const notice = 'Other removals are held now. Nothing was allowed.';
+      return answerPage(c, renderNoticePage(notice, { back }), 409);
+    } catch (error) {
+      return answerError(c, error, back);
+    }
+  });
+
+  function answerError(c: Context<OperatorEnv>, error: unknown, back: string): Response {
+    reportError(error);
+    const notice = 'The publisher cannot do this now.';
+    return answerPage(c, renderNoticePage(notice, { back, detail: toReason(error) }), 503);
+  }
+
+  return app;
+}
+
+const requireAccess =
+  (access: OperatorAccess): MiddlewareHandler<OperatorEnv> =>
+  async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (await access.isAllowed(c)) return next();
+    if (!access.hasToken) return answerClosed(c);
+    c.header('WWW-Authenticate', 'Bearer');
+    if (c.req.path !== '/') return c.text('The token is missing or wrong.\n', 401);
+    return answerPage(c, renderTokenPage({ isWrong: false }), 401);
+  };
+
+const answerClosed = (c: Context): Response =>
+  c.text('Only this machine has access. Set PUBLISH_TOKEN to give access to others.\n', 403);
+
+/** The query of addresses that lead back to the status page. */
+const queryOf = (c: Context): string => (c.req.query('updates') === undefined ? '' : '?updates');
+
+const toReason = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+const answerPage = (
+  c: Context,
+  page: string,
+  status: 200 | 400 | 401 | 404 | 409 | 503 = 200,
+): Response =>
+  c.html(page, status, {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': STATUS_PAGE_POLICY,
+    // With `no-referrer` browsers would send the origin `null` with forms.
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  });

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { fail, ok, type Result } from '../../src/model/result.ts';
+import { checkEvent, type EventKind } from './contentEvent.ts';
+
+/** What the command does: runs until it is ended, or publishes once. */
+export type PublishCommand =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'serve'; readonly out: string | null; readonly compress: boolean }
+  | {
+      readonly kind: 'once';
+      /** Arguments of `npm run bake` that do the same. */
+      readonly bakeArgs: readonly string[];
+      readonly out: string | null;
+    };
+
+export const PUBLISH_USAGE = `Usage: npm run publish [-- KIND ID …] [options]
+
+Without arguments, or with serve, it runs until it is ended: it hears of changes by its webhook and by polling,
+publishes them, and compares the whole site from time to time. README.md has more.
+
+With a kind it publishes once, with every list that shows the content, and ends:
+
+  article COLUMN/ID …   column ID …   page ROUTE/ID …   paper DAY …   site
+
+  --dry-run             names the pages that would be baked, and changes nothing
+  --report FILE         writes what became of each page, as JSON
+  --out DIR             folder of the built files (default: dist/client)
+  --compress            writes .br and .gz beside each file
+  --help                this text`;
+
+const OPTIONS = {
+  'dry-run': { type: 'boolean' },
+  report: { type: 'string' },
+  out: { type: 'string' },
+  compress: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Returns the command of a command line; the error is a sentence for the terminal. */
+export function parsePublishCommand(args: readonly string[]): Result<PublishCommand, string> {
+  let parsed: ReturnType<typeof readArgs>;
+  try {
+    parsed = readArgs(args);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+  const { values, positionals } = parsed;
+  const { out = null, compress = false, report, 'dry-run': dryRun } = values;
+  if (values.help) return ok({ kind: 'help' });
+  const [kind, ...ids] = positionals;
+  if (kind === undefined || kind === 'serve') {
+    if (ids.length > 0) return fail('serve takes no ids.');
+    const isOnce = report !== undefined || dryRun;
+    if (isOnce) return fail('--dry-run and --report need a kind, such as article 12/345 or site.');
+    return ok({ kind: 'serve', out, compress });
+  }
+  const option = BAKE_OPTIONS[kind as EventKind];
+  if (option === undefined) return fail(`${kind} is not a kind of content.`);
+  const event = checkEvent({ kind: kind as EventKind, ids });
+  if (!event.ok) return event;
+  const column = kind === 'article' ? ids.find((id) => !id.includes('/')) : undefined;
+  if (column !== undefined) return fail(`article ${column} is not COLUMN/ID.`);
+  return ok({
+    kind: 'once',
+    out,
+    bakeArgs: [
+      ...(ids.length === 0 ? [option] : ids.flatMap((id) => [option, id])),
+      ...(compress ? ['--compress'] : []),
+      ...(dryRun ? ['--dry-run'] : []),
+      ...(report === undefined ? [] : ['--report', report]),
+    ],
+  });
+}
+
+const readArgs = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+
+const BAKE_OPTIONS: Readonly<Record<EventKind, string>> = {
+  article: '--article',
+  column: '--column',
+  page: '--page',
+  paper: '--paper',
+  site: '--all',
+};

@@ -1,0 +1,244 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
+import type { BakeJob } from '../bake/bakeJob.ts';
+import { formatRef } from '../bake/pageRef.ts';
+import type { EventKind } from './contentEvent.ts';
+
+/**
+ * Why a job is in the queue. Each reason has keys of its own, so that news does not wait for a sweep
+ * that has put the same page in the queue.
+ */
+export type PublishReason = 'event' | 'repair' | 'sweep';
+
+/** What a job publishes. */
+export interface PublishTask {
+  readonly reason: PublishReason;
+  /** For people, such as `article 12/345` or `page 12/345`. */
+  readonly subject: string;
+  readonly event?: { readonly kind: Exclude<EventKind, 'site'>; readonly id: string };
+  /** The page of a sweep or a repair. */
+  readonly planned?: BakeJob;
+  /** How often the page was repaired before. */
+  readonly repairs?: number;
+}
+
+/** A task that is being done. */
+export interface QueuedTask {
+  readonly id: string;
+  readonly task: PublishTask;
+  /** Epoch ms: when its first event came. */
+  readonly receivedAt: number;
+  /** How often it was tried before. */
+  readonly retries: number;
+}
+
+/** What became of a task; `held`: its removals need a person's word. */
+export type TaskResult =
+  | { readonly id: string; readonly state: 'done'; readonly pages: number }
+  | { readonly id: string; readonly state: 'failed' | 'held'; readonly reason: string };
+
+/** A task that failed for good. */
+export interface FailedTask extends QueuedTask {
+  readonly reason: string;
+  readonly failedAt: number;
+  /** Its removals need a person's word. */
+  readonly isHeld: boolean;
+}
+
+export interface TaskCounts {
+  /** Ready to be done. */
+  readonly waiting: number;
+  readonly active: number;
+  /** Wait for their time: failed ones and repairs. */
+  readonly retrying: number;
+  readonly failed: number;
+  /** Tasks of sweeps that are not done. */
+  readonly sweeping: number;
+}
+
+/** The queue of a site, in its database: it outlives the publishers, which share it. */
+export interface PublishQueue {
+  /** Adds a task; an equal one that waits already is enough. */
+  readonly add: (task: PublishTask, options?: { readonly delayS?: number }) => Promise<void>;
+  readonly addAll: (tasks: readonly PublishTask[]) => Promise<void>;
+  /**
+   * Does tasks, the most urgent first, until `stop`. `run` does a batch and returns what became of
+   * each task; when it rejects, all are tried again.
+   */
+  readonly work: (
+    run: (tasks: readonly QueuedTask[]) => Promise<readonly TaskResult[]>,
+  ) => Promise<void>;
+  readonly count: () => Promise<TaskCounts>;
+  /** Returns the last tasks that failed for good, the newest first. */
+  readonly listFailed: (limit: number) => Promise<readonly FailedTask[]>;
+  /** Puts a task that failed for good in the queue again; returns false when there is none. */
+  readonly retry: (id: string) => Promise<boolean>;
+  /** Rejects when the database does not answer. */
+  readonly check: () => Promise<void>;
+  /** Ends after the batch that is being done. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface QueueOptions {
+  readonly url: string;
+  readonly siteId: number;
+  /** Receives failures of the queue itself, such as a lost connection. */
+  readonly onError: (error: Error) => void;
+}
+
+const PRIORITIES: Readonly<Record<PublishReason, number>> = { event: 100, repair: 10, sweep: 1 };
+/** Articles come before the lists that show them. */
+const ARTICLE_BONUS = 10;
+
+const BATCH_SIZE = 20;
+const MAX_CONNECTIONS = 4;
+const RETRIES = 10;
+const FIRST_RETRY_S = 2;
+const LONGEST_RETRY_S = 300;
+/** A batch of a publisher that was killed is done again after this time without a sign of life. */
+const HEARTBEAT_S = 10;
+const SUPERVISE_S = 5;
+/** A batch that takes longer is done again. */
+const EXPIRE_S = 600;
+/** Without a notification the queue is read so often. */
+const POLL_S = 1;
+/** Rows that are added with one statement. */
+const ROWS_PER_INSERT = 1_000;
+/** Tasks that are done or have failed are deleted after a day. */
+const DONE_KEPT_S = 86_400;
+
+/** Opens the queue of a site. Rejects when there is no connection. */
+export async function openPublishQueue(options: QueueOptions): Promise<PublishQueue> {
+  const { url, siteId, onError } = options;
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'broadsheet queue',
+    max: MAX_CONNECTIONS,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: SUPERVISE_S,
+    monitorIntervalSeconds: SUPERVISE_S,
+  });
+  boss.on('error', onError);
+  await boss.start();
+  const name = `publish.${siteId}`;
+  await boss.createQueue(name, {
+    // One waiting task of a key: a burst of events is one task.
+    policy: 'short',
+    notify: true,
+    retryLimit: RETRIES,
+    retryDelay: FIRST_RETRY_S,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_RETRY_S,
+    heartbeatSeconds: HEARTBEAT_S,
+    expireInSeconds: EXPIRE_S,
+    deleteAfterSeconds: DONE_KEPT_S,
+  });
+
+  return {
+    add: async (task, { delayS } = {}) => {
+      await boss.send(name, task, {
+        ...describeTask(task),
+        ...(delayS !== undefined && { startAfter: delayS }),
+      });
+    },
+    addAll: async (tasks) => {
+      for (let from = 0; from < tasks.length; from += ROWS_PER_INSERT) {
+        const rows = tasks.slice(from, from + ROWS_PER_INSERT);
+        await boss.insert(
+          name,
+          rows.map((data) => ({ data, ...describeTask(data) })),
+        );
+      }
+    },
+    work: async (run) => {
+      const settings = {
+        batchSize: BATCH_SIZE,
+        includeMetadata: true,
+        perJobResults: true,
+        pollingIntervalSeconds: POLL_S,
+        notifyPollingIntervalSeconds: POLL_S,
+        burstWhenBatchFull: true,
+      } as const;
+      await boss.work<PublishTask, unknown, typeof settings>(name, settings, async (jobs) => {
+        const results = await run(jobs.map(toQueuedTask));
+        return results.map((result) => ({
+          id: result.id,
+          status: STATUS[result.state],
+          output: result,
+        }));
+      });
+    },
+    count: async () => {
+      const { rows } = await boss.getDb().executeSql(COUNTS, [name]);
+      return rows[0] as TaskCounts;
+    },
+    listFailed: async (limit) => {
+      const { rows } = await boss.getDb().executeSql(FAILED, [name, limit]);
+      return rows.map(toFailedTask);
+    },
+    retry: async (id) => {
+      if (!UUID.test(id)) return false;
+      const { rows } = await boss.getDb().executeSql(IS_FAILED, [name, id]);
+      if (rows.length === 0) return false;
+      await boss.retry(name, id);
+      return true;
+    },
+    check: async () => {
+      await boss.getDb().executeSql('SELECT 1');
+    },
+    stop: () => boss.stop({ graceful: true }),
+  };
+}
+
+const STATUS = { done: 'completed', failed: 'failed', held: 'deadletter' } as const;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const COUNTS = `
+  SELECT
+    count(*) FILTER (WHERE state = 'created' AND start_after <= now())::integer AS waiting,
+    count(*) FILTER (WHERE state = 'active')::integer AS active,
+    count(*) FILTER (WHERE state = 'retry' OR state = 'created' AND start_after > now())::integer
+      AS retrying,
+    count(*) FILTER (WHERE state = 'failed')::integer AS failed,
+    count(*) FILTER (WHERE state < 'completed' AND data->>'reason' = 'sweep')::integer AS sweeping
+  FROM pgboss.job WHERE name = $1`;
+const IS_FAILED = `SELECT 1 FROM pgboss.job WHERE name = $1 AND id = $2 AND state = 'failed'`;
+const FAILED = `
+  SELECT id, data, output, created_on, completed_on, retry_count FROM pgboss.job
+  WHERE name = $1 AND state = 'failed' ORDER BY completed_on DESC LIMIT $2`;
+
+interface FailedRow {
+  readonly id: string;
+  readonly data: PublishTask;
+  readonly output: Partial<Readonly<Record<'state' | 'reason' | 'message', string>>> | null;
+  readonly created_on: Date;
+  readonly completed_on: Date;
+  readonly retry_count: number;
+}
+
+const toFailedTask = (row: FailedRow): FailedTask => ({
+  id: row.id,
+  task: row.data,
+  receivedAt: row.created_on.getTime(),
+  retries: row.retry_count,
+  reason: row.output?.reason ?? row.output?.message ?? 'unknown',
+  failedAt: row.completed_on.getTime(),
+  isHeld: row.output?.state === 'held',
+});
+
+const toQueuedTask = (job: JobWithMetadata<PublishTask>): QueuedTask => ({
+  id: job.id,
+  task: job.data,
+  receivedAt: job.createdOn.getTime(),
+  retries: job.retryCount,
+});
+
+function describeTask({ reason, subject, event, planned }: PublishTask) {
+  const isArticle = event?.kind === 'article';
+  const name = planned ? formatRef(planned) : subject;
+  return {
+    singletonKey: `${reason} ${name}`,
+    priority: PRIORITIES[reason] + (isArticle ? ARTICLE_BONUS : 0),
+  };
+}

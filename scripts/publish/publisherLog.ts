@@ -1,0 +1,73 @@
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import type { PublishSettings } from './publishSettings.ts';
+
+/** What happened: a name in kebab case such as `page-published`, and figures of that event. */
+export interface LogFields {
+  readonly event: string;
+  /** The cause of a warning or an error. */
+  readonly err?: unknown;
+  readonly [name: string]: unknown;
+}
+
+type Write = (fields: LogFields, message: string) => void;
+
+/** Log of the publisher: one JSON object a line. */
+export interface PublisherLog {
+  readonly debug: Write;
+  readonly info: Write;
+  readonly warn: Write;
+  readonly error: Write;
+}
+
+export interface PublisherLogOptions {
+  readonly level: PublishSettings['logLevel'];
+  /** Texts that never reach the log: token, webhook secret, address of the database. */
+  readonly secrets?: readonly (string | undefined)[];
+  /** Standard output when absent. */
+  readonly destination?: DestinationStream;
+}
+
+const MASK = '***';
+
+/** Fields whose values are masked, at the top of an entry and one level below. */
+const SECRET_FIELDS = [
+  'authorization',
+  'cookie',
+  'databaseUrl',
+  'operatorToken',
+  'password',
+  'secret',
+  'signature',
+  'token',
+  'webhookSecret',
+];
+
+/** The user and password of an address, with the slashes before them. */
+const CREDENTIALS = /\/\/[^\s"]*@/g;
+
+/** Creates the log of a process. Each line is written before the call returns, so that none is lost. */
+export function createPublisherLog({
+  level,
+  secrets = [],
+  destination,
+}: PublisherLogOptions): PublisherLog {
+  // As they appear inside of JSON texts.
+  const texts = secrets
+    .filter((text) => text !== undefined && text !== '')
+    .map((text) => JSON.stringify(text).slice(1, -1));
+  const mask = (line: string) =>
+    texts
+      .reduce((masked, text) => masked.replaceAll(text, MASK), line)
+      .replace(CREDENTIALS, `//${MASK}@`);
+  const options = {
+    level,
+    base: { name: 'publisher', pid: process.pid },
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`]), censor: MASK },
+    // Messages of errors contain addresses, too: the whole line is masked.
+    hooks: { streamWrite: mask },
+  };
+  const log: Logger = destination ? pino(options, destination) : pino(options);
+  return log;
+}

@@ -1,0 +1,94 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { QueueCounts, SweepProgress } from './publisherStatus.ts';
+
+/** What became of a page. */
+export type PageResult = 'baked' | 'unchanged' | 'removed' | 'failed';
+
+/** Metrics of the publisher for Prometheus. Observing never throws. */
+export interface PublisherMetrics {
+  /** The queue now; null when its state cannot be read. */
+  readonly observeQueue: (counts: QueueCounts | null) => void;
+  /** How long after its first event a subject was on its targets. */
+  readonly observeLag: (lagMs: number) => void;
+  readonly countPages: (result: PageResult, count: number) => void;
+  /**
+   * @param call name of a call of the content server, without parameters
+   * @param result `ok` or a kind of error; the names must be few
+   */
+  readonly countCall: (call: string, result: string) => void;
+  /** @param status of the answer to a request of the webhook */
+  readonly countHook: (status: number) => void;
+  /** The last sweep; null before the first. */
+  readonly observeSweep: (sweep: SweepProgress | null) => void;
+  /** Formats all metrics as text of `contentType`. */
+  readonly format: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** Around 1 s, within which an article is to be on its target, up to the backlog of a big night. */
+const LAG_BUCKETS_S = [0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 120, 300];
+
+/** Creates metrics that start at 0; each has a registry of its own. */
+export function createPublisherMetrics(): PublisherMetrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const queue = new Gauge({
+    name: 'publisher_queue_jobs',
+    help: 'Jobs of the queue by state.',
+    labelNames: ['state'],
+    registers,
+  });
+  const lag = new Histogram({
+    name: 'publisher_lag_seconds',
+    help: 'Time from the first event of a subject until its pages were on their targets.',
+    buckets: LAG_BUCKETS_S,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'publisher_pages_total',
+    help: 'Pages by what became of them.',
+    labelNames: ['result'],
+    registers,
+  });
+  const calls = new Counter({
+    name: 'publisher_calls_total',
+    help: 'Calls of the content server by name and result.',
+    labelNames: ['call', 'result'],
+    registers,
+  });
+  const hooks = new Counter({
+    name: 'publisher_hooks_total',
+    help: 'Requests of the webhook by the status of the answer.',
+    labelNames: ['status'],
+    registers,
+  });
+  const sweep = new Gauge({
+    name: 'publisher_sweep_progress_ratio',
+    help: 'Share of the pages of the last sweep that are done, 0 to 1.',
+    labelNames: [],
+    registers,
+  });
+  sweep.remove();
+  // An alert on a rate needs the series from the start.
+  const results: readonly PageResult[] = ['baked', 'unchanged', 'removed', 'failed'];
+  for (const result of results) pages.inc({ result }, 0);
+
+  return {
+    observeQueue(counts) {
+      queue.reset();
+      for (const [state, jobs] of Object.entries(counts ?? {})) queue.set({ state }, jobs);
+    },
+    observeLag: (lagMs) => lag.observe(Math.max(0, lagMs) / 1000),
+    countPages: (result, count) => pages.inc({ result }, count),
+    countCall: (call, result) => calls.inc({ call, result }),
+    countHook: (status) => hooks.inc({ status }),
+    observeSweep(progress) {
+      if (progress === null) return sweep.remove();
+      const { total, done } = progress;
+      sweep.set(total === 0 ? 1 : done / total);
+    },
+    format: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

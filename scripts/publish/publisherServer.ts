@@ -1,0 +1,74 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { createHookRoutes } from './hookRoutes.ts';
+import type { OperatorEnv } from './operatorAccess.ts';
+import { createOperatorRoutes } from './operatorRoutes.ts';
+import type { Publisher } from './publisher.ts';
+import type { PublisherLog } from './publisherLog.ts';
+import type { PublisherMetrics } from './publisherMetrics.ts';
+import type { PublishSettings } from './publishSettings.ts';
+
+interface ServerOptions {
+  readonly publisher: Publisher;
+  readonly options: Pick<PublishSettings, 'port' | 'host' | 'webhookSecret' | 'operatorToken'>;
+  readonly log: PublisherLog;
+  readonly metrics: PublisherMetrics;
+}
+
+export interface PublisherServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the publisher's server: webhook, status page, metrics, health. Rejects when the port is
+ * taken.
+ */
+export function startPublisherServer({
+  publisher,
+  options,
+  log,
+  metrics,
+}: ServerOptions): Promise<PublisherServer> {
+  const { port, host, webhookSecret, operatorToken } = options;
+  const onError = (err: unknown) =>
+    log.error({ event: 'request-failed', err }, 'A request failed.');
+  const app = new Hono<OperatorEnv>();
+  app.route(
+    '/',
+    createHookRoutes({
+      secret: webhookSecret,
+      hooks: publisher.hooks,
+      onEvent: publisher.receive,
+      onAnswer: metrics.countHook,
+      onError,
+    }),
+  );
+  app.route(
+    '/',
+    createOperatorRoutes({
+      token: operatorToken,
+      check: publisher.check,
+      readStatus: publisher.readStatus,
+      metrics,
+      retryFailure: publisher.retry,
+      allowRemovals: publisher.allowRemovals,
+      reportError: onError,
+    }),
+  );
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
+      server.off('error', reject);
+      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+      resolve({
+        url: `http://${name}:${address.port}`,
+        stop: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            if ('closeIdleConnections' in server) server.closeIdleConnections();
+          }),
+      });
+    });
+    server.once('error', reject);
+  });
+}

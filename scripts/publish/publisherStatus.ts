@@ -1,0 +1,56 @@
+/** What a publisher shows to the people who run it. Times are epoch ms. */
+export interface PublisherStatus {
+  /** The front page of the site. */
+  readonly siteUrl: string;
+  readonly startedAt: number;
+  readonly queue: QueueCounts;
+  /** The last publications, the newest first. */
+  readonly publications: readonly Publication[];
+  /** Jobs that failed for good, the newest first. */
+  readonly failures: readonly PublishFailure[];
+  /** The pages that the last sweep over the whole site has put in the queue; null before the first. */
+  readonly sweep: SweepProgress | null;
+  /** Removals that need a person's word; null for none. */
+  readonly held: HeldRemovals | null;
+}
+
+export interface QueueCounts {
+  /** Ready to be done. */
+  readonly waiting: number;
+  readonly active: number;
+  /** Wait for their next try. */
+  readonly retrying: number;
+  readonly failed: number;
+}
+
+/** What was published of one subject. */
+export interface Publication {
+  /** Such as `article 12/345`. */
+  readonly subject: string;
+  /** When its first event came, and when its pages were on their targets. */
+  readonly receivedAt: number;
+  readonly publishedAt: number;
+  /** How many pages were written. */
+  readonly pages: number;
+}
+
+export interface PublishFailure {
+  /** Id of the job. */
+  readonly id: string;
+  readonly subject: string;
+  readonly reason: string;
+  readonly attempts: number;
+  readonly failedAt: number;
+}
+
+export interface SweepProgress {
+  readonly startedAt: number;
+  readonly total: number;
+  readonly done: number;
+}
+
+export interface HeldRemovals {
+  readonly since: number;
+  /** Names of pages and why they would be removed. */
+  readonly pages: readonly { readonly page: string; readonly reason: string }[];
+}

@@ -1,0 +1,135 @@
+import type { ApiError } from '../../src/api/errors.ts';
+import type { Result } from '../../src/model/result.ts';
+import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
+import type { BakeSummary } from '../bake/bakeSummary.ts';
+import { formatRef, type PageRef } from '../bake/pageRef.ts';
+import { parseParts } from '../bake/parseCommand.ts';
+import type { PublishTask, QueuedTask, TaskResult } from './publishQueue.ts';
+
+/** A page that was written without a part that could not be fetched is repaired at most so often. */
+const MAX_REPAIRS = 10;
+const FIRST_REPAIR_S = 60;
+const LONGEST_REPAIR_S = 3_600;
+
+/** What a batch of tasks needs. */
+export interface TaskTools {
+  /** Publishes a selection and reports the outcome of each page. */
+  readonly publish: (
+    select: NamedSelection,
+    onOutcome: (job: BakeJob, outcome: PageOutcome) => void,
+  ) => Promise<Result<BakeSummary, ApiError>>;
+  /** Returns the pages of an article whose column an event does not name. */
+  readonly findArticle: (id: string) => Promise<readonly PageRef[]>;
+  readonly repairLater: (task: PublishTask, delayS: number) => Promise<void>;
+}
+
+/**
+ * Does a batch of tasks: events with the lists that show what they name first, then pages of sweeps
+ * and repairs by themselves. Returns what became of each task.
+ */
+export async function runTasks(
+  tasks: readonly QueuedTask[],
+  tools: TaskTools,
+): Promise<readonly TaskResult[]> {
+  const events = tasks.filter(({ task }) => task.event);
+  const pages = tasks.filter(({ task }) => !task.event);
+  const results: TaskResult[] = [];
+  for (const group of [events, pages]) {
+    if (group.length > 0) results.push(...(await runGroup(group, tools)));
+  }
+  return results;
+}
+
+async function runGroup(
+  tasks: readonly QueuedTask[],
+  tools: TaskTools,
+): Promise<readonly TaskResult[]> {
+  const outcomes = new Map<string, { readonly job: BakeJob; readonly outcome: PageOutcome }>();
+  const select = await createSelection(tasks, tools);
+  const answer = await tools.publish(select, (job, outcome) =>
+    outcomes.set(formatRef(job), { job, outcome }),
+  );
+  if (!answer.ok) {
+    const { call, kind, message } = answer.error;
+    const reason = `${call}: ${kind}: ${message}`;
+    return tasks.map(({ id }) => ({ id, state: 'failed', reason }));
+  }
+  await repairIncomplete([...outcomes.values()], tasks, tools);
+  return tasks.map((task) => decideResult(task, answer.value, outcomes));
+}
+
+async function createSelection(
+  tasks: readonly QueuedTask[],
+  { findArticle }: TaskTools,
+): Promise<NamedSelection> {
+  const named = { article: [] as string[], column: [] as string[], page: [] as string[] };
+  const papers: string[] = [];
+  const articles: PageRef[] = [];
+  for (const { task } of tasks) {
+    const { kind, id = '' } = task.event ?? {};
+    if (kind === 'article' && !id.includes('/')) articles.push(...(await findArticle(id)));
+    else if (kind === 'paper') papers.push(id);
+    else if (kind) named[kind].push(id);
+  }
+  const parts = parseParts(named.article, named.column, papers, named.page);
+  // Events are checked before they are queued.
+  if (!parts.ok || parts.value.kind !== 'articles') throw new Error('a task names nothing');
+  const planned = tasks.flatMap(({ task }) => task.planned ?? []);
+  return { ...parts.value, articles: [...parts.value.articles, ...articles], planned };
+}
+
+/**
+ * Decides what became of a task. Of an event everything that was published with it has to succeed:
+ * an article is not published before the lists show it.
+ */
+function decideResult(
+  { id, task }: QueuedTask,
+  summary: BakeSummary,
+  outcomes: ReadonlyMap<string, { readonly outcome: PageOutcome }>,
+): TaskResult {
+  const { failed, held, stopped } = summary;
+  const names = task.planned ? [formatRef(task.planned)] : null;
+  const isOwn = (subject: string) => names === null || names.includes(subject);
+  const failure = failed.find(({ subject }) => isOwn(subject));
+  if (failure) {
+    const { subject, kind, message } = failure;
+    return { id, state: 'failed', reason: `${subject}: ${kind}: ${message}` };
+  }
+  const losses = held ? [...held.removed, ...held.emptied] : [];
+  const loss = losses.find(({ page }) => isOwn(page));
+  if (loss) return { id, state: 'held', reason: `${loss.page} would be removed: ${loss.reason}` };
+  const isDone = names === null ? stopped === null : names.every((name) => outcomes.has(name));
+  if (!isDone) return { id, state: 'failed', reason: `the run was ended (${stopped})` };
+  const own = [...outcomes].filter(([name]) => isOwn(name));
+  const pages = own.filter(([, { outcome }]) => outcome.result === 'baked').length;
+  return { id, state: 'done', pages };
+}
+
+/** Puts pages whose parts could not all be fetched in the queue again, each time later. */
+async function repairIncomplete(
+  outcomes: readonly { readonly job: BakeJob; readonly outcome: PageOutcome }[],
+  tasks: readonly QueuedTask[],
+  { repairLater }: TaskTools,
+): Promise<void> {
+  const earlier = new Map(
+    tasks.flatMap(({ task }) =>
+      task.planned ? [[formatRef(task.planned), task.repairs ?? 0] as const] : [],
+    ),
+  );
+  for (const { job, outcome } of outcomes) {
+    if (!('made' in outcome) || outcome.made?.isComplete !== false) continue;
+    const name = formatRef(job);
+    const repairs = (earlier.get(name) ?? 0) + 1;
+    if (repairs > MAX_REPAIRS) continue;
+    const { route, params } = job;
+    await repairLater(
+      {
+        reason: 'repair',
+        subject: `page ${name}`,
+        planned: { route, params, action: 'bake' },
+        repairs,
+      },
+      Math.min(FIRST_REPAIR_S * 2 ** (repairs - 1), LONGEST_REPAIR_S),
+    );
+  }
+}

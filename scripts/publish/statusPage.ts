@@ -1,0 +1,220 @@
+import type { HeldRemovals, PublisherStatus, PublishFailure } from './publisherStatus.ts';
+import { type Html, html, renderDocument } from './statusDocument.ts';
+import {
+  formatCount,
+  formatLag,
+  formatSpan,
+  renderAge,
+  renderClock,
+  renderTime,
+} from './statusTimes.ts';
+
+/** So many held removals are named; more would hide the button. */
+const NAMED_REMOVALS = 100;
+/** Seconds between two loads of a page that updates itself. */
+const UPDATE_S = 10;
+
+export interface StatusPageOptions {
+  /** Epoch ms. */
+  readonly now: number;
+  /** IANA name; the machine's when absent. */
+  readonly timeZone?: string;
+  /**
+   * Whether the page loads again by itself. Only on demand: it would disturb readers with a
+   * screen reader (WCAG 2.2.2).
+   */
+  readonly updates?: boolean;
+}
+
+/**
+ * Renders the page for the people who run the publisher: plain HTML without scripts. Addresses are
+ * relative, so that a proxy may mount it below a path that ends with a slash.
+ */
+export function renderStatusPage(
+  status: PublisherStatus,
+  {
+    now,
+    timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+    updates = false,
+  }: StatusPageOptions,
+): string {
+  const headline = formatHeadline(status);
+  const view: View = { now, timeZone, query: updates ? '?updates' : '' };
+  return renderDocument({
+    title: `${headline} Publisher`,
+    updateSeconds: updates ? UPDATE_S : null,
+    body: html`<header>
+<p class="masthead">Publisher of <a href="${status.siteUrl}">${formatSite(status.siteUrl)}</a></p>
+<h1${isTrouble(status) ? html` class="trouble"` : ''}>${headline}</h1>
+<p class="meta">At ${renderClock(now, view)}. Runs since ${renderTime(status.startedAt, view)}.</p>
+</header>
+<main>
+${renderQueue(status)}
+${renderFailures(status, view)}
+${status.held && status.held.pages.length > 0 ? renderHeld(status.held, view) : ''}
+${renderSweep(status, view)}
+${renderPublications(status, view)}
+</main>
+<footer>
+<p><a class="button" href="./${updates ? '' : '?updates'}">${updates ? 'Stop updating' : `Update every ${UPDATE_S} seconds`}</a></p>
+<p class="meta">Times are of ${timeZone.replaceAll('_', ' ')}.</p>
+</footer>`,
+  });
+}
+
+interface View {
+  readonly now: number;
+  readonly timeZone: string;
+  /** Of addresses that lead back to the page. */
+  readonly query: string;
+}
+
+/** Returns the state in one sentence: what needs a person first. */
+export function formatHeadline({ queue, failures, held }: PublisherStatus): string {
+  const failed = Math.max(queue.failed, failures.length);
+  const removals = held?.pages.length ?? 0;
+  const open = queue.waiting + queue.active + queue.retrying;
+  if (failed > 0) return `${countPages(failed)} failed.`;
+  if (removals > 0) {
+    return removals === 1
+      ? '1 removal needs permission.'
+      : `${formatCount(removals)} removals need permission.`;
+  }
+  if (open === 0) return 'All published.';
+  if (queue.waiting > 0)
+    return `${countPages(queue.waiting)} ${queue.waiting === 1 ? 'waits' : 'wait'}.`;
+  if (queue.active > 0) {
+    return `${countPages(queue.active)} ${queue.active === 1 ? 'is' : 'are'} being published.`;
+  }
+  return `${countPages(queue.retrying)} will be tried again.`;
+}
+
+const isTrouble = ({ queue, failures, held }: PublisherStatus): boolean =>
+  queue.failed > 0 || failures.length > 0 || (held?.pages.length ?? 0) > 0;
+
+const countPages = (count: number): string =>
+  count === 1 ? '1 page' : `${formatCount(count)} pages`;
+
+const formatSite = (url: string): string => URL.parse(url)?.host ?? url;
+
+function renderQueue({ queue }: PublisherStatus): Html {
+  const counts = [
+    ['Waiting', queue.waiting],
+    ['Active', queue.active],
+    ['Retrying', queue.retrying],
+    ['Failed', queue.failed],
+  ] as const;
+  return html`<section aria-labelledby="queue">
+<h2 id="queue">Queue</h2>
+<dl class="counts">
+${counts.map(([name, count]) => html`<div><dt>${name}</dt><dd>${formatCount(count)}</dd></div>\n`)}</dl>
+</section>`;
+}
+
+function renderHeld({ since, pages }: HeldRemovals, view: View): Html {
+  const count = formatCount(pages.length);
+  const noun = pages.length === 1 ? 'removal' : 'removals';
+  const others = pages.length - NAMED_REMOVALS;
+  return html`<section aria-labelledby="held">
+<h2 id="held">Held removals</h2>
+<p>${pages.length === 1 ? 'This page' : `These ${count} pages`} would be removed, more than one run may remove. They stay until you allow it. Held ${renderAge(since, view)}.</p>
+<div class="long" tabindex="0" role="region" aria-label="Pages that would be removed">
+<ul class="rows">
+${pages
+  .slice(0, NAMED_REMOVALS)
+  .map(
+    ({ page, reason }) =>
+      html`<li><span class="subject">${page}</span> <span class="meta">${reason}</span></li>\n`,
+  )}</ul>
+</div>
+${others > 0 ? html`<p class="meta">And ${formatCount(others)} more.</p>` : ''}
+<form method="post" action="removals/allow${view.query}">
+<input type="hidden" name="number" value="${pages.length}">
+<button>Allow ${count} ${noun}</button>
+</form>
+</section>`;
+}
+
+function renderFailures({ queue, failures }: PublisherStatus, view: View): Html {
+  const others = queue.failed - failures.length;
+  return html`<section aria-labelledby="failures">
+<h2 id="failures">Failures</h2>
+${
+  failures.length === 0 && others <= 0
+    ? html`<p class="empty">No page has failed.</p>`
+    : html`<ul class="rows">\n${failures.map((failure) => renderFailure(failure, view))}</ul>`
+}
+${others > 0 ? html`<p class="meta">${failures.length > 0 ? 'And ' : ''}${formatCount(others)} ${failures.length > 0 ? 'more' : 'without a record'}.</p>` : ''}
+</section>`;
+}
+
+function renderFailure(
+  { id, subject, reason, attempts, failedAt }: PublishFailure,
+  view: View,
+): Html {
+  const tries = attempts === 1 ? '1 attempt' : `${formatCount(attempts)} attempts`;
+  return html`<li class="failure">
+<div>
+<h3 class="subject">${subject}</h3>
+<p class="reason">${reason}</p>
+<p class="meta">${renderAge(failedAt, view)}, after ${tries}</p>
+</div>
+<form method="post" action="failures/${encodeURIComponent(id)}/retry${view.query}">
+<button>Retry<span class="hidden"> ${subject}</span></button>
+</form>
+</li>\n`;
+}
+
+function renderSweep({ sweep }: PublisherStatus, view: View): Html {
+  return html`<section aria-labelledby="sweep">
+<h2 id="sweep">Sweep of the whole site</h2>
+${sweep === null ? html`<p class="empty">No sweep has started yet.</p>` : renderProgress(sweep, view)}
+</section>`;
+}
+
+function renderProgress(
+  { total, done, startedAt }: NonNullable<PublisherStatus['sweep']>,
+  view: View,
+): Html {
+  const started = html`Started ${renderAge(startedAt, view)}`;
+  if (total === 0) return html`<p class="empty">Nothing had changed. ${started}.</p>`;
+  const share = Math.floor((done / total) * 100);
+  const left = formatTimeLeft({ total, done, elapsedMs: view.now - startedAt });
+  return html`<p id="sweep-state">${formatCount(done)} of ${formatCount(total)} pages done, ${share} %</p>
+<progress aria-labelledby="sweep sweep-state" max="${total}" value="${done}">${share} %</progress>
+<p class="meta">${started}${left}.</p>`;
+}
+
+/** At the pace so far; '' before the first page and after the last. */
+function formatTimeLeft({
+  total,
+  done,
+  elapsedMs,
+}: {
+  readonly total: number;
+  readonly done: number;
+  readonly elapsedMs: number;
+}): string {
+  if (done <= 0 || done >= total || elapsedMs <= 0) return '';
+  return `, about ${formatSpan((elapsedMs / done) * (total - done))} left`;
+}
+
+function renderPublications({ publications }: PublisherStatus, view: View): Html {
+  if (publications.length === 0) {
+    return html`<section aria-labelledby="publications">
+<h2 id="publications">Last publications</h2>
+<p class="empty">Nothing has been published since the start.</p>
+</section>`;
+  }
+  return html`<section aria-labelledby="publications">
+<table>
+<caption><h2 id="publications">Last publications</h2></caption>
+<thead><tr><th scope="col">Subject</th><th scope="col">Time</th><th scope="col" class="number">Lag</th><th scope="col" class="number">Pages</th></tr></thead>
+<tbody>
+${publications.map(
+  ({ subject, receivedAt, publishedAt, pages }) =>
+    html`<tr><th scope="row" class="subject">${subject}</th><td>${renderTime(publishedAt, view)}</td><td class="number">${formatLag(publishedAt - receivedAt)}</td><td class="number">${formatCount(pages)}</td></tr>\n`,
+)}</tbody>
+</table>
+</section>`;
+}

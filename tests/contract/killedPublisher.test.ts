@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { bake } from '../../scripts/bake/bake.ts';
+import { listFiles } from '../../scripts/build/listFiles.ts';
+import { publisherRuns } from './publisherRuns.ts';
+
+const PROGRAM = fileURLToPath(new URL('./killedPublisher.ts', import.meta.url));
+const KILLS = 20;
+const ARTICLES = [100, 101, 102, 103, 104, 105, 106, 107];
+const LIMIT_MS = 300_000;
+
+const test = publisherRuns();
+const execute = promisify(execFile);
+
+/** Returns the content of all files of a folder, by their path. */
+async function readAll(folder: string): Promise<Record<string, string>> {
+  const names = (await listFiles(folder)).sort();
+  const texts = names.map((name) =>
+    readFile(path.join(folder, name), /\.(?:br|gz)$/.test(name) ? 'base64' : 'utf8'),
+  );
+  return Object.fromEntries((await Promise.all(texts)).map((text, i) => [names[i], text]));
+}
+
+/** Numbers from 0 to 1 in an order that is the same in every run. */
+function* createNumbers(): Generator<number, never> {
+  for (let state = 17; ; ) {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    yield state / 2 ** 31;
+  }
+}
+
+it(
+  'publishers killed at twenty points lose nothing and leave nothing over',
+  async () => {
+    const { runs, edit, remove } = test;
+    const publish = (killBefore: number, ids: readonly string[]) =>
+      execute(process.execPath, [
+        PROGRAM,
+        ...[String(killBefore), runs.outDir, runs.serverDir, JSON.stringify(test.settings), ...ids],
+      ]);
+    const editAll = (round: number) => {
+      for (const id of ARTICLES) edit(id, 10, `新 ${id}.${round}`, Date.UTC(2026, 2, 2) + round);
+      return ARTICLES.map((id) => `10/${id}`);
+    };
+    await publish(0, editAll(0));
+    const changes = Number((await publish(0, editAll(1))).stdout);
+    expect(changes).toBeGreaterThan(KILLS);
+
+    const numbers = createNumbers();
+    for (let kill = 0; kill < KILLS; kill++) {
+      const ids = editAll(kill + 2);
+      if (kill === 10) remove(100, 101);
+      const point = 1 + Math.floor(numbers.next().value * (changes - 1));
+      const killed = await publish(point, ids).catch((error) => error);
+      expect(killed.signal, `kill ${kill}`).toBe('SIGKILL');
+    }
+    remove(102);
+    await publish(0, ['10/102']);
+
+    const fresh = path.join(runs.dir, 'fresh');
+    const { settings } = test;
+    const answer = await bake({
+      settings,
+      outDir: fresh,
+      serverDir: runs.serverDir,
+      compress: true,
+    });
+    expect(answer.ok).toBe(true);
+    expect(await readAll(runs.outDir)).toEqual(await readAll(fresh));
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,312 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  createOperatorRoutes,
+  type OperatorRoutesOptions,
+} from '../../scripts/publish/operatorRoutes.ts';
+import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
+import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
+
+const TOKEN = 'a-token-of-operators';
+const HOUR_MS = 3_600_000;
+
+const STATUS: PublisherStatus = {
+  siteUrl: 'https://news.example.test/news/home.html',
+  startedAt: 0,
+  queue: { waiting: 3, active: 0, retrying: 0, failed: 0 },
+  publications: [],
+  failures: [],
+  sweep: { startedAt: 0, total: 8, done: 2 },
+  held: null,
+};
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+interface Publisher {
+  /** Without a slash at its end. */
+  readonly url: string;
+  readonly port: number;
+  readonly actions: string[];
+  readonly errors: unknown[];
+}
+
+/** Starts the routes on a free port of loopback; there are two held removals and failure 7. */
+async function startRoutes(options: Partial<OperatorRoutesOptions> = {}): Promise<Publisher> {
+  const actions: string[] = [];
+  const errors: unknown[] = [];
+  const app = createOperatorRoutes({
+    check: async () => null,
+    readStatus: async () => STATUS,
+    metrics: createPublisherMetrics(),
+    retryFailure: async (id) => {
+      actions.push(`retry ${id}`);
+      return id === '7' || id === 'a/b';
+    },
+    allowRemovals: async (number) => {
+      actions.push(`allow ${number}`);
+      return number === 2;
+    },
+    reportError: (error) => void errors.push(error),
+    ...options,
+  });
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  closers.push(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, port, actions, errors };
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  fetch(url, { headers: { ...headers, connection: 'close' }, redirect: 'manual' });
+
+const post = (
+  url: string,
+  headers: Record<string, string> = {},
+  body: Record<string, string> = {},
+) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { ...headers, connection: 'close' },
+    body: new URLSearchParams(body),
+    redirect: 'manual',
+  });
+
+/** Returns the status of an answer to a request that `fetch` cannot send. */
+function requestRaw(port: number, text: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${text}\r\n\r\n`));
+    socket.once('error', reject);
+    socket.once('data', (data) => {
+      socket.destroy();
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(String(data))?.[1]));
+    });
+  });
+}
+
+const bearer = { authorization: `Bearer ${TOKEN}` };
+
+describe('/healthz', () => {
+  it('answers 200 while the publisher works, also without access', async () => {
+    const { url } = await startRoutes({ token: TOKEN });
+    const answer = await get(`${url}/healthz`, { 'x-forwarded-for': '203.0.113.7' });
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ok' });
+  });
+
+  it.each<[string, OperatorRoutesOptions['check']]>([
+    ['names a reason', async () => 'no database'],
+    ['throws', () => Promise.reject(new Error('no database'))],
+  ])('answers 503 when the check %s, and gives the reason only with access', async (_, check) => {
+    const { url } = await startRoutes({ token: TOKEN, check });
+    const [foreign, operator] = [await get(`${url}/healthz`), await get(`${url}/healthz`, bearer)];
+    expect([foreign.status, operator.status]).toEqual([503, 503]);
+    expect(await foreign.json()).toEqual({ status: 'unavailable' });
+    expect(await operator.json()).toEqual({ status: 'unavailable', reason: 'no database' });
+  });
+});
+
+describe('access without a token', () => {
+  it('is given to this machine, with the policy of the page', async () => {
+    const { url } = await startRoutes();
+    const answer = await get(`${url}/`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<h1>3 pages wait.</h1>');
+    const headers = Object.fromEntries(answer.headers);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=UTF-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get(`${url.replace('127.0.0.1', 'localhost')}/`)).status).toBe(200);
+  });
+
+  it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
+    'is refused to what a proxy forwards with %s',
+    async (name) => {
+      const { url, actions } = await startRoutes();
+      const headers = { [name]: '127.0.0.1' };
+      expect((await get(`${url}/`, headers)).status).toBe(403);
+      expect((await get(`${url}/metrics`, headers)).status).toBe(403);
+      const origin = { ...headers, origin: url };
+      expect((await post(`${url}/failures/7/retry`, origin)).status).toBe(403);
+      expect((await post(`${url}/login`, origin, { token: '' })).status).toBe(403);
+      expect(actions).toEqual([]);
+    },
+  );
+
+  it('is refused to a foreign name that leads to this machine', async () => {
+    const { port } = await startRoutes();
+    const request = (host: string) => requestRaw(port, `GET / HTTP/1.1\r\nHost: ${host}`);
+    expect(await request(`evil.example.test:${port}`)).toBe(403);
+    expect(await request(`127.0.0.1.example.test:${port}`)).toBe(403);
+    expect(await request(`[::1]:${port}`)).toBe(200);
+  });
+
+  it('is refused to a proxy of nginx that adds no header', async () => {
+    const { port } = await startRoutes();
+    expect(await requestRaw(port, `GET / HTTP/1.0\r\nHost: 127.0.0.1:${port}`)).toBe(403);
+  });
+});
+
+describe('access with a token', () => {
+  it.each([
+    ['no token', {}],
+    ['a wrong token', { authorization: 'Bearer another-token-of-operators' }],
+    ['the beginning of the token', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
+    ['another scheme', { authorization: `Basic ${TOKEN}` }],
+    ['an unsigned cookie', { cookie: 'broadsheet-publisher=99999999999999' }],
+  ])('is refused with %s, also on this machine', async (_, headers) => {
+    const { url, actions } = await startRoutes({ token: TOKEN });
+    const page = await get(`${url}/`, headers);
+    expect(page.status).toBe(401);
+    expect(await page.text()).not.toContain('3 pages');
+    const metrics = await get(`${url}/metrics`, headers);
+    expect(metrics.status).toBe(401);
+    expect(metrics.headers.get('www-authenticate')).toBe('Bearer');
+    const origin = { ...headers, origin: url };
+    expect([401, 403]).toContain((await post(`${url}/failures/7/retry`, origin)).status);
+    expect(actions).toEqual([]);
+  });
+
+  it('is given with the token, also through a proxy', async () => {
+    const { url } = await startRoutes({ token: TOKEN });
+    const headers = { ...bearer, 'x-forwarded-for': '203.0.113.7' };
+    expect((await get(`${url}/`, headers)).status).toBe(200);
+    expect((await get(`${url}/metrics`, headers)).status).toBe(200);
+  });
+
+  it('is given for 12 hours after the form, by a cookie that does not contain the token', async () => {
+    let now = Date.now();
+    const { url } = await startRoutes({ token: TOKEN, now: () => now });
+    const origin = { origin: url };
+    const wrong = await post(`${url}/login`, origin, { token: 'wrong' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.headers.get('set-cookie')).toBeNull();
+    expect(await wrong.text()).toContain('This is not the token.');
+
+    const right = await post(`${url}/login`, origin, { token: TOKEN });
+    expect([right.status, right.headers.get('location')]).toEqual([303, './']);
+    const cookie = right.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect(cookie).not.toContain(TOKEN);
+
+    const headers = { cookie: cookie.split(';', 1).join() };
+    expect((await get(`${url}/`, headers)).status).toBe(200);
+    now += 12 * HOUR_MS;
+    expect((await get(`${url}/`, headers)).status).toBe(401);
+  });
+
+  it('sets a cookie for TLS only behind a proxy with TLS', async () => {
+    const { url } = await startRoutes({ token: TOKEN });
+    const headers = { origin: url.replace('http', 'https'), 'x-forwarded-proto': 'https' };
+    const answer = await post(`${url}/login`, headers, { token: TOKEN });
+    expect(answer.headers.get('set-cookie')).toContain('; Secure');
+  });
+});
+
+describe('actions', () => {
+  it('retries a failure and leads back to the page, which goes on updating', async () => {
+    const { url, actions } = await startRoutes();
+    const origin = { origin: url };
+    const answer = await post(`${url}/failures/7/retry?updates`, origin);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '../../?updates']);
+    expect((await post(`${url}/failures/a%2Fb/retry`, origin)).status).toBe(303);
+    expect(actions).toEqual(['retry 7', 'retry a/b']);
+  });
+
+  it('answers 404 for a failure that is not there', async () => {
+    const { url } = await startRoutes();
+    expect((await post(`${url}/failures/8/retry`, { origin: url })).status).toBe(404);
+  });
+
+  it('allows the number of removals that was shown', async () => {
+    const { url, actions } = await startRoutes();
+    const allow = (number: string) => post(`${url}/removals/allow`, { origin: url }, { number });
+    const answer = await allow('2');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '../']);
+    expect((await allow('3')).status).toBe(409);
+    expect(actions).toEqual(['allow 2', 'allow 3']);
+  });
+
+  it.each(['', '0', '-1', '1.5', '2x', '9999999999'])('refuses %j removals', async (number) => {
+    const { url, actions } = await startRoutes();
+    const answer = await post(`${url}/removals/allow`, { origin: url }, { number });
+    expect(answer.status).toBe(400);
+    expect(actions).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another origin', { origin: 'https://evil.example.test' }],
+    ['another port', { origin: 'http://127.0.0.1:1' }],
+    ['an opaque origin', { origin: 'null' }],
+    ['a browser that names another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a browser that names another host of the site', { 'sec-fetch-site': 'same-site' }],
+    ['no origin at all', {}],
+  ])('refuses forms of %s', async (_, headers) => {
+    const { url, actions } = await startRoutes();
+    const answers = [
+      await post(`${url}/failures/7/retry`, headers),
+      await post(`${url}/removals/allow`, headers, { number: '2' }),
+      await post(`${url}/login`, headers, { token: TOKEN }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(actions).toEqual([]);
+  });
+
+  it('accepts forms of programs that send the token, without an origin', async () => {
+    const { url, actions } = await startRoutes({ token: TOKEN });
+    expect((await post(`${url}/failures/7/retry`, bearer)).status).toBe(303);
+    expect((await post(`${url}/failures/7/retry`, { authorization: 'Bearer x' })).status).toBe(401);
+    expect(actions).toEqual(['retry 7']);
+  });
+
+  it('answers 413 to a long form', async () => {
+    const { url } = await startRoutes();
+    const answer = await post(
+      `${url}/removals/allow`,
+      { origin: url },
+      { number: '2'.repeat(5000) },
+    );
+    expect(answer.status).toBe(413);
+  });
+
+  it('answers 503 with the reason when an action fails, and reports it', async () => {
+    const failed = new Error('no <database>');
+    const { url, errors } = await startRoutes({ retryFailure: () => Promise.reject(failed) });
+    const answer = await post(`${url}/failures/7/retry`, { origin: url });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('no &lt;database&gt;');
+    expect(errors).toEqual([failed]);
+  });
+});
+
+describe('/metrics', () => {
+  it('shows queue and sweep as they are', async () => {
+    const { url } = await startRoutes();
+    const answer = await get(`${url}/metrics`);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await answer.text();
+    expect(text).toContain('publisher_queue_jobs{state="waiting"} 3\n');
+    expect(text).toContain('publisher_sweep_progress_ratio 0.25\n');
+  });
+
+  it('shows the other metrics while the status cannot be read; the page answers 503', async () => {
+    const readStatus = () => Promise.reject(new Error('no database'));
+    const { url, errors } = await startRoutes({ readStatus });
+    const metrics = await get(`${url}/metrics`);
+    expect(metrics.status).toBe(200);
+    const text = await metrics.text();
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text).not.toContain('publisher_queue_jobs{');
+    const page = await get(`${url}/`);
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('no database');
+    expect(errors).toHaveLength(2);
+  });
+});

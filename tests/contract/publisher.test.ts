@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { callOf, type Interfere } from '../unit/bake/site.ts';
+import { publisherRuns, WAIT } from './publisherRuns.ts';
+
+/** A publisher with its queue in the database of the tests. */
+const test = publisherRuns();
+const { runs, start, stop, edit, remove, readStatus, isQuiet } = test;
+
+const readQueue = async () => (await readStatus()).queue;
+
+/** Fails these calls with HTTP 500. */
+const failing =
+  (...calls: string[]): Interfere =>
+  ({ url }, response) => {
+    if (!calls.includes(callOf(url.pathname) ?? '')) return false;
+    response.statusCode = 500;
+    response.end('no');
+    return true;
+  };
+
+const article = (...ids: string[]) => ({ kind: 'article', ids }) as const;
+
+describe('a publisher', () => {
+  it('publishes the whole site when it starts', async () => {
+    await start();
+    expect(await runs.articles()).toEqual([
+      'newsDetail/10/1.html',
+      'newsDetail/10/2.html',
+      'newsDetail/11/3.html',
+    ]);
+    await stop();
+    expect(await runs.read('sitemap.xml')).toContain('/newsDetail/10/1.html');
+  });
+
+  it('publishes the article of an event and every list that shows it', async () => {
+    const { receive } = await start();
+    edit(3, 11, '更正');
+    await receive(article('11/3'));
+    await expect.poll(() => runs.page('11/3'), WAIT).toContain('更正');
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    for (const list of ['columnDetail/11.html', 'columnShare/11.html', 'columnDetail/11.xml']) {
+      expect(await runs.read(list), list).toContain('更正');
+    }
+    const { publications } = await readStatus();
+    expect(publications).toMatchObject([{ subject: 'article 11/3' }]);
+  });
+
+  it('publishes a new article on the front page, in the feeds and the sitemap', async () => {
+    const { receive } = await start();
+    edit(9, 10, '新闻');
+    await receive(article('10/9'));
+    await expect.poll(() => runs.page('10/9').catch(() => ''), WAIT).toContain('新闻');
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    await stop();
+    for (const list of ['home.html', 'index.html', 'feed.xml', 'columnDetail/10.html']) {
+      expect(await runs.read(list), list).toContain('新闻');
+    }
+    expect(await runs.read('sitemap.xml')).toContain('/newsDetail/10/9.html');
+    expect(await runs.read('sitemap.xml')).toContain('/newsDetail/10/1.html');
+  });
+
+  it('finds the pages of an article whose column the event does not name', async () => {
+    const { receive } = await start();
+    edit(1, 10, '更正');
+    edit(9, 11, '新闻');
+    await receive(article('1', '9'));
+    await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
+    await expect.poll(() => runs.page('11/9').catch(() => ''), WAIT).toContain('新闻');
+  });
+
+  it('removes what depends on a deleted article', async () => {
+    const { receive } = await start();
+    remove(1);
+    await receive(article('10/1'));
+    await expect.poll(() => runs.articles(), WAIT).not.toContain('newsDetail/10/1.html');
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    await stop();
+    for (const name of ['home.html', 'feed.xml', 'columnDetail/10.html', 'sitemap.xml']) {
+      expect(await runs.read(name), name).not.toMatch(/标题 1\b|\/10\/1\.html/);
+    }
+    expect(await runs.read('sitemap.xml')).toContain('/newsDetail/10/2.html');
+  });
+
+  it('does a burst of events on the same articles once for each', async () => {
+    const { receive } = await start();
+    for (let id = 100; id < 140; id++) edit(id, 10, `新 ${id}`);
+    test.server.seen.length = 0;
+    const events = Array.from({ length: 400 }, (_, i) => article(`10/${100 + (i % 40)}`));
+    await Promise.all(events.map(receive));
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    for (let id = 100; id < 140; id++) expect(await runs.page(`10/${id}`)).toContain(`新 ${id}`);
+    const asked = test.server.seen.filter(
+      ({ url }) => callOf(url.pathname) === 'getArticleContent',
+    );
+    // An event that comes while its article is fetched counts once more.
+    expect(asked.length).toBeLessThanOrEqual(120);
+  });
+
+  it('keeps the pages while the content server fails, and publishes the newest state later', async () => {
+    const { receive } = await start();
+    const before = await runs.page('10/1');
+    test.interfere = failing('getConfig', 'getColumns', 'getArticles', 'getArticleContent');
+    edit(1, 10, '第二版');
+    await receive(article('10/1'));
+    await expect.poll(async () => (await readQueue()).retrying, WAIT).toBe(1);
+    expect(await runs.page('10/1')).toBe(before);
+    edit(1, 10, '第三版');
+    test.interfere = () => false;
+    await expect.poll(() => runs.page('10/1'), WAIT).toContain('第三版');
+  });
+
+  it('queues a page for repair of which a part could not be fetched', async () => {
+    const { receive } = await start();
+    test.interfere = failing('discussView');
+    edit(1, 10, '更正');
+    await receive(article('10/1'));
+    await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    expect((await readQueue()).retrying).toBe(1);
+  });
+
+  it('holds removals beyond the limits of a day until a person permits them', async () => {
+    for (let id = 100; id < 110; id++) edit(id, 10, `新 ${id}`);
+    const { receive, allowRemovals } = await start({
+      removalLimits: { percent: 10, pages: 3 },
+    });
+    const ids = Array.from({ length: 6 }, (_, i) => 100 + i);
+    for (const id of ids) {
+      remove(id);
+      await receive(article(`10/${id}`));
+      await expect.poll(isQuiet, WAIT).toBe(true);
+    }
+    const left = (await runs.articles()).filter((name) => /\/10[0-5]\.html$/.test(name));
+    expect(left).toHaveLength(3);
+    expect((await readStatus()).held?.pages).toHaveLength(3);
+    await allowRemovals(3);
+    await expect
+      .poll(
+        async () => (await runs.articles()).filter((name) => /\/10[0-5]\.html$/.test(name)),
+        WAIT,
+      )
+      .toEqual([]);
+    await expect.poll(async () => (await readStatus()).held, WAIT).toBe(null);
+  });
+
+  it('finds new and changed articles by polling', async () => {
+    await start({ pollSeconds: 0.1 });
+    edit(1, 10, '更正');
+    edit(9, 10, '新闻');
+    await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
+    await expect.poll(() => runs.page('10/9').catch(() => ''), WAIT).toContain('新闻');
+  });
+
+  it('does what another publisher left in the queue', async () => {
+    const first = await start();
+    test.interfere = failing('getConfig');
+    edit(1, 10, '更正');
+    await first.receive(article('10/1'));
+    await stop();
+    test.interfere = () => false;
+    await start();
+    await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
+  });
+
+  it('shares the work with a second publisher on the same folder', async () => {
+    const first = await start();
+    const second = await start();
+    for (let id = 100; id < 130; id++) {
+      edit(id, 10, `新 ${id}`);
+      await (id % 2 ? first : second).receive(article(`10/${id}`));
+    }
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    for (let id = 100; id < 130; id++) expect(await runs.page(`10/${id}`)).toContain(`新 ${id}`);
+    expect((await readQueue()).failed).toBe(0);
+  });
+});

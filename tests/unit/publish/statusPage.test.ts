@@ -1,0 +1,199 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import type { PublisherStatus } from '../../../scripts/publish/publisherStatus.ts';
+import { renderNoticePage, STATUS_PAGE_POLICY } from '../../../scripts/publish/statusDocument.ts';
+import { renderStatusPage } from '../../../scripts/publish/statusPage.ts';
+
+const NOW = Date.UTC(2026, 4, 1, 12, 3, 10);
+const MINUTE_MS = 60_000;
+
+const EMPTY: PublisherStatus = {
+  siteUrl: 'https://news.example.test/news/home.html',
+  startedAt: NOW - 5 * MINUTE_MS,
+  queue: { waiting: 0, active: 0, retrying: 0, failed: 0 },
+  publications: [],
+  failures: [],
+  sweep: null,
+  held: null,
+};
+
+const FAILURE = {
+  id: '7',
+  subject: 'article 12/345',
+  reason: 'the content server answered 503',
+  attempts: 5,
+  failedAt: NOW - 3 * MINUTE_MS,
+};
+
+const REMOVAL = { page: 'article 12/346', reason: 'withdrawn' };
+
+function showPage(status: Partial<PublisherStatus> = {}, options: { updates?: boolean } = {}) {
+  const page = renderStatusPage({ ...EMPTY, ...status }, { now: NOW, timeZone: 'UTC', ...options });
+  const { document } = new JSDOM(page).window;
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map(({ textContent }) =>
+      textContent.replace(/\s+/g, ' ').trim(),
+    );
+  return { page, document, texts };
+}
+
+const queue = (counts: Partial<PublisherStatus['queue']>) => ({
+  queue: { ...EMPTY.queue, ...counts },
+});
+
+describe('the headline', () => {
+  it.each<[string, Partial<PublisherStatus>]>([
+    ['All published.', {}],
+    ['1 page waits.', queue({ waiting: 1, active: 4 })],
+    ['1,312 pages wait.', queue({ waiting: 1312 })],
+    ['1 page is being published.', queue({ active: 1, retrying: 1 })],
+    ['2 pages are being published.', queue({ active: 2 })],
+    ['3 pages will be tried again.', queue({ retrying: 3 })],
+    ['1 removal needs permission.', { held: { since: NOW, pages: [REMOVAL] } }],
+    ['2 pages failed.', { ...queue({ failed: 2, waiting: 9 }), failures: [FAILURE] }],
+    ['1 page failed.', { failures: [FAILURE], held: { since: NOW, pages: [REMOVAL] } }],
+  ])('says "%s"', (headline, status) => {
+    const { texts } = showPage(status);
+    expect(texts('h1')).toEqual([headline]);
+    expect(texts('title')).toEqual([`${headline} Publisher`]);
+  });
+});
+
+describe('the status page', () => {
+  it('says of each part that it is empty', () => {
+    const { texts, document } = showPage();
+    expect(texts('.empty')).toEqual([
+      'No page has failed.',
+      'No sweep has started yet.',
+      'Nothing has been published since the start.',
+    ]);
+    expect(document.querySelectorAll('form, table, progress')).toHaveLength(0);
+  });
+
+  it('counts the queue by state', () => {
+    const { texts } = showPage(queue({ waiting: 1200, active: 2, retrying: 3, failed: 0 }));
+    expect(texts('.counts dt')).toEqual(['Waiting', 'Active', 'Retrying', 'Failed']);
+    expect(texts('.counts dd')).toEqual(['1,200', '2', '3', '0']);
+  });
+
+  it('shows publications with their lag in a table with a caption and headings', () => {
+    const at = (publishedAt: number, lagMs: number) => ({
+      ...{ subject: 'article 12/345', pages: 14 },
+      ...{ receivedAt: publishedAt - lagMs, publishedAt },
+    });
+    const lags = [420, 12_000, 200_000, 7_500_000, -20];
+    const { texts, document } = showPage({
+      publications: [...lags.map((lagMs) => at(NOW, lagMs)), at(Date.UTC(2025, 11, 31, 8), 1)],
+    });
+    expect(texts('caption')).toEqual(['Last publications']);
+    expect(texts('thead th[scope=col]')).toEqual(['Subject', 'Time', 'Lag', 'Pages']);
+    expect(texts('tbody th[scope=row]')[0]).toBe('article 12/345');
+    expect(texts('tbody td:nth-child(3)')).toEqual([
+      '0.42 s',
+      '12 s',
+      '3 min 20 s',
+      '2 h 5 min',
+      '0.00 s',
+      '0.00 s',
+    ]);
+    expect(texts('tbody td:nth-child(2)')).toContain('12:03:10');
+    expect(texts('tbody td:nth-child(2)').at(-1)).toBe('31 Dec 2025, 08:00');
+    const time = document.querySelector('tbody time');
+    expect(time?.getAttribute('datetime')).toBe('2026-05-01T12:03:10.000Z');
+  });
+
+  it('shows a failure with its reason and a button that retries it, named after its subject', () => {
+    const { texts, document } = showPage({ failures: [{ ...FAILURE, id: 'a/../b?c' }] });
+    expect(texts('.failure')[0]).toBe(
+      'article 12/345 the content server answered 503 3 min ago, after 5 attempts Retry article 12/345',
+    );
+    const form = document.querySelector('.failure form');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.getAttribute('action')).toBe('failures/a%2F..%2Fb%3Fc/retry');
+    expect(texts('.failure button')).toEqual(['Retry article 12/345']);
+  });
+
+  it('counts the failures that it does not name', () => {
+    const { texts } = showPage({ ...queue({ failed: 12 }), failures: [FAILURE] });
+    expect(texts('section:has(#failures) > p')).toEqual(['And 11 more.']);
+  });
+
+  it('shows the progress of a sweep as a bar with a name and the time left', () => {
+    const sweep = { startedAt: NOW - 10 * MINUTE_MS, total: 2000, done: 500 };
+    const { texts, document } = showPage({ sweep });
+    const bar = document.querySelector('progress');
+    expect([bar?.value, bar?.max]).toEqual([500, 2000]);
+    const names = bar?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    expect(names.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Sweep of the whole site',
+      '500 of 2,000 pages done, 25 %',
+    ]);
+    expect(texts('section:has(progress) .meta')).toEqual([
+      'Started 10 min ago, about 30 min left.',
+    ]);
+  });
+
+  it.each([
+    [{ total: 2000, done: 1999 }, '1,999 of 2,000 pages done, 99 %'],
+    [{ total: 2000, done: 2000 }, '2,000 of 2,000 pages done, 100 %'],
+    [{ total: 0, done: 0 }, 'Nothing had changed. Started 10 min ago.'],
+  ])('shows a sweep of %j as "%s"', (counts, text) => {
+    const { texts } = showPage({ sweep: { startedAt: NOW - 10 * MINUTE_MS, ...counts } });
+    expect(texts('section:has(#sweep) > p')[0]).toBe(text);
+  });
+
+  it('names held removals with a button that allows exactly their number', () => {
+    const pages = Array.from({ length: 143 }, (_, i) => ({
+      page: `page ${i}`,
+      reason: 'withdrawn',
+    }));
+    const { texts, document } = showPage({ held: { since: NOW - 2 * MINUTE_MS, pages } });
+    expect(texts('section:has(#held) li')).toHaveLength(100);
+    expect(texts('section:has(#held) li')[0]).toBe('page 0 withdrawn');
+    expect(texts('section:has(#held) > .meta')).toEqual(['And 43 more.']);
+    expect(texts('section:has(#held) button')).toEqual(['Allow 143 removals']);
+    const form = document.querySelector('section:has(#held) form');
+    expect(form?.getAttribute('action')).toBe('removals/allow');
+    expect(form?.querySelector('input')?.outerHTML).toContain(
+      'type="hidden" name="number" value="143"',
+    );
+  });
+
+  it('loads again by itself only on demand, and its forms keep that', () => {
+    const calm = showPage({ failures: [FAILURE] });
+    expect(calm.document.querySelector('meta[http-equiv]')).toBeNull();
+    expect(calm.document.querySelector('footer a')?.getAttribute('href')).toBe('./?updates');
+    const { document } = showPage({ failures: [FAILURE] }, { updates: true });
+    expect(document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe('10');
+    expect(document.querySelector('form')?.getAttribute('action')).toBe('failures/7/retry?updates');
+    expect(document.querySelector('footer a')?.getAttribute('href')).toBe('./');
+  });
+
+  it('escapes hostile text everywhere', () => {
+    const hostile = `</style><script>alert(1)</script><img src=x onerror=alert(1)>"'&amp;`;
+    const { document, page } = showPage({
+      siteUrl: `https://news.example.test/${hostile}`,
+      failures: [{ ...FAILURE, id: hostile, subject: hostile, reason: hostile }],
+      publications: [{ subject: hostile, receivedAt: NOW, publishedAt: NOW, pages: 1 }],
+      held: { since: NOW, pages: [{ page: hostile, reason: hostile }] },
+    });
+    expect(document.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
+    expect(document.querySelectorAll('style')).toHaveLength(1);
+    expect(document.querySelector('.reason')?.textContent).toBe(hostile);
+    expect(page).not.toContain('<script');
+    const notice = renderNoticePage(hostile, { back: '../', detail: hostile });
+    expect(new JSDOM(notice).window.document.querySelectorAll('script, img')).toHaveLength(0);
+  });
+
+  it('needs nothing but its own style, which its policy permits by hash', async () => {
+    const { document } = showPage();
+    const style = document.querySelector('style')?.textContent ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const hash = Buffer.from(digest).toString('base64');
+    expect(STATUS_PAGE_POLICY).toContain(`style-src 'sha256-${hash}'`);
+    expect(STATUS_PAGE_POLICY).not.toMatch(/unsafe|script-src|https?:/);
+    expect(document.querySelectorAll('[style], [src]')).toHaveLength(0);
+    const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['data:,']);
+  });
+});
