@@ -99,7 +99,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     return code;
   } catch (error) {
     progress.end();
-    if (!isExpected(error)) throw error;
+    if (!isExplained(error)) throw error;
     writeLine(env.stderr, error.message);
     return EXIT.failed;
   } finally {
@@ -108,7 +108,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
 }
 
 /** Returns whether the message of an error says what to do. */
-const isExpected = (error: unknown): error is Error =>
+export const isExplained = (error: unknown): error is Error =>
   error instanceof RendererMissing ||
   error instanceof FolderLocked ||
   error instanceof EmbeddedServerFailed;

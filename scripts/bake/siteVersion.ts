@@ -15,15 +15,34 @@ interface SharedParts {
   readonly compress: boolean;
 }
 
+/** Hashes of renderers, by their folder: a new build has a new one. */
+const renderers = new Map<string, Promise<string>>();
+
 /** Returns a hash of what all pages share: the files of the renderer, settings and configuration. */
 export async function hashSiteVersion(
   parts: SharedParts,
   serverDir: string = SERVER_DIR,
 ): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(parts));
-  const version = await findServerVersion(serverDir);
-  for (const name of (await listFiles(version)).sort()) {
-    hash.update(`\0${name}\0`).update(await readFile(path.join(version, name)));
+  const renderer = await hashRenderer(await findServerVersion(serverDir), serverDir);
+  return createHash('sha256').update(renderer).update(JSON.stringify(parts)).digest('base64url');
+}
+
+function hashRenderer(folder: string, serverDir: string): Promise<string> {
+  // A build from before versioned folders replaces its files.
+  if (folder === serverDir) return hashFolder(folder);
+  const known = renderers.get(folder);
+  if (known) return known;
+  const hash = hashFolder(folder);
+  renderers.set(folder, hash);
+  hash.catch(() => renderers.delete(folder));
+  return hash;
+}
+
+/** Returns a hash of the names and contents of all files of a folder. */
+async function hashFolder(folder: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await listFiles(folder)).sort()) {
+    hash.update(`\0${name}\0`).update(await readFile(path.join(folder, name)));
   }
   return hash.digest('base64url');
 }

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { siteNameOf } from '../bake/folderLock.ts';
-import { runBakeCommand } from '../bake/runBakeCommand.ts';
+import { loadRenderer } from '../bake/loadRenderer.ts';
+import { isExplained, runBakeCommand } from '../bake/runBakeCommand.ts';
 import { openPurger } from '../purge/openPurger.ts';
 import { CLIENT_DIR } from '../run/localSite.ts';
+import { PortTaken, requirePort } from '../run/ports.ts';
 import {
   loadPublishSettings,
   loadPurgeSettings,
@@ -12,7 +14,6 @@ import {
   loadStoreSettings,
   loadTargetSettings,
 } from '../settings.ts';
-import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
 import { openStore } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
@@ -46,7 +47,7 @@ export async function runPublishCommand(
         return await serve(command.value, signal);
     }
   } catch (error) {
-    if (!(error instanceof EmbeddedServerFailed)) throw error;
+    if (!isExplained(error) && !(error instanceof PortTaken)) throw error;
     console.error(error.message);
     return EXIT.failed;
   }
@@ -64,6 +65,9 @@ async function serve({ out, compress }: CommandOf<'serve'>, signal: AbortSignal)
     secrets: [options.webhookSecret, options.operatorToken, storeSettings.databaseUrl],
   });
   const metrics = createPublisherMetrics();
+  await requirePort('PUBLISH_PORT', options.port);
+  // Without a build no page can be rendered.
+  await loadRenderer();
   const places = await openPlaces(settings);
   const database = await joinDatabase(storeSettings);
   try {

@@ -32,10 +32,13 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** Throws an error with the port and its variable when it is taken. */
+/** Another program listens on a port; the message names its variable. */
+export class PortTaken extends Error {}
+
+/** Rejects with `PortTaken` when a program listens on the port. */
 export async function requirePort(name: string, port: number): Promise<void> {
   if (await isPortFree(port)) return;
-  throw new Error(
+  throw new PortTaken(
     `Port ${port} is taken: end the program that listens there, or choose another with ${name}.`,
   );
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommand } from '../../../scripts/bake/parseCommand.ts';
+import { parsePublishCommand } from '../../../scripts/publish/parsePublishCommand.ts';
+
+const parse = (text: string) => parsePublishCommand(text.split(' ').filter(Boolean));
+
+describe('npm run publish', () => {
+  it.each([
+    ['', { kind: 'serve', out: null, compress: false }],
+    ['serve', { kind: 'serve', out: null, compress: false }],
+    ['--compress --out site', { kind: 'serve', out: 'site', compress: true }],
+    ['--help', { kind: 'help' }],
+    ['article 12/345 12/346', { bakeArgs: ['--article', '12/345', '--article', '12/346'] }],
+    ['column 12 --dry-run', { bakeArgs: ['--column', '12', '--dry-run'] }],
+    ['page xyDetail/201', { bakeArgs: ['--page', 'xyDetail/201'] }],
+    ['paper 2026-11-20 --compress', { bakeArgs: ['--paper', '2026-11-20', '--compress'] }],
+    ['site --report r.json', { bakeArgs: ['--all', '--report', 'r.json'] }],
+  ])('understands "%s"', (text, command) => {
+    expect(parse(text)).toMatchObject({ ok: true, value: command });
+  });
+
+  it.each(['article 12/345', 'column 12', 'page xyDetail/201', 'paper 2026-11-20', 'site'])(
+    'publishes "%s" with arguments that npm run bake takes',
+    (text) => {
+      const parsed = parse(`${text} --dry-run --compress`);
+      if (!parsed.ok || parsed.value.kind !== 'once') throw new Error('not understood');
+      expect(parseCommand(parsed.value.bakeArgs).ok).toBe(true);
+    },
+  );
+
+  it.each([
+    ['film 3', 'film is not a kind of content.'],
+    ['article', 'The event has no ids.'],
+    ['article 345', 'article 345 is not COLUMN/ID.'],
+    ['article ../../etc', 'article ../../etc is not COLUMN/ID.'],
+    ['site 3', 'A site has no ids.'],
+    ['serve 3', 'serve takes no ids.'],
+    ['--dry-run', '--dry-run and --report need a kind, such as article 12/345 or site.'],
+    ['--nothing', expect.stringContaining("'--nothing'")],
+  ])('refuses "%s"', (text, error) => {
+    expect(parse(text)).toEqual({ ok: false, error });
+  });
+});
