@@ -2,6 +2,8 @@ import { mergeSiteChanges, type SiteChanges } from '../bake/feeds/siteFiles.ts';
 
 /** The sitemaps have all pages of the site: they are written so long after a change. */
 const DELAY_MS = 10_000;
+/** On large sites they are written less often: they take at most this share of the time. */
+const MAX_SHARE = 0.05;
 
 /** Writes the changes of many runs to the sitemaps together. */
 export interface SiteFileWriter {
@@ -23,10 +25,12 @@ export function createSiteFileWriter(options: SiteFileOptions): SiteFileWriter {
   let waiting: SiteChanges | null = null;
   let timer: NodeJS.Timeout | null = null;
   let writing: Promise<void> = Promise.resolve();
+  let durationMs = 0;
 
   const add = (changes: SiteChanges) => {
     waiting = waiting ? mergeSiteChanges(waiting, changes) : changes;
-    timer ??= setTimeout(() => void flush().catch(onError), delayMs);
+    const afterMs = Math.max(delayMs, durationMs / MAX_SHARE);
+    timer ??= setTimeout(() => void flush().catch(onError), afterMs);
   };
 
   function flush(): Promise<void> {
@@ -36,8 +40,10 @@ export function createSiteFileWriter(options: SiteFileOptions): SiteFileWriter {
       const changes = waiting;
       if (!changes) return;
       waiting = null;
+      const begun = performance.now();
       try {
         await write(changes);
+        durationMs = performance.now() - begun;
       } catch (error) {
         waiting = waiting ? mergeSiteChanges(changes, waiting) : changes;
         throw error;

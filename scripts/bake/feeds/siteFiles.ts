@@ -189,9 +189,18 @@ function createKeepRule(
   for (const { ref, isExternal } of listing?.articles.values() ?? []) {
     if (isExternal) known.add(ref.params.id);
   }
+  const removedPaths = new Set(
+    [...removed].flatMap((name) => [
+      `${siteBase}/${name}.html`,
+      // `formatRef` leaves out the route of the usual article.
+      `${siteBase}/newsDetail/${name}.html`,
+    ]),
+  );
   return (address) => {
     if (!address.startsWith(`${siteUrl}${siteBase}/`)) return false;
     const pathname = address.slice(siteUrl.length);
+    // Most addresses of a large site have nothing to do with a run over named pages.
+    if (!isWhole && !known.has(lastPart(pathname))) return !removedPaths.has(pathname);
     const match = matchPath(pathname, siteBase);
     if (!match) return false;
     const { route, params } = match;
@@ -199,6 +208,10 @@ function createKeepRule(
     return !(ROUTES[route].article && known.has(params.id ?? ''));
   };
 }
+
+/** Returns the last part of a page's path: of an article its id. */
+const lastPart = (pathname: string): string =>
+  pathname.slice(pathname.lastIndexOf('/') + 1, -'.html'.length);
 
 const isBakeable = (route: RouteName): route is BakeableRoute => {
   const row: RouteRow = ROUTES[route];
