@@ -20,7 +20,10 @@ export async function readStoredComments(articleId: number): Promise<readonly St
 export async function scrollToComments(page: Page): Promise<Locator> {
   const comments = page.locator('#comments');
   await comments.waitFor({ state: 'attached' });
-  await comments.scrollIntoViewIfNeeded();
+  // At once: an island may replace the element while Playwright waits until it is stable.
+  await comments.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await page.mouse.wheel(0, 1);
   await comments.locator(`[data-comment], ${HOOK.noComments}`).first().waitFor();
   return comments;
