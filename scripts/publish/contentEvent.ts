@@ -17,6 +17,8 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export interface ContentEvent {
   readonly kind: EventKind;
   readonly ids: readonly string[];
+  /** Name of the event, equal when its sender repeats it; absent where the sender has none. */
+  readonly id?: string | undefined;
 }
 
 /** So many ids may be in one event. */
@@ -30,6 +32,7 @@ const bodySchema = z.object({
   kind: z.enum(EVENT_KINDS),
   ids: z.array(z.union([z.string(), z.number()]).transform(String)).max(MAX_IDS),
   action: z.enum(['publish', 'update', 'delete']).optional(),
+  id: z.string().min(1).max(200).optional(),
 });
 
 /** Returns the event of a request's body; the error is a sentence for the sender. */
@@ -49,14 +52,14 @@ export function parseContentEvent(text: string): Result<ContentEvent, string> {
 }
 
 /** Returns an event whose ids are right; the error is a sentence for the sender. */
-export function checkEvent({ kind, ids }: ContentEvent): Result<ContentEvent, string> {
-  if (kind === 'site') return ids.length === 0 ? ok({ kind, ids }) : fail('A site has no ids.');
+export function checkEvent({ kind, ids, id }: ContentEvent): Result<ContentEvent, string> {
+  if (kind === 'site') return ids.length === 0 ? ok({ kind, ids, id }) : fail('A site has no ids.');
   if (ids.length === 0) return fail('The event has no ids.');
-  for (const id of ids) {
-    const problem = findProblem(kind, id);
+  for (const one of ids) {
+    const problem = findProblem(kind, one);
     if (problem !== null) return fail(problem);
   }
-  return ok({ kind, ids: [...new Set(ids)] });
+  return ok({ kind, ids: [...new Set(ids)], id });
 }
 
 function findProblem(kind: Exclude<EventKind, 'site'>, id: string): string | null {

@@ -40,14 +40,15 @@ export function createHookRoutes(options: HookOptions): Hono {
     if (problem !== null) return context.json({ error: problem }, 401);
     const event = parseContentEvent(body);
     if (!event.ok) return context.json({ error: event.error }, 400);
+    const { id } = event.value;
     try {
-      // The signature contains time and body: the same request again has the same.
-      if (!(await hooks.receive(signature)))
-        return context.json({ status: 'received before' }, 202);
+      // Without an id the content is asked for once more, which changes nothing.
+      const isNew = id === undefined || (await hooks.receive(id));
+      if (!isNew) return context.json({ status: 'received before' }, 202);
       await onEvent(event.value);
     } catch (error) {
       onError(error);
-      await hooks.forget(signature).catch(onError);
+      if (id !== undefined) await hooks.forget(id).catch(onError);
       return context.json({ error: 'The event could not be saved.' }, 503);
     }
     return context.json({ status: 'queued' }, 202);

@@ -69,16 +69,27 @@ describe('the webhook', () => {
     await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
   });
 
-  it('does a repeated event once', async () => {
+  it('does an event that is sent again once', async () => {
     await startServer();
     const before = countAsked();
-    const timestamp = nowS();
-    expect(await send({ timestamp })).toBe(202);
+    const body = { kind: 'article', ids: ['10/1'], id: 'edit 7' };
+    expect(await send({ body })).toBe(202);
     await expect.poll(countAsked, WAIT).toBe(before + 1);
     await expect.poll(isQuiet, WAIT).toBe(true);
-    expect(await send({ timestamp })).toBe(202);
+    expect(await send({ body })).toBe(202);
     await expect.poll(isQuiet, WAIT).toBe(true);
     expect(countAsked()).toBe(before + 1);
+  });
+
+  it('does two edits within a second', async () => {
+    await startServer();
+    const timestamp = nowS();
+    edit(1, 10, '第二版');
+    expect(await send({ timestamp })).toBe(202);
+    await expect.poll(() => runs.page('10/1'), WAIT).toContain('第二版');
+    edit(1, 10, '第三版');
+    expect(await send({ timestamp })).toBe(202);
+    await expect.poll(() => runs.page('10/1'), WAIT).toContain('第三版');
   });
 
   it.each([
