@@ -7,7 +7,10 @@ export interface WriteBatch<T> {
   readonly add: (key: string, row: T) => void;
   /** Returns the row of a key that is not yet written. */
   readonly find: (key: string) => T | undefined;
-  /** Resolves when every added row is written. Rejects when one could not be written. */
+  /**
+   * Resolves when every added row is written. Rejects when a write failed; its rows are written with
+   * the next flush.
+   */
   readonly flush: () => Promise<void>;
 }
 
@@ -20,13 +23,20 @@ export function createWriteBatch<T>(
   let writing: Promise<void> | null = null;
 
   async function writeWaiting(): Promise<void> {
-    while (waiting.size > 0) {
-      inWork = waiting;
-      waiting = new Map();
-      await write(inWork);
+    try {
+      while (waiting.size > 0) {
+        inWork = waiting;
+        waiting = new Map();
+        await write(inWork);
+      }
+    } catch (error) {
+      // They are written with the next ones; rows that were added in the meantime are newer.
+      waiting = new Map([...inWork, ...waiting]);
+      throw error;
+    } finally {
+      inWork = new Map();
+      writing = null;
     }
-    inWork = new Map();
-    writing = null;
   }
 
   const start = () => {
