@@ -45,14 +45,15 @@ it('bakes killed ten times leave no stale copy at any time, and a whole run leav
       ]);
     /** Changes the content of every page and feed. */
     const edit = (round: number) => {
+      const facts = (id: number) => ({
+        title: `标题 ${id}.${round}`,
+        version: Date.UTC(2026, 2, 2) + round,
+      });
       for (const id of [1, 2, 3]) {
-        const columnId = id === 3 ? 11 : 10;
-        const title = `标题 ${id}.${round}`;
-        const version = Date.UTC(2026, 2, 2) + round;
-        site.contents[id] = content(id, columnId, { title, version });
-        const edited = row(id, columnId, { title, version });
-        site.lists[columnId] = [edited, row(1, columnId), row(2, columnId)];
+        site.contents[id] = content(id, id === 3 ? 11 : 10, facts(id));
       }
+      site.lists[10] = [row(1, 10, facts(1)), row(2, 10, facts(2))];
+      site.lists[11] = [row(3, 11, facts(3))];
     };
     await bake(0);
     edit(0);
