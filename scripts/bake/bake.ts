@@ -4,19 +4,17 @@ import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
 import { openStore, type Store, type StoreAddress } from '../store/openStore.ts';
-import type { StoredPage, StoredPages } from '../store/storedPages.ts';
 import { createBakeClient } from './bakeClient.ts';
 import type { BakeJob, PageOutcome, Selection } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
 import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
 import { createLocalWorker, startThreads } from './bakeWorkers.ts';
-import type { ExistingPages } from './existingPages.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
 import { type CollectedOutcomes, collectInto, finishRun } from './finishRun.ts';
 import { type LockOptions, lockFolder, siteNameOf, stateDirOf } from './folderLock.ts';
+import { forgetMissing } from './forgetMissing.ts';
 import { loadRenderer, readHomeTemplate } from './loadRenderer.ts';
 import { messageOf } from './pageOutcome.ts';
-import { type PageRef, replacesTemplate } from './pageRef.ts';
 import type { RenderPage } from './pageView.ts';
 import { planTodo } from './planTodo.ts';
 import { rememberPages } from './rememberPages.ts';
@@ -186,7 +184,7 @@ async function bakeLocked(
     });
     for (const { page } of removed) pages?.delete(page);
     if (removed.length > 0) await remembered?.store.removals.add(removed.length);
-    if (existing.isWhole && listing) forgetMissing(stored, collected.made, existing, pages);
+    if (existing.isWhole && listing) forgetMissing(stored, [existing.known, collected.made], pages);
     return ok({
       ...summary,
       baked: run.baked + more.baked,
@@ -211,16 +209,3 @@ const countRecentRemovals = async (
   store: Store | undefined,
 ): Promise<number> =>
   store && removalWindowMs !== undefined ? store.removals.countSince(removalWindowMs) : 0;
-
-/** Deletes the stored pages whose files are missing. */
-function forgetMissing(
-  stored: ReadonlyMap<string, StoredPage>,
-  made: ReadonlyMap<string, PageRef>,
-  existing: ExistingPages,
-  pages: StoredPages | undefined,
-): void {
-  for (const [name, { ref }] of stored) {
-    if (made.has(name) || existing.known.has(name) || replacesTemplate(ref)) continue;
-    pages?.delete(name);
-  }
-}

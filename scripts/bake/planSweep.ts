@@ -7,7 +7,7 @@ import { createBakeClient } from './bakeClient.ts';
 import type { BakeJob } from './bakeJob.ts';
 import type { BakeFailure } from './bakeSummary.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
-import { replacesTemplate } from './pageRef.ts';
+import { forgetMissing } from './forgetMissing.ts';
 import { planTodo } from './planTodo.ts';
 import { hashSiteVersion } from './siteVersion.ts';
 
@@ -48,9 +48,7 @@ export async function planSweep(options: SweepOptions): Promise<Result<Sweep, Ap
   const plan = await planTodo({ client, outDir, select, siteVersion, pages, onProgress });
   if (!plan.ok) return plan;
   const { todo, unchanged, listing, failures, existing, stored } = plan.value;
-  for (const [name, { ref }] of stored) {
-    if (!existing.known.has(name) && !replacesTemplate(ref)) pages.delete(name);
-  }
+  forgetMissing(stored, [existing.known], pages);
   const isStoreCurrent = [...existing.known.keys()].every((name) => stored.has(name));
   const jobs = todo.map(({ existing: _, stored: __, column: ___, ...job }): BakeJob => job);
   jobs.sort((a, b) => (b.listed?.changedAt ?? 0) - (a.listed?.changedAt ?? 0));

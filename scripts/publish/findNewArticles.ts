@@ -1,6 +1,7 @@
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
+import { isColumnArticle } from '../bake/articleRef.ts';
 import { listArticles } from '../bake/listArticles.ts';
 import { describeListed } from '../bake/listedVersion.ts';
 import type { StoredPages } from '../store/storedPages.ts';
@@ -31,8 +32,8 @@ export async function findNewArticles(
     const isPublished = page !== undefined && (version === null || page.listedVersion === version);
     if (isPublished || (asked.has(name) && asked.get(name) === version)) continue;
     asked.set(name, version);
-    const { id, columnId } = { columnId: undefined, ...ref.params };
-    found.push(columnId ? `${columnId}/${id}` : (id ?? ''));
+    const { id = '' } = ref.params;
+    found.push(isColumnArticle(ref) ? `${ref.params.columnId}/${id}` : id);
   }
   return ok(found);
 }
