@@ -16,6 +16,7 @@ import {
 import { injectFault } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { readParts } from '../helpers/readParts.ts';
+import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Short videos: the shared page and the vertical feed. */
 
@@ -57,37 +58,49 @@ const isEvent = (request: Request, type: 1 | 2 | 3): boolean =>
   request.url().includes('/articleApp/event') &&
   new URLSearchParams(request.postData() ?? '').get('type') === String(type);
 
-/** Returns the distance of the feed from the nearest slide, in CSS pixels. */
-const offset = (page: Page): Promise<number> =>
-  feedList(page).evaluate(({ scrollTop, clientHeight }) => {
-    const over = scrollTop % clientHeight;
-    return Math.round(Math.min(over, clientHeight - over));
-  });
+/** A gesture moves the feed some frames after it was sent. */
+const STILL_FRAMES = 5;
 
-/** Swipes up by more than half a window, once the feed has stopped scrolling. */
-async function swipe(page: Page): Promise<void> {
-  await expect.poll(() => offset(page), OFTEN).toBe(0);
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
-    client.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: ys.map((y) => ({ x: 180, y })),
-    });
-  await touch('touchStart', 600);
-  for (let y = 520; y >= 120; y -= 80) await touch('touchMove', y);
-  await touch('touchEnd');
-  await client.detach();
+/** Returns the slide at which the feed has stopped scrolling. */
+const readStillSlide = (page: Page): Promise<number> =>
+  feedList(page).evaluate(
+    (list, frames) =>
+      new Promise<number>((resolve) => {
+        let last = Number.NaN;
+        let still = 0;
+        const look = () => {
+          const at = list.scrollTop / list.clientHeight;
+          still = at === last && Math.abs(at - Math.round(at)) < 0.01 ? still + 1 : 0;
+          last = at;
+          if (still === frames) resolve(Math.round(at));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    STILL_FRAMES,
+  );
+
+/** Draws a finger over more than half of the window. */
+async function swipe(page: Page, direction: 'up' | 'down'): Promise<void> {
+  const fingers = await createFingers(page);
+  const [from, to] = direction === 'up' ? [600, 120] : [120, 600];
+  await fingers.draw([
+    [180, from],
+    [180, to],
+  ]);
 }
 
-/** Swipes until the feed shows this slide: a busy machine may lose most of a gesture. */
-const swipeTo = (page: Page, slide: number): Promise<void> =>
-  expect(async () => {
-    const at = () =>
-      feedList(page).evaluate(({ scrollTop, clientHeight }) => scrollTop / clientHeight);
-    if (Math.round(await at()) < slide) await swipe(page);
-    // To its end: a key while the engine still scrolls would be lost.
-    await expect.poll(at, { ...OFTEN, timeout: 2000 }).toBeCloseTo(slide);
-  }).toPass();
+/**
+ * Swipes until the feed has stopped at this slide: a busy machine may lose most of a gesture, or move
+ * the feed later than the next decision.
+ */
+async function swipeTo(page: Page, slide: number): Promise<void> {
+  let at = await readStillSlide(page);
+  while (at !== slide) {
+    await swipe(page, at < slide ? 'up' : 'down');
+    at = await readStillSlide(page);
+  }
+}
 
 /** Makes the list return `count` more videos, four on a page, with files of the embedded origin. */
 async function lengthen(page: Page, count: number): Promise<void> {
