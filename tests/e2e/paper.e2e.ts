@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
 import { parseEdition } from '../../src/model/paper/normalisePaper.ts';
 import type { PaperEdition } from '../../src/model/paper/paperTypes.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
@@ -22,7 +23,7 @@ const OFTEN = { intervals: [50] };
 
 /** Loads an edition by the same call as the page. */
 async function readEdition(page: Page, date: string, paper = 1): Promise<PaperEdition> {
-  const { API_URL } = process.env;
+  const { API_URL } = testVariables(readTestPorts());
   const url = `${API_URL}/getPaperLayouts?siteID=1&id=${paper}&date=${date.replaceAll('-', '')}`;
   const answer = await (await page.request.get(url)).json();
   const edition = parseEdition(answer.data ?? answer);
