@@ -9,9 +9,6 @@ import { articleLink } from '../routes.ts';
 import type { Settings } from '../settings.ts';
 import { createListPage, type ListPart, type ListSource } from './listPage.ts';
 
-/** How many pages are loaded at most when a reader starts from the oldest entry. */
-const ALL_PAGES_MAX = 100;
-
 /** The timeline of a hot point: the articles of its column, which show how an event developed. */
 export const timeline = createListPage<TimelineEntry, TimelineColumn>();
 
@@ -25,32 +22,6 @@ export function adoptTimeline(
   known: ListPart<TimelineEntry> & { readonly head: TimelineColumn; readonly config: SiteConfig },
 ): void {
   timeline.adopt(createTimelineSource(settings, known.head.id), known);
-}
-
-/**
- * Loads all remaining entries, for readers who start from the oldest one; returns false when some
- * are missing.
- */
-export async function loadWholeTimeline(settings: Settings): Promise<boolean> {
-  for (let page = 0; page < ALL_PAGES_MAX; page += 1) {
-    const list = timeline.$list.get();
-    if (list.state !== 'ready') return false;
-    if (!list.hasMore) return true;
-    if (list.more === 'busy') {
-      // The next page is being loaded already, because the reader is near the end.
-      await new Promise<void>((resolve) => {
-        const stop = timeline.$list.listen(() => {
-          stop();
-          resolve();
-        });
-      });
-      continue;
-    }
-    await timeline.loadNext(settings);
-    const after = timeline.$list.get();
-    if (after.state !== 'ready' || after.more === 'failed') return false;
-  }
-  return false;
 }
 
 const createTimelineSource = (
