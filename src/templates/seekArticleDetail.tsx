@@ -29,6 +29,8 @@ startCommunityTemplate<SeekData>({
     if (!piece || !button) return;
     button.addEventListener('click', () => {
       button.setAttribute('aria-busy', 'true');
+      // A behaviour shows the form: it does not wait for the pictures of the first screen.
+      dispatchEvent(new Event('tapped'));
       const opened = import('../screens/inputArticleDetail/openPrefilledForm.ts').then((m) =>
         m.openPrefilledForm(piece),
       );

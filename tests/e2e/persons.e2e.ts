@@ -160,6 +160,14 @@ test('the page of a call lets the author send a refused contribution again', asy
   await expect(title).not.toHaveValue('');
 });
 
+test('the page of a call opens the form also while its pictures are loading', async ({ page }) => {
+  await logInAsMember(page, WRITER);
+  await page.route('**/media/**', () => {});
+  await page.goto('seekArticleDetail/1101/1204.html', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '修改后再投' }).tap();
+  await expect(page.getByRole('dialog').getByLabel('标题')).not.toHaveValue('');
+});
+
 test('inputArticleDetail needs a login, lists contributions with reasons and sends again', async ({
   page,
 }) => {
