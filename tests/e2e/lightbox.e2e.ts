@@ -88,8 +88,7 @@ test('a double tap zooms in and out, and a drag pans up to the edges', async ({ 
   await openArticle(page, 841_001);
   await openPicture(page, 0);
   const fingers = await createFingers(page);
-  await fingers.tap([287, 406]);
-  await fingers.tap([287, 406]);
+  await fingers.doubleTap([287, 406]);
   // The point under the finger, 100 px right of the middle, keeps its position.
   expect(await viewOf(page)).toEqual({ scale: 2.5, x: expect.closeTo(-149.25, 0), y: 0 });
   await fingers.draw([
@@ -104,8 +103,7 @@ test('a double tap zooms in and out, and a drag pans up to the edges', async ({ 
   ]);
   expect(await viewOf(page)).toEqual({ scale: 2.5, x: expect.closeTo(281.25, 0), y: 0 });
   await expect(count(page)).toHaveText('1 / 3');
-  await fingers.tap([187, 406]);
-  await fingers.tap([187, 406]);
+  await fingers.doubleTap([187, 406]);
   expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 

@@ -116,8 +116,7 @@ test('a tap opens the article under it at any zoom; a pan opens none', async ({ 
     await expect(reader(page)).toHaveCount(0);
     // A double tap resets the zoom.
     if (times > 1) {
-      await fingers.tap(spot);
-      await fingers.tap(spot);
+      await fingers.doubleTap(spot);
       await expect.poll(() => zoom(page), OFTEN).toBeCloseTo(1, 2);
     }
   }

@@ -16,9 +16,14 @@ const PAUSE_WITHIN_MS = 5_000;
 
 /** Stops the clock of the page, so that no limit of time passes on a busy machine. */
 export async function stopLimits(page: Page): Promise<void> {
-  const now = Date.now();
+  await page.clock.install({ time: Date.now() });
+  await pauseClock(page);
+}
+
+/** Pauses the clock of a page that is open. */
+export async function pauseClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
   // The clock runs until it is paused, and it cannot be paused in its past.
-  await page.clock.install({ time: now });
   await page.clock.pauseAt(now + PAUSE_WITHIN_MS);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pauseClock } from './pageHelpers.ts';
 
 export type Spot = readonly [x: number, y: number];
 
@@ -10,6 +11,8 @@ export interface Fingers {
   readonly hold: (...ways: readonly (readonly Spot[])[]) => Promise<void>;
   readonly lift: () => Promise<void>;
   readonly tap: (spot: Spot) => Promise<void>;
+  /** Taps twice at the same time of the page's clock: a busy machine may need longer between them. */
+  readonly doubleTap: (spot: Spot) => Promise<void>;
 }
 
 const STEPS = 6;
@@ -39,6 +42,10 @@ export async function createFingers(page: Page): Promise<Fingers> {
       }
     }
   };
+  const tap = async (spot: Spot) => {
+    await send('touchStart', [spot]);
+    await lift();
+  };
   return {
     hold,
     lift,
@@ -46,9 +53,12 @@ export async function createFingers(page: Page): Promise<Fingers> {
       await hold(...ways);
       await lift();
     },
-    tap: async (spot) => {
-      await send('touchStart', [spot]);
-      await lift();
+    tap,
+    doubleTap: async (spot) => {
+      await pauseClock(page);
+      await tap(spot);
+      await tap(spot);
+      await page.clock.resume();
     },
   };
 }
