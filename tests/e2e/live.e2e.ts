@@ -21,6 +21,9 @@ const LINES = [
   { name: '山顶', segments: 'sky-fmp4', recording: 'rehearsal.mp4' },
 ];
 
+/** The call for the comments of a broadcast. */
+const COMMENTS_CALL = /discussView.*source=1/;
+
 const stage = (page: Page) => liveStage(page);
 const film = (page: Page) => liveStage(page).locator(HOOK.mediaCover);
 const status = (page: Page) => liveStatus(page);
@@ -145,14 +148,17 @@ test('a pushed status changes the page, and the media header keeps its size', as
 
 test('shows the discussion in a tab, and a button for pushed comments', async ({ page }) => {
   const put = await putLive({});
-  const asked = page.waitForRequest(/discussView.*source=1/);
+  const loaded = page.waitForResponse(COMMENTS_CALL);
   await openHeard(page, put);
   await expect(tab(page, /讨论/)).toBeVisible();
   await expect(page.locator('#comments')).toBeHidden();
+  await loaded;
+  // The first use loads them again: an answer with the pushed comment would remove the button.
+  const loadedAgain = page.waitForResponse(COMMENTS_CALL);
   await bottomBar(page).locator('a[href="#comments"]').click();
   await expect(page.locator('#comments')).toBeVisible();
   await expect(tab(page, /讨论/)).toHaveAttribute('aria-selected', 'true');
-  await asked;
+  await loadedAgain;
   await expect(page.locator('#comments')).toContainText('还没有评论');
   await putComment(put.id, { user: '读者', text: '好看', at: '2026-11-20 10:00' });
   const data = { id: String(put.id), discussID: 5, content: '好看' };

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { findComment } from '../../model/comment/commentList.ts';
+import { type CommentList, findComment } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/commentTypes.ts';
 import { $comments } from './comments.ts';
 
@@ -23,17 +23,21 @@ export function addPushedComment({ id }: Comment): void {
 }
 
 /**
- * Keeps the count up to date: removes comments that the list contains by now, and all of them once
- * its first page was loaded again. Returns a function that stops it.
+ * Keeps the count up to date: removes comments that the list contains by now, and, once its first page
+ * was loaded again, those that were pushed before it was requested. Returns a function that stops it.
  */
 export const trackNewComments = (): (() => void) => {
-  let busy = $comments.get().state !== 'ready';
+  let request: { readonly list: CommentList | null; readonly ids: readonly string[] } | null = null;
   return $comments.listen((now) => {
-    const loading = now.state === 'loading' || (now.state === 'ready' && now.busy);
-    if (busy && now.state === 'ready' && !now.busy) newIds.clear();
-    else if (now.state === 'ready')
-      for (const id of newIds) if (findComment(now.list, id)) newIds.delete(id);
-    busy = loading;
+    const list = now.state === 'ready' ? now.list : null;
+    if (now.state === 'loading' || (now.state === 'ready' && now.busy)) {
+      request ??= { list, ids: [...newIds] };
+    } else {
+      // The list stays the same when the request failed.
+      if (request && request.list !== list) for (const id of request.ids) newIds.delete(id);
+      request = null;
+    }
+    if (list) for (const id of newIds) if (findComment(list, id)) newIds.delete(id);
     $count.set(newIds.size);
   });
 };
