@@ -9,9 +9,20 @@ export const STEP_MS = 2_000;
 /** Enough for four limits, one after the other. */
 const STEPS = (4 * SLOW_CHUNK_MS) / STEP_MS;
 
-/** The page has reloaded before, so that a failure is final at once (deploy.e2e.ts has the reload). */
+/**
+ * The page has reloaded before, also at addresses that it sets later, so that a failure is final at
+ * once (deploy.e2e.ts has the reload).
+ */
 const markReloaded = (): void => {
-  sessionStorage.setItem('reloaded', location.pathname);
+  const mark = () => sessionStorage.setItem('reloaded', location.pathname);
+  mark();
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const change = history[name];
+    history[name] = function (...args) {
+      change.apply(this, args);
+      mark();
+    };
+  }
 };
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
