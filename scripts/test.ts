@@ -30,9 +30,9 @@ const STAGES: readonly Stage[] = [
       {
         name: 'build',
         run: async () => {
-          // A build keeps the pages of earlier bakes; tests must only read those of this run.
+          // A release keeps the pages of earlier bakes; tests must only read those of this run.
           await rm(CLIENT_DIR, { recursive: true, force: true });
-          built = await build(loadSettings());
+          built = (await build(loadSettings())) !== null;
           return built ? PASSED : FAILED;
         },
       },
@@ -64,7 +64,7 @@ const STEP_NAMES = STAGES.flat(2).map(({ name }) => name);
 
 /** Returns whether there is a build for later steps; makes or finds it once. */
 async function isBuilt(): Promise<boolean> {
-  built ??= await ensureBuilt(loadSettings());
+  built ??= (await ensureBuilt(loadSettings())) !== null;
   return built;
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { COMPRESSED_ENDINGS, compressPage, isCopyOf } from './compressPage.ts';
+import { COMPRESSED_ENDINGS, type CompressedCopy, compressPage, isCopyOf } from './compressPage.ts';
 import { noteChange } from './recordChanges.ts';
 
 export type Written = 'written' | 'unchanged';
@@ -11,22 +11,26 @@ let written = 0;
 /**
  * Writes a file completely or not at all: under a temporary name until its bytes are on the disk.
  * The same bytes are not written again, so that the file keeps its time. With `compress` the file
- * gets compressed copies beside it, with `best` as small as possible. A copy always has the content
- * of its file, also when the process is killed: hosts send copies without comparing. Rejects when it
- * cannot be written.
+ * gets compressed copies beside it; `copies` are some that were made before. A copy always has the
+ * content of its file, also when the process is killed: hosts send copies without comparing. Rejects
+ * when it cannot be written.
  */
 export async function writeFileAtomically(
   file: string,
   content: string | Uint8Array,
-  { compress, best = false }: { readonly compress: boolean; readonly best?: boolean },
+  {
+    compress,
+    copies: made = [],
+  }: { readonly compress: boolean; readonly copies?: readonly CompressedCopy[] },
 ): Promise<Written> {
   const bytes = Buffer.from(content);
   const before = await readFileIfExists(file);
   const isSame = before?.equals(bytes) ?? false;
-  if (isSame && (await hasRightCopies(file, bytes, compress))) return 'unchanged';
+  const hasCopies = compress || made.length > 0;
+  if (isSame && (await hasRightCopies(file, bytes, hasCopies))) return 'unchanged';
 
   await mkdir(path.dirname(file), { recursive: true });
-  const copies = compress ? await compressPage(bytes, { best }) : [];
+  const copies = compress ? await compressPage(bytes) : made;
   // The file is written first: the local server ignores a copy that is older than its file.
   const parts = [...(isSame ? [] : [{ ending: '', bytes }]), ...copies];
   const temporary: { from: string; to: string }[] = [];
@@ -101,11 +105,11 @@ async function removeCopies(file: string): Promise<void> {
   for (const ending of COMPRESSED_ENDINGS) await rm(file + ending, { force: true });
 }
 
-/** Returns whether all copies have the content of their file; with `compress` both must exist. */
-async function hasRightCopies(file: string, bytes: Buffer, compress: boolean): Promise<boolean> {
+/** Returns whether all copies have the content of their file; with `hasCopies` both must exist. */
+async function hasRightCopies(file: string, bytes: Buffer, hasCopies: boolean): Promise<boolean> {
   for (const ending of COMPRESSED_ENDINGS) {
     const copy = await readFileIfExists(file + ending);
-    const isRight = copy === null ? !compress : await isCopyOf(bytes, ending, copy);
+    const isRight = copy === null ? !hasCopies : await isCopyOf(bytes, ending, copy);
     if (!isRight) return false;
   }
   return true;

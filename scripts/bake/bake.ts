@@ -3,6 +3,9 @@ import { getConfig } from '../../src/api/calls/config.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
+import { readHomeTemplate } from '../build/homeTemplate.ts';
+import { BUILDS_DIR, type Build, findChosenBuild, serverDirOf } from '../release/builds.ts';
+import { releaseBuild } from '../release/releaseBuild.ts';
 import { openStore, type Store, type StoreAddress } from '../store/openStore.ts';
 import { createBakeClient } from './bakeClient.ts';
 import type { BakeJob, PageOutcome, Selection } from './bakeJob.ts';
@@ -11,9 +14,9 @@ import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
 import { createLocalWorker, startThreads } from './bakeWorkers.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
 import { type CollectedOutcomes, collectInto, finishRun } from './finishRun.ts';
-import { type LockOptions, lockFolder, siteNameOf, stateDirOf } from './folderLock.ts';
+import { type LockOptions, siteNameOf, withFolderLock } from './folderLock.ts';
 import { forgetMissing } from './forgetMissing.ts';
-import { loadRenderer, readHomeTemplate } from './loadRenderer.ts';
+import { loadRenderer } from './loadRenderer.ts';
 import { messageOf } from './pageOutcome.ts';
 import type { RenderPage } from './pageView.ts';
 import { planTodo } from './planTodo.ts';
@@ -22,11 +25,9 @@ import { DEFAULT_REMOVAL_LIMITS, type RemovalLimits } from './removalLimits.ts';
 import { runJobs } from './runJobs.ts';
 import { hashSiteVersion } from './siteVersion.ts';
 
-export { loadRenderer };
-
 export interface BakeOptions {
   readonly settings: Settings;
-  /** The folder of the built files (`dist/client`), without the base. */
+  /** The folder of the pages (`dist/client`), without the base. */
   readonly outDir: string;
   /** The whole site when absent. */
   readonly select?: Selection;
@@ -34,7 +35,7 @@ export interface BakeOptions {
   readonly workers?: number;
   /** Writes `.html.br` and `.html.gz` beside each page. */
   readonly compress?: boolean;
-  /** Replaces the renderer of the last build; other threads cannot use it. */
+  /** Replaces the renderer of a build, which is not released then; other threads cannot use it. */
   readonly render?: RenderPage;
   /** Address of the database that remembers what was published; nothing is remembered without it. */
   readonly databaseUrl?: string | undefined;
@@ -48,8 +49,8 @@ export interface BakeOptions {
   readonly onSiteChanges?: (changes: SiteChanges) => void;
   /** Fetches every article again, also one whose version is not newer. */
   readonly refetch?: boolean | undefined;
-  /** The folder of the last build's renderer; `dist/server` when absent. */
-  readonly serverDir?: string | undefined;
+  /** The folder of the builds; `dist/builds` when absent. */
+  readonly buildsDir?: string | undefined;
   /** How much the run may remove without permission. */
   readonly removalLimits?: RemovalLimits | undefined;
   /** How many pages the run may remove or empty beyond the limits; null for none. */
@@ -65,48 +66,64 @@ export interface BakeOptions {
 }
 
 /**
- * Renders articles and the lists that show them into static pages (architecture 1), and
- * writes feeds and sitemaps of the pages that exist then. A page that fails stays as it is and is
- * named in the summary. Fails when the site's configuration or its columns cannot be fetched: no
- * page is changed then. Rejects with `RendererMissing` when there is no build, and with
+ * Puts the chosen build live (`releaseBuild`), renders articles and the lists that show them into
+ * static pages (architecture 1), and writes feeds and sitemaps of the pages that exist then. A page
+ * that fails stays as it is and is named in the summary. Fails when the site's configuration or its
+ * columns cannot be fetched: no baked page is changed then. Rejects with `RendererMissing` when there is no build, and with
  * `FolderLocked` when another run holds the lock of the folder for too long.
  */
 export async function bake(options: BakeOptions): Promise<Result<BakeSummary, ApiError>> {
-  const { outDir, databaseUrl, serverDir, lock, signal } = options;
-  const unlock = await lockFolder(stateDirOf(outDir), { signal, ...lock });
-  try {
-    // Before anything is fetched, since no page can be baked without it; and under the lock,
-    // because a build replaces it.
-    const render = options.render ?? (await loadRenderer(serverDir));
-    if (databaseUrl === undefined) return await bakeLocked(options, { render, remembered: null });
+  const { outDir, lock, signal } = options;
+  return withFolderLock(outDir, { signal, ...lock }, async () => {
+    // Before anything is fetched, since no page can be baked without it.
+    const renderer = await prepareRenderer(options);
+    const { databaseUrl } = options;
+    if (databaseUrl === undefined) return bakeLocked(options, { ...renderer, remembered: null });
     const address = { url: databaseUrl, site: siteNameOf(outDir) };
     const store = await openStore(address);
     let answer: Result<BakeSummary, ApiError>;
     try {
-      answer = await bakeLocked(options, { render, remembered: { store, address } });
+      answer = await bakeLocked(options, { ...renderer, remembered: { store, address } });
     } finally {
       await store.close();
     }
     return answer;
-  } finally {
-    await unlock();
-  }
+  });
 }
 
-interface RunParts {
+interface Renderer {
   readonly render: RenderPage;
+  /** The build that is live; null for a renderer that is no build. */
+  readonly build: Build | null;
+}
+
+/** Puts the chosen build live and loads its renderer. */
+async function prepareRenderer({
+  render,
+  outDir,
+  buildsDir = BUILDS_DIR,
+}: BakeOptions): Promise<Renderer> {
+  if (render) return { render, build: null };
+  const build = await findChosenBuild(buildsDir);
+  // A build that cannot render does not go live.
+  const renderer = await loadRenderer(serverDirOf(build));
+  await releaseBuild(build, { outDir, buildsDir });
+  return { render: renderer, build };
+}
+
+interface RunParts extends Renderer {
   /** The store of the site; null for a run that remembers nothing. */
   readonly remembered: { readonly store: Store; readonly address: StoreAddress } | null;
 }
 
 async function bakeLocked(
   options: BakeOptions,
-  { render, remembered }: RunParts,
+  { render, build, remembered }: RunParts,
 ): Promise<Result<BakeSummary, ApiError>> {
-  const { settings, outDir, workers = 1, compress = false, serverDir, signal } = options;
+  const { settings, outDir, workers = 1, compress = false, signal } = options;
   const { select = { kind: 'all' }, onProgress = () => {}, now = Date.now } = options;
   const startedAt = performance.now();
-  const homeTemplate = await readHomeTemplate(serverDir);
+  const homeTemplate = build && (await readHomeTemplate(serverDirOf(build)));
   const client = createBakeClient(settings, {
     answers: remembered?.store.answers,
     onCall: options.onCall,
@@ -116,9 +133,9 @@ async function bakeLocked(
   const config = answer.value;
   const pages = remembered?.store.pages;
   // Nothing is known of the pages of a renderer that is no build.
-  const siteVersion = options.render
-    ? randomUUID()
-    : await hashSiteVersion({ settings, config, compress }, serverDir);
+  const siteVersion = build
+    ? await hashSiteVersion({ settings, config, compress }, serverDirOf(build))
+    : randomUUID();
 
   const { isStoreCurrent, refetch } = options;
   const plan = await planTodo({
@@ -131,11 +148,11 @@ async function bakeLocked(
   const shared = { config, outDir, compress, homeTemplate, siteVersion };
   const baker = { ...shared, client, render };
   const bakeWorkers =
-    workers > 1 && options.render === undefined
+    workers > 1 && build
       ? startThreads(Math.min(workers, todo.length), {
           ...shared,
           settings,
-          serverDir,
+          serverDir: serverDirOf(build),
           store: remembered?.address ?? null,
         })
       : [createLocalWorker(baker)];

@@ -14,7 +14,8 @@ export interface ThreadData {
   readonly config: SiteConfig;
   readonly outDir: string;
   readonly compress: boolean;
-  readonly serverDir: string | undefined;
+  /** The folder of the renderer. */
+  readonly serverDir: string;
   readonly homeTemplate: string | null;
   readonly siteVersion: string;
   /** null where nothing is remembered. */

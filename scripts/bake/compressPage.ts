@@ -21,6 +21,12 @@ const BEST_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 export const COMPRESSED_ENDINGS = ['.br', '.gz'] as const;
 type CompressedEnding = (typeof COMPRESSED_ENDINGS)[number];
 
+/** A compressed copy of a file. */
+export interface CompressedCopy {
+  readonly ending: CompressedEnding;
+  readonly bytes: Uint8Array;
+}
+
 /** Content codings that hosts send (RFC 9110 8.4.1). */
 export type Compression = 'br' | 'gzip';
 
@@ -28,7 +34,7 @@ export type Compression = 'br' | 'gzip';
 export async function compressPage(
   html: Uint8Array,
   { best = false } = {},
-): Promise<{ readonly ending: CompressedEnding; readonly bytes: Uint8Array }[]> {
+): Promise<CompressedCopy[]> {
   const [br, gz] = await Promise.all([
     compressBytes(html, 'br', { best }),
     compressBytes(html, 'gzip', { best }),

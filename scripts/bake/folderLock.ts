@@ -72,6 +72,20 @@ export async function lockFolder(
   };
 }
 
+/** Does some work with the lock of a folder of pages. Rejects as `lockFolder` does. */
+export async function withFolderLock<T>(
+  outDir: string,
+  options: LockOptions,
+  work: () => Promise<T>,
+): Promise<T> {
+  const unlock = await lockFolder(stateDirOf(outDir), options);
+  try {
+    return await work();
+  } finally {
+    await unlock();
+  }
+}
+
 function tryLock(database: DatabaseSync): boolean {
   try {
     database.exec('BEGIN EXCLUSIVE');

@@ -1,18 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { readBuiltCode } from '../build/builtCode.ts';
 import { finishBakedPage, finishTemplatePage } from '../build/finishPage.ts';
-import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
 import { readModuleFiles } from '../build/moduleFiles.ts';
 import { addModulePreloads } from '../build/modulePreloads.ts';
-import { findServerVersion } from '../build/serverVersions.ts';
-import { readFileIfExists } from './atomicFile.ts';
 import { messageOf } from './pageOutcome.ts';
 import type { RenderPage } from './pageView.ts';
-
-/** Where `npm run build` puts the renderer. */
-export const SERVER_DIR = fileURLToPath(new URL('../../dist/server', import.meta.url));
 
 const ENTRY = 'entry.mjs';
 
@@ -31,12 +25,11 @@ async function loadEntry(entry: string): Promise<Partial<ServerEntry>> {
 }
 
 /**
- * Returns the renderer of the last build, whose pages have their content security policy. Rejects
- * with `RendererMissing` when there is no build.
+ * Returns the renderer of a build, whose pages have their content security policy. Rejects with
+ * `RendererMissing` when the folder has none.
  */
-export async function loadRenderer(serverDir: string = SERVER_DIR): Promise<RenderPage> {
-  const version = await findServerVersion(serverDir);
-  const entry = path.join(version, ENTRY);
+export async function loadRenderer(serverDir: string): Promise<RenderPage> {
+  const entry = path.join(serverDir, ENTRY);
   if (!existsSync(entry)) {
     throw new RendererMissing(`${entry} is not there: run 'npm run build' first.`);
   }
@@ -47,11 +40,12 @@ export async function loadRenderer(serverDir: string = SERVER_DIR): Promise<Rend
   if (typeof render !== 'function') {
     throw new RendererMissing(`${entry} has no renderer: run 'npm run build' again.`);
   }
-  const [code, files] = await Promise.all([readBuiltCode(version), readModuleFiles(version)]).catch(
-    (error: unknown) => {
-      throw new RendererMissing(`${messageOf(error)}: run 'npm run build' again.`);
-    },
-  );
+  const [code, files] = await Promise.all([
+    readBuiltCode(serverDir),
+    readModuleFiles(serverDir),
+  ]).catch((error: unknown) => {
+    throw new RendererMissing(`${messageOf(error)}: run 'npm run build' again.`);
+  });
   return async ({ path: pathname, locals, settings }) => {
     const address = `${settings.siteBase}/${pathname}`;
     const response = await render(settings.siteUrl + address, locals);
@@ -68,10 +62,4 @@ export async function loadRenderer(serverDir: string = SERVER_DIR): Promise<Rend
     }
     return finished.html;
   };
-}
-
-/** Returns the template of the front page, which a baked one replaces; null in older builds. */
-export async function readHomeTemplate(serverDir: string = SERVER_DIR): Promise<string | null> {
-  const version = await findServerVersion(serverDir);
-  return (await readFileIfExists(path.join(version, HOME_TEMPLATE)))?.toString() ?? null;
 }

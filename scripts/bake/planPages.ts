@@ -1,6 +1,7 @@
 import { getConfig } from '../../src/api/calls/config.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
+import { BUILDS_DIR, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { openStore } from '../store/openStore.ts';
 import type { BakeOptions } from './bake.ts';
 import { createBakeClient } from './bakeClient.ts';
@@ -21,14 +22,15 @@ export interface PlannedPages {
 export async function planPages(
   options: BakeOptions & { readonly databaseUrl: string },
 ): Promise<Result<PlannedPages, ApiError>> {
-  const { settings, outDir, serverDir, databaseUrl, refetch, compress = false } = options;
+  const { settings, outDir, databaseUrl, refetch, compress = false } = options;
+  const build = await findChosenBuild(options.buildsDir ?? BUILDS_DIR);
   const { select = { kind: 'all' }, onProgress = () => {} } = options;
   const client = createBakeClient(settings);
   const config = await getConfig(client);
   if (!config.ok) return config;
   const siteVersion = await hashSiteVersion(
     { settings, config: config.value, compress },
-    serverDir,
+    serverDirOf(build),
   );
   const store = await openStore({ url: databaseUrl, site: siteNameOf(outDir) });
   try {

@@ -14,7 +14,8 @@ import { hashSiteVersion } from './siteVersion.ts';
 export interface SweepOptions {
   readonly settings: Settings;
   readonly outDir: string;
-  readonly serverDir?: string | undefined;
+  /** The folder of the renderer. */
+  readonly serverDir: string;
   readonly compress: boolean;
   readonly pages: StoredPages;
 }

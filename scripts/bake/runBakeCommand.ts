@@ -16,7 +16,7 @@ import { planPages } from './planPages.ts';
 import type { RemovalLimits } from './removalLimits.ts';
 import { createRunReport } from './runReport.ts';
 
-/** The folder in which `npm run build` puts the files of the site. */
+/** The folder of the site. */
 const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2, incomplete: 3, interrupted: 130 } as const;
@@ -34,7 +34,8 @@ export interface CommandEnv {
   /** Receives the progress and everything that failed. */
   readonly stderr: Output;
   readonly signal?: AbortSignal | undefined;
-  readonly serverDir?: string | undefined;
+  /** The folder of the builds; `dist/builds` when absent. */
+  readonly buildsDir?: string | undefined;
 }
 
 /** Runs `npm run bake` with its arguments and returns the exit code. */
@@ -66,7 +67,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     database = await joinDatabase(env.storeSettings);
     const shared = {
       ...{ ...options, settings, outDir, databaseUrl: database.url },
-      ...{ serverDir: env.serverDir, onProgress: progress.show },
+      ...{ buildsDir: env.buildsDir, onProgress: progress.show },
     };
     if (dryRun) {
       const planned = await planPages(shared);

@@ -4,8 +4,6 @@ import path from 'node:path';
 import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
 import type { Settings } from '../../src/settings.ts';
 import { listFiles } from '../build/listFiles.ts';
-import { findServerVersion } from '../build/serverVersions.ts';
-import { SERVER_DIR } from './loadRenderer.ts';
 
 /** What all pages of a run share. */
 interface SharedParts {
@@ -15,21 +13,16 @@ interface SharedParts {
   readonly compress: boolean;
 }
 
-/** Hashes of renderers, by their folder: a new build has a new one. */
+/** Hashes of renderers, by their folder, which never changes. */
 const renderers = new Map<string, Promise<string>>();
 
 /** Returns a hash of what all pages share: the files of the renderer, settings and configuration. */
-export async function hashSiteVersion(
-  parts: SharedParts,
-  serverDir: string = SERVER_DIR,
-): Promise<string> {
-  const renderer = await hashRenderer(await findServerVersion(serverDir), serverDir);
+export async function hashSiteVersion(parts: SharedParts, serverDir: string): Promise<string> {
+  const renderer = await hashRenderer(serverDir);
   return createHash('sha256').update(renderer).update(JSON.stringify(parts)).digest('base64url');
 }
 
-function hashRenderer(folder: string, serverDir: string): Promise<string> {
-  // A build from before versioned folders replaces its files.
-  if (folder === serverDir) return hashFolder(folder);
+function hashRenderer(folder: string): Promise<string> {
   const known = renderers.get(folder);
   if (known) return known;
   const hash = hashFolder(folder);

@@ -7,11 +7,13 @@ import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
 import type { Result } from '../../src/model/result.ts';
 import type { ArticlePageData } from '../../src/screens/article/articleView.ts';
 import type { Settings } from '../../src/settings.ts';
-import { bake, loadRenderer } from '../bake/bake.ts';
+import { bake } from '../bake/bake.ts';
 import { createBakeClient } from '../bake/bakeClient.ts';
+import { loadRenderer } from '../bake/loadRenderer.ts';
 import { writePage } from '../bake/pageFiles.ts';
 import type { PageRef } from '../bake/pageRef.ts';
 import { createPageView } from '../bake/pageView.ts';
+import { findChosenBuild, serverDirOf } from '../release/builds.ts';
 
 export interface BakeTask {
   /** `whole` bakes all that the origin has; `pure` renders and writes what is loaded already. */
@@ -20,6 +22,7 @@ export interface BakeTask {
   readonly articles: readonly PageRef[];
   readonly compress: boolean;
   readonly settings: Settings;
+  readonly buildsDir: string;
   readonly outDir: string;
 }
 
@@ -37,9 +40,9 @@ process.once('message', async (task: BakeTask) => {
 });
 
 async function bakeWhole(task: BakeTask): Promise<BakeTaskResult> {
-  const { settings, outDir, workers, compress } = task;
+  const { settings, buildsDir, outDir, workers, compress } = task;
   const { baked, failed, seconds } = requireValue(
-    await bake({ settings, outDir, workers, compress }),
+    await bake({ settings, buildsDir, outDir, workers, compress }),
   );
   const [failure] = failed;
   if (failure) throw new Error(`${failed.length} failed, ${failure.subject}: ${failure.message}`);
@@ -47,8 +50,8 @@ async function bakeWhole(task: BakeTask): Promise<BakeTaskResult> {
 }
 
 async function bakePure(task: BakeTask): Promise<BakeTaskResult> {
-  const { articles, outDir, compress } = task;
-  const render = await loadRenderer();
+  const { articles, buildsDir, outDir, compress } = task;
+  const render = await loadRenderer(serverDirOf(await findChosenBuild(buildsDir)));
   const page = await loadPage(task);
   const pageMs: number[] = [];
   const startedAt = performance.now();

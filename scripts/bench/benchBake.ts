@@ -52,12 +52,12 @@ const pageRow = (name: string, { pageMs }: BakeTaskResult) => {
 };
 
 async function runBakeTask(
-  { settings, workDir }: BenchSite,
-  task: Omit<BakeTask, 'settings' | 'outDir'>,
+  { settings, buildsDir, workDir }: BenchSite,
+  task: Omit<BakeTask, 'settings' | 'buildsDir' | 'outDir'>,
 ): Promise<BakeTaskResult> {
   const outDir = path.join(workDir, 'baked');
   try {
-    return await runTask(TASK_FILE, { ...task, settings, outDir } satisfies BakeTask);
+    return await runTask(TASK_FILE, { ...task, settings, buildsDir, outDir } satisfies BakeTask);
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }

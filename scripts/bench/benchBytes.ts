@@ -8,11 +8,16 @@ import { formatBytes, formatTable } from './numbers.ts';
 
 /** Measures every page kind and every chunk of the build, compressed as a CDN sends them. */
 export async function benchBytes(site: BenchSite): Promise<string> {
-  const { clientDir, settings } = site;
+  const { buildsDir, clientDir, settings } = site;
   const templates = await listFiles(clientDir, '.html');
   const [article] = await site.generate(1);
   if (!article) throw new Error('no article');
-  await bake({ settings, outDir: clientDir, select: { kind: 'articles', articles: [article] } });
+  await bake({
+    settings,
+    buildsDir,
+    outDir: clientDir,
+    select: { kind: 'articles', articles: [article] },
+  });
   const pages = [
     ...templates.map((name) => ({ name: `${name} (template)`, file: path.join(clientDir, name) })),
     { name: 'newsDetail (baked)', file: pageFile(clientDir, article) },

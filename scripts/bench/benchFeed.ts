@@ -29,10 +29,11 @@ interface Scrolled {
  * Scrolls a list of sixty pages to its end at a quarter of the processor's speed; measures
  * long tasks and memory per row.
  */
-export async function benchFeed({ settings, clientDir }: BenchSite): Promise<string> {
+export async function benchFeed({ settings, buildsDir, clientDir }: BenchSite): Promise<string> {
   const base = settings.siteBase;
   await bake({
     settings,
+    buildsDir,
     outDir: clientDir,
     select: { kind: 'articles', articles: [], columns: [COLUMN_ID] },
   });

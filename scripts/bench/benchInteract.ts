@@ -75,9 +75,14 @@ export async function benchInteract(site: BenchSite, runs: number): Promise<stri
 }
 
 async function measureArticle(site: BenchSite, runs: number): Promise<string> {
-  const { settings, clientDir } = site;
+  const { settings, buildsDir, clientDir } = site;
   const article = await putArticle(settings.apiUrl);
-  await bake({ settings, outDir: clientDir, select: { kind: 'articles', articles: [article] } });
+  await bake({
+    settings,
+    buildsDir,
+    outDir: clientDir,
+    select: { kind: 'articles', articles: [article] },
+  });
   const base = settings.siteBase;
   const server = await startServer({ dir: clientDir, base, port: 0 });
   const url = server.url + linkTo(article.route, article.params, base);

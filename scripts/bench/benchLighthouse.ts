@@ -14,10 +14,15 @@ const THROTTLINGS = ['simulate', 'devtools'] as const satisfies readonly Throttl
 
 /** Runs Lighthouse (mobile) on a baked article and on the same page without scripts; reports medians. */
 export async function benchLighthouse(site: BenchSite, runs: number): Promise<string> {
-  const { settings, clientDir } = site;
+  const { settings, buildsDir, clientDir } = site;
   const [article] = await site.generate(1);
   if (!article) throw new Error('no article');
-  await bake({ settings, outDir: clientDir, select: { kind: 'articles', articles: [article] } });
+  await bake({
+    settings,
+    buildsDir,
+    outDir: clientDir,
+    select: { kind: 'articles', articles: [article] },
+  });
   const floor = await writeFloor(clientDir, article);
 
   const base = settings.siteBase;

@@ -29,9 +29,10 @@ const QUERIES = ['1234', '199', '江', '李明', '第88号', 'zzz'];
  * Scrolls a vote with 2,000 options to its end at a quarter of the processor's speed; then
  * searches in the loaded options at full speed.
  */
-export async function benchPoll({ settings, clientDir }: BenchSite): Promise<string> {
+export async function benchPoll({ settings, buildsDir, clientDir }: BenchSite): Promise<string> {
   await bake({
     settings,
+    buildsDir,
     outDir: clientDir,
     select: { kind: 'articles', articles: [], pages: [VOTE] },
   });

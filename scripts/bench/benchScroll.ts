@@ -24,9 +24,14 @@ const ARTICLE: PageRef<'newsDetail'> = {
  * Scrolls an article of 200 images at a quarter of the processor's speed. It stops before
  * the comments, which hydrate when they are near.
  */
-export async function benchScroll({ settings, clientDir }: BenchSite): Promise<string> {
+export async function benchScroll({ settings, buildsDir, clientDir }: BenchSite): Promise<string> {
   await putArticle(settings.apiUrl);
-  await bake({ settings, outDir: clientDir, select: { kind: 'articles', articles: [ARTICLE] } });
+  await bake({
+    settings,
+    buildsDir,
+    outDir: clientDir,
+    select: { kind: 'articles', articles: [ARTICLE] },
+  });
   const base = settings.siteBase;
   const server = await startServer({ dir: clientDir, base, port: 0 });
   const url = server.url + linkTo(ARTICLE.route, ARTICLE.params, base);

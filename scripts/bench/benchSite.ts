@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getColumns } from '../../src/api/calls/columns.ts';
@@ -6,16 +6,20 @@ import type { Settings } from '../../src/settings.ts';
 import { createBakeClient } from '../bake/bakeClient.ts';
 import type { PageRef } from '../bake/pageRef.ts';
 import { startOrigin } from '../origin/server.ts';
+import { findChosenBuild } from '../release/builds.ts';
+import { releaseBuild } from '../release/releaseBuild.ts';
 import { loadSettings } from '../settings.ts';
-import { copyTemplates } from './copyTemplates.ts';
+import { copyBuild } from './copyBuild.ts';
 
 /** A separate site for benchmarks, which leaves the developer's data untouched. */
 export interface BenchSite {
   /** All servers are the site's own origin. */
   readonly settings: Settings;
-  /** A copy of the build without baked pages, in which sections bake theirs. */
+  /** A folder of builds with one: the developer's, with these settings. */
+  readonly buildsDir: string;
+  /** Where this build is live, and sections bake their pages. */
   readonly clientDir: string;
-  /** Another copy, in which nothing is baked. */
+  /** Where it is live, too, and nothing is baked. */
   readonly templatesDir: string;
   /** A folder for other files, deleted at the end. */
   readonly workDir: string;
@@ -56,8 +60,11 @@ export async function startBenchSite(): Promise<BenchSite> {
     const settings: Settings = { ...loadSettings(), ...servers };
     const clientDir = path.join(workDir, 'client');
     const templatesDir = path.join(workDir, 'templates');
-    await copyTemplates(templatesDir, servers);
-    await cp(templatesDir, clientDir, { recursive: true });
+    const buildsDir = path.join(workDir, 'builds');
+    await copyBuild(buildsDir, servers);
+    for (const outDir of [templatesDir, clientDir]) {
+      await releaseBuild(await findChosenBuild(buildsDir), { outDir, buildsDir });
+    }
     const columns = await getColumns(createBakeClient(settings));
     const columnId = columns.ok ? columns.value[0]?.id : undefined;
     if (columnId === undefined) throw new Error('the origin has no column');
@@ -68,7 +75,7 @@ export async function startBenchSite(): Promise<BenchSite> {
       return Array.from({ length: count }, (_, i) => newsRef(columnId, String(first + i)));
     };
     const onStop = (end: () => Promise<void>) => void ends.push(end);
-    return { settings, clientDir, templatesDir, workDir, generate, onStop, stop };
+    return { settings, buildsDir, clientDir, templatesDir, workDir, generate, onStop, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -26,10 +26,11 @@ const LIMIT_MS = 120_000;
  * down: in a worker and, as on old engines, on the main thread.
  */
 export async function benchUploads(site: BenchSite): Promise<string> {
-  const { settings, clientDir, workDir } = site;
+  const { settings, buildsDir, clientDir, workDir } = site;
   const photo = await makePhoto(workDir);
   await bake({
     settings,
+    buildsDir,
     outDir: clientDir,
     select: { kind: 'articles', articles: [], pages: [CIRCLE] },
   });

@@ -45,17 +45,17 @@ export interface MeasuredFolders {
 
 /** Bakes the measured pages, and makes their floors of them. */
 export async function bakeMeasuredPages(site: BenchSite): Promise<MeasuredFolders> {
-  const { settings, templatesDir, workDir } = site;
+  const { settings, buildsDir, templatesDir, workDir } = site;
   const folders = {
     template: templatesDir,
     baked: path.join(workDir, 'measured'),
     floor: path.join(workDir, 'floor'),
   };
-  for (const dir of [folders.baked, folders.floor])
-    await cp(templatesDir, dir, { recursive: true });
+  await cp(templatesDir, folders.floor, { recursive: true });
   const pages = Object.values(MEASURED_PAGES).map(({ ref }) => ref);
   const answer = await bake({
     settings,
+    buildsDir,
     outDir: folders.baked,
     select: { kind: 'articles', articles: [], pages },
   });

@@ -1,4 +1,4 @@
-import { copyFile, readdir } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFileIfExists } from '../bake/atomicFile.ts';
 
@@ -14,13 +14,7 @@ export const FRONT_PAGES: readonly string[] = [HOME_TEMPLATE, 'index.html'];
 export const keepHomeTemplate = (clientDir: string, serverDir: string): Promise<void> =>
   copyFile(path.join(clientDir, HOME_TEMPLATE), path.join(serverDir, HOME_TEMPLATE));
 
-/** Returns the templates of the front page of all builds in `dist/server`. */
-export async function readHomeTemplates(serverDir: string): Promise<Buffer[]> {
-  const entries = await readdir(serverDir, { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const templates = await Promise.all(
-    // '': a build from before versioned folders.
-    ['', ...folders].map((folder) => readFileIfExists(path.join(serverDir, folder, HOME_TEMPLATE))),
-  );
-  return templates.filter((template) => template !== null);
+/** Returns the template of the front page that a renderer keeps; null when it has none. */
+export async function readHomeTemplate(serverDir: string): Promise<string | null> {
+  return (await readFileIfExists(path.join(serverDir, HOME_TEMPLATE)))?.toString() ?? null;
 }

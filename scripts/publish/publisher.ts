@@ -5,13 +5,14 @@ import { createBakeClient } from '../bake/bakeClient.ts';
 import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import { updateSiteFiles } from '../bake/feeds/updateSiteFiles.ts';
 import { siteNameOf } from '../bake/folderLock.ts';
-import { SERVER_DIR } from '../bake/loadRenderer.ts';
 import { messageOf } from '../bake/pageOutcome.ts';
 import { formatRef, isArticlePage, isPageId, type PageRef } from '../bake/pageRef.ts';
 import { planSweep } from '../bake/planSweep.ts';
 import type { RemovalLimits } from '../bake/removalLimits.ts';
-import { findServerVersion } from '../build/serverVersions.ts';
 import type { Purger } from '../purge/purger.ts';
+import { BUILDS_DIR, type Build, findChosenBuild, serverDirOf } from '../release/builds.ts';
+import { readLiveVersion } from '../release/liveBuild.ts';
+import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
 import type { ContentEvent } from './contentEvent.ts';
@@ -37,10 +38,10 @@ const FAILURES_SHOWN = 50;
 
 export interface PublisherOptions {
   readonly settings: Settings;
-  /** The folder of the built files. */
+  /** The folder of the site. */
   readonly outDir: string;
-  /** The folder of the last build's renderer; `dist/server` when absent. */
-  readonly serverDir?: string | undefined;
+  /** The folder of the builds; `dist/builds` when absent. */
+  readonly buildsDir?: string | undefined;
   /** Writes `.br` and `.gz` beside each file. */
   readonly compress: boolean;
   readonly databaseUrl: string;
@@ -78,7 +79,8 @@ export interface Publisher {
 
 /** Starts a publisher: it does the tasks of the queue, polls and sweeps until it is stopped. */
 export async function startPublisher(options: PublisherOptions): Promise<Publisher> {
-  const { settings, outDir, compress, databaseUrl, serverDir, log, metrics } = options;
+  const { settings, outDir, compress, databaseUrl, log, metrics } = options;
+  const { buildsDir = BUILDS_DIR } = options;
   const store = await openStore({ url: databaseUrl, site: siteNameOf(outDir) });
   const queue = await openPublishQueue({
     url: databaseUrl,
@@ -93,7 +95,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   let sweep: Omit<SweepProgress, 'done'> | null = null;
   let isStoreCurrent = false;
   let allowed: number | null = null;
-  let build = await findServerVersion(serverDir ?? SERVER_DIR);
+  /** The build of the last sweep; null before the first. */
+  let sweptVersion: string | null = null;
 
   const files = createChangeSpreader(options, store);
   const siteFiles = createSiteFileWriter({
@@ -102,13 +105,29 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       log.error({ event: 'site-files-failed', err }, 'The sitemaps were not written.'),
   });
 
-  const publish = (
+  /** Puts the chosen build live; its assets are on all targets before a page that names them. */
+  async function release(): Promise<Build> {
+    const before = await readLiveVersion(outDir);
+    const build = await releaseChosenBuild({ outDir, buildsDir, spread: files.run });
+    if (build.version !== before) {
+      log.info({ event: 'released', build: build.version }, 'Put a build live.');
+    }
+    return build;
+  }
+
+  /** All pages are rendered again with another build. */
+  const sweepForBuild = ({ version }: Build) => {
+    if (sweptVersion !== null && version !== sweptVersion) timers.sweep.now();
+  };
+
+  const publish = async (
     select: NamedSelection,
     onOutcome: (job: BakeJob, outcome: PageOutcome) => void,
-  ) =>
-    files.run(async () => {
+  ) => {
+    sweepForBuild(await release());
+    return files.run(async () => {
       const answer = await bake({
-        ...{ settings, outDir, serverDir, compress, databaseUrl, select, onOutcome },
+        ...{ settings, outDir, buildsDir, compress, databaseUrl, select, onOutcome },
         ...{ isStoreCurrent, removalWindowMs: REMOVAL_WINDOW_MS },
         removalLimits: options.removalLimits,
         allowRemovals: allowed,
@@ -125,6 +144,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
         allowed = Math.max(0, allowed - removed.length) || null;
       return answer;
     });
+  };
 
   const findArticle = async (id: string): Promise<readonly PageRef[]> => {
     const known = [...(await store.pages.loadAround([id])).values()]
@@ -169,6 +189,9 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   const asked = new Map<string, string | null>();
 
   async function runSweep(): Promise<void> {
+    const build = await release();
+    sweptVersion = build.version;
+    const serverDir = serverDirOf(build);
     const plan = await planSweep({ settings, outDir, serverDir, compress, pages: store.pages });
     if (!plan.ok) throw new Error(`${plan.error.call}: ${plan.error.message}`);
     const { jobs, failures } = plan.value;
@@ -193,10 +216,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   async function poll(): Promise<void> {
     // The first sweep finds more.
     if (sweep === null) return;
-    const version = await findServerVersion(serverDir ?? SERVER_DIR);
-    // A new build: all pages are rendered again.
-    if (version !== build) timers.sweep.now();
-    build = version;
+    sweepForBuild(await findChosenBuild(buildsDir));
     const found = await findNewArticles(
       createBakeClient(settings, { onCall: metrics.countCall }),
       store.pages,
@@ -223,7 +243,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     poll: repeat(poll, options.pollSeconds * 1_000, onError('poll-failed')),
   };
   timers.sweep.now();
-  void files.sync().catch(onError('sync-failed'));
+  // After the release, so that every page which is delivered has its assets there.
+  void release().then(files.sync).catch(onError('sync-failed'));
 
   async function readStatus(): Promise<PublisherStatus> {
     // Before the tasks are counted: a sweep may end in the meantime.

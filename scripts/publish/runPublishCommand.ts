@@ -4,6 +4,7 @@ import { siteNameOf } from '../bake/folderLock.ts';
 import { loadRenderer } from '../bake/loadRenderer.ts';
 import { isExplained, runBakeCommand } from '../bake/runBakeCommand.ts';
 import { openPurger } from '../purge/openPurger.ts';
+import { BUILDS_DIR, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { CLIENT_DIR } from '../run/localSite.ts';
 import { PortTaken, requirePort } from '../run/ports.ts';
 import {
@@ -67,7 +68,7 @@ async function serve({ out, compress }: CommandOf<'serve'>, signal: AbortSignal)
   const metrics = createPublisherMetrics();
   await requirePort('PUBLISH_PORT', options.port);
   // Without a build no page can be rendered.
-  await loadRenderer();
+  await loadRenderer(serverDirOf(await findChosenBuild(BUILDS_DIR)));
   const places = await openPlaces(settings);
   const database = await joinDatabase(storeSettings);
   try {

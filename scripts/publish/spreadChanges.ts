@@ -49,7 +49,10 @@ export function createChangeSpreader(options: SpreadOptions, store: Store): Chan
   }
 
   async function purge({ written, deleted }: FileChanges): Promise<void> {
-    const files = [...written, ...deleted].map((file) => path.relative(outDir, file));
+    const files = [...written, ...deleted]
+      .map((file) => path.relative(outDir, file))
+      // A release also writes rules for hosts and its own state.
+      .filter((file) => !file.startsWith('..'));
     if (!purger || files.length === 0) return;
     purges += 1;
     const addresses = listPurgeAddresses(

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../src/settings.ts';
-import { lockFolder, stateDirOf } from '../bake/folderLock.ts';
-import { isRunning } from '../bake/isRunning.ts';
+import { compressPage } from '../bake/compressPage.ts';
+import { lockFolder } from '../bake/folderLock.ts';
 import { removeLeftovers } from '../bake/leftovers.ts';
-import { type InstallOptions, installBuild } from '../build/installBuild.ts';
+import { listFiles } from '../build/listFiles.ts';
 import { writeHostFiles } from '../hosts/writeHostFiles.ts';
+import { addBuild, makeNewest, removeIncompleteBuilds } from '../release/addBuild.ts';
+import { BUILDS_DIR, type Build, listBuilds } from '../release/builds.ts';
+import { isCompressible, mediaType } from '../serve/mediaTypes.ts';
 import { ROOT, runCommand } from './runCommand.ts';
 
 /** The inputs of a build, apart from the settings. */
@@ -23,77 +26,91 @@ const SOURCES = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const STAMP = path.join(ROOT, '.cache', 'build');
-const DIST = path.join(ROOT, 'dist');
-const RESULTS = ['client/newsDetail.html', 'server/current', 'hosts'];
-
-/** Folder of an incomplete build; its name ends with the process id. */
-const NEXT = /^next-(\d+)$/;
+/** The folder of an incomplete build; always the same, because the renderer names it. */
+const NEXT = 'next';
 
 /**
- * Builds the pages, the renderer and the host files in a separate folder and installs them
- * when they are complete. Returns false when it failed, after reporting why; the previous
- * build then stays installed.
+ * Astro writes a key for server islands into the renderer, which has none of them. A random key would
+ * make every build a different one.
+ */
+const UNUSED_KEY = Buffer.alloc(32).toString('base64');
+
+export interface BuildOptions {
+  /** Writes compressed copies of templates and assets beside them. */
+  readonly compress?: boolean;
+  readonly buildsDir?: string;
+}
+
+/**
+ * Builds pages, renderer and host files into a folder of their own, where they are the newest build;
+ * what is live does not change (`releaseBuild`). Returns null when it failed, after reporting why. A
+ * build that is killed leaves a folder that the next one removes.
  */
 export async function build(
   settings: Settings,
-  options: Pick<InstallOptions, 'compress'> = {},
-): Promise<boolean> {
-  const stamp = await hashSources(settings);
-  await removeEndedBuilds();
-  const next = path.join(DIST, `next-${process.pid}`);
+  { compress = false, buildsDir = BUILDS_DIR }: BuildOptions = {},
+): Promise<Build | null> {
+  const next = path.join(buildsDir, NEXT);
+  let unlock = async () => {};
   try {
+    unlock = await lockFolder(buildsDir, {
+      onWait: (holder) => console.log(`Waiting for another build (${holder}).`),
+    });
+    await removeLeftovers(buildsDir);
+    await removeIncompleteBuilds(buildsDir);
+    const before = await hashInputs(settings, compress);
     const { code } = await runCommand('astro', ['build', '--outDir', path.relative(ROOT, next)], {
       output: 'show',
+      env: { ASTRO_KEY: UNUSED_KEY },
     });
-    if (code !== 0) return false;
+    if (code !== 0) return null;
     await writeHostFiles(path.join(next, 'hosts'), settings);
-    // During the installation the folder contains neither the previous nor this build.
-    await rm(STAMP, { force: true });
-    const unlock = await lockFolder(stateDirOf(path.join(DIST, 'client')), {
-      onWait: (holder) => console.log(`Waiting for a run on this folder (${holder}).`),
-    });
-    try {
-      await installBuild(next, DIST, options);
-    } finally {
-      await unlock();
-    }
-    await mkdir(path.dirname(STAMP), { recursive: true });
-    await writeFile(STAMP, stamp);
-    return true;
+    if (compress) await writeCopies(path.join(next, 'client'));
+    const inputs = before === (await hashInputs(settings, compress)) ? before : null;
+    return await addBuild(next, buildsDir, { inputs, now: Date.now() });
   } catch (error) {
-    console.error(`The build was not installed: ${error instanceof Error ? error.message : error}`);
-    return false;
+    console.error(`The build failed: ${error instanceof Error ? error.message : error}`);
+    return null;
   } finally {
-    await rm(next, { recursive: true, force: true });
+    await rm(next, { recursive: true, force: true }).finally(unlock);
   }
 }
 
-/** Removes folders of killed builds from `dist`. */
-async function removeEndedBuilds(): Promise<void> {
-  await mkdir(DIST, { recursive: true });
-  await removeLeftovers(DIST);
-  for (const name of await readdir(DIST)) {
-    const pid = NEXT.exec(name)?.[1];
-    const isEnded = pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
-    if (isEnded) await rm(path.join(DIST, name), { recursive: true, force: true });
+/** Returns the build of these sources and settings as the newest; makes it when there is none. */
+export async function ensureBuilt(
+  settings: Settings,
+  buildsDir: string = BUILDS_DIR,
+): Promise<Build | null> {
+  const inputs = await hashInputs(settings, false);
+  const builds = await listBuilds(buildsDir);
+  const earlier = builds.find((one) => one.inputs === inputs);
+  if (!earlier) {
+    console.log('Building the pages.');
+    return build(settings, { buildsDir });
   }
-}
-
-/** Builds unless the last build had the same sources and settings; false when it failed. */
-export async function ensureBuilt(settings: Settings): Promise<boolean> {
-  const last = existsSync(STAMP) ? await readFile(STAMP, 'utf8') : '';
-  const complete = RESULTS.every((name) => existsSync(path.join(DIST, name)));
-  if (complete && last === (await hashSources(settings))) {
+  if (earlier === builds[0]) {
     console.log('Nothing changed since the last build.');
-    return true;
+    return earlier;
   }
-  console.log('Building the pages.');
-  return build(settings);
+  console.log(`An earlier build has the same sources and settings: ${earlier.version}.`);
+  return makeNewest(earlier, buildsDir);
 }
 
-async function hashSources(settings: Settings): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify(settings)).update(process.version);
+/** Writes compressed copies of the files of a folder beside them, as small as possible. */
+async function writeCopies(folder: string): Promise<void> {
+  for (const name of await listFiles(folder)) {
+    if (!isCompressible(mediaType(name))) continue;
+    const file = path.join(folder, name);
+    for (const { ending, bytes } of await compressPage(await readFile(file), { best: true })) {
+      await writeFile(file + ending, bytes);
+    }
+  }
+}
+
+/** Returns a hash of everything that a build depends on. */
+async function hashInputs(settings: Settings, compress: boolean): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify({ settings, compress }));
+  hash.update(process.version);
   for (const source of SOURCES) {
     for (const file of await filesUnder(path.join(ROOT, source))) {
       hash.update(`\0${path.relative(ROOT, file)}\0`).update(await readFile(file));

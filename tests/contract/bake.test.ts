@@ -149,7 +149,7 @@ describe('npm run bake with a broken server or build', () => {
   });
 
   it('reports a missing build before it sends a request', async () => {
-    const without = { serverDir: path.join(runs.dir, 'nothing') };
+    const without = { buildsDir: path.join(runs.dir, 'nothing') };
     const { code, stderr, calls } = await run('--all', testSite(), undefined, without);
     expect(code).toBe(1);
     expect(stderr).toContain("run 'npm run build' first");

@@ -1,16 +1,16 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { type CommandEnv, runBakeCommand } from '../../scripts/bake/runBakeCommand.ts';
-import { saveBuiltCode } from '../../scripts/build/builtCode.ts';
-import { saveModuleFiles } from '../../scripts/build/moduleFiles.ts';
+import { serverDirOf } from '../../scripts/release/builds.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import type { TestServer } from '../unit/api/server.ts';
 import { callOf, type Interfere, serveSite, type TestSite } from '../unit/bake/site.ts';
+import { addTestBuild } from './testBuilds.ts';
 
 /** A built renderer whose pages have the titles of what they show; it fails for article 13. */
-const ENTRY = `
+export const ENTRY = `
 const write = (...texts) => new Response(
   '<!doctype html><html><head><meta charset="utf-8"></head><body>' +
     texts.join(' ') +
@@ -45,19 +45,24 @@ export const TEMPLATE = '<!doctype html>the template';
 /** Creates a folder for pages and a build before every test; returns functions that bake there. */
 export function bakeRuns() {
   const servers: TestServer[] = [];
-  const runs = { dir: '', outDir: '', serverDir: '', run, pages, articles, read, page };
+  const runs = {
+    dir: '',
+    outDir: '',
+    buildsDir: '',
+    serverDir: '',
+    run,
+    pages,
+    articles,
+    read,
+    page,
+  };
 
   beforeEach(async () => {
     runs.dir = await mkdtemp(path.join(tmpdir(), 'bake-'));
     runs.outDir = path.join(runs.dir, 'client');
-    runs.serverDir = path.join(runs.dir, 'server');
-    await mkdir(runs.serverDir);
-    await writeFile(path.join(runs.serverDir, 'entry.mjs'), ENTRY);
-    await writeFile(path.join(runs.serverDir, 'home.html'), TEMPLATE);
-    const none = new Set<string>();
-    const code = { scripts: none, styles: none, islandRuntime: none, modules: none };
-    await saveBuiltCode(runs.serverDir, code);
-    await saveModuleFiles(runs.serverDir, { imports: {}, files: {}, needs: {} });
+    runs.buildsDir = path.join(runs.dir, 'builds');
+    const build = await addTestBuild(runs.buildsDir, { entry: ENTRY, template: TEMPLATE });
+    runs.serverDir = serverDirOf(build);
   });
   afterEach(async () => {
     await Promise.all(servers.splice(0).map((server) => server.stop()));
@@ -84,7 +89,7 @@ export function bakeRuns() {
       loadSettings: () => settings,
       stdout: output('stdout'),
       stderr: output('stderr'),
-      serverDir: runs.serverDir,
+      buildsDir: runs.buildsDir,
       storeSettings: { databaseUrl: requireDatabaseUrl() },
       ...more,
     });

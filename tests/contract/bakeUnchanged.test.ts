@@ -47,7 +47,7 @@ async function bakeSite(
   const answer = await bake({
     settings,
     outDir: runs.outDir,
-    serverDir: runs.serverDir,
+    buildsDir: runs.buildsDir,
     databaseUrl: requireDatabaseUrl(),
     now: () => NOW,
     ...more,

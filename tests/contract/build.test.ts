@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
 import * as disk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEEP_REPLACED_MS } from '../../scripts/build/replacedFiles.ts';
-import { build } from '../../scripts/run/build.ts';
+import { listFiles } from '../../scripts/build/listFiles.ts';
+import { type Build, listBuilds } from '../../scripts/release/builds.ts';
+import { hashBuild } from '../../scripts/release/hashBuild.ts';
+import { build, ensureBuilt } from '../../scripts/run/build.ts';
 import { testSettings } from '../unit/api/settings.ts';
 
 /**
@@ -13,7 +14,12 @@ import { testSettings } from '../unit/api/settings.ts';
  * writes pages, assets and a renderer, as Astro does. `changesLeft` changes of the disk
  * succeed, then all fail: what is on the disk is what a killed process leaves.
  */
-const state = vi.hoisted(() => ({ root: '', changesLeft: Number.POSITIVE_INFINITY, edition: '' }));
+const state = vi.hoisted(() => ({
+  root: '',
+  changesLeft: Number.POSITIVE_INFINITY,
+  edition: '',
+  builds: 0,
+}));
 
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof import('node:fs/promises')>();
@@ -31,14 +37,6 @@ vi.mock('node:fs/promises', async (load) => {
     rm: change(real.rm),
     unlink: change(real.unlink),
     writeFile: change(real.writeFile),
-    cp: change(async (from: string, to: string, options: { recursive: boolean }) => {
-      // Not one change but many: a kill in the middle leaves a part.
-      if (state.changesLeft <= 0) {
-        await real.mkdir(to, { recursive: true });
-        throw new Error('killed');
-      }
-      await real.cp(from, to, options);
-    }),
   };
 });
 vi.mock('../../scripts/run/runCommand.ts', async () => {
@@ -53,251 +51,166 @@ vi.mock('../../scripts/run/runCommand.ts', async () => {
   };
 });
 
-const page = (name: string, edition: string) =>
-  `<!doctype html><title>${name} ${edition}</title>` +
-  `<script type="module" src="/base/_astro/page.${edition}.js"></script>`;
-
 async function runAstro(outDir: string): Promise<{ code: number; text: string }> {
   const { edition } = state;
+  state.builds += 1;
   await disk.rm(outDir, { recursive: true, force: true });
-  if (edition === 'broken') return { code: 1, text: '' };
   const files = {
-    [`client/_astro/page.${edition}.js`]: `import "./core.${edition}.js"; import "./fixed.js"`,
-    [`client/_astro/core.${edition}.js`]: `export const edition = '${edition}';`,
-    'client/_astro/fixed.js': 'export {};',
-    'client/home.html': page('home template', edition),
-    'client/index.html': page('home template', edition),
-    'client/newsDetail.html': page('article template', edition),
-    [`client/only-${edition}.html`]: page('template of one build', edition),
+    [`client/_astro/page.${edition}.js`]: `export const edition = '${edition}';`,
+    'client/home.html': `home template ${edition}`,
     'client/favicon.svg': '<svg/>',
-    'server/entry.mjs': `import './chunks/page-${edition}.mjs';`,
-    [`server/chunks/page-${edition}.mjs`]: '',
-    'server/home.html': page('home template', edition),
+    'client/photo.webp': 'RIFF',
+    'server/entry.mjs': edition,
+    'server/home.html': `home template ${edition}`,
   };
   for (const [name, text] of Object.entries(files)) {
     await disk.mkdir(path.dirname(path.join(outDir, name)), { recursive: true });
     await disk.writeFile(path.join(outDir, name), text);
+    if (edition === 'broken') return { code: 1, text: '' };
   }
   return { code: 0, text: '' };
 }
 
 const settings = testSettings();
 const dist = (...names: string[]) => path.join(state.root, 'dist', ...names);
-const client = (name: string) => dist('client', name);
+const buildsDir = () => dist('builds');
 
-/** Builds; what is given as `edition` is in the names of all assets. */
+/** Builds; what is given as `edition` is in the renderer and in the names of assets. */
 async function run(
   edition: string,
   changes = Number.POSITIVE_INFINITY,
   { compress = false } = {},
-): Promise<boolean> {
+): Promise<Build | null> {
   state.edition = edition;
   state.changesLeft = changes;
-  const ok = await build(settings, { compress }).catch(() => false);
+  const made = await build(settings, { compress, buildsDir: buildsDir() }).catch(() => null);
   const left = state.changesLeft;
   state.changesLeft = Number.POSITIVE_INFINITY;
-  return ok && left >= 0;
+  return left >= 0 ? made : null;
 }
 
-/** Puts in what a bake writes: pages with the assets of a build, one with compressed copies. */
-async function bake(edition: string): Promise<void> {
-  await disk.mkdir(client('newsDetail/10'), { recursive: true });
-  for (const name of ['newsDetail/10/1.html', 'home.html', 'index.html']) {
-    await disk.writeFile(client(name), page('baked', edition));
-  }
-  await disk.writeFile(client('home.html.br'), brotliCompressSync(page('baked', edition)));
-  await disk.writeFile(client('feed.xml'), '<rss/>');
-}
-
-async function readSite(): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  const entries = await disk.readdir(dist('client'), { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile() && !one.name.startsWith('.'))) {
-    const file = path.join(entry.parentPath, entry.name);
-    files.set(path.relative(dist('client'), file), await disk.readFile(file, 'latin1'));
-  }
-  return files;
-}
-
-/** Assets that a page or another asset of the site names and that are not there. */
-function listMissingAssets(site: ReadonlyMap<string, string>): string[] {
-  const named = [...site.values()].flatMap(
-    (text) => text.match(/(?:page|core|fixed)[.\w]*\.js/g) ?? [],
+/** The editions of the complete builds, the newest first. */
+async function listEditions(): Promise<string[]> {
+  const builds = await listBuilds(buildsDir());
+  return Promise.all(
+    builds.map(({ dir }) => disk.readFile(path.join(dir, 'server/entry.mjs'), 'utf8')),
   );
-  return named.filter((name) => !site.has(path.join('_astro', name)));
 }
 
-/** The edition of the renderer that a bake would load; null when its modules are incomplete. */
-async function readRenderer(): Promise<string | null> {
-  const version = await disk.readFile(dist('server', 'current'), 'utf8').catch(() => '');
-  const entry = await disk.readFile(dist('server', version, 'entry.mjs'), 'utf8').catch(() => '');
-  const chunk = /chunks\/page-(\w+)\.mjs/.exec(entry);
-  if (!chunk) return null;
-  const isWhole = existsSync(dist('server', version, chunk[0]));
-  return isWhole ? (chunk[1] ?? null) : null;
-}
-
-const listLeftovers = async () =>
-  (await disk.readdir(dist(), { recursive: true })).filter((name) => /\.tmp$|^next/.test(name));
+/** The folders of the builds, and all else that is no complete build. */
+const listNames = async () =>
+  (await disk.readdir(buildsDir())).filter((name) => !name.startsWith('lock.')).sort();
 
 beforeEach(async () => {
   await disk.rm(dist(), { recursive: true, force: true });
-  expect(await run('one')).toBe(true);
+  state.builds = 0;
+  for (const method of ['log', 'error'] as const) {
+    vi.spyOn(console, method).mockImplementation(() => {});
+  }
 });
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => disk.rm(state.root, { recursive: true, force: true }));
 
-describe('a second build', () => {
-  it('keeps baked pages, feeds and all assets that they reference', async () => {
-    await bake('one');
-    const before = await readSite();
-    expect(await run('two')).toBe(true);
-    const after = await readSite();
-    for (const name of ['newsDetail/10/1.html', 'home.html', 'home.html.br', 'feed.xml']) {
-      expect(after.get(name), name).toBe(before.get(name));
+describe('a build', () => {
+  it('changes nothing that is live', async () => {
+    const names = ['client/home.html', 'client/_astro/page.js', 'hosts/nginx.conf'];
+    for (const name of [...names, 'client.state/live']) {
+      await disk.mkdir(path.dirname(dist(name)), { recursive: true });
+      await disk.writeFile(dist(name), 'live');
     }
-    expect(after.get('newsDetail.html')).toBe(page('article template', 'two'));
-    expect(await readRenderer()).toBe('two');
-    expect(listMissingAssets(after)).toEqual([]);
-    expect(await listLeftovers()).toEqual([]);
+    const read = async () =>
+      Promise.all(
+        (await listFiles(dist()))
+          .filter((name) => !name.startsWith('builds/'))
+          .sort()
+          .map(async (name) => [name, (await disk.stat(dist(name))).mtimeMs]),
+      );
+    const before = await read();
+    expect(await run('one')).not.toBeNull();
+    expect(await read()).toEqual(before);
   });
 
-  it('replaces an unbaked front page, and removes its outdated compressed copies', async () => {
-    await disk.writeFile(client('home.html.br'), brotliCompressSync(page('home template', 'one')));
-    await run('two');
-    const site = await readSite();
-    expect(site.get('home.html')).toBe(page('home template', 'two'));
-    expect(site.get('index.html')).toBe(page('home template', 'two'));
-    expect(site.has('home.html.br')).toBe(false);
+  it('is a folder of its own, named by its content', async () => {
+    const one = await run('one');
+    const two = await run('two');
+    expect(await listEditions()).toEqual(['two', 'one']);
+    expect(await listNames()).toEqual([one?.version, two?.version].sort());
+    expect(await hashBuild(one?.dir ?? '')).toBe(one?.version);
+    expect(await listFiles(path.join(one?.dir ?? '', 'hosts'))).toContain('nginx.conf');
   });
 
-  it('removes templates that are no longer built', async () => {
+  it('of the same content is the same build, and the newest', async () => {
+    const first = await run('one');
     await run('two');
-    const names = [...(await readSite()).keys()];
-    expect(names).toContain('only-two.html');
-    expect(names).not.toContain('only-one.html');
+    const again = await run('one');
+    expect(again?.version).toBe(first?.version);
+    expect(await listEditions()).toEqual(['one', 'two']);
   });
 
-  it('keeps the previous renderer for running bakes, and no older one', async () => {
-    const versions = async () =>
-      (await disk.readdir(dist('server'))).filter((name) => name !== 'current').length;
-    await run('two');
-    expect(await versions()).toBe(2);
-    await run('three');
-    expect(await versions()).toBe(2);
+  it('replaces a build of the same content that was damaged', async () => {
+    const first = await run('one');
+    await disk.writeFile(path.join(first?.dir ?? '', 'server/entry.mjs'), 'damaged');
+    const again = await run('one');
+    expect(again?.version).toBe(first?.version);
+    expect(await listEditions()).toEqual(['one']);
   });
 
-  it('removes old replaced assets, unless a page references them', async () => {
-    await run('two');
-    await bake('two');
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + KEEP_REPLACED_MS + 1000 });
-    try {
-      await run('three');
-      const names = [...(await readSite()).keys()];
-      expect(names).not.toContain('_astro/page.one.js');
-      expect(names).not.toContain('_astro/core.one.js');
-      expect(names).toContain('_astro/page.two.js');
-      expect(names).toContain('_astro/core.two.js');
-    } finally {
-      vi.useRealTimers();
+  it('has compressed copies of templates and assets when they are wanted', async () => {
+    const made = await run('one', undefined, { compress: true });
+    for (const name of ['home.html', '_astro/page.one.js', 'favicon.svg']) {
+      const file = path.join(made?.dir ?? '', 'client', name);
+      const text = await disk.readFile(file);
+      expect(brotliDecompressSync(await disk.readFile(`${file}.br`)), name).toEqual(text);
+      expect(gunzipSync(await disk.readFile(`${file}.gz`)), name).toEqual(text);
     }
+    const files = await listFiles(path.join(made?.dir ?? '', 'client'));
+    expect(files).not.toContain('photo.webp.br');
   });
 
-  it('keeps the modification time of unchanged files', async () => {
-    const past = new Date(Date.UTC(2020, 0, 1));
-    const same = ['favicon.svg', '_astro/fixed.js'];
-    for (const name of same) await disk.utimes(client(name), past, past);
-    await run('two');
-    for (const name of same) {
-      expect((await disk.stat(client(name))).mtimeMs, name).toBe(past.getTime());
-    }
+  it('that fails leaves nothing', async () => {
+    await run('one');
+    const before = await listNames();
+    expect(await run('broken')).toBeNull();
+    expect(await listNames()).toEqual(before);
   });
-});
 
-it('writes compressed copies of templates and assets beside them, and leaves none outdated', async () => {
-  expect(await run('two', undefined, { compress: true })).toBe(true);
-  for (const name of ['newsDetail.html', '_astro/page.two.js', 'favicon.svg']) {
-    const file = await disk.readFile(client(name));
-    expect(brotliDecompressSync(await disk.readFile(client(`${name}.br`))), name).toEqual(file);
-    expect(gunzipSync(await disk.readFile(client(`${name}.gz`))), name).toEqual(file);
-  }
-  expect(await run('three')).toBe(true);
-  const names = [...(await readSite()).keys()];
-  expect(names).not.toContain('newsDetail.html.br');
-  expect(names).toContain('_astro/page.two.js.gz');
-  expect(names).not.toContain('_astro/page.three.js.gz');
-});
-
-it('a failed build changes nothing', async () => {
-  await bake('one');
-  const before = await readSite();
-  expect(await run('broken')).toBe(false);
-  expect(await readSite()).toEqual(before);
-  expect(await readRenderer()).toBe('one');
-});
-
-it('updates an older build: a renderer without versions, no record', async () => {
-  await bake('one');
-  const version = await disk.readFile(dist('server', 'current'), 'utf8');
-  await disk.rename(dist('server', version), dist('older'));
-  await disk.rm(dist('server'), { recursive: true });
-  await disk.rename(dist('older'), dist('server'));
-  await disk.rm(dist('built.json'));
-  await disk.writeFile(client('index.html'), page('home template', 'one'));
-  await run('two');
-  const site = await readSite();
-  expect(site.get('home.html')).toBe(page('baked', 'one'));
-  expect(site.get('index.html')).toBe(page('home template', 'two'));
-  expect(listMissingAssets(site)).toEqual([]);
-  expect(await readRenderer()).toBe('two');
-  expect(await disk.readdir(dist('server'))).not.toContain('entry.mjs');
-});
-
-describe('a killed build', () => {
-  const { pid } = process;
-  /** The id of a process that has ended: above all that Linux gives. */
-  const setPid = (value: number) => Object.defineProperty(process, 'pid', { value });
-  afterEach(() => setPid(pid));
-
-  it('leaves pages with assets and a complete renderer; the next build completes it', async () => {
-    await bake('one');
-    await disk.writeFile(client('index.html'), page('home template', 'one'));
-    const before = await readSite();
+  it('that is killed at any change leaves whole builds only, and the next removes the rest', async () => {
+    await run('one');
     const saved = await disk.mkdtemp(path.join(tmpdir(), 'saved-'));
     await disk.cp(dist(), saved, { recursive: true });
     let isComplete = false;
     for (let changes = 0; !isComplete; changes++) {
       await disk.rm(dist(), { recursive: true });
       await disk.cp(saved, dist(), { recursive: true });
-      setPid(2 ** 22 + 1);
-      isComplete = await run('two', changes);
-      setPid(pid);
-
-      const site = await readSite();
+      isComplete = (await run('two', changes)) !== null;
       const moment = `after ${changes} changes`;
-      expect(listMissingAssets(site), moment).toEqual([]);
-      for (const [name, text] of before) {
-        const isTemplate = /^(newsDetail|only-one|index)\.html$/.test(name);
-        const allowed = isTemplate ? [text, text.replaceAll('one', 'two'), undefined] : [text];
-        expect(allowed, `${name} ${moment}`).toContain(site.get(name));
+      for (const { dir, version } of await listBuilds(buildsDir())) {
+        expect(await hashBuild(dir), moment).toBe(version);
       }
-      for (const name of ['newsDetail.html', 'index.html']) {
-        expect(site.has(name), `${name} ${moment}`).toBe(true);
-      }
-      expect(['one', 'two'], moment).toContain(await readRenderer());
-
-      expect(await run('three'), moment).toBe(true);
-      const repaired = await readSite();
-      expect(repaired.get('newsDetail.html'), moment).toBe(page('article template', 'three'));
-      expect(repaired.get('index.html'), moment).toBe(page('home template', 'three'));
-      expect(repaired.get('home.html'), moment).toBe(page('baked', 'one'));
-      expect(repaired.get('newsDetail/10/1.html'), moment).toBe(page('baked', 'one'));
-      expect(
-        [...repaired.keys()].filter((name) => name.startsWith('only')),
-        moment,
-      ).toEqual(['only-three.html']);
-      expect(listMissingAssets(repaired), moment).toEqual([]);
-      expect(await listLeftovers(), moment).toEqual([]);
+      expect(await run('three'), moment).not.toBeNull();
+      const editions = await listEditions();
+      expect(editions.filter((edition) => edition !== 'two')).toEqual(['three', 'one']);
+      expect(await listNames(), moment).toHaveLength(editions.length);
     }
     await disk.rm(saved, { recursive: true });
+  });
+});
+
+describe('a build for `npm start`', () => {
+  const ensure = (apiVersion: string) =>
+    ensureBuilt(testSettings({ apiVersion }), buildsDir()).then((made) => made?.version);
+
+  it('is made once for the same sources and settings', async () => {
+    state.edition = 'one';
+    const first = await ensure('1');
+    expect(await ensure('1')).toBe(first);
+    expect(state.builds).toBe(1);
+    state.edition = 'two';
+    const second = await ensure('2');
+    expect(state.builds).toBe(2);
+    // An earlier build is the newest again.
+    expect(await ensure('1')).toBe(first);
+    expect(state.builds).toBe(2);
+    expect((await listBuilds(buildsDir())).map(({ version }) => version)).toEqual([first, second]);
   });
 });

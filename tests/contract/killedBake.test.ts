@@ -41,7 +41,7 @@ it('bakes killed ten times leave no stale copy at any time, and a whole run leav
     const bake = (killBefore: number) =>
       execute(process.execPath, [
         PROGRAM,
-        ...[String(killBefore), runs.outDir, runs.serverDir, JSON.stringify(settings)],
+        ...[String(killBefore), runs.outDir, runs.buildsDir, JSON.stringify(settings)],
       ]);
     /** Changes the content of every page and feed. */
     const edit = (round: number) => {

@@ -40,7 +40,7 @@ it(
     const publish = (killBefore: number, ids: readonly string[]) =>
       execute(process.execPath, [
         PROGRAM,
-        ...[String(killBefore), runs.outDir, runs.serverDir, JSON.stringify(test.settings), ...ids],
+        ...[String(killBefore), runs.outDir, runs.buildsDir, JSON.stringify(test.settings), ...ids],
       ]);
     const editAll = (round: number) => {
       for (const id of ARTICLES) edit(id, 10, `新 ${id}.${round}`, Date.UTC(2026, 2, 2) + round);
@@ -66,7 +66,7 @@ it(
     const answer = await bake({
       settings,
       outDir: fresh,
-      serverDir: runs.serverDir,
+      buildsDir: runs.buildsDir,
       compress: true,
     });
     expect(answer.ok).toBe(true);

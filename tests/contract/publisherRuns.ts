@@ -62,7 +62,7 @@ export function publisherRuns() {
     const publisher = await startPublisher({
       settings: state.settings,
       outDir: runs.outDir,
-      serverDir: runs.serverDir,
+      buildsDir: runs.buildsDir,
       compress: false,
       databaseUrl: requireDatabaseUrl(),
       removalLimits: { percent: 2, pages: 20 },

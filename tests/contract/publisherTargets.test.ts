@@ -1,5 +1,3 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Purger } from '../../scripts/purge/purger.ts';
 import { createS3Target } from '../../scripts/targets/s3Target.ts';
@@ -72,20 +70,5 @@ describe('a publisher with storage of another machine', () => {
     await expect.poll(() => purged, WAIT).toContain(`${siteUrl}${siteBase}/newsDetail/10/1.html`);
     await expect.poll(() => purged, WAIT).toContain(`${siteUrl}${siteBase}/`);
     expect(purged).not.toContain(`${siteUrl}${siteBase}/newsDetail/10/2.html`);
-  });
-});
-
-describe('a publisher', () => {
-  it('renders all pages again when a new build is installed', async () => {
-    await start({ pollSeconds: 0.1 });
-    const before = await runs.page('10/1');
-    const version = path.join(runs.serverDir, `${Date.now()}-1`);
-    await cp(runs.serverDir, `${runs.dir}/next`, { recursive: true });
-    await cp(`${runs.dir}/next`, version, { recursive: true });
-    const entry = path.join(version, 'entry.mjs');
-    await writeFile(entry, (await readFile(entry, 'utf8')).replace('<body>', '<body class="new">'));
-    await writeFile(path.join(runs.serverDir, 'current'), path.basename(version));
-    await expect.poll(() => runs.page('10/1'), WAIT).not.toBe(before);
-    await expect.poll(() => runs.page('11/3'), WAIT).toContain('<body class="new">');
   });
 });

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { SERVER_DIR } from '../../scripts/bake/loadRenderer.ts';
 import { readBuiltCode } from '../../scripts/build/builtCode.ts';
 import { hashCode } from '../../scripts/build/codeHash.ts';
 import { attributeOf, rawTextOf, scanTags } from '../../scripts/build/scanTags.ts';
-import { findServerVersion } from '../../scripts/build/serverVersions.ts';
 import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
+import { findLiveServerDir } from '../helpers/liveBuild.ts';
 
-const code = await readBuiltCode(await findServerVersion(SERVER_DIR));
+const code = await readBuiltCode(await findLiveServerDir());
 const known = new Set([...code.scripts, ...code.islandRuntime]);
 const templates = (await listBuilt('.html')).filter((name) => !name.includes('/'));
 

@@ -5,12 +5,12 @@ import { build, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import tailwindcss from 'tailwindcss';
 import { describe, expect, it } from 'vitest';
-import { readHomeTemplate } from '../../scripts/bake/loadRenderer.ts';
 import { attributeOf, rawTextOf, scanTags } from '../../scripts/build/scanTags.ts';
 import { listNames } from '../../scripts/build/sheets/usedRules.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import tailwind from '../../tailwind.config.ts';
 import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
+import { readLiveHomeTemplate } from '../helpers/liveBuild.ts';
 
 const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const STYLES = path.join(SRC, 'styles');
@@ -176,7 +176,7 @@ describe('every class in the code of a template has its rule', async () => {
       .map((name) => path.resolve(path.dirname(page), name));
   const scriptsOf = (text: string): string =>
     (text.match(/<script>.*?<\/script>/gs) ?? []).join('');
-  const homeTemplate = await readHomeTemplate();
+  const homeTemplate = await readLiveHomeTemplate();
 
   it.each(ROUTE_NAMES)('%s', async (route) => {
     const file = routeFile(ROUTES[route]);

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SERVER_DIR } from '../../scripts/bake/loadRenderer.ts';
-import { HOME_TEMPLATE } from '../../scripts/build/homeTemplate.ts';
 import { attributeOf, scanTags } from '../../scripts/build/scanTags.ts';
-import { findServerVersion } from '../../scripts/build/serverVersions.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
+import { readLiveHomeTemplate } from '../helpers/liveBuild.ts';
 import { brotliSize } from '../helpers/traffic.ts';
 
 /**
@@ -20,10 +16,7 @@ const COLUMN = { bytes: 52_000, files: 24 } as const;
 const REACT = { bytes: 143_000, files: 41 } as const;
 
 /** The front page is baked over its template. */
-const homeTemplate = readFileSync(
-  path.join(await findServerVersion(SERVER_DIR), HOME_TEMPLATE),
-  'utf8',
-);
+const homeTemplate = await readLiveHomeTemplate();
 
 /** Templates whose content needs no React (decisions 0043, 0045 and 0049). */
 const ARTICLES: ReadonlySet<RouteName> = new Set([

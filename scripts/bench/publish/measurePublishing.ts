@@ -1,10 +1,11 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../../../src/settings.ts';
 import type { Selection } from '../../bake/bakeJob.ts';
+import { findChosenBuild } from '../../release/builds.ts';
+import { releaseBuild } from '../../release/releaseBuild.ts';
 import { type BenchSite, serversAt } from '../benchSite.ts';
-import { copyTemplates } from '../copyTemplates.ts';
 import { runTask } from '../runTask.ts';
 import { findNewestArticle } from './cmsAnswers.ts';
 import type { SiteShape } from './generatedSite.ts';
@@ -31,11 +32,12 @@ export async function measurePublishing(
   const cms = await startCms(shape, site.settings.siteId);
   const outDir = path.join(site.workDir, `published-${shape.columns}`);
   try {
-    const servers = serversAt(cms.url);
-    const settings: Settings = { ...site.settings, ...servers };
-    await mkdir(outDir);
-    await copyTemplates(outDir, servers);
-    return await runAll(site, { cms, shape, task: { settings, outDir, databaseUrl } });
+    const settings: Settings = { ...site.settings, ...serversAt(cms.url) };
+    const { buildsDir } = site;
+    // Before the runs, which are to measure publishing only.
+    await releaseBuild(await findChosenBuild(buildsDir), { outDir, buildsDir });
+    const task = { settings, buildsDir, outDir, databaseUrl };
+    return await runAll(site, { cms, shape, task });
   } finally {
     cms.stop();
     await rm(outDir, { recursive: true, force: true });
@@ -45,7 +47,7 @@ export async function measurePublishing(
 interface Published {
   readonly cms: Cms;
   readonly shape: SiteShape;
-  readonly task: Pick<PublishTask, 'settings' | 'outDir' | 'databaseUrl'>;
+  readonly task: Pick<PublishTask, 'settings' | 'buildsDir' | 'outDir' | 'databaseUrl'>;
 }
 
 async function runAll(

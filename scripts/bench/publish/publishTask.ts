@@ -5,6 +5,7 @@ import type { Selection } from '../../bake/bakeJob.ts';
 
 export interface PublishTask {
   readonly settings: Settings;
+  readonly buildsDir: string;
   readonly outDir: string;
   readonly databaseUrl: string;
   readonly select: Selection;

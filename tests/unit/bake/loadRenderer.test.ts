@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadRenderer, readHomeTemplate } from '../../../scripts/bake/loadRenderer.ts';
+import { loadRenderer } from '../../../scripts/bake/loadRenderer.ts';
 import { createTemplateView, type RenderPage } from '../../../scripts/bake/pageView.ts';
 import { saveModuleFiles } from '../../../scripts/build/moduleFiles.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
@@ -52,30 +52,6 @@ describe('the build of React', () => {
   });
 });
 
-describe('the renderer of a folder', () => {
-  it('is the version that its pointer names, with the template of that version', async () => {
-    await writeRenderer(dir, '"older"');
-    await writeRenderer(path.join(dir, '1-7'), '"one"');
-    await writeRenderer(path.join(dir, '2-7'), '"two"');
-    await writeFile(path.join(dir, 'home.html'), 'older');
-    await writeFile(path.join(dir, '2-7', 'home.html'), 'two');
-    await writeFile(path.join(dir, 'current'), '2-7');
-    expect(await renderAny(await loadRenderer(dir))).toBe('two');
-    expect(await readHomeTemplate(dir)).toBe('two');
-  });
-
-  it.each(['', '..', '1-7/..', '/', 'none'])(
-    'is in the folder itself when the pointer is %j',
-    async (name) => {
-      await writeRenderer(dir, '"older"');
-      await writeFile(path.join(dir, 'current'), name);
-      expect(await renderAny(await loadRenderer(dir))).toBe('older');
-    },
-  );
-
-  it('is missing when its version is missing', async () => {
-    await writeRenderer(dir, '"older"');
-    await writeFile(path.join(dir, 'current'), '3-7');
-    await expect(loadRenderer(dir)).rejects.toThrow("run 'npm run build'");
-  });
+it('is missing where there is no build', async () => {
+  await expect(loadRenderer(dir)).rejects.toThrow("run 'npm run build'");
 });

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findNamedAssets } from '../../../scripts/build/namedAssets.ts';
+import { findNamedAssets } from '../../../scripts/release/namedAssets.ts';
 import {
   decideReplaced,
   formatBuiltFiles,
   KEEP_REPLACED_MS,
   parseBuiltFiles,
-} from '../../../scripts/build/replacedFiles.ts';
+} from '../../../scripts/release/replacedFiles.ts';
 
 const NOW = Date.UTC(2026, 10, 22);
 const LONG_AGO = NOW - KEEP_REPLACED_MS - 1;

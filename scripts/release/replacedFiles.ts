@@ -13,14 +13,14 @@ const CAN_BE_FOUND = /^_astro\/[\w.-]+$/;
 export const isAsset = (name: string): boolean => name.startsWith(ASSETS);
 
 /**
- * The files that builds have installed into a folder, by path: null for a file of the current
- * build, else the time (epoch ms) at which it was replaced, or at which a page last named it.
+ * The files that releases have put into a folder, by path: null for a file of the live build, else
+ * the time (epoch ms) at which it was replaced, or at which a page last named it.
  */
 export type BuiltFiles = Readonly<Record<string, number | null>>;
 
 export interface ReplacedFiles {
   /**
-   * Templates and public files that the current build lacks: their addresses do not exist any more.
+   * Templates and public files that the live build lacks: their addresses do not exist any more.
    */
   readonly obsolete: readonly string[];
   /** Assets that were replaced long ago; to be removed unless a page or asset names them. */
@@ -30,8 +30,8 @@ export interface ReplacedFiles {
 }
 
 /**
- * Decides which files of earlier builds are removed. `recorded` is the record before the build,
- * `built` the files of the build, `existing` the assets in the folder; an asset that is not in the
+ * Decides which files of earlier builds are removed. `recorded` is the record before a release,
+ * `built` the files of its build, `existing` the assets in the folder; an asset that is not in the
  * record counts as replaced at `now`.
  */
 export function decideReplaced(

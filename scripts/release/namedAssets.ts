@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFileIfExists } from '../bake/atomicFile.ts';
-import { walkFiles } from './listFiles.ts';
+import { walkFiles } from '../build/listFiles.ts';
 import { ASSETS } from './replacedFiles.ts';
 
 /** Pages refer to assets by path; assets refer to each other by file name. */

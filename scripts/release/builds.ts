@@ -1,0 +1,108 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMissingFile, readFileIfExists, writeFileAtomically } from '../bake/atomicFile.ts';
+import { RendererMissing } from '../bake/loadRenderer.ts';
+
+/** Where `npm run build` puts builds. */
+export const BUILDS_DIR = fileURLToPath(new URL('../../dist/builds', import.meta.url));
+
+/** The record of a build in its folder; a folder without it is not complete. */
+const RECORD = 'build.json';
+/** The file that names the build which a person has pinned. */
+const PIN = 'pinned';
+const VERSION = /^[\da-f]{16}$/;
+
+/** A complete build, in a folder of its own that never changes. */
+export interface Build {
+  /** Hash of its files. */
+  readonly version: string;
+  readonly dir: string;
+  /** When it was last made; epoch ms. */
+  readonly builtAt: number;
+  /** Hash of what it was made from; null when that changed in the meantime. */
+  readonly inputs: string | null;
+}
+
+/** Templates, assets and public files. */
+export const clientDirOf = ({ dir }: Pick<Build, 'dir'>): string => path.join(dir, 'client');
+/** The renderer. */
+export const serverDirOf = ({ dir }: Pick<Build, 'dir'>): string => path.join(dir, 'server');
+/** Rules for hosts. */
+export const hostRulesOf = ({ dir }: Pick<Build, 'dir'>): string => path.join(dir, 'hosts');
+
+/** Returns the complete builds, the newest first. */
+export async function listBuilds(buildsDir: string): Promise<Build[]> {
+  const builds = await Promise.all(
+    (await listNames(buildsDir)).map((version) => readBuild(buildsDir, version)),
+  );
+  return builds.filter((build) => build !== null).sort((a, b) => b.builtAt - a.builtAt);
+}
+
+/** Returns a build; null when there is none, or when it is not complete. */
+export async function readBuild(buildsDir: string, version: string): Promise<Build | null> {
+  if (!VERSION.test(version)) return null;
+  const dir = path.join(buildsDir, version);
+  const record = parseRecord((await readFileIfExists(path.join(dir, RECORD)))?.toString() ?? '');
+  return record && { version, dir, ...record };
+}
+
+/** Saves the record of the build in a folder, which is then complete. */
+export async function saveBuildRecord(
+  dir: string,
+  record: Pick<Build, 'builtAt' | 'inputs'>,
+): Promise<void> {
+  const { builtAt, inputs } = record;
+  const text = `${JSON.stringify({ builtAt, inputs })}\n`;
+  await writeFileAtomically(path.join(dir, RECORD), text, { compress: false });
+}
+
+/** Returns the name of the record, which is the last file of a folder and the first to be deleted. */
+export const buildRecordOf = (dir: string): string => path.join(dir, RECORD);
+
+/** Returns the pinned version; null when the newest build is to be live. */
+export async function readPin(buildsDir: string): Promise<string | null> {
+  return (await readFileIfExists(path.join(buildsDir, PIN)))?.toString().trim() || null;
+}
+
+/** Pins a version; null: the newest build is to be live. */
+export async function savePin(buildsDir: string, version: string | null): Promise<void> {
+  await writeFileAtomically(path.join(buildsDir, PIN), version ?? '', { compress: false });
+}
+
+/**
+ * Returns the build that is to be live: the pinned one, otherwise the newest. Rejects with
+ * `RendererMissing` when there is none.
+ */
+export async function findChosenBuild(buildsDir: string): Promise<Build> {
+  const pinned = await readPin(buildsDir);
+  if (pinned !== null) {
+    const build = await readBuild(buildsDir, pinned);
+    if (build) return build;
+    const advice = `choose another with 'npm run publish -- release'`;
+    throw new RendererMissing(`The pinned build ${pinned} is not in ${buildsDir}: ${advice}.`);
+  }
+  const [newest] = await listBuilds(buildsDir);
+  if (newest) return newest;
+  throw new RendererMissing(`There is no build in ${buildsDir}: run 'npm run build' first.`);
+}
+
+/** Returns the names of versions in the folder, complete or not. */
+export async function listNames(buildsDir: string): Promise<string[]> {
+  try {
+    return (await readdir(buildsDir)).filter((name) => VERSION.test(name));
+  } catch (error) {
+    if (isMissingFile(error)) return [];
+    throw error;
+  }
+}
+
+function parseRecord(text: string): Pick<Build, 'builtAt' | 'inputs'> | null {
+  try {
+    const { builtAt, inputs } = JSON.parse(text) as Partial<Build>;
+    if (typeof builtAt !== 'number') return null;
+    return { builtAt, inputs: typeof inputs === 'string' ? inputs : null };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { type Build, savePin } from '../../scripts/release/builds.ts';
+import { readLiveVersion } from '../../scripts/release/liveBuild.ts';
+import type { Target } from '../../scripts/targets/target.ts';
+import { ok } from '../../src/model/result.ts';
+import { ENTRY, TEMPLATE } from './bakeRuns.ts';
+import { publisherRuns, WAIT } from './publisherRuns.ts';
+import { addTestBuild } from './testBuilds.ts';
+
+const test = publisherRuns();
+const { runs, start, stop, edit, isQuiet } = test;
+
+/** Adds a build whose pages name an asset of its own. */
+const add = (edition: string): Promise<Build> =>
+  addTestBuild(runs.buildsDir, {
+    entry: ENTRY.replace('<body>', `<body class="${edition}"><img src="/_astro/${edition}.svg">`),
+    template: TEMPLATE + edition,
+    client: {
+      [`_astro/${edition}.svg`]: '<svg/>',
+      'home.html': TEMPLATE + edition,
+      'newsDetail.html': `<!doctype html>template <img src="/_astro/${edition}.svg">`,
+    },
+  });
+
+const ARTICLES = ['10/1', '10/2', '11/3'];
+
+/** The editions of the builds whose renderer made the articles. */
+async function listEditions(): Promise<string[]> {
+  const pages = await Promise.all(ARTICLES.map((ref) => runs.page(ref)));
+  return [...new Set(pages.map((html) => /<body class="(\w+)"/.exec(html)?.[1] ?? 'first'))];
+}
+
+/** A place that has files in memory, and notes pages that name an asset which is not there. */
+function createMemoryTarget() {
+  const files = new Map<string, string>();
+  const broken: string[] = [];
+  const check = () => {
+    for (const [name, text] of files) {
+      for (const [asset] of text.matchAll(/_astro\/\w+\.svg/g)) {
+        if (!files.has(asset)) broken.push(`${name} names ${asset}`);
+      }
+    }
+  };
+  const target: Target = {
+    name: 'memory',
+    put: async (file) => {
+      files.set(file.path, Buffer.from(await file.read()).toString());
+      check();
+      return ok(null);
+    },
+    remove: async (paths) => {
+      for (const name of paths) files.delete(name);
+      check();
+      return [];
+    },
+    close: () => {},
+  };
+  return { target, files, broken };
+}
+
+describe('a publisher', () => {
+  it('puts a new build live and renders all pages again', async () => {
+    await start({ pollSeconds: 0.1 });
+    const { version } = await add('second');
+    await expect.poll(listEditions, WAIT).toEqual(['second']);
+    expect(await readLiveVersion(runs.outDir)).toBe(version);
+    expect(await runs.pages()).toContain('_astro/second.svg');
+  });
+
+  it('does so without polling when it publishes an event', async () => {
+    const { receive } = await start();
+    await add('second');
+    edit(1, 10, '更正');
+    await receive({ kind: 'article', ids: ['10/1'] });
+    await expect.poll(listEditions, WAIT).toEqual(['second']);
+  });
+
+  it('rolls back to a pinned build, and forward again to the same pages', async () => {
+    const second = await add('second');
+    const third = await add('third');
+    await start({ pollSeconds: 0.1 });
+    expect(await listEditions()).toEqual(['third']);
+    const read = async () => Promise.all((await runs.pages()).map(runs.read));
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    const before = await read();
+    await savePin(runs.buildsDir, second.version);
+    await expect.poll(listEditions, WAIT).toEqual(['second']);
+    expect(await runs.read('newsDetail.html')).toContain('second.svg');
+    await savePin(runs.buildsDir, third.version);
+    await expect.poll(listEditions, WAIT).toEqual(['third']);
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    const without = (await runs.pages()).filter((name) => name !== '_astro/second.svg');
+    expect(await Promise.all(without.map(runs.read))).toEqual(before);
+  });
+
+  it('delivers the assets of a build before the pages that name them, and keeps them there', async () => {
+    const { target, files, broken } = createMemoryTarget();
+    await add('second');
+    await start({ pollSeconds: 0.1, targets: [target] });
+    const { receive } = await start({ targets: [target] });
+    await add('third');
+    for (const [i, article] of ARTICLES.entries()) {
+      edit(i + 1, i < 2 ? 10 : 11, '更正');
+      await receive({ kind: 'article', ids: [article] });
+    }
+    await expect.poll(listEditions, WAIT).toEqual(['third']);
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    await stop();
+    expect(files.get('newsDetail.html')).toContain('third.svg');
+    expect([...files.keys()]).toContain('_astro/second.svg');
+    expect(broken).toEqual([]);
+    expect([...files.keys()].sort()).toEqual(await runs.pages());
+  });
+});
