@@ -28,8 +28,9 @@ export interface ListedArticle {
   /** `ref` is the page that rows of lists link to: under the article's own column. */
   readonly isOwn: boolean;
   readonly tags: readonly Tag[];
-  /** How many comments it has. */
+  /** How many comments it has, and how often it was read. */
   readonly comments: number;
+  readonly reads: number;
 }
 
 export interface Listing {
@@ -143,6 +144,7 @@ export async function listArticles(
       isOwn: item.columnId === '' || item.columnId === columnId || isLinkedArticle(ref),
       tags: item.tags,
       comments: item.counts.comments,
+      reads: item.counts.clicks,
     });
   }
 

@@ -8,6 +8,8 @@ import type { BakeJob } from './bakeJob.ts';
 import type { BakeFailure } from './bakeSummary.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
 import { forgetMissing } from './forgetMissing.ts';
+import { orderSweep } from './orderSweep.ts';
+import { formatRef } from './pageRef.ts';
 import { planTodo } from './planTodo.ts';
 import { hashSiteVersion } from './siteVersion.ts';
 
@@ -32,8 +34,8 @@ export interface Sweep {
 }
 
 /**
- * Compares the whole site with what was published and returns what is to be done, articles with the
- * latest changes first; writes no page. Fails when the content server does not answer.
+ * Compares the whole site with what was published and returns what is to be done in the order of
+ * `orderSweep`; writes no page. Fails when the content server does not answer.
  */
 export async function planSweep(options: SweepOptions): Promise<Result<Sweep, ApiError>> {
   const { settings, outDir, serverDir, compress, pages } = options;
@@ -52,7 +54,7 @@ export async function planSweep(options: SweepOptions): Promise<Result<Sweep, Ap
   forgetMissing(stored, [existing.known], pages);
   const isStoreCurrent = [...existing.known.keys()].every((name) => stored.has(name));
   const jobs = todo.map(({ existing: _, stored: __, column: ___, ...job }): BakeJob => job);
-  jobs.sort((a, b) => (b.listed?.changedAt ?? 0) - (a.listed?.changedAt ?? 0));
+  const countReads = (job: BakeJob) => listing?.articles.get(formatRef(job))?.reads ?? 0;
   const siteChanges: SiteChanges = {
     listing,
     published: [...stored.values()].flatMap(({ published }) => published ?? []),
@@ -61,5 +63,5 @@ export async function planSweep(options: SweepOptions): Promise<Result<Sweep, Ap
     isWhole: true,
     removed: new Set(),
   };
-  return ok({ jobs, siteChanges, isStoreCurrent, failures });
+  return ok({ jobs: orderSweep(jobs, countReads), siteChanges, isStoreCurrent, failures });
 }

@@ -167,6 +167,7 @@ describe('sitemaps of a site', () => {
       isOwn: true,
       tags: [],
       comments: 0,
+      reads: 0,
     };
     const listing = {
       articles: new Map([['10/1', inLists]]),

@@ -22,6 +22,7 @@ const listed = (more: Partial<ListedArticle> = {}): ListedArticle => ({
   isOwn: true,
   tags: [],
   comments: 0,
+  reads: 0,
   ...more,
 });
 

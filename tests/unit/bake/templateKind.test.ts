@@ -200,6 +200,7 @@ describe('planning templates', () => {
     isOwn: true,
     tags: [],
     comments: 0,
+    reads: 0,
     ...more,
   });
   const ARTICLES = [
