@@ -136,6 +136,7 @@ async function bakeLocked(
   const siteVersion = build
     ? await hashSiteVersion({ settings, config, compress }, serverDirOf(build))
     : randomUUID();
+  if (build) await remembered?.store.renderings.save(siteVersion, build.version);
 
   const { isStoreCurrent, refetch } = options;
   const plan = await planTodo({

@@ -2,10 +2,16 @@ import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import { checkEvent, type EventKind } from './contentEvent.ts';
 
-/** What the command does: runs until it is ended, or publishes once. */
+/** What the command does: runs until it is ended, publishes once, or is about builds. */
 export type PublishCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'serve'; readonly out: string | null; readonly compress: boolean }
+  | {
+      readonly kind: 'release';
+      /** The beginning of a version, or `newest`; null: the builds are listed. */
+      readonly build: string | null;
+      readonly out: string | null;
+    }
   | {
       readonly kind: 'once';
       /** Arguments of `npm run bake` that do the same. */
@@ -22,9 +28,15 @@ With a kind it publishes once, with every list that shows the content, and ends:
 
   article COLUMN/ID …   column ID …   page ROUTE/ID …   paper DAY …   site
 
+With release it is about builds (npm run build); a publisher that runs renders all pages again:
+
+  release               lists the builds
+  release HASH          puts this build live, and keeps it live when others are made
+  release newest        puts the newest build live, and each that is made later
+
   --dry-run             names the pages that would be baked, and changes nothing
   --report FILE         writes what became of each page, as JSON
-  --out DIR             folder of the built files (default: dist/client)
+  --out DIR             folder of the site (default: dist/client)
   --compress            writes .br and .gz beside each file
   --help                this text`;
 
@@ -53,6 +65,13 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
     const isOnce = report !== undefined || dryRun;
     if (isOnce) return fail('--dry-run and --report need a kind, such as article 12/345 or site.');
     return ok({ kind: 'serve', out, compress });
+  }
+  if (kind === 'release') {
+    const [build = null, ...more] = ids;
+    if (more.length > 0) return fail('release takes one build.');
+    if (report !== undefined || dryRun || compress)
+      return fail('release has only the option --out.');
+    return ok({ kind: 'release', build, out });
   }
   const option = BAKE_OPTIONS[kind as EventKind];
   if (option === undefined) return fail(`${kind} is not a kind of content.`);

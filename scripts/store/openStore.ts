@@ -6,6 +6,7 @@ import { createStoredDeliveries, type StoredDeliveries } from './storedDeliverie
 import { createStoredHooks, type StoredHooks } from './storedHooks.ts';
 import { createStoredPages, type StoredPages } from './storedPages.ts';
 import { createStoredRemovals, type StoredRemovals } from './storedRemovals.ts';
+import { createStoredRenderings, type StoredRenderings } from './storedRenderings.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const APPLICATION_NAME = 'broadsheet';
@@ -18,6 +19,7 @@ export interface Store {
   readonly pages: StoredPages;
   readonly removals: StoredRemovals;
   readonly hooks: StoredHooks;
+  readonly renderings: StoredRenderings;
   /** Returns what a target has (`Target.name`). */
   readonly deliveries: (target: string) => StoredDeliveries;
   /** Number of the site in the database. */
@@ -61,8 +63,10 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
     };
     const removals = createStoredRemovals(pool, siteId);
     const hooks = createStoredHooks(pool, siteId);
+    const renderings = createStoredRenderings(pool, siteId);
     const deliveries = (target: string) => createStoredDeliveries(pool, siteId, target);
-    return { answers, pages, removals, hooks, deliveries, siteId, close };
+    const parts = { answers, pages, removals, hooks, renderings };
+    return { ...parts, deliveries, siteId, close };
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { siteNameOf } from '../../scripts/bake/folderLock.ts';
 import { type Build, savePin } from '../../scripts/release/builds.ts';
 import { readLiveVersion } from '../../scripts/release/liveBuild.ts';
+import { openStore } from '../../scripts/store/openStore.ts';
 import type { Target } from '../../scripts/targets/target.ts';
 import { ok } from '../../src/model/result.ts';
+import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import { ENTRY, TEMPLATE } from './bakeRuns.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 import { addTestBuild } from './testBuilds.ts';
@@ -91,6 +94,20 @@ describe('a publisher', () => {
     await expect.poll(isQuiet, WAIT).toBe(true);
     const without = (await runs.pages()).filter((name) => name !== '_astro/second.svg');
     expect(await Promise.all(without.map(runs.read))).toEqual(before);
+  });
+
+  it('counts the pages that each build made', async () => {
+    const second = await add('second');
+    await start();
+    await stop();
+    const store = await openStore({ url: requireDatabaseUrl(), site: siteNameOf(runs.outDir) });
+    try {
+      const counts = await store.renderings.countPages();
+      expect([...counts.keys()]).toEqual([second.version]);
+      expect(counts.get(second.version)).toBe(await store.pages.count());
+    } finally {
+      await store.close();
+    }
   });
 
   it('delivers the assets of a build before the pages that name them, and keeps them there', async () => {

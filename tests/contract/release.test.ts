@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseBuild } from '../../scripts/publish/chooseBuild.ts';
 import { type Build, findChosenBuild, listBuilds, savePin } from '../../scripts/release/builds.ts';
 import { readLiveVersion } from '../../scripts/release/liveBuild.ts';
 import { KEEP_BUILD_MS } from '../../scripts/release/oldBuilds.ts';
@@ -265,6 +266,28 @@ describe('a release of an earlier build', () => {
     await savePin(buildsDir(), '0123456789abcdef');
     await expect(release()).rejects.toThrow('0123456789abcdef');
     expect(await readLive()).toBe('one');
+  });
+});
+
+describe('choosing a build', () => {
+  const choose = (name: string) => chooseBuild(buildsDir(), name);
+
+  it('pins one by the beginning of its version, until the newest is chosen', async () => {
+    const [one] = await listBuilds(buildsDir());
+    await add('two');
+    expect(await choose(one?.version.slice(0, 6) ?? '')).toMatchObject({ ok: true });
+    const three = await add('three');
+    expect((await findChosenBuild(buildsDir())).version).toBe(one?.version);
+    expect(await choose('newest')).toMatchObject({ ok: true });
+    expect((await findChosenBuild(buildsDir())).version).toBe(three.version);
+  });
+
+  it('changes nothing for an unknown or unclear name', async () => {
+    await add('two');
+    const { version } = await findChosenBuild(buildsDir());
+    expect(await choose('none')).toEqual({ ok: false, error: 'There is no build none.' });
+    expect(await choose('')).toMatchObject({ ok: false });
+    expect((await findChosenBuild(buildsDir())).version).toBe(version);
   });
 });
 

@@ -14,6 +14,9 @@ describe('npm run publish', () => {
     ['column 12 --dry-run', { bakeArgs: ['--column', '12', '--dry-run'] }],
     ['page xyDetail/201', { bakeArgs: ['--page', 'xyDetail/201'] }],
     ['paper 2026-11-20 --compress', { bakeArgs: ['--paper', '2026-11-20', '--compress'] }],
+    ['release', { kind: 'release', build: null, out: null }],
+    ['release newest --out site', { kind: 'release', build: 'newest', out: 'site' }],
+    ['release 3f2a', { kind: 'release', build: '3f2a', out: null }],
     ['site --report r.json', { bakeArgs: ['--all', '--report', 'r.json'] }],
   ])('understands "%s"', (text, command) => {
     expect(parse(text)).toMatchObject({ ok: true, value: command });
@@ -35,6 +38,8 @@ describe('npm run publish', () => {
     ['article ../../etc', 'article ../../etc is not COLUMN/ID.'],
     ['site 3', 'A site has no ids.'],
     ['serve 3', 'serve takes no ids.'],
+    ['release one two', 'release takes one build.'],
+    ['release --dry-run', 'release has only the option --out.'],
     ['--dry-run', '--dry-run and --report need a kind, such as article 12/345 or site.'],
     ['--nothing', expect.stringContaining("'--nothing'")],
   ])('refuses "%s"', (text, error) => {

@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readHomeTemplate } from '../../scripts/build/homeTemplate.ts';
+import { listFiles } from '../../scripts/build/listFiles.ts';
+import { BUILDS_DIR, type Build, serverDirOf } from '../../scripts/release/builds.ts';
+import { hashBuild } from '../../scripts/release/hashBuild.ts';
+import { findLiveBuild } from '../../scripts/release/liveBuild.ts';
+import { releaseBuild } from '../../scripts/release/releaseBuild.ts';
+import { CLIENT_DIR } from '../helpers/builtFiles.ts';
+
+/** The build of the tested site, put live in an empty folder. */
+let root: string;
+let outDir: string;
+let build: Build;
+beforeAll(async () => {
+  const live = await findLiveBuild(CLIENT_DIR, BUILDS_DIR);
+  if (!live) throw new Error('no build is live: was the site baked?');
+  build = live;
+  root = await mkdtemp(path.join(tmpdir(), 'release-'));
+  outDir = path.join(root, 'client');
+  await releaseBuild(build, { outDir, buildsDir: BUILDS_DIR });
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+it('the build is named by its content', async () => {
+  expect(await hashBuild(build.dir)).toBe(build.version);
+});
+
+it('a released build has all assets that its pages name', async () => {
+  const names = new Set(await listFiles(outDir));
+  const pages = [...names].filter((name) => name.endsWith('.html'));
+  expect(pages).toContain('newsDetail.html');
+  const missing: string[] = [];
+  for (const page of pages) {
+    const html = await readFile(path.join(outDir, page), 'utf8');
+    const assets = html.match(/_astro\/[\w.-]+\.(?:js|css|svg|webp|woff2)/g) ?? [];
+    missing.push(...assets.filter((name) => !names.has(name)));
+  }
+  expect(missing).toEqual([]);
+});
+
+it('a released build has its front page, the rules of hosts, and nothing of the renderer', async () => {
+  const template = await readHomeTemplate(serverDirOf(build));
+  expect(await readFile(path.join(outDir, 'home.html'), 'utf8')).toBe(template);
+  expect(await listFiles(path.join(root, 'hosts'))).toContain('nginx.conf');
+  const names = await listFiles(outDir);
+  expect(names.filter((name) => name.endsWith('.mjs') || name.endsWith('.json'))).toEqual([]);
+});
+
+it('a build that is live is not written again', async () => {
+  const read = async () =>
+    Promise.all(
+      (await listFiles(outDir)).sort().map(async (name) => {
+        const { mtimeMs, ino } = await stat(path.join(outDir, name));
+        return [name, mtimeMs, ino];
+      }),
+    );
+  const before = await read();
+  await releaseBuild(build, { outDir, buildsDir: BUILDS_DIR });
+  expect(await read()).toEqual(before);
+});
