@@ -1,31 +1,37 @@
-import type { Publication, PublisherStatus, SweepProgress } from './publisherStatus.ts';
+import type { LiveBuild, Publication, PublisherStatus, SweepProgress } from './publisherStatus.ts';
 import type { FailedTask, TaskCounts } from './publishQueue.ts';
 
 interface StatusParts {
   readonly siteUrl: string;
   readonly startedAt: number;
+  readonly build: LiveBuild | null;
   readonly counts: TaskCounts;
   /** The newest first. */
   readonly failed: readonly FailedTask[];
   readonly publications: readonly Publication[];
   /** The last sweep; null before the first. */
-  readonly sweep: Omit<SweepProgress, 'done'> | null;
+  readonly sweep: Pick<SweepProgress, 'startedAt' | 'total'> | null;
+  readonly isSweepStopped: boolean;
 }
 
 /** Returns what a publisher shows to the people who run it. */
 export function describeStatus(parts: StatusParts): PublisherStatus {
-  const { siteUrl, startedAt, counts, failed, publications, sweep } = parts;
+  const { siteUrl, startedAt, build, counts, failed, publications, sweep } = parts;
   const { sweeping, ...queue } = counts;
   const held = failed.filter(({ isHeld }) => isHeld);
   return {
-    ...{ siteUrl, startedAt, queue, publications },
+    ...{ siteUrl, startedAt, build, queue, publications },
     failures: failed
       .filter(({ isHeld }) => !isHeld)
       .map(({ id, task, reason, retries, failedAt }) => ({
         ...{ id, subject: task.subject, reason },
         ...{ attempts: retries + 1, failedAt },
       })),
-    sweep: sweep && { ...sweep, done: Math.max(0, sweep.total - sweeping) },
+    sweep: sweep && {
+      ...sweep,
+      done: Math.max(0, sweep.total - sweeping),
+      isStopped: parts.isSweepStopped,
+    },
     held:
       held.length === 0
         ? null

@@ -27,6 +27,9 @@ export interface OperatorRoutesOptions {
    *   permitted, and it returns false
    */
   readonly allowRemovals: (number: number) => Promise<boolean>;
+  /** The pages of sweeps wait until `continueSweep`. */
+  readonly stopSweep: () => Promise<void>;
+  readonly continueSweep: () => Promise<void>;
   /** Receives what an action or a read threw; the answer is 503. */
   readonly reportError: (error: unknown) => void;
   readonly now?: () => number;
@@ -37,7 +40,7 @@ const STATUS_PAGE = './';
 
 /**
  * Creates the routes for the people who run the publisher: `/`, `/login`, `/metrics`, `/healthz`,
- * `/failures/:id/retry` and `/removals/allow`. To be mounted at the root of the publisher's server.
+ * `/failures/:id/retry`, `/removals/allow`, `/sweep/stop` and `/sweep/continue`. To be mounted at the root of the publisher's server.
  */
 export function createOperatorRoutes({
   token,
@@ -46,6 +49,8 @@ export function createOperatorRoutes({
   metrics,
   retryFailure,
   allowRemovals,
+  stopSweep,
+  continueSweep,
   reportError,
   now = Date.now,
 }: OperatorRoutesOptions): Hono<OperatorEnv> {
@@ -119,6 +124,21 @@ export function createOperatorRoutes({
       return answerError(c, error, back);
     }
   });
+
+  for (const [path, act] of [
+    ['/sweep/stop', stopSweep],
+    ['/sweep/continue', continueSweep],
+  ] as const) {
+    app.post(path, refuseOtherSites, guard, async (c) => {
+      const back = `../${queryOf(c)}`;
+      try {
+        await act();
+        return c.redirect(back, 303);
+      } catch (error) {
+        return answerError(c, error, back);
+      }
+    });
+  }
 
   function answerError(c: Context<OperatorEnv>, error: unknown, back: string): Response {
     reportError(error);

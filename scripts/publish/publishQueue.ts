@@ -59,7 +59,14 @@ export interface TaskCounts {
 export interface PublishQueue {
   /** Adds a task; an equal one that waits already is enough. */
   readonly add: (task: PublishTask, options?: { readonly delayS?: number }) => Promise<void>;
-  readonly addAll: (tasks: readonly PublishTask[]) => Promise<void>;
+  /** Replaces the tasks of sweeps that wait by others, which are done in their order. */
+  readonly replaceSweep: (
+    tasks: readonly PublishTask[],
+    options: { readonly isStopped: boolean },
+  ) => Promise<void>;
+  /** The tasks of sweeps wait until `continueSweep`; those that are being done are finished. */
+  readonly stopSweep: () => Promise<void>;
+  readonly continueSweep: () => Promise<void>;
   /**
    * Does tasks, the most urgent first, until `stop`. `run` does a batch and returns what became of
    * each task; when it rejects, all are tried again.
@@ -101,6 +108,8 @@ const SUPERVISE_S = 5;
 const EXPIRE_S = 600;
 /** Without a notification the queue is read so often. */
 const POLL_S = 1;
+/** The begin of tasks that wait for a person. */
+const STOPPED_UNTIL = '9999-12-31T00:00:00.000Z';
 /** Rows that are added with one statement. */
 const ROWS_PER_INSERT = 1_000;
 /** Tasks that are done or have failed are deleted after a day. */
@@ -141,14 +150,24 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
         ...(delayS !== undefined && { startAfter: delayS }),
       });
     },
-    addAll: async (tasks) => {
+    replaceSweep: async (tasks, { isStopped }) => {
+      await boss.getDb().executeSql(DELETE_SWEEP, [name]);
       for (let from = 0; from < tasks.length; from += ROWS_PER_INSERT) {
-        const rows = tasks.slice(from, from + ROWS_PER_INSERT);
-        await boss.insert(
-          name,
-          rows.map((data) => ({ data, ...describeTask(data) })),
-        );
+        const rows = tasks.slice(from, from + ROWS_PER_INSERT).map((data, i) => ({
+          data,
+          ...describeTask(data),
+          // Rows of one statement have the same time: without a rank their order would be any.
+          priority: PRIORITIES.sweep - from - i,
+          ...(isStopped && { startAfter: new Date(STOPPED_UNTIL) }),
+        }));
+        await boss.insert(name, rows);
       }
+    },
+    stopSweep: async () => {
+      await boss.getDb().executeSql(STOP_SWEEP, [name, STOPPED_UNTIL]);
+    },
+    continueSweep: async () => {
+      await boss.getDb().executeSql(CONTINUE_SWEEP, [name, STOPPED_UNTIL]);
     },
     work: async (run) => {
       const settings = {
@@ -169,7 +188,7 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
       });
     },
     count: async () => {
-      const { rows } = await boss.getDb().executeSql(COUNTS, [name]);
+      const { rows } = await boss.getDb().executeSql(COUNTS, [name, STOPPED_UNTIL]);
       return rows[0] as TaskCounts;
     },
     listFailed: async (limit) => {
@@ -198,11 +217,19 @@ const COUNTS = `
   SELECT
     count(*) FILTER (WHERE state = 'created' AND start_after <= now())::integer AS waiting,
     count(*) FILTER (WHERE state = 'active')::integer AS active,
-    count(*) FILTER (WHERE state = 'retry' OR state = 'created' AND start_after > now())::integer
-      AS retrying,
+    count(*) FILTER (WHERE state < 'active' AND start_after < $2::timestamptz
+      AND (state = 'retry' OR start_after > now()))::integer AS retrying,
     count(*) FILTER (WHERE state = 'failed')::integer AS failed,
     count(*) FILTER (WHERE state < 'completed' AND data->>'reason' = 'sweep')::integer AS sweeping
   FROM pgboss.job WHERE name = $1`;
+const WAITING_SWEEP = `name = $1 AND state < 'active' AND data->>'reason' = 'sweep'`;
+/** Not what failed and is tried again: it would be forgotten how often it failed. */
+const DELETE_SWEEP = `DELETE FROM pgboss.job WHERE ${WAITING_SWEEP} AND state = 'created'`;
+const STOP_SWEEP = `
+  UPDATE pgboss.job SET start_after = $2::timestamptz WHERE ${WAITING_SWEEP}`;
+const CONTINUE_SWEEP = `
+  UPDATE pgboss.job SET start_after = now()
+  WHERE ${WAITING_SWEEP} AND start_after = $2::timestamptz`;
 const IS_FAILED = `SELECT 1 FROM pgboss.job WHERE name = $1 AND id = $2 AND state = 'failed'`;
 const FAILED = `
   SELECT id, data, output, created_on, completed_on, retry_count FROM pgboss.job

@@ -16,6 +16,7 @@ import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
 import type { ContentEvent } from './contentEvent.ts';
+import { describeLiveBuild } from './describeLiveBuild.ts';
 import { describeStatus } from './describeStatus.ts';
 import { findNewArticles } from './findNewArticles.ts';
 import type { PublisherLog } from './publisherLog.ts';
@@ -71,6 +72,9 @@ export interface Publisher {
    * many are held.
    */
   readonly allowRemovals: (pages: number) => Promise<boolean>;
+  /** The pages of sweeps wait until `continueSweep`, also for other publishers; events do not. */
+  readonly stopSweep: () => Promise<void>;
+  readonly continueSweep: () => Promise<void>;
   /** Returns why the publisher cannot work; null when it can. */
   readonly check: () => Promise<string | null>;
   /** Resolves after the tasks that are being done. */
@@ -92,7 +96,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   });
   const startedAt = Date.now();
   const publications: Publication[] = [];
-  let sweep: Omit<SweepProgress, 'done'> | null = null;
+  let sweep: Pick<SweepProgress, 'startedAt' | 'total'> | null = null;
   let isStoreCurrent = false;
   let allowed: number | null = null;
   /** The build of the last sweep; null before the first. */
@@ -202,15 +206,24 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     // Changes that a killed publisher had not written yet are lost.
     siteFiles.add(plan.value.siteChanges);
     for (const job of jobs) asked.set(formatRef(job), job.listed?.text ?? null);
-    await queue.addAll(
-      jobs.map((planned) => ({
-        reason: 'sweep',
-        subject: `page ${formatRef(planned)}`,
-        planned,
-      })),
-    );
+    const tasks = jobs.map((planned) => ({
+      ...({ reason: 'sweep', subject: `page ${formatRef(planned)}` } as const),
+      planned,
+    }));
+    await queue.replaceSweep(tasks, { isStopped: await store.sweep.isStopped() });
+    // A person may have stopped it while tasks were added, or let it go on.
+    await applyStop();
     sweep = { startedAt: Date.now(), total: jobs.length };
     log.info({ event: 'sweep', pages: jobs.length }, 'Compared the whole site.');
+  }
+
+  const applyStop = async () =>
+    (await store.sweep.isStopped()) ? queue.stopSweep() : queue.continueSweep();
+
+  async function setSweepStopped(isStopped: boolean): Promise<void> {
+    await store.sweep.setStopped(isStopped);
+    await applyStop();
+    log.info({ event: isStopped ? 'sweep-stopped' : 'sweep-continued' }, 'A person decided so.');
   }
 
   async function poll(): Promise<void> {
@@ -249,9 +262,17 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   async function readStatus(): Promise<PublisherStatus> {
     // Before the tasks are counted: a sweep may end in the meantime.
     const current = sweep;
-    const [counts, failed] = await Promise.all([queue.count(), queue.listFailed(FAILURES_SHOWN)]);
+    const [counts, failed, isSweepStopped, build] = await Promise.all([
+      queue.count(),
+      queue.listFailed(FAILURES_SHOWN),
+      store.sweep.isStopped(),
+      describeLiveBuild(outDir, buildsDir),
+    ]);
     const siteUrl = `${settings.siteUrl}${settings.siteBase}`;
-    return describeStatus({ siteUrl, startedAt, counts, failed, publications, sweep: current });
+    return describeStatus({
+      ...{ siteUrl, startedAt, build, counts, failed, publications },
+      ...{ sweep: current, isSweepStopped },
+    });
   }
 
   return {
@@ -259,6 +280,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     receive,
     readStatus,
     retry: (id) => queue.retry(id),
+    stopSweep: () => setSweepStopped(true),
+    continueSweep: () => setSweepStopped(false),
     allowRemovals: async (pages) => {
       const failed = await queue.listFailed(FAILURES_SHOWN);
       const held = failed.filter(({ isHeld }) => isHeld);
@@ -269,7 +292,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     },
     check: () =>
       queue.check().then(
-        () => null,
+        async () => ((await readLiveVersion(outDir)) === null ? 'no build is live yet' : null),
         (error: unknown) => `the database does not answer: ${messageOf(error)}`,
       ),
     stop: async () => {

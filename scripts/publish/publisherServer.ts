@@ -53,6 +53,8 @@ export function startPublisherServer({
       metrics,
       retryFailure: publisher.retry,
       allowRemovals: publisher.allowRemovals,
+      stopSweep: publisher.stopSweep,
+      continueSweep: publisher.continueSweep,
       reportError: onError,
     }),
   );

@@ -3,6 +3,8 @@ export interface PublisherStatus {
   /** The front page of the site. */
   readonly siteUrl: string;
   readonly startedAt: number;
+  /** The build that is live; null before the first release. */
+  readonly build: LiveBuild | null;
   readonly queue: QueueCounts;
   /** The last publications, the newest first. */
   readonly publications: readonly Publication[];
@@ -12,6 +14,15 @@ export interface PublisherStatus {
   readonly sweep: SweepProgress | null;
   /** Removals that need a person's word; null for none. */
   readonly held: HeldRemovals | null;
+}
+
+export interface LiveBuild {
+  /** Hash of the build's files. */
+  readonly version: string;
+  /** When it was made; null when its folder is not there any more. */
+  readonly builtAt: number | null;
+  readonly isPinned: boolean;
+  readonly isNewest: boolean;
 }
 
 export interface QueueCounts {
@@ -47,6 +58,8 @@ export interface SweepProgress {
   readonly startedAt: number;
   readonly total: number;
   readonly done: number;
+  /** A person has stopped it: its pages wait. */
+  readonly isStopped: boolean;
 }
 
 export interface HeldRemovals {

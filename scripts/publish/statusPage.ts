@@ -1,4 +1,9 @@
-import type { HeldRemovals, PublisherStatus, PublishFailure } from './publisherStatus.ts';
+import type {
+  HeldRemovals,
+  LiveBuild,
+  PublisherStatus,
+  PublishFailure,
+} from './publisherStatus.ts';
 import { type Html, html, renderDocument } from './statusDocument.ts';
 import {
   formatCount,
@@ -53,6 +58,7 @@ ${renderQueue(status)}
 ${renderFailures(status, view)}
 ${status.held && status.held.pages.length > 0 ? renderHeld(status.held, view) : ''}
 ${renderSweep(status, view)}
+${status.build ? renderBuild(status.build, view) : ''}
 ${renderPublications(status, view)}
 </main>
 <footer>
@@ -70,7 +76,7 @@ interface View {
 }
 
 /** Returns the state in one sentence: what needs a person first. */
-export function formatHeadline({ queue, failures, held }: PublisherStatus): string {
+export function formatHeadline({ queue, failures, held, sweep }: PublisherStatus): string {
   const failed = Math.max(queue.failed, failures.length);
   const removals = held?.pages.length ?? 0;
   const open = queue.waiting + queue.active + queue.retrying;
@@ -80,6 +86,7 @@ export function formatHeadline({ queue, failures, held }: PublisherStatus): stri
       ? '1 removal needs permission.'
       : `${formatCount(removals)} removals need permission.`;
   }
+  if (open === 0 && sweep?.isStopped && sweep.done < sweep.total) return 'The sweep is stopped.';
   if (open === 0) return 'All published.';
   if (queue.waiting > 0)
     return `${countPages(queue.waiting)} ${queue.waiting === 1 ? 'waits' : 'wait'}.`;
@@ -173,16 +180,35 @@ ${sweep === null ? html`<p class="empty">No sweep has started yet.</p>` : render
 }
 
 function renderProgress(
-  { total, done, startedAt }: NonNullable<PublisherStatus['sweep']>,
+  { total, done, startedAt, isStopped }: NonNullable<PublisherStatus['sweep']>,
   view: View,
 ): Html {
   const started = html`Started ${renderAge(startedAt, view)}`;
-  if (total === 0) return html`<p class="empty">Nothing had changed. ${started}.</p>`;
+  const control = isStopped || done < total ? renderSweepControl(isStopped, view) : '';
+  if (total === 0) return html`<p class="empty">Nothing had changed. ${started}.</p>${control}`;
   const share = Math.floor((done / total) * 100);
-  const left = formatTimeLeft({ total, done, elapsedMs: view.now - startedAt });
+  const elapsedMs = view.now - startedAt;
+  const left = isStopped ? '' : formatTimeLeft({ total, done, elapsedMs });
   return html`<p id="sweep-state">${formatCount(done)} of ${formatCount(total)} pages done, ${share} %</p>
 <progress aria-labelledby="sweep sweep-state" max="${total}" value="${done}">${share} %</progress>
-<p class="meta">${started}${left}.</p>`;
+<p class="meta">${started}${left}.</p>
+${control}`;
+}
+
+function renderSweepControl(isStopped: boolean, { query }: View): Html {
+  return isStopped
+    ? html`<p>Its pages wait until you let it go on; events are published.</p>
+<form method="post" action="sweep/continue${query}"><button>Go on</button></form>`
+    : html`<form method="post" action="sweep/stop${query}"><button>Stop the sweep</button></form>`;
+}
+
+function renderBuild({ version, builtAt, isPinned, isNewest }: LiveBuild, view: View): Html {
+  const made = builtAt === null ? '' : html`, made ${renderAge(builtAt, view)}`;
+  return html`<section aria-labelledby="build">
+<h2 id="build">Live build</h2>
+<p><span class="subject">${version}</span>${made}.</p>
+<p class="meta">${isPinned ? 'It is pinned' : 'It is not pinned'}${isNewest ? ' and the newest.' : '; there is a newer one.'} <code>npm run publish -- release</code> lists the builds.</p>
+</section>`;
 }
 
 /** At the pace so far; '' before the first page and after the last. */

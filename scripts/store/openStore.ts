@@ -7,6 +7,7 @@ import { createStoredHooks, type StoredHooks } from './storedHooks.ts';
 import { createStoredPages, type StoredPages } from './storedPages.ts';
 import { createStoredRemovals, type StoredRemovals } from './storedRemovals.ts';
 import { createStoredRenderings, type StoredRenderings } from './storedRenderings.ts';
+import { createStoredSweep, type StoredSweep } from './storedSweep.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const APPLICATION_NAME = 'broadsheet';
@@ -20,6 +21,7 @@ export interface Store {
   readonly removals: StoredRemovals;
   readonly hooks: StoredHooks;
   readonly renderings: StoredRenderings;
+  readonly sweep: StoredSweep;
   /** Returns what a target has (`Target.name`). */
   readonly deliveries: (target: string) => StoredDeliveries;
   /** Number of the site in the database. */
@@ -64,8 +66,9 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
     const removals = createStoredRemovals(pool, siteId);
     const hooks = createStoredHooks(pool, siteId);
     const renderings = createStoredRenderings(pool, siteId);
+    const sweep = createStoredSweep(pool, siteId);
     const deliveries = (target: string) => createStoredDeliveries(pool, siteId, target);
-    const parts = { answers, pages, removals, hooks, renderings };
+    const parts = { answers, pages, removals, hooks, renderings, sweep };
     return { ...parts, deliveries, siteId, close };
   } catch (error) {
     await pool.end();

@@ -15,10 +15,11 @@ const HOUR_MS = 3_600_000;
 const STATUS: PublisherStatus = {
   siteUrl: 'https://news.example.test/news/home.html',
   startedAt: 0,
+  build: null,
   queue: { waiting: 3, active: 0, retrying: 0, failed: 0 },
   publications: [],
   failures: [],
-  sweep: { startedAt: 0, total: 8, done: 2 },
+  sweep: { startedAt: 0, total: 8, done: 2, isStopped: false },
   held: null,
 };
 
@@ -51,6 +52,8 @@ async function startRoutes(options: Partial<OperatorRoutesOptions> = {}): Promis
       actions.push(`allow ${number}`);
       return number === 2;
     },
+    stopSweep: async () => void actions.push('stop'),
+    continueSweep: async () => void actions.push('continue'),
     reportError: (error) => void errors.push(error),
     ...options,
   });
@@ -223,6 +226,27 @@ describe('actions', () => {
   it('answers 404 for a failure that is not there', async () => {
     const { url } = await startRoutes();
     expect((await post(`${url}/failures/8/retry`, { origin: url })).status).toBe(404);
+  });
+
+  it('stops the sweep and lets it go on', async () => {
+    const { url, actions } = await startRoutes();
+    for (const action of ['stop', 'continue']) {
+      const answer = await post(`${url}/sweep/${action}?updates`, { origin: url });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '../?updates']);
+    }
+    expect(actions).toEqual(['stop', 'continue']);
+  });
+
+  it('stops the sweep for operators only', async () => {
+    const closed = await startRoutes({ token: TOKEN });
+    const open = await startRoutes();
+    const foreign = { origin: 'https://attack.example' };
+    for (const action of ['stop', 'continue']) {
+      const own = { origin: closed.url };
+      expect((await post(`${closed.url}/sweep/${action}`, own)).status).toBe(401);
+      expect((await post(`${open.url}/sweep/${action}`, foreign)).status).toBe(403);
+    }
+    expect([...closed.actions, ...open.actions]).toEqual([]);
   });
 
   it('allows the number of removals that was shown', async () => {

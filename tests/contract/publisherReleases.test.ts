@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { siteNameOf } from '../../scripts/bake/folderLock.ts';
+import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
 import { type Build, savePin } from '../../scripts/release/builds.ts';
 import { readLiveVersion } from '../../scripts/release/liveBuild.ts';
 import { openStore } from '../../scripts/store/openStore.ts';
 import type { Target } from '../../scripts/targets/target.ts';
 import { ok } from '../../src/model/result.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
+import { callOf } from '../unit/bake/site.ts';
 import { ENTRY, TEMPLATE } from './bakeRuns.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 import { addTestBuild } from './testBuilds.ts';
 
 const test = publisherRuns();
-const { runs, start, stop, edit, isQuiet } = test;
+const { runs, start, stop, edit, readStatus, isQuiet } = test;
 
 /** Adds a build whose pages name an asset of its own. */
 const add = (edition: string): Promise<Build> =>
@@ -127,5 +129,55 @@ describe('a publisher', () => {
     expect([...files.keys()]).toContain('_astro/second.svg');
     expect(broken).toEqual([]);
     expect([...files.keys()].sort()).toEqual(await runs.pages());
+  });
+});
+
+/** Adds articles to the content server, and returns their number. */
+function addArticles(): number {
+  for (let id = 100; id < 160; id++) edit(id, 10, `新 ${id}`);
+  return 60;
+}
+const hasPlanned = ({ sweep }: PublisherStatus) => sweep !== null;
+
+describe('a stopped sweep', () => {
+  it('renders nothing, also after a new start, while events are published', async () => {
+    await (await start()).stopSweep();
+    await stop();
+    const added = addArticles();
+    const first = await start({}, hasPlanned);
+    edit(1, 10, '更正');
+    await first.receive({ kind: 'article', ids: ['10/1'] });
+    await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    expect(await runs.articles()).toHaveLength(ARTICLES.length);
+    await stop();
+
+    const second = await start({}, hasPlanned);
+    expect(await readStatus()).toMatchObject({
+      queue: { waiting: 0, active: 0, retrying: 0 },
+      sweep: { isStopped: true, done: 0 },
+    });
+    await second.continueSweep();
+    await expect.poll(() => runs.articles(), WAIT).toHaveLength(ARTICLES.length + added);
+    expect((await readStatus()).sweep?.isStopped).toBe(false);
+  });
+
+  it('goes on with the pages that are left', async () => {
+    const added = addArticles();
+    const hasBegun = ({ sweep }: PublisherStatus) => (sweep?.done ?? 0) > 0;
+    await (await start({}, hasBegun)).stopSweep();
+    await expect.poll(async () => (await readStatus()).queue.active, WAIT).toBe(0);
+    const made = await runs.articles();
+    expect(made.length).toBeLessThan(ARTICLES.length + added);
+    await stop();
+    test.server.seen.length = 0;
+    const next = await start({}, hasPlanned);
+    expect(await runs.articles()).toEqual(made);
+    await next.continueSweep();
+    await expect.poll(() => runs.articles(), WAIT).toHaveLength(ARTICLES.length + added);
+    const asked = test.server.seen
+      .filter(({ url }) => callOf(url.pathname) === 'getArticleContent')
+      .map(({ url }) => `newsDetail/10/${url.searchParams.get('articleId')}.html`);
+    expect(asked.filter((name) => made.includes(name))).toEqual([]);
   });
 });

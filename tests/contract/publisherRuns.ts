@@ -57,8 +57,11 @@ export function publisherRuns() {
   });
   return state;
 
-  /** Starts a publisher and waits until the site is published. */
-  async function start(more: Partial<PublisherOptions> = {}): Promise<Publisher> {
+  /** Starts a publisher and waits until the site is published, or until its status is so. */
+  async function start(
+    more: Partial<PublisherOptions> = {},
+    isReady: (status: PublisherStatus) => boolean = isSwept,
+  ): Promise<Publisher> {
     const publisher = await startPublisher({
       settings: state.settings,
       outDir: runs.outDir,
@@ -75,7 +78,7 @@ export function publisherRuns() {
       ...more,
     });
     publishers.push(publisher);
-    await expect.poll(() => isSwept(publisher), WAIT).toBe(true);
+    await expect.poll(async () => isReady(await publisher.readStatus()), WAIT).toBe(true);
     return publisher;
   }
 
@@ -96,8 +99,7 @@ export function publisherRuns() {
     return queue.waiting === 0 && queue.active === 0;
   }
 
-  async function isSwept(publisher: Publisher): Promise<boolean> {
-    const { queue, sweep } = await publisher.readStatus();
+  function isSwept({ queue, sweep }: PublisherStatus): boolean {
     return sweep !== null && sweep.done === sweep.total && queue.waiting + queue.active === 0;
   }
 

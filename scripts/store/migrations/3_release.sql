@@ -9,5 +9,9 @@ CREATE TABLE rendering (
   PRIMARY KEY (site_id, site_version)
 );
 
+-- The tasks of sweeps wait until a person lets them go on.
+ALTER TABLE site ADD COLUMN is_sweep_stopped boolean NOT NULL DEFAULT false;
+
 -- Down Migration
+ALTER TABLE site DROP COLUMN is_sweep_stopped;
 DROP TABLE rendering;

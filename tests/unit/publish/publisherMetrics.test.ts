@@ -76,7 +76,7 @@ describe('createPublisherMetrics', () => {
     [{ total: 0, done: 0 }, 1],
   ])('shows a sweep of %j as %d', async (counts, ratio) => {
     const metrics = createPublisherMetrics();
-    metrics.observeSweep({ startedAt: 0, ...counts });
+    metrics.observeSweep({ startedAt: 0, isStopped: false, ...counts });
     expect(await readSamples(metrics)).toMatchObject({ publisher_sweep_progress_ratio: ratio });
   });
 });

@@ -10,6 +10,7 @@ const MINUTE_MS = 60_000;
 const EMPTY: PublisherStatus = {
   siteUrl: 'https://news.example.test/news/home.html',
   startedAt: NOW - 5 * MINUTE_MS,
+  build: null,
   queue: { waiting: 0, active: 0, retrying: 0, failed: 0 },
   publications: [],
   failures: [],
@@ -49,6 +50,14 @@ describe('the headline', () => {
     ['1 page is being published.', queue({ active: 1, retrying: 1 })],
     ['2 pages are being published.', queue({ active: 2 })],
     ['3 pages will be tried again.', queue({ retrying: 3 })],
+    [
+      'The sweep is stopped.',
+      { sweep: { startedAt: NOW, total: 2000, done: 500, isStopped: true } },
+    ],
+    [
+      '1 page waits.',
+      { ...queue({ waiting: 1 }), sweep: { startedAt: NOW, total: 9, done: 5, isStopped: true } },
+    ],
     ['1 removal needs permission.', { held: { since: NOW, pages: [REMOVAL] } }],
     ['2 pages failed.', { ...queue({ failed: 2, waiting: 9 }), failures: [FAILURE] }],
     ['1 page failed.', { failures: [FAILURE], held: { since: NOW, pages: [REMOVAL] } }],
@@ -119,7 +128,7 @@ describe('the status page', () => {
   });
 
   it('shows the progress of a sweep as a bar with a name and the time left', () => {
-    const sweep = { startedAt: NOW - 10 * MINUTE_MS, total: 2000, done: 500 };
+    const sweep = { startedAt: NOW - 10 * MINUTE_MS, total: 2000, done: 500, isStopped: false };
     const { texts, document } = showPage({ sweep });
     const bar = document.querySelector('progress');
     expect([bar?.value, bar?.max]).toEqual([500, 2000]);
@@ -133,12 +142,46 @@ describe('the status page', () => {
     ]);
   });
 
+  it('stops a sweep with a button, and lets it go on', () => {
+    const sweep = { startedAt: NOW - 10 * MINUTE_MS, total: 2000, done: 500 };
+    const show = (isStopped: boolean) => {
+      const { document, texts } = showPage({ sweep: { ...sweep, isStopped } }, { updates: true });
+      const form = document.querySelector('section:has(#sweep) form');
+      return [form?.getAttribute('action'), form?.textContent, texts('section:has(#sweep) .meta')];
+    };
+    expect(show(false)).toEqual([
+      'sweep/stop?updates',
+      'Stop the sweep',
+      ['Started 10 min ago, about 30 min left.'],
+    ]);
+    expect(show(true)).toEqual(['sweep/continue?updates', 'Go on', ['Started 10 min ago.']]);
+  });
+
+  it('has no button for a sweep that is done', () => {
+    const sweep = { startedAt: NOW, total: 5, done: 5, isStopped: false };
+    expect(showPage({ sweep }).texts('section:has(#sweep) form')).toEqual([]);
+  });
+
+  it.each([
+    ['pinned, of earlier', true, false, 'It is pinned; there is a newer one.'],
+    ['the newest', false, true, 'It is not pinned and the newest.'],
+  ])('names the live build: %s', (_, isPinned, isNewest, sentence) => {
+    const build = { version: '0123456789abcdef', builtAt: NOW - 5 * MINUTE_MS, isPinned, isNewest };
+    const { texts } = showPage({ build });
+    expect(texts('section:has(#build) p')).toEqual([
+      '0123456789abcdef, made 5 min ago.',
+      `${sentence} npm run publish -- release lists the builds.`,
+    ]);
+  });
+
   it.each([
     [{ total: 2000, done: 1999 }, '1,999 of 2,000 pages done, 99 %'],
     [{ total: 2000, done: 2000 }, '2,000 of 2,000 pages done, 100 %'],
     [{ total: 0, done: 0 }, 'Nothing had changed. Started 10 min ago.'],
   ])('shows a sweep of %j as "%s"', (counts, text) => {
-    const { texts } = showPage({ sweep: { startedAt: NOW - 10 * MINUTE_MS, ...counts } });
+    const { texts } = showPage({
+      sweep: { startedAt: NOW - 10 * MINUTE_MS, isStopped: false, ...counts },
+    });
     expect(texts('section:has(#sweep) > p')[0]).toBe(text);
   });
 
