@@ -46,7 +46,7 @@ Parts, in any number:
                         xyRules, xyListShare, LeaderViewList, subscriptionList, paperSharePage,
                         tagList/42, commentAll/345/0
 
-  --out DIR             folder of the built files (default: dist/client)
+  --out DIR             folder of the site (default: dist/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
   --compress            writes .br and .gz beside each file
   --refetch             fetches every article again, also one whose list names no newer version

@@ -9,7 +9,7 @@ import { addModulePreloads } from './modulePreloads.ts';
 
 /**
  * Keeps the content routes renderable after the build: templates and fixed pages are written to
- * `dist/client`, the renderer that `bake` calls to `dist/server`.
+ * `client` of a build, the renderer that `bake` calls to `server`.
  */
 export function pageRenderer(): AstroIntegration {
   let server = '';

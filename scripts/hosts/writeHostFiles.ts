@@ -14,7 +14,7 @@ import { formatNginx, formatNginxBrotli, formatNginxServer } from './nginx.ts';
 import { formatVercel } from './vercel.ts';
 
 /**
- * Writes the rules for every host into `outDir` (`dist/hosts`) and returns the names of the
+ * Writes the rules for every host into `outDir` (`hosts` of a build) and returns the names of the
  * files. The folder is not in the client folder, because readers must not fetch it, and
  * some hosts need their files above the base.
  */

@@ -8,7 +8,7 @@ const settings = loadSettings();
 const dir = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 if (existsSync(dir)) await serve();
-else fail('There is no build to serve: run npm run build first.');
+else fail('There is no site to serve: run npm run build and npm run bake first.');
 
 async function serve(): Promise<void> {
   try {
