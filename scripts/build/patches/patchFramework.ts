@@ -2,6 +2,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { ISLAND_RUNTIME, islandRuntime } from './islandRuntime.ts';
 import { LOAD_HELPER, loadHelper } from './loadHelper.ts';
+import { NO_ENVIRONMENT, noEnvironment } from './noEnvironment.ts';
 import { NO_NODE_CRYPTO, noNodeCrypto } from './noNodeCrypto.ts';
 import { type Patch, patchError } from './patch.ts';
 import { SLIM_SANITISER, slimSanitiser } from './slimSanitiser.ts';
@@ -13,6 +14,7 @@ const PLUGINS: readonly (readonly [Patch, (onApplied: () => void) => Plugin])[] 
   [SLIM_SANITISER, slimSanitiser],
   [LOAD_HELPER, loadHelper],
   [NO_NODE_CRYPTO, noNodeCrypto],
+  [NO_ENVIRONMENT, noEnvironment],
   [ISLAND_RUNTIME, islandRuntime],
 ];
 

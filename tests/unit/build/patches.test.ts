@@ -8,6 +8,7 @@ import {
 } from '../../../scripts/build/patches/islandRuntime.ts';
 import { LAYOUT_SCRIPT_NAMES } from '../../../scripts/build/patches/layoutScriptNames.ts';
 import { HELPER_ID, LOAD_HELPER } from '../../../scripts/build/patches/loadHelper.ts';
+import { NO_ENVIRONMENT, nameVariables } from '../../../scripts/build/patches/noEnvironment.ts';
 import { NO_NODE_CRYPTO } from '../../../scripts/build/patches/noNodeCrypto.ts';
 import { findPackage, replaceOnce } from '../../../scripts/build/patches/patch.ts';
 import { REACT_OWNERSHIP, REACT_PROPERTY } from '../../../scripts/build/patches/reactOwnership.ts';
@@ -22,6 +23,7 @@ const PATCHES = [
   ISLAND_RUNTIME,
   LAYOUT_SCRIPT_NAMES,
   LOAD_HELPER,
+  NO_ENVIRONMENT,
   NO_NODE_CRYPTO,
   REACT_OWNERSHIP,
   SLIM_SANITISER,
@@ -83,6 +85,13 @@ describe('the installed packages', () => {
   it('mark hydrated elements with the expected property', () => {
     const client = readModule('react-dom/cjs/react-dom-client.production.js');
     expect(client).toContain(`"${REACT_PROPERTY}"`);
+  });
+
+  it.each(['client', 'server'])('use the whole environment in actions: %s', (name) => {
+    const whole = /\bimport\.meta\.env\b(?!\.)/;
+    const code = readModule(`astro/dist/actions/runtime/${name}.js`);
+    expect(code).toMatch(whole);
+    expect(nameVariables(code)).not.toMatch(whole);
   });
 
   it('require Node crypto in a browser without random numbers', () => {
