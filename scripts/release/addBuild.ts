@@ -4,7 +4,7 @@ import {
   type Build,
   buildRecordOf,
   listBuilds,
-  listNames,
+  listVersionFolders,
   readBuild,
   saveBuildRecord,
 } from './builds.ts';
@@ -63,7 +63,7 @@ export async function removeBuild(dir: string): Promise<void> {
 
 /** Removes what removals that were killed have left. */
 export async function removeIncompleteBuilds(buildsDir: string): Promise<void> {
-  for (const version of await listNames(buildsDir)) {
+  for (const version of await listVersionFolders(buildsDir)) {
     if (!(await readBuild(buildsDir, version))) await removeBuild(path.join(buildsDir, version));
   }
 }

@@ -34,7 +34,7 @@ export const hostRulesOf = ({ dir }: Pick<Build, 'dir'>): string => path.join(di
 /** Returns the complete builds, the newest first. */
 export async function listBuilds(buildsDir: string): Promise<Build[]> {
   const builds = await Promise.all(
-    (await listNames(buildsDir)).map((version) => readBuild(buildsDir, version)),
+    (await listVersionFolders(buildsDir)).map((version) => readBuild(buildsDir, version)),
   );
   return builds.filter((build) => build !== null).sort((a, b) => b.builtAt - a.builtAt);
 }
@@ -87,8 +87,8 @@ export async function findChosenBuild(buildsDir: string): Promise<Build> {
   throw new RendererMissing(`There is no build in ${buildsDir}: run 'npm run build' first.`);
 }
 
-/** Returns the names of versions in the folder, complete or not. */
-export async function listNames(buildsDir: string): Promise<string[]> {
+/** Returns the names of the folders of builds, complete or not. */
+export async function listVersionFolders(buildsDir: string): Promise<string[]> {
   try {
     return (await readdir(buildsDir)).filter((name) => VERSION.test(name));
   } catch (error) {

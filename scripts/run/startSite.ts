@@ -38,7 +38,7 @@ export interface RunningSite {
 
 /**
  * Starts the whole product on this machine: the embedded origin (unless the settings name
- * another), bakes its content into the build, and serves the build.
+ * another), puts the build live, bakes its content, and serves both.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, ports } = options;

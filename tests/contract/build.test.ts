@@ -167,6 +167,15 @@ describe('a build', () => {
     expect(files).not.toContain('photo.webp.br');
   });
 
+  it('removes what a killed removal of an old build has left, which is no build', async () => {
+    const old = await run('one');
+    await disk.rm(path.join(old?.dir ?? '', 'build.json'));
+    expect(await listEditions()).toEqual([]);
+    await run('two');
+    expect(await listEditions()).toEqual(['two']);
+    expect(await listNames()).toHaveLength(1);
+  });
+
   it('that fails leaves nothing', async () => {
     await run('one');
     const before = await listNames();

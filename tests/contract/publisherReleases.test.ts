@@ -98,6 +98,19 @@ describe('a publisher', () => {
     expect(await Promise.all(without.map(runs.read))).toEqual(before);
   });
 
+  it('renders the newest pages first', async () => {
+    const day = Date.UTC(2026, 2, 2);
+    for (let id = 100; id < 160; id++) edit(id, 10, `新 ${id}`, day + (id % 60) * 1000);
+    await start();
+    const asked = test.server.seen
+      .filter(({ url }) => callOf(url.pathname) === 'getArticleContent')
+      .map(({ url }) => Number(url.searchParams.get('articleId')));
+    const newest = Array.from({ length: 60 }, (_, i) => 100 + i)
+      .sort((a, b) => (b % 60) - (a % 60))
+      .slice(0, 20);
+    expect(new Set(asked.slice(0, 20))).toEqual(new Set(newest));
+  });
+
   it('counts the pages that each build made', async () => {
     const second = await add('second');
     await start();
