@@ -17,6 +17,7 @@ import { type CollectedOutcomes, collectInto, finishRun } from './finishRun.ts';
 import { type LockOptions, siteNameOf, withFolderLock } from './folderLock.ts';
 import { forgetMissing } from './forgetMissing.ts';
 import { loadRenderer } from './loadRenderer.ts';
+import { hashSource } from './pageContent.ts';
 import { messageOf } from './pageOutcome.ts';
 import type { RenderPage } from './pageView.ts';
 import { planTodo } from './planTodo.ts';
@@ -124,10 +125,7 @@ async function bakeLocked(
   const { select = { kind: 'all' }, onProgress = () => {}, now = Date.now } = options;
   const startedAt = performance.now();
   const homeTemplate = build && (await readHomeTemplate(serverDirOf(build)));
-  const client = createBakeClient(settings, {
-    answers: remembered?.store.answers,
-    onCall: options.onCall,
-  });
+  const client = createBakeClient(settings, { onCall: options.onCall });
   const answer = await getConfig(client);
   if (!answer.ok) return answer;
   const config = answer.value;
@@ -146,8 +144,11 @@ async function bakeLocked(
   if (!plan.ok) return plan;
   const { jobs, todo, unchanged, listing, failures, existing, stored } = plan.value;
 
-  const shared = { config, outDir, compress, homeTemplate, siteVersion };
-  const baker = { ...shared, client, render };
+  const shared = {
+    ...{ config, outDir, compress, homeTemplate, siteVersion },
+    source: hashSource(settings),
+  };
+  const baker = { ...shared, client, render, readContent: pages?.readContent };
   const bakeWorkers =
     workers > 1 && build
       ? startThreads(Math.min(workers, todo.length), {

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { type ApiCall, callName } from '../../src/api/request.ts';
-import { fail, ok } from '../../src/model/result.ts';
+import { fail } from '../../src/model/result.ts';
 import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
 import type { Settings } from '../../src/settings.ts';
-import type { StoredAnswers } from '../store/storedAnswers.ts';
 import type { LeftOut } from './bakeSummary.ts';
 import { cacheAnswers } from './cacheAnswers.ts';
+import { answerKey, type PageAnswers } from './pageContent.ts';
 import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts';
 
 /** How many requests are sent at the same time, so that the server has capacity for readers. */
@@ -33,25 +33,36 @@ const TIMEOUTS_IN_A_ROW = 5;
 /** How often a request is repeated that the server answered with 429. */
 const MAX_THROTTLED_TRIES = 6;
 
+/** What is known of a page before it is baked. */
+export interface PageSource {
+  /** Returns the answers that the page was last made from; null when they are unknown. */
+  readonly readLast: () => Promise<PageAnswers | null>;
+  /** Returns those that are still current and take the place of calls; null when none are. */
+  readonly readCurrent: () => Promise<PageAnswers | null>;
+}
+
 export interface BakeClient extends Client {
   /** The calls that failed without costing a page. */
   readonly leftOut: () => LeftOut[];
   /**
-   * Runs the work of one page. An optional call that fails then returns its last good answer, so
-   * that no page loses a part that it had.
+   * Runs the work of one page. An optional call that fails then returns the answer that the page was
+   * last made from, so that no page loses a part that it had.
    */
-  readonly forPage: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly forPage: <T>(source: PageSource, work: () => Promise<T>) => Promise<T>;
   /** Returns the first needed call that failed for the page of the current `forPage`, or null. */
   readonly neededFailure: () => ApiError | null;
   /** Returns whether no optional call failed for the page of the current `forPage`. */
   readonly isComplete: () => boolean;
+  /**
+   * Returns the answers of the page of the current `forPage`, `all` or those of optional calls; null
+   * when no call was sent for it.
+   */
+  readonly fetchedAnswers: (which: 'all' | 'optional') => PageAnswers | null;
 }
 
 export interface BakeClientOptions {
   readonly fetcher?: typeof fetch;
   readonly retryDelayMs?: number;
-  /** Saves the last good answers; without it a part that cannot be fetched is left out. */
-  readonly answers?: Pick<StoredAnswers, 'read' | 'save' | 'delete'> | undefined;
   readonly throttle?: Throttle;
   /** Receives each call that was sent: its name, and `ok` or the kind of its failure. */
   readonly onCall?: ((call: string, result: string) => void) | undefined;
@@ -59,6 +70,10 @@ export interface BakeClientOptions {
 
 /** What is recorded while one page is baked. */
 interface PageWork {
+  readonly source: PageSource;
+  /** The answers that the page is made from, by `answerKey`. */
+  readonly answers: Map<string, { readonly answer: Answer; readonly needed: boolean }>;
+  isFetched: boolean;
   neededFailure: ApiError | null;
   isComplete: boolean;
 }
@@ -73,7 +88,6 @@ export function createBakeClient(
   {
     fetcher = globalThis.fetch,
     retryDelayMs = RETRY_DELAY_MS,
-    answers: stored,
     throttle = createThrottle(),
     onCall = () => {},
   }: BakeClientOptions = {},
@@ -89,8 +103,6 @@ export function createBakeClient(
   const leftOut = new Map<string, LeftOut>();
   const timeouts = new Map<string, number>();
   const pageWork = new AsyncLocalStorage<PageWork>();
-  /** Answers that were saved by an earlier run. */
-  const reusedAnswers = new WeakSet<Answer>();
 
   async function attempt(call: ApiCall, options?: CallOptions): Promise<Answer> {
     for (let tries = 1; ; tries += 1) {
@@ -120,51 +132,73 @@ export function createBakeClient(
         answer = await attempt(call, options);
       }
     }
-    return needed ? answer : saveOrReuse(call, answer);
+    if (!needed) {
+      const timedOut = !answer.ok && answer.error.kind === 'timeout';
+      timeouts.set(name, timedOut ? (timeouts.get(name) ?? 0) + 1 : 0);
+    }
+    return answer;
   }
 
-  /** Saves a good answer, and returns the saved one in place of a failure. Counts failures. */
-  async function saveOrReuse(call: ApiCall, answer: Answer): Promise<Answer> {
-    const name = callName(call);
-    const timedOut = !answer.ok && answer.error.kind === 'timeout';
-    timeouts.set(name, timedOut ? (timeouts.get(name) ?? 0) + 1 : 0);
-    const answers = pageWork.getStore() ? stored : undefined;
-    const key = JSON.stringify([call.path, call.params]);
-    // "There is none" is an answer, and so is a refusal.
-    if (answer.ok) answers?.save(key, answer.value);
-    else if (!isFault(answer)) answers?.delete(key);
-    if (answer.ok || !isFault(answer)) return answer;
-
-    const saved = await answers?.read(key);
-    const { kind } = answer.error;
-    const reused = saved !== undefined;
-    const counted = `${name} ${kind} ${reused}`;
+  function countLeftOut({ kind, call }: ApiError, reused: boolean): void {
+    const counted = `${call} ${kind} ${reused}`;
     const count = (leftOut.get(counted)?.count ?? 0) + 1;
-    leftOut.set(counted, { call: name, kind, count, reused });
-    if (!reused) return answer;
-    const reusedAnswer = ok(saved);
-    reusedAnswers.add(reusedAnswer);
-    return reusedAnswer;
+    leftOut.set(counted, { call, kind, count, reused });
   }
 
   const shared = cacheAnswers(sendWithRetry);
+
   async function send(call: ApiCall, options?: CallOptions): Promise<Answer> {
-    const answer = await shared(call, options);
     const work = pageWork.getStore();
-    const isNeeded = NEEDED_CALLS.includes(callName(call));
-    if (!work) return answer;
-    if (isNeeded && !answer.ok && isFault(answer)) work.neededFailure ??= answer.error;
-    if (isFault(answer) || reusedAnswers.has(answer)) work.isComplete = false;
+    const needed = NEEDED_CALLS.includes(callName(call));
+    if (work) return sendForPage(work, { call, needed }, options);
+    const answer = await shared(call, options);
+    if (!answer.ok && !needed && isFault(answer)) countLeftOut(answer.error, false);
     return answer;
+  }
+
+  async function sendForPage(
+    work: PageWork,
+    { call, needed }: { readonly call: ApiCall; readonly needed: boolean },
+    options: CallOptions | undefined,
+  ): Promise<Answer> {
+    const key = answerKey(call);
+    const record = (answer: Answer): Answer => {
+      work.answers.set(key, { answer, needed });
+      return answer;
+    };
+    const current = (await work.source.readCurrent())?.[key];
+    if (current) return record(current);
+    const answer = await shared(call, options);
+    work.isFetched = true;
+    // "There is none" is an answer, and so is a refusal.
+    if (answer.ok || !isFault(answer)) return record(answer);
+    if (needed) {
+      work.neededFailure ??= answer.error;
+      return answer;
+    }
+    work.isComplete = false;
+    const last = (await work.source.readLast())?.[key];
+    countLeftOut(answer.error, last?.ok ?? false);
+    return last?.ok ? record(last) : answer;
   }
 
   return {
     ...client,
     send,
     leftOut: () => [...leftOut.values()],
-    forPage: (work) => pageWork.run({ neededFailure: null, isComplete: true }, work),
+    forPage: (source, work) =>
+      pageWork.run(
+        { source, answers: new Map(), isFetched: false, neededFailure: null, isComplete: true },
+        work,
+      ),
     neededFailure: () => pageWork.getStore()?.neededFailure ?? null,
     isComplete: () => pageWork.getStore()?.isComplete ?? false,
+    fetchedAnswers: (which) => {
+      const work = pageWork.getStore();
+      if (!work?.isFetched) return null;
+      const recorded = [...work.answers].filter(([, { needed }]) => which === 'all' || !needed);
+      return Object.fromEntries(recorded.map(([key, { answer }]) => [key, answer]));
+    },
   };
 }
 

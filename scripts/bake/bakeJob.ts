@@ -57,6 +57,8 @@ export interface BakeJob<R extends BakeableRoute = BakeableRoute> extends PageRe
   readonly stored?: StoredPage;
   /** The version that a list names; absent when no list tells it. */
   readonly listed?: ListedVersion;
+  /** The answers that the page was made from are those of the listed version. */
+  readonly isContentCurrent?: true;
   /** The list may lose its last row: the run has permission for it (`removalLimits.ts`). */
   readonly mayEmpty?: true;
 }
@@ -76,7 +78,10 @@ export const checkJob = <R extends BakeableRoute>(ref: PageRef<R>): BakeJob<R> =
 export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker';
 
 /** What a page was made from. */
-export type MadePage = Pick<StoredPage, 'ref' | 'viewHash' | 'rowCount' | 'isComplete'>;
+export interface MadePage extends Pick<StoredPage, 'ref' | 'viewHash' | 'rowCount' | 'isComplete'> {
+  /** `PageContent` as JSON; null when it is the stored one. */
+  readonly content: string | null;
+}
 
 /**
  * The outcome of a job. No job removes a page or leaves a list without rows: it reports that

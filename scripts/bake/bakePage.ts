@@ -1,25 +1,48 @@
 import path from 'node:path';
 import { readFileIfExists, writeFileAtomically } from './atomicFile.ts';
+import type { PageSource } from './bakeClient.ts';
 import type { BakeJob, MadePage, PageOutcome } from './bakeJob.ts';
 import { hashView } from './hashView.ts';
+import type { PageContent } from './pageContent.ts';
 import { writePage } from './pageFiles.ts';
 import { failedByCall, failedByError, renderPage, reportWithdrawn } from './pageOutcome.ts';
 import { formatRef, type PageRef, pageFile, replacesTemplate } from './pageRef.ts';
 import type { LoadedPage, PageBaker, PageKind } from './pages/pageKind.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
+import { hasVersion } from './skipUnchanged.ts';
 
 /**
  * Does one job. Never rejects: a failure leaves the existing page as it is, and is the outcome.
  * No page is removed here (`PageOutcome`).
  */
 export function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
-  return baker.client.forPage(async () => {
+  return baker.client.forPage(describeSource(baker, job), async () => {
     try {
       return await bakeByKind(baker, PAGE_KINDS[job.route], job);
     } catch (error) {
       return failedByError(error);
     }
   });
+}
+
+/** Reads the stored content of a page once, when a call first needs it. */
+function describeSource({ readContent, source }: PageBaker, job: BakeJob): PageSource {
+  const read = async (): Promise<PageContent | null> => {
+    const text = await readContent?.(formatRef(job));
+    return text === undefined ? null : JSON.parse(text);
+  };
+  let content: ReturnType<typeof read> | undefined;
+  const readOnce = () => {
+    content ??= read();
+    return content;
+  };
+  return {
+    readLast: async () => (await readOnce())?.answers ?? null,
+    readCurrent: async () => {
+      const stored = job.isContentCurrent ? await readOnce() : null;
+      return stored?.source === source ? stored.answers : null;
+    },
+  };
 }
 
 async function bakeByKind(baker: PageBaker, kind: PageKind, job: BakeJob): Promise<PageOutcome> {
@@ -51,7 +74,11 @@ async function writeLoaded(
   const missing = baker.client.neededFailure();
   if (missing) return failedByCall(missing);
   const viewHash = hashView(view);
-  const made: MadePage = { ref, viewHash, rowCount, isComplete: baker.client.isComplete() };
+  const made: MadePage = {
+    ...{ ref, viewHash, rowCount },
+    isComplete: baker.client.isComplete(),
+    content: describeContent(baker, job),
+  };
   if (isWritten(baker, job, made)) return { result: 'unchanged', made, ...(await describe?.()) };
   const html = await renderPage(baker, view);
   const isAllowed = rowCount !== 0 || job.mayEmpty === true;
@@ -64,6 +91,16 @@ async function writeLoaded(
   }
   const result = written.includes('written') ? 'baked' : 'unchanged';
   return { result, made, ...(await describe?.()) };
+}
+
+/**
+ * Returns the content of a page for the store; null when it is the stored one. Of pages without a version, only what
+ * takes the place of optional calls that fail.
+ */
+function describeContent({ client, source }: PageBaker, job: BakeJob): string | null {
+  const answers = client.fetchedAnswers(hasVersion(job) ? 'all' : 'optional');
+  const content: PageContent | null = answers && { source, answers };
+  return content && JSON.stringify(content);
 }
 
 /**

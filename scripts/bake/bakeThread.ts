@@ -10,8 +10,9 @@ if (!parentPort) throw new Error('thread.ts runs in a worker thread only');
 const port = parentPort;
 const { settings, serverDir, store: address, ...shared } = workerData as ThreadData;
 const store = address && (await openStore(address));
-const client = createBakeClient(settings, { answers: store?.answers });
+const client = createBakeClient(settings);
 const render = await loadRenderer(serverDir);
+const readContent = store?.pages.readContent;
 const send = (message: FromThread) => port.postMessage(message);
 
 port.on('message', async (message: ToThread) => {
@@ -23,6 +24,6 @@ port.on('message', async (message: ToThread) => {
     return;
   }
   const { ticket, job } = message;
-  const outcome = await bakePage({ ...shared, client, render }, job);
+  const outcome = await bakePage({ ...shared, client, render, readContent }, job);
   send({ type: 'outcome', ticket, outcome });
 });

@@ -18,6 +18,7 @@ export interface ThreadData {
   readonly serverDir: string;
   readonly homeTemplate: string | null;
   readonly siteVersion: string;
+  readonly source: string;
   /** null where nothing is remembered. */
   readonly store: StoreAddress | null;
 }

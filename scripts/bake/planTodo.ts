@@ -53,8 +53,9 @@ export async function planTodo(options: TodoOptions): Promise<Result<Todo, ApiEr
   const names = listing ? null : plan.value.jobs.map(formatRef);
   const stored = (await pages?.load(names)) ?? new Map<string, StoredPage>();
   const jobs = addListedVersions(addStoredPages(plan.value.jobs, stored, existing.known), listing);
-  const { todo, unchanged } =
-    listing && !refetch ? skipUnchanged(jobs, siteVersion) : { todo: jobs, unchanged: [] };
+  const { todo, unchanged } = refetch
+    ? { todo: jobs, unchanged: [] }
+    : skipUnchanged(jobs, siteVersion);
   return ok({ ...plan.value, jobs, todo, unchanged, existing, stored });
 }
 

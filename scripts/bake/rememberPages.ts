@@ -31,5 +31,6 @@ export const rememberPages =
     const listed = job.listed ?? describeOwn(published);
     const isSettled = listed !== null && listed.changedAt < now() - SETTLED_MS;
     const listedVersion = isSettled ? listed.text : null;
-    pages?.save(name, { ...made, siteVersion, listedVersion, published });
+    const { content, ...page } = made;
+    pages?.save(name, { ...page, siteVersion, listedVersion, published }, content);
   };

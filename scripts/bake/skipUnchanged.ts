@@ -1,5 +1,6 @@
 import { type BakeableRoute, ROUTES, type RouteRow } from '../../src/routes.ts';
 import type { BakeJob } from './bakeJob.ts';
+import type { PageRef } from './pageRef.ts';
 import { listOwnPages } from './pages/articleKind.ts';
 
 /** Pages of articles that show lists: these change without a new version of the article. */
@@ -8,10 +9,16 @@ const PAGES_WITH_LISTS: readonly BakeableRoute[] = ['liveDetail', 'specDetail'];
 /** Other pages whose version the row of an article tells (`describeListed`). */
 const PAGES_OF_ROWS: readonly BakeableRoute[] = ['commentAll'];
 
+/** Returns whether the lists of a site tell the version of a page, so that its content can be known. */
+export function hasVersion({ route }: PageRef): boolean {
+  const { article }: RouteRow = ROUTES[route];
+  return (article && !PAGES_WITH_LISTS.includes(route)) || PAGES_OF_ROWS.includes(route);
+}
+
 /**
  * Divides jobs into those to do and those whose pages are known to be unchanged: the list names the
  * version that the page was made from, and the build, the settings and the configuration are the
- * same. Their content is not fetched.
+ * same. Where only these differ, the page is made from its stored content.
  */
 export function skipUnchanged(
   jobs: readonly BakeJob[],
@@ -19,17 +26,17 @@ export function skipUnchanged(
 ): { readonly todo: readonly BakeJob[]; readonly unchanged: readonly BakeJob[] } {
   const todo: BakeJob[] = [];
   const unchanged: BakeJob[] = [];
-  for (const job of jobs) (isUnchanged(job, siteVersion) ? unchanged : todo).push(job);
+  for (const job of jobs) {
+    if (!isContentCurrent(job)) todo.push(job);
+    else if (job.stored?.siteVersion === siteVersion) unchanged.push(job);
+    else todo.push({ ...job, isContentCurrent: true });
+  }
   return { todo, unchanged };
 }
 
-function isUnchanged(job: BakeJob, siteVersion: string): boolean {
-  const { action, route, stored, listed } = job;
-  const { article }: RouteRow = ROUTES[route];
-  const hasVersion =
-    (article && !PAGES_WITH_LISTS.includes(route)) || PAGES_OF_ROWS.includes(route);
-  if (!hasVersion || action !== 'bake') return false;
-  if (!stored?.isComplete || stored.siteVersion !== siteVersion) return false;
+function isContentCurrent(job: BakeJob): boolean {
+  const { action, stored, listed } = job;
+  if (!hasVersion(job) || action !== 'bake' || !stored?.isComplete) return false;
   if (!listed || stored.listedVersion !== listed.text) return false;
   // A page that it left on another screen has to be removed.
   return listOwnPages(job).length <= 1;

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Pool } from 'pg';
-import { createStoredAnswers, deleteOldAnswers, type StoredAnswers } from './storedAnswers.ts';
 import { createStoredDeliveries, type StoredDeliveries } from './storedDeliveries.ts';
 import { createStoredHooks, type StoredHooks } from './storedHooks.ts';
 import { createStoredPages, type StoredPages } from './storedPages.ts';
@@ -16,7 +15,6 @@ const MAX_CONNECTIONS = 4;
 
 /** What the publisher remembers of a site between runs. */
 export interface Store {
-  readonly answers: StoredAnswers;
   readonly pages: StoredPages;
   readonly removals: StoredRemovals;
   readonly hooks: StoredHooks;
@@ -54,11 +52,10 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
   pool.on('error', () => {});
   try {
     const siteId = await findSite(pool, site);
-    const answers = createStoredAnswers(pool, siteId);
     const pages = createStoredPages(pool, siteId);
     const close = async () => {
       try {
-        await Promise.all([answers.flush(), pages.flush()]);
+        await pages.flush();
       } finally {
         await pool.end();
       }
@@ -68,7 +65,7 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
     const renderings = createStoredRenderings(pool, siteId);
     const sweep = createStoredSweep(pool, siteId);
     const deliveries = (target: string) => createStoredDeliveries(pool, siteId, target);
-    const parts = { answers, pages, removals, hooks, renderings, sweep };
+    const parts = { pages, removals, hooks, renderings, sweep };
     return { ...parts, deliveries, siteId, close };
   } catch (error) {
     await pool.end();
@@ -103,6 +100,5 @@ async function findSite(pool: Pool, name: string): Promise<number> {
   await pool.query('INSERT INTO site (name) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM site WHERE name = $1', [name]);
   if (!rows[0]) throw new Error('the store has no row of the site');
-  await deleteOldAnswers(pool);
   return rows[0].id;
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { BakeableRoute } from '../../src/routes.ts';
 import { isArticlePage, type PageRef } from '../bake/pageRef.ts';
 import type { PublishedArticle } from '../bake/publishedArticle.ts';
+import { createReadBatch } from './readBatch.ts';
 import { createWriteBatch } from './writeBatch.ts';
 
 /** A page as it was last written. */
@@ -28,7 +29,10 @@ export interface StoredPages {
   /** Returns the pages of these articles, and all pages that belong to none. */
   readonly loadAround: (articleIds: readonly string[]) => Promise<Map<string, StoredPage>>;
   readonly count: () => Promise<number>;
-  readonly save: (name: string, page: StoredPage) => void;
+  /** Returns what a page was made from (`PageContent` as JSON); undefined when it is unknown. */
+  readonly readContent: (name: string) => Promise<string | undefined>;
+  /** Saves a page with its content, or without a change of that for null. */
+  readonly save: (name: string, page: StoredPage, content: string | null) => void;
   readonly delete: (name: string) => void;
   /** Resolves when everything is saved. */
   readonly flush: () => Promise<void>;
@@ -66,6 +70,15 @@ const UPSERT = `
     listed_version = excluded.listed_version, row_count = excluded.row_count,
     is_complete = excluded.is_complete, published = excluded.published`;
 
+const UPSERT_CONTENTS = `
+  WITH saved AS (${UPSERT} RETURNING 1)
+  INSERT INTO page_content (site_id, name, content)
+  SELECT $1, * FROM unnest($3::text[], $4::text[])
+  ON CONFLICT (site_id, name) DO UPDATE SET content = excluded.content
+  WHERE page_content.content <> excluded.content`;
+const SELECT_CONTENTS = `
+  SELECT name, content FROM page_content WHERE site_id = $1 AND name = ANY($2)`;
+
 const toPage = (row: Row): StoredPage => ({
   ref: { route: row.route, params: row.params },
   siteVersion: row.site_version,
@@ -95,18 +108,36 @@ function findArticleId(ref: PageRef): string | null {
   return belongs ? (ref.params.id ?? null) : null;
 }
 
+interface WaitingPage {
+  readonly page: StoredPage;
+  readonly content: string | null;
+}
+
 /** Returns the pages of a site. */
 export function createStoredPages(pool: Pool, siteId: number): StoredPages {
   /** null for a page to delete. */
-  const batch = createWriteBatch<StoredPage | null>(async (pages) => {
+  const batch = createWriteBatch<WaitingPage | null>(async (pages) => {
     const rows: unknown[] = [];
+    const contents: { readonly name: string; readonly content: string }[] = [];
     const deleted: string[] = [];
     // Runs at the same time take the rows in the same order: none waits for another forever.
-    for (const [name, page] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      if (page) rows.push(toRow(name, page));
-      else deleted.push(name);
+    for (const [name, waiting] of [...pages].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (!waiting) {
+        deleted.push(name);
+        continue;
+      }
+      const { page, content } = waiting;
+      rows.push(toRow(name, page));
+      if (content !== null) contents.push({ name, content });
     }
-    if (rows.length > 0) await pool.query(UPSERT, [siteId, JSON.stringify(rows)]);
+    if (rows.length > 0) {
+      // One statement: a killed run leaves no page with the content of another version.
+      await pool.query(UPSERT_CONTENTS, [
+        ...[siteId, JSON.stringify(rows)],
+        contents.map(({ name }) => name),
+        contents.map(({ content }) => content),
+      ]);
+    }
     if (deleted.length > 0) await pool.query(DELETE, [siteId, deleted]);
   });
   const select = async (query: string, names: readonly string[] | null) => {
@@ -114,6 +145,14 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
     const { rows } = await pool.query<Row>(query, [siteId, names]);
     return new Map(rows.map((row) => [row.name, toPage(row)]));
   };
+  const readContents = createReadBatch(async (names) => {
+    await batch.flush();
+    const { rows } = await pool.query<{ name: string; content: string }>(SELECT_CONTENTS, [
+      siteId,
+      names,
+    ]);
+    return new Map(rows.map(({ name, content }) => [name, content]));
+  });
   return {
     load: (names) => select(SELECT, names),
     loadAround: (articleIds) => select(SELECT_AROUND, articleIds),
@@ -121,7 +160,9 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
       const { rows } = await pool.query<{ count: number }>(COUNT, [siteId]);
       return rows[0]?.count ?? 0;
     },
-    save: (name, page) => batch.add(name, page),
+    readContent: readContents,
+    save: (name, page, content) =>
+      batch.add(name, { page, content: content ?? batch.find(name)?.content ?? null }),
     delete: (name) => batch.add(name, null),
     flush: batch.flush,
   };

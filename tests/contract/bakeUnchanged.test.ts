@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BakeOptions, bake } from '../../scripts/bake/bake.ts';
 import type { BakeSummary } from '../../scripts/bake/bakeSummary.ts';
@@ -15,7 +16,8 @@ import {
   type TestSite,
   testSite,
 } from '../unit/bake/site.ts';
-import { bakeRuns } from './bakeRuns.ts';
+import { bakeRuns, ENTRY, TEMPLATE } from './bakeRuns.ts';
+import { addTestBuild } from './testBuilds.ts';
 
 /**
  * What a run does not do again, because the store of what was published shows that it is unchanged.
@@ -68,6 +70,16 @@ function edit(id: number, columnId: number, version: number): void {
   site.lists = { ...site.lists, [columnId]: rows };
 }
 
+/** Answers one call with an HTTP error. */
+const failOnly =
+  (call: string): Interfere =>
+  ({ url }, response) => {
+    if (callOf(url.pathname) !== call) return false;
+    response.statusCode = 500;
+    response.end('no');
+    return true;
+  };
+
 describe('a second run', () => {
   it('asks for no article and writes no page when nothing changed', async () => {
     const first = await bakeSite();
@@ -109,10 +121,13 @@ describe('a second run', () => {
     expect(baked).toBe(0);
   });
 
-  it('bakes everything again after the configuration changed', async () => {
-    await bakeSite();
+  it('bakes everything again after the configuration changed, and asks for no article', async () => {
+    const { baked } = await bakeSite();
     site.config = { ...site.config, siteName: '别的报' };
-    expect((await bakeSite()).asked).toEqual(['1', '2', '3']);
+    const { asked, unchanged } = await bakeSite();
+    expect(asked).toEqual([]);
+    // Other articles are not rendered: these were, to the same bytes.
+    expect(unchanged).toBe(baked);
   });
 
   it('bakes everything again after the settings changed', async () => {
@@ -138,12 +153,7 @@ describe('a second run', () => {
   });
 
   it('asks again for an article of which a part could not be fetched', async () => {
-    interfere = ({ url }, response) => {
-      if (callOf(url.pathname) !== 'discussView') return false;
-      response.statusCode = 500;
-      response.end('no');
-      return true;
-    };
+    interfere = failOnly('discussView');
     await bakeSite();
     interfere = () => false;
     expect((await bakeSite()).asked).toEqual(['1', '2', '3']);
@@ -153,12 +163,7 @@ describe('a second run', () => {
   it('asks again for an article that failed', async () => {
     await bakeSite();
     edit(1, 10, LATER);
-    interfere = ({ url }, response) => {
-      if (callOf(url.pathname) !== 'getArticleContent') return false;
-      response.statusCode = 500;
-      response.end('no');
-      return true;
-    };
+    interfere = failOnly('getArticleContent');
     expect((await bakeSite()).failed).toHaveLength(1);
     interfere = () => false;
     expect((await bakeSite()).asked).toEqual(['1']);
@@ -191,17 +196,103 @@ describe('a second run', () => {
   });
 });
 
+/** Adds a build whose pages say so, the newest one. */
+async function buildAnew(): Promise<void> {
+  const entry = ENTRY.replace('<body>', '<body>built anew ');
+  await addTestBuild(runs.buildsDir, { entry, template: TEMPLATE });
+}
+
+/** Answers discussView with one comment. */
+const withComment: Interfere = ({ url }, response) => {
+  if (callOf(url.pathname) !== 'discussView') return false;
+  const list = [{ id: 9, content: '好文章', userName: '读者', created: '2026-03-01 09:00:00.0' }];
+  response.end(JSON.stringify({ status: 0, data: { list, totalCount: 1, hasMore: false } }));
+  return true;
+};
+
+/** The calls of the page of an article. */
+const ARTICLE_CALLS = ['getArticleContent', 'getRelArticles', 'getArticleAdvs', 'discussView'];
+
+/** Answers the calls of articles with an HTTP error. */
+const withoutArticles: Interfere = (seen, response) =>
+  ARTICLE_CALLS.some((call) => failOnly(call)(seen, response));
+
+describe('a run after a new build', () => {
+  const readAll = async () => {
+    const names = (await runs.pages()).filter((name) => name.endsWith('.html'));
+    return new Map(await Promise.all(names.map(async (n) => [n, await runs.read(n)] as const)));
+  };
+
+  it.each([1, 2])(
+    'makes articles from what is stored, without a call (%d threads)',
+    async (workers) => {
+      interfere = withComment;
+      const { baked } = await bakeSite({ workers });
+      const before = await readAll();
+      interfere = withoutArticles;
+      await buildAnew();
+      const run = await bakeSite({ workers });
+      expect(run).toMatchObject({ asked: [], baked, failed: [], leftOut: [] });
+      expect(await runs.page('10/1')).toContain('好文章');
+      for (const [name, html] of await readAll()) {
+        expect(html).toContain('built anew');
+        expect(html.replace('built anew ', '')).toBe(before.get(name));
+      }
+      expect(await bakeSite({ workers })).toMatchObject({ asked: [], baked: 0 });
+    },
+  );
+
+  it('asks for an article that changed', async () => {
+    await bakeSite();
+    edit(1, 10, LATER);
+    await buildAnew();
+    expect((await bakeSite()).asked).toEqual(['1']);
+    expect(await runs.page('10/1')).toContain('更正');
+    expect(await runs.page('10/2')).toContain('built anew');
+  });
+
+  it('asks for an article of which a part could not be fetched', async () => {
+    interfere = failOnly('discussView');
+    await bakeSite();
+    interfere = () => false;
+    await buildAnew();
+    expect((await bakeSite()).asked).toEqual(['1', '2', '3']);
+  });
+
+  it('asks for every article when other settings may name another server', async () => {
+    await bakeSite();
+    settings = { ...settings, siteUrl: 'https://other.example.test' };
+    await buildAnew();
+    expect((await bakeSite()).asked).toEqual(['1', '2', '3']);
+  });
+
+  it('asks for every article with --refetch', async () => {
+    await bakeSite();
+    await buildAnew();
+    expect((await bakeSite({ refetch: true })).asked).toEqual(['1', '2', '3']);
+  });
+
+  it('sends a call again that was not sent before', async () => {
+    await bakeSite();
+    const stored = `SELECT name FROM page_content WHERE content LIKE '%discussView%'`;
+    const database = new Client({ connectionString: requireDatabaseUrl() });
+    await database.connect();
+    const forget = `UPDATE page_content SET content = replace(content, 'discussView', 'other')`;
+    expect((await database.query(stored)).rowCount).toBeGreaterThan(0);
+    await database.query(forget);
+    await database.end();
+    interfere = withComment;
+    await buildAnew();
+    const run = await bakeSite();
+    expect(run).toMatchObject({ asked: [], failed: [] });
+    expect(await runs.page('10/1')).toContain('好文章');
+  });
+});
+
 describe('a page that is fetched again', () => {
   it('is rendered when a part of it changed', async () => {
     await bakeSite();
-    interfere = ({ url }, response) => {
-      if (callOf(url.pathname) !== 'discussView') return false;
-      const list = [
-        { id: 9, content: '好文章', userName: '读者', created: '2026-03-01 09:00:00.0' },
-      ];
-      response.end(JSON.stringify({ status: 0, data: { list, totalCount: 1, hasMore: false } }));
-      return true;
-    };
+    interfere = withComment;
     expect((await bakeSite({ refetch: true })).baked).toBe(3);
     expect(await runs.page('10/1')).toContain('好文章');
   });

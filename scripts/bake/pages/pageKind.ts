@@ -54,6 +54,10 @@ export interface PageBaker {
   readonly render: RenderPage;
   /** Hash of what all pages share: build, settings, configuration. */
   readonly siteVersion: string;
+  /** `hashSource` of the settings. */
+  readonly source: string;
+  /** Returns the stored content of a page by `formatRef`; absent where nothing is remembered. */
+  readonly readContent?: ((name: string) => Promise<string | undefined>) | undefined;
   /** The template of the front page, which a baked one replaces; null in older builds. */
   readonly homeTemplate: string | null;
 }

@@ -65,6 +65,7 @@ async function run(given: Case) {
       render: given.render ?? render,
       homeTemplate: null,
       siteVersion: 'one',
+      source: 'one',
     },
     job,
   );
@@ -292,7 +293,13 @@ describe('an article that fails keeps its last good page', () => {
     const { server, settings } = await serveSite(testSite());
     servers.push(server);
     const client = createBakeClient(settings, { retryDelayMs: 1 });
-    const site = { client, config: DEFAULT_SITE_CONFIG, homeTemplate: null, siteVersion: 'one' };
+    const site = {
+      client,
+      config: DEFAULT_SITE_CONFIG,
+      homeTemplate: null,
+      siteVersion: 'one',
+      source: 'one',
+    };
     const baker = { ...site, outDir: blocked, compress: false, render };
     const outcome = await bakePage(baker, { ...REF, action: 'bake' });
     expect(outcome).toMatchObject({ result: 'failed', kind: 'write' });

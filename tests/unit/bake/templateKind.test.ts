@@ -64,6 +64,7 @@ async function run(
         'template' in locals ? JSON.stringify(locals.template.reading) : '',
       homeTemplate: null,
       siteVersion: 'one',
+      source: 'one',
     },
     { ...ref, action: 'bake', ...(stored && { stored }) },
   );
