@@ -20,9 +20,9 @@ import { $sheets } from '../services/sheets.ts';
 import { $ads, $extras, loadExtras } from '../state/article.ts';
 import { AdBlock } from '../ui/AdBlock.tsx';
 import { BakedComments } from '../ui/BakedComments.tsx';
-import { VoteForm } from '../ui/vote/VoteForm.tsx';
 import { mountVote } from './mountVote.ts';
 import { Slot } from './Slot.tsx';
+import { VoteForm } from './VoteForm.tsx';
 import { whenUsed } from './whenUsed.ts';
 
 /** Longest time that the lists wait for the ad above them; it is not shown later. */

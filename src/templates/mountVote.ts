@@ -14,27 +14,29 @@ interface VoteProps {
 }
 
 /**
- * Mounts the vote of an article in an element with its form (ui/vote/VoteForm.tsx) when the reader
- * comes near it. What was chosen before stays chosen, and a form that was submitted before is
- * submitted then. When its code does not come, the reader is told, and the next submit requests it
+ * Hydrates the vote of an article in an element with its form (VoteForm.tsx) when the reader comes near
+ * it. The form stays in place, because the reader may be filling it in; one that was submitted before
+ * is submitted then. When its code does not come, the reader is told, and the next submit requests it
  * again.
  */
 export function mountVote(box: HTMLElement, props: VoteProps): void {
   let mounted: Promise<void> | null = null;
   const mount = async () => {
-    const [{ Vote: Island }, { mountIsland }] = await Promise.all([
+    const [{ Vote: Island }, { hydrateIsland }] = await Promise.all([
       import('../islands/Vote.island.tsx'),
       import('../islands/mountIsland.ts'),
       loadActionMessages(props.locale),
     ]);
     // The submit and the viewport may both have requested it.
-    mounted ??= replaceForm(box, () => mountIsland(box, Island, props)).then(() =>
+    mounted ??= hydrateIsland(box, Island, props).then(() =>
       box.removeEventListener('submit', holdSubmit),
     );
     await mounted;
   };
   const holdSubmit = (event: Event) => {
     event.preventDefault();
+    // React has its listeners on the same element before it has hydrated its content.
+    event.stopImmediatePropagation();
     const button = box.querySelector('button');
     if (!button || isBusy(button)) return;
     button.setAttribute('aria-busy', 'true');
@@ -49,23 +51,6 @@ export function mountVote(box: HTMLElement, props: VoteProps): void {
   };
   box.addEventListener('submit', holdSubmit);
   void Promise.race([whenUsed(box), whenFormOutdated(props.vote)]).then(mount);
-}
-
-/** Renders the island; resolves when its form is shown with what was chosen in the first one. */
-async function replaceForm(box: HTMLElement, render: () => void): Promise<void> {
-  const form = box.firstElementChild;
-  const chosen = Array.from(
-    box.querySelectorAll<HTMLInputElement>('input:checked'),
-    ({ value }) => value,
-  );
-  render();
-  // React renders in its own time.
-  const isRendered = () =>
-    box.firstElementChild !== form && box.firstElementChild?.childElementCount !== 0;
-  while (box.isConnected && !isRendered()) await new Promise(requestAnimationFrame);
-  for (const input of box.querySelectorAll<HTMLInputElement>('input')) {
-    if (chosen.includes(input.value)) input.checked = true;
-  }
 }
 
 const isBusy = (button: Element): boolean => button.getAttribute('aria-busy') === 'true';

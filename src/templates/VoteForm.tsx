@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import type { Translate } from '../i18n/translate.ts';
+import type { Vote } from '../model/article/articleTypes.ts';
+import { QuestionField, VoteHead, VoteSubmit } from '../ui/vote/VoteFields.tsx';
+
+/** Renders a vote that nothing is known of yet, as the form that its island hydrates. */
+export const VoteForm = ({ vote, t }: { readonly vote: Vote; readonly t: Translate }) => (
+  <div id="vote">
+    <form method="post">
+      <Suspense>
+        <VoteHead t={t} vote={vote} />
+        {vote.questions.map((question) => (
+          <QuestionField key={question.id} question={question} t={t} vote={vote} />
+        ))}
+        <VoteSubmit t={t} />
+      </Suspense>
+    </form>
+  </div>
+);
