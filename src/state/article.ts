@@ -64,12 +64,9 @@ export async function loadExtras(settings: Settings, digital: boolean): Promise<
   const state = $article.get();
   if (state.state !== 'ready' && state.state !== 'preview') return;
   const loading = import('../api/pages/articlePage.ts').then(({ loadArticleExtras }) =>
-    loadArticleExtras(
-      getClient(settings),
-      state.article,
-      readSiteConfig(),
-      decideCommentSource(state.article.kind, digital),
-    ),
+    loadArticleExtras(getClient(settings), state.article, readSiteConfig(), {
+      source: decideCommentSource(state.article.kind, digital),
+    }),
   );
   const [{ lists, comments, reporters }] = await Promise.all([loading, pause(REVEAL_DELAY_MS)]);
   $extras.set({ lists: await lists, comments: await comments, reporters: await reporters });

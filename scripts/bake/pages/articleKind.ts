@@ -5,6 +5,7 @@ import { loadArticleExtras } from '../../../src/api/pages/articlePage.ts';
 import { loadLive } from '../../../src/api/pages/livePage.ts';
 import { decideArticleState } from '../../../src/model/article/articleState.ts';
 import type { Article } from '../../../src/model/article/articleTypes.ts';
+import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { ArticlePageData } from '../../../src/screens/article/articleView.ts';
 import { createArticleRef, isColumnArticle, isLinkedArticle } from '../articleRef.ts';
@@ -19,6 +20,11 @@ import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKin
 
 /** A reader may wait longer for an article; a run has others to bake. */
 const ARTICLE_TIMEOUT_MS = 15_000;
+
+const NO_COMMENTS: FirstComments = {
+  hot: [],
+  latest: { comments: [], totalCount: 0, hasMore: false, root: null },
+};
 
 export type BakedArticleRoute = ArticlePageData['route'] | 'specDetail';
 
@@ -109,7 +115,9 @@ async function loadArticlePage(
   const columnId = params.columnId ?? article.columnId;
   const ads = loadArticleAds(client, article, columnId, config);
   const live = loadLive(client, article);
-  const extras = loadArticleExtras(client, article, config);
+  // A reader's browser asks all the same: the count may be older than the comments.
+  const known = article.hasNoComments ? NO_COMMENTS : null;
+  const extras = loadArticleExtras(client, article, config, { known });
   return {
     route,
     article,

@@ -29,18 +29,22 @@ export interface ArticleExtras {
 
 /**
  * Loads everything around an article except ads, for the baker and the template. Failed parts
- * are left out; no promise rejects.
+ * are left out; no promise rejects. `known` comments take the place of calls.
  */
 export function loadArticleExtras(
   client: Client,
   article: Article,
   config: SiteConfig,
-  source: CommentSource = decideCommentSource(article.kind, false),
+  {
+    source = decideCommentSource(article.kind, false),
+    known = null,
+  }: { readonly source?: CommentSource; readonly known?: FirstComments | null } = {},
 ): ArticleExtras {
+  const query = { articleId: article.id, source, countHot: config.discuss.countHot };
   return {
     lists: loadLists(client, article, config),
     comments: hasComments(article, config)
-      ? firstComments(client, { articleId: article.id, source, countHot: config.discuss.countHot })
+      ? Promise.resolve(known ?? firstComments(client, query))
       : Promise.resolve(null),
     reporters: loadReporters(client, article),
   };

@@ -202,6 +202,8 @@ export interface Article {
   readonly rewardable: boolean;
   readonly rewardCount: number;
   readonly counts: Counts;
+  /** The server counts no comments; false when it does not say how many there are. */
+  readonly hasNoComments: boolean;
   /** The full body is available only in the app, or for points; the page shows a collapsed one. */
   readonly onlyAppRead: boolean;
   readonly points: number;

@@ -95,6 +95,7 @@ export function parseArticle(value: unknown): Article | null {
     rewardable: parseFlag(field(wire, 'isReward')),
     rewardCount: parseCount(field(wire, 'countReward')),
     counts: parseCounts(wire),
+    hasNoComments: parseNumber(field(wire, 'countDiscuss')) === 0,
     onlyAppRead: parseFlag(field(wire, 'onlyAppRead')),
     points: parseCount(field(wire, 'consumPoints')),
     discussClosed: parseFlag(field(wire, 'discussClosed')),

@@ -104,6 +104,16 @@ describe('baking a page', () => {
     });
   });
 
+  it.each([
+    [0, false],
+    [2, true],
+    [undefined, true],
+  ])('asks for comments where the server does not count none: %s', async (countDiscuss, asks) => {
+    const { calls } = await run({ answer: content(1, 10, { countDiscuss }) });
+    expect(calls.includes('discussView')).toBe(asks);
+    expect(calls.includes('discussHot')).toBe(asks);
+  });
+
   it('omits the parts of a page whose calls fail', async () => {
     const { outcome, page } = await run({
       interfere: ({ url }, response) => {

@@ -70,6 +70,16 @@ describe('parseArticle', () => {
     expect(article(fields).title).toBe(title),
   );
 
+  it.each([
+    [{ countDiscuss: 0 }, true],
+    [{ countDiscuss: '0' }, true],
+    [{ countDiscuss: '2' }, false],
+    [{ countDiscuss: '' }, false],
+    [{ countDiscuss: undefined }, false],
+  ])('has no comments only when the server counts none: %j', (more, expected) =>
+    expect(article(more).hasNoComments).toBe(expected),
+  );
+
   it('does not change the body', () => expect(article().content).toBe(wireArticle().content));
 
   it('prefers contentPlus to content unless it is empty', () => {
