@@ -41,6 +41,25 @@ describe('a page is not fetched again', () => {
   });
 });
 
+describe('a page of another build', () => {
+  const ofOtherBuild = (job: BakeJob) => withStored(job, { siteVersion: 'before' });
+
+  it.each([
+    ['an article', ofOtherBuild(jobOf(NEWS))],
+    ['the comments of an article', ofOtherBuild(jobOf(COMMENTS))],
+  ])('is made from its stored content: %s', (_, job) => {
+    const todo = [{ ...job, isContentCurrent: true }];
+    expect(skipUnchanged([job], 'now')).toEqual({ todo, unchanged: [] });
+  });
+
+  it.each([
+    ['a broadcast', ofOtherBuild(jobOf(LIVE))],
+    ['an article that changed', ofOtherBuild(jobOf(NEWS, { changedAt: 6, comments: 4 }))],
+  ])('is fetched again: %s', (_, job) => {
+    expect(skipUnchanged([job], 'now')).toEqual({ todo: [job], unchanged: [] });
+  });
+});
+
 describe('a page is fetched again', () => {
   const { stored: _, ...unknown } = jobOf(NEWS);
   it.each([
@@ -51,7 +70,6 @@ describe('a page is fetched again', () => {
     ['of a broadcast, which shows reports', jobOf(LIVE)],
     ['of a column', jobOf(COLUMN)],
     ['that nothing is known of', unknown],
-    ['of another build', withStored(jobOf(NEWS), { siteVersion: 'before' })],
     ['with a part that could not be fetched', withStored(jobOf(NEWS), { isComplete: false })],
     [
       'that changed a moment before it was fetched',
