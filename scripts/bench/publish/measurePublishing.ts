@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Settings } from '../../../src/settings.ts';
 import type { Selection } from '../../bake/bakeJob.ts';
-import { findChosenBuild } from '../../release/builds.ts';
+import { addBuild } from '../../release/addBuild.ts';
+import { findChosenBuild, serverDirOf } from '../../release/builds.ts';
 import { releaseBuild } from '../../release/releaseBuild.ts';
 import { type BenchSite, serversAt } from '../benchSite.ts';
 import { runTask } from '../runTask.ts';
@@ -84,8 +85,16 @@ async function runAll(
   await run('the same, pages from the store', fromStore);
   await cms.add();
   await run('one new article, whole run');
-  // Every page contains the settings, as it contains the names of the build's files.
-  const settings = { ...task.settings, apiVersion: `${task.settings.apiVersion}.1` };
-  await run('new build', { settings });
+  await addNextBuild(task.buildsDir);
+  await run('new build');
   return runs;
+}
+
+/** Adds a build that differs from the chosen one in a file of its renderer. */
+async function addNextBuild(buildsDir: string): Promise<void> {
+  const { dir, version } = await findChosenBuild(buildsDir);
+  const next = path.join(buildsDir, 'next');
+  await cp(dir, next, { recursive: true });
+  await writeFile(path.join(serverDirOf({ dir: next }), 'after.txt'), version);
+  await addBuild(next, buildsDir, { inputs: null });
 }
