@@ -70,8 +70,8 @@ export interface BakeOptions {
  * Puts the chosen build live (`releaseBuild`), renders articles and the lists that show them into
  * static pages (architecture 1), and writes feeds and sitemaps of the pages that exist then. A page
  * that fails stays as it is and is named in the summary. Fails when the site's configuration or its
- * columns cannot be fetched: no baked page is changed then. Rejects with `RendererMissing` when there is no build, and with
- * `FolderLocked` when another run holds the lock of the folder for too long.
+ * columns cannot be fetched: no baked page is changed then. Rejects with `RendererMissing` when there
+ * is no build, and with `FolderLocked` when another run holds the lock of the folder for too long.
  */
 export async function bake(options: BakeOptions): Promise<Result<BakeSummary, ApiError>> {
   const { outDir, lock, signal } = options;

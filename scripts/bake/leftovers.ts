@@ -1,14 +1,15 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isMissingFile, TEMPORARY_NAME } from './atomicFile.ts';
 import { isRunning } from './isRunning.ts';
+import { listNames } from './listNames.ts';
 
 /** No process writes one file for so long: an older temporary file is always a leftover. */
 const LEFTOVER_AGE_MS = 3_600_000;
 
 /** Deletes the temporary files of ended processes in one folder, not in its subfolders. */
 export async function removeLeftovers(folder: string): Promise<void> {
-  for (const name of await namesIn(folder)) await removeIfLeftover(path.join(folder, name));
+  for (const name of await listNames(folder)) await removeIfLeftover(path.join(folder, name));
 }
 
 /** Deletes a file when it is the temporary file of an ended process. */
@@ -28,13 +29,4 @@ function isLeftover(pid: number, modifiedMs: number): boolean {
   if (Date.now() - modifiedMs > LEFTOVER_AGE_MS || !isRunning(pid)) return true;
   // A container uses the same process ids after each start: an ended process may have had this id.
   return pid === process.pid && modifiedMs < Date.now() - process.uptime() * 1000;
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMissingFile, readFileIfExists, writeFileAtomically } from '../bake/atomicFile.ts';
+import { readFileIfExists, writeFileAtomically } from '../bake/atomicFile.ts';
+import { listNames } from '../bake/listNames.ts';
 import { RendererMissing } from '../bake/loadRenderer.ts';
 
 /** Where `npm run build` puts builds. */
@@ -88,14 +88,8 @@ export async function findChosenBuild(buildsDir: string): Promise<Build> {
 }
 
 /** Returns the names of the folders of builds, complete or not. */
-export async function listVersionFolders(buildsDir: string): Promise<string[]> {
-  try {
-    return (await readdir(buildsDir)).filter((name) => VERSION.test(name));
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
-  }
-}
+export const listVersionFolders = async (buildsDir: string): Promise<string[]> =>
+  (await listNames(buildsDir)).filter((name) => VERSION.test(name));
 
 function parseRecord(text: string): Pick<Build, 'builtAt' | 'inputs'> | null {
   try {

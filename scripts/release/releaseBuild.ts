@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   deleteFileWithCopies,
-  isMissingFile,
   readFileIfExists,
   TEMPORARY_NAME,
   writeFileAtomically,
@@ -10,6 +9,7 @@ import {
 import { COMPRESSED_ENDINGS } from '../bake/compressPage.ts';
 import { stateDirOf } from '../bake/folderLock.ts';
 import { removeLeftovers } from '../bake/leftovers.ts';
+import { listNames } from '../bake/listNames.ts';
 import { RendererMissing } from '../bake/loadRenderer.ts';
 import { FRONT_PAGES, readHomeTemplate } from '../build/homeTemplate.ts';
 import { listFiles } from '../build/listFiles.ts';
@@ -122,20 +122,11 @@ async function listBuiltFiles(folder: string): Promise<string[]> {
 async function listMissing(folder: string, names: readonly string[]): Promise<string[]> {
   const existing = new Set<string>();
   for (const below of new Set(names.map((name) => path.posix.dirname(name)))) {
-    for (const entry of await readFolder(path.join(folder, below))) {
+    for (const entry of await listNames(path.join(folder, below))) {
       existing.add(path.posix.join(below, entry));
     }
   }
   return names.filter((name) => !existing.has(name));
-}
-
-async function readFolder(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (isMissingFile(error)) return [];
-    throw error;
-  }
 }
 
 async function copyFiles(from: string, to: string, names: readonly string[]): Promise<void> {

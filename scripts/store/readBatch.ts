@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Returns a function that reads the value of a key; undefined when there is none. Keys that are asked for in
- * the same turn of the event loop are read with one statement.
+ * Returns a function that reads the value of a key; undefined when there is none. Keys that are asked
+ * for in the same turn of the event loop are read with one statement.
  */
 export function createReadBatch<T>(
   read: (keys: readonly string[]) => Promise<ReadonlyMap<string, T>>,

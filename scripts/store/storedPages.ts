@@ -145,7 +145,7 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
     const { rows } = await pool.query<Row>(query, [siteId, names]);
     return new Map(rows.map((row) => [row.name, toPage(row)]));
   };
-  const readContents = createReadBatch(async (names) => {
+  const readContent = createReadBatch(async (names) => {
     await batch.flush();
     const { rows } = await pool.query<{ name: string; content: string }>(SELECT_CONTENTS, [
       siteId,
@@ -160,7 +160,7 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
       const { rows } = await pool.query<{ count: number }>(COUNT, [siteId]);
       return rows[0]?.count ?? 0;
     },
-    readContent: readContents,
+    readContent,
     save: (name, page, content) =>
       batch.add(name, { page, content: content ?? batch.find(name)?.content ?? null }),
     delete: (name) => batch.add(name, null),

@@ -16,8 +16,8 @@ interface VoteProps {
 /**
  * Hydrates the vote of an article in an element with its form (VoteForm.tsx) when the reader comes near
  * it. The form stays in place, because the reader may be filling it in; one that was submitted before
- * is submitted then. When its code does not come, the reader is told, and the next submit requests it
- * again.
+ * is submitted then. When its code cannot be loaded, a message says so, and the next submit requests
+ * it again.
  */
 export function mountVote(box: HTMLElement, props: VoteProps): void {
   let mounted: Promise<void> | null = null;
