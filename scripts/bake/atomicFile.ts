@@ -27,7 +27,10 @@ export async function writeFileAtomically(
   const before = await readFileIfExists(file);
   const isSame = before?.equals(bytes) ?? false;
   const hasCopies = compress || made.length > 0;
-  if (isSame && (await hasRightCopies(file, bytes, hasCopies))) return 'unchanged';
+  if (isSame && (await hasRightCopies(file, bytes, hasCopies))) {
+    noteChange(file, 'kept');
+    return 'unchanged';
+  }
 
   await mkdir(path.dirname(file), { recursive: true });
   const copies = compress ? await compressPage(bytes) : made;
@@ -49,23 +52,23 @@ export async function writeFileAtomically(
     await Promise.all(temporary.map(({ from }) => rm(from, { force: true })));
     throw error;
   }
-  if (isSame) return 'unchanged';
-  noteChange(file, 'written');
-  return 'written';
+  noteChange(file, isSame ? 'kept' : 'written');
+  return isSame ? 'unchanged' : 'written';
 }
 
 /** Deletes a file and its compressed copies; returns whether there was a file. */
 export async function deleteFileWithCopies(file: string): Promise<boolean> {
   // The copies first: a host may send a copy without checking that its file exists.
   await removeCopies(file);
+  let isThere = true;
   try {
     await unlink(file);
-    noteChange(file, 'deleted');
-    return true;
   } catch (error) {
-    if (isMissingFile(error)) return false;
-    throw error;
+    if (!isMissingFile(error)) throw error;
+    isThere = false;
   }
+  noteChange(file, 'deleted');
+  return isThere;
 }
 
 /** Returns the bytes of a file; null when it does not exist. */

@@ -10,8 +10,9 @@ import { openStore, type Store, type StoreAddress } from '../store/openStore.ts'
 import { createBakeClient } from './bakeClient.ts';
 import type { BakeJob, PageOutcome, Selection } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
-import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
+import type { BakeFailure, BakeProgress, BakeSummary } from './bakeSummary.ts';
 import { createLocalWorker, startThreads } from './bakeWorkers.ts';
+import { type DeferredPages, deferPages } from './deferredPages.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
 import { type CollectedOutcomes, collectInto, finishRun } from './finishRun.ts';
 import { type LockOptions, siteNameOf, withFolderLock } from './folderLock.ts';
@@ -21,10 +22,24 @@ import { hashSource } from './pageContent.ts';
 import { messageOf } from './pageOutcome.ts';
 import type { RenderPage } from './pageView.ts';
 import { planTodo } from './planTodo.ts';
+import { createFileChanges, recordChanges } from './recordChanges.ts';
 import { rememberPages } from './rememberPages.ts';
 import { DEFAULT_REMOVAL_LIMITS, type RemovalLimits } from './removalLimits.ts';
 import { runJobs } from './runJobs.ts';
 import { hashSiteVersion } from './siteVersion.ts';
+
+/**
+ * What a run needs to know of targets that have the pages. Its folder is the working copy of one
+ * machine: the store says which pages exist, and remembers those of the run when they are delivered.
+ */
+export interface RunTargets {
+  /** Name of the site in the database. */
+  readonly site: string;
+  /** The build that renders, in place of the chosen one: the targets have its files. */
+  readonly build: Build;
+  /** Brings the files that the run has changed to all targets; returns what went wrong, or null. */
+  readonly deliver: () => Promise<string | null>;
+}
 
 export interface BakeOptions {
   readonly settings: Settings;
@@ -40,6 +55,8 @@ export interface BakeOptions {
   readonly render?: RenderPage;
   /** Address of the database that remembers what was published; nothing is remembered without it. */
   readonly databaseUrl?: string | undefined;
+  /** Of a site whose pages are on targets; it needs the database. */
+  readonly targets?: RunTargets | undefined;
   /** The store knows all pages: a run over named pages does not read the folder. */
   readonly isStoreCurrent?: boolean | undefined;
   /** Receives the outcome of each job that was done, or known to be unchanged. */
@@ -74,17 +91,20 @@ export interface BakeOptions {
  * is no build, and with `FolderLocked` when another run holds the lock of the folder for too long.
  */
 export async function bake(options: BakeOptions): Promise<Result<BakeSummary, ApiError>> {
-  const { outDir, lock, signal } = options;
+  const { outDir, lock, signal, targets } = options;
   return withFolderLock(outDir, { signal, ...lock }, async () => {
     // Before anything is fetched, since no page can be baked without it.
     const renderer = await prepareRenderer(options);
     const { databaseUrl } = options;
     if (databaseUrl === undefined) return bakeLocked(options, { ...renderer, remembered: null });
-    const address = { url: databaseUrl, site: siteNameOf(outDir) };
+    const address = { url: databaseUrl, site: targets?.site ?? siteNameOf(outDir) };
     const store = await openStore(address);
     let answer: Result<BakeSummary, ApiError>;
     try {
-      answer = await bakeLocked(options, { ...renderer, remembered: { store, address } });
+      const parts = { ...renderer, remembered: { store, address } };
+      answer = targets
+        ? await bakeForTargets(options, targets, parts)
+        : await bakeLocked(options, parts);
     } finally {
       await store.close();
     }
@@ -98,28 +118,67 @@ interface Renderer {
   readonly build: Build | null;
 }
 
-/** Puts the chosen build live and loads its renderer. */
+/** Puts the build of the run live in its folder and loads its renderer. */
 async function prepareRenderer({
   render,
   outDir,
+  targets,
   buildsDir = BUILDS_DIR,
 }: BakeOptions): Promise<Renderer> {
   if (render) return { render, build: null };
-  const build = await findChosenBuild(buildsDir);
+  const build = targets?.build ?? (await findChosenBuild(buildsDir));
   // A build that cannot render does not go live.
   const renderer = await loadRenderer(serverDirOf(build));
-  await releaseBuild(build, { outDir, buildsDir });
+  const release = () => releaseBuild(build, { outDir, buildsDir });
+  // Its files are on the targets; its templates must not replace the baked pages there.
+  if (targets) await recordChanges(createFileChanges(), release);
+  else await release();
   return { render: renderer, build };
 }
 
-interface RunParts extends Renderer {
-  /** The store of the site; null for a run that remembers nothing. */
-  readonly remembered: { readonly store: Store; readonly address: StoreAddress } | null;
+/** The store of the site. */
+interface Remembered {
+  readonly store: Store;
+  readonly address: StoreAddress;
 }
+
+interface RunParts extends Renderer {
+  /** null for a run that remembers nothing. */
+  readonly remembered: Remembered | null;
+  /** Of a run whose pages are on targets. */
+  readonly deferred?: DeferredPages;
+}
+
+/** Does a run whose pages are on targets: it is remembered when they have everything. */
+async function bakeForTargets(
+  options: BakeOptions,
+  { deliver }: RunTargets,
+  parts: RunParts & { readonly remembered: Remembered },
+): Promise<Result<BakeSummary, ApiError>> {
+  const { store } = parts.remembered;
+  const deferred = deferPages(store.pages);
+  const answer = await bakeLocked(options, { ...parts, deferred });
+  const problem = await deliver();
+  if (problem === null) {
+    deferred.commit();
+    if (answer.ok) await countRemovals(store, answer.value);
+    return answer;
+  }
+  if (!answer.ok) return answer;
+  const failure: BakeFailure = { subject: 'delivery', kind: 'target', message: problem };
+  return ok({ ...answer.value, failed: [...answer.value.failed, failure] });
+}
+
+const countRemovals = async (
+  { removals }: Store,
+  { removed }: Pick<BakeSummary, 'removed'>,
+): Promise<void> => {
+  if (removed.length > 0) await removals.add(removed.length);
+};
 
 async function bakeLocked(
   options: BakeOptions,
-  { render, build, remembered }: RunParts,
+  { render, build, remembered, deferred }: RunParts,
 ): Promise<Result<BakeSummary, ApiError>> {
   const { settings, outDir, workers = 1, compress = false, signal } = options;
   const { select = { kind: 'all' }, onProgress = () => {}, now = Date.now } = options;
@@ -129,7 +188,7 @@ async function bakeLocked(
   const answer = await getConfig(client);
   if (!answer.ok) return answer;
   const config = answer.value;
-  const pages = remembered?.store.pages;
+  const pages = deferred ?? remembered?.store.pages;
   // Nothing is known of the pages of a renderer that is no build.
   const siteVersion = build
     ? await hashSiteVersion({ settings, config, compress }, serverDirOf(build))
@@ -139,7 +198,7 @@ async function bakeLocked(
   const { isStoreCurrent, refetch } = options;
   const plan = await planTodo({
     ...{ client, outDir, select, siteVersion, pages },
-    ...{ isStoreCurrent, refetch, onProgress },
+    ...{ isStoreCurrent, isWorkingCopy: deferred !== undefined, refetch, onProgress },
   });
   if (!plan.ok) return plan;
   const { jobs, todo, unchanged, listing, failures, existing, stored } = plan.value;
@@ -148,9 +207,13 @@ async function bakeLocked(
     ...{ config, outDir, compress, homeTemplate, siteVersion },
     source: hashSource(settings),
   };
-  const baker = { ...shared, client, render, readContent: pages?.readContent };
+  const baker = {
+    ...{ ...shared, client, render },
+    ...{ readContent: pages?.readContent, targetPages: deferred },
+  };
   const bakeWorkers =
-    workers > 1 && build
+    // What another thread writes is not recorded, and would not be delivered.
+    workers > 1 && build && !deferred
       ? startThreads(Math.min(workers, todo.length), {
           ...shared,
           settings,
@@ -194,6 +257,7 @@ async function bakeLocked(
       removedBefore: await countRecentRemovals(options, remembered?.store),
       allowed: options.allowRemovals ?? null,
       existing,
+      isWorkingCopy: deferred !== undefined,
       onSiteChanges: options.onSiteChanges,
       bakeEmptied: async (job) => {
         const outcome = await bakePage(baker, job);
@@ -202,7 +266,7 @@ async function bakeLocked(
       },
     });
     for (const { page } of removed) pages?.delete(page);
-    if (removed.length > 0) await remembered?.store.removals.add(removed.length);
+    if (remembered && !deferred) await countRemovals(remembered.store, { removed });
     if (existing.isWhole && listing) forgetMissing(stored, [existing.known, collected.made], pages);
     return ok({
       ...summary,

@@ -75,7 +75,7 @@ export const checkJob = <R extends BakeableRoute>(ref: PageRef<R>): BakeJob<R> =
   action: 'check',
 });
 
-export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker';
+export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker' | 'target';
 
 /** What a page was made from. */
 export interface MadePage extends Pick<StoredPage, 'ref' | 'viewHash' | 'rowCount' | 'isComplete'> {

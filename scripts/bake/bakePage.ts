@@ -118,14 +118,15 @@ function isWritten({ siteVersion }: PageBaker, job: BakeJob, { ref, viewHash }: 
  * empty lists. An existing page whose rows were not counted, and that would change, has rows.
  */
 async function wouldEmptyList(
-  { outDir }: PageBaker,
+  { outDir, targetPages }: PageBaker,
   job: BakeJob,
   ref: PageRef,
   html: string,
 ): Promise<boolean> {
+  const stored = formatRef(ref) === formatRef(job) ? job.stored : undefined;
+  if (targetPages) return (stored?.rowCount ?? 0) > 0;
   const existing = await readFileIfExists(pageFile(outDir, ref));
   if (existing === null) return false;
-  const stored = formatRef(ref) === formatRef(job) ? job.stored : undefined;
   const rowCount = stored?.rowCount ?? null;
   return rowCount === null ? existing.toString() !== html : rowCount > 0;
 }

@@ -20,6 +20,12 @@ export async function readExistingPages(outDir: string): Promise<ExistingPages> 
   return { known, isWhole: true, total: known.size, find: async () => known };
 }
 
+/** Returns all pages that the store knows. */
+export async function loadAllPages(pages: StoredPages): Promise<ExistingPages> {
+  const known = toRefs(await pages.load(null));
+  return { known, isWhole: true, total: known.size, find: async () => known };
+}
+
 /**
  * Returns the pages that the store knows: of the named articles, and all that show no article. The
  * folder is not read, so that the time does not depend on the size of the site.

@@ -59,6 +59,8 @@ export interface FinishOptions {
   /** Of `--allow-removals`; null when it was not given. */
   readonly allowed: number | null;
   readonly existing: ExistingPages;
+  /** The pages are on targets: the files of the folder say nothing about them. */
+  readonly isWorkingCopy: boolean;
   /**
    * Receives what the sitemaps have to be changed by, which the caller writes later
    * (`updateSiteFiles`); they are written at once when it is absent.
@@ -86,6 +88,7 @@ export async function finishRun(
   options: FinishOptions,
 ): Promise<Finished> {
   const { files, limits, removedBefore, allowed, existing, onSiteChanges, bakeEmptied } = options;
+  const { isWorkingCopy } = options;
   const { outDir } = files;
   const { withdrawn, emptied } = collected;
   const before = await findPages(collected, existing);
@@ -103,7 +106,7 @@ export async function finishRun(
     removed: [...withdrawn].map(([page, { reason }]) => ({ page, reason })),
     emptied: [
       ...emptied.map(({ job, reason }) => ({ page: formatRef(job), reason })),
-      ...(await findEmptiedFiles(collected, files, { existing: after, sitemaps })),
+      ...(await findEmptiedFiles(collected, files, { before, after, sitemaps, isWorkingCopy })),
     ],
   };
   const writeSitemaps = async (planned: Sitemaps | null, what: SiteChanges) => {
@@ -153,12 +156,21 @@ async function findPages(
 async function findEmptiedFiles(
   { feeds }: CollectedOutcomes,
   files: SiteFiles,
-  planned: { readonly existing: ReadonlyMap<string, PageRef>; readonly sitemaps: Sitemaps | null },
+  planned: {
+    /** The pages that exist before the run has removed any, and after that. */
+    readonly before: ReadonlyMap<string, PageRef>;
+    readonly after: ReadonlyMap<string, PageRef>;
+    readonly sitemaps: Sitemaps | null;
+    readonly isWorkingCopy: boolean;
+  },
 ): Promise<Loss[]> {
   const found: Loss[] = [];
   for (const plan of feeds.values()) {
-    if (selectItems(plan, planned.existing).length > 0) continue;
-    if (!(await hasItems(files.outDir, plan.file))) continue;
+    if (selectItems(plan, planned.after).length > 0) continue;
+    const hadItems = planned.isWorkingCopy
+      ? selectItems(plan, planned.before).length > 0
+      : await hasItems(files.outDir, plan.file);
+    if (!hadItems) continue;
     found.push({ page: plan.file, reason: 'none of its articles has a page' });
   }
   if (planned.sitemaps && (await wouldEmptySitemap(files, planned.sitemaps))) {

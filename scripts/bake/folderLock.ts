@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Returns the folder of the lock of `outDir`: beside it, so that no host serves it. */
 export const stateDirOf = (outDir: string): string => `${path.resolve(outDir)}.state`;
 
-/** Returns the name of the site of `outDir` in the store. */
+/** Returns the name in the store of a site whose pages are in `outDir`. */
 export const siteNameOf = (outDir: string): string => path.resolve(outDir);
 
 /** How long a run waits for another run before it ends. */

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import type { BakeFailureKind, PageOutcome } from './bakeJob.ts';
-import { findExistingPages, type PageRef } from './pageRef.ts';
+import { findExistingPages, formatRef, type PageRef } from './pageRef.ts';
 import type { PageBaker } from './pages/pageKind.ts';
 import type { PageView } from './pageView.ts';
 
@@ -37,10 +37,13 @@ export async function renderPage({ render }: PageBaker, view: PageView): Promise
 
 /** Returns the outcome of a job whose subject is withdrawn; skipped when it has no page. */
 export async function reportWithdrawn(
-  { outDir }: PageBaker,
+  { outDir, targetPages }: PageBaker,
   refs: readonly PageRef[],
   reason: string,
 ): Promise<PageOutcome> {
-  const pages = await findExistingPages(outDir, refs);
+  const stored = await targetPages?.load(refs.map(formatRef));
+  const pages = stored
+    ? refs.filter((ref) => stored.has(formatRef(ref)))
+    : await findExistingPages(outDir, refs);
   return pages.length > 0 ? { result: 'gone', reason, pages } : { result: 'skipped' };
 }

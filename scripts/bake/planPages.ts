@@ -1,14 +1,11 @@
-import { getConfig } from '../../src/api/calls/config.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import { BUILDS_DIR, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { openStore } from '../store/openStore.ts';
 import type { BakeOptions } from './bake.ts';
-import { createBakeClient } from './bakeClient.ts';
 import { siteNameOf } from './folderLock.ts';
 import { formatRef } from './pageRef.ts';
-import { planTodo } from './planTodo.ts';
-import { hashSiteVersion } from './siteVersion.ts';
+import { planChanges } from './planChanges.ts';
 
 /** What a run would do. */
 export interface PlannedPages {
@@ -22,21 +19,15 @@ export interface PlannedPages {
 export async function planPages(
   options: BakeOptions & { readonly databaseUrl: string },
 ): Promise<Result<PlannedPages, ApiError>> {
-  const { settings, outDir, databaseUrl, refetch, compress = false } = options;
-  const build = await findChosenBuild(options.buildsDir ?? BUILDS_DIR);
-  const { select = { kind: 'all' }, onProgress = () => {} } = options;
-  const client = createBakeClient(settings);
-  const config = await getConfig(client);
-  if (!config.ok) return config;
-  const siteVersion = await hashSiteVersion(
-    { settings, config: config.value, compress },
-    serverDirOf(build),
-  );
-  const store = await openStore({ url: databaseUrl, site: siteNameOf(outDir) });
+  const { outDir, databaseUrl, targets } = options;
+  const build = targets?.build ?? (await findChosenBuild(options.buildsDir ?? BUILDS_DIR));
+  const site = targets?.site ?? siteNameOf(outDir);
+  const store = await openStore({ url: databaseUrl, site });
   try {
     const { pages } = store;
-    const plan = await planTodo({
-      ...{ client, outDir, select, siteVersion, pages, refetch, onProgress },
+    const isWorkingCopy = targets !== undefined;
+    const plan = await planChanges({
+      ...{ ...options, serverDir: serverDirOf(build), pages, isWorkingCopy },
     });
     if (!plan.ok) return plan;
     const { todo, unchanged } = plan.value;

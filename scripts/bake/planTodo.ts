@@ -5,7 +5,12 @@ import type { StoredPage, StoredPages } from '../store/storedPages.ts';
 import { addStoredPages } from './addStoredPages.ts';
 import type { BakeJob, Selection } from './bakeJob.ts';
 import type { BakeProgress } from './bakeSummary.ts';
-import { type ExistingPages, loadExistingPages, readExistingPages } from './existingPages.ts';
+import {
+  type ExistingPages,
+  loadAllPages,
+  loadExistingPages,
+  readExistingPages,
+} from './existingPages.ts';
 import type { Listing } from './listArticles.ts';
 import { createVersionFinder } from './listedVersion.ts';
 import { formatRef } from './pageRef.ts';
@@ -23,6 +28,8 @@ export interface TodoOptions {
   readonly pages: StoredPages | undefined;
   /** The store knows all pages: a run over named pages does not read the folder. */
   readonly isStoreCurrent?: boolean | undefined;
+  /** The pages are on targets: the store alone says which exist. */
+  readonly isWorkingCopy?: boolean | undefined;
   /** Fetches every article again, also one whose version is not newer. */
   readonly refetch?: boolean | undefined;
   readonly onProgress: (progress: BakeProgress) => void;
@@ -74,8 +81,12 @@ function findExistingPages({
   select,
   pages,
   isStoreCurrent,
+  isWorkingCopy,
 }: TodoOptions): Promise<ExistingPages> {
-  if (!pages || !isStoreCurrent || select.kind !== 'articles') return readExistingPages(outDir);
+  const isKnown = isStoreCurrent || isWorkingCopy;
+  if (!pages || !isKnown) return readExistingPages(outDir);
+  if (select.kind !== 'articles')
+    return isWorkingCopy ? loadAllPages(pages) : readExistingPages(outDir);
   const { articles, pages: named = [], planned = [] } = select;
   const ids = [...articles, ...named, ...planned].map(({ params }) => params.id ?? '');
   return loadExistingPages(pages, ids);

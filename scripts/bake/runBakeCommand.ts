@@ -6,7 +6,7 @@ import type { Settings } from '../../src/settings.ts';
 import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
 import type { StoreSettings } from '../store/storeSettings.ts';
-import { bake } from './bake.ts';
+import { bake, type RunTargets } from './bake.ts';
 import { formatSummary, type Output, plainLine, reportProgress } from './bakeReport.ts';
 import type { BakeSummary } from './bakeSummary.ts';
 import { FolderLocked } from './folderLock.ts';
@@ -36,6 +36,8 @@ export interface CommandEnv {
   readonly signal?: AbortSignal | undefined;
   /** The folder of the builds; `dist/builds` when absent. */
   readonly buildsDir?: string | undefined;
+  /** Of a site whose pages are on targets. */
+  readonly targets?: RunTargets | undefined;
 }
 
 /** Runs `npm run bake` with its arguments and returns the exit code. */
@@ -67,7 +69,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     database = await joinDatabase(env.storeSettings);
     const shared = {
       ...{ ...options, settings, outDir, databaseUrl: database.url },
-      ...{ buildsDir: env.buildsDir, onProgress: progress.show },
+      ...{ buildsDir: env.buildsDir, targets: env.targets, onProgress: progress.show },
     };
     if (dryRun) {
       const planned = await planPages(shared);
@@ -81,6 +83,8 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     const report = createRunReport();
     const summary = await bake({
       ...shared,
+      // The sitemaps of a site on targets are written from the store.
+      ...(env.targets && { onSiteChanges: () => {} }),
       onOutcome: report.addOutcome,
       removalLimits: env.removalLimits,
       lock: {

@@ -4,97 +4,72 @@ import path from 'node:path';
 import { readFileIfExists } from '../bake/atomicFile.ts';
 import { COMPRESSED_ENDINGS } from '../bake/compressPage.ts';
 import type { FileChanges } from '../bake/recordChanges.ts';
-import { walkFiles } from '../build/listFiles.ts';
+import { type Build, clientDirOf } from '../release/builds.ts';
 import type { StoredDeliveries } from '../store/storedDeliveries.ts';
 import { type Delivery, deliver } from '../targets/deliver.ts';
 import type { DeliveredFile, FailedFile, Target } from '../targets/target.ts';
+import type { BuildFiles } from './listBuildFiles.ts';
 
-/** Keeps a target as the folder is. */
+/** Brings files of a folder to a target. */
 export interface Deliverer {
-  /**
-   * Delivers changed files, and those of earlier deliveries that failed. Resolves with what the
-   * target did not accept; it is tried again with the next delivery.
-   */
+  /** Delivers what a run has made, as far as the target does not have it. */
   readonly deliver: (changes: FileChanges) => Promise<Delivery>;
-  /** Returns whether a delivery failed that was not made up for. */
-  readonly hasFailed: () => boolean;
-  /**
-   * Compares the whole folder with what the target has, and delivers what is new or different.
-   * Removes nothing: the target may have files of another publisher.
-   */
-  readonly sync: () => Promise<Delivery>;
+  /** Delivers the files of a build, as far as the target does not have them. */
+  readonly deliverBuild: (build: Build, files: BuildFiles) => Promise<Delivery>;
 }
 
 interface DelivererOptions {
   readonly target: Target;
   readonly known: StoredDeliveries;
-  /** The folder of the built files. */
+  /** The folder of the site. */
   readonly outDir: string;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Creates the deliverer of a target. */
 export function createDeliverer({ target, known, outDir, signal }: DelivererOptions): Deliverer {
-  /** Paths of earlier deliveries that the target may not have. */
-  const open = new Set<string>();
-
-  async function run(paths: ReadonlySet<string>, hashes: ReadonlyMap<string, string>) {
+  /** Delivers the files of a folder; removes those that it does not have. */
+  async function run(folder: string, paths: readonly string[]): Promise<Delivery> {
+    const hashes = await known.load(paths);
     const files: DeliveredFile[] = [];
     const removed: string[] = [];
     for (const name of paths) {
-      const file = path.join(outDir, name);
+      const file = path.join(folder, name);
       const bytes = await readFileIfExists(file);
-      if (bytes === null) removed.push(name);
-      else files.push({ path: name, hash: hashContent(bytes), read: () => readFile(file) });
+      if (bytes) files.push({ path: name, hash: hashContent(bytes), read: () => readFile(file) });
+      else removed.push(name);
     }
+    // Until the target has answered it may have the old file or the new one.
+    for (const { path: name, hash } of files) {
+      if (hashes.has(name) && hashes.get(name) !== hash) known.delete(name);
+    }
+    for (const name of removed) known.delete(name);
+    await known.flush();
     const delivery = await deliver(
       target,
       { files, removed },
-      { known: (name) => (open.has(name) ? null : (hashes.get(name) ?? null)), signal },
+      { known: (name) => hashes.get(name) ?? null, signal },
     );
-    remember(delivery);
+    for (const { path: name, hash } of delivery.delivered) known.save(name, hash);
     await known.flush();
     return delivery;
   }
 
-  function remember({ delivered, unchanged, removed, failed, notTried }: Delivery): void {
-    for (const { path: name, hash } of delivered) known.save(name, hash);
-    for (const name of removed) known.delete(name);
-    for (const name of [...delivered.map((file) => file.path), ...unchanged, ...removed]) {
-      open.delete(name);
-    }
-    for (const name of [...failed.map((file) => file.path), ...notTried]) {
-      known.delete(name);
-      open.add(name);
-    }
-  }
-
   return {
-    deliver: async ({ written, deleted }) => {
-      const paths = new Set([...written, ...deleted].flatMap((file) => relativePath(outDir, file)));
-      for (const name of open) paths.add(name);
-      return run(paths, await known.load([...paths]));
+    deliver: async ({ written, kept, deleted }) => {
+      const changed = [...written, ...kept, ...deleted];
+      const names = changed.map((file) => path.relative(outDir, file).split(path.sep).join('/'));
+      return run(outDir, names.filter(isDelivered));
     },
-    hasFailed: () => open.size > 0,
-    sync: async () => {
-      const hashes = await known.load(null);
-      const paths = new Set<string>();
-      for await (const name of walkFiles(outDir)) if (isDelivered(name)) paths.add(name);
-      return run(paths, hashes);
-    },
+    deliverBuild: (build, { files, obsolete }) =>
+      run(clientDirOf(build), [...files, ...obsolete].filter(isDelivered)),
   };
 }
 
 const hashContent = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url');
 
-/** Returns the path of a file below the folder; none for a file that is not delivered. */
-function relativePath(outDir: string, file: string): string[] {
-  const name = path.relative(outDir, file).split(path.sep).join('/');
-  return name.startsWith('..') || !isDelivered(name) ? [] : [name];
-}
-
-/** Hidden files are temporary; targets store one encoding of a file. */
+/** Files beside the folder and hidden ones are no part of the site; targets store one encoding of a file. */
 const isDelivered = (name: string): boolean =>
   !/(?:^|\/)\./.test(name) && !COMPRESSED_ENDINGS.some((ending) => name.endsWith(ending));
 

@@ -17,6 +17,8 @@ export type PublishCommand =
       /** Arguments of `npm run bake` that do the same. */
       readonly bakeArgs: readonly string[];
       readonly out: string | null;
+      readonly compress: boolean;
+      readonly isDryRun: boolean;
     };
 
 export const PUBLISH_USAGE = `Usage: npm run publish [-- KIND ID …] [options]
@@ -81,7 +83,7 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
   if (column !== undefined) return fail(`article ${column} is not COLUMN/ID.`);
   return ok({
     kind: 'once',
-    out,
+    ...{ out, compress, isDryRun: dryRun ?? false },
     bakeArgs: [
       ...(ids.length === 0 ? [option] : ids.flatMap((id) => [option, id])),
       ...(compress ? ['--compress'] : []),

@@ -74,6 +74,10 @@ export interface PublishQueue {
   readonly work: (
     run: (tasks: readonly QueuedTask[]) => Promise<readonly TaskResult[]>,
   ) => Promise<void>;
+  /** Adds the task to write the sitemaps; one that waits already is enough. */
+  readonly addSiteFiles: (delayS: number) => Promise<void>;
+  /** Does the tasks of `addSiteFiles` until `stop`; a task is tried again when `run` rejects. */
+  readonly workSiteFiles: (run: () => Promise<void>) => Promise<void>;
   readonly count: () => Promise<TaskCounts>;
   /** Returns the last tasks that failed for good, the newest first. */
   readonly listFailed: (limit: number) => Promise<readonly FailedTask[]>;
@@ -88,6 +92,8 @@ export interface PublishQueue {
 export interface QueueOptions {
   readonly url: string;
   readonly siteId: number;
+  /** How often a task is tried again; valid for queues that are created. */
+  readonly retries?: number | undefined;
   /** Receives failures of the queue itself, such as a lost connection. */
   readonly onError: (error: Error) => void;
 }
@@ -115,9 +121,21 @@ const ROWS_PER_INSERT = 1_000;
 /** Tasks that are done or have failed are deleted after a day. */
 const DONE_KEPT_S = 86_400;
 
+const QUEUE = {
+  // One waiting task of a key: a burst of events is one task.
+  policy: 'short',
+  notify: true,
+  retryDelay: FIRST_RETRY_S,
+  retryBackoff: true,
+  retryDelayMax: LONGEST_RETRY_S,
+  heartbeatSeconds: HEARTBEAT_S,
+  expireInSeconds: EXPIRE_S,
+  deleteAfterSeconds: DONE_KEPT_S,
+} as const;
+
 /** Opens the queue of a site. Rejects when there is no connection. */
 export async function openPublishQueue(options: QueueOptions): Promise<PublishQueue> {
-  const { url, siteId, onError } = options;
+  const { url, siteId, retries = RETRIES, onError } = options;
   const boss = new PgBoss({
     connectionString: url,
     application_name: 'broadsheet queue',
@@ -130,18 +148,10 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
   boss.on('error', onError);
   await boss.start();
   const name = `publish.${siteId}`;
-  await boss.createQueue(name, {
-    // One waiting task of a key: a burst of events is one task.
-    policy: 'short',
-    notify: true,
-    retryLimit: RETRIES,
-    retryDelay: FIRST_RETRY_S,
-    retryBackoff: true,
-    retryDelayMax: LONGEST_RETRY_S,
-    heartbeatSeconds: HEARTBEAT_S,
-    expireInSeconds: EXPIRE_S,
-    deleteAfterSeconds: DONE_KEPT_S,
-  });
+  const siteFiles = `publish.${siteId}.siteFiles`;
+  for (const queue of [name, siteFiles]) {
+    await boss.createQueue(queue, { ...QUEUE, retryLimit: retries });
+  }
 
   return {
     add: async (task, { delayS } = {}) => {
@@ -186,6 +196,12 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
           output: result,
         }));
       });
+    },
+    addSiteFiles: async (delayS) => {
+      await boss.send(siteFiles, {}, { startAfter: delayS });
+    },
+    workSiteFiles: async (run) => {
+      await boss.work(siteFiles, { pollingIntervalSeconds: POLL_S }, run);
     },
     count: async () => {
       const { rows } = await boss.getDb().executeSql(COUNTS, [name, STOPPED_UNTIL]);

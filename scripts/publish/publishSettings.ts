@@ -16,6 +16,11 @@ const listenAddress = z
   .refine((value) => isIP(value) > 0 || value === 'localhost')
   .describe('an IP address of this machine, or localhost; 0.0.0.0 and :: are all addresses');
 
+const siteName = z
+  .string()
+  .regex(/^[\w.-]{1,64}$/)
+  .describe('1 to 64 letters, digits, _, . and -');
+
 /** Long enough that guessing over a network is hopeless. */
 const secret = z
   .string()
@@ -24,6 +29,10 @@ const secret = z
 
 /** The variables of `npm run publish`. Pages do not contain them, because only publishing reads them. */
 export const publishSettingsSchema = z.object({
+  site: optionalSetting('PUBLISH_SITE', siteName, {
+    about:
+      'name that the publishers of a site on several machines share, with DATABASE_URL and S3_BUCKET; that of its folder when empty',
+  }),
   port: setting('PUBLISH_PORT', wholeNumber(65_535), {
     fallback: '4400',
     about: 'port of the publisher: webhook, status page, metrics; 0 is any free one',

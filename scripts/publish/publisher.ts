@@ -1,10 +1,8 @@
 import { getArticleContent } from '../../src/api/calls/article.ts';
 import type { Settings } from '../../src/settings.ts';
-import { bake } from '../bake/bake.ts';
 import { createBakeClient } from '../bake/bakeClient.ts';
 import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import { updateSiteFiles } from '../bake/feeds/updateSiteFiles.ts';
-import { siteNameOf } from '../bake/folderLock.ts';
 import { messageOf } from '../bake/pageOutcome.ts';
 import { formatRef, isArticlePage, isPageId, type PageRef } from '../bake/pageRef.ts';
 import { planSweep } from '../bake/planSweep.ts';
@@ -12,33 +10,39 @@ import type { RemovalLimits } from '../bake/removalLimits.ts';
 import type { Purger } from '../purge/purger.ts';
 import { BUILDS_DIR, type Build, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { readLiveVersion } from '../release/liveBuild.ts';
-import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
 import type { ContentEvent } from './contentEvent.ts';
 import { describeLiveBuild } from './describeLiveBuild.ts';
 import { describeStatus } from './describeStatus.ts';
 import { findNewArticles } from './findNewArticles.ts';
+import { nameSite } from './nameSite.ts';
 import type { PublisherLog } from './publisherLog.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
-import type { Publication, PublisherStatus, SweepProgress } from './publisherStatus.ts';
+import type { Publication, PublisherStatus } from './publisherStatus.ts';
 import { openPublishQueue, type QueuedTask, type TaskResult } from './publishQueue.ts';
+import { publishSelection } from './publishSelection.ts';
 import { repeat } from './repeat.ts';
 import { runTasks } from './runTasks.ts';
 import { createSiteFileWriter } from './siteFileWriter.ts';
 import { createChangeSpreader } from './spreadChanges.ts';
+import { writeSharedSiteFiles } from './writeSharedSiteFiles.ts';
 
-/** Removals of a day count together: each run removes only a few pages. */
-const REMOVAL_WINDOW_MS = 86_400_000;
+/** A publisher that does not lead tries to after this time: the leader may have ended. */
+const LEAD_MS = 5_000;
 
-/** What a target did not accept is delivered again after this time. */
-const DELIVERY_RETRY_MS = 10_000;
+/** The sitemaps of a site on targets have all its pages: they are written so long after a change. */
+const SITE_FILES_DELAY_S = 10;
+/** On large sites they are written less often: they take at most this share of the time. */
+const MAX_SITE_FILES_SHARE = 0.05;
 
 const PUBLICATIONS_SHOWN = 50;
 const FAILURES_SHOWN = 50;
 
 export interface PublisherOptions {
   readonly settings: Settings;
+  /** Name of the site that publishers on several machines share; that of the folder when absent. */
+  readonly site?: string | undefined;
   /** The folder of the site. */
   readonly outDir: string;
   /** The folder of the builds; `dist/builds` when absent. */
@@ -47,7 +51,9 @@ export interface PublisherOptions {
   readonly compress: boolean;
   readonly databaseUrl: string;
   readonly removalLimits: RemovalLimits;
-  /** Places that the site is delivered to, in addition to the folder. */
+  /** How often a task is tried again (`QueueOptions`). */
+  readonly retries?: number;
+  /** Places that have the site; without any the folder has it. */
   readonly targets: readonly Target[];
   /** The cache of a CDN; null without one. */
   readonly purger: Purger | null;
@@ -83,12 +89,15 @@ export interface Publisher {
 
 /** Starts a publisher: it does the tasks of the queue, polls and sweeps until it is stopped. */
 export async function startPublisher(options: PublisherOptions): Promise<Publisher> {
-  const { settings, outDir, compress, databaseUrl, log, metrics } = options;
+  const { settings, outDir, compress, databaseUrl, targets, log, metrics } = options;
   const { buildsDir = BUILDS_DIR } = options;
-  const store = await openStore({ url: databaseUrl, site: siteNameOf(outDir) });
+  const site = nameSite({ site: options.site, outDir, targets });
+  const isWorkingCopy = targets.length > 0;
+  const store = await openStore({ url: databaseUrl, site });
   const queue = await openPublishQueue({
     url: databaseUrl,
     siteId: store.siteId,
+    retries: options.retries,
     onError: (err) => log.error({ event: 'queue-failed', err }, 'The queue does not answer.'),
   }).catch(async (error: unknown) => {
     await store.close();
@@ -96,15 +105,16 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   });
   const startedAt = Date.now();
   const publications: Publication[] = [];
-  let sweep: Pick<SweepProgress, 'startedAt' | 'total'> | null = null;
-  let isStoreCurrent = false;
-  let allowed: number | null = null;
-  /** The build of the last sweep; null before the first. */
+  /** The build of the last sweep of this publisher; null before the first. */
   let sweptVersion: string | null = null;
+  let isStoreCurrent = false;
+  let isLeader = false;
+  let siteFilesDelayS = SITE_FILES_DELAY_S;
 
   const files = createChangeSpreader(options, store);
+  const place = { settings, outDir, compress };
   const siteFiles = createSiteFileWriter({
-    write: (changes) => files.run(() => updateSiteFiles({ settings, outDir, compress }, changes)),
+    write: (changes) => files.run(() => updateSiteFiles(place, changes)),
     onError: (err) =>
       log.error({ event: 'site-files-failed', err }, 'The sitemaps were not written.'),
   });
@@ -112,7 +122,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   /** Puts the chosen build live; its assets are on all targets before a page that names them. */
   async function release(): Promise<Build> {
     const before = await readLiveVersion(outDir);
-    const build = await releaseChosenBuild({ outDir, buildsDir, spread: files.run });
+    const build = await files.release();
     if (build.version !== before) {
       log.info({ event: 'released', build: build.version }, 'Put a build live.');
     }
@@ -128,27 +138,27 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     select: NamedSelection,
     onOutcome: (job: BakeJob, outcome: PageOutcome) => void,
   ) => {
-    sweepForBuild(await release());
-    return files.run(async () => {
-      const answer = await bake({
-        ...{ settings, outDir, buildsDir, compress, databaseUrl, select, onOutcome },
-        ...{ isStoreCurrent, removalWindowMs: REMOVAL_WINDOW_MS },
+    const build = await release();
+    sweepForBuild(build);
+    return publishSelection(
+      {
+        ...{ ...place, buildsDir, databaseUrl, select, onOutcome, isStoreCurrent },
         removalLimits: options.removalLimits,
-        allowRemovals: allowed,
-        onSiteChanges: siteFiles.add,
-        onCall: metrics.countCall,
-      });
-      if (!answer.ok) return answer;
-      const { baked, unchanged, removed, failed } = answer.value;
-      metrics.countPages('baked', baked);
-      metrics.countPages('unchanged', unchanged);
-      metrics.countPages('removed', removed.length);
-      metrics.countPages('failed', failed.length);
-      if (allowed !== null && removed.length > 0)
-        allowed = Math.max(0, allowed - removed.length) || null;
-      return answer;
-    });
+        targets: { site, build },
+      },
+      {
+        ...{ store, files, metrics, onSiteChanges: siteFiles.add },
+        writeSiteFilesLater: () => queue.addSiteFiles(siteFilesDelayS),
+      },
+    );
   };
+
+  async function writeSiteFiles(): Promise<void> {
+    const begun = performance.now();
+    await writeSharedSiteFiles(place, store, files);
+    const tookS = (performance.now() - begun) / 1000;
+    siteFilesDelayS = Math.max(SITE_FILES_DELAY_S, Math.ceil(tookS / MAX_SITE_FILES_SHARE));
+  }
 
   const findArticle = async (id: string): Promise<readonly PageRef[]> => {
     const known = [...(await store.pages.loadAround([id])).values()]
@@ -188,23 +198,46 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     }
     return results;
   });
+  if (isWorkingCopy) await queue.workSiteFiles(writeSiteFiles);
 
   /** The versions of articles that are in the queue, or were. */
   const asked = new Map<string, string | null>();
 
+  /** The leader sweeps; another publisher only because of an event. */
+  let isSweepRequested = false;
+
   async function runSweep(): Promise<void> {
-    const build = await release();
-    sweptVersion = build.version;
-    const serverDir = serverDirOf(build);
-    const plan = await planSweep({ settings, outDir, serverDir, compress, pages: store.pages });
+    if (!isLeader && !isSweepRequested) return;
+    const wasRequested = isSweepRequested;
+    isSweepRequested = false;
+    try {
+      const build = await release();
+      sweptVersion = build.version;
+      // A sweep replaces the tasks of those before: none that was planned earlier may end later.
+      const unlock = await store.locks.lockName('sweep');
+      await sweepWith(build).finally(unlock);
+    } catch (error) {
+      isSweepRequested ||= wasRequested;
+      throw error;
+    }
+  }
+
+  async function sweepWith(build: Build): Promise<void> {
+    const { pages } = store;
+    const plan = await planSweep({ ...place, serverDir: serverDirOf(build), pages, isWorkingCopy });
     if (!plan.ok) throw new Error(`${plan.error.call}: ${plan.error.message}`);
     const { jobs, failures } = plan.value;
     for (const { subject, kind, message } of failures) {
       log.warn({ event: 'list-failed', subject, kind }, message);
     }
     isStoreCurrent = plan.value.isStoreCurrent;
-    // Changes that a killed publisher had not written yet are lost.
-    siteFiles.add(plan.value.siteChanges);
+    if (isWorkingCopy) {
+      await store.pages.describe(plan.value.descriptions);
+      await queue.addSiteFiles(siteFilesDelayS);
+    } else {
+      // Changes that a killed publisher had not written yet are lost.
+      siteFiles.add(plan.value.siteChanges);
+    }
     for (const job of jobs) asked.set(formatRef(job), job.listed?.text ?? null);
     const tasks = jobs.map((planned) => ({
       ...({ reason: 'sweep', subject: `page ${formatRef(planned)}` } as const),
@@ -213,7 +246,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     await queue.replaceSweep(tasks, { isStopped: await store.sweep.isStopped() });
     // A person may have stopped it while tasks were added, or let it go on.
     await applyStop();
-    sweep = { startedAt: Date.now(), total: jobs.length };
+    await store.sweep.saveLast(jobs.length);
     log.info({ event: 'sweep', pages: jobs.length }, 'Compared the whole site.');
   }
 
@@ -228,7 +261,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
 
   async function poll(): Promise<void> {
     // The first sweep finds more.
-    if (sweep === null) return;
+    if (!isLeader || sweptVersion === null) return;
     sweepForBuild(await findChosenBuild(buildsDir));
     const found = await findNewArticles(
       createBakeClient(settings, { onCall: metrics.countCall }),
@@ -239,8 +272,16 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     if (found.value.length > 0) await receive({ kind: 'article', ids: found.value });
   }
 
+  /** One publisher of a site sweeps and polls. A new one sweeps at once. */
+  async function lead(): Promise<void> {
+    const wasLeader = isLeader;
+    isLeader = await store.leadership.has();
+    if (isLeader && !wasLeader) timers.sweep.now();
+  }
+
   async function receive({ kind, ids }: ContentEvent): Promise<void> {
     if (kind === 'site') {
+      isSweepRequested = true;
       timers.sweep.now();
       return;
     }
@@ -251,17 +292,17 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
 
   const onError = (event: string) => (err: unknown) => log.error({ event, err }, 'Not finished.');
   const timers = {
+    lead: repeat(lead, LEAD_MS, onError('lead-failed')),
     sweep: repeat(runSweep, options.sweepMinutes * 60_000, onError('sweep-failed')),
-    delivery: repeat(files.retry, DELIVERY_RETRY_MS, onError('delivery-failed')),
     poll: repeat(poll, options.pollSeconds * 1_000, onError('poll-failed')),
   };
-  timers.sweep.now();
-  // After the release, so that every page which is delivered has its assets there.
-  void release().then(files.sync).catch(onError('sync-failed'));
+  timers.lead.now();
+  // A publisher that does not lead is ready, too, before its first task.
+  const firstRelease = release().catch(onError('release-failed'));
 
   async function readStatus(): Promise<PublisherStatus> {
     // Before the tasks are counted: a sweep may end in the meantime.
-    const current = sweep;
+    const sweep = await store.sweep.readLast();
     const [counts, failed, isSweepStopped, build] = await Promise.all([
       queue.count(),
       queue.listFailed(FAILURES_SHOWN),
@@ -271,7 +312,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     const siteUrl = `${settings.siteUrl}${settings.siteBase}`;
     return describeStatus({
       ...{ siteUrl, startedAt, build, counts, failed, publications },
-      ...{ sweep: current, isSweepStopped },
+      ...{ sweep, isSweepStopped },
     });
   }
 
@@ -286,7 +327,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       const failed = await queue.listFailed(FAILURES_SHOWN);
       const held = failed.filter(({ isHeld }) => isHeld);
       if (held.length !== pages) return false;
-      allowed = pages;
+      await store.removals.allow(pages);
       for (const { id } of held) await queue.retry(id);
       return true;
     },
@@ -297,9 +338,10 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       ),
     stop: async () => {
       await Promise.all(Object.values(timers).map((timer) => timer.stop()));
+      await firstRelease;
       await queue.stop();
       await siteFiles.flush().catch(onError('site-files-failed'));
-      for (const target of options.targets) target.close();
+      for (const target of targets) target.close();
       await store.close();
     },
   };

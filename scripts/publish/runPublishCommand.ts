@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Settings } from '../../src/settings.ts';
-import { siteNameOf } from '../bake/folderLock.ts';
 import { loadRenderer } from '../bake/loadRenderer.ts';
-import { isExplained, runBakeCommand } from '../bake/runBakeCommand.ts';
+import { isExplained } from '../bake/runBakeCommand.ts';
 import { openPurger } from '../purge/openPurger.ts';
 import {
   BUILDS_DIR,
@@ -25,16 +24,18 @@ import {
   loadTargetSettings,
 } from '../settings.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
-import { openStore } from '../store/openStore.ts';
+import { openStore, type Store } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
 import { chooseBuild } from './chooseBuild.ts';
 import { formatBuilds } from './formatBuilds.ts';
+import { nameSite } from './nameSite.ts';
 import { PUBLISH_USAGE, type PublishCommand, parsePublishCommand } from './parsePublishCommand.ts';
 import { startPublisher } from './publisher.ts';
 import { createPublisherLog } from './publisherLog.ts';
 import { createPublisherMetrics } from './publisherMetrics.ts';
 import { startPublisherServer } from './publisherServer.ts';
-import { type ChangeSpreader, createChangeSpreader } from './spreadChanges.ts';
+import { publishOnce, reportWaiting } from './publishOnce.ts';
+import { createChangeSpreader, DeliveryFailed } from './spreadChanges.ts';
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2 } as const;
 
@@ -54,18 +55,22 @@ export async function runPublishCommand(
         console.log(PUBLISH_USAGE);
         return EXIT.good;
       case 'once':
-        return await publishOnce(command.value, signal);
+        return await runOnce(command.value, signal);
       case 'release':
         return await release(command.value, signal);
       case 'serve':
         return await serve(command.value, signal);
     }
   } catch (error) {
-    if (!isExplained(error) && !(error instanceof PortTaken)) throw error;
+    const isKnown = isExplained(error) || isPublishError(error);
+    if (!isKnown) throw error;
     console.error(error.message);
     return EXIT.failed;
   }
 }
+
+const isPublishError = (error: unknown): error is Error =>
+  error instanceof PortTaken || error instanceof DeliveryFailed;
 
 type CommandOf<K> = Extract<PublishCommand, { readonly kind: K }>;
 
@@ -86,8 +91,8 @@ async function serve({ out, compress }: CommandOf<'serve'>, signal: AbortSignal)
   const database = await joinDatabase(storeSettings);
   try {
     const publisher = await startPublisher({
-      ...{ settings, compress, log, metrics, ...places },
-      outDir: out === null ? CLIENT_DIR : path.resolve(out),
+      ...{ settings, site: options.site, compress, log, metrics, ...places },
+      outDir: outDirOf(out),
       databaseUrl: database.url,
       removalLimits: loadRemovalLimits(),
       pollSeconds: options.pollSeconds,
@@ -110,22 +115,28 @@ async function serve({ out, compress }: CommandOf<'serve'>, signal: AbortSignal)
   }
 }
 
-/** Publishes what the arguments name, to all targets. */
-async function publishOnce(
-  { bakeArgs, out }: CommandOf<'once'>,
+/** Publishes what the arguments name. */
+async function runOnce(
+  { bakeArgs, out, compress, isDryRun }: CommandOf<'once'>,
   signal: AbortSignal,
 ): Promise<number> {
   const settings = loadSettings();
-  const outDir = out === null ? CLIENT_DIR : path.resolve(out);
+  const places = await openPlaces(settings);
   const { stdout, stderr } = process;
-  return withSpreader({ settings, outDir }, (spread) =>
-    spread(() =>
-      runBakeCommand([...bakeArgs, '--out', outDir], {
-        ...{ loadSettings: () => settings, storeSettings: loadStoreSettings() },
-        ...{ removalLimits: loadRemovalLimits(), stdout, stderr, signal },
+  try {
+    return await withDatabase((databaseUrl) =>
+      publishOnce({
+        ...{ settings, databaseUrl, compress, bakeArgs, isDryRun, ...places },
+        ...{ stdout, stderr, signal },
+        site: loadPublishSettings().site,
+        outDir: outDirOf(out),
+        removalLimits: loadRemovalLimits(),
+        log: createPublisherLog({ level: 'warn' }),
       }),
-    ),
-  );
+    );
+  } finally {
+    places.close();
+  }
 }
 
 /** Lists the builds, or puts one live, on all targets. */
@@ -133,69 +144,68 @@ async function release(
   { build: name, out }: CommandOf<'release'>,
   signal: AbortSignal,
 ): Promise<number> {
-  const outDir = out === null ? CLIENT_DIR : path.resolve(out);
+  const settings = loadSettings();
+  const outDir = outDirOf(out);
   const buildsDir = BUILDS_DIR;
-  if (name === null) {
-    console.log(await describeBuilds(outDir, buildsDir));
-    return EXIT.good;
-  }
-  const chosen = await chooseBuild(buildsDir, name);
-  if (!chosen.ok) {
-    console.error(`${chosen.error} 'npm run publish -- release' lists them.`);
-    return EXIT.failed;
-  }
-  const onWait = (holder: string) => console.error(`Waiting for a run on this folder (${holder}).`);
-  const { version } = await withSpreader({ settings: loadSettings(), outDir }, (spread) =>
-    releaseChosenBuild({ outDir, buildsDir, lock: { signal, onWait }, spread }),
-  );
-  console.log(
-    `Build ${version} is live. A publisher that runs renders all pages again; without one run` +
-      " 'npm run bake -- --all'.",
-  );
-  return EXIT.good;
-}
-
-async function describeBuilds(outDir: string, buildsDir: string): Promise<string> {
-  const database = await joinDatabase(loadStoreSettings());
-  try {
-    const store = await openStore({ url: database.url, site: siteNameOf(outDir) });
-    try {
-      return formatBuilds({
-        builds: await listBuilds(buildsDir),
-        live: await readLiveVersion(outDir),
-        pinned: await readPin(buildsDir),
-        pages: await store.renderings.countPages(),
-      });
-    } finally {
-      await store.close();
-    }
-  } finally {
-    await database.release();
-  }
-}
-
-interface SpreadSite {
-  readonly settings: Settings;
-  readonly outDir: string;
-}
-
-/** Does work that gets a function which does work on files and delivers them to the places of the settings. */
-async function withSpreader<T>(
-  { settings, outDir }: SpreadSite,
-  work: (spread: ChangeSpreader['run']) => Promise<T>,
-): Promise<T> {
   const places = await openPlaces(settings);
-  if (places.targets.length === 0 && places.purger === null) return work((change) => change());
+  const { targets, purger } = places;
+  const withSiteStore = <T>(work: (store: Store) => Promise<T>): Promise<T> =>
+    withDatabase(async (url) => {
+      const site = nameSite({ site: loadPublishSettings().site, outDir, targets });
+      const store = await openStore({ url, site });
+      return work(store).finally(store.close);
+    });
+  try {
+    if (name === null) {
+      console.log(await withSiteStore((store) => describeBuilds(outDir, buildsDir, store)));
+      return EXIT.good;
+    }
+    const chosen = await chooseBuild(buildsDir, name);
+    if (!chosen.ok) {
+      console.error(`${chosen.error} 'npm run publish -- release' lists them.`);
+      return EXIT.failed;
+    }
+    const lock = { signal, onWait: reportWaiting(process.stderr) };
+    const hasPlaces = targets.length > 0 || purger !== null;
+    const log = createPublisherLog({ level: 'warn' });
+    const { version } = hasPlaces
+      ? await withSiteStore((store) =>
+          createChangeSpreader(
+            { settings, outDir, buildsDir, targets, purger, log },
+            store,
+          ).release(lock),
+        )
+      : await releaseChosenBuild({ outDir, buildsDir, lock });
+    console.log(
+      `Build ${version} is live. A publisher that runs renders all pages again; without one run` +
+        " 'npm run publish -- site'.",
+    );
+    return EXIT.good;
+  } finally {
+    places.close();
+  }
+}
+
+async function describeBuilds(
+  outDir: string,
+  buildsDir: string,
+  { renderings }: Store,
+): Promise<string> {
+  return formatBuilds({
+    builds: await listBuilds(buildsDir),
+    live: await readLiveVersion(outDir),
+    pinned: await readPin(buildsDir),
+    pages: await renderings.countPages(),
+  });
+}
+
+const outDirOf = (out: string | null): string => (out === null ? CLIENT_DIR : path.resolve(out));
+
+/** Does work with the database of the settings. */
+async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const database = await joinDatabase(loadStoreSettings());
   try {
-    const store = await openStore({ url: database.url, site: siteNameOf(outDir) });
-    try {
-      const log = createPublisherLog({ level: 'warn' });
-      return await work(createChangeSpreader({ settings, outDir, ...places, log }, store).run);
-    } finally {
-      for (const target of places.targets) target.close();
-      await store.close();
-    }
+    return await work(database.url);
   } finally {
     await database.release();
   }
@@ -211,5 +221,8 @@ async function openPlaces(settings: Settings) {
     const { createS3Target } = await import('../targets/s3Target.ts');
     targets.push(createS3Target(s3, settings));
   }
-  return { targets, purger: purge ? await openPurger(purge) : null };
+  const close = () => {
+    for (const target of targets) target.close();
+  };
+  return { targets, purger: purge ? await openPurger(purge) : null, close };
 }

@@ -90,7 +90,8 @@ function decideResult(
   const { failed, held, stopped } = summary;
   const names = task.planned ? [formatRef(task.planned)] : null;
   const isOwn = (subject: string) => names === null || names.includes(subject);
-  const failure = failed.find(({ subject }) => isOwn(subject));
+  // Of a run that was not delivered nothing is remembered.
+  const failure = failed.find(({ subject, kind }) => kind === 'target' || isOwn(subject));
   if (failure) {
     const { subject, kind, message } = failure;
     return { id, state: 'failed', reason: `${subject}: ${kind}: ${message}` };

@@ -1,91 +1,153 @@
 import path from 'node:path';
 import type { Settings } from '../../src/settings.ts';
-import { type FileChanges, recordChanges } from '../bake/recordChanges.ts';
+import type { LockOptions } from '../bake/folderLock.ts';
+import { createFileChanges, type FileChanges, recordChanges } from '../bake/recordChanges.ts';
 import { listPurgeAddresses } from '../purge/listPurgeAddresses.ts';
 import type { Purger } from '../purge/purger.ts';
+import { BUILDS_DIR, type Build } from '../release/builds.ts';
+import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Delivery } from '../targets/deliver.ts';
 import type { Target } from '../targets/target.ts';
 import { createDeliverer, describeFailure } from './deliverer.ts';
+import { listBuildFiles, PAGES_IN_PLACE } from './listBuildFiles.ts';
 import type { PublisherLog } from './publisherLog.ts';
 
 export interface SpreadOptions {
   readonly settings: Settings;
-  /** The folder of the built files. */
+  /** The folder of the site. */
   readonly outDir: string;
-  /** Places that the site is delivered to, in addition to the folder. */
+  /** The folder of the builds; `dist/builds` when absent. */
+  readonly buildsDir?: string | undefined;
+  /** Places that have the site; the folder is then a working copy. */
   readonly targets: readonly Target[];
   /** The cache of a CDN; null without one. */
   readonly purger: Purger | null;
   readonly log: PublisherLog;
 }
 
-/** Brings changes of the folder to all targets, then out of the cache of the CDN. */
+/** Brings what the run has changed to all targets; returns what they refused, or null. */
+export type DeliverChanges = () => Promise<string | null>;
+
+/** A target has refused files; the message names it and the first of them. */
+export class DeliveryFailed extends Error {}
+
+/** Brings builds and changes of the folder to all targets, then out of the cache of the CDN. */
 export interface ChangeSpreader {
-  /** Does work that changes files, and spreads what it changed. */
-  readonly run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Delivers again what a target did not accept. */
-  readonly retry: () => Promise<void>;
-  /** Compares the whole folder with what each target has. */
-  readonly sync: () => Promise<void>;
+  /**
+   * Puts the chosen build live in the folder and on all targets, unless it is, and returns it: pages
+   * that it renders may be delivered then. Rejects as `releaseChosenBuild` does, and with
+   * `DeliveryFailed` when a target does not have all its files.
+   */
+  readonly release: (lock?: LockOptions) => Promise<Build>;
+  /**
+   * Does work that changes files. The work of a site with targets receives the function that
+   * delivers what it has changed so far, and calls it.
+   */
+  readonly run: <T>(work: (deliver: DeliverChanges | undefined) => Promise<T>) => Promise<T>;
+  /** What each target has. */
+  readonly deliveries: readonly ReturnType<Store['deliveries']>[];
 }
 
-/** Creates the spreader of a publisher. Failures are logged and tried again with the next change. */
+/** Creates the spreader of a publisher. */
 export function createChangeSpreader(options: SpreadOptions, store: Store): ChangeSpreader {
-  const { settings, outDir, targets, purger, log } = options;
+  const { settings, outDir, buildsDir = BUILDS_DIR, targets, purger, log } = options;
   const startedAt = Date.now();
   let purges = 0;
-  const places = targets.map((target) => ({
-    target,
-    deliverer: createDeliverer({ target, known: store.deliveries(target.name), outDir }),
-  }));
+  const places = targets.map((target) => {
+    const known = store.deliveries(target.name);
+    return { target, known, deliverer: createDeliverer({ target, known, outDir }) };
+  });
+  /** The version of the build whose files this process has brought to the targets. */
+  let deliveredVersion: string | null = null;
 
-  function report(target: Target, { delivered, removed, failed, notTried }: Delivery): void {
+  /** Logs a delivery; returns what the target refused. */
+  function report(target: Target, delivery: Delivery): string | null {
+    const { delivered, removed, failed, notTried } = delivery;
     const problem = describeFailure(target, failed);
     if (problem) log.error({ event: 'delivery-failed', waiting: notTried.length }, problem);
-    if (delivered.length + removed.length === 0) return;
-    const figures = { delivered: delivered.length, removed: removed.length };
-    log.info({ event: 'delivered', target: target.name, ...figures }, 'Delivered.');
+    if (delivered.length + removed.length > 0) {
+      const figures = { delivered: delivered.length, removed: removed.length };
+      log.info({ event: 'delivered', target: target.name, ...figures }, 'Delivered.');
+    }
+    return problem;
   }
 
-  async function purge({ written, deleted }: FileChanges): Promise<void> {
-    const files = [...written, ...deleted]
-      .map((file) => path.relative(outDir, file))
-      // A release also writes rules for hosts and its own state.
-      .filter((file) => !file.startsWith('..'));
-    if (!purger || files.length === 0) return;
+  async function purge(names: ReadonlySet<string>): Promise<void> {
+    if (!purger || names.size === 0) return;
     purges += 1;
-    const addresses = listPurgeAddresses(
-      files.map((file) => file.split(path.sep).join('/')),
-      settings,
-    );
-    const { failed } = await purger.purge(addresses, `${startedAt}-${purges}`);
+    const addresses = listPurgeAddresses([...names], settings);
+    const { failed } = await purger.purge(addresses, `${startedAt}-${process.pid}-${purges}`);
     for (const { addresses: kept, error } of failed) {
       const fields = { event: 'purge-failed', addresses: kept.length, kind: error.kind };
       log.error(fields, `The CDN keeps old copies: ${error.message}`);
     }
   }
 
-  return {
+  /** Does deliveries to all targets; adds what they changed, and returns what was refused. */
+  async function deliverToAll(
+    changed: Set<string>,
+    send: (place: (typeof places)[number]) => Promise<Delivery>,
+  ): Promise<string | null> {
+    let problem: string | null = null;
+    for (const place of places) {
+      const delivery = await send(place);
+      problem ??= report(place.target, delivery);
+      for (const file of delivery.delivered) changed.add(file.path);
+      for (const name of delivery.removed) changed.add(name);
+    }
+    return problem;
+  }
+
+  async function deliverBuild(build: Build): Promise<void> {
+    if (build.version === deliveredVersion) return;
+    const changed = new Set<string>();
+    // No other publisher may bake a page in the place of a template in the meantime.
+    const unlock = await store.locks.lockSite();
+    let problem: string | null;
+    try {
+      const baked = await store.pages.load(PAGES_IN_PLACE);
+      const files = await listBuildFiles(build, buildsDir, baked);
+      problem = await deliverToAll(changed, ({ deliverer }) =>
+        deliverer.deliverBuild(build, files),
+      );
+    } finally {
+      await unlock();
+    }
+    await purge(changed);
+    if (problem) throw new DeliveryFailed(`The files of the build were not delivered. ${problem}`);
+    deliveredVersion = build.version;
+  }
+
+  const spreader: ChangeSpreader = {
+    release: async (lock = {}) => {
+      const release = () => releaseChosenBuild({ outDir, buildsDir, lock });
+      if (places.length === 0) return spreader.run(release);
+      const build = await release();
+      await deliverBuild(build);
+      return build;
+    },
     run: async (work) => {
-      const changes: FileChanges = { written: new Set(), deleted: new Set() };
+      const changes = createFileChanges();
+      const delivered = new Set<string>();
+      const deliver = () => deliverToAll(delivered, ({ deliverer }) => deliverer.deliver(changes));
+      const hasTargets = places.length > 0;
       try {
-        return await recordChanges(changes, work);
+        return await recordChanges(changes, () => work(hasTargets ? deliver : undefined));
       } finally {
-        for (const { target, deliverer } of places) {
-          report(target, await deliverer.deliver(changes));
-        }
-        await purge(changes);
+        await purge(hasTargets ? delivered : listChanged(outDir, changes));
       }
     },
-    retry: async () => {
-      const none: FileChanges = { written: new Set(), deleted: new Set() };
-      for (const { target, deliverer } of places) {
-        if (deliverer.hasFailed()) report(target, await deliverer.deliver(none));
-      }
-    },
-    sync: async () => {
-      for (const { target, deliverer } of places) report(target, await deliverer.sync());
-    },
+    deliveries: places.map(({ known }) => known),
   };
+  return spreader;
+}
+
+/** Returns the changed files of a folder by their paths below it. */
+function listChanged(outDir: string, { written, deleted }: FileChanges): ReadonlySet<string> {
+  const names = [...written, ...deleted]
+    .map((file) => path.relative(outDir, file).split(path.sep).join('/'))
+    // A release also writes rules for hosts and its own state.
+    .filter((name) => !name.startsWith('..'));
+  return new Set(names);
 }

@@ -9,11 +9,6 @@ export interface ChosenReleaseOptions {
   readonly outDir: string;
   readonly buildsDir: string;
   readonly lock?: LockOptions;
-  /**
-   * Does the work that changes files; with it their delivery, during which no other run on the folder
-   * delivers pages.
-   */
-  readonly spread?: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -24,7 +19,6 @@ export async function releaseChosenBuild({
   outDir,
   buildsDir,
   lock = {},
-  spread = (work) => work(),
 }: ChosenReleaseOptions): Promise<Build> {
   const chosen = await findChosenBuild(buildsDir);
   if ((await readLiveVersion(outDir)) === chosen.version) return chosen;
@@ -32,7 +26,7 @@ export async function releaseChosenBuild({
     // Another one may have been chosen while the lock was not free.
     const build = await findChosenBuild(buildsDir);
     await loadRenderer(serverDirOf(build));
-    await spread(() => releaseBuild(build, { outDir, buildsDir }));
+    await releaseBuild(build, { outDir, buildsDir });
     return build;
   });
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Pool } from 'pg';
+import { createLeadership, createSiteLocks, type Leadership, type SiteLocks } from './siteLocks.ts';
 import { createStoredDeliveries, type StoredDeliveries } from './storedDeliveries.ts';
 import { createStoredHooks, type StoredHooks } from './storedHooks.ts';
 import { createStoredPages, type StoredPages } from './storedPages.ts';
@@ -10,8 +11,8 @@ import { createStoredSweep, type StoredSweep } from './storedSweep.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const APPLICATION_NAME = 'broadsheet';
-/** Connections of one process; most statements are short. */
-const MAX_CONNECTIONS = 4;
+/** Connections of one process; most statements are short. A leader and each lock have their own. */
+const MAX_CONNECTIONS = 8;
 
 /** What the publisher remembers of a site between runs. */
 export interface Store {
@@ -20,6 +21,8 @@ export interface Store {
   readonly hooks: StoredHooks;
   readonly renderings: StoredRenderings;
   readonly sweep: StoredSweep;
+  readonly locks: SiteLocks;
+  readonly leadership: Leadership;
   /** Returns what a target has (`Target.name`). */
   readonly deliveries: (target: string) => StoredDeliveries;
   /** Number of the site in the database. */
@@ -31,7 +34,7 @@ export interface Store {
 export interface StoreAddress {
   /** Address of the database. */
   readonly url: string;
-  /** Name of the site: the folder of its pages. */
+  /** Name of the site (`siteNameOf`). */
   readonly site: string;
 }
 
@@ -53,10 +56,12 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
   try {
     const siteId = await findSite(pool, site);
     const pages = createStoredPages(pool, siteId);
+    const leadership = createLeadership(pool, siteId);
     const close = async () => {
       try {
         await pages.flush();
       } finally {
+        await leadership.end();
         await pool.end();
       }
     };
@@ -65,7 +70,8 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
     const renderings = createStoredRenderings(pool, siteId);
     const sweep = createStoredSweep(pool, siteId);
     const deliveries = (target: string) => createStoredDeliveries(pool, siteId, target);
-    const parts = { pages, removals, hooks, renderings, sweep };
+    const locks = createSiteLocks(pool, siteId);
+    const parts = { pages, removals, hooks, renderings, sweep, locks, leadership };
     return { ...parts, deliveries, siteId, close };
   } catch (error) {
     await pool.end();

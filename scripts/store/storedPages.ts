@@ -22,6 +22,11 @@ export interface StoredPage {
   readonly published: PublishedArticle | null;
 }
 
+/** How sitemaps describe the article of a page. */
+export interface PageDescription extends Pick<StoredPage, 'viewHash' | 'published'> {
+  readonly name: string;
+}
+
 /** The pages of a site as they were last written, by `formatRef`. */
 export interface StoredPages {
   /** Returns those of the named pages that are stored; all pages of the site for null. */
@@ -31,12 +36,16 @@ export interface StoredPages {
   readonly count: () => Promise<number>;
   /** Returns what a page was made from (`PageContent` as JSON); undefined when it is unknown. */
   readonly readContent: (name: string) => Promise<string | undefined>;
+  /** Replaces the descriptions of pages that were not written again since they were loaded. */
+  readonly describe: (descriptions: readonly PageDescription[]) => Promise<void>;
   /** Saves a page with its content, or without a change of that for null. */
   readonly save: (name: string, page: StoredPage, content: string | null) => void;
   readonly delete: (name: string) => void;
   /** Resolves when everything is saved. */
   readonly flush: () => Promise<void>;
 }
+
+const DESCRIBED_AT_ONCE = 1_000;
 
 interface Row {
   readonly name: string;
@@ -79,6 +88,11 @@ const UPSERT_CONTENTS = `
 const SELECT_CONTENTS = `
   SELECT name, content FROM page_content WHERE site_id = $1 AND name = ANY($2)`;
 
+const DESCRIBE = `
+  UPDATE page SET published = new.published
+  FROM jsonb_to_recordset($2) AS new (name text, view_hash text, published jsonb)
+  WHERE page.site_id = $1 AND page.name = new.name AND page.view_hash = new.view_hash`;
+
 const toPage = (row: Row): StoredPage => ({
   ref: { route: row.route, params: row.params },
   siteVersion: row.site_version,
@@ -102,8 +116,12 @@ const toRow = (name: string, page: StoredPage) => ({
   published: page.published,
 });
 
-/** Returns the id of the article that a page belongs to; null for other pages. */
+/**
+ * Returns the id of the article that a page belongs to; null for other pages, and for specials, which
+ * show the lists of a column and change with any article of it.
+ */
 function findArticleId(ref: PageRef): string | null {
+  if (ref.route === 'specDetail') return null;
   const belongs = isArticlePage(ref) || ref.route === 'commentAll';
   return belongs ? (ref.params.id ?? null) : null;
 }
@@ -161,6 +179,16 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
       return rows[0]?.count ?? 0;
     },
     readContent,
+    describe: async (descriptions) => {
+      await batch.flush();
+      for (let from = 0; from < descriptions.length; from += DESCRIBED_AT_ONCE) {
+        const some = descriptions.slice(from, from + DESCRIBED_AT_ONCE);
+        const rows = some.map(({ name, viewHash, published }) => ({
+          ...{ name, view_hash: viewHash, published },
+        }));
+        await pool.query(DESCRIBE, [siteId, JSON.stringify(rows)]);
+      }
+    },
     save: (name, page, content) =>
       batch.add(name, { page, content: content ?? batch.find(name)?.content ?? null }),
     delete: (name) => batch.add(name, null),

@@ -1,21 +1,51 @@
 import type { Pool } from 'pg';
 
-/** Whether the pages of sweeps are rendered: all publishers of a site share it. */
+/** A sweep over the whole site. */
+export interface SweepRecord {
+  /** Epoch ms. */
+  readonly startedAt: number;
+  /** How many pages it put in the queue. */
+  readonly total: number;
+}
+
+/** The sweeps of a site: all its publishers share it. */
 export interface StoredSweep {
+  /** Returns the last sweep of any publisher; null before the first. */
+  readonly readLast: () => Promise<SweepRecord | null>;
+  /** Saves the sweep that has just put its pages in the queue. */
+  readonly saveLast: (pages: number) => Promise<void>;
+  /** Returns whether the pages of sweeps wait until a person lets them go on. */
   readonly isStopped: () => Promise<boolean>;
   readonly setStopped: (isStopped: boolean) => Promise<void>;
 }
 
-const READ = 'SELECT is_sweep_stopped AS stopped FROM site WHERE id = $1';
-const WRITE = 'UPDATE site SET is_sweep_stopped = $2 WHERE id = $1';
+const READ_LAST = `
+  SELECT extract(epoch FROM swept_at) * 1000 AS swept_at, swept_pages FROM site
+  WHERE id = $1 AND swept_at IS NOT NULL`;
+const SAVE_LAST = 'UPDATE site SET swept_at = now(), swept_pages = $2 WHERE id = $1';
+const READ_STOPPED = 'SELECT is_sweep_stopped AS stopped FROM site WHERE id = $1';
+const SAVE_STOPPED = 'UPDATE site SET is_sweep_stopped = $2 WHERE id = $1';
+
+interface Row {
+  /** `numeric` is a text. */
+  readonly swept_at: string;
+  readonly swept_pages: number;
+}
 
 /** Returns the state of the sweeps of a site. */
 export const createStoredSweep = (pool: Pool, siteId: number): StoredSweep => ({
+  readLast: async () => {
+    const [row] = (await pool.query<Row>(READ_LAST, [siteId])).rows;
+    return row ? { startedAt: Number(row.swept_at), total: row.swept_pages } : null;
+  },
+  saveLast: async (pages) => {
+    await pool.query(SAVE_LAST, [siteId, pages]);
+  },
   isStopped: async () => {
-    const { rows } = await pool.query<{ stopped: boolean }>(READ, [siteId]);
+    const { rows } = await pool.query<{ stopped: boolean }>(READ_STOPPED, [siteId]);
     return rows[0]?.stopped ?? false;
   },
   setStopped: async (isStopped) => {
-    await pool.query(WRITE, [siteId, isStopped]);
+    await pool.query(SAVE_STOPPED, [siteId, isStopped]);
   },
 });

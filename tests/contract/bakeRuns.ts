@@ -29,7 +29,7 @@ export async function render(url, { page }) {
       return write(page.data.column.name, titles(page.data), pathname, 'below: ' + below);
     }
     case 'specDetail':
-      return write('special', page.special.article.title, pathname);
+      return write('special', page.special.article.title, titles(page.special), pathname);
     case 'paperSharePage':
       return write(page.paper.paper.name, page.paper.pageId, pathname);
   }

@@ -16,6 +16,7 @@ const { startPublisher } = await import('../../scripts/publish/publisher.ts');
 const { createPublisherLog } = await import('../../scripts/publish/publisherLog.ts');
 const { createPublisherMetrics } = await import('../../scripts/publish/publisherMetrics.ts');
 
+const begun = Date.now();
 const publisher = await startPublisher({
   settings: JSON.parse(settings) as Settings,
   ...{ outDir, buildsDir, compress: true, databaseUrl: requireDatabaseUrl() },
@@ -27,7 +28,8 @@ const publisher = await startPublisher({
 if (ids.length > 0) await publisher.receive({ kind: 'article', ids });
 for (;;) {
   const { queue, sweep } = await publisher.readStatus();
-  if (sweep !== null && queue.waiting + queue.active + queue.retrying === 0) break;
+  const isSwept = sweep !== null && sweep.startedAt >= begun;
+  if (isSwept && queue.waiting + queue.active + queue.retrying === 0) break;
   await pause(20);
 }
 await publisher.stop();

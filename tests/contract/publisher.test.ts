@@ -123,6 +123,24 @@ describe('a publisher', () => {
     await expect.poll(() => runs.page('10/1'), WAIT).toContain('第三版');
   });
 
+  it('shows a task that failed too often, and publishes it with a retry or the next sweep', async () => {
+    const { receive, retry } = await start({ retries: 1 });
+    test.interfere = failing('getConfig', 'getColumns', 'getArticles', 'getArticleContent');
+    edit(1, 10, '更正', Date.UTC(2026, 2, 3));
+    edit(2, 10, '也更正', Date.UTC(2026, 2, 3));
+    await receive(article('10/1', '10/2'));
+    await expect.poll(async () => (await readStatus()).failures.length, WAIT).toBe(2);
+    const { failures } = await readStatus();
+    const first = failures.find(({ subject }) => subject === 'article 10/1');
+    expect(first).toMatchObject({ attempts: 2, reason: expect.stringContaining('getConfig') });
+    test.interfere = () => false;
+    expect(await retry(first?.id ?? '')).toBe(true);
+    await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
+    expect(await runs.page('10/2')).not.toContain('也更正');
+    await receive({ kind: 'site', ids: [] });
+    await expect.poll(() => runs.page('10/2'), WAIT).toContain('也更正');
+  });
+
   it('queues a page for repair of which a part could not be fetched', async () => {
     const { receive } = await start();
     test.interfere = failing('discussView');

@@ -1,66 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { siteNameOf } from '../../scripts/bake/folderLock.ts';
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
-import { type Build, savePin } from '../../scripts/release/builds.ts';
+import { savePin } from '../../scripts/release/builds.ts';
 import { readLiveVersion } from '../../scripts/release/liveBuild.ts';
 import { openStore } from '../../scripts/store/openStore.ts';
-import type { Target } from '../../scripts/targets/target.ts';
-import { ok } from '../../src/model/result.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import { callOf } from '../unit/bake/site.ts';
-import { ENTRY, TEMPLATE } from './bakeRuns.ts';
+import { addEdition, findEdition } from './addEdition.ts';
+import { createMemoryTarget } from './memoryTarget.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
-import { addTestBuild } from './testBuilds.ts';
 
 const test = publisherRuns();
 const { runs, start, stop, edit, readStatus, isQuiet } = test;
 
-/** Adds a build whose pages name an asset of its own. */
-const add = (edition: string): Promise<Build> =>
-  addTestBuild(runs.buildsDir, {
-    entry: ENTRY.replace('<body>', `<body class="${edition}"><img src="/_astro/${edition}.svg">`),
-    template: TEMPLATE + edition,
-    client: {
-      [`_astro/${edition}.svg`]: '<svg/>',
-      'home.html': TEMPLATE + edition,
-      'newsDetail.html': `<!doctype html>template <img src="/_astro/${edition}.svg">`,
-    },
-  });
+const add = (edition: string) => addEdition(runs.buildsDir, edition);
 
 const ARTICLES = ['10/1', '10/2', '11/3'];
 
 /** The editions of the builds whose renderer made the articles. */
 async function listEditions(): Promise<string[]> {
   const pages = await Promise.all(ARTICLES.map((ref) => runs.page(ref)));
-  return [...new Set(pages.map((html) => /<body class="(\w+)"/.exec(html)?.[1] ?? 'first'))];
-}
-
-/** A place that has files in memory, and notes pages that name an asset which is not there. */
-function createMemoryTarget() {
-  const files = new Map<string, string>();
-  const broken: string[] = [];
-  const check = () => {
-    for (const [name, text] of files) {
-      for (const [asset] of text.matchAll(/_astro\/\w+\.svg/g)) {
-        if (!files.has(asset)) broken.push(`${name} names ${asset}`);
-      }
-    }
-  };
-  const target: Target = {
-    name: 'memory',
-    put: async (file) => {
-      files.set(file.path, Buffer.from(await file.read()).toString());
-      check();
-      return ok(null);
-    },
-    remove: async (paths) => {
-      for (const name of paths) files.delete(name);
-      check();
-      return [];
-    },
-    close: () => {},
-  };
-  return { target, files, broken };
+  return [...new Set(pages.map(findEdition))];
 }
 
 describe('a publisher', () => {

@@ -62,6 +62,7 @@ export function publisherRuns() {
     more: Partial<PublisherOptions> = {},
     isReady: (status: PublisherStatus) => boolean = isSwept,
   ): Promise<Publisher> {
+    const since = publishers.length > 0 ? 0 : Date.now();
     const publisher = await startPublisher({
       settings: state.settings,
       outDir: runs.outDir,
@@ -78,7 +79,12 @@ export function publisherRuns() {
       ...more,
     });
     publishers.push(publisher);
-    await expect.poll(async () => isReady(await publisher.readStatus()), WAIT).toBe(true);
+    const isNew = ({ sweep }: PublisherStatus) => sweep !== null && sweep.startedAt >= since;
+    const isStarted = async () => {
+      const status = await publisher.readStatus();
+      return isNew(status) && isReady(status);
+    };
+    await expect.poll(isStarted, WAIT).toBe(true);
     return publisher;
   }
 

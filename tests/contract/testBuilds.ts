@@ -6,7 +6,7 @@ import { addBuild } from '../../scripts/release/addBuild.ts';
 import type { Build } from '../../scripts/release/builds.ts';
 
 /** Contents by path. */
-type BuiltFiles = Readonly<Record<string, string | Uint8Array>>;
+export type BuiltFiles = Readonly<Record<string, string | Uint8Array>>;
 
 export interface TestBuild {
   /** The module of the renderer. */

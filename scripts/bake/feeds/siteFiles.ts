@@ -35,11 +35,19 @@ export const SITEMAP = 'sitemap.xml';
 export const NEWS_SITEMAP = 'sitemap-news.xml';
 const PART = /^sitemap-(\d+)\.xml$/;
 
+/** Returns the name of a part of a sitemap with more addresses than one file may have. */
+export const partFile = (number: number): string => `sitemap-${number}.xml`;
+
 export interface SiteFiles {
   readonly outDir: string;
   readonly compress: boolean;
   readonly settings: Settings;
   readonly config: SiteConfig;
+  /**
+   * The parts of the sitemap that the targets have, where the folder is a working copy: its sitemaps
+   * may be old, and are not read.
+   */
+  readonly formerParts?: readonly string[];
   /** Epoch ms. */
   readonly now: number;
 }
@@ -90,7 +98,7 @@ export interface Sitemaps {
  * sitemap stays in it as long as its page exists, even when no list of this run has the article.
  */
 export async function planSitemaps(
-  { outDir, settings, config, now }: SiteFiles,
+  { outDir, settings, config, formerParts, now }: SiteFiles,
   changes: SiteChanges,
 ): Promise<Sitemaps> {
   const { pages } = changes;
@@ -112,10 +120,11 @@ export async function planSitemaps(
     const siteName = config.siteName || config.appName;
     add(news, newsEntry(address(ref), { title, at: publishedAt }, { siteName, settings }));
   }
-  for (const entry of await readSitemap(outDir)) {
+  const isFolderRead = formerParts === undefined;
+  for (const entry of isFolderRead ? await readSitemap(outDir) : []) {
     if (!site.has(entry.address) && isKept(entry.address)) add(site, entry);
   }
-  for (const entry of readEntries(await readText(outDir, NEWS_SITEMAP))) {
+  for (const entry of isFolderRead ? readEntries(await readText(outDir, NEWS_SITEMAP)) : []) {
     if (!news.has(entry.address) && isKept(entry.address)) add(news, entry);
   }
   return { site: sortEntries([...site.values()]), news: selectNews([...news.values()], now) };
@@ -157,7 +166,7 @@ const homeEntry = ({ siteUrl, siteBase }: Settings): Entry =>
  * Returns each article once: as the lists describe it, otherwise as its own answer does. The latest
  * change counts, because not every list has the time of it.
  */
-function listPublished({ listing, published }: FoundArticles): readonly PublishedArticle[] {
+export function listPublished({ listing, published }: FoundArticles): readonly PublishedArticle[] {
   if (!listing) return published;
   const listed = [...listing.articles.values()];
   const ids = new Set(listed.map(({ ref }) => ref.params.id));
@@ -223,7 +232,7 @@ async function writeSitemap(files: SiteFiles, entries: readonly Entry[]): Promis
   const parts: string[] = [];
   if (entries.length > MAX_ADDRESSES) {
     for (let from = 0; from < entries.length; from += MAX_ADDRESSES) {
-      const name = `sitemap-${parts.length + 1}.xml`;
+      const name = partFile(parts.length + 1);
       await write(files, name, formatSitemap(entries.slice(from, from + MAX_ADDRESSES), 'site'));
       parts.push(name);
     }
@@ -231,7 +240,7 @@ async function writeSitemap(files: SiteFiles, entries: readonly Entry[]): Promis
   const addresses = parts.map((name) => wholeAddress(files.settings, name));
   const text = parts.length > 0 ? formatIndex(addresses) : formatSitemap(entries, 'site');
   await write(files, SITEMAP, text);
-  for (const name of await listPartFiles(files.outDir)) {
+  for (const name of files.formerParts ?? (await listPartFiles(files.outDir))) {
     if (!parts.includes(name)) await deleteFileWithCopies(path.join(files.outDir, name));
   }
 }

@@ -1,24 +1,66 @@
 import { getConfig } from '../../../src/api/calls/config.ts';
 import type { Settings } from '../../../src/settings.ts';
+import type { StoredDeliveries } from '../../store/storedDeliveries.ts';
+import type { StoredPages } from '../../store/storedPages.ts';
 import { createBakeClient } from '../bakeClient.ts';
 import { lockFolder, stateDirOf } from '../folderLock.ts';
-import { planSitemaps, type SiteChanges, writeSiteFiles } from './siteFiles.ts';
+import { formatRef } from '../pageRef.ts';
+import { partFile, planSitemaps, type SiteChanges, writeSiteFiles } from './siteFiles.ts';
+
+/** Targets are searched for so many files of a sitemap: 50 million addresses. */
+const MAX_PARTS = 1_000;
+
+/** The site whose sitemaps are written, and its folder. */
+export interface SiteFilePlace {
+  readonly settings: Settings;
+  readonly outDir: string;
+  readonly compress: boolean;
+}
 
 /**
  * Writes the changes of runs that left the sitemaps to their caller. Rejects when the configuration
  * cannot be fetched or a file cannot be written.
  */
-export async function updateSiteFiles(
-  {
-    settings,
-    outDir,
-    compress,
-  }: { readonly settings: Settings; readonly outDir: string; readonly compress: boolean },
+export const updateSiteFiles = (place: SiteFilePlace, changes: SiteChanges): Promise<void> =>
+  write(place, changes, null);
+
+/**
+ * Writes the sitemaps of a site whose pages are on targets, from what the store knows. Rejects as
+ * `updateSiteFiles` does.
+ *
+ * @param deliveries what the targets have
+ */
+export async function writeSiteFilesOfStore(
+  place: SiteFilePlace,
+  pages: Pick<StoredPages, 'load'>,
+  deliveries: readonly Pick<StoredDeliveries, 'load'>[],
+): Promise<void> {
+  const names = Array.from({ length: MAX_PARTS }, (_, index) => partFile(index + 1));
+  const parts = new Set<string>();
+  for (const target of deliveries) for (const [name] of await target.load(names)) parts.add(name);
+  const stored = await pages.load(null);
+  const changes: SiteChanges = {
+    listing: null,
+    published: [...stored].flatMap(([name, { published }]) =>
+      published && formatRef(published.ref) === name ? published : [],
+    ),
+    ids: new Set(),
+    pages: new Map([...stored].map(([name, { ref }]) => [name, ref])),
+    isWhole: true,
+    removed: new Set(),
+  };
+  await write(place, changes, [...parts]);
+}
+
+async function write(
+  { settings, outDir, compress }: SiteFilePlace,
   changes: SiteChanges,
+  formerParts: readonly string[] | null,
 ): Promise<void> {
   const config = await getConfig(createBakeClient(settings));
   if (!config.ok) throw new Error(`${config.error.call}: ${config.error.message}`);
-  const files = { outDir, compress, settings, config: config.value, now: Date.now() };
+  const shared = { settings, outDir, compress, config: config.value, now: Date.now() };
+  const files = { ...shared, ...(formerParts && { formerParts }) };
   const unlock = await lockFolder(stateDirOf(outDir));
   try {
     await writeSiteFiles(files, await planSitemaps(files, changes));

@@ -66,13 +66,23 @@ async function restoreTemplate(
   reason: string,
 ): Promise<PageOutcome> {
   const { outDir, homeTemplate } = baker;
-  if (homeTemplate === null) return { result: 'skipped' };
-  const existing = await readFileIfExists(path.join(outDir, HOME_TEMPLATE));
-  if (existing === null || existing.toString() === homeTemplate) return { result: 'skipped' };
+  if (homeTemplate === null || !(await isBaked(baker, job, homeTemplate)))
+    return { result: 'skipped' };
   // A front page without rows loses nothing.
   if (!job.mayEmpty && job.stored?.rowCount !== 0) return { result: 'emptied', reason };
   for (const file of FRONT_PAGES)
     await writeFileAtomically(path.join(outDir, file), homeTemplate, baker);
   await deleteFileWithCopies(path.join(outDir, HOME_FEED));
   return { result: 'restored', reason };
+}
+
+/** Returns whether the front page has replaced its template. */
+async function isBaked(
+  { outDir, targetPages }: PageBaker,
+  { stored }: BakeJob<'home'>,
+  homeTemplate: string,
+): Promise<boolean> {
+  if (targetPages) return stored !== undefined;
+  const existing = await readFileIfExists(path.join(outDir, HOME_TEMPLATE));
+  return existing !== null && existing.toString() !== homeTemplate;
 }

@@ -3,6 +3,7 @@ import type { ApiError } from '../../../src/api/errors.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { BakeableRoute, PageParams } from '../../../src/routes.ts';
+import type { StoredPages } from '../../store/storedPages.ts';
 import type { BakeClient } from '../bakeClient.ts';
 import type { BakeJob, NamedSelection, PageOutcome, WholeSelection } from '../bakeJob.ts';
 import type { BakeFailure } from '../bakeSummary.ts';
@@ -60,6 +61,8 @@ export interface PageBaker {
   readonly readContent?: ((name: string) => Promise<string | undefined>) | undefined;
   /** The template of the front page, which a baked one replaces; null in older builds. */
   readonly homeTemplate: string | null;
+  /** The pages on the targets, where the folder is a working copy; absent where it has the pages. */
+  readonly targetPages?: Pick<StoredPages, 'load'> | undefined;
 }
 
 /** A list of the content server, and what of it could not be read. */

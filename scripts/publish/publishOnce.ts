@@ -1,0 +1,84 @@
+import type { Settings } from '../../src/settings.ts';
+import type { LockOptions } from '../bake/folderLock.ts';
+import type { RemovalLimits } from '../bake/removalLimits.ts';
+import { runBakeCommand } from '../bake/runBakeCommand.ts';
+import { BUILDS_DIR, type Build, findChosenBuild } from '../release/builds.ts';
+import { openStore } from '../store/openStore.ts';
+import { nameSite } from './nameSite.ts';
+import type { PublisherLog } from './publisherLog.ts';
+import {
+  createChangeSpreader,
+  type DeliverChanges,
+  DeliveryFailed,
+  type SpreadOptions,
+} from './spreadChanges.ts';
+import { writeSharedSiteFiles } from './writeSharedSiteFiles.ts';
+
+const EXIT_FAILED = 1;
+
+interface OnceOptions extends SpreadOptions {
+  readonly settings: Settings;
+  /** `PUBLISH_SITE`. */
+  readonly site: string | undefined;
+  readonly databaseUrl: string;
+  readonly compress: boolean;
+  /** Changes nothing. */
+  readonly isDryRun: boolean;
+  /** Arguments of `npm run bake` without the folder. */
+  readonly bakeArgs: readonly string[];
+  readonly removalLimits: RemovalLimits;
+  readonly log: PublisherLog;
+  readonly stdout: { readonly write: (text: string) => unknown };
+  readonly stderr: { readonly write: (text: string) => unknown };
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Publishes what the arguments name, to all targets, and returns the exit code: that of
+ * `npm run bake`, or 1 when a target has refused something. Rejects when there is no build.
+ */
+export async function publishOnce(options: OnceOptions): Promise<number> {
+  const { settings, outDir, buildsDir = BUILDS_DIR, targets, databaseUrl, compress } = options;
+  const { bakeArgs, isDryRun, removalLimits, stdout, stderr, signal } = options;
+  const hasTargets = targets.length > 0;
+  const site = nameSite({ site: options.site, outDir, targets });
+  const store = await openStore({ url: databaseUrl, site });
+  try {
+    const files = createChangeSpreader(options, store);
+    const bake = (build: Build, deliver: DeliverChanges | undefined) =>
+      runBakeCommand([...bakeArgs, '--out', outDir], {
+        ...{ loadSettings: () => settings, storeSettings: { databaseUrl }, removalLimits },
+        ...{ buildsDir, stdout, stderr, signal },
+        targets: deliver && { site, build, deliver },
+      });
+    if (isDryRun) {
+      const build = await findChosenBuild(buildsDir);
+      return await bake(build, hasTargets ? () => Promise.resolve(null) : undefined);
+    }
+    const build = await files.release({ signal, onWait: reportWaiting(stderr) });
+    const code = await files.run(async (deliver) => {
+      if (!deliver) return bake(build, undefined);
+      const unlock = await store.locks.lockSite();
+      try {
+        return await bake(build, deliver);
+      } finally {
+        await unlock();
+      }
+    });
+    if (hasTargets) await writeSharedSiteFiles({ settings, outDir, compress }, store, files);
+    return code;
+  } catch (error) {
+    if (!(error instanceof DeliveryFailed)) throw error;
+    stderr.write(`${error.message}\n`);
+    return EXIT_FAILED;
+  } finally {
+    await store.close();
+  }
+}
+
+/** Returns what `lockFolder` reports to while another run has the folder. */
+export const reportWaiting =
+  (stderr: OnceOptions['stderr']): LockOptions['onWait'] =>
+  (holder) => {
+    stderr.write(`Waiting for another run on this folder (${holder}).\n`);
+  };

@@ -1,0 +1,93 @@
+import type { ApiError } from '../../src/api/errors.ts';
+import type { Result } from '../../src/model/result.ts';
+import { type BakeOptions, bake, type RunTargets } from '../bake/bake.ts';
+import type { NamedSelection } from '../bake/bakeJob.ts';
+import type { BakeSummary } from '../bake/bakeSummary.ts';
+import type { SiteChanges } from '../bake/feeds/siteFiles.ts';
+import { formatRef } from '../bake/pageRef.ts';
+import { PAGE_KINDS } from '../bake/pages/pageKinds.ts';
+import type { Store } from '../store/openStore.ts';
+import type { SiteLocks, Unlock } from '../store/siteLocks.ts';
+import type { PublisherMetrics } from './publisherMetrics.ts';
+import type { ChangeSpreader } from './spreadChanges.ts';
+
+/** Removals of a day count together: each run removes only a few pages. */
+const REMOVAL_WINDOW_MS = 86_400_000;
+
+interface PublishTools {
+  readonly store: Store;
+  readonly files: ChangeSpreader;
+  readonly metrics: PublisherMetrics;
+  /** Receives the changes of the sitemaps of a site in its folder. */
+  readonly onSiteChanges: (changes: SiteChanges) => void;
+  /** Sees to it that the sitemaps of a site on targets are written later. */
+  readonly writeSiteFilesLater: () => Promise<void>;
+}
+
+/** What differs between the runs of a publisher, and what they share. */
+interface RunOptions extends Omit<BakeOptions, 'select' | 'targets'> {
+  readonly select: NamedSelection;
+  /** Of a site with targets. */
+  readonly targets: Omit<RunTargets, 'deliver'>;
+}
+
+/** Bakes what a selection names, and brings it to the targets. Fails as `bake` does. */
+export function publishSelection(
+  options: RunOptions,
+  { store, files, metrics, onSiteChanges, writeSiteFilesLater }: PublishTools,
+): Promise<Result<BakeSummary, ApiError>> {
+  return files.run(async (deliver) => {
+    let hasChanges = false;
+    const unlock = deliver ? await lockSelection(store.locks, options.select) : null;
+    try {
+      const allowed = await store.removals.readAllowed();
+      const answer = await bake({
+        ...options,
+        removalWindowMs: REMOVAL_WINDOW_MS,
+        allowRemovals: allowed,
+        onCall: metrics.countCall,
+        onSiteChanges: (changes) => {
+          if (!deliver) return onSiteChanges(changes);
+          hasChanges = changes.published.length + changes.removed.size > 0;
+        },
+        targets: deliver && {
+          ...options.targets,
+          deliver: async () => {
+            // Before the run is remembered: this publisher may be killed at any point.
+            if (hasChanges) await writeSiteFilesLater();
+            return deliver();
+          },
+        },
+      });
+      if (!answer.ok) return answer;
+      const { removed } = answer.value;
+      countPages(metrics, answer.value);
+      if (allowed !== null && removed.length > 0) {
+        await store.removals.countAllowed(removed.length);
+      }
+      return answer;
+    } finally {
+      await unlock?.();
+    }
+  });
+}
+
+/**
+ * Locks a run among the machines of a site. Runs over pages that depend on nothing but their own
+ * answers are done at the same time; all others one after another, since they write the same lists
+ * and their feeds depend on which pages exist.
+ */
+function lockSelection(locks: SiteLocks, select: NamedSelection): Promise<Unlock> {
+  const { articles, columns = [], pages = [], papers = [], planned = [] } = select;
+  const named = articles.length + columns.length + pages.length + papers.length;
+  const hasLists = planned.some(({ route }) => PAGE_KINDS[route].isList);
+  return named > 0 || hasLists ? locks.lockSite() : locks.lockPages(planned.map(formatRef));
+}
+
+function countPages(metrics: PublisherMetrics, summary: BakeSummary): void {
+  const { baked, unchanged, removed, failed } = summary;
+  metrics.countPages('baked', baked);
+  metrics.countPages('unchanged', unchanged);
+  metrics.countPages('removed', removed.length);
+  metrics.countPages('failed', failed.length);
+}

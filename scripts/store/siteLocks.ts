@@ -1,0 +1,118 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Releases a lock. */
+export type Unlock = () => Promise<void>;
+
+/**
+ * Locks of a site among the publishers of all machines. The database releases them when the
+ * connection of their process ends for any reason.
+ */
+export interface SiteLocks {
+  /** Waits until no other process publishes anything of the site. */
+  readonly lockSite: () => Promise<Unlock>;
+  /**
+   * Waits until no other process publishes these pages, or has locked the site. Processes publish
+   * different pages at the same time.
+   */
+  readonly lockPages: (names: readonly string[]) => Promise<Unlock>;
+  /** Waits until no other process has locked this name; independent of the other locks. */
+  readonly lockName: (name: string) => Promise<Unlock>;
+}
+
+/** One of the publishers of a site does what is to be done once. */
+export interface Leadership {
+  /** Returns whether this process leads; it becomes the leader when there is none. */
+  readonly has: () => Promise<boolean>;
+  /** Lets another process lead. */
+  readonly end: () => Promise<void>;
+}
+
+/** Second key of the locks whose first key is the id of the site. */
+const SITE = 0;
+const LEADER = 1;
+
+const LOCK = 'SELECT pg_advisory_lock($1, $2)';
+const LOCK_SHARED = 'SELECT pg_advisory_lock_shared($1, $2)';
+// In the same order in every process: none waits for another forever. Negative: keys of their own.
+const LOCK_NAMES = `
+  SELECT pg_advisory_lock(-$1::integer, key)
+  FROM (SELECT DISTINCT hashtext(name) AS key FROM unnest($2::text[]) AS name ORDER BY key) AS names`;
+const UNLOCK = 'SELECT pg_advisory_unlock_all()';
+const TRY_LOCK = 'SELECT pg_try_advisory_lock($1, $2) AS is_leader';
+
+/** Returns the locks of a site. Each lock has a connection of the pool until it is released. */
+export function createSiteLocks(pool: Pool, siteId: number): SiteLocks {
+  const hold = async (take: (client: PoolClient) => Promise<unknown>): Promise<Unlock> => {
+    const client = await pool.connect();
+    try {
+      await take(client);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    return () => unlock(client);
+  };
+  return {
+    lockSite: () => hold((client) => client.query(LOCK, [siteId, SITE])),
+    lockPages: (names) =>
+      hold(async (client) => {
+        await client.query(LOCK_SHARED, [siteId, SITE]);
+        await client.query(LOCK_NAMES, [siteId, names]);
+      }),
+    lockName: (name) => hold((client) => client.query(LOCK_NAMES, [siteId, [name]])),
+  };
+}
+
+/** Returns the leadership of a site, which this process does not have yet. */
+export function createLeadership(pool: Pool, siteId: number): Leadership {
+  let leader: PoolClient | null = null;
+
+  /** Returns whether the connection that has the lock is still there. */
+  async function isHeld(client: PoolClient): Promise<boolean> {
+    try {
+      await client.query('SELECT 1');
+      return true;
+    } catch {
+      client.release(true);
+      return false;
+    }
+  }
+
+  return {
+    has: async () => {
+      if (leader && (await isHeld(leader))) return true;
+      leader = null;
+      const client = await pool.connect();
+      const { rows } = await client
+        .query<{ is_leader: boolean }>(TRY_LOCK, [siteId, LEADER])
+        .catch((error: unknown) => {
+          client.release(true);
+          throw error;
+        });
+      if (!rows[0]?.is_leader) {
+        client.release();
+        return false;
+      }
+      // Without a listener the end of the server would end this process.
+      client.on('error', () => {});
+      leader = client;
+      return true;
+    },
+    end: async () => {
+      const client = leader;
+      leader = null;
+      if (client) await unlock(client);
+    },
+  };
+}
+
+/** Releases all locks of a connection. */
+async function unlock(client: PoolClient): Promise<void> {
+  try {
+    await client.query(UNLOCK);
+    client.release();
+  } catch {
+    // The server releases the locks of a connection that is closed.
+    client.release(true);
+  }
+}
