@@ -60,7 +60,8 @@ export async function planNamedRun(
   const { articles, pages = [], planned = [] } = select;
   const lists = createListReader({ client, known: [...pages, ...existing.values()] });
   const columnIds = await findColumnIds(client, articles, existing);
-  const jobs: BakeJob[] = [...planned, ...[...articles, ...pages].map(bakeJob)];
+  const others = findOtherPages(articles, existing);
+  const jobs: BakeJob[] = [...planned, ...[...articles, ...others, ...pages].map(bakeJob)];
   for (const [kind, own] of groupByKind(existing)) {
     const context = { existing: own, read: lists.read, select, columnIds };
     jobs.push(...((await kind.planNamed?.(context)) ?? []));
@@ -110,6 +111,26 @@ function groupByArticle(jobs: readonly BakeJob[]): BakeJob[] {
     else groups.set(key, [job]);
   }
   return [...groups.values()].flat();
+}
+
+/**
+ * Returns the existing pages of the named articles under other columns, and as online courses. Pages
+ * of the same column on other screens belong to the named ones (`listOwnPages`).
+ */
+function findOtherPages(
+  articles: readonly PageRef[],
+  existing: ReadonlyMap<string, PageRef>,
+): readonly PageRef[] {
+  const ids = new Set(articles.map(({ params }) => params.id));
+  const keyOf = (page: PageRef) =>
+    isColumnArticle(page) ? `${page.params.columnId}/${page.params.id}` : formatRef(page);
+  const named = new Set(articles.map(keyOf));
+  return [...existing.values()].filter(
+    (page) =>
+      ids.has(page.params.id) &&
+      (isColumnArticle(page) || page.route === 'onlineStudy') &&
+      !named.has(keyOf(page)),
+  );
 }
 
 /** A bound against columns that are each other's parents. */

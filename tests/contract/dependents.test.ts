@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { ContentEvent } from '../../scripts/publish/contentEvent.ts';
+import { content, row } from '../unit/bake/site.ts';
+import { publisherRuns, WAIT } from './publisherRuns.ts';
+
+const test = publisherRuns();
+const { runs, edit, remove, isQuiet } = test;
+
+/** A later version than that of all articles. */
+const LATER = Date.UTC(2026, 2, 3);
+
+const COLUMN = ['columnDetail/10.html', 'columnDetail/10.xml', 'columnShare/10.html'];
+const CHILD = ['columnDetail/11.html', 'columnDetail/11.xml', 'columnShare/11.html'];
+const FRONT = ['feed.xml', 'home.html', 'index.html'];
+
+/** Adds article 5 of column 11, which column 10 lists as well. */
+function listInTwoColumns(title: string, version?: number): void {
+  edit(5, 11, title, version);
+  const { site } = test;
+  const facts = { title, version: version ?? Date.UTC(2026, 2, 2) };
+  const others = (site.lists[10] ?? []).filter(({ fileId }) => fileId !== 5);
+  site.lists = { ...site.lists, 10: [row(5, 11, facts), ...others] };
+}
+
+/** Adds special 50 of column 10, which shows column 11. */
+function addSpecial(): void {
+  const { site } = test;
+  const facts = { articleType: 3, linkID: '11' };
+  site.contents = { ...site.contents, 50: content(50, 10, facts) };
+  site.lists = { ...site.lists, 10: [row(50, 10, facts), ...(site.lists[10] ?? [])] };
+}
+
+interface Change {
+  readonly what: string;
+  /** What is on the site before the change, beside two columns with three articles. */
+  readonly given?: () => void;
+  readonly change: () => void;
+  readonly event: ContentEvent;
+  /** The files that are written, replaced or removed. */
+  readonly files: readonly string[];
+}
+
+/** What an event publishes: the dependents of each kind of content. */
+const CHANGES: readonly Change[] = [
+  {
+    what: 'the headline of an article',
+    change: () => edit(3, 11, '更正', LATER),
+    event: { kind: 'article', ids: ['11/3'] },
+    files: ['newsDetail/11/3.html', ...CHILD, 'sitemap.xml'],
+  },
+  {
+    what: 'the headline of an article on the front page',
+    change: () => edit(1, 10, '更正', LATER),
+    event: { kind: 'article', ids: ['10/1'] },
+    files: ['newsDetail/10/1.html', ...COLUMN, ...FRONT, 'sitemap.xml'],
+  },
+  {
+    what: 'the headline of an article that two columns list',
+    given: () => listInTwoColumns('旧'),
+    change: () => listInTwoColumns('新', LATER),
+    event: { kind: 'article', ids: ['11/5'] },
+    files: [
+      ...['newsDetail/10/5.html', 'newsDetail/11/5.html'],
+      ...[...COLUMN, ...CHILD, ...FRONT, 'sitemap.xml'],
+    ],
+  },
+  {
+    what: 'a new article',
+    change: () => edit(9, 11, '新闻'),
+    event: { kind: 'article', ids: ['11/9'] },
+    files: ['newsDetail/11/9.html', ...CHILD, 'sitemap.xml'],
+  },
+  {
+    what: 'a deleted article',
+    change: () => remove(1),
+    event: { kind: 'article', ids: ['10/1'] },
+    files: ['newsDetail/10/1.html', ...COLUMN, ...FRONT, 'sitemap.xml'],
+  },
+  {
+    what: 'an article of a special',
+    given: addSpecial,
+    change: () => edit(3, 11, '更正', LATER),
+    event: { kind: 'article', ids: ['11/3'] },
+    files: ['newsDetail/11/3.html', 'specDetail/11/50.html', ...CHILD, 'sitemap.xml'],
+  },
+  {
+    what: 'a new column',
+    change: () => {
+      test.site.columns = { 0: ['10'], 10: ['11', '12'] };
+      edit(9, 12, '新闻');
+    },
+    event: { kind: 'site', ids: [] },
+    files: [
+      ...['newsDetail/12/9.html', 'columnDetail/12.html', 'columnDetail/12.xml'],
+      ...['columnShare/12.html', 'columnDetail/10.html', 'columnShare/10.html', 'sitemap.xml'],
+    ],
+  },
+  {
+    what: 'a removed column',
+    given: () => {
+      test.site.columns = { 0: ['10'], 10: ['11', '12'] };
+    },
+    change: () => {
+      test.site.columns = { 0: ['10'], 10: ['11'] };
+    },
+    event: { kind: 'site', ids: [] },
+    files: [
+      ...['columnDetail/12.html', 'columnDetail/12.xml', 'columnShare/12.html'],
+      ...['columnDetail/10.html', 'columnShare/10.html', 'sitemap.xml'],
+    ],
+  },
+  {
+    what: 'the name of a column',
+    change: () => {
+      test.site.columnFacts = { 11: { columnName: '新名' } };
+    },
+    event: { kind: 'column', ids: ['11'] },
+    files: CHILD,
+  },
+  {
+    what: 'an edition of the newspaper',
+    given: () => {
+      test.site.papers = { p: { 20261119: ['a'] } };
+    },
+    change: () => {
+      test.site.papers = { p: { 20261119: ['a'], 20261120: ['a', 'b'] } };
+    },
+    event: { kind: 'paper', ids: ['2026-11-20'] },
+    files: [
+      'paperSharePage/2026-11-20.html',
+      ...['p.html', 'p/a.html', 'p/b.html'].map((name) => `paperSharePage/2026-11-20/${name}`),
+    ],
+  },
+];
+
+async function readAll(): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const name of await runs.pages()) {
+    texts.set(name, await readFile(path.join(runs.outDir, name), 'utf8'));
+  }
+  return texts;
+}
+
+it.each(CHANGES)('publishes with $what: $files', async ({ given, change, event, files }) => {
+  given?.();
+  await test.start();
+  await test.stop();
+  const { receive } = await test.start({ removalLimits: { percent: 100, pages: 100 } });
+  const before = await readAll();
+  change();
+  const since = Date.now();
+  await receive(event);
+  if (event.kind === 'site') {
+    await expect
+      .poll(async () => (await test.readStatus()).sweep?.startedAt ?? 0, WAIT)
+      .toBeGreaterThanOrEqual(since);
+  }
+  await expect.poll(isQuiet, WAIT).toBe(true);
+  await test.stop();
+  const after = await readAll();
+  const names = new Set([...before.keys(), ...after.keys()]);
+  const changed = [...names].filter((name) => before.get(name) !== after.get(name));
+  expect(changed.sort()).toEqual([...new Set(files)].sort());
+});
