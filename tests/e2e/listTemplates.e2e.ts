@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { listEnd } from '../helpers/locators.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { scrollToEnd, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** The templates of lists: their first rows are HTML, and React adds the next ones. */
 
@@ -50,9 +50,6 @@ const keepFromReloading = (page: Page) =>
   page.addInitScript(() => {
     sessionStorage.setItem('reloaded', location.pathname);
   });
-
-const scrollToEnd = (page: Page) =>
-  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
 /** Scrolls to the end again and again until there are no more rows. */
 const scrollThroughAll = (page: Page) =>

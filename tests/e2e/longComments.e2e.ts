@@ -4,6 +4,7 @@ import { sendComment } from '../helpers/comments.ts';
 import { commentField } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { createId, putArticle } from '../helpers/origin.ts';
+import { scrollToEnd } from '../helpers/pageHelpers.ts';
 
 /** Tests that comments far from the viewport are removed from the document and keep their state. */
 const COMMENTS_A_PAGE = 200;
@@ -56,8 +57,6 @@ const countNodes = (page: Page) => page.locator('main *').count();
 const topOf = (page: Page, at: number, row: number) =>
   comment(page, at, row).evaluate((element) => element.getBoundingClientRect().top);
 const scrollToTop = (page: Page) => page.evaluate(() => scrollTo(0, 0));
-const scrollToEnd = (page: Page) =>
-  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
 async function showAllPages(page: Page): Promise<void> {
   for (let at = 1; at < PAGES; at += 1) {

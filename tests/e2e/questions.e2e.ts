@@ -4,7 +4,7 @@ import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { attachedVideo, feedAnswer, feedQuestion, HOOK } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { scrollToEnd, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Topics, questions, and questions to the government: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -72,7 +72,8 @@ test('askDetail shows a question with all its answers, with none, or a message',
   expect(await findViolationsInBothThemes(page)).toEqual([]);
   const answers = feedAnswer(page);
   await expect(answers).toHaveCount(20);
-  await answers.last().scrollIntoViewIfNeeded();
+  // Not to the last answer: the list may replace its element in the meantime.
+  await scrollToEnd(page);
   await expect(answers).toHaveCount(26);
 
   await page.route('**/questionAnswerList?**', (route) => route.fulfill({ status: 502 }), {

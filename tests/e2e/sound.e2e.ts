@@ -3,6 +3,7 @@ import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { bottomBar, HOOK, soundPosition } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
+import { scrollToEnd } from '../helpers/pageHelpers.ts';
 
 const WORDS = actionMessages.cn;
 const SOUND = { audio: 'almanac.mp3', title: '外婆的节气本', text: '朗读：景怀山', seconds: 24 };
@@ -27,7 +28,7 @@ test('plays in its card, has a bar while the card is out of view, and ends', asy
   await expect.poll(() => place(page), { intervals: [100] }).toBeGreaterThan(first + 0.5);
   expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(SOUND.title);
 
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await scrollToEnd(page);
   await expect(bar(page)).toBeVisible();
   // The bar is above the article's own bar once its animation has ended.
   const overlap = async () => {
@@ -82,7 +83,7 @@ test('is moved by keys, seek buttons and dragging, and its end closes the bar', 
   await expect(speed).toHaveText('1.25×');
   await card(page).getByRole('button', { name: WORDS['sound.pause'] }).click();
   await slider(page).fill('23.2');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await scrollToEnd(page);
   await bar(page).getByRole('button', { name: WORDS['sound.play'], exact: true }).click();
   await expect(bar(page)).toBeHidden();
   await expect(card(page)).toHaveAttribute('data-state', 'ended');

@@ -27,6 +27,10 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + PAUSE_WITHIN_MS);
 }
 
+/** Scrolls to the end of the page at once. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+
 /** Scrolls to the end in steps, so that every element that waits for visibility becomes visible. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
