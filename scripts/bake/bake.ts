@@ -195,6 +195,8 @@ async function bakeLocked(
     : randomUUID();
   if (build) await remembered?.store.renderings.save(siteVersion, build.version);
 
+  // A run over the whole site renders again what shows the headlines that earlier runs changed.
+  if (select.kind !== 'articles') await remembered?.store.changes.take(0, async () => {});
   const { isStoreCurrent, refetch } = options;
   const plan = await planTodo({
     ...{ client, outDir, select, siteVersion, pages },

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import type { Column } from '../../src/model/site/siteTypes.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
-import type { StoredPage } from '../store/storedPages.ts';
+import type { SavedPage, StoredPage } from '../store/storedPages.ts';
 import type { FeedPlan } from './feeds/feedPlan.ts';
 import type { PageRef } from './pageRef.ts';
 import type { PublishedArticle } from './publishedArticle.ts';
@@ -77,8 +77,10 @@ export const checkJob = <R extends BakeableRoute>(ref: PageRef<R>): BakeJob<R> =
 
 export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker' | 'target';
 
+type MadeFacts = 'ref' | 'viewHash' | 'rowCount' | 'isComplete' | 'shownIds';
+
 /** What a page was made from. */
-export interface MadePage extends Pick<StoredPage, 'ref' | 'viewHash' | 'rowCount' | 'isComplete'> {
+export interface MadePage extends Pick<SavedPage, MadeFacts> {
   /** `PageContent` as JSON; null when it is the stored one. */
   readonly content: string | null;
 }
@@ -94,6 +96,8 @@ export type PageOutcome =
       readonly made?: MadePage;
       /** Of the page of an article. */
       readonly published?: PublishedArticle;
+      /** Tags of that article: their lists show it. */
+      readonly tagIds?: readonly string[];
       /** Existing pages of the same article on screens that are no longer its own. */
       readonly left?: readonly PageRef[];
       /** Of a list that has a feed. */

@@ -1,4 +1,4 @@
-import type { StoredPage, StoredPages } from '../store/storedPages.ts';
+import type { SavedPage, StoredPages } from '../store/storedPages.ts';
 
 /** The stored pages of a run that saves its own only when they are on all targets. */
 export interface DeferredPages extends StoredPages {
@@ -7,7 +7,7 @@ export interface DeferredPages extends StoredPages {
 }
 
 interface WaitingPage {
-  readonly page: StoredPage;
+  readonly page: SavedPage;
   readonly content: string | null;
 }
 

@@ -1,13 +1,13 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
-import type { BakeJob } from '../bake/bakeJob.ts';
-import { formatRef } from '../bake/pageRef.ts';
+import { type BakeJob, bakeJob } from '../bake/bakeJob.ts';
+import { formatRef, type PageRef } from '../bake/pageRef.ts';
 import type { EventKind } from './contentEvent.ts';
 
 /**
  * Why a job is in the queue. Each reason has keys of its own, so that news does not wait for a sweep
- * that has put the same page in the queue.
+ * that has put the same page in the queue. `dependent`: its rows show what an event has changed.
  */
-export type PublishReason = 'event' | 'repair' | 'sweep';
+export type PublishReason = 'event' | 'repair' | 'dependent' | 'sweep';
 
 /** What a job publishes. */
 export interface PublishTask {
@@ -15,7 +15,7 @@ export interface PublishTask {
   /** For people, such as `article 12/345` or `page 12/345`. */
   readonly subject: string;
   readonly event?: { readonly kind: Exclude<EventKind, 'site'>; readonly id: string };
-  /** The page of a sweep or a repair. */
+  /** The page of another reason than an event. */
   readonly planned?: BakeJob;
   /** How often the page was repaired before. */
   readonly repairs?: number;
@@ -59,6 +59,8 @@ export interface TaskCounts {
 export interface PublishQueue {
   /** Adds a task; an equal one that waits already is enough. */
   readonly add: (task: PublishTask, options?: { readonly delayS?: number }) => Promise<void>;
+  /** Adds tasks for pages whose rows show what has changed; equal ones that wait are enough. */
+  readonly addDependents: (pages: readonly PageRef[]) => Promise<void>;
   /** Replaces the tasks of sweeps that wait by others, which are done in their order. */
   readonly replaceSweep: (
     tasks: readonly PublishTask[],
@@ -98,7 +100,12 @@ export interface QueueOptions {
   readonly onError: (error: Error) => void;
 }
 
-const PRIORITIES: Readonly<Record<PublishReason, number>> = { event: 100, repair: 10, sweep: 1 };
+const PRIORITIES: Readonly<Record<PublishReason, number>> = {
+  event: 100,
+  repair: 10,
+  dependent: 5,
+  sweep: 1,
+};
 /** Articles come before the lists that show them. */
 const ARTICLE_BONUS = 10;
 
@@ -159,6 +166,14 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
         ...describeTask(task),
         ...(delayS !== undefined && { startAfter: delayS }),
       });
+    },
+    addDependents: async (pages) => {
+      const rows = pages.map((page) => {
+        const subject = `page ${formatRef(page)}`;
+        const data: PublishTask = { reason: 'dependent', subject, planned: bakeJob(page) };
+        return { data, ...describeTask(data) };
+      });
+      if (rows.length > 0) await boss.insert(name, rows);
     },
     replaceSweep: async (tasks, { isStopped }) => {
       await boss.getDb().executeSql(DELETE_SWEEP, [name]);

@@ -36,6 +36,9 @@ const SITE_FILES_DELAY_S = 10;
 /** On large sites they are written less often: they take at most this share of the time. */
 const MAX_SITE_FILES_SHARE = 0.05;
 
+/** So many pages whose rows show changed headlines are published at once; the next sweep does the others. */
+const MAX_DEPENDENTS = 1_000;
+
 const PUBLICATIONS_SHOWN = 50;
 const FAILURES_SHOWN = 50;
 
@@ -191,7 +194,9 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       publish,
       findArticle,
       repairLater: (task, delayS) => queue.add(task, { delayS }),
+      publishLater: queue.addDependents,
     });
+    await store.changes.take(MAX_DEPENDENTS, queue.addDependents);
     for (const result of results) {
       const task = tasks.find(({ id }) => id === result.id);
       if (task) note(task, result);

@@ -2,7 +2,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import type { Result } from '../../src/model/result.ts';
 import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import type { BakeSummary } from '../bake/bakeSummary.ts';
-import { formatRef, type PageRef } from '../bake/pageRef.ts';
+import { formatRef, hasPageIds, type PageRef } from '../bake/pageRef.ts';
 import { parseParts } from '../bake/parseCommand.ts';
 import type { PublishTask, QueuedTask, TaskResult } from './publishQueue.ts';
 
@@ -21,6 +21,8 @@ export interface TaskTools {
   /** Returns the pages of an article whose column an event does not name. */
   readonly findArticle: (id: string) => Promise<readonly PageRef[]>;
   readonly repairLater: (task: PublishTask, delayS: number) => Promise<void>;
+  /** Sees to it that other pages, whose lists have changed, are published later. */
+  readonly publishLater: (pages: readonly PageRef[]) => Promise<void>;
 }
 
 /**
@@ -55,6 +57,7 @@ async function runGroup(
     return tasks.map(({ id }) => ({ id, state: 'failed', reason }));
   }
   await repairIncomplete([...outcomes.values()], tasks, tools);
+  await tools.publishLater(listTagPages([...outcomes.values()], tasks));
   return tasks.map((task) => decideResult(task, answer.value, outcomes));
 }
 
@@ -104,6 +107,21 @@ function decideResult(
   const own = [...outcomes].filter(([name]) => isOwn(name));
   const pages = own.filter(([, { outcome }]) => outcome.result === 'baked').length;
   return { id, state: 'done', pages };
+}
+
+/** Returns the lists of the tags of articles that events have published. */
+function listTagPages(
+  outcomes: readonly { readonly outcome: PageOutcome }[],
+  tasks: readonly QueuedTask[],
+): readonly PageRef[] {
+  if (!tasks.some(({ task }) => task.event)) return [];
+  const tagIds = outcomes.flatMap(({ outcome }) =>
+    'tagIds' in outcome ? (outcome.tagIds ?? []) : [],
+  );
+  const refs = [...new Set(tagIds)].map(
+    (tagId): PageRef => ({ route: 'tagList', params: { tagId } }),
+  );
+  return refs.filter(hasPageIds);
 }
 
 /** Puts pages whose parts could not all be fetched in the queue again, each time later. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Pool } from 'pg';
 import { createLeadership, createSiteLocks, type Leadership, type SiteLocks } from './siteLocks.ts';
+import { createStoredChanges, type StoredChanges } from './storedChanges.ts';
 import { createStoredDeliveries, type StoredDeliveries } from './storedDeliveries.ts';
 import { createStoredHooks, type StoredHooks } from './storedHooks.ts';
 import { createStoredPages, type StoredPages } from './storedPages.ts';
@@ -17,6 +18,7 @@ const MAX_CONNECTIONS = 8;
 /** What the publisher remembers of a site between runs. */
 export interface Store {
   readonly pages: StoredPages;
+  readonly changes: StoredChanges;
   readonly removals: StoredRemovals;
   readonly hooks: StoredHooks;
   readonly renderings: StoredRenderings;
@@ -70,8 +72,9 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
     const renderings = createStoredRenderings(pool, siteId);
     const sweep = createStoredSweep(pool, siteId);
     const deliveries = (target: string) => createStoredDeliveries(pool, siteId, target);
+    const changes = createStoredChanges(pool, siteId);
     const locks = createSiteLocks(pool, siteId);
-    const parts = { pages, removals, hooks, renderings, sweep, locks, leadership };
+    const parts = { pages, changes, removals, hooks, renderings, sweep, locks, leadership };
     return { ...parts, deliveries, siteId, close };
   } catch (error) {
     await pool.end();

@@ -22,6 +22,12 @@ export interface StoredPage {
   readonly published: PublishedArticle | null;
 }
 
+/** A page as it is saved. */
+export interface SavedPage extends StoredPage {
+  /** Ids of the articles whose headlines its rows show. */
+  readonly shownIds: readonly string[];
+}
+
 /** How sitemaps describe the article of a page. */
 export interface PageDescription extends Pick<StoredPage, 'viewHash' | 'published'> {
   readonly name: string;
@@ -39,7 +45,7 @@ export interface StoredPages {
   /** Replaces the descriptions of pages that were not written again since they were loaded. */
   readonly describe: (descriptions: readonly PageDescription[]) => Promise<void>;
   /** Saves a page with its content, or without a change of that for null. */
-  readonly save: (name: string, page: StoredPage, content: string | null) => void;
+  readonly save: (name: string, page: SavedPage, content: string | null) => void;
   readonly delete: (name: string) => void;
   /** Resolves when everything is saved. */
   readonly flush: () => Promise<void>;
@@ -67,20 +73,40 @@ const SELECT_AROUND = `
   SELECT ${COLUMNS} FROM page
   WHERE site_id = $1 AND (article_id IS NULL OR article_id = ANY($2::text[]))`;
 const COUNT = 'SELECT count(*)::integer AS count FROM page WHERE site_id = $1';
-const DELETE = 'DELETE FROM page WHERE site_id = $1 AND name = ANY($2)';
-const UPSERT = `
-  INSERT INTO page (site_id, article_id, ${COLUMNS})
-  SELECT $1, * FROM jsonb_to_recordset($2) AS new (
-    article_id text, name text, route text, params jsonb, site_version text, view_hash text,
-    listed_version text, row_count integer, is_complete boolean, published jsonb
+/** The pages whose rows show these articles change with them (`storedChanges.ts`). */
+const noteChanged = (articles: string) => `
+  INSERT INTO changed_article (site_id, id) ${articles} ORDER BY 2
+  ON CONFLICT (site_id, id) DO UPDATE SET changed_at = excluded.changed_at`;
+const DELETE = `
+  WITH deleted AS (
+    DELETE FROM page WHERE site_id = $1 AND name = ANY($2) RETURNING article_id
   )
+  ${noteChanged('SELECT DISTINCT $1::integer, article_id FROM deleted WHERE article_id IS NOT NULL')}`;
+const NEW = `
+  new AS (
+    SELECT * FROM jsonb_to_recordset($2) AS new (
+      article_id text, name text, route text, params jsonb, site_version text, view_hash text,
+      listed_version text, row_count integer, is_complete boolean, published jsonb,
+      shown_ids text[]
+    )
+  )`;
+const CHANGED = `
+  changed AS (${noteChanged(`
+    SELECT DISTINCT $1::integer, new.article_id FROM new
+    JOIN page ON page.site_id = $1 AND page.name = new.name
+    WHERE new.article_id IS NOT NULL AND page.published->>'title' <> new.published->>'title'`)}
+  )`;
+const UPSERT = `
+  INSERT INTO page (site_id, article_id, ${COLUMNS}, shown_ids)
+  SELECT $1, * FROM new
   ON CONFLICT (site_id, name) DO UPDATE
   SET site_version = excluded.site_version, view_hash = excluded.view_hash,
     listed_version = excluded.listed_version, row_count = excluded.row_count,
-    is_complete = excluded.is_complete, published = excluded.published`;
+    is_complete = excluded.is_complete, published = excluded.published,
+    shown_ids = excluded.shown_ids`;
 
 const UPSERT_CONTENTS = `
-  WITH saved AS (${UPSERT} RETURNING 1)
+  WITH ${NEW}, ${CHANGED}, saved AS (${UPSERT} RETURNING 1)
   INSERT INTO page_content (site_id, name, content)
   SELECT $1, * FROM unnest($3::text[], $4::text[])
   ON CONFLICT (site_id, name) DO UPDATE SET content = excluded.content
@@ -103,7 +129,7 @@ const toPage = (row: Row): StoredPage => ({
   published: row.published,
 });
 
-const toRow = (name: string, page: StoredPage) => ({
+const toRow = (name: string, page: SavedPage) => ({
   name,
   route: page.ref.route,
   params: page.ref.params,
@@ -114,6 +140,7 @@ const toRow = (name: string, page: StoredPage) => ({
   row_count: page.rowCount,
   is_complete: page.isComplete,
   published: page.published,
+  shown_ids: page.shownIds,
 });
 
 /**
@@ -127,7 +154,7 @@ function findArticleId(ref: PageRef): string | null {
 }
 
 interface WaitingPage {
-  readonly page: StoredPage;
+  readonly page: SavedPage;
   readonly content: string | null;
 }
 

@@ -17,8 +17,9 @@ const write = (...texts) => new Response(
     '</body></html>',
 );
 const titles = ({ page }) => page.list.map(({ title }) => title).join();
-export async function render(url, { page }) {
+export async function render(url, { page, template }) {
   const { pathname } = new URL(url);
+  if (template) return write(JSON.stringify(template.reading), pathname);
   switch (page.route) {
     case 'home':
       return write('front', titles(page.home.first), pathname);
@@ -32,11 +33,19 @@ export async function render(url, { page }) {
       return write('special', page.special.article.title, titles(page.special), pathname);
     case 'paperSharePage':
       return write(page.paper.paper.name, page.paper.pageId, pathname);
+    case 'figureDetail':
+    case 'activityDetail':
+      return write(JSON.stringify(page.data), pathname);
+    case 'mvodShare':
+    case 'minVideoDetail':
+      return write(page.page.video.title, pathname);
   }
   const { id, title } = page.article;
   if (id === '13') return new Response('broken', { status: 500 });
   const comments = page.comments?.latest.comments.map(({ text }) => text).join() ?? '';
-  return write(title, page.columnId, pathname, 'comments: ' + comments);
+  const related = page.lists.related.map((item) => item.title).join();
+  const reports = page.live?.reports.map(({ text }) => text).join() ?? '';
+  return write(title, page.columnId, pathname, 'comments: ' + comments, related, reports);
 }`;
 
 /** The template of the front page in the build. */

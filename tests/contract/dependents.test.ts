@@ -32,6 +32,65 @@ function addSpecial(): void {
   site.lists = { ...site.lists, 10: [row(50, 10, facts), ...(site.lists[10] ?? [])] };
 }
 
+/** The article that related rows of article 3 show. */
+function relate(title: string): void {
+  const related = [row(1, 10, { title })];
+  test.site.contents = { ...test.site.contents, 3: content(3, 11, { related }) };
+}
+
+const TAGS = { tags: [{ id: '5', name: '河道' }] };
+
+/** Adds article 6 of column 11 with a tag, and the list of the tag. */
+function addTagged(title: string, version?: number): void {
+  edit(6, 11, title, version);
+  const { site } = test;
+  const facts = { title, version: version ?? Date.UTC(2026, 2, 2), ...TAGS };
+  const others = (site.lists[11] ?? []).filter(({ fileId }) => fileId !== 6);
+  site.contents = { ...site.contents, 6: content(6, 11, facts) };
+  site.lists = { ...site.lists, 11: [row(6, 11, facts), ...others] };
+  site.answers.tagScreenArticles = () => ({ list: [row(6, 11, facts)], hasMore: false });
+}
+
+const leader = (id: string, name: string) => ({ id, name, columnID: 11 });
+
+/** Adds leaders by their names. */
+function addLeaders(...names: readonly string[]): void {
+  const leaders = names.map((name, index) => leader(`${70 + index}`, name));
+  test.site.answers.leaderView = (given) => (given.get('start') === '0' ? leaders : []);
+  test.site.answers.leader = (given) => leaders.find(({ id }) => id === given.get('id')) ?? 'empty';
+}
+
+const activity = (id: number) => ({ fileId: `${id}`, title: `活动 ${id}` });
+
+/** Adds activities by their ids. */
+function addActivities(...ids: readonly number[]): void {
+  test.site.answers.activityList = () => ({ list: ids.map(activity) });
+  test.site.answers.activityDetail = (given) =>
+    ids.includes(Number(given.get('fileId'))) ? activity(Number(given.get('fileId'))) : 'empty';
+}
+
+/** Adds short videos by their ids. */
+function addShortVideos(...ids: readonly number[]): void {
+  const videos = ids.map((id) => ({ id: `${id}`, title: `短视频 ${id}` }));
+  test.site.answers.categoryList = () => ({ list: [{ id: '1', name: '全部' }] });
+  test.site.answers.getMvodArticleList = () => ({ list: videos, hasMore: false });
+  test.site.answers.getMvodArticle = (given) =>
+    videos.find(({ id }) => id === given.get('id')) ?? 'empty';
+}
+
+/** Adds broadcast 8 of column 11 with reports. */
+function addBroadcast(...texts: readonly string[]): void {
+  const { site } = test;
+  const facts = { articleType: 6, linkID: '80' };
+  const others = (site.lists[11] ?? []).filter(({ fileId }) => fileId !== 8);
+  site.contents = { ...site.contents, 8: content(8, 11, facts) };
+  site.lists = { ...site.lists, 11: [row(8, 11, facts), ...others] };
+  site.answers.liveView = () => ({
+    main: { fileId: '8', title: '标题 8' },
+    list: texts.map((text, index) => ({ fileId: `${90 + index}`, content: text })),
+  });
+}
+
 interface Change {
   readonly what: string;
   /** What is on the site before the change, beside two columns with three articles. */
@@ -86,6 +145,80 @@ const CHANGES: readonly Change[] = [
     files: ['newsDetail/11/3.html', 'specDetail/11/50.html', ...CHILD, 'sitemap.xml'],
   },
   {
+    what: 'the headline of an article that another page lists',
+    given: () => relate('标题 1'),
+    change: () => {
+      edit(1, 10, '更正', LATER);
+      relate('更正');
+    },
+    event: { kind: 'article', ids: ['10/1'] },
+    files: [
+      ...['newsDetail/10/1.html', ...COLUMN, ...FRONT, 'sitemap.xml'],
+      'newsDetail/11/3.html',
+    ],
+  },
+  {
+    what: 'a deleted article that another page lists',
+    given: () => relate('标题 1'),
+    change: () => {
+      remove(1);
+      test.site.contents = { ...test.site.contents, 3: content(3, 11) };
+    },
+    event: { kind: 'article', ids: ['10/1'] },
+    files: [
+      ...['newsDetail/10/1.html', ...COLUMN, ...FRONT, 'sitemap.xml'],
+      'newsDetail/11/3.html',
+    ],
+  },
+  {
+    what: 'a new article with a tag',
+    change: () => addTagged('有标签'),
+    event: { kind: 'article', ids: ['11/6'] },
+    files: ['newsDetail/11/6.html', 'tagList/5.html', ...CHILD, 'sitemap.xml'],
+  },
+  {
+    what: 'the headline of an article with a tag',
+    given: () => addTagged('有标签'),
+    change: () => addTagged('更正', LATER),
+    event: { kind: 'article', ids: ['11/6'] },
+    files: ['newsDetail/11/6.html', 'tagList/5.html', ...CHILD, 'sitemap.xml'],
+  },
+  {
+    what: 'a report of a broadcast',
+    given: () => addBroadcast('开始'),
+    change: () => addBroadcast('开始', '第一条'),
+    event: { kind: 'article', ids: ['11/8'] },
+    files: ['liveDetail/80/8.html'],
+  },
+  {
+    what: 'a new leader',
+    given: () => addLeaders('甲'),
+    change: () => addLeaders('甲', '乙'),
+    event: { kind: 'site', ids: [] },
+    files: ['figureDetail/71.html', 'sitemap.xml'],
+  },
+  {
+    what: 'a removed leader',
+    given: () => addLeaders('甲', '乙'),
+    change: () => addLeaders('甲'),
+    event: { kind: 'site', ids: [] },
+    files: ['figureDetail/71.html', 'sitemap.xml'],
+  },
+  {
+    what: 'a new activity',
+    given: () => addActivities(81),
+    change: () => addActivities(81, 82),
+    event: { kind: 'site', ids: [] },
+    files: ['activityDetail/82.html', 'sitemap.xml'],
+  },
+  {
+    what: 'a new short video',
+    given: () => addShortVideos(91),
+    change: () => addShortVideos(91, 92),
+    event: { kind: 'site', ids: [] },
+    files: ['minVideoDetail/92.html', 'mvodShare/92.html', 'sitemap.xml'],
+  },
+  {
     what: 'a new column',
     change: () => {
       test.site.columns = { 0: ['10'], 10: ['11', '12'] };
@@ -131,6 +264,7 @@ const CHANGES: readonly Change[] = [
     files: [
       'paperSharePage/2026-11-20.html',
       ...['p.html', 'p/a.html', 'p/b.html'].map((name) => `paperSharePage/2026-11-20/${name}`),
+      'sitemap.xml',
     ],
   },
 ];

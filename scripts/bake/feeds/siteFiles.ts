@@ -18,7 +18,8 @@ import {
   writeFileAtomically,
 } from '../atomicFile.ts';
 import type { Listing } from '../listArticles.ts';
-import { formatRef, type PageRef, pagePath } from '../pageRef.ts';
+import { formatRef, type PageRef, pagePath, replacesTemplate } from '../pageRef.ts';
+import { PAGE_KINDS } from '../pages/pageKinds.ts';
 import type { PublishedArticle } from '../publishedArticle.ts';
 import {
   type Entry,
@@ -111,7 +112,7 @@ export async function planSitemaps(
   const add = (to: Map<string, Entry>, entry: Entry) => to.set(entry.address, entry);
   add(site, homeEntry(settings));
   for (const ref of pages.values()) {
-    if (ref.route === 'columnDetail') add(site, siteEntry(address(ref), null));
+    if (hasEntry(ref)) add(site, siteEntry(address(ref), null));
   }
   for (const { ref, title, publishedAt, changedAt } of articles) {
     const lastModified = decideLastModified({ publishedAt, changedAt }, now);
@@ -128,6 +129,15 @@ export async function planSitemaps(
     if (!news.has(entry.address) && isKept(entry.address)) add(news, entry);
   }
   return { site: sortEntries([...site.values()]), news: selectNews([...news.values()], now) };
+}
+
+/**
+ * Returns whether the sitemap has a page that shows no article. Those of articles have their own
+ * column and time (`PublishedArticle`).
+ */
+function hasEntry(ref: PageRef): boolean {
+  const { article }: RouteRow = ROUTES[ref.route];
+  return !article && !replacesTemplate(ref) && PAGE_KINDS[ref.route].isCopy?.(ref) !== true;
 }
 
 const LAST_NUMBER = /(\d+)\.html$/;

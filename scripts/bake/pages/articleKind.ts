@@ -92,6 +92,7 @@ async function loadArticle(
   const ref = decideRef(article, job);
   const describe = async () => ({
     published: describeArticle(article, ref),
+    tagIds: article.tags.map((tag) => tag.id),
     left: findLeftPages(job, ref),
   });
   if (ref.route === 'specDetail') {
@@ -103,7 +104,9 @@ async function loadArticle(
     return ok({ state: 'ready', ref, view: createPageView(ref, page.value), rowCount, describe });
   }
   const page = await loadArticlePage(baker, article, { ...ref, route: ref.route });
-  return ok({ state: 'ready', ref, view: createPageView(ref, page), rowCount: null, describe });
+  const view = createPageView(ref, page);
+  const shown = Object.values(page.lists).flat();
+  return ok({ state: 'ready', ref, view, rowCount: null, shown, describe });
 }
 
 /** Returns what the page of an article shows; without the parts whose calls fail. */

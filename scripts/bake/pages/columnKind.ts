@@ -24,6 +24,7 @@ export const createColumnKind = (route: ColumnRoute): PageKind<ColumnRoute> => (
   route,
   paths: [['id']],
   isList: true,
+  isCopy: () => route === 'columnShare',
   planSite: async ({ listing, existing }) => planColumns(route, listing, existing),
   planNamed: async ({ select, columnIds, existing }) => [
     ...(select.columns ?? []).map((id) => bakeJob<ColumnRoute>({ route, params: { id } })),

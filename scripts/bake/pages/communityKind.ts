@@ -1,9 +1,10 @@
 import type { Client } from '../../../src/api/client.ts';
 import { loadFirstComments } from '../../../src/api/pages/articlePage.ts';
 import { COMMUNITY_PAGES } from '../../../src/api/pages/communityPages.ts';
+import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import { POST_SOURCE } from '../../../src/model/comment/commentRules.ts';
 import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
-import type { CommunityRoute } from '../../../src/model/community/communityTypes.ts';
+import type { CommunityData, CommunityRoute } from '../../../src/model/community/communityTypes.ts';
 import { ok } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { CommunityPageData } from '../../../src/screens/community/communityPageData.ts';
@@ -41,6 +42,7 @@ function createKind(
   return {
     route,
     ...paths,
+    isCopy: () => route === 'activityVote',
     planSite: async ({ existing, read }) => {
       const refs = new Map(existing);
       const listed = await read(list);
@@ -67,9 +69,22 @@ function createKind(
         config,
         settings,
       } as CommunityPageData;
-      return ok({ state: 'ready', ref: job, view: createPageView(job, page), rowCount: null });
+      const view = createPageView(job, page);
+      return ok({
+        state: 'ready',
+        ref: job,
+        view,
+        rowCount: null,
+        shown: listArticles(data.value),
+      });
     },
   };
+}
+
+/** Returns the articles in the first list of a page. */
+function listArticles(data: CommunityData[CommunityRoute]): readonly ListItem[] {
+  const rows = 'first' in data && 'rows' in data.first ? data.first.rows : [];
+  return rows.flatMap((row) => (row.kind === 'article' ? row.item : []));
 }
 
 const isPost = (route: CommunityRoute): boolean =>

@@ -9,4 +9,5 @@ export const leaderViewList = createTemplateKind({
   route: 'LeaderViewList',
   load: ({ client }) => readPages((page) => leaderView(client, { page }), MAX_PAGES),
   countRows: (leaders) => leaders.length,
+  listShown: (leaders) => leaders.flatMap(({ reports }) => reports),
 });

@@ -1,5 +1,6 @@
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
+import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { BakeableRoute, PageParams } from '../../../src/routes.ts';
@@ -29,6 +30,8 @@ export interface PageKind<R extends BakeableRoute = BakeableRoute> {
   readonly isList?: boolean;
   /** Further files with the same content as its page, below the folder of the built files. */
   readonly copies?: readonly string[];
+  /** Returns whether the canonical address of a page is that of another one; absent for never. */
+  isCopy?(ref: PageRef<R>): boolean;
   /** Returns the jobs of a run over the whole site. */
   planSite(context: SitePlanContext<R>): Promise<readonly BakeJob<R>[]>;
   /**
@@ -111,6 +114,8 @@ export type LoadedPage =
       readonly view: PageView;
       /** How many rows the list has; null for a page that is no list. */
       readonly rowCount: number | null;
+      /** Rows of articles that no list of a column has: the page is baked again when one changes. */
+      readonly shown?: readonly Pick<ListItem, 'id'>[];
       /** Returns what the run records about the page; called when the page is written. */
       readonly describe?: () => Promise<PageDescription>;
     }
@@ -124,7 +129,7 @@ export type LoadedPage =
 /** What a run records about a written page. */
 export type PageDescription = Pick<
   Extract<PageOutcome, { readonly result: 'baked' | 'unchanged' }>,
-  'published' | 'left' | 'feed'
+  'published' | 'tagIds' | 'left' | 'feed'
 >;
 
 /**

@@ -22,6 +22,8 @@ export const paperSharePage: PageKind<'paperSharePage'> = {
   ...template,
   paths: [[], ['time'], ['time', 'paperId'], ['time', 'paperId', 'layout']],
   isList: true,
+  // A day and a newspaper show their first page.
+  isCopy: ({ params }) => params.layout === undefined,
   planSite: async (context) => [
     ...planEditions(context, await context.read(listEditions)),
     ...(await template.planSite(context)),

@@ -17,6 +17,7 @@ import { type PageKind, type SitePlanContext, withdrawnIfEmpty } from './pageKin
 export const createShortVideoKind = (route: ShortVideoRoute): PageKind<ShortVideoRoute> => ({
   route,
   paths: [['id']],
+  isCopy: () => route === 'minVideoDetail',
   planSite: async (context) => planShortVideos(route, context, await context.read(listShortVideos)),
   load: async ({ client, config }, job) => {
     const data = await loadShortVideo(client, config, job.params.id ?? '');

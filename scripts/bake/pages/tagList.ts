@@ -29,4 +29,5 @@ export const tagList = createTemplateKind({
     return ok({ tag: tag ?? { id, name: '' }, items: items.value });
   },
   countRows: ({ items }) => items.length,
+  listShown: ({ items }) => items,
 });

@@ -1,5 +1,6 @@
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
+import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import type { ReadingData, ReadingRoute } from '../../../src/model/reading/readingTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
@@ -39,6 +40,8 @@ interface TemplateKind<R extends ReadingRoute> {
   ) => Promise<Result<ReadingData[R], ApiError>>;
   /** Returns how many rows the page has; a page without rows is not written. */
   readonly countRows: (data: ReadingData[R]) => number;
+  /** Returns the articles whose headlines it shows. */
+  readonly listShown?: (data: ReadingData[R]) => readonly ListItem[];
 }
 
 /**
@@ -110,5 +113,6 @@ async function loadTemplate<R extends ReadingRoute>(
   const { settings } = client;
   // Route and data are of one row of the table.
   const page = { route: kind.route, reading: data.value, config, settings } as ReadingPageData;
-  return ok({ state: 'ready', ref: job, view: createTemplateView(page), rowCount });
+  const shown = kind.listShown?.(data.value) ?? [];
+  return ok({ state: 'ready', ref: job, view: createTemplateView(page), rowCount, shown });
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { deferPages } from '../../../scripts/bake/deferredPages.ts';
-import type { StoredPage, StoredPages } from '../../../scripts/store/storedPages.ts';
+import type { SavedPage, StoredPages } from '../../../scripts/store/storedPages.ts';
 
-const page: StoredPage = {
+const page: SavedPage = {
   ref: { route: 'newsDetail', params: { columnId: '10', id: '1' } },
   siteVersion: 'version',
   viewHash: 'hash',
@@ -10,6 +10,7 @@ const page: StoredPage = {
   rowCount: null,
   isComplete: true,
   published: null,
+  shownIds: [],
 };
 
 /** Pages that note what is saved and deleted, and whose stored content is `stored`. */

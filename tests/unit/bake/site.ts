@@ -18,6 +18,8 @@ export interface TestSite {
   columnFacts: Record<string, Wire>;
   /** Ids of an edition's pages, by paper and day (`20261120`). */
   papers: Record<string, Record<string, readonly string[]>>;
+  /** Answers of further calls, by name. */
+  answers: Record<string, (given: URLSearchParams) => unknown>;
 }
 
 export const row = (id: number, colID: number, more: Wire = {}): Wire => ({
@@ -50,6 +52,7 @@ export const testSite = (): TestSite => ({
   contents: { 1: content(1, 10), 2: content(2, 10), 3: content(3, 11) },
   columnFacts: {},
   papers: {},
+  answers: {},
 });
 
 export type Interfere = (seen: Seen, response: ServerResponse) => boolean | undefined;
@@ -112,7 +115,7 @@ function answer(site: TestSite, { pathname, searchParams }: URL): unknown {
     case 'getPaperArticles':
       return { articles: [] };
     default:
-      return { list: [] };
+      return site.answers[callOf(pathname)]?.(searchParams) ?? { list: [] };
   }
 }
 
