@@ -207,9 +207,14 @@ function renderBuild({ version, builtAt, isPinned, isNewest }: LiveBuild, view: 
   return html`<section aria-labelledby="build">
 <h2 id="build">Live build</h2>
 <p><span class="subject">${version}</span>${made}.</p>
-<p class="meta">${isPinned ? 'It is pinned' : 'It is not pinned'}${isNewest ? ' and the newest.' : '; there is a newer one.'} <code>npm run publish -- release</code> lists the builds.</p>
+<p class="meta">${describePlace(isPinned, isNewest)} <code>npm run publish -- release</code> lists the builds.</p>
 </section>`;
 }
+
+const describePlace = (isPinned: boolean, isNewest: boolean): string =>
+  isNewest
+    ? `It is the newest, and ${isPinned ? '' : 'not '}pinned.`
+    : `It is ${isPinned ? '' : 'not '}pinned; there is a newer one.`;
 
 /** At the pace so far; '' before the first page and after the last. */
 function formatTimeLeft({

@@ -164,7 +164,8 @@ describe('the status page', () => {
 
   it.each([
     ['pinned, of earlier', true, false, 'It is pinned; there is a newer one.'],
-    ['the newest', false, true, 'It is not pinned and the newest.'],
+    ['the newest, pinned', true, true, 'It is the newest, and pinned.'],
+    ['the newest', false, true, 'It is the newest, and not pinned.'],
   ])('names the live build: %s', (_, isPinned, isNewest, sentence) => {
     const build = { version: '0123456789abcdef', builtAt: NOW - 5 * MINUTE_MS, isPinned, isNewest };
     const { texts } = showPage({ build });
