@@ -153,6 +153,12 @@ function findArticleId(ref: PageRef): string | null {
   return belongs ? (ref.params.id ?? null) : null;
 }
 
+/** Returns values as JSON for a column of type `jsonb`, which refuses the character NUL. */
+const toJsonb = (values: unknown): string =>
+  JSON.stringify(values, (_, value) =>
+    typeof value === 'string' ? value.replaceAll('\0', '') : value,
+  );
+
 interface WaitingPage {
   readonly page: SavedPage;
   readonly content: string | null;
@@ -178,7 +184,7 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
     if (rows.length > 0) {
       // One statement: a killed run leaves no page with the content of another version.
       await pool.query(UPSERT_CONTENTS, [
-        ...[siteId, JSON.stringify(rows)],
+        ...[siteId, toJsonb(rows)],
         contents.map(({ name }) => name),
         contents.map(({ content }) => content),
       ]);
@@ -213,7 +219,7 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
         const rows = some.map(({ name, viewHash, published }) => ({
           ...{ name, view_hash: viewHash, published },
         }));
-        await pool.query(DESCRIBE, [siteId, JSON.stringify(rows)]);
+        await pool.query(DESCRIBE, [siteId, toJsonb(rows)]);
       }
     },
     save: (name, page, content) =>
