@@ -24,6 +24,7 @@ import { openPublishQueue, type QueuedTask, type TaskResult } from './publishQue
 import { publishSelection } from './publishSelection.ts';
 import { repeat } from './repeat.ts';
 import { runTasks } from './runTasks.ts';
+import { shareRunning } from './shareRunning.ts';
 import { createSiteFileWriter } from './siteFileWriter.ts';
 import { createChangeSpreader } from './spreadChanges.ts';
 import { writeSharedSiteFiles } from './writeSharedSiteFiles.ts';
@@ -123,14 +124,14 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   });
 
   /** Puts the chosen build live; its assets are on all targets before a page that names them. */
-  async function release(): Promise<Build> {
+  const release = shareRunning(async (): Promise<Build> => {
     const before = await readLiveVersion(outDir);
     const build = await files.release();
     if (build.version !== before) {
       log.info({ event: 'released', build: build.version }, 'Put a build live.');
     }
     return build;
-  }
+  });
 
   /** All pages are rendered again with another build. */
   const sweepForBuild = ({ version }: Build) => {
