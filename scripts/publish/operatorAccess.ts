@@ -22,7 +22,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
  * name in its address must be of this machine as well: a foreign name that leads here is an attack on
  * the browser of an operator (DNS rebinding). nginx sends HTTP/1.0 where a proxy adds no header.
  */
-function isFromThisMachine(c: Context<OperatorEnv>): boolean {
+export function isFromThisMachine(c: Context<OperatorEnv>): boolean {
   const { socket, httpVersion } = c.env.incoming;
   const address = socket.remoteAddress ?? '';
   if (!isLoopback(address) || httpVersion === '1.0') return false;
@@ -80,7 +80,8 @@ export function createOperatorAccess(
     async logIn(c, given) {
       if (!isToken(given, token)) return false;
       await setSignedCookie(c, COOKIE, String(now() + COOKIE_S * 1000), token, {
-        path: '/',
+        // That of the form: below a path of a proxy the cookie is not for what is beside it.
+        path: undefined,
         httpOnly: true,
         sameSite: 'Strict',
         secure: c.req.header('x-forwarded-proto') === 'https',

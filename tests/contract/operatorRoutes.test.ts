@@ -198,6 +198,7 @@ describe('access with a token', () => {
     const cookie = right.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/);
     expect(cookie).not.toContain(TOKEN);
+    expect(cookie, 'another publisher may be beside it on the host').not.toMatch(/; Path=/i);
 
     const headers = { cookie: cookie.split(';', 1).join() };
     expect((await get(`${url}/`, headers)).status).toBe(200);
