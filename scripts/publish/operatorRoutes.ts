@@ -1,14 +1,10 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import {
-  createOperatorAccess,
-  type OperatorAccess,
-  type OperatorEnv,
-  refuseOtherSites,
-} from './operatorAccess.ts';
+import { type Context, Hono } from 'hono';
+import { createOperatorAccess, type OperatorEnv, refuseOtherSites } from './operatorAccess.ts';
+import { addLoginRoutes, answerPage, limitForm, requireAccess } from './operatorAnswers.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import type { PublisherStatus } from './publisherStatus.ts';
-import { renderNoticePage, renderTokenPage, STATUS_PAGE_POLICY } from './statusDocument.ts';
+import { refreshMetrics } from './refreshMetrics.ts';
+import { renderNoticePage } from './statusDocument.ts';
 import { renderStatusPage } from './statusPage.ts';
 
 export interface OperatorRoutesOptions {
@@ -35,7 +31,6 @@ export interface OperatorRoutesOptions {
   readonly now?: () => number;
 }
 
-const LIMIT_B = 4096;
 const STATUS_PAGE = './';
 
 /**
@@ -56,7 +51,6 @@ export function createOperatorRoutes({
 }: OperatorRoutesOptions): Hono<OperatorEnv> {
   const access = createOperatorAccess(token, now);
   const guard = requireAccess(access);
-  const limit = bodyLimit({ maxSize: LIMIT_B });
   const app = new Hono<OperatorEnv>();
 
   app.get('/healthz', async (c) => {
@@ -69,15 +63,7 @@ export function createOperatorRoutes({
   });
 
   app.get('/metrics', guard, async (c) => {
-    try {
-      const { queue, sweep } = await readStatus();
-      metrics.observeQueue(queue);
-      metrics.observeSweep(sweep);
-    } catch (error) {
-      // The other metrics are needed most when the database is gone.
-      reportError(error);
-      metrics.observeQueue(null);
-    }
+    await refreshMetrics(metrics, { readStatus, reportError });
     return c.body(await metrics.format(), 200, { 'Content-Type': metrics.contentType });
   });
 
@@ -90,15 +76,7 @@ export function createOperatorRoutes({
     }
   });
 
-  // After a wrong token the address is this one: it can be loaded again.
-  app.get('/login', (c) => c.redirect(STATUS_PAGE, 303));
-  app.post('/login', refuseOtherSites, limit, async (c) => {
-    const { token: given } = await c.req.parseBody();
-    const isRight = await access.logIn(c, typeof given === 'string' ? given : '');
-    if (isRight) return c.redirect(STATUS_PAGE, 303);
-    if (!access.hasToken) return answerClosed(c);
-    return answerPage(c, renderTokenPage({ isWrong: true }), 401);
-  });
+  addLoginRoutes(app, access);
 
   app.post('/failures/:id/retry', refuseOtherSites, guard, async (c) => {
     const back = `../../${queryOf(c)}`;
@@ -110,7 +88,7 @@ export function createOperatorRoutes({
     }
   });
 
-  app.post('/removals/allow', refuseOtherSites, guard, limit, async (c) => {
+  app.post('/removals/allow', refuseOtherSites, guard, limitForm, async (c) => {
     const back = `../${queryOf(c)}`;
     const { number } = await c.req.parseBody();
     if (typeof number !== 'string' || !/^[1-9]\d{0,8}$/.test(number)) {
@@ -149,35 +127,8 @@ export function createOperatorRoutes({
   return app;
 }
 
-const requireAccess =
-  (access: OperatorAccess): MiddlewareHandler<OperatorEnv> =>
-  async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    if (await access.isAllowed(c)) return next();
-    if (!access.hasToken) return answerClosed(c);
-    c.header('WWW-Authenticate', 'Bearer');
-    if (c.req.path !== '/') return c.text('The token is missing or wrong.\n', 401);
-    return answerPage(c, renderTokenPage({ isWrong: false }), 401);
-  };
-
-const answerClosed = (c: Context): Response =>
-  c.text('Only this machine has access. Set PUBLISH_TOKEN to give access to others.\n', 403);
-
 /** The query of addresses that lead back to the status page. */
 const queryOf = (c: Context): string => (c.req.query('updates') === undefined ? '' : '?updates');
 
 const toReason = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
-
-const answerPage = (
-  c: Context,
-  page: string,
-  status: 200 | 400 | 401 | 404 | 409 | 503 = 200,
-): Response =>
-  c.html(page, status, {
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': STATUS_PAGE_POLICY,
-    // With `no-referrer` browsers would send the origin `null` with forms.
-    'Referrer-Policy': 'same-origin',
-    'X-Content-Type-Options': 'nosniff',
-  });

@@ -21,6 +21,8 @@ export interface PublisherLog {
 
 export interface PublisherLogOptions {
   readonly level: PublishSettings['logLevel'];
+  /** The site that all entries are about, where there are several; null for one. */
+  readonly site?: string | null;
   /** Texts that never reach the log: token, webhook secret, address of the database. */
   readonly secrets?: readonly (string | undefined)[];
   /** Standard output when absent. */
@@ -48,6 +50,7 @@ const CREDENTIALS = /\/\/[^\s"]*@/g;
 /** Creates the log of a process. Each line is written before the call returns, so that none is lost. */
 export function createPublisherLog({
   level,
+  site = null,
   secrets = [],
   destination,
 }: PublisherLogOptions): PublisherLog {
@@ -61,7 +64,7 @@ export function createPublisherLog({
       .replace(CREDENTIALS, `//${MASK}@`);
   const options = {
     level,
-    base: { name: 'publisher', pid: process.pid },
+    base: { name: 'publisher', pid: process.pid, ...(site !== null && { site }) },
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`]), censor: MASK },

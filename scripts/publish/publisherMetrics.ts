@@ -4,6 +4,9 @@ import type { QueueCounts, SweepProgress } from './publisherStatus.ts';
 /** What became of a page. */
 export type PageResult = 'baked' | 'unchanged' | 'removed' | 'failed';
 
+/** A metric with its values now. */
+export type MeasuredMetric = Awaited<ReturnType<Registry['getMetricsAsJSON']>>[number];
+
 /** Metrics of the publisher for Prometheus. Observing never throws. */
 export interface PublisherMetrics {
   /** The queue now; null when its state cannot be read. */
@@ -23,6 +26,8 @@ export interface PublisherMetrics {
   /** Formats all metrics as text of `contentType`. */
   readonly format: () => Promise<string>;
   readonly contentType: string;
+  /** Returns all metrics as values. */
+  readonly readValues: () => Promise<readonly MeasuredMetric[]>;
 }
 
 /** Around 1 s, within which an article is to be on its target, up to the backlog of a big night. */
@@ -90,5 +95,6 @@ export function createPublisherMetrics(): PublisherMetrics {
     },
     format: () => registry.metrics(),
     contentType: registry.contentType,
+    readValues: () => registry.getMetricsAsJSON(),
   };
 }

@@ -1,6 +1,6 @@
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createHookRoutes } from './hookRoutes.ts';
+import { type HttpServer, listen } from './listen.ts';
 import type { OperatorEnv } from './operatorAccess.ts';
 import { createOperatorRoutes } from './operatorRoutes.ts';
 import type { Publisher } from './publisher.ts';
@@ -15,11 +15,6 @@ interface ServerOptions {
   readonly metrics: PublisherMetrics;
 }
 
-export interface PublisherServer {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * Starts the publisher's server: webhook, status page, metrics, health. Rejects when the port is
  * taken.
@@ -29,7 +24,7 @@ export function startPublisherServer({
   options,
   log,
   metrics,
-}: ServerOptions): Promise<PublisherServer> {
+}: ServerOptions): Promise<HttpServer> {
   const { port, host, webhookSecret, operatorToken } = options;
   const onError = (err: unknown) =>
     log.error({ event: 'request-failed', err }, 'A request failed.');
@@ -58,19 +53,5 @@ export function startPublisherServer({
       reportError: onError,
     }),
   );
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
-      server.off('error', reject);
-      const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-      resolve({
-        url: `http://${name}:${address.port}`,
-        stop: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
-          }),
-      });
-    });
-    server.once('error', reject);
-  });
+  return listen(app, { port, host });
 }

@@ -4,12 +4,10 @@ import {
   signHook,
   TIMESTAMP_HEADER,
 } from '../../scripts/publish/hookSignature.ts';
+import type { HttpServer } from '../../scripts/publish/listen.ts';
 import { createPublisherLog } from '../../scripts/publish/publisherLog.ts';
 import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
-import {
-  type PublisherServer,
-  startPublisherServer,
-} from '../../scripts/publish/publisherServer.ts';
+import { startPublisherServer } from '../../scripts/publish/publisherServer.ts';
 import { callOf } from '../unit/bake/site.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 
@@ -17,7 +15,7 @@ const SECRET = 'a-secret-of-the-tests';
 
 const test = publisherRuns();
 const { runs, start, edit, isQuiet } = test;
-let server: PublisherServer | null = null;
+let server: HttpServer | null = null;
 
 afterEach(() => server?.stop());
 
