@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { Result } from '../src/model/result.ts';
@@ -20,6 +21,7 @@ import {
   parsePurgeSettings,
   purgeSettingsSchema,
 } from './purge/purgeSettings.ts';
+import { parseSitesSettings, sitesSettingsSchema } from './sites/sitesSettings.ts';
 import {
   parseStoreSettings,
   type StoreSettings,
@@ -31,7 +33,8 @@ import {
   targetSettingsSchema,
 } from './targets/targetSettings.ts';
 
-const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ENV_FILE = path.join(ROOT, '.env');
 
 /** Reads settings from the text of a `.env` file and the process environment, which has precedence. */
 export function parseEnvSettings(
@@ -65,6 +68,12 @@ export const loadStoreSettings = (): StoreSettings =>
 export const loadPublishSettings = (): PublishSettings =>
   requireValue(parsePublishSettings(readVariables()));
 
+/** Loads the folder with the settings of several sites; null for one site. Ends like `loadSettings`. */
+export const loadSitesDir = (): string | null => {
+  const { sitesDir } = requireValue(parseSitesSettings(readVariables()));
+  return sitesDir === undefined ? null : path.resolve(ROOT, sitesDir);
+};
+
 function requireValue<T>(parsed: Result<T, SettingsError>): T {
   if (parsed.ok) return parsed.value;
   console.error('Settings are wrong (see .env.example):');
@@ -91,4 +100,5 @@ export const formatEnvExample = (): string =>
     ...formatVariables(targetSettingsSchema),
     ...formatVariables(purgeSettingsSchema),
     ...formatVariables(publishSettingsSchema),
+    ...formatVariables(sitesSettingsSchema),
   ].join('\n');

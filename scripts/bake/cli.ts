@@ -1,18 +1,29 @@
 /** `npm run bake` (see `parseCommand.ts` for its arguments). */
 import { loadRemovalLimits, loadSettings, loadStoreSettings } from '../settings.ts';
+import { enterOneSite } from '../sites/enterSite.ts';
 import { runBakeCommand } from './runBakeCommand.ts';
+
+const EXIT_WRONG_ARGUMENTS = 2;
 
 const interrupt = new AbortController();
 // Only the first signal: a second Ctrl-C ends the process at once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => interrupt.abort());
 }
-const { stdout, stderr } = process;
-process.exitCode = await runBakeCommand(process.argv.slice(2), {
-  loadSettings,
-  storeSettings: loadStoreSettings(),
-  removalLimits: loadRemovalLimits(),
-  stdout,
-  stderr,
-  signal: interrupt.signal,
-});
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<number> {
+  const site = enterOneSite(args);
+  if (!site.ok) {
+    console.error(site.error);
+    return EXIT_WRONG_ARGUMENTS;
+  }
+  const { outDir, buildsDir } = site.value;
+  const { stdout, stderr } = process;
+  return runBakeCommand(site.value.args, {
+    ...{ loadSettings, stdout, stderr, outDir, buildsDir },
+    storeSettings: loadStoreSettings(),
+    removalLimits: loadRemovalLimits(),
+    signal: interrupt.signal,
+  });
+}

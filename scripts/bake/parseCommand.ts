@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { parsePaperDate } from '../../src/model/paper/date.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import { parseTimestamp } from '../../src/model/wire.ts';
+import { SITE_OPTION_USAGE } from '../sites/enterSite.ts';
 import type { Selection } from './bakeJob.ts';
 import { isPageId, type PageRef } from './pageRef.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
@@ -46,7 +47,8 @@ Parts, in any number:
                         xyRules, xyListShare, LeaderViewList, subscriptionList, paperSharePage,
                         tagList/42, commentAll/345/0
 
-  --out DIR             folder of the site (default: dist/client)
+${SITE_OPTION_USAGE}
+  --out DIR             folder of the site (default: dist/client, or dist/sites/NAME/client)
   --workers N           threads that bake, 1 to ${MAX_WORKERS} (default: 1)
   --compress            writes .br and .gz beside each file
   --refetch             fetches every article again, also one whose list names no newer version

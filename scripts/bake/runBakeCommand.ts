@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ApiError } from '../../src/api/errors.ts';
 import type { Settings } from '../../src/settings.ts';
+import { siteFoldersOf } from '../sites/siteFolders.ts';
 import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
 import type { StoreSettings } from '../store/storeSettings.ts';
@@ -15,9 +15,6 @@ import { parseCommand, USAGE } from './parseCommand.ts';
 import { planPages } from './planPages.ts';
 import type { RemovalLimits } from './removalLimits.ts';
 import { createRunReport } from './runReport.ts';
-
-/** The folder of the site. */
-const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url));
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2, incomplete: 3, interrupted: 130 } as const;
 
@@ -34,6 +31,8 @@ export interface CommandEnv {
   /** Receives the progress and everything that failed. */
   readonly stderr: Output;
   readonly signal?: AbortSignal | undefined;
+  /** The folder of the site; `dist/client` when absent. */
+  readonly outDir?: string | undefined;
   /** The folder of the builds; `dist/builds` when absent. */
   readonly buildsDir?: string | undefined;
   /** Of a site whose pages are on targets. */
@@ -53,7 +52,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     return EXIT.good;
   }
   const { out, dryRun, report: reportFile, ...options } = command.value;
-  const outDir = out === null ? CLIENT_DIR : path.resolve(out);
+  const outDir = out === null ? (env.outDir ?? siteFoldersOf(null).outDir) : path.resolve(out);
   const settings = env.loadSettings();
   const progress = reportProgress(env.stderr);
   const reportOrigin = ({ call, kind, message }: ApiError): number => {

@@ -1,17 +1,18 @@
+/** `npm run serve -- [--site NAME]`: serves the folder of a site as a host would. */
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { DEFAULT_PORT, readPort } from '../run/ports.ts';
 import { loadSettings } from '../settings.ts';
+import { enterOneSite } from '../sites/enterSite.ts';
 import { startServer } from './server.ts';
 
-const settings = loadSettings();
-const dir = fileURLToPath(new URL('../../dist/client', import.meta.url));
-
-if (existsSync(dir)) await serve();
+const site = enterOneSite(process.argv.slice(2));
+if (!site.ok) fail(site.error);
+else if (existsSync(site.value.outDir)) await serve(site.value.outDir);
 else fail('There is no site to serve: run npm run build and npm run bake first.');
 
-async function serve(): Promise<void> {
+async function serve(dir: string): Promise<void> {
   try {
+    const settings = loadSettings();
     const { frameAncestors, formerBases, missingArticleStatus, siteBase: base } = settings;
     const port = readPort('PORT', DEFAULT_PORT);
     const server = await startServer({
