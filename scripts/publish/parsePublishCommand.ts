@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fail, ok, type Result } from '../../src/model/result.ts';
+import { SITE_OPTION_USAGE } from '../sites/enterSite.ts';
 import { checkEvent, type EventKind } from './contentEvent.ts';
 
 /** What the command does: runs until it is ended, publishes once, or is about builds. */
@@ -24,7 +25,8 @@ export type PublishCommand =
 export const PUBLISH_USAGE = `Usage: npm run publish [-- KIND ID …] [options]
 
 Without arguments, or with serve, it runs until it is ended: it hears of changes by its webhook and by polling,
-publishes them, and compares the whole site from time to time. README.md has more.
+publishes them, and compares the whole site from time to time. With the setting SITES_DIR it does so for
+each site of that folder, in a process of its own. README.md has more.
 
 With a kind it publishes once, with every list that shows the content, and ends:
 
@@ -36,9 +38,10 @@ With release it is about builds (npm run build); a publisher that runs renders a
   release HASH          puts this build live, and keeps it live when others are made
   release newest        puts the newest build live, and each that is made later
 
+${SITE_OPTION_USAGE}
   --dry-run             names the pages that would be baked, and changes nothing
   --report FILE         writes what became of each page, as JSON
-  --out DIR             folder of the site (default: dist/client)
+  --out DIR             folder of the site (default: dist/client, or dist/sites/NAME/client)
   --compress            writes .br and .gz beside each file
   --help                this text`;
 

@@ -1,66 +1,55 @@
-import { once } from 'node:events';
 import path from 'node:path';
-import type { Settings } from '../../src/settings.ts';
-import { loadRenderer } from '../bake/loadRenderer.ts';
 import { isExplained } from '../bake/runBakeCommand.ts';
-import { openPurger } from '../purge/openPurger.ts';
-import {
-  BUILDS_DIR,
-  findChosenBuild,
-  listBuilds,
-  readPin,
-  serverDirOf,
-} from '../release/builds.ts';
+import { listBuilds, readPin } from '../release/builds.ts';
 import { readLiveVersion } from '../release/liveBuild.ts';
 import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
-import { CLIENT_DIR } from '../run/localSite.ts';
-import { PortTaken, requirePort } from '../run/ports.ts';
+import { PortTaken } from '../run/ports.ts';
 import {
   loadPublishSettings,
-  loadPurgeSettings,
   loadRemovalLimits,
   loadSettings,
   loadStoreSettings,
-  loadTargetSettings,
 } from '../settings.ts';
+import { type EnteredSite, enterSite, findMissingSite } from '../sites/enterSite.ts';
+import { listSites } from '../sites/siteFiles.ts';
+import type { SiteFolders } from '../sites/siteFolders.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import type { Target } from '../targets/target.ts';
 import { chooseBuild } from './chooseBuild.ts';
 import { formatBuilds } from './formatBuilds.ts';
 import { nameSite } from './nameSite.ts';
+import { openPlaces } from './openPlaces.ts';
 import { PUBLISH_USAGE, type PublishCommand, parsePublishCommand } from './parsePublishCommand.ts';
-import { startPublisher } from './publisher.ts';
 import { createPublisherLog } from './publisherLog.ts';
-import { createPublisherMetrics } from './publisherMetrics.ts';
-import { startPublisherServer } from './publisherServer.ts';
 import { publishOnce, reportWaiting } from './publishOnce.ts';
+import { type ServeOptions, servePublisher } from './servePublisher.ts';
+import { superviseSites } from './sites/superviseSites.ts';
 import { createChangeSpreader, DeliveryFailed } from './spreadChanges.ts';
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2 } as const;
+
+/** Of a process that a supervisor has started. */
+type Supervised = Pick<ServeOptions, 'address' | 'onStarted'>;
 
 /** Runs `npm run publish` with its arguments until `signal` aborts; returns the exit code. */
 export async function runPublishCommand(
   args: readonly string[],
   signal: AbortSignal,
+  supervised: Supervised = {},
 ): Promise<number> {
-  const command = parsePublishCommand(args);
-  if (!command.ok) {
-    console.error(`${command.error}\n\n${PUBLISH_USAGE}`);
-    return EXIT.wrongArguments;
+  const site = enterSite(args);
+  if (!site.ok) return reportWrongArguments(site.error);
+  const command = parsePublishCommand(site.value.args);
+  if (!command.ok) return reportWrongArguments(`${command.error}\n\n${PUBLISH_USAGE}`);
+  if (command.value.kind === 'help') {
+    console.log(PUBLISH_USAGE);
+    return EXIT.good;
   }
+  const isForAll = command.value.kind === 'serve' && command.value.out === null;
+  const problem = isForAll ? null : findMissingSite(site.value);
+  if (problem !== null) return reportWrongArguments(problem);
   try {
-    switch (command.value.kind) {
-      case 'help':
-        console.log(PUBLISH_USAGE);
-        return EXIT.good;
-      case 'once':
-        return await runOnce(command.value, signal);
-      case 'release':
-        return await release(command.value, signal);
-      case 'serve':
-        return await serve(command.value, signal);
-    }
+    return await run(command.value, site.value, signal, supervised);
   } catch (error) {
     const isKnown = isExplained(error) || isPublishError(error);
     if (!isKnown) throw error;
@@ -69,55 +58,47 @@ export async function runPublishCommand(
   }
 }
 
+function reportWrongArguments(message: string): number {
+  console.error(message);
+  return EXIT.wrongArguments;
+}
+
+async function run(
+  command: Exclude<PublishCommand, { readonly kind: 'help' }>,
+  { site, sitesDir, ...folders }: EnteredSite,
+  signal: AbortSignal,
+  supervised: Supervised,
+): Promise<number> {
+  const { out } = command;
+  const place = { ...folders, ...(out !== null && { outDir: path.resolve(out) }) };
+  switch (command.kind) {
+    case 'once':
+      return runOnce(command, place, signal);
+    case 'release':
+      return release(command, place, signal);
+    case 'serve': {
+      const { compress } = command;
+      if (sitesDir !== null) {
+        const sites = listSites(sitesDir);
+        if (!sites.ok) return reportWrongArguments(sites.error);
+        await superviseSites({ ...sites.value, compress }, signal);
+      } else {
+        await servePublisher({ site, compress, ...place, ...supervised }, signal);
+      }
+      return EXIT.good;
+    }
+  }
+}
+
 const isPublishError = (error: unknown): error is Error =>
   error instanceof PortTaken || error instanceof DeliveryFailed;
 
 type CommandOf<K> = Extract<PublishCommand, { readonly kind: K }>;
 
-/** Runs a publisher. */
-async function serve({ out, compress }: CommandOf<'serve'>, signal: AbortSignal): Promise<number> {
-  const options = loadPublishSettings();
-  const settings = loadSettings();
-  const storeSettings = loadStoreSettings();
-  const log = createPublisherLog({
-    level: options.logLevel,
-    secrets: [options.webhookSecret, options.operatorToken, storeSettings.databaseUrl],
-  });
-  const metrics = createPublisherMetrics();
-  await requirePort('PUBLISH_PORT', options.port);
-  // Without a build no page can be rendered.
-  await loadRenderer(serverDirOf(await findChosenBuild(BUILDS_DIR)));
-  const places = await openPlaces(settings);
-  const database = await joinDatabase(storeSettings);
-  try {
-    const publisher = await startPublisher({
-      ...{ settings, site: options.site, compress, log, metrics, ...places },
-      outDir: outDirOf(out),
-      databaseUrl: database.url,
-      removalLimits: loadRemovalLimits(),
-      pollSeconds: options.pollSeconds,
-      sweepMinutes: options.sweepMinutes,
-    });
-    const server = await startPublisherServer({ publisher, options, log, metrics }).catch(
-      async (error: unknown) => {
-        await publisher.stop();
-        throw error;
-      },
-    );
-    log.info({ event: 'started', url: server.url }, 'The publisher runs.');
-    if (!signal.aborted) await once(signal, 'abort');
-    log.info({ event: 'stopping' }, 'The publisher ends after the work that it does.');
-    await server.stop();
-    await publisher.stop();
-    return EXIT.good;
-  } finally {
-    await database.release();
-  }
-}
-
 /** Publishes what the arguments name. */
 async function runOnce(
-  { bakeArgs, out, compress, isDryRun }: CommandOf<'once'>,
+  { bakeArgs, compress, isDryRun }: CommandOf<'once'>,
+  folders: SiteFolders,
   signal: AbortSignal,
 ): Promise<number> {
   const settings = loadSettings();
@@ -128,8 +109,8 @@ async function runOnce(
       publishOnce({
         ...{ settings, databaseUrl, compress, bakeArgs, isDryRun, ...places },
         ...{ stdout, stderr, signal },
+        ...folders,
         site: loadPublishSettings().site,
-        outDir: outDirOf(out),
         removalLimits: loadRemovalLimits(),
         log: createPublisherLog({ level: 'warn' }),
       }),
@@ -141,12 +122,11 @@ async function runOnce(
 
 /** Lists the builds, or puts one live, on all targets. */
 async function release(
-  { build: name, out }: CommandOf<'release'>,
+  { build: name }: CommandOf<'release'>,
+  { outDir, buildsDir }: SiteFolders,
   signal: AbortSignal,
 ): Promise<number> {
   const settings = loadSettings();
-  const outDir = outDirOf(out);
-  const buildsDir = BUILDS_DIR;
   const places = await openPlaces(settings);
   const { targets, purger } = places;
   const withSiteStore = <T>(work: (store: Store) => Promise<T>): Promise<T> =>
@@ -199,8 +179,6 @@ async function describeBuilds(
   });
 }
 
-const outDirOf = (out: string | null): string => (out === null ? CLIENT_DIR : path.resolve(out));
-
 /** Does work with the database of the settings. */
 async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const database = await joinDatabase(loadStoreSettings());
@@ -209,20 +187,4 @@ async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   } finally {
     await database.release();
   }
-}
-
-/** Opens the targets and the CDN of the settings. */
-async function openPlaces(settings: Settings) {
-  const s3 = loadTargetSettings();
-  const purge = loadPurgeSettings();
-  const targets: Target[] = [];
-  // The SDK is loaded only where it is used.
-  if (s3) {
-    const { createS3Target } = await import('../targets/s3Target.ts');
-    targets.push(createS3Target(s3, settings));
-  }
-  const close = () => {
-    for (const target of targets) target.close();
-  };
-  return { targets, purger: purge ? await openPurger(purge) : null, close };
 }

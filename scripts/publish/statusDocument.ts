@@ -32,7 +32,7 @@ body {
 }
 h1, h2, caption { font-family: Georgia, "Noto Serif", "Times New Roman", serif; text-wrap: balance; }
 h1 { margin: 1rem 0 .25rem; font-size: 2.125rem; line-height: 1.2; }
-h1.trouble { color: var(--accent); }
+h1.trouble, p.trouble { color: var(--accent); }
 h2, caption { font-size: 1.1875rem; font-weight: 600; line-height: 1.4; text-align: left; }
 h3 { font-size: 1rem; font-weight: 600; }
 section { margin-top: 2rem; padding-top: .875rem; border-top: 1px solid var(--hairline); }

@@ -3,6 +3,7 @@ import type {
   LiveBuild,
   PublisherStatus,
   PublishFailure,
+  QueueCounts,
 } from './publisherStatus.ts';
 import { type Html, html, renderDocument } from './statusDocument.ts';
 import {
@@ -17,7 +18,7 @@ import {
 /** So many held removals are named; more would hide the button. */
 const NAMED_REMOVALS = 100;
 /** Seconds between two loads of a page that updates itself. */
-const UPDATE_S = 10;
+export const UPDATE_S = 10;
 
 export interface StatusPageOptions {
   /** Epoch ms. */
@@ -62,7 +63,7 @@ ${status.build ? renderBuild(status.build, view) : ''}
 ${renderPublications(status, view)}
 </main>
 <footer>
-<p><a class="button" href="./${updates ? '' : '?updates'}">${updates ? 'Stop updating' : `Update every ${UPDATE_S} seconds`}</a></p>
+<p>${renderUpdateLink(updates)}</p>
 <p class="meta">Times are of ${timeZone.replaceAll('_', ' ')}.</p>
 </footer>`,
   });
@@ -96,7 +97,8 @@ export function formatHeadline({ queue, failures, held, sweep }: PublisherStatus
   return `${countPages(queue.retrying)} will be tried again.`;
 }
 
-const isTrouble = ({ queue, failures, held }: PublisherStatus): boolean =>
+/** Returns whether a person is needed. */
+export const isTrouble = ({ queue, failures, held }: PublisherStatus): boolean =>
   queue.failed > 0 || failures.length > 0 || (held?.pages.length ?? 0) > 0;
 
 const countPages = (count: number): string =>
@@ -104,18 +106,25 @@ const countPages = (count: number): string =>
 
 const formatSite = (url: string): string => URL.parse(url)?.host ?? url;
 
-function renderQueue({ queue }: PublisherStatus): Html {
+/** Renders the control that lets a page load again by itself, or ends that. */
+export const renderUpdateLink = (updates: boolean): Html =>
+  html`<a class="button" href="./${updates ? '' : '?updates'}">${updates ? 'Stop updating' : `Update every ${UPDATE_S} seconds`}</a>`;
+
+const renderQueue = ({ queue }: PublisherStatus): Html => html`<section aria-labelledby="queue">
+<h2 id="queue">Queue</h2>
+${renderCounts(queue)}
+</section>`;
+
+/** Renders the numbers of tasks. */
+export function renderCounts(queue: QueueCounts): Html {
   const counts = [
     ['Waiting', queue.waiting],
     ['Active', queue.active],
     ['Retrying', queue.retrying],
     ['Failed', queue.failed],
   ] as const;
-  return html`<section aria-labelledby="queue">
-<h2 id="queue">Queue</h2>
-<dl class="counts">
-${counts.map(([name, count]) => html`<div><dt>${name}</dt><dd>${formatCount(count)}</dd></div>\n`)}</dl>
-</section>`;
+  return html`<dl class="counts">
+${counts.map(([name, count]) => html`<div><dt>${name}</dt><dd>${formatCount(count)}</dd></div>\n`)}</dl>`;
 }
 
 function renderHeld({ since, pages }: HeldRemovals, view: View): Html {

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { loadRenderer } from '../bake/loadRenderer.ts';
+import { findChosenBuild, serverDirOf } from '../release/builds.ts';
+import { requirePort } from '../run/ports.ts';
+import {
+  loadPublishSettings,
+  loadRemovalLimits,
+  loadSettings,
+  loadStoreSettings,
+} from '../settings.ts';
+import type { SiteFolders } from '../sites/siteFolders.ts';
+import { joinDatabase } from '../store/joinDatabase.ts';
+import { openPlaces } from './openPlaces.ts';
+import { type Publisher, startPublisher } from './publisher.ts';
+import { createPublisherLog, type PublisherLog } from './publisherLog.ts';
+import { createPublisherMetrics, type PublisherMetrics } from './publisherMetrics.ts';
+import { startPublisherServer } from './publisherServer.ts';
+import type { PublishSettings } from './publishSettings.ts';
+
+/** A publisher of this process, with its server. */
+export interface ServedPublisher {
+  readonly publisher: Publisher;
+  readonly metrics: PublisherMetrics;
+  readonly log: PublisherLog;
+  /** Of its server. */
+  readonly url: string;
+}
+
+export interface ServeOptions extends SiteFolders {
+  /** Name of the site where there are several; null for one. */
+  readonly site: string | null;
+  readonly compress: boolean;
+  /** In place of `PUBLISH_HOST` and `PUBLISH_PORT`. */
+  readonly address?: Pick<PublishSettings, 'host' | 'port'> | undefined;
+  readonly onStarted?: ((served: ServedPublisher) => void) | undefined;
+}
+
+/** Runs the publisher of the settings until `signal` aborts. */
+export async function servePublisher(options: ServeOptions, signal: AbortSignal): Promise<void> {
+  const { site, outDir, buildsDir, compress } = options;
+  const publishSettings = { ...loadPublishSettings(), ...options.address };
+  const settings = loadSettings();
+  const storeSettings = loadStoreSettings();
+  const { webhookSecret, operatorToken, pollSeconds, sweepMinutes } = publishSettings;
+  const log = createPublisherLog({
+    ...{ level: publishSettings.logLevel, site },
+    secrets: [webhookSecret, operatorToken, storeSettings.databaseUrl],
+  });
+  const metrics = createPublisherMetrics();
+  await requirePort('PUBLISH_PORT', publishSettings.port);
+  // Without a build no page can be rendered.
+  await loadRenderer(serverDirOf(await findChosenBuild(buildsDir)));
+  const places = await openPlaces(settings);
+  const database = await joinDatabase(storeSettings);
+  try {
+    const publisher = await startPublisher({
+      ...{ settings, site: publishSettings.site, compress, log, metrics, ...places },
+      ...{ outDir, buildsDir, pollSeconds, sweepMinutes },
+      databaseUrl: database.url,
+      removalLimits: loadRemovalLimits(),
+    });
+    const server = await startPublisherServer({
+      ...{ publisher, options: publishSettings, log, metrics },
+    }).catch(async (error: unknown) => {
+      await publisher.stop();
+      throw error;
+    });
+    const { url } = server;
+    log.info({ event: 'started', url }, 'The publisher runs.');
+    options.onStarted?.({ publisher, metrics, log, url });
+    if (!signal.aborted) await once(signal, 'abort');
+    log.info({ event: 'stopping' }, 'The publisher ends after the work that it does.');
+    await server.stop();
+    await publisher.stop();
+  } finally {
+    await database.release();
+  }
+}

@@ -1,0 +1,116 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import type { HttpServer } from '../listen.ts';
+import { listen } from '../listen.ts';
+import { createOperatorAccess, isFromThisMachine, type OperatorEnv } from '../operatorAccess.ts';
+import { addLoginRoutes, answerPage, requireAccess } from '../operatorAnswers.ts';
+import type { PublisherLog } from '../publisherLog.ts';
+import type { MeasuredMetric } from '../publisherMetrics.ts';
+import type { PublishSettings } from '../publishSettings.ts';
+import { renderNoticePage } from '../statusDocument.ts';
+import { mergeMetrics } from './mergeMetrics.ts';
+import { pipeRequest } from './pipeRequest.ts';
+import type { SiteProcess } from './siteProcess.ts';
+import { reportSite } from './siteReport.ts';
+import { renderSitesPage } from './sitesPage.ts';
+import { createSupervisorMetrics } from './supervisorMetrics.ts';
+
+interface SitesServerOptions {
+  readonly sites: readonly SiteProcess[];
+  readonly options: Pick<PublishSettings, 'port' | 'host' | 'operatorToken'>;
+  readonly log: PublisherLog;
+}
+
+/**
+ * Starts the server of a supervisor: `/sites/NAME/…` is the server of that site's publisher; `/`,
+ * `/healthz`, `/metrics` and `/login` are about all sites. Rejects when the port is taken.
+ */
+export function startSitesServer({ sites, options, log }: SitesServerOptions): Promise<HttpServer> {
+  const { port, host, operatorToken } = options;
+  const access = createOperatorAccess(operatorToken);
+  const guard = requireAccess(access);
+  const supervisorMetrics = createSupervisorMetrics();
+  const siteOf = (name: string) => sites.find((site) => site.name === name);
+  const app = new Hono<OperatorEnv>();
+
+  app.get('/', guard, async (c) => {
+    const reports = await Promise.all(sites.map(reportSite));
+    const updates = c.req.query('updates') !== undefined;
+    return answerPage(c, renderSitesPage(reports, { now: Date.now(), updates }));
+  });
+  addLoginRoutes(app, access);
+
+  app.get('/healthz', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const reports = await Promise.all(
+      sites.map(async ({ name, ask }) => {
+        const health = await ask('health');
+        return [name, health.ok ? health.value : health.error] as const;
+      }),
+    );
+    const reasons = reports.filter(([, reason]) => reason !== null);
+    if (reasons.length === 0) return c.json({ status: 'ok' });
+    // Reasons may name hosts of the network.
+    const isAllowed = await access.isAllowed(c);
+    const shown = isAllowed && { reasons: Object.fromEntries(reasons) };
+    return c.json({ status: 'unavailable', ...shown }, 503);
+  });
+
+  app.get('/metrics', guard, async (c) => {
+    const measured = new Map<string, readonly MeasuredMetric[]>();
+    await Promise.all(
+      sites.map(async ({ name, ask }) => {
+        const metrics = await ask('metrics');
+        if (metrics.ok) measured.set(name, metrics.value);
+      }),
+    );
+    const own = await supervisorMetrics.format(sites, measured);
+    const text = `${own}\n${await mergeMetrics(measured)}`;
+    return c.body(text, 200, { 'Content-Type': supervisorMetrics.contentType });
+  });
+
+  // Addresses of the page are relative to its folder.
+  app.get('/sites/:name', (c) => {
+    const name = c.req.param('name');
+    return siteOf(name) ? c.redirect(`${name}/`, 308) : answerUnknown(c);
+  });
+  app.all('/sites/:name/*', async (c) => {
+    const site = siteOf(c.req.param('name'));
+    if (!site) return answerUnknown(c);
+    const state = site.readState();
+    if (state.kind !== 'running') return answerStopped(c, site.name);
+    const { incoming, outgoing } = c.env;
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathname.replace(/^\/sites\/[^/]+/, '') + search;
+    try {
+      await pipeRequest({ incoming, outgoing }, state.url + path, nameSender(c));
+      return RESPONSE_ALREADY_SENT;
+    } catch (err) {
+      // Not where the sender has gone.
+      if (!outgoing.destroyed) {
+        log.warn({ event: 'request-failed', site: site.name, err }, 'A site did not answer.');
+      }
+      return answerStopped(c, site.name);
+    }
+  });
+  return listen(app, { port, host });
+}
+
+/** A publisher would take every request for one of this machine: it comes from the supervisor. */
+function nameSender(c: Context<OperatorEnv>): Record<string, string> {
+  if (isFromThisMachine(c)) return {};
+  const senders = [c.req.header('x-forwarded-for'), c.env.incoming.socket.remoteAddress];
+  return { 'x-forwarded-for': senders.filter((sender) => sender).join(', ') };
+}
+
+const answerUnknown = (c: Context): Response =>
+  answerPage(c, renderNoticePage('There is no such site.', { back: findSitesPage(c) }), 404);
+
+/** The sender of a hook repeats it. */
+function answerStopped(c: Context, name: string): Response {
+  const notice = `The publisher of ${name} does not run now.`;
+  return answerPage(c, renderNoticePage(notice, { back: findSitesPage(c) }), 503);
+}
+
+/** Returns the address of the list of sites, relative to that of a request below `/sites`. */
+const findSitesPage = (c: Context): string => '../'.repeat(c.req.path.split('/').length - 2);

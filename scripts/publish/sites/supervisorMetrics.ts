@@ -1,0 +1,35 @@
+import { Counter, Gauge, Registry } from 'prom-client';
+import type { SiteMetrics } from './mergeMetrics.ts';
+import type { SiteProcess } from './siteProcess.ts';
+
+/** Metrics of a supervisor itself for Prometheus. */
+export interface SupervisorMetrics {
+  readonly format: (sites: readonly SiteProcess[], measured: SiteMetrics) => Promise<string>;
+  readonly contentType: string;
+}
+
+export function createSupervisorMetrics(): SupervisorMetrics {
+  const registry = new Registry();
+  const labelled = { labelNames: ['site'], registers: [registry] };
+  const isUp = new Gauge({
+    name: 'publisher_site_up',
+    help: 'Whether the publisher of a site answers, 0 or 1.',
+    ...labelled,
+  });
+  const restarts = new Counter({
+    name: 'publisher_site_restarts_total',
+    help: 'How often the publisher of a site was started again after it had ended.',
+    ...labelled,
+  });
+  return {
+    format: (sites, measured) => {
+      restarts.reset();
+      for (const { name, countRestarts } of sites) {
+        isUp.set({ site: name }, measured.has(name) ? 1 : 0);
+        restarts.inc({ site: name }, countRestarts());
+      }
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,179 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { callOf } from '../unit/bake/site.ts';
+import { WAIT } from './publisherRuns.ts';
+import { SHARED_SECRET, siteRuns } from './siteRuns.ts';
+
+const OWN_SECRET = 'the-secret-of-one-site';
+
+const test = siteRuns();
+const { start, run, sendHook, findPid, isGone, hasEntry } = test;
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${test.url}${path}`, { headers, redirect: 'manual' });
+  return { status: response.status, text: await response.text() };
+};
+
+/** Returns the answer to a request of HTTP/1.0, which `fetch` cannot send. */
+function getAsOldProxy(path: string): Promise<string> {
+  const { hostname, port, host } = new URL(test.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text;
+    });
+    socket.once('error', reject).once('close', () => resolve(answer));
+    socket.write(`GET ${path} HTTP/1.0\r\nHost: ${host}\r\n\r\n`);
+  });
+}
+
+describe('npm run publish for several sites', () => {
+  it('publishes an event of one site there only, and shows both sites', async () => {
+    const { first, second } = test;
+    await second.configure({ PUBLISH_SECRET: OWN_SECRET });
+    await start();
+    const askedSecond = second.countAsked();
+    first.edit('更正');
+    second.edit('更正');
+    expect(await sendHook(first)).toBe(202);
+    await expect.poll(first.readPage, WAIT).toContain('更正');
+    expect(await second.readPage()).not.toContain('更正');
+    expect(second.countAsked()).toBe(askedSecond);
+    expect(await sendHook(second, SHARED_SECRET), 'the secret of another site').toBe(401);
+    expect(await sendHook(second, OWN_SECRET)).toBe(202);
+    await expect.poll(second.readPage, WAIT).toContain('更正');
+
+    const list = await get('/');
+    expect(list.text).toContain('All 2 sites work.');
+    for (const { name } of [first, second]) {
+      expect(list.text).toContain(`href="sites/${name}/"`);
+      const page = async () => (await get(`/sites/${name}/`)).text;
+      await expect.poll(page, WAIT).toContain('article 10/1');
+    }
+    expect((await get(`/sites/${first.name}`)).status).toBe(308);
+    expect((await get('/sites/nowhere/')).status).toBe(404);
+    expect((await get('/healthz')).status).toBe(200);
+
+    const { text: metrics } = await get('/metrics');
+    expect(metrics).toContain(`publisher_hooks_total{status="202",site="${first.name}"} 1\n`);
+    expect(metrics).toContain(`publisher_hooks_total{status="401",site="${second.name}"} 1\n`);
+    expect(metrics).toContain(`publisher_site_up{site="${second.name}"} 1\n`);
+    expect(metrics.match(/^# TYPE publisher_hooks_total /gm)).toHaveLength(1);
+  });
+
+  it('passes on forms of the status page, and refuses those of other origins', async () => {
+    await start();
+    const { first, second } = test;
+    const post = (origin: string) =>
+      fetch(`${test.url}/sites/${first.name}/sweep/stop`, {
+        ...{ method: 'POST', headers: { origin }, redirect: 'manual' },
+      });
+    expect((await post('https://evil.example.test')).status).toBe(403);
+    const answer = await post(test.url);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '../']);
+    expect((await get(`/sites/${first.name}/`)).text).toContain('Go on');
+    expect((await get(`/sites/${second.name}/`)).text).not.toContain('Go on');
+  });
+
+  it('refuses requests of other machines without a token, also to the page of a site', async () => {
+    await start();
+    const paths = ['/', '/metrics', `/sites/${test.first.name}/`];
+    for (const path of paths) {
+      expect((await get(path, { 'x-forwarded-for': '203.0.113.7' })).status, path).toBe(403);
+      expect(await getAsOldProxy(path), path).toMatch(/^HTTP\/1\.1 403 /);
+    }
+  });
+
+  it('starts a killed publisher again, which does the tasks that it had', async () => {
+    await start();
+    const { first, second } = test;
+    first.edit('更正');
+    const pid = findPid(first);
+    let isAsked = false;
+    first.interfere = ({ url }) => {
+      const isArticle = callOf(url.pathname) === 'getArticleContent';
+      isAsked ||= isArticle;
+      return isArticle;
+    };
+    expect(await sendHook(first)).toBe(202);
+    await expect.poll(() => isAsked, WAIT).toBe(true);
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(async () => (await get('/')).text, WAIT).toContain('1 of 2 sites');
+    second.edit('更正');
+    expect(await sendHook(second), 'the other site goes on').toBe(202);
+    first.interfere = () => false;
+    await expect.poll(second.readPage, WAIT).toContain('更正');
+    await expect.poll(first.readPage, WAIT).toContain('更正');
+    expect(findPid(first)).not.toBe(pid);
+    const restarts = `publisher_site_restarts_total{site="${first.name}"} 1\n`;
+    expect((await get('/metrics')).text).toContain(restarts);
+  });
+
+  it('ends all publishers on SIGTERM', async () => {
+    await start();
+    const pids = [test.first, test.second].map(findPid);
+    test.supervisor.kill('SIGTERM');
+    expect(await once(test.supervisor, 'exit')).toEqual([0, null]);
+    expect(pids.map(isGone)).toEqual([true, true]);
+    expect(hasEntry(({ event }) => event === 'site-ended')).toBe(false);
+  });
+
+  it('leaves no publisher when it is killed', async () => {
+    await start();
+    const pids = [test.first, test.second].map(findPid);
+    test.supervisor.kill('SIGKILL');
+    await expect.poll(() => pids.map(isGone), WAIT).toEqual([true, true]);
+  });
+
+  it('shows a wrong setting of one site, publishes the other, and starts when it is right', async () => {
+    const { first, second } = test;
+    await second.configure({ PUBLISH_POLL_SECONDS: 'often' });
+    await start([first]);
+    first.edit('更正');
+    expect(await sendHook(first)).toBe(202);
+    await expect.poll(first.readPage, WAIT).toContain('更正');
+    const readList = async () => (await get('/')).text;
+    await expect.poll(readList, WAIT).toContain('PUBLISH_POLL_SECONDS: &quot;often&quot; is not');
+    const health = await get('/healthz');
+    expect(health.status).toBe(503);
+    expect(health.text).toContain('PUBLISH_POLL_SECONDS');
+    expect(health.text).not.toContain(first.name);
+    expect((await get(`/sites/${second.name}/`)).status).toBe(503);
+    expect(await sendHook(second), 'the sender repeats it').toBe(503);
+
+    await second.configure();
+    await expect.poll(second.readPage, WAIT).not.toBe('');
+    await expect.poll(async () => (await get('/healthz')).status, WAIT).toBe(200);
+  });
+});
+
+describe('npm run publish -- --site NAME', () => {
+  it('publishes once with the settings of that site, and lists its builds', async () => {
+    const { first, second } = test;
+    const { code } = await run('article', '10/1', '--site', first.name);
+    expect(code).toBe(0);
+    expect(await first.readPage()).toContain('标题 1');
+    expect(await second.readPage()).toBe('');
+    const builds = await run('release', `--site=${first.name}`);
+    expect(builds).toMatchObject({ code: 0, text: expect.stringContaining('live') });
+  });
+
+  it.each([
+    [
+      'a command without a site',
+      ['article', '10/1'],
+      'SITES_DIR is set: name the site with --site',
+    ],
+    ['a list of builds without a site', ['release'], 'SITES_DIR is set: name the site with --site'],
+    ['an unknown site', ['site', '--site', 'nowhere'], 'There is no site nowhere in '],
+    ['a path as a name', ['site', '--site', '../x'], 'There is no site ../x in '],
+    ['no name', ['site', '--site'], '--site needs the name of one site.'],
+    ['one folder for all sites', ['serve', '--out', 'x'], 'SITES_DIR is set: name the site with'],
+  ])('refuses %s', async (_, args, sentence) => {
+    const { code, text } = await run(...args);
+    expect(code).toBe(2);
+    expect(text).toContain(sentence);
+  });
+});
