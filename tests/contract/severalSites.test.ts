@@ -111,12 +111,34 @@ describe('npm run publish for several sites', () => {
     expect((await get('/metrics')).text).toContain(restarts);
   });
 
-  it('ends all publishers on SIGTERM', async () => {
+  it('shows a publisher that does not answer, and the others', async () => {
+    await start();
+    const { first, second } = test;
+    const pid = findPid(first);
+    process.kill(pid, 'SIGSTOP');
+    try {
+      const list = await get('/');
+      expect(list.text).toContain('1 of 2 sites does not work.');
+      expect(list.text).toContain('It has not answered for 5 s.');
+      const { text: metrics } = await get('/metrics');
+      expect(metrics).toContain(`publisher_site_up{site="${first.name}"} 0\n`);
+      expect(metrics).toContain(`publisher_site_up{site="${second.name}"} 1\n`);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    await expect.poll(async () => (await get('/healthz')).status, WAIT).toBe(200);
+  });
+
+  it('ends all publishers in order on SIGTERM', async () => {
     await start();
     const pids = [test.first, test.second].map(findPid);
     test.supervisor.kill('SIGTERM');
-    expect(await once(test.supervisor, 'exit')).toEqual([0, null]);
+    expect(await once(test.supervisor, 'close')).toEqual([0, null]);
     expect(pids.map(isGone)).toEqual([true, true]);
+    for (const { name } of [test.first, test.second]) {
+      const isOrderly = hasEntry(({ event, site }) => event === 'stopping' && site === name);
+      expect(isOrderly, name).toBe(true);
+    }
     expect(hasEntry(({ event }) => event === 'site-ended')).toBe(false);
   });
 

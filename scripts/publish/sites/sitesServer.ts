@@ -1,11 +1,9 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import type { HttpServer } from '../listen.ts';
-import { listen } from '../listen.ts';
+import { type HttpServer, listen } from '../listen.ts';
 import { createOperatorAccess, isFromThisMachine, type OperatorEnv } from '../operatorAccess.ts';
 import { addLoginRoutes, answerPage, requireAccess } from '../operatorAnswers.ts';
 import type { PublisherLog } from '../publisherLog.ts';
-import type { MeasuredMetric } from '../publisherMetrics.ts';
 import type { PublishSettings } from '../publishSettings.ts';
 import { renderNoticePage } from '../statusDocument.ts';
 import { mergeMetrics } from './mergeMetrics.ts';
@@ -57,13 +55,13 @@ export function startSitesServer({ sites, options, log }: SitesServerOptions): P
   });
 
   app.get('/metrics', guard, async (c) => {
-    const measured = new Map<string, readonly MeasuredMetric[]>();
-    await Promise.all(
+    const answers = await Promise.all(
       sites.map(async ({ name, ask }) => {
         const metrics = await ask('metrics');
-        if (metrics.ok) measured.set(name, metrics.value);
+        return metrics.ok ? [[name, metrics.value] as const] : [];
       }),
     );
+    const measured = new Map(answers.flat());
     const own = await supervisorMetrics.format(sites, measured);
     const text = `${own}\n${await mergeMetrics(measured)}`;
     return c.body(text, 200, { 'Content-Type': supervisorMetrics.contentType });
