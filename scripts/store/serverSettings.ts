@@ -6,7 +6,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   // Sockets have a limit of 107 bytes for their path, and Windows has none.
   unix_socket_directories: '',
-  max_connections: '60',
+  // A publisher has up to 14, and each of several sites has a publisher.
+  max_connections: '200',
   shared_buffers: '128MB',
   max_wal_size: '256MB',
   // No other server receives copies.
