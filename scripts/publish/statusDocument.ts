@@ -52,6 +52,7 @@ a { color: inherit; text-decoration-color: var(--edge); text-underline-offset: .
 .counts div + div { padding-left: .875rem; border-left: 1px solid var(--hairline); }
 .counts dd { font: 1.625rem/1.3 Georgia, "Noto Serif", serif; font-variant-numeric: lining-nums tabular-nums; }
 .counts dt { color: var(--ink-2); font-size: .875rem; }
+.counts + .meta, .meta + h3 { margin-top: .5rem; }
 .rows { padding: 0; list-style: none; }
 .rows li { padding: .75rem 0; }
 .rows li + li { border-top: 1px solid var(--hairline); }
