@@ -13,6 +13,7 @@ import { bakePage } from './bakePage.ts';
 import type { BakeFailure, BakeProgress, BakeSummary } from './bakeSummary.ts';
 import { createLocalWorker, startThreads } from './bakeWorkers.ts';
 import { type DeferredPages, deferPages } from './deferredPages.ts';
+import { writeSearchIndex } from './feeds/searchIndex.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
 import { type CollectedOutcomes, collectInto, finishRun } from './finishRun.ts';
 import { type LockOptions, siteNameOf, withFolderLock } from './folderLock.ts';
@@ -270,6 +271,7 @@ async function bakeLocked(
     for (const { page } of removed) pages?.delete(page);
     if (remembered && !deferred) await countRemovals(remembered.store, { removed });
     if (existing.isWhole && listing) forgetMissing(stored, [existing.known, collected.made], pages);
+    if (pages && !options.onSiteChanges) await writeSearchIndex({ outDir, compress }, pages);
     return ok({
       ...summary,
       baked: run.baked + more.baked,

@@ -77,7 +77,7 @@ export const checkJob = <R extends BakeableRoute>(ref: PageRef<R>): BakeJob<R> =
 
 export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker' | 'target';
 
-type MadeFacts = 'ref' | 'viewHash' | 'rowCount' | 'isComplete' | 'shownIds';
+type MadeFacts = 'ref' | 'viewHash' | 'rowCount' | 'isComplete' | 'shownIds' | 'searchTitle';
 
 /** What a page was made from. */
 export interface MadePage extends Pick<SavedPage, MadeFacts> {

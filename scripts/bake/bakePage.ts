@@ -68,7 +68,14 @@ async function writeLoaded(
   baker: PageBaker,
   { copies = [] }: PageKind,
   job: BakeJob,
-  { ref, view, rowCount, shown = [], describe }: Extract<LoadedPage, { readonly state: 'ready' }>,
+  {
+    ref,
+    view,
+    rowCount,
+    shown = [],
+    searchTitle,
+    describe,
+  }: Extract<LoadedPage, { readonly state: 'ready' }>,
 ): Promise<PageOutcome> {
   // Without the answer of such a call the page would lose a part that it has.
   const missing = baker.client.neededFailure();
@@ -78,6 +85,7 @@ async function writeLoaded(
     ...{ ref, viewHash, rowCount },
     isComplete: baker.client.isComplete(),
     shownIds: [...new Set(shown.map(({ id }) => id))],
+    searchTitle: searchTitle || null,
     content: describeContent(baker, job),
   };
   if (isWritten(baker, job, made)) return { result: 'unchanged', made, ...(await describe?.()) };

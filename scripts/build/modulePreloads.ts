@@ -9,6 +9,7 @@ const MESSAGES = [
   ['i18n/loadActionTranslate.ts', 'actions'],
   ['i18n/loadCommunityTranslate.ts', 'community'],
   ['i18n/loadJoinTranslate.ts', 'join'],
+  ['i18n/loadSearchTranslate.ts', 'search'],
 ] as const;
 
 const ASSETS = '_astro/';

@@ -118,7 +118,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   const files = createChangeSpreader(options, store);
   const place = { settings, outDir, compress };
   const siteFiles = createSiteFileWriter({
-    write: (changes) => files.run(() => updateSiteFiles(place, changes)),
+    write: (changes) => files.run(() => updateSiteFiles(place, changes, store.pages)),
     onError: (err) =>
       log.error({ event: 'site-files-failed', err }, 'The sitemaps were not written.'),
   });

@@ -26,6 +26,14 @@ export interface StoredPage {
 export interface SavedPage extends StoredPage {
   /** Ids of the articles whose headlines its rows show. */
   readonly shownIds: readonly string[];
+  /** The name by which search finds it; null for a page that search leaves out. */
+  readonly searchTitle: string | null;
+}
+
+/** A page for the search index. */
+export interface SearchablePage {
+  readonly ref: PageRef;
+  readonly title: string;
 }
 
 /** How sitemaps describe the article of a page. */
@@ -44,6 +52,11 @@ export interface StoredPages {
   readonly readContent: (name: string) => Promise<string | undefined>;
   /** Replaces the descriptions of pages that were not written again since they were loaded. */
   readonly describe: (descriptions: readonly PageDescription[]) => Promise<void>;
+  /** Returns the pages that search finds: those without an article, then the newest articles. */
+  readonly listSearchable: (limits: {
+    readonly others: number;
+    readonly articles: number;
+  }) => Promise<readonly SearchablePage[]>;
   /** Saves a page with its content, or without a change of that for null. */
   readonly save: (name: string, page: SavedPage, content: string | null) => void;
   readonly delete: (name: string) => void;
@@ -87,7 +100,7 @@ const NEW = `
     SELECT * FROM jsonb_to_recordset($2) AS new (
       article_id text, name text, route text, params jsonb, site_version text, view_hash text,
       listed_version text, row_count integer, is_complete boolean, published jsonb,
-      shown_ids text[]
+      shown_ids text[], search_title text
     )
   )`;
 const CHANGED = `
@@ -97,13 +110,13 @@ const CHANGED = `
     WHERE new.article_id IS NOT NULL AND page.published->>'title' <> new.published->>'title'`)}
   )`;
 const UPSERT = `
-  INSERT INTO page (site_id, article_id, ${COLUMNS}, shown_ids)
+  INSERT INTO page (site_id, article_id, ${COLUMNS}, shown_ids, search_title)
   SELECT $1, * FROM new
   ON CONFLICT (site_id, name) DO UPDATE
   SET site_version = excluded.site_version, view_hash = excluded.view_hash,
     listed_version = excluded.listed_version, row_count = excluded.row_count,
     is_complete = excluded.is_complete, published = excluded.published,
-    shown_ids = excluded.shown_ids`;
+    shown_ids = excluded.shown_ids, search_title = excluded.search_title`;
 
 const UPSERT_CONTENTS = `
   WITH ${NEW}, ${CHANGED}, saved AS (${UPSERT} RETURNING 1)
@@ -118,6 +131,20 @@ const DESCRIBE = `
   UPDATE page SET published = new.published
   FROM jsonb_to_recordset($2) AS new (name text, view_hash text, published jsonb)
   WHERE page.site_id = $1 AND page.name = new.name AND page.view_hash = new.view_hash`;
+
+const SEARCHABLE = `
+  (SELECT route, params, search_title AS title FROM page
+   WHERE site_id = $1 AND search_title IS NOT NULL AND (published->>'publishedAt')::bigint IS NULL
+   ORDER BY route, name LIMIT $2)
+  UNION ALL
+  (SELECT route, params, search_title FROM page
+   WHERE site_id = $1 AND search_title IS NOT NULL
+     AND (published->>'publishedAt')::bigint IS NOT NULL
+   ORDER BY (published->>'publishedAt')::bigint DESC, name LIMIT $3)`;
+
+interface SearchableRow extends PageRef {
+  readonly title: string;
+}
 
 const toPage = (row: Row): StoredPage => ({
   ref: { route: row.route, params: row.params },
@@ -141,6 +168,7 @@ const toRow = (name: string, page: SavedPage) => ({
   is_complete: page.isComplete,
   published: page.published,
   shown_ids: page.shownIds,
+  search_title: page.searchTitle,
 });
 
 /**
@@ -212,6 +240,11 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
       return rows[0]?.count ?? 0;
     },
     readContent,
+    listSearchable: async ({ others, articles }) => {
+      await batch.flush();
+      const { rows } = await pool.query<SearchableRow>(SEARCHABLE, [siteId, others, articles]);
+      return rows.map(({ route, params, title }) => ({ ref: { route, params }, title }));
+    },
     describe: async (descriptions) => {
       await batch.flush();
       for (let from = 0; from < descriptions.length; from += DESCRIBED_AT_ONCE) {

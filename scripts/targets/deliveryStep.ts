@@ -1,3 +1,4 @@
+import { SEARCH_INDEX } from '../../src/model/search/searchTypes.ts';
 import { matchPath } from '../../src/routes.ts';
 import type { PageRef } from '../bake/pageRef.ts';
 import { isPagePath, PAGE_KINDS } from '../bake/pages/pageKinds.ts';
@@ -9,11 +10,13 @@ import { isPagePath, PAGE_KINDS } from '../bake/pages/pageKinds.ts';
 export const DELIVERY_STEPS = ['assets', 'pages', 'lists', 'feeds'] as const;
 export type DeliveryStep = (typeof DELIVERY_STEPS)[number];
 
+const FEEDS: ReadonlySet<string> = new Set(['robots.txt', SEARCH_INDEX]);
+
 /** Returns the step of a file, by its path from the folder of the built files. */
 export function decideDeliveryStep(path: string): DeliveryStep {
   if (path.startsWith('_astro/')) return 'assets';
   if (path.endsWith('.html')) return isListPath(path) ? 'lists' : 'pages';
-  return path.endsWith('.xml') || path === 'robots.txt' ? 'feeds' : 'assets';
+  return path.endsWith('.xml') || FEEDS.has(path) ? 'feeds' : 'assets';
 }
 
 function isListPath(path: string): boolean {

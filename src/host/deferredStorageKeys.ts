@@ -17,6 +17,8 @@ export const DEFERRED_STORAGE_KEYS = {
   playbackPositions: 'xy_films',
   /** Lessons of online courses that were played to their end. */
   lessons: 'xy_lessons',
+  /** What was searched last. */
+  searches: 'xy_searches',
   /** Tip-offs that were sent from this device, so that their authors can open them again. */
   sentTips: 'xy_tips',
   /** The messenger's login: its init flag, and a window's state for the return from consent. */

@@ -3,6 +3,7 @@ import type { cn as peopleCn } from './community/cn.ts';
 import type { cn as joinCn } from './join/cn.ts';
 import type { Locale } from './locales.ts';
 import type { cn } from './messages/cn.ts';
+import type { cn as searchCn } from './search/cn.ts';
 
 /** The Chinese file defines the keys; the other four languages have the same. */
 export type MessageKey = keyof typeof cn;
@@ -28,6 +29,11 @@ export type JoinMessages = Readonly<Record<keyof typeof joinCn, string>>;
 export type JoinMessageKey = CommunityMessageKey | keyof typeof joinCn;
 /** These and all others; assignable to `CommunityTranslate`. */
 export type JoinTranslate = Translate<JoinMessageKey>;
+
+/** Messages of the search page. */
+export type SearchMessages = Readonly<Record<keyof typeof searchCn, string>>;
+/** These with those of pages and actions; assignable to `ActionTranslate`. */
+export type SearchTranslate = Translate<ActionMessageKey | keyof typeof searchCn>;
 
 /** The `lang` of an interface language (BCP 47). */
 export const LANG_OF: Readonly<Record<Locale, string>> = {

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide';
+import { Menu, Search, X } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
 import { filterLink } from '../model/link.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
@@ -48,6 +48,15 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
             href={paper}
           >
             <Message t={t} k="page.paper" />
+          </a>
+        )}
+        {!closes && (
+          <a
+            {...label(t, 'page.search')}
+            className={`${button} -mr-32`}
+            href={linkTo('search', {}, settings.siteBase)}
+          >
+            <Icon className="h-44 w-44" icon={Search} />
           </a>
         )}
         {closes ? (

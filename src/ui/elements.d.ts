@@ -15,6 +15,7 @@ declare module 'react' {
       'photo-strip': CustomElement;
       'qa-judgement': CustomElement;
       'read-more': CustomElement;
+      'search-box': CustomElement;
       'top-bar': CustomElement;
     }
   }

@@ -53,6 +53,13 @@ const ROWS: Outcomes = {
 };
 /** A missing list has no rows. */
 const LIST: Outcomes = { ...FAILURES, ...missingAs('ready'), 'status -1': 'ready' };
+/** A server without the call has no results of its own; the faulty one has no index either. */
+const SEARCH: Outcomes = {
+  ...FAILURES,
+  ...missingAs('failed: status'),
+  'the word empty': 'ready',
+  'status -1': 'failed: status',
+};
 /** Loads only the site configuration; the page is complete without it. */
 const LOADS_NOTHING = Object.fromEntries(
   SERVER_FAULTS.map((fault) => [fault, 'ready']),
@@ -110,6 +117,7 @@ const TABLE: Readonly<Record<RouteName, Outcomes>> = {
   circleDetail: ITEM,
   friendsCircleDetail: ITEM,
   postDetail: ITEM,
+  search: SEARCH,
   tagList: ARTICLE,
   subscriptionList: ARTICLE,
   userDetail: ITEM,

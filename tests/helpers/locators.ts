@@ -46,6 +46,7 @@ export const HOOK = {
   credits: '.credits',
   currentLesson: '.lesson-now',
   feedAnswer: '.feed-answer',
+  feedArticle: 'main .feed-article',
   feedEnd: '.feed-end',
   slideEnd: '.slide-end',
   feedItem: '.row-item',
@@ -205,6 +206,7 @@ export const contributionText = locate('contributionText');
 export const credits = locate('credits');
 export const currentLesson = locate('currentLesson');
 export const feedAnswer = locate('feedAnswer');
+export const feedArticle = locate('feedArticle');
 export const feedEnd = locate('feedEnd');
 export const slideEnd = locate('slideEnd');
 export const feedList = locate('feedList');

@@ -55,6 +55,7 @@ import { loadPersonageReports, personageReports } from '../../src/state/personag
 import { loadPoints, points } from '../../src/state/points.ts';
 import { loadPreviewPage, previewPDF } from '../../src/state/previewPDF.ts';
 import { loadProductPage, productDetail } from '../../src/state/productDetail.ts';
+import { loadSearch, search } from '../../src/state/search.ts';
 import { loadSiteConfig } from '../../src/state/siteConfig.ts';
 import { $special, loadSpecialPage } from '../../src/state/specDetail.ts';
 import { loadSpecialPart, specMore } from '../../src/state/specMore.ts';
@@ -198,6 +199,10 @@ export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
   circleDetail: byId(loadCirclePage, circleDetail.$page),
   friendsCircleDetail: byId(loadMomentPage, postDetail.$page),
   postDetail: byId(loadPostPage, postDetail.$page),
+  search: {
+    open: (settings, { search: query }) => loadSearch(settings, query.get('q') ?? ''),
+    state: search.$list,
+  },
   tagList: {
     open: (settings, { params, search }) =>
       loadTagList(settings, { id: params.tagId ?? '', name: search.get('tagName') ?? '' }),

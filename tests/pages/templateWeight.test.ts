@@ -66,6 +66,7 @@ const LISTS: ReadonlySet<RouteName> = new Set([
   'moreModules',
   'personageReports',
   'specMore',
+  'search',
   'subscriptionList',
   'tagList',
 ]);

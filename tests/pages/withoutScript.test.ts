@@ -61,6 +61,7 @@ const ROUTES_WITHOUT_SCRIPT: { readonly [R in RouteName]: Answer } = {
   circleDetail: ['baked', 'circleDetail/901'],
   friendsCircleDetail: ['baked', 'friendsCircleDetail/9101'],
   postDetail: ['baked', 'postDetail/9001'],
+  search: ['noscript', 'search'],
   tagList: ['baked', 'tagList/42'],
   subscriptionList: ['baked', 'subscriptionList'],
   userDetail: ['noscript', 'userDetail'],

@@ -5,6 +5,7 @@ import type { StoredPages } from '../../store/storedPages.ts';
 import { createBakeClient } from '../bakeClient.ts';
 import { lockFolder, stateDirOf } from '../folderLock.ts';
 import { formatRef } from '../pageRef.ts';
+import { writeSearchIndex } from './searchIndex.ts';
 import { partFile, planSitemaps, type SiteChanges, writeSiteFiles } from './siteFiles.ts';
 
 /** Targets are searched for so many files of a sitemap: 50 million addresses. */
@@ -21,8 +22,11 @@ export interface SiteFilePlace {
  * Writes the changes of runs that left the sitemaps to their caller. Rejects when the configuration
  * cannot be fetched or a file cannot be written.
  */
-export const updateSiteFiles = (place: SiteFilePlace, changes: SiteChanges): Promise<void> =>
-  write(place, changes, null);
+export const updateSiteFiles = (
+  place: SiteFilePlace,
+  changes: SiteChanges,
+  pages: Pick<StoredPages, 'listSearchable'>,
+): Promise<void> => write(place, changes, { pages, formerParts: null });
 
 /**
  * Writes the sitemaps of a site whose pages are on targets, from what the store knows. Rejects as
@@ -32,7 +36,7 @@ export const updateSiteFiles = (place: SiteFilePlace, changes: SiteChanges): Pro
  */
 export async function writeSiteFilesOfStore(
   place: SiteFilePlace,
-  pages: Pick<StoredPages, 'load'>,
+  pages: Pick<StoredPages, 'load' | 'listSearchable'>,
   deliveries: readonly Pick<StoredDeliveries, 'load'>[],
 ): Promise<void> {
   const names = Array.from({ length: MAX_PARTS }, (_, index) => partFile(index + 1));
@@ -49,13 +53,19 @@ export async function writeSiteFilesOfStore(
     isWhole: true,
     removed: new Set(),
   };
-  await write(place, changes, [...parts]);
+  await write(place, changes, { pages, formerParts: [...parts] });
 }
 
 async function write(
   { settings, outDir, compress }: SiteFilePlace,
   changes: SiteChanges,
-  formerParts: readonly string[] | null,
+  {
+    pages,
+    formerParts,
+  }: {
+    readonly pages: Pick<StoredPages, 'listSearchable'>;
+    readonly formerParts: readonly string[] | null;
+  },
 ): Promise<void> {
   const config = await getConfig(createBakeClient(settings));
   if (!config.ok) throw new Error(`${config.error.call}: ${config.error.message}`);
@@ -64,6 +74,7 @@ async function write(
   const unlock = await lockFolder(stateDirOf(outDir));
   try {
     await writeSiteFiles(files, await planSitemaps(files, changes));
+    await writeSearchIndex(files, pages);
   } finally {
     await unlock();
   }

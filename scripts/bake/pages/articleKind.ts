@@ -90,8 +90,12 @@ async function loadArticle(
   if (job.action === 'check') return ok({ state: 'exists' });
 
   const ref = decideRef(article, job);
+  const published = describeArticle(article, ref);
+  // An article is found once, under its own column.
+  const isOwn = formatRef(published.ref) === formatRef(ref);
+  const searchTitle = isOwn ? article.title : undefined;
   const describe = async () => ({
-    published: describeArticle(article, ref),
+    published,
     tagIds: article.tags.map((tag) => tag.id),
     left: findLeftPages(job, ref),
   });
@@ -101,12 +105,19 @@ async function loadArticle(
     const { page: own, parts } = page.value.special;
     const lists = [own, ...parts.map((part) => part.page)];
     const rowCount = lists.reduce((sum, list) => sum + countRows(list), 0);
-    return ok({ state: 'ready', ref, view: createPageView(ref, page.value), rowCount, describe });
+    return ok({
+      state: 'ready',
+      ref,
+      view: createPageView(ref, page.value),
+      rowCount,
+      searchTitle,
+      describe,
+    });
   }
   const page = await loadArticlePage(baker, article, { ...ref, route: ref.route });
   const view = createPageView(ref, page);
   const shown = Object.values(page.lists).flat();
-  return ok({ state: 'ready', ref, view, rowCount: null, shown, describe });
+  return ok({ state: 'ready', ref, view, rowCount: null, shown, searchTitle, describe });
 }
 
 /** Returns what the page of an article shows; without the parts whose calls fail. */

@@ -85,6 +85,7 @@ async function loadColumnPage(
     ref: job,
     view: createPageView(job, { route, data, config, settings: client.settings }),
     rowCount: countRows(data.page),
+    ...(route === FEED_OWNER && { searchTitle: data.column.name }),
     ...(route === FEED_OWNER && { describe: async () => ({ feed: await planFeed(baker, data) }) }),
   });
 }

@@ -76,9 +76,30 @@ function createKind(
         view,
         rowCount: null,
         shown: listArticles(data.value),
+        searchTitle: nameOf(page),
       });
     },
   };
+}
+
+/** Returns the name by which search finds a page; undefined for posts, dynamics and questions. */
+function nameOf({ route, data }: CommunityPageData): string | undefined {
+  switch (route) {
+    case 'xyDetail':
+      return data.account.name;
+    case 'reporter':
+      return data.reporter.name;
+    case 'figureDetail':
+      return data.leader.name;
+    case 'topicDetail':
+      return data.topic.title;
+    case 'circleDetail':
+      return data.circle.name;
+    case 'activityDetail':
+      return data.activity.title;
+    default:
+      return undefined;
+  }
 }
 
 /** Returns the articles in the first list of a page. */

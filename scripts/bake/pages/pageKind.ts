@@ -116,6 +116,8 @@ export type LoadedPage =
       readonly rowCount: number | null;
       /** Rows of articles that no list of a column has: the page is baked again when one changes. */
       readonly shown?: readonly Pick<ListItem, 'id'>[];
+      /** The name by which search finds the page; absent for pages that search leaves out. */
+      readonly searchTitle?: string | undefined;
       /** Returns what the run records about the page; called when the page is written. */
       readonly describe?: () => Promise<PageDescription>;
     }

@@ -23,7 +23,8 @@ export const createShortVideoKind = (route: ShortVideoRoute): PageKind<ShortVide
     const data = await loadShortVideo(client, config, job.params.id ?? '');
     if (!data.ok) return withdrawnIfEmpty(data.error, 'not found');
     const view = createPageView(job, { route, ...data.value });
-    return ok({ state: 'ready', ref: job, view, rowCount: null });
+    const searchTitle = route === 'mvodShare' ? data.value.page.video.title : undefined;
+    return ok({ state: 'ready', ref: job, view, rowCount: null, searchTitle });
   },
 });
 

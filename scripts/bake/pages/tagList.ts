@@ -30,4 +30,5 @@ export const tagList = createTemplateKind({
   },
   countRows: ({ items }) => items.length,
   listShown: ({ items }) => items,
+  name: ({ tag }) => tag.name,
 });

@@ -42,6 +42,8 @@ interface TemplateKind<R extends ReadingRoute> {
   readonly countRows: (data: ReadingData[R]) => number;
   /** Returns the articles whose headlines it shows. */
   readonly listShown?: (data: ReadingData[R]) => readonly ListItem[];
+  /** Returns the name by which search finds the page. */
+  readonly name?: (data: ReadingData[R]) => string;
 }
 
 /**
@@ -114,5 +116,13 @@ async function loadTemplate<R extends ReadingRoute>(
   // Route and data are of one row of the table.
   const page = { route: kind.route, reading: data.value, config, settings } as ReadingPageData;
   const shown = kind.listShown?.(data.value) ?? [];
-  return ok({ state: 'ready', ref: job, view: createTemplateView(page), rowCount, shown });
+  const searchTitle = kind.name?.(data.value);
+  return ok({
+    state: 'ready',
+    ref: job,
+    view: createTemplateView(page),
+    rowCount,
+    shown,
+    searchTitle,
+  });
 }

@@ -15,6 +15,7 @@ export const bo = {
   'page.retry': 'བསྐྱར་དུ་ཁ་ཕྱེ།',
   'page.touch': 'ཁ་པར་གྱི་པར་གཞི།',
   'page.paper': 'གློག་རྡུལ་ཚགས་པར།',
+  'page.search': 'འཚོལ།',
   'page.account': 'ངའི་རྩིས་ཐོ།',
   'page.close': 'སྒོ་རྒྱག',
 

@@ -8,6 +8,7 @@ export const cn = {
   'page.retry': '重新加载',
   'page.touch': '触屏版',
   'page.paper': '数字报',
+  'page.search': '搜索',
   'page.account': '我的账号',
   'page.close': '关闭',
 

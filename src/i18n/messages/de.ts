@@ -11,6 +11,7 @@ export const de = {
   'page.retry': 'Erneut versuchen',
   'page.touch': 'Mobilversion',
   'page.paper': 'Digitale Zeitung',
+  'page.search': 'Suche',
   'page.account': 'Mein Konto',
   'page.close': 'Schließen',
 

@@ -10,6 +10,7 @@ export const en = {
   'page.retry': 'Try again',
   'page.touch': 'Mobile edition',
   'page.paper': 'Digital paper',
+  'page.search': 'Search',
   'page.account': 'My account',
   'page.close': 'Close',
 

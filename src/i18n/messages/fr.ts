@@ -11,6 +11,7 @@ export const fr = {
   'page.retry': 'Réessayer',
   'page.touch': 'Version mobile',
   'page.paper': 'Journal numérique',
+  'page.search': 'Recherche',
   'page.account': 'Mon compte',
   'page.close': 'Fermer',
 

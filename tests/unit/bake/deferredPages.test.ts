@@ -11,6 +11,7 @@ const page: SavedPage = {
   isComplete: true,
   published: null,
   shownIds: [],
+  searchTitle: null,
 };
 
 /** Pages that note what is saved and deleted, and whose stored content is `stored`. */
@@ -22,6 +23,7 @@ function createPages() {
     loadAround: async () => new Map(),
     count: async () => 0,
     readContent: async () => 'stored',
+    listSearchable: async () => [],
     describe: none,
     save: (name, { viewHash }, content) => changes.push(['save', name, viewHash, content]),
     delete: (name) => changes.push(['delete', name]),

@@ -25,6 +25,7 @@ import { parseMarks } from '../../../src/model/outbox/writeMarks.ts';
 import { parseWrite } from '../../../src/model/outbox/writeStore.ts';
 import { parseEventNames } from '../../../src/model/points/normalisePoints.ts';
 import { parsePointsEvent } from '../../../src/model/points/pendingEvents.ts';
+import { parseRecentQueries } from '../../../src/model/search/parseRecentQueries.ts';
 import { parseUuid } from '../../../src/model/statistics/uuid.ts';
 import { parseProgress } from '../../../src/model/study/progress.ts';
 import { parseSavedFeed } from '../../../src/state/feed/savedFeed.ts';
@@ -129,6 +130,7 @@ const READERS: Readonly<
     return new Date(serverNow()).toISOString();
   },
   playbackPositions: parseSavedPositions,
+  searches: parseRecentQueries,
   lessons: (text) => Array.from(parseProgress(text)),
   sentTips: parseSentTips,
   weixinInit: (text) => parseSavedLogin(null, text),

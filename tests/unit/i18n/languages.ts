@@ -19,17 +19,24 @@ import { cn } from '../../../src/i18n/messages/cn.ts';
 import { de } from '../../../src/i18n/messages/de.ts';
 import { en } from '../../../src/i18n/messages/en.ts';
 import { fr } from '../../../src/i18n/messages/fr.ts';
+import { bo as boSearch } from '../../../src/i18n/search/bo.ts';
+import { cn as cnSearch } from '../../../src/i18n/search/cn.ts';
+import { de as deSearch } from '../../../src/i18n/search/de.ts';
+import { en as enSearch } from '../../../src/i18n/search/en.ts';
+import { fr as frSearch } from '../../../src/i18n/search/fr.ts';
 import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
 
-type AllMessages = Readonly<Record<JoinMessageKey, string>>;
+type MessageKey = JoinMessageKey | keyof typeof cnSearch;
 
-/** All messages of each language: of pages, actions, community and activities. */
+type AllMessages = Readonly<Record<MessageKey, string>>;
+
+/** All messages of each language: of pages, actions, community, activities and search. */
 export const LANGUAGES: Readonly<Record<Locale, AllMessages>> = {
-  cn: { ...cn, ...cnAct, ...cnPeople, ...cnJoin },
-  en: { ...en, ...enAct, ...enPeople, ...enJoin },
-  de: { ...de, ...deAct, ...dePeople, ...deJoin },
-  fr: { ...fr, ...frAct, ...frPeople, ...frJoin },
-  bo: { ...bo, ...boAct, ...boPeople, ...boJoin },
+  cn: { ...cn, ...cnAct, ...cnPeople, ...cnJoin, ...cnSearch },
+  en: { ...en, ...enAct, ...enPeople, ...enJoin, ...enSearch },
+  de: { ...de, ...deAct, ...dePeople, ...deJoin, ...deSearch },
+  fr: { ...fr, ...frAct, ...frPeople, ...frJoin, ...frSearch },
+  bo: { ...bo, ...boAct, ...boPeople, ...boJoin, ...boSearch },
 };
 
 /** The four languages that are translated from Chinese. */
@@ -38,14 +45,14 @@ export const TRANSLATIONS = (['en', 'de', 'fr', 'bo'] as const).map(
 );
 
 export const entriesOf = (messages: AllMessages) =>
-  Object.entries(messages) as [JoinMessageKey, string][];
+  Object.entries(messages) as [MessageKey, string][];
 
 export const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
 /** Returns the entries that break a rule, formatted for the failure output. */
 export const breaking = (
   messages: AllMessages,
-  breaks: (text: string, key: JoinMessageKey) => boolean,
+  breaks: (text: string, key: MessageKey) => boolean,
 ) =>
   entriesOf(messages)
     .filter(([key, text]) => breaks(text, key))

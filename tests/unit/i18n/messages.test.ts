@@ -61,7 +61,10 @@ describe.each(TRANSLATIONS)('translation into %s', (_, messages) => {
   it('has no text left in Chinese', () => {
     expect(breaking(messages, (text) => CJK.test(text))).toEqual([]);
     expect(
-      breaking(messages, (text, key) => text === cn[key] && !SAME_AS_CHINESE.includes(key)),
+      breaking(
+        messages,
+        (text, key) => text === cn[key] && !SAME_AS_CHINESE.some((same) => same === key),
+      ),
     ).toEqual([]);
   });
 });

@@ -5,13 +5,14 @@ import { cn as act } from '../../../src/i18n/actions/cn.ts';
 import { cn as people } from '../../../src/i18n/community/cn.ts';
 import { cn as joining } from '../../../src/i18n/join/cn.ts';
 import { cn } from '../../../src/i18n/messages/cn.ts';
+import { cn as searching } from '../../../src/i18n/search/cn.ts';
 import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
 import type { CreditRole, LiveState } from '../../../src/model/article/articleTypes.ts';
 import type { Comment } from '../../../src/model/comment/commentTypes.ts';
 import type { TimeLabel } from '../../../src/model/time.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const KEYS = Object.keys({ ...cn, ...act, ...people, ...joining });
+const KEYS = Object.keys({ ...cn, ...act, ...people, ...joining, ...searching });
 
 type Unit = Exclude<TimeLabel['unit'], 'now' | 'date'>;
 

@@ -1,0 +1,20 @@
+/** Messages of the search page. */
+export const cn = {
+  'search.title': '搜索',
+  'search.label': '搜索文章、栏目、人物',
+  'search.results': '“{query}”的搜索结果',
+  'search.recent': '最近搜索',
+  'search.clear': '清除搜索记录',
+  'search.none': '没有找到结果',
+  'search.noneHint': '换个词试试，或少写几个字。',
+  'search.suggested': '可以直接打开',
+  'search.byTitle': '这里只按标题查找。',
+  'search.column': '栏目',
+  'search.tag': '标签',
+  'search.person': '人物',
+  'search.account': '账号',
+  'search.topic': '话题',
+  'search.circle': '圈子',
+  'search.activity': '活动',
+  'search.video': '短视频',
+};

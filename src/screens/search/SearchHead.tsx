@@ -1,0 +1,70 @@
+import type { SearchTranslate } from '../../i18n/translate.ts';
+import { linkTo } from '../../routes.ts';
+import { kindNames } from './kindNames.ts';
+
+interface SearchHeadProps {
+  readonly query: string;
+  /** What was searched on this device; shown before the reader has searched. */
+  readonly recent: readonly string[];
+  /** Prefix of links. */
+  readonly base: string;
+  readonly t: SearchTranslate;
+}
+
+/** Renders the form, which also works without script, with suggestions and recent queries. */
+export function SearchHead({ query, recent, base, t }: SearchHeadProps) {
+  const address = linkTo('search', {}, base);
+  return (
+    <search-box>
+      <h1 className={query ? 'search-title' : 'sr-only'}>
+        {query ? t('search.results', { query }) : t('search.title')}
+      </h1>
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+      <form action={address} className="search-form" role="search">
+        <div className="field-box min-w-0 flex-1">
+          <input
+            aria-label={t('search.label')}
+            autoComplete="off"
+            className="field-input"
+            defaultValue={query}
+            enterKeyHint="search"
+            maxLength={100}
+            name="q"
+            placeholder={t('search.label')}
+            type="search"
+          />
+        </div>
+        <button className="search-send" type="submit">
+          {t('search.title')}
+        </button>
+      </form>
+      <section
+        aria-label={t('search.suggested')}
+        data-kinds={JSON.stringify(kindNames(t))}
+        data-suggestions=""
+        hidden
+      >
+        <ul />
+      </section>
+      {query === '' && recent.length > 0 && (
+        <section aria-labelledby="recent-queries" data-recent="">
+          <div className="search-recent">
+            <h2 id="recent-queries">{t('search.recent')}</h2>
+            <button data-clear="" type="button">
+              {t('search.clear')}
+            </button>
+          </div>
+          <ul>
+            {recent.map((one) => (
+              <li key={one}>
+                <a className="search-link" href={linkTo('search', {}, base, { q: one })}>
+                  {one}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </search-box>
+  );
+}

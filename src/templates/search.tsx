@@ -1,0 +1,51 @@
+import { defineSearchBox } from '../elements/SearchBoxElement.ts';
+import { readPage } from '../host/page.ts';
+import type { ActionTranslate, SearchTranslate } from '../i18n/translate.ts';
+import type { ArticleRowProps } from '../islands/ArticleList.island.tsx';
+import type { ListItem } from '../model/article/articleTypes.ts';
+import { linkTo } from '../routes.ts';
+import { FoundPages } from '../screens/search/FoundPages.tsx';
+import { SearchHead } from '../screens/search/SearchHead.tsx';
+import { enableSearchMessages } from '../services/enableSearchMessages.ts';
+import { addRecentQuery, readRecentQueries } from '../services/recentQueries.ts';
+import { loadSearch, type Searched, search } from '../state/search.ts';
+import { ArticleRows } from '../ui/feed/ArticleRows.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { startListTemplate } from './listTemplate.tsx';
+
+/** This page has the messages of search. */
+const own = (t: ActionTranslate): SearchTranslate => t as SearchTranslate;
+
+const query = (readPage().params.q ?? '').trim();
+
+enableSearchMessages();
+void startListTemplate<ListItem, Searched, ArticleRowProps>({
+  Rows: ArticleRows,
+  closed: ({ head: { byTitle }, items }, { base, t }) => {
+    if (query === '') return null;
+    if (items.length + (byTitle?.length ?? 0) === 0)
+      return <Notice heading="h2" text={own(t)('search.noneHint')} title={own(t)('search.none')} />;
+    return byTitle && <FoundPages base={base} entries={byTitle} t={own(t)} />;
+  },
+  describe: (_, { base, t }) => ({
+    name: query ? own(t)('search.results', { query }) : own(t)('search.title'),
+    description: own(t)('search.label'),
+    pictures: [],
+    path: linkTo('search', {}, base, { q: query || undefined }),
+    columnId: '',
+  }),
+  describeRows: (_, view) => ({ view }),
+  head: (_, { base, t }) => (
+    <SearchHead base={base} query={query} recent={readRecentQueries()} t={own(t)} />
+  ),
+  list: search,
+  load: async (settings) => {
+    await loadSearch(settings, query);
+    if (query !== '' && search.$list.get().state === 'ready') addRecentQuery(query);
+    // Before the form is shown: the first key must count.
+    defineSearchBox();
+  },
+  loadIsland: async () => (await import('../islands/ArticleList.island.tsx')).ArticleList,
+  missing: ['state.empty', 'state.emptyHint'],
+  name: (t) => own(t)('search.title'),
+});

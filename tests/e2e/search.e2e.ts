@@ -1,0 +1,83 @@
+import type { Page } from 'playwright/test';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { feedArticle as results } from '../helpers/locators.ts';
+import { scrollToEnd, waitUntilStarted } from '../helpers/pageHelpers.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: '搜索文章、栏目、人物' });
+const isSearchCall = /\/searchAll\?/;
+
+test('the front page leads to the search, which finds articles and remembers the query', async ({
+  page,
+}) => {
+  await page.goto('home.html');
+  await page.getByRole('link', { name: '搜索' }).click();
+  await expect(page.getByRole('heading', { name: '搜索', level: 1 })).toBeAttached();
+  await field(page).fill('铁路');
+  await field(page).press('Enter');
+  await expect(page).toHaveTitle(/铁路/);
+  await expect(results(page).first()).toContainText('铁路');
+  await expect(field(page)).toHaveValue('铁路');
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+
+  await page.goto('search.html');
+  await page.getByRole('link', { name: '铁路', exact: true }).click();
+  await expect(results(page).first()).toContainText('铁路');
+  await page.goto('search.html');
+  await page.getByRole('button', { name: '清除搜索记录' }).click();
+  await expect(page.getByRole('heading', { name: '最近搜索' })).toHaveCount(0);
+  await page.reload();
+  await expect(field(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '最近搜索' })).toHaveCount(0);
+});
+
+test('suggests pages by their title with the first key', async ({ page }) => {
+  let asked = 0;
+  await page.route('**/search.json*', (route) => {
+    asked += 1;
+    return route.continue();
+  });
+  await page.goto('search.html');
+  await expect(field(page)).toBeVisible();
+  expect(asked).toBe(0);
+  await field(page).pressSequentially('老');
+  const suggested = page.getByRole('region', { name: '可以直接打开' }).getByRole('link');
+  await expect(suggested.first()).toContainText('老');
+  await field(page).pressSequentially('城');
+  expect(asked).toBe(1);
+  await suggested.first().click();
+  await expect(page.locator('h1')).toContainText('老城');
+});
+
+test('searches titles where the content server has no search', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.route(isSearchCall, (route) => route.fulfill({ status: 404 }));
+  await page.goto('search.html?q=铁路');
+  await expect(page.getByText('这里只按标题查找。')).toBeVisible();
+  const found = page.locator('main ul a');
+  await expect(found.first()).toContainText('铁路');
+  await waitUntilStarted(page);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+  await found.first().click();
+  await expect(page.locator('h1')).toContainText('铁路');
+});
+
+test('says that nothing was found, and that the search failed', async ({ page, problems }) => {
+  problems.allow(/502/);
+  await page.goto('search.html?q=没有这样的标题吧');
+  await expect(page.getByRole('heading', { name: '没有找到结果' })).toBeVisible();
+  await page.route(isSearchCall, (route) => route.fulfill({ status: 502 }));
+  await page.route('**/search.json*', (route) => route.fulfill({ status: 502 }));
+  await page.goto('search.html?q=铁路');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: '重新加载' }).click();
+  await expect(results(page).first()).toContainText('铁路');
+});
+
+test('grows by the button at its end', async ({ page }) => {
+  await page.goto('search.html?q=的');
+  await expect(results(page)).toHaveCount(20);
+  await scrollToEnd(page);
+  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
+});
