@@ -9,16 +9,24 @@ import path from 'node:path';
 import { onExit } from '../run/localSite.ts';
 import { startSite } from '../run/startSite.ts';
 import { loadSettings } from '../settings.ts';
+import { joinEmbeddedServer } from '../store/embeddedServer.ts';
 import type { ReadyMessage } from './siteProcess.ts';
 import { readTestPorts } from './testEnvironment.ts';
 
 const originDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-origin-'));
+// In a folder of its own: the server of root runs under an account that cannot enter the other.
+const dataDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-data-'));
+const database = await joinEmbeddedServer(dataDir);
 const site = await startSite({
   settings: loadSettings(),
   ports: readTestPorts(),
   originDir,
+  storeSettings: { databaseUrl: database.url },
   images: 'small',
 });
+// All pages are baked.
+await database.release();
+await rm(dataDir, { recursive: true, force: true });
 const end = onExit(async () => {
   await site.stop();
   await rm(originDir, { recursive: true, force: true });
