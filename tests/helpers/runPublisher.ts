@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,11 +11,14 @@ import {
   signHook,
   TIMESTAMP_HEADER,
 } from '../../scripts/publish/hookSignature.ts';
+import { BUILDS_DIR, findChosenBuild } from '../../scripts/release/builds.ts';
 import type { SampleArticle } from '../../scripts/sample/types.ts';
 import { startServer } from '../../scripts/serve/server.ts';
+import { siteFoldersOf } from '../../scripts/sites/siteFolders.ts';
 import { joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
 import { findFreePort } from '../../scripts/store/freePort.ts';
 import { testVariables } from '../../scripts/test/testEnvironment.ts';
+import { addRenamedBuild } from './addRenamedBuild.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../scripts/publish/cli.ts', import.meta.url));
 const BASE = '/displayTemplate/news';
@@ -30,14 +34,21 @@ export interface PublishedSite {
   ) => Promise<void>;
   /** Tells the publisher of an article, as the content server does; resolves to the HTTP status. */
   readonly sendHook: (columnId: number, articleId: number) => Promise<number>;
+  /** Makes a build in which all assets have other names; the publisher puts it live. */
+  readonly addBuild: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts `npm run publish` over the sample content without its archive, in an empty folder. */
 export async function runPublisher(): Promise<PublishedSite> {
   const dir = await mkdtemp(path.join(tmpdir(), 'published-'));
-  const outDir = path.join(dir, 'client');
-  await mkdir(outDir);
+  // The program finds builds and pages by the name of a site.
+  const site = `test-${randomUUID()}`;
+  await writeFile(path.join(dir, `${site}.env`), '');
+  const { outDir, buildsDir } = siteFoldersOf(site);
+  await mkdir(outDir, { recursive: true });
+  const built = await findChosenBuild(BUILDS_DIR);
+  await cp(built.dir, path.join(buildsDir, built.version), { recursive: true });
   // In a folder of its own: the server of root runs under an account that cannot enter the other.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'published-data-'));
   const database = await joinEmbeddedServer(dataDir);
@@ -48,12 +59,14 @@ export async function runPublisher(): Promise<PublishedSite> {
   });
   const port = await findFreePort();
   const portOf = (url: string) => Number(new URL(url).port);
-  const child = fork(PROGRAM, ['--out', outDir], {
+  const child = fork(PROGRAM, ['serve', '--site', site], {
     env: {
       ...process.env,
       ...testVariables({ site: portOf(host.url), origin: portOf(origin.url) }),
+      SITES_DIR: dir,
       DATABASE_URL: database.url,
       PUBLISH_PORT: String(port),
+      PUBLISH_POLL_SECONDS: '1',
       PUBLISH_SECRET: SECRET,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -84,11 +97,18 @@ export async function runPublisher(): Promise<PublishedSite> {
       await response.body?.cancel();
       return response.status;
     },
+    addBuild: async () => {
+      await addRenamedBuild(await findChosenBuild(buildsDir), buildsDir);
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
       await Promise.all([origin.stop(), host.stop(), database.release()]);
-      await Promise.all([dir, dataDir].map((one) => rm(one, { recursive: true, force: true })));
+      await Promise.all(
+        [dir, dataDir, path.dirname(outDir)].map((one) =>
+          rm(one, { recursive: true, force: true }),
+        ),
+      );
     },
   };
 }
