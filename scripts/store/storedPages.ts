@@ -134,13 +134,12 @@ const DESCRIBE = `
 
 const SEARCHABLE = `
   (SELECT route, params, search_title AS title FROM page
-   WHERE site_id = $1 AND search_title IS NOT NULL AND (published->>'publishedAt')::bigint IS NULL
+   WHERE site_id = $1 AND search_title IS NOT NULL AND article_id IS NULL
    ORDER BY route, name LIMIT $2)
   UNION ALL
   (SELECT route, params, search_title FROM page
-   WHERE site_id = $1 AND search_title IS NOT NULL
-     AND (published->>'publishedAt')::bigint IS NOT NULL
-   ORDER BY (published->>'publishedAt')::bigint DESC, name LIMIT $3)`;
+   WHERE site_id = $1 AND search_title IS NOT NULL AND article_id IS NOT NULL
+   ORDER BY article_number DESC NULLS LAST, name LIMIT $3)`;
 
 interface SearchableRow extends PageRef {
   readonly title: string;

@@ -55,6 +55,7 @@ describe('lists', () => {
       'home.html',
       'index.html',
       'robots.txt',
+      'search.json',
       'sitemap-news.xml',
       'sitemap.xml',
       'timeline/11.html',
@@ -102,7 +103,7 @@ describe('lists', () => {
   it('are not written for an unknown column', async () => {
     const { code, stdout } = await run('--column 99', testSite());
     expect([code, stdout.split(',')[0]]).toEqual([0, 'baked 0']);
-    expect(await pages()).toEqual(['robots.txt', 'sitemap-news.xml', 'sitemap.xml']);
+    expect(await pages()).toEqual(['robots.txt', 'search.json', 'sitemap-news.xml', 'sitemap.xml']);
   });
 
   it('are removed with their feed when the server answers that the column is missing', async () => {

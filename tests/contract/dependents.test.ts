@@ -13,6 +13,8 @@ const LATER = Date.UTC(2026, 2, 3);
 
 const COLUMN = ['columnDetail/10.html', 'columnDetail/10.xml', 'columnShare/10.html'];
 const CHILD = ['columnDetail/11.html', 'columnDetail/11.xml', 'columnShare/11.html'];
+/** Files of the whole site. */
+const SITE = ['search.json', 'sitemap.xml'];
 const FRONT = ['feed.xml', 'home.html', 'index.html'];
 
 /** Adds article 5 of column 11, which column 10 lists as well. */
@@ -107,13 +109,13 @@ const CHANGES: readonly Change[] = [
     what: 'the headline of an article',
     change: () => edit(3, 11, '更正', LATER),
     event: { kind: 'article', ids: ['11/3'] },
-    files: ['newsDetail/11/3.html', ...CHILD, 'sitemap.xml'],
+    files: ['newsDetail/11/3.html', ...CHILD, ...SITE],
   },
   {
     what: 'the headline of an article on the front page',
     change: () => edit(1, 10, '更正', LATER),
     event: { kind: 'article', ids: ['10/1'] },
-    files: ['newsDetail/10/1.html', ...COLUMN, ...FRONT, 'sitemap.xml'],
+    files: ['newsDetail/10/1.html', ...COLUMN, ...FRONT, ...SITE],
   },
   {
     what: 'the headline of an article that two columns list',
@@ -122,27 +124,27 @@ const CHANGES: readonly Change[] = [
     event: { kind: 'article', ids: ['11/5'] },
     files: [
       ...['newsDetail/10/5.html', 'newsDetail/11/5.html'],
-      ...[...COLUMN, ...CHILD, ...FRONT, 'sitemap.xml'],
+      ...[...COLUMN, ...CHILD, ...FRONT, ...SITE],
     ],
   },
   {
     what: 'a new article',
     change: () => edit(9, 11, '新闻'),
     event: { kind: 'article', ids: ['11/9'] },
-    files: ['newsDetail/11/9.html', ...CHILD, 'sitemap.xml'],
+    files: ['newsDetail/11/9.html', ...CHILD, ...SITE],
   },
   {
     what: 'a deleted article',
     change: () => remove(1),
     event: { kind: 'article', ids: ['10/1'] },
-    files: ['newsDetail/10/1.html', ...COLUMN, ...FRONT, 'sitemap.xml'],
+    files: ['newsDetail/10/1.html', ...COLUMN, ...FRONT, ...SITE],
   },
   {
     what: 'an article of a special',
     given: addSpecial,
     change: () => edit(3, 11, '更正', LATER),
     event: { kind: 'article', ids: ['11/3'] },
-    files: ['newsDetail/11/3.html', 'specDetail/11/50.html', ...CHILD, 'sitemap.xml'],
+    files: ['newsDetail/11/3.html', 'specDetail/11/50.html', ...CHILD, ...SITE],
   },
   {
     what: 'the headline of an article that another page lists',
@@ -152,10 +154,7 @@ const CHANGES: readonly Change[] = [
       relate('更正');
     },
     event: { kind: 'article', ids: ['10/1'] },
-    files: [
-      ...['newsDetail/10/1.html', ...COLUMN, ...FRONT, 'sitemap.xml'],
-      'newsDetail/11/3.html',
-    ],
+    files: [...['newsDetail/10/1.html', ...COLUMN, ...FRONT, ...SITE], 'newsDetail/11/3.html'],
   },
   {
     what: 'a deleted article that another page lists',
@@ -165,23 +164,20 @@ const CHANGES: readonly Change[] = [
       test.site.contents = { ...test.site.contents, 3: content(3, 11) };
     },
     event: { kind: 'article', ids: ['10/1'] },
-    files: [
-      ...['newsDetail/10/1.html', ...COLUMN, ...FRONT, 'sitemap.xml'],
-      'newsDetail/11/3.html',
-    ],
+    files: [...['newsDetail/10/1.html', ...COLUMN, ...FRONT, ...SITE], 'newsDetail/11/3.html'],
   },
   {
     what: 'a new article with a tag',
     change: () => addTagged('有标签'),
     event: { kind: 'article', ids: ['11/6'] },
-    files: ['newsDetail/11/6.html', 'tagList/5.html', ...CHILD, 'sitemap.xml'],
+    files: ['newsDetail/11/6.html', 'tagList/5.html', ...CHILD, ...SITE],
   },
   {
     what: 'the headline of an article with a tag',
     given: () => addTagged('有标签'),
     change: () => addTagged('更正', LATER),
     event: { kind: 'article', ids: ['11/6'] },
-    files: ['newsDetail/11/6.html', 'tagList/5.html', ...CHILD, 'sitemap.xml'],
+    files: ['newsDetail/11/6.html', 'tagList/5.html', ...CHILD, ...SITE],
   },
   {
     what: 'a report of a broadcast',
@@ -195,28 +191,28 @@ const CHANGES: readonly Change[] = [
     given: () => addLeaders('甲'),
     change: () => addLeaders('甲', '乙'),
     event: { kind: 'site', ids: [] },
-    files: ['figureDetail/71.html', 'sitemap.xml'],
+    files: ['figureDetail/71.html', ...SITE],
   },
   {
     what: 'a removed leader',
     given: () => addLeaders('甲', '乙'),
     change: () => addLeaders('甲'),
     event: { kind: 'site', ids: [] },
-    files: ['figureDetail/71.html', 'sitemap.xml'],
+    files: ['figureDetail/71.html', ...SITE],
   },
   {
     what: 'a new activity',
     given: () => addActivities(81),
     change: () => addActivities(81, 82),
     event: { kind: 'site', ids: [] },
-    files: ['activityDetail/82.html', 'sitemap.xml'],
+    files: ['activityDetail/82.html', ...SITE],
   },
   {
     what: 'a new short video',
     given: () => addShortVideos(91),
     change: () => addShortVideos(91, 92),
     event: { kind: 'site', ids: [] },
-    files: ['minVideoDetail/92.html', 'mvodShare/92.html', 'sitemap.xml'],
+    files: ['minVideoDetail/92.html', 'mvodShare/92.html', ...SITE],
   },
   {
     what: 'a new column',
@@ -227,7 +223,7 @@ const CHANGES: readonly Change[] = [
     event: { kind: 'site', ids: [] },
     files: [
       ...['newsDetail/12/9.html', 'columnDetail/12.html', 'columnDetail/12.xml'],
-      ...['columnShare/12.html', 'columnDetail/10.html', 'columnShare/10.html', 'sitemap.xml'],
+      ...['columnShare/12.html', 'columnDetail/10.html', 'columnShare/10.html', ...SITE],
     ],
   },
   {
@@ -241,7 +237,7 @@ const CHANGES: readonly Change[] = [
     event: { kind: 'site', ids: [] },
     files: [
       ...['columnDetail/12.html', 'columnDetail/12.xml', 'columnShare/12.html'],
-      ...['columnDetail/10.html', 'columnShare/10.html', 'sitemap.xml'],
+      ...['columnDetail/10.html', 'columnShare/10.html', ...SITE],
     ],
   },
   {
@@ -250,7 +246,7 @@ const CHANGES: readonly Change[] = [
       test.site.columnFacts = { 11: { columnName: '新名' } };
     },
     event: { kind: 'column', ids: ['11'] },
-    files: CHILD,
+    files: [...CHILD, 'search.json'],
   },
   {
     what: 'an edition of the newspaper',

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { bake } from '../../scripts/bake/bake.ts';
 import { listFiles } from '../../scripts/build/listFiles.ts';
+import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import { publisherRuns } from './publisherRuns.ts';
 
 const PROGRAM = fileURLToPath(new URL('./killedPublisher.ts', import.meta.url));
@@ -68,6 +69,7 @@ it(
       outDir: fresh,
       buildsDir: runs.buildsDir,
       compress: true,
+      databaseUrl: requireDatabaseUrl(),
     });
     expect(answer.ok).toBe(true);
     expect(await readAll(runs.outDir)).toEqual(await readAll(fresh));

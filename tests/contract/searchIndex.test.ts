@@ -25,9 +25,9 @@ it('has columns, then articles once, the newest first, after a run over the whol
   expect(await readIndex(runs.outDir)).toEqual([
     'columnDetail/10.html 栏目 10',
     'columnDetail/11.html 栏目 11',
-    'newsDetail/10/1.html 标题 1',
-    'newsDetail/10/2.html 标题 2',
     'newsDetail/11/3.html 标题 3',
+    'newsDetail/10/2.html 标题 2',
+    'newsDetail/10/1.html 标题 1',
   ]);
 });
 

@@ -9,6 +9,7 @@ import { listFiles } from '../../scripts/build/listFiles.ts';
 import type { ContentEvent } from '../../scripts/publish/contentEvent.ts';
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
 import { openS3Server, type S3Server } from '../helpers/s3Server.ts';
+import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import { ENTRY, TEMPLATE } from './bakeRuns.ts';
 import type { FromMachine, ToMachine } from './machinePublisher.ts';
 import { publisherRuns } from './publisherRuns.ts';
@@ -120,7 +121,10 @@ async function readBucket(): Promise<Record<string, string>> {
 async function bakeFromNothing(): Promise<Record<string, string>> {
   const outDir = path.join(runs.dir, 'fresh');
   const { settings } = test;
-  const answer = await bake({ settings, outDir, buildsDir: runs.buildsDir });
+  const answer = await bake({
+    ...{ settings, outDir, buildsDir: runs.buildsDir },
+    databaseUrl: requireDatabaseUrl(),
+  });
   expect(answer.ok).toBe(true);
   const names = await listFiles(outDir);
   const read = async (name: string) =>
