@@ -1,10 +1,28 @@
-import { mkdir, open, readFile, rename, rm, unlink } from 'node:fs/promises';
+import {
+  closeSync,
+  fdatasync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { threadId } from 'node:worker_threads';
 import { COMPRESSED_ENDINGS, type CompressedCopy, compressPage, isCopyOf } from './compressPage.ts';
 import { noteChange } from './recordChanges.ts';
 
 export type Written = 'written' | 'unchanged';
+
+/*
+ * Files of pages are read and written in this thread, because each call of `node:fs/promises` takes more CPU
+ * time than the system call that it hands to another thread. Only the disk is waited for.
+ */
+const syncData = promisify(fdatasync);
 
 let written = 0;
 
@@ -32,7 +50,7 @@ export async function writeFileAtomically(
     return 'unchanged';
   }
 
-  await mkdir(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   const copies = compress ? await compressPage(bytes) : made;
   // The file is written first: the local server ignores a copy that is older than its file.
   const parts = [...(isSame ? [] : [{ ending: '', bytes }]), ...copies];
@@ -46,8 +64,8 @@ export async function writeFileAtomically(
     }
     // In this order no copy has other content than the file beside it: the old copies are deleted,
     // the file is replaced, and the new copies follow. A file that is new has no old copies.
-    if (before !== null) await removeCopies(file);
-    for (const { from, to } of temporary) await rename(from, to);
+    if (before !== null) removeCopies(file);
+    for (const { from, to } of temporary) renameSync(from, to);
   } catch (error) {
     await Promise.all(temporary.map(({ from }) => rm(from, { force: true })));
     throw error;
@@ -59,7 +77,7 @@ export async function writeFileAtomically(
 /** Deletes a file and its compressed copies; returns whether there was a file. */
 export async function deleteFileWithCopies(file: string): Promise<boolean> {
   // The copies first: a host may send a copy without checking that its file exists.
-  await removeCopies(file);
+  removeCopies(file);
   let isThere = true;
   try {
     await unlink(file);
@@ -74,7 +92,9 @@ export async function deleteFileWithCopies(file: string): Promise<boolean> {
 /** Returns the bytes of a file; null when it does not exist. */
 export async function readFileIfExists(file: string): Promise<Buffer | null> {
   try {
-    return await readFile(file);
+    // An error for each missing file would take more time.
+    if (!statSync(file, { throwIfNoEntry: false })) return null;
+    return readFileSync(file);
   } catch (error) {
     if (isMissingFile(error)) return null;
     throw error;
@@ -94,18 +114,18 @@ function temporaryName(file: string): string {
 }
 
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(file, 'wx');
+  const handle = openSync(file, 'wx');
   try {
-    await handle.writeFile(bytes);
+    writeFileSync(handle, bytes);
     // Without it a power cut after the rename could leave an empty page.
-    await handle.datasync();
+    await syncData(handle);
   } finally {
-    await handle.close();
+    closeSync(handle);
   }
 }
 
-async function removeCopies(file: string): Promise<void> {
-  for (const ending of COMPRESSED_ENDINGS) await rm(file + ending, { force: true });
+function removeCopies(file: string): void {
+  for (const ending of COMPRESSED_ENDINGS) rmSync(file + ending, { force: true });
 }
 
 /** Returns whether all copies have the content of their file; with `hasCopies` both must exist. */
