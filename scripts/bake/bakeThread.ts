@@ -2,8 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openStore } from '../store/openStore.ts';
 import { createBakeClient } from './bakeClient.ts';
-import { bakePage } from './bakePage.ts';
-import type { FromThread, ThreadData, ToThread } from './bakeWorkers.ts';
+import {
+  createLocalWorker,
+  type FromThread,
+  type ThreadData,
+  type ToThread,
+} from './bakeWorkers.ts';
 import { loadRenderer } from './loadRenderer.ts';
 
 if (!parentPort) throw new Error('thread.ts runs in a worker thread only');
@@ -13,6 +17,7 @@ const store = address && (await openStore(address));
 const client = createBakeClient(settings);
 const render = await loadRenderer(serverDir);
 const readContent = store?.pages.readContent;
+const worker = createLocalWorker({ ...shared, client, render, readContent });
 const send = (message: FromThread) => port.postMessage(message);
 
 port.on('message', async (message: ToThread) => {
@@ -23,7 +28,6 @@ port.on('message', async (message: ToThread) => {
     port.close();
     return;
   }
-  const { ticket, job } = message;
-  const outcome = await bakePage({ ...shared, client, render, readContent }, job);
-  send({ type: 'outcome', ticket, outcome });
+  const { ticket, jobs } = message;
+  send({ type: 'outcomes', ticket, outcomes: await worker.bake(jobs) });
 });

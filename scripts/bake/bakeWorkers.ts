@@ -24,17 +24,21 @@ export interface ThreadData {
 }
 
 export type ToThread =
-  | { readonly type: 'bake'; readonly ticket: number; readonly job: BakeJob }
+  | { readonly type: 'bake'; readonly ticket: number; readonly jobs: readonly BakeJob[] }
   | { readonly type: 'close' };
 
 export type FromThread =
-  | { readonly type: 'outcome'; readonly ticket: number; readonly outcome: PageOutcome }
+  | {
+      readonly type: 'outcomes';
+      readonly ticket: number;
+      readonly outcomes: readonly PageOutcome[];
+    }
   | { readonly type: 'closing'; readonly leftOut: readonly LeftOut[] };
 
 /** Creates a worker that bakes in this thread. */
 export function createLocalWorker(baker: PageBaker): BakeWorker {
   return {
-    bake: (job) => bakePage(baker, job),
+    bake: (jobs) => Promise.all(jobs.map((job) => bakePage(baker, job))),
     close: () => Promise.resolve(baker.client.leftOut()),
   };
 }
@@ -45,7 +49,7 @@ export function startThreads(count: number, data: ThreadData): BakeWorker[] {
 }
 
 interface Waiting {
-  readonly resolve: (outcome: PageOutcome) => void;
+  readonly resolve: (outcomes: readonly PageOutcome[]) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -61,7 +65,7 @@ function startThread(data: ThreadData): BakeWorker {
       leftOut = message.leftOut;
       return;
     }
-    waiting.get(message.ticket)?.resolve(message.outcome);
+    waiting.get(message.ticket)?.resolve(message.outcomes);
     waiting.delete(message.ticket);
   });
   thread.on('error', (error) => {
@@ -78,12 +82,12 @@ function startThread(data: ThreadData): BakeWorker {
 
   const post = (message: ToThread) => thread.postMessage(message);
   return {
-    bake: (job) => {
+    bake: (jobs) => {
       if (failure) return Promise.reject(failure);
       const ticket = tickets++;
       return new Promise((resolve, reject) => {
         waiting.set(ticket, { resolve, reject });
-        post({ type: 'bake', ticket, job });
+        post({ type: 'bake', ticket, jobs });
       });
     },
     close: async () => {

@@ -1,19 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import type { BakeFailure, BakeProgress, BakeSummary, LeftOut } from './bakeSummary.ts';
+import { batchJobs } from './batchJobs.ts';
 import { formatRef } from './pageRef.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
 
-/** How many jobs one worker does at the same time; most of a job is waiting for answers. */
-const PAGES_AT_ONCE = 8;
+/** How many batches one worker does at the same time; most of a job is waiting for answers. */
+const BATCHES_AT_ONCE = 2;
 
 /** After so many unanswered jobs in a row the run stops: the content server is down. */
 const MAX_UNANSWERED = 40;
 
 /** Does jobs, in this thread or in another one. */
 export interface BakeWorker {
-  /** Rejects only when the worker has ended: the job was not done. */
-  readonly bake: (job: BakeJob) => Promise<PageOutcome>;
+  /**
+   * Does jobs at the same time and returns their outcomes in the same order. Rejects only when the
+   * worker has ended: the jobs were not done.
+   */
+  readonly bake: (jobs: readonly BakeJob[]) => Promise<readonly PageOutcome[]>;
   /** Ends the worker and returns the calls that its pages had to do without. */
   readonly close: () => Promise<readonly LeftOut[]>;
 }
@@ -40,7 +44,7 @@ export async function runJobs(
   { signal, onOutcome = () => {}, onProgress }: RunOptions,
 ): Promise<JobsSummary> {
   const pages = given.filter((job) => !isListJob(job));
-  const jobs = [...pages, ...given.filter(isListJob)];
+  const batches = [...batchJobs(pages), ...batchJobs(given.filter(isListJob))];
   let pagesLeft = pages.length;
   let endPages = () => {};
   const pagesDone = new Promise<void>((resolve) => {
@@ -60,19 +64,20 @@ export async function runJobs(
 
   async function runWorker(worker: BakeWorker): Promise<void> {
     while (!isOver()) {
-      const job = jobs[next++];
-      if (!job) return;
-      // Every other job has been assigned; a worker that ends counts its job as failed.
-      if (isListJob(job)) await pagesDone;
+      const batch = batches[next++];
+      if (!batch) return;
+      // Every other job has been assigned; a worker that ends counts its jobs as failed.
+      if (batch.some(isListJob)) await pagesDone;
       if (isOver()) return;
       try {
-        countOutcome(job, await worker.bake(job));
+        const outcomes = await worker.bake(batch);
+        for (const [i, outcome] of outcomes.entries()) countOutcome(batch[i] as BakeJob, outcome);
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        countOutcome(job, { result: 'failed', kind: 'worker', message });
+        for (const job of batch) countOutcome(job, { result: 'failed', kind: 'worker', message });
         return;
       }
-      onProgress({ phase: 'baking', done, total: jobs.length, failed: failed.length });
+      onProgress({ phase: 'baking', done, total: given.length, failed: failed.length });
       // Without a turn of the event loop finalizers of rendered pages never run: memory grows.
       await nextTurn();
     }
@@ -92,9 +97,9 @@ export async function runJobs(
   }
 
   await Promise.all(
-    workers.flatMap((worker) => Array.from({ length: PAGES_AT_ONCE }, () => runWorker(worker))),
+    workers.flatMap((worker) => Array.from({ length: BATCHES_AT_ONCE }, () => runWorker(worker))),
   );
-  const notTried = jobs.length - done;
+  const notTried = given.length - done;
   const leftOut = await Promise.all(workers.map((worker) => worker.close()));
   return {
     ...counts,

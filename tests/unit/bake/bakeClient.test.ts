@@ -20,7 +20,11 @@ describe('the client of a bake', () => {
       running--;
       return new Response('{"status":0,"data":{"fileId":"1"}}');
     });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => client.send(NEEDED)));
+    const calls = Array.from({ length: 50 }, (_, i) => ({
+      ...NEEDED,
+      params: { articleId: String(i) },
+    }));
+    const answers = await Promise.all(calls.map((call) => client.send(call)));
     expect(answers.every((answer) => answer.ok)).toBe(true);
     expect(most).toBe(8);
   });

@@ -19,13 +19,43 @@ describe('remembering answers', () => {
   it.each([
     ['sends the call of a list once', 'getArticles', 1],
     ['sends the call of a part of an article once', 'discussView', 1],
-    ['sends the call of an article for each page', 'getArticleContent', 2],
+    ['sends the call of an article once', 'getArticleContent', 1],
+    ['sends the call of the advertisements of a column once', 'getArticleAdvs', 1],
+    ['sends any other call each time', 'getPapersOfToday', 2],
   ])('%s', async (_, name, times) => {
     const { state, send } = counted();
     await Promise.all([send(call(name)), send(call(name))]);
     expect(state.sent).toBe(times);
     await send(call(name, 2));
     expect(state.sent).toBe(times + 1);
+  });
+
+  describe('the content of an article', () => {
+    const inColumn = (columnId: string | null): ApiCall => ({
+      path: '/base_url/getArticleContent',
+      params: { articleId: '1', colID: columnId, columnId },
+    });
+
+    it('serves a call without a column', async () => {
+      const { state, send } = counted();
+      expect(await send(inColumn('10'))).toEqual(await send(inColumn(null)));
+      expect(state.sent).toBe(1);
+    });
+
+    it('is sent for each column, because its advertisements depend on that', async () => {
+      const { state, send } = counted();
+      await Promise.all([send(inColumn(null)), send(inColumn('10')), send(inColumn('20'))]);
+      expect(state.sent).toBe(3);
+      expect(await send(inColumn(null))).toEqual(ok(1));
+    });
+
+    it('is sent again for a call without a column when it failed', async () => {
+      const error = { kind: 'network', message: 'no', call: 'getArticleContent' } as const;
+      const { state, send } = counted((count) => (count === 1 ? fail(error) : ok(count)));
+      await send(inColumn('10'));
+      expect(await send(inColumn(null))).toEqual(ok(2));
+      expect(state.sent).toBe(2);
+    });
   });
 
   it('sends a call again after a failure', async () => {

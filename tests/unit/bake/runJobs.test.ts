@@ -12,7 +12,7 @@ const jobs = (count: number): BakeJob[] =>
 const idOf = ({ params }: BakeJob): string => params.id ?? '';
 
 const worker = (bake: (job: BakeJob) => PageOutcome | Promise<PageOutcome>): BakeWorker => ({
-  bake: async (job) => bake(job),
+  bake: (some) => Promise.all(some.map(async (job) => bake(job))),
   close: () => Promise.resolve([]),
 });
 
@@ -21,7 +21,7 @@ const TIMEOUT: PageOutcome = { result: 'failed', kind: 'timeout', message: 'time
 const silent = { onProgress: () => {} };
 
 describe('running jobs', () => {
-  it('does each job once, with eight at a time in every worker', async () => {
+  it('does each job once, with two batches of eight at a time in every worker', async () => {
     const done: string[] = [];
     let running = 0;
     let most = 0;
@@ -37,7 +37,7 @@ describe('running jobs', () => {
     expect(summary).toMatchObject({ baked: 100, failed: [], stopped: null, notTried: 0 });
     expect(new Set(done).size).toBe(100);
     expect(done).toHaveLength(100);
-    expect(most).toBe(16);
+    expect(most).toBe(32);
   });
 
   it('counts each outcome and names the failed jobs', async () => {
@@ -102,6 +102,15 @@ describe('running jobs', () => {
     expect(gone.notTried).toBeGreaterThan(100);
   });
 
+  it('names each job with its own outcome', async () => {
+    const odd = worker((job) => (Number(idOf(job)) % 2 ? BAKED : { result: 'kept' }));
+    const reported = new Map<string, string>();
+    const onOutcome = (job: BakeJob, { result }: PageOutcome) => reported.set(idOf(job), result);
+    await runJobs(jobs(20), [odd], { ...silent, onOutcome });
+    for (const [id, result] of reported) expect(result).toBe(Number(id) % 2 ? 'baked' : 'kept');
+    expect(reported.size).toBe(20);
+  });
+
   it('ends after the jobs in work when it is aborted', async () => {
     const interrupt = new AbortController();
     const summary = await runJobs(
@@ -116,18 +125,19 @@ describe('running jobs', () => {
       { ...silent, signal: interrupt.signal },
     );
     expect(summary.stopped).toBe('interrupted');
-    expect(summary.baked).toBe(8);
-    expect(summary.notTried).toBe(42);
+    expect(summary.baked).toBe(16);
+    expect(summary.notTried).toBe(34);
   });
 
   it('names the jobs of a worker that ended, and gives the others to the remaining workers', async () => {
     const dead = worker(() => Promise.reject(new Error('out of memory')));
     const summary = await runJobs(jobs(40), [dead, worker(() => BAKED)], silent);
     expect(summary.stopped).toBe(null);
-    expect(summary.baked).toBe(32);
+    expect(summary.baked).toBe(24);
+    expect(summary.failed).toHaveLength(16);
     expect(new Set(summary.failed.map(({ kind }) => kind))).toEqual(new Set(['worker']));
 
     const alone = await runJobs(jobs(40), [dead], silent);
-    expect(alone).toMatchObject({ stopped: 'workers', notTried: 32, baked: 0 });
+    expect(alone).toMatchObject({ stopped: 'workers', notTried: 24, baked: 0 });
   });
 });
