@@ -24,10 +24,12 @@ export function keepUsedRules(css: string, used: ReadonlySet<string>): string {
  */
 export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
   const names = new Set<string>();
+  /** Rows of a list have the same classes: each value is divided once. */
+  const classes = new Set<string>();
   for (const { name, attributes } of tags) {
     names.add(name);
     for (const { name: attribute, value } of attributes) {
-      if (attribute === 'class') for (const one of value.split(/\s+/)) names.add(`.${one}`);
+      if (attribute === 'class') classes.add(value);
       else if (attribute === 'lang') names.add(`lang:${value.split('-')[0]}`);
       else if (attribute === 'style') {
         for (const [, property = ''] of value.matchAll(/(?:^|;)\s*([\w-]+)\s*:/g)) {
@@ -36,6 +38,7 @@ export function readUsedNames(tags: readonly Tag[]): ReadonlySet<string> {
       }
     }
   }
+  for (const value of classes) for (const one of value.split(/\s+/)) names.add(`.${one}`);
   return names;
 }
 
