@@ -217,12 +217,14 @@ async function bakeLocked(
   const bakeWorkers =
     // What another thread writes is not recorded, and would not be delivered.
     workers > 1 && build && !deferred
-      ? startThreads(Math.min(workers, todo.length), {
-          ...shared,
-          settings,
-          serverDir: serverDirOf(build),
-          store: remembered?.address ?? null,
-        })
+      ? startThreads(
+          Math.min(workers, todo.length),
+          {
+            ...{ ...shared, settings, serverDir: serverDirOf(build) },
+            store: remembered?.address ?? null,
+          },
+          client,
+        )
       : [createLocalWorker(baker)];
   const collected: CollectedOutcomes = {
     jobs,

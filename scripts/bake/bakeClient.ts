@@ -7,7 +7,7 @@ import { fail } from '../../src/model/result.ts';
 import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { LeftOut } from './bakeSummary.ts';
-import { cacheAnswers } from './cacheAnswers.ts';
+import { type CachedAnswers, cacheAnswers } from './cacheAnswers.ts';
 import { answerKey, type PageAnswers } from './pageContent.ts';
 import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts';
 
@@ -41,7 +41,7 @@ export interface PageSource {
   readonly readCurrent: () => Promise<PageAnswers | null>;
 }
 
-export interface BakeClient extends Client {
+export interface BakeClient extends Client, Pick<CachedAnswers, 'findLists' | 'addLists'> {
   /** The calls that failed without costing a page. */
   readonly leftOut: () => LeftOut[];
   /**
@@ -145,7 +145,8 @@ export function createBakeClient(
     leftOut.set(counted, { call, kind, count, reused });
   }
 
-  const shared = cacheAnswers(sendWithRetry);
+  const cached = cacheAnswers(sendWithRetry);
+  const shared = cached.send;
 
   async function send(call: ApiCall, options?: CallOptions): Promise<Answer> {
     const work = pageWork.getStore();
@@ -185,6 +186,8 @@ export function createBakeClient(
   return {
     ...client,
     send,
+    findLists: cached.findLists,
+    addLists: cached.addLists,
     leftOut: () => [...leftOut.values()],
     forPage: (source, work) =>
       pageWork.run(

@@ -28,6 +28,7 @@ port.on('message', async (message: ToThread) => {
     port.close();
     return;
   }
-  const { ticket, jobs } = message;
+  const { ticket, jobs, lists } = message;
+  client.addLists(lists);
   send({ type: 'outcomes', ticket, outcomes: await worker.bake(jobs) });
 });

@@ -2,10 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { StoreAddress } from '../store/openStore.ts';
+import type { BakeClient } from './bakeClient.ts';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
 import type { LeftOut } from './bakeSummary.ts';
+import type { PageAnswers } from './pageContent.ts';
 import type { PageBaker } from './pages/pageKind.ts';
+import { PAGE_KINDS } from './pages/pageKinds.ts';
 import type { BakeWorker } from './runJobs.ts';
 
 /** What a thread needs to create its own client and renderer. */
@@ -24,7 +27,13 @@ export interface ThreadData {
 }
 
 export type ToThread =
-  | { readonly type: 'bake'; readonly ticket: number; readonly jobs: readonly BakeJob[] }
+  | {
+      readonly type: 'bake';
+      readonly ticket: number;
+      readonly jobs: readonly BakeJob[];
+      /** Answers about their lists that the run has already. */
+      readonly lists: PageAnswers;
+    }
   | { readonly type: 'close' };
 
 export type FromThread =
@@ -44,8 +53,27 @@ export function createLocalWorker(baker: PageBaker): BakeWorker {
 }
 
 /** Creates workers that bake in other threads, each with its own connections and renderer. */
-export function startThreads(count: number, data: ThreadData): BakeWorker[] {
-  return Array.from({ length: count }, () => startThread(data));
+export function startThreads(
+  count: number,
+  data: ThreadData,
+  client: Pick<BakeClient, 'findLists'>,
+): BakeWorker[] {
+  return Array.from({ length: count }, () => startThread(data, client));
+}
+
+/** In a long run lists are requested again after this time, because articles are published meanwhile. */
+const LISTS_VALID_MS = 60_000;
+
+/** Returns the answers about the lists of columns that the listing of the site has received just now. */
+async function findLists(
+  client: Pick<BakeClient, 'findLists'>,
+  jobs: readonly BakeJob[],
+): Promise<PageAnswers> {
+  const since = Date.now() - LISTS_VALID_MS;
+  const columns = jobs.filter(({ route }) => PAGE_KINDS[route].isList);
+  const ids = new Set(columns.flatMap(({ params }) => params.id ?? []));
+  const found = await Promise.all([...ids].map((id) => client.findLists(id, since)));
+  return Object.assign({}, ...found);
 }
 
 /**
@@ -59,7 +87,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-function startThread(data: ThreadData): BakeWorker {
+function startThread(data: ThreadData, client: Pick<BakeClient, 'findLists'>): BakeWorker {
   const file = new URL('./bakeThread.ts', import.meta.url);
   const thread = new Worker(file, { workerData: data, resourceLimits: MEMORY_LIMITS });
   const waiting = new Map<number, Waiting>();
@@ -89,12 +117,13 @@ function startThread(data: ThreadData): BakeWorker {
 
   const post = (message: ToThread) => thread.postMessage(message);
   return {
-    bake: (jobs) => {
+    bake: async (jobs) => {
+      const lists = await findLists(client, jobs);
       if (failure) return Promise.reject(failure);
       const ticket = tickets++;
       return new Promise((resolve, reject) => {
         waiting.set(ticket, { resolve, reject });
-        post({ type: 'bake', ticket, jobs });
+        post({ type: 'bake', ticket, jobs, lists });
       });
     },
     close: async () => {

@@ -1,5 +1,6 @@
 import type { Answer, CallOptions } from '../../src/api/client.ts';
 import { type ApiCall, callName } from '../../src/api/request.ts';
+import { answerKey, type PageAnswers, parseAnswerKey } from './pageContent.ts';
 
 /** Calls of lists that many pages of a run show; the listing of the site sends most of them. */
 const LIST_CALLS = [
@@ -28,42 +29,90 @@ const ARTICLE_CALLS = [
 const COLUMN_CALLS = ['getArticleAdvs'];
 
 /** Bounds for large sites: older answers are fetched again. Pages of an article are baked together. */
-const MAX_LISTS = 400;
+const MAX_LISTS = 1_000;
 const MAX_AROUND = 200;
 const MAX_SMALL = 5_000;
+/** Pages and feeds of columns show so many pages of a list; the listing of the site alone reads the rest. */
+const SHOWN_PAGES = 2;
 
 type Send = (call: ApiCall, options?: CallOptions) => Promise<Answer>;
 
-/** Returns a `send` that sends shared calls once. Failures are not remembered. */
-export function cacheAnswers(send: Send): Send {
-  const lists = createCache(send, MAX_LISTS);
-  const around = createCache(send, MAX_AROUND);
-  const small = createCache(send, MAX_SMALL);
-  return (call, options) => {
-    const name = callName(call);
-    if (LIST_CALLS.includes(name)) return lists(call, options);
-    if (COLUMN_CALLS.includes(name)) return small(call, options);
-    return ARTICLE_CALLS.includes(name) ? around(call, options) : send(call, options);
+export interface CachedAnswers {
+  /** Sends shared calls once. Failures are not remembered. */
+  readonly send: Send;
+  /** Returns the answers about the lists of a column that were requested at `since` (epoch ms) or later. */
+  readonly findLists: (columnId: string, since: number) => Promise<PageAnswers>;
+  /** Adds answers of `findLists` of another thread. */
+  readonly addLists: (answers: PageAnswers) => void;
+}
+
+/** Remembers the answers of calls that pages share. */
+export function cacheAnswers(send: Send, now: () => number = Date.now): CachedAnswers {
+  const lists = createCache(send, MAX_LISTS, now);
+  const around = createCache(send, MAX_AROUND, now);
+  const small = createCache(send, MAX_SMALL, now);
+  return {
+    send: (call, options) => {
+      const name = callName(call);
+      if (LIST_CALLS.includes(name)) {
+        const isShown = Number(call.params?.page ?? 0) < SHOWN_PAGES;
+        return isShown ? lists.send(call, options) : send(call, options);
+      }
+      if (COLUMN_CALLS.includes(name)) return small.send(call, options);
+      return ARTICLE_CALLS.includes(name) ? around.send(call, options) : send(call, options);
+    },
+    findLists: (columnId, since) => lists.find(columnId, since),
+    addLists: lists.add,
   };
 }
 
-function createCache(send: Send, limit: number): Send {
-  const answers = new Map<string, Promise<Answer>>();
-  return (call, options) => {
-    const [key = '', ...more] = keysOf(call);
-    const known = answers.get(key);
-    if (known) return known;
-    const keys = [key, ...more.filter((other) => !answers.has(other))];
-    const sent = send(call, options).then((answer) => {
-      if (!answer.ok) for (const one of keys) answers.delete(one);
-      return answer;
-    });
-    for (const one of keys) answers.set(one, sent);
+interface CachedAnswer {
+  readonly answer: Promise<Answer>;
+  /** The column that the call asks for, or whose columns it asks for. */
+  readonly columnId: unknown;
+  /** Epoch ms. */
+  readonly requestedAt: number;
+}
+
+function createCache(send: Send, limit: number, now: () => number) {
+  const answers = new Map<string, CachedAnswer>();
+
+  function add(keys: readonly string[], answer: Promise<Answer>): void {
+    for (const key of keys) {
+      const { params } = parseAnswerKey(key);
+      const columnId = params?.columnId ?? params?.parentColumnId;
+      answers.set(key, { answer, columnId, requestedAt: now() });
+    }
     for (const oldest of answers.keys()) {
       if (answers.size <= limit) break;
       answers.delete(oldest);
     }
-    return sent;
+  }
+
+  return {
+    send: ((call, options) => {
+      const [key = '', ...more] = keysOf(call);
+      const known = answers.get(key);
+      if (known) return known.answer;
+      const keys = [key, ...more.filter((other) => !answers.has(other))];
+      const sent = send(call, options).then((answer) => {
+        if (!answer.ok) for (const one of keys) answers.delete(one);
+        return answer;
+      });
+      add(keys, sent);
+      return sent;
+    }) satisfies Send,
+    find: async (columnId: string, since: number): Promise<PageAnswers> => {
+      const found = [...answers].filter(
+        ([, cached]) => cached.columnId === columnId && cached.requestedAt >= since,
+      );
+      return Object.fromEntries(
+        await Promise.all(found.map(async ([key, { answer }]) => [key, await answer] as const)),
+      );
+    },
+    add: (more: PageAnswers): void => {
+      for (const [key, answer] of Object.entries(more)) add([key], Promise.resolve(answer));
+    },
   };
 }
 
@@ -71,8 +120,9 @@ function createCache(send: Send, limit: number): Send {
  * Returns the key of a call, then those of other calls that its answer serves: only the advertisements of
  * an article depend on the column (wire 4), so that a call without a column takes the answer for any.
  */
-function keysOf({ path, params }: ApiCall): readonly string[] {
-  const key = JSON.stringify([path, params]);
-  if (!params?.colID) return [key];
-  return [key, JSON.stringify([path, { ...params, colID: null, columnId: null }])];
+function keysOf(call: ApiCall): readonly string[] {
+  const { params } = call;
+  if (!params?.colID) return [answerKey(call)];
+  const anyColumn = { ...call, params: { ...params, colID: null, columnId: null } };
+  return [answerKey(call), answerKey(anyColumn)];
 }

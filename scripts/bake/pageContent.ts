@@ -16,6 +16,12 @@ export interface PageContent {
 /** Returns what tells the calls of a page apart. */
 export const answerKey = ({ path, params }: ApiCall): string => JSON.stringify([path, params]);
 
+/** Returns the call of an `answerKey`. */
+export function parseAnswerKey(key: string): Pick<ApiCall, 'path' | 'params'> {
+  const [path, params] = JSON.parse(key);
+  return { path, params };
+}
+
 /** Returns a hash of the settings, which name the servers and the site that calls ask for. */
 export const hashSource = (settings: Settings): string =>
   createHash('sha256').update(JSON.stringify(settings)).digest('base64url');

@@ -9,10 +9,12 @@ const call = (name: string, id = 1): ApiCall => ({
   params: { id },
 });
 
-function counted(answer: (count: number) => Answer = (count) => ok(count)) {
+function counted(
+  answer: (count: number) => Answer = (count) => ok(count),
+  now: () => number = () => 0,
+) {
   const state = { sent: 0 };
-  const send = cacheAnswers(async () => answer(++state.sent));
-  return { state, send };
+  return { state, ...cacheAnswers(async () => answer(++state.sent), now) };
 }
 
 describe('remembering answers', () => {
@@ -67,10 +69,51 @@ describe('remembering answers', () => {
 
   it('deletes the oldest answers beyond its limit', async () => {
     const { state, send } = counted();
-    for (let id = 0; id <= 400; id += 1) await send(call('getArticles', id));
-    await send(call('getArticles', 400));
-    expect(state.sent).toBe(401);
+    for (let id = 0; id <= 1_000; id += 1) await send(call('getArticles', id));
+    await send(call('getArticles', 1_000));
+    expect(state.sent).toBe(1_001);
     await send(call('getArticles', 0));
-    expect(state.sent).toBe(402);
+    expect(state.sent).toBe(1_002);
+  });
+
+  describe('the lists of a column', () => {
+    const list = (columnId: string, page = 0): ApiCall => ({
+      path: '/base_url/getArticles',
+      params: { columnId, page },
+    });
+    const children: ApiCall = { path: '/base_url/getColumns', params: { parentColumnId: '1' } };
+
+    it('are sent once for a thread that receives the answers of another one', async () => {
+      const first = counted();
+      for (const one of [list('1'), list('1', 1), children, list('2')]) await first.send(one);
+      const second = counted(() => ok('again'));
+      second.addLists(await first.findLists('1', 0));
+      expect(await second.send(list('1'))).toEqual(ok(1));
+      expect(await second.send(list('1', 1))).toEqual(ok(2));
+      expect(await second.send(children)).toEqual(ok(3));
+      expect(second.state.sent).toBe(0);
+      expect(await second.send(list('2'))).toEqual(ok('again'));
+    });
+
+    it('are remembered as far as pages show them', async () => {
+      const { state, send } = counted();
+      for (let i = 0; i < 2; i += 1) await send(list('1', 2));
+      expect(state.sent).toBe(2);
+    });
+
+    it('are not found when their answers are old or failed', async () => {
+      let time = 0;
+      const error = { kind: 'network', message: 'no', call: 'getColumns' } as const;
+      const { send, findLists } = counted(
+        (count) => (count === 2 ? fail(error) : ok(count)),
+        () => time,
+      );
+      await send(list('1'));
+      await send(children);
+      expect(Object.values(await findLists('1', 0))).toEqual([ok(1)]);
+      time = 10;
+      await send(list('1', 1));
+      expect(Object.values(await findLists('1', 10))).toEqual([ok(3)]);
+    });
   });
 });
