@@ -11,7 +11,7 @@ import { createBakeClient } from './bakeClient.ts';
 import type { BakeJob, PageOutcome, Selection } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
 import type { BakeFailure, BakeProgress, BakeSummary } from './bakeSummary.ts';
-import { createLocalWorker, startThreads } from './bakeWorkers.ts';
+import { countThreads, createLocalWorker, startThreads } from './bakeWorkers.ts';
 import { type DeferredPages, deferPages } from './deferredPages.ts';
 import { writeSearchIndex } from './feeds/searchIndex.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
@@ -214,11 +214,12 @@ async function bakeLocked(
     ...{ ...shared, client, render },
     ...{ readContent: pages?.readContent, targetPages: deferred },
   };
+  const threads = countThreads(todo, workers);
   const bakeWorkers =
     // What another thread writes is not recorded, and would not be delivered.
-    workers > 1 && build && !deferred
+    threads > 1 && build && !deferred
       ? startThreads(
-          Math.min(workers, todo.length),
+          threads,
           {
             ...{ ...shared, settings, serverDir: serverDirOf(build) },
             store: remembered?.address ?? null,

@@ -7,8 +7,9 @@ import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
 import type { LeftOut } from './bakeSummary.ts';
 import type { PageAnswers } from './pageContent.ts';
+import { replacesTemplate } from './pageRef.ts';
 import type { PageBaker } from './pages/pageKind.ts';
-import { PAGE_KINDS } from './pages/pageKinds.ts';
+import { isListJob } from './pages/pageKinds.ts';
 import type { BakeWorker } from './runJobs.ts';
 
 /** What a thread needs to create its own client and renderer. */
@@ -52,6 +53,14 @@ export function createLocalWorker(baker: PageBaker): BakeWorker {
   };
 }
 
+/**
+ * Returns how many threads jobs are worth, at most `limit`. When nothing has changed only lists, which
+ * this thread has just read, and the few pages in the place of a template are left; starting another
+ * thread takes half a second.
+ */
+export const countThreads = (jobs: readonly BakeJob[], limit: number): number =>
+  Math.min(limit, jobs.filter((job) => !isListJob(job) && !replacesTemplate(job)).length);
+
 /** Creates workers that bake in other threads, each with its own connections and renderer. */
 export function startThreads(
   count: number,
@@ -70,8 +79,7 @@ async function findLists(
   jobs: readonly BakeJob[],
 ): Promise<PageAnswers> {
   const since = Date.now() - LISTS_VALID_MS;
-  const columns = jobs.filter(({ route }) => PAGE_KINDS[route].isList);
-  const ids = new Set(columns.flatMap(({ params }) => params.id ?? []));
+  const ids = new Set(jobs.filter(isListJob).flatMap(({ params }) => params.id ?? []));
   const found = await Promise.all([...ids].map((id) => client.findLists(id, since)));
   return Object.assign({}, ...found);
 }

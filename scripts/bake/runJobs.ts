@@ -3,7 +3,7 @@ import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import type { BakeFailure, BakeProgress, BakeSummary, LeftOut } from './bakeSummary.ts';
 import { batchJobs } from './batchJobs.ts';
 import { formatRef } from './pageRef.ts';
-import { PAGE_KINDS } from './pages/pageKinds.ts';
+import { isListJob } from './pages/pageKinds.ts';
 
 /** How many batches one worker does at the same time; most of a job is waiting for answers. */
 const BATCHES_AT_ONCE = 2;
@@ -31,8 +31,6 @@ interface RunOptions {
 
 /** The outcome of all jobs, before the run decides what it may remove. */
 export type JobsSummary = Omit<BakeSummary, 'seconds' | 'removed' | 'held'>;
-
-const isListJob = ({ route }: BakeJob): boolean => PAGE_KINDS[route].isList ?? false;
 
 /**
  * Distributes the jobs over the workers and closes them at the end. Lists are baked last, when

@@ -54,6 +54,10 @@ export const PAGE_KINDS: Readonly<Record<BakeableRoute, PageKind>> = {
   commentAll,
 };
 
+/** Returns whether a page lists pages of other kinds (`PageKind.isList`). */
+export const isListJob = ({ route }: Pick<PageRef, 'route'>): boolean =>
+  PAGE_KINDS[route].isList ?? false;
+
 /** Returns whether the route has pages with just these parameters. */
 export function isPagePath({ route, params }: PageRef): boolean {
   const { paths } = PAGE_KINDS[route];
