@@ -1,8 +1,9 @@
 /**
- * Activities: serves `activityList`, `activityDetail`, `entryList`, `Activityvote` on host
+ * Activities: serves `activityCats`, `activityList`, `activityDetail`, `entryList`, `Activityvote` on host
  * `app_if`. Wire form: src/docs/wireFields.md.
  */
 
+import { ACTIVITY_CATEGORIES } from '../../sample/activities.ts';
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
@@ -37,6 +38,17 @@ const activityList: Call = ({ db, params, addresses }) => {
     }),
   });
 };
+
+/** Answers the categories of activities, a bare array. */
+const activityCats: Call = ({ addresses }) =>
+  data(
+    ACTIVITY_CATEGORIES.map(({ id, name }) => ({
+      activityColID: id,
+      name,
+      icon: addresses.logo(`column-${id}.jpg`),
+      showPushStyle: 0,
+    })),
+  );
 
 const votesOf = ({ id }: Activity) => BIG_VOTES.filter(({ activityId }) => activityId === id);
 
@@ -88,6 +100,7 @@ const activityVote: Call = (context) => {
 };
 
 export const activityCalls: Calls = {
+  activityCats,
   activityList,
   activityDetail,
   entryList,

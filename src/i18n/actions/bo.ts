@@ -423,6 +423,8 @@ export const bo = {
   'feed.hotDays': 'ཉིན་{n}',
   'feed.added': 'རྩོམ་ཡིག་{n}ཁ་སྣོན་བྱུང་།',
   'feed.failedTitle': 'ལེ་ཚན་འཇུག་མ་ཐུབ།',
+  'feed.activityCategories': 'བྱེད་སྒོའི་རིགས།',
+  'feed.allActivities': 'ཡོངས་རྫོགས།',
   'feed.noColumn': 'ལེ་ཚན་འདི་མ་རྙེད།',
   'feed.noColumnHint': 'བསུབས་པའམ་སྤོས་པ་ཡིན་སྲིད།',
   'feed.toHome': 'ཤོག་ངོས་གཙོ་བོར་ལོག',

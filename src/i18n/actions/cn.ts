@@ -425,6 +425,8 @@ export const cn = {
   'feed.hotDays': '{n} 天',
   'feed.added': '又加载了 {n} 条',
   'feed.failedTitle': '栏目加载失败',
+  'feed.activityCategories': '活动分类',
+  'feed.allActivities': '全部',
   'feed.noColumn': '没有找到这个栏目',
   'feed.noColumnHint': '它可能已被撤下或移走。',
   'feed.toHome': '回到首页',

@@ -438,6 +438,8 @@ export const de = {
   'feed.hotDays': '{n} Tagen',
   'feed.added': '{n} weiterer Beitrag|{n} weitere Beiträge',
   'feed.failedTitle': 'Das Ressort wurde nicht geladen',
+  'feed.activityCategories': 'Arten von Aktionen',
+  'feed.allActivities': 'Alle',
   'feed.noColumn': 'Ressort nicht gefunden',
   'feed.noColumnHint': 'Es wurde vielleicht entfernt oder verschoben.',
   'feed.toHome': 'Zur Startseite',

@@ -429,6 +429,8 @@ export const en = {
   'feed.hotDays': '{n} days',
   'feed.added': '{n} more story|{n} more stories',
   'feed.failedTitle': 'The section did not load',
+  'feed.activityCategories': 'Kinds of activities',
+  'feed.allActivities': 'All',
   'feed.noColumn': 'Section not found',
   'feed.noColumnHint': 'It may have been removed or moved.',
   'feed.toHome': 'Go to the front page',

@@ -433,6 +433,8 @@ export const fr = {
   'feed.hotDays': '{n} jours',
   'feed.added': '{n} article de plus|{n} articles de plus',
   'feed.failedTitle': 'La rubrique n’a pas été chargée',
+  'feed.activityCategories': 'Types d’activités',
+  'feed.allActivities': 'Toutes',
   'feed.noColumn': 'Rubrique introuvable',
   'feed.noColumnHint': 'Elle a peut-être été retirée ou déplacée.',
   'feed.toHome': 'Aller à l’accueil',
