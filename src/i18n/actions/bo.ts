@@ -367,6 +367,7 @@ export const bo = {
   'special.moreOf': '{name} ཚང་མ་ལྟ་བ།',
   'special.none': 'ཆེད་དོན་འདིར་ད་དུང་ནང་དོན་མེད།',
   'special.noneInPart': 'ཚན་པ་འདིར་ད་དུང་ནང་དོན་མེད།',
+  'special.timeline': 'དུས་ཚོད་ཀྱི་རིམ་པ།',
   'special.failed': 'ཚན་པ་འདི་ཁ་ཕྱེ་མ་ཐུབ།',
   'special.gone': 'ཆེད་དོན་འདི་རྙེད་མ་བྱུང་།',
   'special.goneHint': 'མར་བཏོན་པའམ་སྦྲེལ་ཐག་ནོར་བ་ཡིན་སྲིད།',
@@ -485,6 +486,7 @@ export const bo = {
   'product.soon': 'བརྗེ་བ་ད་དུང་མ་མགོ།',
   'product.over': 'བརྗེ་བ་མཇུག་བསྒྲིལ་ཟིན།',
   'product.soldOut': 'བརྗེས་ཚར་སོང་།',
+  'product.toPoints': 'ངའི་སྐར་གྲངས།',
   'product.gone': 'དངོས་རྫས་འདི་མ་རྙེད།',
   'product.goneHint': 'ཕྱིར་བསྡུས་པའམ་སྦྲེལ་ཐག་ནོར་བ་ཡིན་སྲིད།',
 } as const satisfies ActionMessages;

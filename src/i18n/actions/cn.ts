@@ -369,6 +369,7 @@ export const cn = {
   'special.moreOf': '查看全部{name}',
   'special.none': '这个专题还没有内容',
   'special.noneInPart': '这一栏还没有内容',
+  'special.timeline': '时间线',
   'special.failed': '这一栏加载失败',
   'special.gone': '找不到这个专题',
   'special.goneHint': '它可能已经下线，或链接有误。',
@@ -487,6 +488,7 @@ export const cn = {
   'product.soon': '兑换还没有开始',
   'product.over': '兑换已经结束',
   'product.soldOut': '已兑完',
+  'product.toPoints': '我的积分',
   'product.gone': '找不到这件商品',
   'product.goneHint': '它可能已经下架，或链接有误。',
 } as const;

@@ -382,6 +382,7 @@ export const de = {
   'special.moreOf': 'Alles aus {name}',
   'special.none': 'Dieses Dossier ist noch leer',
   'special.noneInPart': 'Dieser Teil ist noch leer',
+  'special.timeline': 'Zeitleiste',
   'special.failed': 'Dieser Teil konnte nicht geladen werden',
   'special.gone': 'Dossier nicht gefunden',
   'special.goneHint': 'Es ist vielleicht offline, oder der Link stimmt nicht.',
@@ -502,6 +503,7 @@ export const de = {
   'product.soon': 'Noch nicht verfügbar',
   'product.over': 'Nicht mehr verfügbar',
   'product.soldOut': 'Alles vergeben',
+  'product.toPoints': 'Meine Punkte',
   'product.gone': 'Prämie nicht gefunden',
   'product.goneHint': 'Sie wurde vielleicht zurückgezogen, oder der Link stimmt nicht.',
 } as const satisfies ActionMessages;

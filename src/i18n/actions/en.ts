@@ -373,6 +373,7 @@ export const en = {
   'special.moreOf': 'See all of {name}',
   'special.none': 'Nothing in this special yet',
   'special.noneInPart': 'Nothing in this part yet',
+  'special.timeline': 'Timeline',
   'special.failed': 'This part could not be loaded',
   'special.gone': 'Special not found',
   'special.goneHint': 'It may be offline, or the link is wrong.',
@@ -492,6 +493,7 @@ export const en = {
   'product.soon': 'Not available yet',
   'product.over': 'No longer available',
   'product.soldOut': 'Sold out',
+  'product.toPoints': 'My points',
   'product.gone': 'Product not found',
   'product.goneHint': 'It may have been withdrawn, or the link is wrong.',
 } as const satisfies ActionMessages;

@@ -377,6 +377,7 @@ export const fr = {
   'special.moreOf': 'Tout voir dans {name}',
   'special.none': 'Ce dossier est encore vide',
   'special.noneInPart': 'Cette partie est encore vide',
+  'special.timeline': 'Chronologie',
   'special.failed': 'Cette partie n’a pas pu être chargée',
   'special.gone': 'Dossier introuvable',
   'special.goneHint': 'Il n’est peut-être plus en ligne, ou le lien est erroné.',
@@ -497,6 +498,7 @@ export const fr = {
   'product.soon': 'Pas encore disponible',
   'product.over': 'N’est plus disponible',
   'product.soldOut': 'Épuisé',
+  'product.toPoints': 'Mes points',
   'product.gone': 'Cadeau introuvable',
   'product.goneHint': 'Il a peut-être été retiré, ou le lien est erroné.',
 } as const satisfies ActionMessages;
