@@ -261,7 +261,10 @@ export interface SampleModule {
   readonly type: number;
   readonly name: string;
   readonly position: number;
-  /** Ids of its items: leaders in type 7, columns in types 1 and 9, else articles. */
+  /**
+   * Ids of its items: columns in types 1 and 9, topics in type 2, questions to the government in type
+   * 3, leaders in type 7, else articles.
+   */
   readonly items: readonly number[];
   readonly style?: number;
   readonly target?: number;

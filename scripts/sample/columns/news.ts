@@ -180,7 +180,25 @@ const SUBJECTS: readonly SampleColumn[] = [
   { id: 27, parent: 0, name: '政务', style: STYLE.news, description: '权威发布', followers: 4468 },
   { id: 2701, parent: 27, name: '发布', style: STYLE.news, description: '通告与解读' },
   { id: 2702, parent: 27, name: '领导', style: STYLE.leaders, description: '省与市州' },
-  { id: 2703, parent: 27, name: '问政', style: STYLE.questions, description: '你问，部门答' },
+  {
+    id: 2703,
+    parent: 27,
+    name: '问政',
+    style: STYLE.questions,
+    description: '你问，部门答',
+    modules: [
+      { id: 531, type: 2, name: '问吧', position: 0, items: [601, 602, 605, 606] },
+      { id: 532, type: 3, name: '问政府', position: 0, items: [801, 802, 803] },
+    ],
+  },
+  {
+    id: 2704,
+    parent: 27,
+    name: '报料',
+    style: STYLE.news,
+    description: '看见的事，告诉记者',
+    page: 'tipoffDetail.html',
+  },
 ];
 
 const OTHERS: readonly SampleColumn[] = [

@@ -62,3 +62,4 @@ export function moduleView(
     });
   });
 }
+      targetStyle: 0,

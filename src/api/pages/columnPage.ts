@@ -1,6 +1,7 @@
 import type { AdSlot } from '../../model/ads/adsTypes.ts';
 import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/columnTypes.ts';
+import { removeQuestionModules } from '../../model/column/normaliseColumn.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import { getColAdvs } from '../calls/bookedAds.ts';
@@ -44,10 +45,12 @@ export async function loadColumn(
   options?: CallOptions,
 ): Promise<Result<ColumnData, ApiError>> {
   const id = typeof column === 'string' ? column : column.id;
+  const asked =
+    typeof column === 'string' ? getColumn(client, { columnId: id }, options) : ok(column);
   const [known, children, page, ad] = await Promise.all([
-    typeof column === 'string' ? getColumn(client, { columnId: id }, options) : ok(column),
+    asked,
     loadChildren(client, id, options),
-    loadFirstPage(client, id, options),
+    loadFirstPage(client, id, options, asked),
     loadAd(client, id, config, options),
   ]);
   if (!known.ok) return known;
@@ -55,30 +58,41 @@ export async function loadColumn(
   return ok({ column: known.value, children, page: page.value, ad });
 }
 
-/** Loads page 0 with modules and advertisements. */
+/**
+ * Loads page 0 with modules and advertisements. Only a column of questions has modules of topics and
+ * questions (product 9.1); `column` is absent for a list that is none.
+ */
 export async function loadFirstPage(
   client: Client,
   columnId: string,
   options?: CallOptions,
+  column?: AskedColumn | Promise<AskedColumn>,
 ): Promise<Result<ColumnPage, ApiError>> {
-  const page = await getArticles(client, { columnId, withAds: true }, options);
+  const [page, known] = await Promise.all([
+    getArticles(client, { columnId, withAds: true }, options),
+    column,
+  ]);
   if (!page.ok) {
     // Some servers refuse an empty list (wire 2.4).
     return page.error.kind === 'empty' ? ok(NO_PAGE) : page;
   }
+  const isOfQuestions = known?.ok && decideColumnTarget(known.value).kind === 'questions';
+  const shown = isOfQuestions ? page.value : removeQuestionModules(page.value);
   const modules = await Promise.all(
-    page.value.modules.map((module) => fillModule(client, module, options)),
+    shown.modules.map((module) => fillModule(client, module, options)),
   );
-  return ok({ ...page.value, modules });
+  return ok({ ...shown, modules });
 }
+
+type AskedColumn = Result<Column, ApiError>;
 
 /** Loads the items of a module that came without them (wire 9.4). */
 async function fillModule(client: Client, module: Module, options?: CallOptions): Promise<Module> {
   if (module.items.length > 0 || module.id === '') return module;
   const answer = await moduleView(client, { id: module.id, name: module.name }, options);
   if (!answer.ok) return module;
-  const { position, displayStyle, showMore, targetColumnId, name } = module;
-  return { ...answer.value, position, displayStyle, showMore, targetColumnId, name };
+  const { items: _, kind: __, ...head } = module;
+  return { ...answer.value, ...head };
 }
 
 async function loadAd(

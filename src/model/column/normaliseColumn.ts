@@ -1,6 +1,8 @@
 import { parseAd } from '../ads/normaliseAds.ts';
 import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
+import { parseQuestionItem } from '../community/questionItem.ts';
+import { parseTopicItem } from '../community/topicItem.ts';
 import { filterImageLink } from '../link.ts';
 import { hasMoreByMultiple } from '../paging.ts';
 import { parseColumn } from '../site/column.ts';
@@ -23,6 +25,8 @@ import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from
 /** Module types that are shown (product 9.1); other types are dropped. */
 const KINDS: Readonly<Record<number, ModuleKind>> = {
   0: 'articles',
+  2: 'topics',
+  3: 'questions',
   7: 'leaders',
   8: 'flash',
   9: 'columns',
@@ -56,19 +60,21 @@ export function parseModule(value: unknown): Module | null {
   const wire = parseRecord(value);
   // `charactor` is the server's spelling.
   const items = field(wire, 'charactor', 'list', 'items');
+  const target = parseRecord(field(wire, 'targetColumn'));
   return parseModuleItems(field(wire, 'type'), items, {
     id: parseId(field(wire, 'moduleID', 'moduleId', 'id')),
     name: parseText(field(wire, 'name')),
     position: parseCount(field(wire, 'position')),
     displayStyle: parseCount(field(wire, 'cmDisplayStyle', 'displayStyle')),
     showMore: parseFlag(field(wire, 'showMore'), true),
-    targetColumnId: parseLinkedId(field(parseRecord(field(wire, 'targetColumn')), 'id')),
+    targetColumnId: parseLinkedId(field(target, 'id')),
+    targetStyle: parseNumber(field(target, 'style')) ?? 0,
   });
 }
 
 type ModuleHead = Pick<
   Module,
-  'id' | 'name' | 'position' | 'displayStyle' | 'showMore' | 'targetColumnId'
+  'id' | 'name' | 'position' | 'displayStyle' | 'showMore' | 'targetColumnId' | 'targetStyle'
 >;
 
 /**
@@ -84,6 +90,10 @@ export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead
       return { ...head, kind, items: removeDuplicates(parseEach(items, parseLeader)) };
     case 'columns':
       return { ...head, kind, items: removeDuplicates(parseEach(items, parseColumn)) };
+    case 'topics':
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseTopicItem)) };
+    case 'questions':
+      return { ...head, kind, items: removeDuplicates(parseEach(items, parseQuestionItem)) };
     case 'specials':
       return { ...head, kind, items: removeDuplicates(parseEach(items, parseSpecialItem)) };
     default:
@@ -142,8 +152,26 @@ export function removeDuplicates<T extends { readonly id: string }>(items: reado
 /** Returns the articles in modules; they may be in no list. */
 export function listModuleArticles(modules: readonly Module[]): readonly ListItem[] {
   return modules.flatMap((module) => {
-    if (module.kind === 'leaders' || module.kind === 'columns') return [];
-    if (module.kind !== 'specials') return module.items;
-    return module.items.flatMap((special) => [special, ...special.related]);
+    switch (module.kind) {
+      case 'articles':
+      case 'flash':
+      case 'floating':
+        return module.items;
+      case 'specials':
+        return module.items.flatMap((special) => [special, ...special.related]);
+      default:
+        return [];
+    }
   });
+}
+
+/** Returns a page without the modules of topics and questions. */
+export function removeQuestionModules(page: ColumnPage): ColumnPage {
+  const isOther = ({ kind }: Module) => kind !== 'topics' && kind !== 'questions';
+  const { modules, topModule } = page;
+  return {
+    ...page,
+    modules: modules.filter(isOther),
+    topModule: topModule && isOther(topModule) ? topModule : null,
+  };
 }

@@ -9,7 +9,9 @@ import { moduleLink } from './feedLinks.ts';
 import type { FeedView, RowHeading } from './feedView.ts';
 import { Leaders } from './Leaders.tsx';
 import { ModuleHead } from './ModuleHead.tsx';
+import { QuestionRows } from './QuestionRows.tsx';
 import { Specials } from './Specials.tsx';
+import { TopicRows } from './TopicRows.tsx';
 
 interface ModuleBlockProps {
   readonly module: Module;
@@ -51,6 +53,10 @@ export function ModuleBlock({ module, view, heading = 'h2' }: ModuleBlockProps) 
       return section(<Leaders leaders={module.items} view={view} />);
     case 'columns':
       return section(<ColumnChips columns={module.items} view={view} />);
+    case 'topics':
+      return section(<TopicRows heading={under} items={module.items} view={view} />);
+    case 'questions':
+      return section(<QuestionRows heading={under} items={module.items} view={view} />);
     case 'specials':
       return section(<Specials heading={under} items={module.items} view={view} />);
     case 'articles':
