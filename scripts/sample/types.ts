@@ -234,6 +234,8 @@ export interface SampleColumn {
   readonly type?: string;
   readonly description?: string;
   readonly link?: string;
+  /** Its link is this page of the site, below the base. */
+  readonly page?: string;
   /** It has articles and is in no list of columns. */
   readonly unlisted?: boolean;
   /** Number of first items that are in the carousel. */
