@@ -4,14 +4,14 @@ import { ok, type Result } from '../../model/result.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { listCircles } from '../calls/circles.ts';
 import { getArticles, getColumns, getColumnsAll } from '../calls/columns.ts';
-import { inviteConfig } from '../calls/invites.ts';
-import { leaderView } from '../calls/leaderLists.ts';
-import { getMvodArticleList } from '../calls/mvod.ts';
-import { getPapers } from '../calls/paper.ts';
-import { eventTypes } from '../calls/points.ts';
-import { xyRank } from '../calls/rank.ts';
+import { ownConfigCall } from '../calls/inviteCalls.ts';
+import { leaderViewCall } from '../calls/leaderListCalls.ts';
+import { findShortVideo, hasRows, isAnswered } from '../calls/offers.ts';
+import { papersCall } from '../calls/paperCalls.ts';
+import { eventTypesCall } from '../calls/pointCalls.ts';
+import { rankCall } from '../calls/rankCalls.ts';
 import type { Read } from '../calls/read.ts';
-import { getCats } from '../calls/subscriptions.ts';
+import { catsCall } from '../calls/subscriptionCalls.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 import { asMissing } from '../missingError.ts';
@@ -23,29 +23,30 @@ import { asMissing } from '../missingError.ts';
  */
 export async function loadOffers(client: Client): Promise<Result<SiteOffers, ApiError>> {
   const asked = loadColumns(client);
-  const [columns, accounts, rank, leaders, papers, events, invitations, videos, circles, modules] =
+  const [columns, hasAccounts, hasRank, hasLeaders, hasPaper, hasPoints, ...others] =
     await Promise.all([
       asked,
-      getCats(client),
-      xyRank(client, { type: 0, userId: '0' }),
-      leaderView(client, { page: 0 }),
-      getPapers(client),
-      eventTypes(client),
-      inviteConfig(client, { uid: '' }),
-      getMvodArticleList(client, { categoryId: '', page: 1 }),
+      hasRows(client, catsCall()),
+      hasRows(client, rankCall(0, '0')),
+      hasRows(client, leaderViewCall(0)),
+      hasRows(client, papersCall),
+      hasRows(client, eventTypesCall),
+      isAnswered(client, ownConfigCall('')),
+      findShortVideo(client),
       listCircles(client),
       asked.then((answer) => (answer.ok ? loadModules(client, answer.value) : [])),
     ]);
   if (!columns.ok) return columns;
+  const [hasInvitations, shortVideoId, circles, modules] = others;
   return ok({
     columns: columns.value,
-    hasAccounts: accounts.ok && accounts.value.length > 0,
-    hasRank: rank.ok && rank.value.length > 0,
-    hasLeaders: leaders.ok && leaders.value.items.length > 0,
-    hasPaper: papers.ok && papers.value.length > 0,
-    hasPoints: events.ok && events.value.length > 0,
-    hasInvitations: invitations.ok,
-    shortVideoId: (videos.ok && videos.value.list[0]?.id) || '',
+    hasAccounts,
+    hasRank,
+    hasLeaders,
+    hasPaper,
+    hasPoints,
+    hasInvitations,
+    shortVideoId,
     circles: circles.ok ? circles.value.circles : [],
     modules,
   });

@@ -1,5 +1,4 @@
 import { LayoutGrid } from 'lucide';
-import type { OfferKind } from '../../model/offer/offerTypes.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
@@ -8,8 +7,8 @@ import type { FeedView } from '../../ui/feed/feedView.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { label, Message } from '../../ui/Message.tsx';
+import { COLUMN_OFFER_ICONS } from '../../ui/offers/columnOfferIcons.ts';
 import { decideColumnOffer } from '../../ui/offers/decideColumnOffer.ts';
-import { OFFER_ICONS } from '../../ui/offers/offerIcons.ts';
 
 interface OfferStripProps {
   /** The columns of the site. */
@@ -18,24 +17,14 @@ interface OfferStripProps {
   readonly view: Pick<FeedView, 'base' | 't'>;
 }
 
-/** The offers that have a link of their own, the first ones first; one column each. */
-const ORDER: readonly OfferKind[] = [
-  'questions',
-  'tips',
-  'activities',
-  'paper',
-  'contributions',
-  'live',
-  'courses',
-  'photos',
-];
+/** Links to offers, one of each kind. */
 const MAX_LINKS = 4;
 
 /** Renders the row of the front page that leads to the services page and to some offers of the site. */
 export function OfferStrip({ columns, settings, view: { base, t } }: OfferStripProps) {
-  const links = ORDER.flatMap((kind) => {
+  const links = Object.entries(COLUMN_OFFER_ICONS).flatMap(([kind, icon]) => {
     const column = columns.find((one) => decideColumnOffer(one, settings) === kind);
-    return column ? { kind, column } : [];
+    return column ? { icon, column } : [];
   });
   return (
     <nav {...label(t, 'column.services')} className="offer-strip">
@@ -46,10 +35,10 @@ export function OfferStrip({ columns, settings, view: { base, t } }: OfferStripP
             <Message k="column.services" t={t} />
           </a>
         </li>
-        {links.slice(0, MAX_LINKS).map(({ kind, column }) => (
+        {links.slice(0, MAX_LINKS).map(({ icon, column }) => (
           <li key={column.id}>
             <a className="offer-short" href={columnLink(column, base)}>
-              <Icon className="offer-short-icon" icon={OFFER_ICONS[kind]} />
+              <Icon className="offer-short-icon" icon={icon} />
               <span>
                 <LangText t={t} text={column.name} />
               </span>

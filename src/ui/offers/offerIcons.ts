@@ -1,34 +1,20 @@
 import {
-  CalendarDays,
   ChartNoAxesColumn,
   Clapperboard,
   Gift,
-  GraduationCap,
   type IconNode,
-  Images,
   Landmark,
   LayoutList,
-  Megaphone,
-  MessageCircleQuestionMark,
-  Newspaper,
-  PenLine,
-  Radio,
   Rss,
   UserPlus,
   UsersRound,
 } from 'lucide';
 import type { OfferKind } from '../../model/offer/offerTypes.ts';
+import { COLUMN_OFFER_ICONS } from './columnOfferIcons.ts';
 
 export const OFFER_ICONS: Readonly<Record<OfferKind, IconNode>> = {
-  questions: MessageCircleQuestionMark,
-  tips: Megaphone,
-  activities: CalendarDays,
-  contributions: PenLine,
-  paper: Newspaper,
-  live: Radio,
-  photos: Images,
+  ...COLUMN_OFFER_ICONS,
   shortVideos: Clapperboard,
-  courses: GraduationCap,
   accounts: Rss,
   rank: ChartNoAxesColumn,
   leaders: Landmark,
