@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { activityCats, activityList } from '../../src/api/calls/activities.ts';
-import { moduleView } from '../../src/api/calls/columns.ts';
 import { createClient } from '../../src/api/client.ts';
 import { loadColumn } from '../../src/api/pages/columnPage.ts';
 import { loadOffers } from '../../src/api/pages/offersPage.ts';
@@ -113,12 +112,6 @@ describe('a column of questions', () => {
     expect(topics?.items[0]).toMatchObject({ id: '601', state: 'open' });
     expect(questions?.items[0]).toMatchObject({ id: '801', state: 'answered' });
     expect(listModuleArticles(page.modules)).toEqual([]);
-  });
-
-  it('has all topics of a module on the page of the module', async () => {
-    const module = unwrap(await moduleView(openClient().client, { id: '531' }));
-    expect(module).toMatchObject({ kind: 'topics' });
-    expect(module.items).toHaveLength(4);
   });
 });
 

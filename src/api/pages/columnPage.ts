@@ -1,7 +1,6 @@
 import type { AdSlot } from '../../model/ads/adsTypes.ts';
 import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/columnTypes.ts';
-import { removeQuestionModules } from '../../model/column/normaliseColumn.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import { getColAdvs } from '../calls/bookedAds.ts';
@@ -68,23 +67,39 @@ export async function loadFirstPage(
   options?: CallOptions,
   column?: AskedColumn | Promise<AskedColumn>,
 ): Promise<Result<ColumnPage, ApiError>> {
-  const [page, known] = await Promise.all([
+  const [page, questions] = await Promise.all([
     getArticles(client, { columnId, withAds: true }, options),
-    column,
+    loadQuestions(client, column, options),
   ]);
   if (!page.ok) {
     // Some servers refuse an empty list (wire 2.4).
     return page.error.kind === 'empty' ? ok(NO_PAGE) : page;
   }
-  const isOfQuestions = known?.ok && decideColumnTarget(known.value).kind === 'questions';
-  const shown = isOfQuestions ? page.value : removeQuestionModules(page.value);
   const modules = await Promise.all(
-    shown.modules.map((module) => fillModule(client, module, options)),
+    page.value.modules.map((module) => fillModule(client, module, options)),
   );
-  return ok({ ...shown, modules });
+  return ok({ ...page.value, modules: [...questions, ...modules] });
 }
 
 type AskedColumn = Result<Column, ApiError>;
+
+/** Loads the modules of a column of questions; [] for all other columns, which do not need the code. */
+async function loadQuestions(
+  client: Client,
+  column: AskedColumn | Promise<AskedColumn> | undefined,
+  options?: CallOptions,
+): Promise<readonly Module[]> {
+  const known = await column;
+  if (!known?.ok || decideColumnTarget(known.value).kind !== 'questions') return [];
+  try {
+    const { getQuestionModules } = await import('../calls/questionModules.ts');
+    const answer = await getQuestionModules(client, { columnId: known.value.id }, options);
+    return answer.ok ? answer.value : [];
+  } catch {
+    // Its code did not load: the articles of the column remain.
+    return [];
+  }
+}
 
 /** Loads the items of a module that came without them (wire 9.4). */
 async function fillModule(client: Client, module: Module, options?: CallOptions): Promise<Module> {

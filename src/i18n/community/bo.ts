@@ -46,6 +46,8 @@ export const bo: CommunityMessages = {
   'question.review': 'སྐུར་ཟིན། ཞིབ་བཤེར་རྗེས་མངོན།',
   'government.page': 'སྲིད་གཞུང་ལ་འདྲི་བ།',
   'government.steps': 'འཕེལ་རིམ།',
+  'government.awaiting': 'དྲིས་ཟིན།',
+  'government.working': 'བསྒྲུབ་བཞིན་པ།',
   'government.state': 'གནས་ཚུལ།',
   'government.office': 'ལས་ཁུངས།',
   'government.region': 'ས་ཁུལ།',

@@ -45,6 +45,8 @@ export const cn = {
   'question.review': '问题已提交，审核通过后会显示',
   'government.page': '问政详情',
   'government.steps': '办理进度',
+  'government.awaiting': '已提问',
+  'government.working': '办理中',
   'government.state': '状态',
   'government.office': '受理单位',
   'government.region': '地区',

@@ -46,6 +46,8 @@ export const de: CommunityMessages = {
   'question.review': 'Gesendet. Die Frage erscheint nach der Freigabe',
   'government.page': 'Frage an die Verwaltung',
   'government.steps': 'Stand',
+  'government.awaiting': 'Gefragt',
+  'government.working': 'In Bearbeitung',
   'government.state': 'Stand',
   'government.office': 'Zuständig',
   'government.region': 'Region',

@@ -46,6 +46,8 @@ export const en: CommunityMessages = {
   'question.review': 'Sent. It will appear once approved',
   'government.page': 'Question to the government',
   'government.steps': 'Progress',
+  'government.awaiting': 'Asked',
+  'government.working': 'In progress',
   'government.state': 'State',
   'government.office': 'Office',
   'government.region': 'Region',

@@ -46,6 +46,8 @@ export const fr: CommunityMessages = {
   'question.review': 'Envoyée. Elle paraîtra une fois validée',
   'government.page': 'Question à l’administration',
   'government.steps': 'Avancement',
+  'government.awaiting': 'Posée',
+  'government.working': 'En cours',
   'government.state': 'État',
   'government.office': 'Service',
   'government.region': 'Région',

@@ -13,7 +13,7 @@ export function ActivityCategories({ feed: { categories, category }, t }: Activi
   if (categories.length < 2) return null;
   return (
     <fieldset aria-label={t('feed.activityCategories')} className="feed-periods">
-      {[{ id: '', name: t('feed.allActivities') }, ...categories].map(({ id, name }) => (
+      {[{ id: '', name: t('subs.all') }, ...categories].map(({ id, name }) => (
         <button
           key={id}
           aria-pressed={id === category}

@@ -1,8 +1,6 @@
 import { parseAd } from '../ads/normaliseAds.ts';
 import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
-import { parseQuestionItem } from '../community/questionItem.ts';
-import { parseTopicItem } from '../community/topicItem.ts';
 import { filterImageLink } from '../link.ts';
 import { hasMoreByMultiple } from '../paging.ts';
 import { parseColumn } from '../site/column.ts';
@@ -23,10 +21,8 @@ import {
 import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from './columnTypes.ts';
 
 /** Module types that are shown (product 9.1); other types are dropped. */
-const KINDS: Readonly<Record<number, ModuleKind>> = {
+const KINDS: Readonly<Record<number, Exclude<ModuleKind, 'topics' | 'questions'>>> = {
   0: 'articles',
-  2: 'topics',
-  3: 'questions',
   7: 'leaders',
   8: 'flash',
   9: 'columns',
@@ -58,10 +54,16 @@ export function parseColumnPage(value: unknown): ColumnPage {
 /** Returns a module with its items; null for types that are not shown. */
 export function parseModule(value: unknown): Module | null {
   const wire = parseRecord(value);
-  // `charactor` is the server's spelling.
-  const items = field(wire, 'charactor', 'list', 'items');
+  return parseModuleItems(field(wire, 'type'), readModuleItems(wire), parseModuleHead(wire));
+}
+
+/** Returns the items that came with a module; `charactor` is the server's spelling. */
+export const readModuleItems = (wire: Wire): unknown => field(wire, 'charactor', 'list', 'items');
+
+/** Returns everything of a module but its items. */
+export function parseModuleHead(wire: Wire): ModuleHead {
   const target = parseRecord(field(wire, 'targetColumn'));
-  return parseModuleItems(field(wire, 'type'), items, {
+  return {
     id: parseId(field(wire, 'moduleID', 'moduleId', 'id')),
     name: parseText(field(wire, 'name')),
     position: parseCount(field(wire, 'position')),
@@ -69,7 +71,7 @@ export function parseModule(value: unknown): Module | null {
     showMore: parseFlag(field(wire, 'showMore'), true),
     targetColumnId: parseLinkedId(field(target, 'id')),
     targetStyle: parseNumber(field(target, 'style')) ?? 0,
-  });
+  };
 }
 
 type ModuleHead = Pick<
@@ -90,10 +92,6 @@ export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead
       return { ...head, kind, items: removeDuplicates(parseEach(items, parseLeader)) };
     case 'columns':
       return { ...head, kind, items: removeDuplicates(parseEach(items, parseColumn)) };
-    case 'topics':
-      return { ...head, kind, items: removeDuplicates(parseEach(items, parseTopicItem)) };
-    case 'questions':
-      return { ...head, kind, items: removeDuplicates(parseEach(items, parseQuestionItem)) };
     case 'specials':
       return { ...head, kind, items: removeDuplicates(parseEach(items, parseSpecialItem)) };
     default:
@@ -163,15 +161,4 @@ export function listModuleArticles(modules: readonly Module[]): readonly ListIte
         return [];
     }
   });
-}
-
-/** Returns a page without the modules of topics and questions. */
-export function removeQuestionModules(page: ColumnPage): ColumnPage {
-  const isOther = ({ kind }: Module) => kind !== 'topics' && kind !== 'questions';
-  const { modules, topModule } = page;
-  return {
-    ...page,
-    modules: modules.filter(isOther),
-    topModule: topModule && isOther(topModule) ? topModule : null,
-  };
 }

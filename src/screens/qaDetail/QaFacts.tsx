@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
 import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
-import { QUESTION_STATE_KEYS } from '../../ui/feed/questionStateKeys.ts';
 import { Message } from '../../ui/Message.tsx';
+import { QUESTION_STATE_MESSAGE_KEYS } from './questionStates.ts';
 
 interface QaFactsProps {
   readonly question: GovernmentQuestion;
@@ -32,7 +32,7 @@ export function QaFacts({ question, t, withOffice }: QaFactsProps) {
         <Fact name="government.state" t={t}>
           <Message
             className={state === 'answered' ? 'text-positive' : undefined}
-            k={QUESTION_STATE_KEYS[state]}
+            k={QUESTION_STATE_MESSAGE_KEYS[state]}
             t={t}
           />
         </Fact>

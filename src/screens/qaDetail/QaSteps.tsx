@@ -1,9 +1,8 @@
 import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
-import { QUESTION_STATE_KEYS } from '../../ui/feed/questionStateKeys.ts';
 import { label, Message } from '../../ui/Message.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
-import { QUESTION_STATES } from './questionStates.ts';
+import { QUESTION_STATE_MESSAGE_KEYS, QUESTION_STATES } from './questionStates.ts';
 
 interface QaStepsProps {
   readonly question: GovernmentQuestion;
@@ -31,7 +30,7 @@ export function QaSteps({ question, view }: QaStepsProps) {
             aria-current={index === reached ? 'step' : undefined}
             className={`qa-step ${index <= reached ? 'qa-done' : ''}`}
           >
-            <Message k={QUESTION_STATE_KEYS[step]} t={t} />
+            <Message k={QUESTION_STATE_MESSAGE_KEYS[step]} t={t} />
             {index <= reached && times[index] != null && (
               <span className="qa-when">
                 <Timestamp

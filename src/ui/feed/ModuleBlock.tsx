@@ -11,7 +11,6 @@ import { Leaders } from './Leaders.tsx';
 import { ModuleHead } from './ModuleHead.tsx';
 import { QuestionRows } from './QuestionRows.tsx';
 import { Specials } from './Specials.tsx';
-import { TopicRows } from './TopicRows.tsx';
 
 interface ModuleBlockProps {
   readonly module: Module;
@@ -54,7 +53,6 @@ export function ModuleBlock({ module, view, heading = 'h2' }: ModuleBlockProps) 
     case 'columns':
       return section(<ColumnChips columns={module.items} view={view} />);
     case 'topics':
-      return section(<TopicRows heading={under} items={module.items} view={view} />);
     case 'questions':
       return section(<QuestionRows heading={under} items={module.items} view={view} />);
     case 'specials':

@@ -5,16 +5,12 @@ import type {
   ModuleKind,
   SpecialItem,
 } from '../../model/column/columnTypes.ts';
-import type { QuestionItem } from '../../model/community/questionItem.ts';
-import type { TopicItem } from '../../model/community/topicItem.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { ArticleRows } from './ArticleRows.tsx';
 import type { FeedView } from './feedView.ts';
 import { ModuleColumnRow } from './ModuleColumnRow.tsx';
 import { ModuleLeaderRow } from './ModuleLeaderRow.tsx';
-import { QuestionRows } from './QuestionRows.tsx';
 import { Specials } from './Specials.tsx';
-import { TopicRows } from './TopicRows.tsx';
 
 export interface ModuleRowsProps {
   readonly kind: ModuleKind;
@@ -44,10 +40,6 @@ export function ModuleRows({ kind, items, view }: ModuleRowsProps) {
           ))}
         </ul>
       );
-    case 'topics':
-      return <TopicRows heading="h2" items={items as readonly TopicItem[]} view={view} />;
-    case 'questions':
-      return <QuestionRows heading="h2" items={items as readonly QuestionItem[]} view={view} />;
     case 'specials':
       return <Specials heading="h2" items={items as readonly SpecialItem[]} view={view} />;
     default:

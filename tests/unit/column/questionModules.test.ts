@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseActivityCategories } from '../../../src/model/activity/activityCategories.ts';
 import type { Module } from '../../../src/model/column/columnTypes.ts';
-import {
-  parseColumnPage,
-  parseModule,
-  removeQuestionModules,
-} from '../../../src/model/column/normaliseColumn.ts';
+import { parseColumnPage, parseModule } from '../../../src/model/column/normaliseColumn.ts';
+import { parseQuestionModules } from '../../../src/model/column/questionModules.ts';
 import { parseQuestionItem } from '../../../src/model/community/questionItem.ts';
 import { parseTopicItem } from '../../../src/model/community/topicItem.ts';
 import { moduleLink } from '../../../src/ui/feed/feedLinks.ts';
@@ -55,23 +52,24 @@ describe('a topic in a module', () => {
   );
 });
 
-describe('removeQuestionModules', () => {
+describe('the modules of a column of questions', () => {
   const topics = { type: 2, charactor: [{ id: 6, title: '问农技' }] };
   const questions = { type: 3, charactor: [{ id: 8, title: '路灯' }] };
+  const payload = { modules: [module(1, topics), module(2), module(3, questions)] };
 
-  it('leaves all other modules as they are', () => {
-    const page = parseColumnPage({
-      modules: [module(1, topics), module(2), module(3, questions)],
-      topModule: module(4, topics),
-    });
-    expect(page.modules.map(({ kind }) => kind)).toEqual(['topics', 'articles', 'questions']);
-    const shown = removeQuestionModules(page);
-    expect(shown.modules.map(({ id }) => id)).toEqual(['2']);
-    expect(shown.topModule).toBeNull();
-    expect(removeQuestionModules(parseColumnPage({ topModule: module(4) })).topModule?.id).toBe(
-      '4',
-    );
+  it('are those of topics and of questions, without a link to more', () => {
+    const modules = parseQuestionModules(payload);
+    expect(modules.map(({ kind }) => kind)).toEqual(['topics', 'questions']);
+    expect(modules.map((one) => moduleLink(one, '/news'))).toEqual([null, null]);
   });
+
+  it('are in no other list', () =>
+    expect(parseColumnPage(payload).modules.map(({ kind }) => kind)).toEqual(['articles']));
+
+  it.each([null, {}, { modules: 'x' }, { modules: [null, {}, { type: 'x' }] }])(
+    'of %j are none',
+    (wire) => expect(parseQuestionModules(wire)).toEqual([]),
+  );
 });
 
 describe('the link of a module to all its items', () => {
