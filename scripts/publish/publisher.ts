@@ -13,6 +13,7 @@ import { readLiveVersion } from '../release/liveBuild.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
 import type { ContentEvent } from './contentEvent.ts';
+import { decideSweep } from './decideSweep.ts';
 import { describeLiveBuild } from './describeLiveBuild.ts';
 import { describeStatus } from './describeStatus.ts';
 import { findNewArticles } from './findNewArticles.ts';
@@ -221,18 +222,30 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       sweptVersion = build.version;
       // A sweep replaces the tasks of those before: none that was planned earlier may end later.
       const unlock = await store.locks.lockName('sweep');
-      await sweepWith(build).finally(unlock);
+      await sweepWith(build, wasRequested).finally(unlock);
     } catch (error) {
       isSweepRequested ||= wasRequested;
       throw error;
     }
   }
 
-  async function sweepWith(build: Build): Promise<void> {
+  async function sweepWith(build: Build, isRequested: boolean): Promise<void> {
     const { pages } = store;
-    const plan = await planSweep({ ...place, serverDir: serverDirOf(build), pages, isWorkingCopy });
+    const startedAt = Date.now();
+    const lastWhole = await store.sweep.readLastWhole();
+    const { sweeping } = await queue.count();
+    const plan = await planSweep({
+      ...{ ...place, serverDir: serverDirOf(build), pages, isWorkingCopy },
+      select: (siteVersion) =>
+        // A sweep replaces the tasks of those before, so that it has to find them again.
+        decideSweep(lastWhole, {
+          siteVersion,
+          isRequested: isRequested || sweeping > 0,
+          now: startedAt,
+        }),
+    });
     if (!plan.ok) throw new Error(`${plan.error.call}: ${plan.error.message}`);
-    const { jobs, failures } = plan.value;
+    const { jobs, failures, wholeVersion } = plan.value;
     for (const { subject, kind, message } of failures) {
       log.warn({ event: 'list-failed', subject, kind }, message);
     }
@@ -253,7 +266,12 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     // A person may have stopped it while tasks were added, or let it go on.
     await applyStop();
     await store.sweep.saveLast(jobs.length);
-    log.info({ event: 'sweep', pages: jobs.length }, 'Compared the whole site.');
+    if (wholeVersion !== null) {
+      const tookMs = Date.now() - startedAt;
+      await store.sweep.saveLastWhole({ startedAt, tookMs, siteVersion: wholeVersion });
+    }
+    const isWhole = wholeVersion !== null;
+    log.info({ event: 'sweep', pages: jobs.length, isWhole }, 'Compared the site.');
   }
 
   const applyStop = async () =>
