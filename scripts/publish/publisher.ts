@@ -41,6 +41,9 @@ const MAX_SITE_FILES_SHARE = 0.05;
 /** So many pages whose rows show changed headlines are published at once; the next sweep does the others. */
 const MAX_DEPENDENTS = 1_000;
 
+/** Addresses that the CDN has refused to purge are tried again so often. */
+const PURGE_MS = 60_000;
+
 const PUBLICATIONS_SHOWN = 50;
 const FAILURES_SHOWN = 50;
 
@@ -319,7 +322,10 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     lead: repeat(lead, LEAD_MS, onError('lead-failed')),
     sweep: repeat(runSweep, options.sweepMinutes * 60_000, onError('sweep-failed')),
     poll: repeat(poll, options.pollSeconds * 1_000, onError('poll-failed')),
+    purge: repeat(files.purge, PURGE_MS, onError('purge-failed')),
   };
+  // A publisher that was killed may have left some.
+  timers.purge.now();
   timers.lead.now();
   // A publisher that does not lead is ready, too, before its first task.
   const firstRelease = release().catch(onError('release-failed'));

@@ -18,6 +18,7 @@ const NAMES = [
   '5_shown_articles',
   '6_search',
   '7_whole_sweep',
+  '8_purge',
 ];
 
 let url: string;
