@@ -11,7 +11,7 @@ import { createLiveArticle, getLiveHeading } from '../screens/liveDetail/createL
  * when its reports are shown.
  */
 export async function mountBroadcast(view: ArticleView): Promise<void> {
-  const { flags, params } = readPage();
+  const { params } = readPage();
   const { article, config, locale, quiet } = view;
   const broadcast = document.getElementById('broadcast');
   const talk = document.getElementById('talk');
@@ -19,10 +19,9 @@ export async function mountBroadcast(view: ArticleView): Promise<void> {
   mountIsland(broadcast, Live, {
     article: createLiveArticle(article, params.linkID),
     bakedStage: '',
-    heading: flags.title ? '' : getLiveHeading(article),
+    heading: getLiveHeading(article),
     known: [],
     locale,
-    maxTitleLength: config.article.maxTitleLength,
     quiet,
   });
   mountIsland(talk, LiveReports, {

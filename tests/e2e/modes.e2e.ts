@@ -102,6 +102,44 @@ test('a title in the query replaces the page title, as text', async ({ page }) =
   }
 });
 
+test.describe('a title in the query is cut like all titles and stays', () => {
+  const long = '题'.repeat(70);
+  const cut = '题'.repeat(64);
+
+  for (const address of [
+    BAKED,
+    'columnDetail/12.html',
+    'newsDetail.html?columnId=12&id=404404',
+    'commentAll/345/0.html',
+    'login.html',
+    'aboutUs.html',
+    'paperSharePage.html',
+  ]) {
+    test(address, async ({ page }) => {
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}title=${long}`);
+      await waitUntilStarted(page);
+      await expect(page).toHaveTitle(cut);
+    });
+  }
+
+  test('a broadcast whose state is followed', async ({ page }) => {
+    await page.goto(`liveDetail/801/404.html?title=${long}`);
+    const timer = page.getByRole('timer');
+    const before = await timer.textContent();
+    // The island that follows the state is alive.
+    await expect(timer).not.toHaveText(before ?? '');
+    await expect(page).toHaveTitle(cut);
+  });
+
+  test('the front page when another column is opened', async ({ page }) => {
+    await page.goto(`home.html?title=${long}`);
+    const tab = page.locator('[data-act=column][data-column]').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(cut);
+  });
+});
+
 test.describe('a view of another version opens the template and keeps its flags', () => {
   for (const flags of ['yl=1', 'isPreview=true', 'ck=1', 'cms=1', 'tg=1&userID=7', 'isView=true']) {
     test(flags, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
+import { DEFAULT_TITLE_LENGTH } from '../pageTitle.ts';
 import type { PushConfig } from '../push/pushTypes.ts';
 import {
   field,
@@ -37,7 +38,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   imageSuffixPath: '',
   article: {
     fontSize: 36,
-    maxTitleLength: 64,
+    maxTitleLength: DEFAULT_TITLE_LENGTH,
     replaceNbsp: false,
     shareAppRead: false,
     tagStyle: 1,
