@@ -225,11 +225,29 @@ test.describe('a text that opens in full in the app', () => {
     });
   }
 
-  test('a short text is not folded', async ({ page }) => {
-    await page.goto(await putArticle(802_013, { body: ['一段。'], onlyAppRead: true }));
-    await waitUntilStarted(page);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
-    await expect(all(page)).toHaveCount(0);
+  test('a short text folds to a part of it', async ({ page }) => {
+    const short = body.slice(0, 3);
+    await page.goto(await putArticle(802_013, { body: short, onlyAppRead: true }));
+    const heightOf = () => articleBody(page).evaluate((prose) => prose.clientHeight);
+    await expect(all(page)).toBeVisible();
+    const folded = await heightOf();
+    await all(page).click();
+    expect(await heightOf()).toBeGreaterThan(folded * 1.5);
+  });
+
+  test('folds where the reader has scrolled, and shows the button', async ({ page }) => {
+    let letLoad = () => {};
+    const scrolled = new Promise<void>((done) => {
+      letLoad = done;
+    });
+    await page.route(/ReadMoreElement/, async (route) => {
+      await scrolled;
+      await route.continue();
+    });
+    await page.goto(await putArticle(802_015, { body, points: 5 }));
+    await page.getByText(/^第 60 段。/).scrollIntoViewIfNeeded();
+    letLoad();
+    await expect(all(page)).toBeInViewport();
   });
 
   test('folds only shared pages where the site folds shared pages', async ({ page }) => {
@@ -364,7 +382,8 @@ test.describe('scrolling', () => {
 
   test('without comments there is no button to the bottom', async ({ page }) => {
     const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
-    await page.goto(await putArticle(802_021, { body, discussClosed: true }));
+    // An editor's view has none.
+    await page.goto(`${await putArticle(802_021, { body })}?ck=1`);
     await waitUntilStarted(page);
     await scrollToY(page, 500);
     await expect(up(page)).toBeVisible();
