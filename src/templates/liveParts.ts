@@ -2,7 +2,6 @@ import { readPage } from '../host/page.ts';
 import { Live } from '../islands/Live.island.tsx';
 import { LiveReports } from '../islands/LiveReports.island.tsx';
 import { mountIsland } from '../islands/mountIsland.ts';
-import { hasComments } from '../model/comment/commentRules.ts';
 import type { ArticleView } from '../screens/article/articleView.ts';
 import { createLiveArticle, getLiveHeading } from '../screens/liveDetail/createLiveArticle.ts';
 
@@ -26,7 +25,7 @@ export async function mountBroadcast(view: ArticleView): Promise<void> {
   });
   mountIsland(talk, LiveReports, {
     firstPicture: view.body.pictures.length,
-    hasDiscussion: !quiet && hasComments(article, config),
+    hasDiscussion: !quiet,
     isBaked: false,
     locale,
     times: config.times,

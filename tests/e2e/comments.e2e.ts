@@ -20,9 +20,12 @@ const entry = (comments: Locator, text: string) =>
   comments.locator('ol > li').filter({ hasText: text });
 
 /** Stores an article with comments 1 to `count`, 1 the oldest. */
-async function putComments(count: number): Promise<{ id: number; address: string }> {
+async function putComments(
+  count: number,
+  article: { readonly discussClosed?: boolean } = {},
+): Promise<{ id: number; address: string }> {
   const id = createId();
-  const address = await putArticle(id, { body: ['一段。'] });
+  const address = await putArticle(id, { body: ['一段。'], ...article });
   for (let n = 1; n <= count; n += 1) {
     await putComment(id, { user: `读者${n}`, text: `第${n}条`, at: at(n) });
   }
@@ -354,12 +357,14 @@ test('long comments are folded, and long links are shortened', async ({ page }) 
 });
 
 test.describe('writing is not possible', () => {
-  test('where comments are closed, and no comments are shown', async ({ page }) => {
-    const address = await putArticle(createId(), { body: ['一段。'], discussClosed: true });
+  test('where the article closes its comments, but comments are shown', async ({ page }) => {
+    const { address } = await putComments(1, { discussClosed: true });
     await page.goto(address);
     await expect(bottomBar(page)).toBeVisible();
+    const comments = await scrollToComments(page);
+    expect(await readCommentTexts(comments)).toEqual(['第1条']);
     await expect(commentField(page)).toHaveCount(0);
-    await expect(page.locator('#comments')).toHaveCount(0);
+    await expect(button(comments, '回复')).toHaveCount(0);
   });
 
   test('where the audit type is 2, but comments are shown', async ({ page }) => {

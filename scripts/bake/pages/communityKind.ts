@@ -111,13 +111,12 @@ function listArticles(data: CommunityData[CommunityRoute]): readonly ListItem[] 
 const isPost = (route: CommunityRoute): boolean =>
   route === 'postDetail' || route === 'friendsCircleDetail';
 
-/** Returns the first comments on a post; null where there are none to show or they are not known. */
+/** Returns the first comments on a post; null where they are not known. */
 async function loadComments(
   client: Client,
   { discuss }: SiteConfig,
   articleId: string,
 ): Promise<FirstComments | null> {
-  if (!discuss.enabled) return null;
   const { countHot } = discuss;
   const comments = await loadFirstComments(client, { articleId, source: POST_SOURCE, countHot });
   return comments.ok ? comments.value : null;
