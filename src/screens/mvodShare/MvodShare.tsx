@@ -19,7 +19,7 @@ import type { ShortVideoView } from './shortVideoView.ts';
  * videos. Used by the baked page and the template page.
  */
 export function MvodShare({ view }: { readonly view: ShortVideoView }) {
-  const { page, around, config, home, t } = view;
+  const { page, around, base, config, home, t } = view;
   return (
     <>
       <BackBar home={home} name={config.siteName} t={t} />
@@ -37,7 +37,7 @@ export function MvodShare({ view }: { readonly view: ShortVideoView }) {
         </article>
         <RelatedVideos view={view} />
       </main>
-      <ShortVideoAppBar app={around.app} t={t} />
+      <ShortVideoAppBar app={around.app} base={base} t={t} videoId={page.video.id} />
     </>
   );
 }
