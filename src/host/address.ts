@@ -5,9 +5,6 @@ export const readCanonicalUrl = (): string =>
 /** Returns the query of the page's address. */
 export const readSearch = (): string => location.search;
 
-/** Returns path and query of the page's address. */
-export const readPathAndQuery = (): string => location.pathname + location.search;
-
 /** Returns the page's origin and path, with which links to the page itself are recognised. */
 export const readOriginAndPath = (): { readonly origin: string; readonly pathname: string } => ({
   origin: location.origin,

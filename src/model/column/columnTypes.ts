@@ -51,6 +51,8 @@ export interface ListAd {
   readonly picture: string;
   /** An address that passed the link filter; '' for none. */
   readonly link: string;
+  /** Target address of the native app; '' for none. */
+  readonly appLink: string;
   /** Index of the list row that it precedes, from 0. */
   readonly position: number;
 }

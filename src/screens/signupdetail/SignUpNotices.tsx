@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readPathAndQuery } from '../../host/address.ts';
+import { readCurrentPath } from '../../host/navigation.ts';
 import type { Activity } from '../../model/activity/activityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
@@ -64,7 +64,7 @@ export function AnonymousNotice({
 export const SignUpInAppNotice = ({ view: { t, base } }: Pick<SignUpNoticeProps, 'view'>) => (
   <Notice
     action={
-      <ApplyLink href={linkToDownload(readPathAndQuery(), base)}>{t('download.title')}</ApplyLink>
+      <ApplyLink href={linkToDownload(readCurrentPath(), base)}>{t('download.title')}</ApplyLink>
     }
     title={t('session.download')}
   />

@@ -189,6 +189,18 @@ describe('FirstScreen', () => {
 });
 
 describe('ColumnTabs', () => {
+  it('opens an address of the native app by an action', () => {
+    const columns = parseColumns({
+      columns: [column(12), column(13, { linkUrl: 'jichuan://open?id=1' })],
+    });
+    const html = renderToStaticMarkup(
+      <ColumnTabs columns={columns} current="12" label="栏目" view={view} />,
+    );
+    const tab = parse(html).querySelectorAll<HTMLElement>('.tab')[1];
+    expect(tab?.getAttribute('href')).toBe('#');
+    expect(tab?.dataset).toMatchObject({ act: 'appLink', link: 'jichuan://open?id=1' });
+  });
+
   const tabs = (columns: readonly Column[], current = '') =>
     parse(
       renderToStaticMarkup(
