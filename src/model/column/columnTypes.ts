@@ -64,7 +64,7 @@ export interface ColumnPage {
   /** Without the articles of the carousel. */
   readonly list: readonly ListItem[];
   readonly modules: readonly Module[];
-  /** Shown above everything on the column's own page (`topModule`); null for none. */
+  /** Shown above the rows (`topModule`); null for none. */
   readonly topModule: Module | null;
   /** Broadcasts of the column. */
   readonly live: readonly ListItem[];
