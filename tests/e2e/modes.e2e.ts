@@ -389,6 +389,22 @@ test.describe('scrolling', () => {
     await expect(up(page)).toBeVisible();
     await expect(down(page)).toBeHidden();
   });
+
+  test('the button to the bottom stays where the site has no button to the top', async ({
+    page,
+  }) => {
+    const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
+    await page.route('**/getConfig?**', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replaceAll('"showBackTop":1', '"showBackTop":0');
+      await route.fulfill({ response, body: text });
+    });
+    await page.goto(await putArticle(802_022, { body }));
+    await waitUntilStarted(page);
+    await scrollToY(page, 500);
+    await expect(down(page)).toBeVisible();
+    await expect(up(page)).toHaveCount(0);
+  });
 });
 
 test.describe('the back bar', () => {
