@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Comments } from '../islands/Comments.island.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { canComment, decideCommentSource } from '../model/comment/commentRules.ts';
+import { pickOfficialLook } from '../model/comment/nameOfficials.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { withLimit } from '../model/withLimit.ts';
 import { linkTo } from '../routes.ts';
@@ -89,6 +90,7 @@ export async function showArticleParts(
       hasBaked: extras.comments !== null,
       loaded: extras.comments,
       locale,
+      official: pickOfficialLook(config.discuss),
       source,
       times: config.times,
     });

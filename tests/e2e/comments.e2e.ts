@@ -356,6 +356,16 @@ test('long comments are folded, and long links are shortened', async ({ page }) 
   await expect(shown).toHaveText(/^news\.example\.test\/.{0,20}…$/);
 });
 
+test('the empty input has the hint of the site', async ({ page }) => {
+  const { address } = await putComments(0);
+  await page.goto(address);
+  await commentField(page).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveAttribute(
+    'placeholder',
+    '说说你的看法',
+  );
+});
+
 test.describe('writing is not possible', () => {
   test('where the article closes its comments, but comments are shown', async ({ page }) => {
     const { address } = await putComments(1, { discussClosed: true });

@@ -4,6 +4,7 @@ import { COMMUNITY_PAGES } from '../../../src/api/pages/communityPages.ts';
 import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import { POST_SOURCE } from '../../../src/model/comment/commentRules.ts';
 import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
+import { nameFirstOfficials } from '../../../src/model/comment/nameOfficials.ts';
 import type { CommunityData, CommunityRoute } from '../../../src/model/community/communityTypes.ts';
 import { ok } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
@@ -119,5 +120,5 @@ async function loadComments(
 ): Promise<FirstComments | null> {
   const { countHot } = discuss;
   const comments = await loadFirstComments(client, { articleId, source: POST_SOURCE, countHot });
-  return comments.ok ? comments.value : null;
+  return comments.ok ? nameFirstOfficials(comments.value, discuss) : null;
 }

@@ -10,6 +10,7 @@ import type {
   CommentSource,
   FirstComments,
 } from '../../model/comment/commentTypes.ts';
+import { nameFirstOfficials } from '../../model/comment/nameOfficials.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
@@ -43,7 +44,9 @@ export function loadArticleExtras(
   const query = { articleId: article.id, source, countHot: config.discuss.countHot };
   return {
     lists: loadLists(client, article, config),
-    comments: Promise.resolve(known ?? firstComments(client, query)),
+    comments: Promise.resolve(known ?? firstComments(client, query)).then(
+      (first) => first && nameFirstOfficials(first, config.discuss),
+    ),
     reporters: loadReporters(client, article),
   };
 }

@@ -121,6 +121,7 @@ export const bo = {
   'comment.by': '{name}:',
   'comment.anonymous': 'ཀློག་པ་པོ།',
   'comment.official': 'གཞུང་འབྲེལ།',
+  'comment.officialReply': 'གཞུང་འབྲེལ་ལན་འདེབས།',
   'comment.pinned': 'སྟེང་དུ་བཞག་པ།',
   'comment.excellent': 'ཕུལ་བྱུང་།',
   'comment.inReview': 'ཞིབ་བཤེར་བྱེད་བཞིན་པ།',

@@ -113,6 +113,7 @@ export const cn = {
   'comment.by': '{name}：',
   'comment.anonymous': '读者',
   'comment.official': '官方',
+  'comment.officialReply': '官方回复',
   'comment.pinned': '置顶',
   'comment.excellent': '精彩',
   'comment.inReview': '审核中',

@@ -118,6 +118,7 @@ export const de = {
   'comment.by': '{name}:',
   'comment.anonymous': 'Anonym',
   'comment.official': 'Offiziell',
+  'comment.officialReply': 'Offizielle Antwort',
   'comment.pinned': 'Angeheftet',
   'comment.excellent': 'Lesenswert',
   'comment.inReview': 'In Prüfung',

@@ -116,6 +116,7 @@ export const en = {
   'comment.by': '{name}:',
   'comment.anonymous': 'Reader',
   'comment.official': 'Official',
+  'comment.officialReply': 'Official reply',
   'comment.pinned': 'Pinned',
   'comment.excellent': 'Featured',
   'comment.inReview': 'In review',

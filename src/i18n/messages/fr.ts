@@ -117,6 +117,7 @@ export const fr = {
   'comment.by': '{name}\u00a0:',
   'comment.anonymous': 'Anonyme',
   'comment.official': 'Officiel',
+  'comment.officialReply': 'Réponse officielle',
   'comment.pinned': 'Épinglé',
   'comment.excellent': 'Sélection',
   'comment.inReview': 'En modération',
