@@ -125,7 +125,7 @@ export const GROUPS = [
   // Of every template and of what a touch of a baked page loads, without React.
   createGroup(
     'document',
-    'host/(?:navigation|document/updateDocument)',
+    'host/(?:navigation|document/(?:setTitle|updateDocument))',
     'model/(?:metadata|cardImage|pageTitle|jsonLd)',
     'routes',
     'screens/startTemplateBehaviours',

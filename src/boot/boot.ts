@@ -6,6 +6,7 @@
 
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import { needsFreshContent, parsePageLook } from '../model/mode.ts';
+import { DEFAULT_TITLE_LENGTH, formatPageTitle } from '../model/pageTitle.ts';
 import { applyTextSize } from './applyTextSize.ts';
 import { holdTaps } from './holdTaps.ts';
 import { importDeferredModules } from './importDeferredModules.ts';
@@ -27,7 +28,10 @@ if (flags.fontSize !== null) {
   const px = Math.min(80, Math.max(24, flags.fontSize));
   root.style.setProperty('--body-size', `${px / DESIGN_PX_PER_REM}rem`);
 }
-if (flags.title) document.title = flags.title;
+if (flags.title) {
+  const maxCharacters = Number(root.dataset.titleLength ?? DEFAULT_TITLE_LENGTH);
+  document.title = formatPageTitle(flags.title, maxCharacters);
+}
 if (flags.share) root.dataset.share = '';
 
 // base.css shows buttons only with this attribute, because they need scripts.
