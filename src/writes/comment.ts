@@ -34,6 +34,11 @@ export const comment = defineWrite({
   // The analytics host has articles alone, and no posts.
   statisticsOf: ({ source, articleId }) =>
     source === POST_SOURCE ? null : { event: 'comment', articleId },
+  // No call lists the comments of a member.
+  onStored: async ({ source, articleId, text }, _, at) => {
+    const { saveSentComment } = await import('../state/saveSentComment.ts');
+    saveSentComment({ source, articleId, text, at });
+  },
   draftOf: ({ source, articleId, parentId, text, pictures }) => ({
     of: 'comment',
     name: formatCommentDraftKey(source, articleId, parentId),

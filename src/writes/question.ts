@@ -26,6 +26,12 @@ export const question = defineWrite({
     const { sendQuestion } = await import('../api/calls/communityWrites.ts');
     return sendQuestion(client, { ...payload, userId, idempotencyKey: key });
   },
+  // No call lists the questions of a member.
+  onStored: async ({ title, text }, { id }, at) => {
+    const { SENT } = await import('../state/sentWritings.ts');
+    const path = id && `askDetail/${id}.html`;
+    SENT.sentQuestions.save({ text: title || text, about: '', path, at });
+  },
   draftOf: ({ of, id, attached: files, ...values }) => ({
     of: 'form',
     name: formatFormDraftKey('question', id, of),
