@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
+import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { sendComment } from '../helpers/comments.ts';
 import { articleRow, commentField, HOOK, toast } from '../helpers/locators.ts';
 import { callSso, createPhone, logInAsMember } from '../helpers/member.ts';
+import { MESSENGER_AGENT } from '../helpers/messenger.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
 import { createId, putArticle, readStored } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
@@ -31,7 +34,7 @@ async function openArticle(page: Page): Promise<{ id: number; title: string; add
   return { id, title, address };
 }
 
-/** Follows every row of the page, and returns those that lead to a page without a heading. */
+/** Follows every row of the page, and returns those that lead to no page, or to one that failed. */
 async function findDeadRows(page: Page): Promise<readonly string[]> {
   const addresses = await rowsOf(page).evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).href),
@@ -44,7 +47,8 @@ async function findDeadRows(page: Page): Promise<readonly string[]> {
       () => true,
       () => false,
     );
-    if (!isThere) dead.push(address);
+    const isFailed = (await page.locator('main [role=alert]').count()) > 0;
+    if (!isThere || isFailed) dead.push(address);
   }
   return dead;
 }
@@ -307,6 +311,36 @@ test.describe('the profile', () => {
     await page.getByRole('dialog').getByRole('button', { name: '解除绑定' }).click();
     await expect(toast(page)).toHaveText('已解除绑定');
     await expect(messenger).toHaveCount(0);
+  });
+});
+
+test.describe('the profile in the messenger', () => {
+  test.use({ userAgent: MESSENGER_AGENT.android });
+
+  test('adds the messenger with its consent', async ({ page }) => {
+    const { uid } = await logInAsMember(page);
+    // The user of the origin's consent page may belong to a member of another test.
+    await page.route('**/getWxUserInfo?**', (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        json: { openid: `o${uid}`, unionid: `u${uid}`, nickname: '江' },
+      }),
+    );
+    // A page that redirects replaces the HTTP redirect, which routes of Playwright do not see.
+    await page.route(/\/wx\/authorize\?/, async (route) => {
+      const answer = await route.fetch({ maxRedirects: 0 });
+      const back = (answer.headers().location ?? '').replaceAll('&', '&amp;');
+      const body = `<meta http-equiv="refresh" content="0;url=${back}">`;
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+    await openWithSettings(page, 'getUserInfo.html?part=profile', {
+      wxAppId: 'wx-test',
+      wxAuthorizeUrl: `http://localhost:${readTestPorts().origin}/wx/authorize`,
+      wxAuthLogin: 2,
+    });
+    await page.getByRole('button', { name: '绑定微信' }).click();
+    await expect(page.locator('dl > div').filter({ hasText: '微信' })).toContainText('已绑定');
+    expect(page.url()).not.toContain('code=');
   });
 });
 

@@ -109,7 +109,7 @@ function EarnedSection({ uid, view: { base, t } }: { uid: string; view: MineView
 function AboutSection({ view: { base, t } }: { readonly view: MineView }) {
   const about = useStore(aboutUs.$page);
   useEffect(() => void loadAboutPage(readSettings()), []);
-  const legal = about.state === 'ready' ? about.data.legal : [];
+  const legal = about.state === 'ready' ? about.value.legal : [];
   return (
     <MineSection title={t('mine.more')}>
       <MineRow href={linkTo('aboutUs', {}, base)} icon={Info} text={t('about.name')} />

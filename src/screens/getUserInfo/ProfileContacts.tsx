@@ -50,6 +50,13 @@ export function ProfileContacts(props: ProfileContactsProps) {
     );
   };
 
+  const add = async () => {
+    setProblem('');
+    // A failure shows its own message (services/session/messengerLogin.ts).
+    const outcome = await bindMessenger(settings);
+    if (outcome === 'unavailable') setProblem(t('host.authorizeFailed'));
+  };
+
   return (
     <>
       <dl className="mt-40 border-t">
@@ -76,11 +83,7 @@ export function ProfileContacts(props: ProfileContactsProps) {
             name={t('mine.messenger')}
             value={t(info.hasMessenger ? 'mine.bound' : 'mine.notBound')}
           >
-            {canBind && (
-              <RowButton onClick={() => void bindMessenger(settings)}>
-                {t('mine.bindMessenger')}
-              </RowButton>
-            )}
+            {canBind && <RowButton onClick={() => void add()}>{t('mine.bindMessenger')}</RowButton>}
             {info.hasMessenger && phone && (
               <RowButton
                 disabled={busy}
