@@ -147,9 +147,9 @@ describe('POST modify', () => {
   it('refuses an empty name, and the profile of another member', async () => {
     const reader = await openMember();
     expect(await change(reader, reader.uid, ' ')).toEqual(
-      refusedBy(-1, { key: 'user nickname exception' }),
+      refusedBy(0, { key: 'user nickname exception' }),
     );
-    expect(await change(reader, '1', '江')).toEqual(refusedBy(-1, { key: 'process exception' }));
+    expect(await change(reader, '1', '江')).toEqual(refusedBy(0, { key: 'process exception' }));
   });
 });
 

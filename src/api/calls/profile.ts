@@ -1,5 +1,6 @@
 import { encodeBase64 } from '../../model/base64.ts';
 import { MESSENGER_PROVIDER, type MessengerUser } from '../../model/messenger/userInfo.ts';
+import { fail } from '../../model/result.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { callLogin, OF_MEMBER } from './callLogin.ts';
 import type { Read } from './read.ts';
@@ -12,15 +13,21 @@ export interface ProfileParams {
   readonly idempotencyKey: string;
 }
 
-/** Changes the name and the portrait of a member. */
-export function modify(
+/**
+ * Changes the name and the portrait of a member. The login server refuses a name with status -1,
+ * which means elsewhere that a server is down: with the identifier of a refusal (wire 14.6) the
+ * failure has the status 0.
+ */
+export async function modify(
   client: Client,
   { uid, nickname, icon, idempotencyKey }: ProfileParams,
   options?: CallOptions,
 ): Read<true> {
   // Without base64 the login server answers `process exception` (wire 14.4).
   const params = { uid, nickname: encodeBase64(nickname), head: icon || null, idempotencyKey };
-  return callLogin(client, 'modify', params, options, () => true, OF_MEMBER);
+  const answer = await callLogin(client, 'modify', params, options, () => true as const, OF_MEMBER);
+  const isRefusal = !answer.ok && answer.error.key !== undefined;
+  return isRefusal ? fail({ ...answer.error, status: 0 }) : answer;
 }
 
 interface OfMember {
