@@ -27,6 +27,8 @@ export const comment = defineWrite({
   }),
   isOfMember: true,
   call: async (client, { payload, key }, writer) => {
+    // Loaded before the answer, because the reader may leave the page right after it.
+    import('../state/saveSentComment.ts').catch(() => {});
     const { discuss } = await import('../api/calls/comments.ts');
     return discuss(client, { ...payload, ...writer, idempotencyKey: key });
   },

@@ -23,6 +23,8 @@ export const question = defineWrite({
   }),
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
+    // Loaded before the answer, because the reader may leave the page right after it.
+    import('../state/sentWritings.ts').catch(() => {});
     const { sendQuestion } = await import('../api/calls/communityWrites.ts');
     return sendQuestion(client, { ...payload, userId, idempotencyKey: key });
   },
