@@ -10,8 +10,8 @@ import { Failure } from '../../ui/Failure.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import type { MineView } from './mineView.ts';
+import { PartSkeleton } from './PartSkeleton.tsx';
 
 interface FollowsPartProps {
   readonly uid: string;
@@ -36,7 +36,7 @@ export function FollowsPart({ uid, loading, view }: FollowsPartProps) {
   useEffect(load, []);
   switch (state.state) {
     case 'loading':
-      return <RowsSkeleton label={loading} />;
+      return <PartSkeleton label={loading} />;
     case 'failed':
       return <Failure heading="h2" kind={state.kind} onRetry={load} t={t} />;
     case 'ready':

@@ -6,6 +6,7 @@ import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { MineTranslate } from '../../i18n/translate.ts';
 import { useActionMessages } from '../../islands/useActionMessages.ts';
+import { originalImage } from '../../model/cardImage.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import { enableMineMessages } from '../../services/enableMineMessages.ts';
 import { $session, loadSession } from '../../services/session/memberSession.ts';
@@ -34,7 +35,9 @@ export function GetUserInfoTemplate({ loading }: { readonly loading: string }) {
     void loadSiteConfig(readSettings());
   }, []);
   if (!t || session.state === 'unknown') return <FormSkeleton label={loading} />;
-  const view = { base: readSettings().siteBase, now: serverNow(), times: site.times, t };
+  const { appShareLogo, appLogo, times } = site;
+  const logos = [appShareLogo, appLogo].map(originalImage);
+  const view = { base: readSettings().siteBase, now: serverNow(), times, logos, t };
   const part = findMinePart(readPage().params.part);
   const member = session.state === 'member' ? session.member : null;
   return (

@@ -32,7 +32,6 @@ export function MineHead({ member, view }: MineHeadProps) {
   return (
     <header>
       <a
-        aria-label={`${t('mine.profile')} ${name}`}
         className="flex items-center gap-24 pb-24 pt-40"
         href={linkTo('getUserInfo', {}, base, { part: 'profile' })}
       >

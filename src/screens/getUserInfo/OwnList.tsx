@@ -6,7 +6,7 @@ import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
 import type { ListPage } from '../../state/listPage.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { PartSkeleton } from './PartSkeleton.tsx';
 
 interface OwnListProps<T extends { readonly id: string }> {
   readonly list: ListPage<T, null>;
@@ -28,7 +28,7 @@ export function OwnList<T extends { readonly id: string }>(props: OwnListProps<T
   useEffect(() => void load(), []);
   switch (state.state) {
     case 'loading':
-      return <RowsSkeleton label={loading} />;
+      return <PartSkeleton label={loading} />;
     case 'failed':
       return <Failure heading="h2" kind={state.kind} onRetry={() => void load()} t={t} />;
     case 'empty':

@@ -18,7 +18,7 @@ interface SavedArticleRowProps {
 
 /** Renders an article that was saved or read. */
 export function SavedArticleRow({ href, title, image, at, star, view }: SavedArticleRowProps) {
-  const { now, times, t } = view;
+  const { now, times, logos, t } = view;
   return (
     <div className="mine-article">
       <a className="mine-article-link" href={href}>
@@ -32,7 +32,9 @@ export function SavedArticleRow({ href, title, image, at, star, view }: SavedArt
             </span>
           )}
         </span>
-        {image && <img alt="" className="mine-article-image" loading="lazy" src={image} />}
+        {image && !logos.includes(image) && (
+          <img alt="" className="mine-article-image" loading="lazy" src={image} />
+        )}
       </a>
       {star && (
         <button

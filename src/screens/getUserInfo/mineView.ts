@@ -8,5 +8,7 @@ export interface MineView {
   /** Epoch ms. */
   readonly now: number;
   readonly times: TimeSettings;
+  /** The images of the site that pages share where an article has none. */
+  readonly logos: readonly string[];
   readonly t: MineTranslate;
 }
