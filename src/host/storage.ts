@@ -68,6 +68,8 @@ export const STORAGE_KEYS = {
   done: 'xy_done',
   /** Articles that this device has opened from a list. */
   read: 'xy_read',
+  /** The forms of calls that the servers answered, in this window. */
+  callForms: 'xy_forms',
   /** The analytics' own id of this device. */
   deviceUuid: 'xy_uuid',
 } as const;
