@@ -55,7 +55,11 @@ describe('the accounts of getSubcribeXys', () => {
 describe('the columns of subcribeView', () => {
   const column = { object: 1, id: '12', name: '城事' };
   it.each([
-    ['columns with their rows', [{ column: { columnId: 12, columnName: '城事' }, list: [] }], [column]],
+    [
+      'columns with their rows',
+      [{ column: { columnId: 12, columnName: '城事' }, list: [] }],
+      [column],
+    ],
     ['columns alone', { list: [{ columnID: '12', columnName: '城事' }] }, [column]],
     ['a column without a name', [{ column: { columnId: 12 } }], []],
     ['none', null, []],
