@@ -4,8 +4,8 @@
  * taps).
  */
 
-import { LOOK_KEY } from '../host/bootStorageKeys.ts';
 import { applyTextSize } from '../host/document/applyTextSize.ts';
+import { LOOK_KEY } from '../host/lookStorageKey.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import { needsFreshContent, parsePageLook } from '../model/mode.ts';
 import { parseReaderLook } from '../model/readerLook.ts';
@@ -30,9 +30,10 @@ try {
 }
 const look = parseReaderLook(stored);
 applyTextSize(root, look.textScale);
+const isGrey = flags.theme === 'grey';
+if (isGrey) root.dataset.grey = '';
 // A theme in the address replaces the reader's; grey is no theme.
-const theme = flags.theme === 'grey' ? look.theme : flags.theme || look.theme;
-if (flags.theme === 'grey') root.dataset.grey = '';
+const theme = (!isGrey && flags.theme) || look.theme;
 if (theme) root.dataset.theme = theme;
 if (flags.fontSize !== null) {
   const px = Math.min(80, Math.max(24, flags.fontSize));
