@@ -1,5 +1,3 @@
-import { CircleQuestionMark } from 'lucide';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
 
@@ -12,13 +10,12 @@ export function AskReporters({ view: { article, t, quiet } }: { view: ArticleVie
       {reporters.map(({ id, name }) => (
         <li key={id}>
           <button
-            className="flex min-h-88 items-center gap-12 px-32 text-30 text-accent"
+            className="min-h-88 px-32 text-30 text-accent"
             data-act="ask"
             data-id={id}
             data-name={name || undefined}
             type="button"
           >
-            <Icon className="h-36 w-36" icon={CircleQuestionMark} />
             {reporters.length > 1 && name ? (
               <Message t={t} k="reporter.askNamed" values={{ name }} />
             ) : (
