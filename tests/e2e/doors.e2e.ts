@@ -5,7 +5,7 @@ import { crawlSite } from '../helpers/crawlSite.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
-/** Every route has a way from the front page (product 2.17). */
+/** Every route has a way from the front page (product 2.18). */
 
 type Reasons = Partial<Record<RouteName, string>>;
 

@@ -17,7 +17,7 @@ import type { ApiError } from '../errors.ts';
 import { asMissing } from '../missingError.ts';
 
 /**
- * Loads what a site offers beside its articles (product 2.16): its columns, and the lists that its
+ * Loads what a site offers beside its articles (product 2.17): its columns, and the lists that its
  * servers have. A list that fails, or that the servers do not know, is left out. Fails only when the
  * columns fail.
  */

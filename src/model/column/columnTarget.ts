@@ -7,6 +7,8 @@ const PHOTOS = 202;
 /** What a column opens: an external address, a screen of its own, or a list. */
 export type ColumnTarget =
   | { readonly kind: 'link'; readonly url: string }
+  /** An address of the native app, which only an action follows. */
+  | { readonly kind: 'app'; readonly url: string }
   | { readonly kind: 'paper' | 'questions' | 'leaders' | 'activities' | 'live' | 'articles' };
 
 /**
@@ -15,9 +17,11 @@ export type ColumnTarget =
  */
 export function decideColumnTarget({
   linkUrl,
+  appLink,
   style,
-}: Pick<Column, 'linkUrl' | 'style'>): ColumnTarget {
+}: Pick<Column, 'linkUrl' | 'appLink' | 'style'>): ColumnTarget {
   if (linkUrl !== '') return { kind: 'link', url: linkUrl };
+  if (appLink !== '') return { kind: 'app', url: appLink };
   const names = Object.keys(STYLES) as (keyof typeof STYLES)[];
   return { kind: names.find((name) => STYLES[name] === style) ?? 'articles' };
 }

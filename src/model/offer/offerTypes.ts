@@ -20,7 +20,7 @@ export type OfferKind =
   | 'invitations'
   | 'modules';
 
-/** What the servers of a site have answered about its offers (product 2.16). */
+/** What the servers of a site have answered about its offers (product 2.17). */
 export interface SiteOffers {
   /** All listed columns, parents before children. */
   readonly columns: readonly Column[];

@@ -2,8 +2,9 @@ import { decideColumnTarget, hasTimeAxis } from '../../model/column/columnTarget
 import type { Leader, Module } from '../../model/column/columnTypes.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { linkTo } from '../../routes.ts';
+import { appLinkProps } from '../appLinkProps.ts';
 
-/** Returns the address that a column's name links to. */
+/** Returns the address that a column's name links to; an address of the app is none. */
 export function columnLink(column: Column, base: string): string {
   const target = decideColumnTarget(column);
   if (target.kind !== 'link' && hasTimeAxis(column))
@@ -12,7 +13,10 @@ export function columnLink(column: Column, base: string): string {
 }
 
 /** Returns the address of the screen for the style of a column. */
-function columnScreenLink(column: Pick<Column, 'id' | 'linkUrl' | 'style'>, base: string): string {
+function columnScreenLink(
+  column: Pick<Column, 'id' | 'linkUrl' | 'appLink' | 'style'>,
+  base: string,
+): string {
   const target = decideColumnTarget(column);
   if (target.kind === 'link') return target.url;
   const { id } = column;
@@ -21,13 +25,19 @@ function columnScreenLink(column: Pick<Column, 'id' | 'linkUrl' | 'style'>, base
   return linkTo('columnDetail', { id }, base);
 }
 
+/** Returns the attributes of the link of a column's name: its address, or an action for one of the app. */
+export const columnLinkProps = (column: Column, base: string) =>
+  column.appLink && !column.linkUrl
+    ? appLinkProps(column.appLink)
+    : { href: columnLink(column, base) };
+
 /**
  * Returns whether a column is a list that opens in place; the others are separate pages or sites.
  */
 export function opensInPlace(column: Column): boolean {
   const { kind } = decideColumnTarget(column);
   if (hasTimeAxis(column)) return false;
-  return kind !== 'link' && kind !== 'paper' && kind !== 'leaders';
+  return !['link', 'app', 'paper', 'leaders'].includes(kind);
 }
 
 /**
@@ -37,7 +47,7 @@ export function opensInPlace(column: Column): boolean {
 export function moduleLink(module: Module, base: string): string | null {
   if (!module.showMore) return null;
   const { targetColumnId: id, targetStyle: style } = module;
-  if (id !== '') return columnScreenLink({ id, style, linkUrl: '' }, base);
+  if (id !== '') return columnScreenLink({ id, style, linkUrl: '', appLink: '' }, base);
   if (module.id === '') return null;
   return linkTo('moreModules', {}, base, { id: module.id, name: module.name || undefined });
 }

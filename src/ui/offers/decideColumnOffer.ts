@@ -31,7 +31,7 @@ const OFFERS_OF_ROUTES: { readonly [R in RouteName]?: OfferKind } = {
 
 /**
  * Returns the offer that a column opens, by its style or by its link to a page of this site; null
- * for a list of articles and for a link to another site.
+ * for a list of articles, for a link to another site and for one of the app.
  */
 export function decideColumnOffer(
   column: Column,
@@ -39,6 +39,7 @@ export function decideColumnOffer(
 ): OfferKind | null {
   const target = decideColumnTarget(column);
   if (target.kind === 'articles') return isPhotoColumn(column) ? 'photos' : null;
+  if (target.kind === 'app') return null;
   if (target.kind !== 'link') return target.kind;
   const address = sameSiteLink(target.url, siteUrl);
   const route = address && matchPath(new URL(address).pathname, siteBase)?.route;
