@@ -5,14 +5,13 @@ import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 const offer = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
-/** Answers that a site without any offers sends. */
+/** Answers as a site without any offers does: its server knows the configuration and no column. */
 async function offerNothing(page: Page): Promise<void> {
+  await page.route(/\/(app_if|mvod_if)\//, (route) => route.fulfill({ status: 404 }));
+  await page.route('**/app_if/getConfig?**', (route) => route.continue());
   await page.route('**/app_if/getColumns*', (route) =>
     route.fulfill({ json: { columns: [], topColumns: [] } }),
   );
-  const others =
-    /\/(getCats|xyRank|leaderView|getPapers|eventTypes|inviteConfig|circle-list|getMvodArticleList)\?/;
-  await page.route(others, (route) => route.fulfill({ status: 404 }));
 }
 
 test('the front page leads to the services, and each to its page', async ({ page }) => {
@@ -33,7 +32,7 @@ test('the front page leads to the services, and each to its page', async ({ page
 test('shows what the site has and nothing else', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.route('**/app_if/circle-list?**', (route) => route.fulfill({ status: 404 }));
-  await page.route('**/app_if/xyRank?**', (route) => route.fulfill({ json: [] }));
+  await page.route(/\/(xyRank|getXyRank)\?/, (route) => route.fulfill({ json: [] }));
   await page.goto('services.html');
   await expect(offer(page, '订阅号')).toBeVisible();
   await expect(offer(page, '影响力排行榜')).toHaveCount(0);
