@@ -13,6 +13,7 @@ export interface SiteConfig {
   readonly padLogo: string;
   /** A validated CSS hex colour; '' for the default red. */
   readonly padColor: string;
+  /** Accent of the pages of topics, as `padColor`; '' for that. */
   readonly topicColor: string;
   /** Whether the site is shown in grey, for days of mourning. */
   readonly grey: boolean;
