@@ -37,6 +37,8 @@ export interface SiteConfig {
 
 export interface ArticleSettings {
   readonly fontSize: number;
+  /** Size of the captions of images and media, in design pixels. */
+  readonly captionFontSize: number;
   readonly maxTitleLength: number;
   readonly replaceNbsp: boolean;
   /**
