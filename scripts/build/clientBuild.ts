@@ -98,6 +98,7 @@ export const GROUPS = [
     'gesture',
     'behaviours/(?:prefetchLinks|readMarks)',
     'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
+    'services/(?:openedArticle|readingHistory)',
   ),
   createGroup(
     'visit',

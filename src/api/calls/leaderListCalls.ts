@@ -10,9 +10,9 @@ export const leaderViewCall = (page: number): ApiCall => ({
 /** The regions that group leaders. */
 export const REGIONS_CALL: ApiCall = { path: '/base_url/leaderCats', params: { catID: 0 } };
 
-/** The leaders of a region. Servers require POST; older ones accept only GET. */
-export const regionLeadersCall = (regionId: string, method: 'post' | 'get' = 'post'): ApiCall => ({
+/** The leaders of a region. */
+export const regionLeadersCall = (regionId: string): ApiCall => ({
   path: '/base_url/regionleaderView',
-  method,
+  method: 'post',
   params: { regionID: regionId },
 });
