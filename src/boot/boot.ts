@@ -4,11 +4,10 @@
  * taps).
  */
 
-import { LOOK_KEY } from '../host/bootStorageKeys.ts';
 import { applyTextSize } from '../host/document/applyTextSize.ts';
+import { LOOK_KEY } from '../host/lookStorageKey.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import { needsFreshContent, parsePageLook } from '../model/mode.ts';
-import { DEFAULT_TITLE_LENGTH, formatPageTitle } from '../model/pageTitle.ts';
 import { parseReaderLook } from '../model/readerLook.ts';
 import { holdTaps } from './holdTaps.ts';
 import { importDeferredModules } from './importDeferredModules.ts';
@@ -31,18 +30,17 @@ try {
 }
 const look = parseReaderLook(stored);
 applyTextSize(root, look.textScale);
+const isGrey = flags.theme === 'grey';
+if (isGrey) root.dataset.grey = '';
 // A theme in the address replaces the reader's; grey is no theme.
-const theme = flags.theme === 'grey' ? look.theme : flags.theme || look.theme;
-if (flags.theme === 'grey') root.dataset.grey = '';
+const theme = (!isGrey && flags.theme) || look.theme;
 if (theme) root.dataset.theme = theme;
 if (flags.fontSize !== null) {
   const px = Math.min(80, Math.max(24, flags.fontSize));
   root.style.setProperty('--body-size', `${px / DESIGN_PX_PER_REM}rem`);
 }
-if (flags.title) {
-  const maxCharacters = Number(root.dataset.titleLength ?? DEFAULT_TITLE_LENGTH);
-  document.title = formatPageTitle(flags.title, maxCharacters);
-}
+// A behaviour cuts it.
+if (flags.title) document.title = flags.title;
 if (flags.share) root.dataset.share = '';
 
 // base.css shows buttons only with this attribute, because they need scripts.

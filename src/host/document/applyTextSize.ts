@@ -19,11 +19,7 @@ export function applyTextSize(root: HTMLElement, chosen: number): void {
     ? measure('-apple-system-body') / measure(`${USUAL_PX.dynamicType}px a`)
     : measure('medium a') / measure(`${USUAL_PX.setting}px a`);
   root.style.font = '';
-  const { least, most } = SCALE;
   const isSystem = scale < 1 || scale > 1;
-  const system = isSystem ? Math.min(most, Math.max(least, scale)) : 'env(preferred-text-scale,1)';
-  // The reader may choose the default after another size.
-  if (isSystem || chosen !== 1) {
-    root.style.setProperty('--text', `min(${most},${system}*${chosen})`);
-  } else root.style.removeProperty('--text');
+  const system = isSystem ? Math.max(SCALE.least, scale) : 'env(preferred-text-scale,1)';
+  root.style.setProperty('--text', `min(${SCALE.most},${system}*${chosen})`);
 }

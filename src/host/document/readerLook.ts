@@ -1,5 +1,5 @@
 import { formatReaderLook, parseReaderLook, type ReaderLook } from '../../model/readerLook.ts';
-import { LOOK_KEY } from '../bootStorageKeys.ts';
+import { LOOK_KEY } from '../lookStorageKey.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { applyTextSize } from './applyTextSize.ts';
 
