@@ -177,3 +177,11 @@ describe('POST expose', () => {
     ).toEqual(refusedBy(-1));
   });
 });
+
+describe('POST discuss', () => {
+  it('is refused where comments are closed: 10202', async () => {
+    const { client } = await talk();
+    const params = words('还想说', { articleId: CLOSED });
+    expect(await discuss(client, params)).toEqual(refusedBy(10202));
+  });
+});
