@@ -22,11 +22,14 @@ export const rememberTokenMode = (): void =>
     'session',
   );
 
+/** Returns whether a server has asked for a token in this window. */
+export const isTokenMode = (): boolean => TOKEN_MODE in readLearned();
+
 /** Prepares a request with what this window has learned of the servers: forms, and the need of a token. */
 export async function prepareLearned(settings: Settings, sent: ApiRequest): Promise<ApiRequest> {
   const request = await getFormFallback(settings).prepare(sent);
-  const isToken = TOKEN_MODE in readLearned() && !isRaw(request.call);
-  return isToken || needsSession(settings, request.call)
+  const needsToken = isTokenMode() && !isRaw(request.call);
+  return needsToken || needsSession(settings, request.call)
     ? (await getApiSession(settings)).prepare(request)
     : request;
 }
