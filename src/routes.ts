@@ -135,7 +135,7 @@ const TABLE = {
   userDetail: { path: '/userDetail/{id?}.html' },
   invitedToDownload: { path: '/invitedToDownload/{id?}/{code?}.html', fill: 'left' },
   columnShare: { path: '/columnShare/{parentId?}/{id?}.html', bakeable: true },
-  getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息' },
+  getUserInfo: { path: '/getUserInfo.html', title: '获取会员信息', query: ['part'] },
   paperSharePage: {
     path: '/paperSharePage/{time?}/{paperId?}/{layout?}.html',
     bakeable: true,

@@ -14,6 +14,8 @@ export type Selection =
       readonly pages?: readonly PageRef[];
     }
   | { readonly kind: 'since'; readonly at: number }
+  /** As `all`, but each list is read only as far as it has news (`isPageKnown` of `listArticles.ts`). */
+  | { readonly kind: 'news' }
   | {
       readonly kind: 'articles';
       readonly articles: readonly PageRef[];
@@ -31,7 +33,7 @@ export type WholeSelection = Exclude<Selection, NamedSelection>;
 
 /** Returns whether a run is about what changed at `at` (epoch ms; null, unknown, counts as new). */
 export const isSelected = (select: WholeSelection, at: number | null): boolean =>
-  select.kind === 'all' || at === null || at >= select.at;
+  select.kind !== 'since' || at === null || at >= select.at;
 
 /** What a list says of the article of a page, as far as the page depends on it. */
 export interface ListedVersion {

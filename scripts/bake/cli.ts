@@ -1,7 +1,16 @@
 /** `npm run bake` (see `parseCommand.ts` for its arguments). */
-import { loadRemovalLimits, loadSettings, loadStoreSettings } from '../settings.ts';
-import { enterOneSite } from '../sites/enterSite.ts';
-import { runBakeCommand } from './runBakeCommand.ts';
+import { keepCompiledCode } from '../run/compiledCode.ts';
+
+keepCompiledCode();
+const [
+  { loadRemovalLimits, loadSettings, loadStoreSettings },
+  { enterOneSite },
+  { runBakeCommand },
+] = await Promise.all([
+  import('../settings.ts'),
+  import('../sites/enterSite.ts'),
+  import('./runBakeCommand.ts'),
+]);
 
 const EXIT_WRONG_ARGUMENTS = 2;
 

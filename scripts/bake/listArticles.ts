@@ -13,7 +13,7 @@ import { formatRef } from './pageRef.ts';
 const ROOT_COLUMN = '0';
 /** Bounds against a tree or a list that never ends. */
 const MAX_DEPTH = 6;
-const MAX_PAGES = 5_000;
+const MAX_PAGES = 50_000;
 
 /** An article of a column, as lists describe it. */
 export interface ListedArticle {
@@ -40,22 +40,30 @@ export interface Listing {
   readonly columns: ReadonlyMap<string, Column>;
   /** Every list of columns was read: a column that `columns` lacks is not in the tree. */
   readonly hasAllColumns: boolean;
-  /** The columns whose lists could not be read to their end: nothing is known of what they lack. */
+  /** The columns whose lists were not read to their end: nothing is known of what they lack. */
   readonly unreadColumns: ReadonlySet<string>;
   readonly failures: readonly BakeFailure[];
+}
+
+export interface ListOptions {
+  readonly onProgress?: ((columns: number, articles: number) => void) | undefined;
+  /** How many pages of each list are read. */
+  readonly maxPages?: number | undefined;
+  /**
+   * Returns whether nothing of a page of a list is news; the rest of that list is not read then, and its
+   * column is added to `unreadColumns`: what it lacks may be there.
+   */
+  readonly isPageKnown?: ((rows: readonly ListedArticle[]) => boolean) | undefined;
 }
 
 /**
  * Returns all articles of the site, each under every column that lists it and under its own
  * column, which rows of lists link to. Fails only when the columns of the root cannot be read;
  * another column that fails is added to `failures`.
- *
- * @param maxPages how many pages of each list are read
  */
 export async function listArticles(
   client: Client,
-  onProgress: (columns: number, articles: number) => void = () => {},
-  maxPages: number = MAX_PAGES,
+  { onProgress = () => {}, maxPages = MAX_PAGES, isPageKnown = () => false }: ListOptions = {},
 ): Promise<Result<Listing, ApiError>> {
   const articles = new Map<string, ListedArticle>();
   const unreadColumns = new Set<string>();
@@ -111,15 +119,20 @@ export async function listArticles(
         break;
       }
       const before = seen.size;
+      const rows: ListedArticle[] = [];
       for (const item of listItems(answer.value)) {
         seen.add(item.id);
-        addArticle(columnId, item);
-        if (item.columnId !== '') addArticle(item.columnId, item);
+        rows.push(addArticle(columnId, item));
+        if (item.columnId !== '') rows.push(addArticle(item.columnId, item));
         if (item.kind === 'special' && item.linkId !== '') specials.add(item.linkId);
       }
       onProgress(columns.size, articles.size);
       // A server that ignores the page number sends the same rows again.
       if (seen.size === before || !mayHaveMore(answer.value)) break;
+      if (isPageKnown(rows)) {
+        unreadColumns.add(columnId);
+        break;
+      }
       if (page === MAX_PAGES - 1) {
         unreadColumns.add(columnId);
         const message = `more than ${MAX_PAGES} pages`;
@@ -131,11 +144,11 @@ export async function listArticles(
     await walk([...specials], depth + 1);
   }
 
-  function addArticle(columnId: string, item: ListItem): void {
+  function addArticle(columnId: string, item: ListItem): ListedArticle {
     const ref = createArticleRef({ ...item, columnId });
     const name = formatRef(ref);
     const known = articles.get(name);
-    articles.set(name, {
+    const article: ListedArticle = {
       ref,
       changedAt: findLatestChange(known, item.changedAt ?? item.publishedAt),
       isExternal: isExternal(item),
@@ -145,7 +158,9 @@ export async function listArticles(
       tags: item.tags,
       comments: item.counts.comments,
       reads: item.counts.clicks,
-    });
+    };
+    articles.set(name, article);
+    return article;
   }
 
   function addFailure(columnId: string, error: ApiError): void {

@@ -26,12 +26,14 @@ export interface BakeCommand {
   readonly allowRemovals: number | null;
 }
 
-export const USAGE = `Usage: npm run bake -- (--all | --since TIME | PART …) [options]
+export const USAGE = `Usage: npm run bake -- (--all | --news | --since TIME | PART …) [options]
 
   --all                 the front page, every column and special, every article that a column
                         lists, every short video, the latest ${LATEST_EDITIONS} editions of each
                         newspaper, tags, all comments and the other templates that have content
                         to read without JavaScript; removes the pages of what was withdrawn
+  --news                as --all, but a list is read only to its first page without news: what was
+                        withdrawn, or edited without moving up, further down waits for --all
   --since TIME          articles changed since TIME or without a page, all lists, editions since
                         that day; removes the pages of what was withdrawn
                         2026-05-01, '2026-05-01 08:30:00' (China time) or 2026-05-01T00:30:00Z
@@ -74,13 +76,15 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
   }
   if (values.help) return ok('help');
 
-  const { all, since, article = [], column = [], paper = [], page = [], out } = values;
+  const { all, news, since, article = [], column = [], paper = [], page = [], out } = values;
   const { workers: workersText = '1' } = values;
   const hasParts = article.length + column.length + paper.length + page.length > 0;
-  const given = [all, since !== undefined, hasParts].filter(Boolean).length;
+  const given = [all, news, since !== undefined, hasParts].filter(Boolean).length;
   if (given === 0)
-    return fail('Say what to bake: --all, --since, --article, --column, --paper or --page.');
-  if (given > 1) return fail('--all, --since and single parts exclude each other.');
+    return fail(
+      'Say what to bake: --all, --news, --since, --article, --column, --paper or --page.',
+    );
+  if (given > 1) return fail('--all, --news, --since and single parts exclude each other.');
 
   const workers = /^\d{1,3}$/.test(workersText) ? Number(workersText) : 0;
   if (workers < 1 || workers > MAX_WORKERS) {
@@ -90,7 +94,7 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
   const { 'dry-run': dryRun = false, report = null } = values;
   if (report === '') return fail('--report needs a file.');
 
-  const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(since);
+  const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(news, since);
   if (!select.ok) return select;
   const { compress = false, refetch = false, 'allow-removals': allowText } = values;
   if (allowText !== undefined && !/^\d{1,9}$/.test(allowText)) {
@@ -106,6 +110,7 @@ function readArgs(args: readonly string[]) {
     args: args.map((arg, i) => (isPaperAlone(arg, args[i + 1]) ? '--paper=' : arg)),
     options: {
       all: { type: 'boolean' },
+      news: { type: 'boolean' },
       since: { type: 'string' },
       article: { type: 'string', multiple: true },
       column: { type: 'string', multiple: true },
@@ -127,7 +132,8 @@ function readArgs(args: readonly string[]) {
 const isPaperAlone = (arg: string, next: string | undefined): boolean =>
   arg === '--paper' && (next === undefined || next.startsWith('-'));
 
-function parseWhole(since: string | undefined): Result<Selection, string> {
+function parseWhole(isNews = false, since?: string): Result<Selection, string> {
+  if (isNews) return ok({ kind: 'news' });
   if (since === undefined) return ok({ kind: 'all' });
   const at = parseSince(since);
   return at === null ? fail(`--since ${since} is not a time.`) : ok({ kind: 'since', at });

@@ -7,7 +7,7 @@ import { addExistingPages } from './addExistingPages.ts';
 import { isColumnArticle } from './articleRef.ts';
 import { type BakeJob, bakeJob, type NamedSelection, type WholeSelection } from './bakeJob.ts';
 import type { BakeFailure, BakeProgress } from './bakeSummary.ts';
-import { type Listing, listArticles } from './listArticles.ts';
+import { type Listing, type ListOptions, listArticles } from './listArticles.ts';
 import { formatRef, isPageId, type PageRef } from './pageRef.ts';
 import type { ListSource, PageKind, ReadList } from './pages/pageKind.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
@@ -24,19 +24,23 @@ export interface RunPlan {
 interface RunSource {
   readonly client: Client;
   readonly outDir: string;
+  /** Ends the reading of lists (`ListOptions`); absent: they are read to their end. */
+  readonly isPageKnown?: ListOptions['isPageKnown'];
   /** The pages that exist, by `formatRef`. */
   readonly existing: ReadonlyMap<string, PageRef>;
 }
 
 /** Plans a run over the whole site. Fails when the columns of the root cannot be read. */
 export async function planWholeRun(
-  { client, outDir, existing }: RunSource,
+  { client, outDir, existing, isPageKnown }: RunSource,
   select: WholeSelection,
   onProgress: (progress: BakeProgress) => void,
 ): Promise<Result<RunPlan, ApiError>> {
-  const articles = await listArticles(client, (columnCount, articleCount) =>
-    onProgress({ phase: 'listing', columns: columnCount, articles: articleCount }),
-  );
+  const articles = await listArticles(client, {
+    isPageKnown,
+    onProgress: (columnCount, articleCount) =>
+      onProgress({ phase: 'listing', columns: columnCount, articles: articleCount }),
+  });
   if (!articles.ok) return articles;
   const listing = articles.value;
   const named = (select.kind === 'all' && select.pages) || [];
@@ -54,7 +58,7 @@ export async function planWholeRun(
 
 /** Plans a run over what a command names, and over the lists that show it. */
 export async function planNamedRun(
-  { client, existing }: Omit<RunSource, 'outDir'>,
+  { client, existing }: Pick<RunSource, 'client' | 'existing'>,
   select: NamedSelection,
 ): Promise<RunPlan> {
   const { articles, pages = [], planned = [] } = select;

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { PageDescription } from '../store/storedPages.ts';
-import type { BakeJob } from './bakeJob.ts';
+import type { BakeJob, WholeSelection } from './bakeJob.ts';
 import type { BakeFailure } from './bakeSummary.ts';
 import { findDescriptions } from './feeds/findDescriptions.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
@@ -10,7 +10,10 @@ import { orderSweep } from './orderSweep.ts';
 import { formatRef } from './pageRef.ts';
 import { type PlanOptions, planChanges } from './planChanges.ts';
 
-export type SweepOptions = Omit<PlanOptions, 'select' | 'refetch' | 'onProgress'>;
+export interface SweepOptions extends Omit<PlanOptions, 'select' | 'refetch' | 'onProgress'> {
+  /** Decides how far the lists are read. */
+  readonly select: (siteVersion: string) => WholeSelection;
+}
 
 /** What a sweep over the whole site found to do. */
 export interface Sweep {
@@ -21,6 +24,8 @@ export interface Sweep {
   readonly descriptions: readonly PageDescription[];
   /** Whether the store knows every page in the folder: runs over named pages need not read it. */
   readonly isStoreCurrent: boolean;
+  /** What the pages are to be made of, when every list was read to its end; null otherwise. */
+  readonly wholeVersion: string | null;
   /** Lists that could not be read. */
   readonly failures: readonly BakeFailure[];
 }
@@ -32,7 +37,7 @@ export interface Sweep {
 export async function planSweep(options: SweepOptions): Promise<Result<Sweep, ApiError>> {
   const plan = await planChanges(options);
   if (!plan.ok) return plan;
-  const { todo, unchanged, listing, failures, existing, stored } = plan.value;
+  const { todo, unchanged, listing, failures, existing, stored, siteVersion, select } = plan.value;
   forgetMissing(stored, [existing.known], options.pages);
   const isStoreCurrent = [...existing.known.keys()].every((name) => stored.has(name));
   const jobs = todo.map(({ existing: _, stored: __, column: ___, ...job }): BakeJob => job);
@@ -46,8 +51,10 @@ export async function planSweep(options: SweepOptions): Promise<Result<Sweep, Ap
     removed: new Set(),
   };
   const descriptions = options.isWorkingCopy ? findDescriptions(siteChanges, stored) : [];
+  const isWhole = select.kind === 'all' && failures.length === 0;
   return ok({
     jobs: orderSweep(jobs, countReads),
+    wholeVersion: isWhole ? siteVersion : null,
     ...{ siteChanges, descriptions, isStoreCurrent, failures },
   });
 }

@@ -11,11 +11,11 @@ import {
   loadExistingPages,
   readExistingPages,
 } from './existingPages.ts';
-import type { Listing } from './listArticles.ts';
-import { createVersionFinder } from './listedVersion.ts';
+import type { ListedArticle, Listing } from './listArticles.ts';
+import { createVersionFinder, describeListed } from './listedVersion.ts';
 import { formatRef } from './pageRef.ts';
 import { planNamedRun, planWholeRun, type RunPlan } from './planRun.ts';
-import { skipUnchanged } from './skipUnchanged.ts';
+import { hasVersion, isMadeOf, skipUnchanged } from './skipUnchanged.ts';
 
 /** What is planned, and from what. */
 export interface TodoOptions {
@@ -51,19 +51,49 @@ export async function planTodo(options: TodoOptions): Promise<Result<Todo, ApiEr
   const { client, outDir, select, siteVersion, pages, refetch, onProgress } = options;
   const existing = await findExistingPages(options);
   const source = { client, outDir, existing: existing.known };
+  const load = async (names: readonly string[] | null) =>
+    (await pages?.load(names)) ?? new Map<string, StoredPage>();
+  const before = select.kind === 'articles' ? null : await load(null);
+  const isKnown =
+    before && createKnownRule({ siteVersion, stored: before, existing: existing.known });
   const plan =
     select.kind === 'articles'
       ? ok(await planNamedRun(source, select))
-      : await planWholeRun(source, select, onProgress);
+      : await planWholeRun(
+          { ...source, ...(isKnown && select.kind === 'news' && { isPageKnown: isKnown }) },
+          select,
+          onProgress,
+        );
   if (!plan.ok) return plan;
   const { listing } = plan.value;
-  const names = listing ? null : plan.value.jobs.map(formatRef);
-  const stored = (await pages?.load(names)) ?? new Map<string, StoredPage>();
+  const stored = before ?? (await load(plan.value.jobs.map(formatRef)));
   const jobs = addListedVersions(addStoredPages(plan.value.jobs, stored, existing.known), listing);
   const { todo, unchanged } = refetch
     ? { todo: jobs, unchanged: [] }
     : skipUnchanged(jobs, siteVersion);
   return ok({ ...plan.value, jobs, todo, unchanged, existing, stored });
+}
+
+/**
+ * Returns the function that decides whether nothing of a page of a list is news: each row has a page that was
+ * made from the version that it names, by this build.
+ */
+function createKnownRule({
+  siteVersion,
+  stored,
+  existing,
+}: {
+  readonly siteVersion: string;
+  readonly stored: ReadonlyMap<string, StoredPage>;
+  readonly existing: ExistingPages['known'];
+}): (rows: readonly ListedArticle[]) => boolean {
+  return (rows) =>
+    rows.every((row) => {
+      if (row.isExternal) return true;
+      const page = existing.has(formatRef(row.ref)) ? stored.get(formatRef(row.ref)) : undefined;
+      if (page?.siteVersion !== siteVersion) return false;
+      return !hasVersion(row.ref) || isMadeOf(page, describeListed(row.ref, row));
+    });
 }
 
 /** Adds to each job the version that the lists of a run over the whole site name. */

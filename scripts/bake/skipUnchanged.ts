@@ -1,5 +1,6 @@
 import { type BakeableRoute, ROUTES, type RouteRow } from '../../src/routes.ts';
-import type { BakeJob } from './bakeJob.ts';
+import type { StoredPage } from '../store/storedPages.ts';
+import type { BakeJob, ListedVersion } from './bakeJob.ts';
 import type { PageRef } from './pageRef.ts';
 import { listOwnPages } from './pages/articleKind.ts';
 
@@ -34,10 +35,15 @@ export function skipUnchanged(
   return { todo, unchanged };
 }
 
+/** Returns whether a page was made from the version that a list names, with all its parts. */
+export const isMadeOf = (
+  { isComplete, listedVersion }: StoredPage,
+  listed: ListedVersion | null | undefined,
+): boolean => isComplete && listed != null && listedVersion === listed.text;
+
 function isContentCurrent(job: BakeJob): boolean {
   const { action, stored, listed } = job;
-  if (!hasVersion(job) || action !== 'bake' || !stored?.isComplete) return false;
-  if (!listed || stored.listedVersion !== listed.text) return false;
+  if (!hasVersion(job) || action !== 'bake' || !stored || !isMadeOf(stored, listed)) return false;
   // A page that it left on another screen has to be removed.
   return listOwnPages(job).length <= 1;
 }

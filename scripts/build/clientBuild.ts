@@ -91,6 +91,13 @@ export const GROUPS = [
     'islands/mountSheets',
     'services/sheets',
   ),
+  // Of every visit. It precedes the first gesture, whose history would otherwise contain these modules.
+  createGroup(
+    'visit',
+    'api/calls/(?:visit|serverTime|statistics)',
+    'host/document/pageObject',
+    'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
+  ),
   // Of the first gesture, and of lists that grow.
   createGroup('near', 'host/whenNear'),
   // Of the first gesture.
@@ -98,12 +105,7 @@ export const GROUPS = [
     'gesture',
     'behaviours/(?:prefetchLinks|readMarks)',
     'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
-  ),
-  createGroup(
-    'visit',
-    'api/calls/(?:visit|serverTime|statistics)',
-    'host/document/pageObject',
-    'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
+    'services/(?:openedArticle|readingHistory)',
   ),
   createLibraryGroup('icons', `lucide/dist/esm/icons/(?:${ICONS})\\.mjs`),
   // Of every page that shows an article or a list of articles, with what shows it without React: a
@@ -125,7 +127,7 @@ export const GROUPS = [
   // Of every template and of what a touch of a baked page loads, without React.
   createGroup(
     'document',
-    'host/(?:navigation|document/updateDocument)',
+    'host/(?:navigation|document/(?:setTitle|updateDocument))',
     'model/(?:metadata|cardImage|pageTitle|jsonLd)',
     'routes',
     'screens/startTemplateBehaviours',

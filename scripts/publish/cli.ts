@@ -1,5 +1,8 @@
 /** `npm run publish` (see `parsePublishCommand.ts` for its arguments). */
-import { runPublishCommand } from './runPublishCommand.ts';
+import { keepCompiledCode } from '../run/compiledCode.ts';
+
+keepCompiledCode();
+const { runPublishCommand } = await import('./runPublishCommand.ts');
 
 const interrupt = new AbortController();
 // Only the first signal: a second Ctrl-C ends the process at once.

@@ -23,11 +23,15 @@ interface DelivererOptions {
   readonly known: StoredDeliveries;
   /** The folder of the site. */
   readonly outDir: string;
+  /** Receives the names of files that the target has in another form now, before that is remembered. */
+  readonly onDelivered: (names: readonly string[]) => Promise<void>;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Creates the deliverer of a target. */
-export function createDeliverer({ target, known, outDir, signal }: DelivererOptions): Deliverer {
+export function createDeliverer(options: DelivererOptions): Deliverer {
+  const { target, known, outDir, onDelivered, signal } = options;
+
   /** Delivers the files of a folder; removes those that it does not have. */
   async function run(folder: string, paths: readonly string[]): Promise<Delivery> {
     const hashes = await known.load(paths);
@@ -50,6 +54,8 @@ export function createDeliverer({ target, known, outDir, signal }: DelivererOpti
       { files, removed },
       { known: (name) => hashes.get(name) ?? null, signal },
     );
+    const delivered = delivery.delivered.map(({ path: name }) => name);
+    await onDelivered([...delivered, ...delivery.removed]);
     for (const { path: name, hash } of delivery.delivered) known.save(name, hash);
     await known.flush();
     return delivery;

@@ -20,7 +20,7 @@ export async function findNewArticles(
   pages: StoredPages,
   asked: Map<string, string | null>,
 ): Promise<Result<readonly string[], ApiError>> {
-  const listing = await listArticles(client, () => {}, PAGES_READ);
+  const listing = await listArticles(client, { maxPages: PAGES_READ });
   if (!listing.ok) return listing;
   const rows = [...listing.value.articles].filter(([, { isExternal }]) => !isExternal);
   const stored = await pages.load(rows.map(([name]) => name));

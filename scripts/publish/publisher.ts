@@ -13,6 +13,7 @@ import { readLiveVersion } from '../release/liveBuild.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
 import type { ContentEvent } from './contentEvent.ts';
+import { decideSweep } from './decideSweep.ts';
 import { describeLiveBuild } from './describeLiveBuild.ts';
 import { describeStatus } from './describeStatus.ts';
 import { findNewArticles } from './findNewArticles.ts';
@@ -39,6 +40,9 @@ const MAX_SITE_FILES_SHARE = 0.05;
 
 /** So many pages whose rows show changed headlines are published at once; the next sweep does the others. */
 const MAX_DEPENDENTS = 1_000;
+
+/** Addresses that the CDN has refused to purge are tried again so often. */
+const PURGE_MS = 60_000;
 
 const PUBLICATIONS_SHOWN = 50;
 const FAILURES_SHOWN = 50;
@@ -221,18 +225,30 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       sweptVersion = build.version;
       // A sweep replaces the tasks of those before: none that was planned earlier may end later.
       const unlock = await store.locks.lockName('sweep');
-      await sweepWith(build).finally(unlock);
+      await sweepWith(build, wasRequested).finally(unlock);
     } catch (error) {
       isSweepRequested ||= wasRequested;
       throw error;
     }
   }
 
-  async function sweepWith(build: Build): Promise<void> {
+  async function sweepWith(build: Build, isRequested: boolean): Promise<void> {
     const { pages } = store;
-    const plan = await planSweep({ ...place, serverDir: serverDirOf(build), pages, isWorkingCopy });
+    const startedAt = Date.now();
+    const lastWhole = await store.sweep.readLastWhole();
+    const { sweeping } = await queue.count();
+    const plan = await planSweep({
+      ...{ ...place, serverDir: serverDirOf(build), pages, isWorkingCopy },
+      select: (siteVersion) =>
+        // A sweep replaces the tasks of those before, so that it has to find them again.
+        decideSweep(lastWhole, {
+          siteVersion,
+          isRequested: isRequested || sweeping > 0,
+          now: startedAt,
+        }),
+    });
     if (!plan.ok) throw new Error(`${plan.error.call}: ${plan.error.message}`);
-    const { jobs, failures } = plan.value;
+    const { jobs, failures, wholeVersion } = plan.value;
     for (const { subject, kind, message } of failures) {
       log.warn({ event: 'list-failed', subject, kind }, message);
     }
@@ -253,7 +269,12 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     // A person may have stopped it while tasks were added, or let it go on.
     await applyStop();
     await store.sweep.saveLast(jobs.length);
-    log.info({ event: 'sweep', pages: jobs.length }, 'Compared the whole site.');
+    if (wholeVersion !== null) {
+      const tookMs = Date.now() - startedAt;
+      await store.sweep.saveLastWhole({ startedAt, tookMs, siteVersion: wholeVersion });
+    }
+    const isWhole = wholeVersion !== null;
+    log.info({ event: 'sweep', pages: jobs.length, isWhole }, 'Compared the site.');
   }
 
   const applyStop = async () =>
@@ -301,7 +322,10 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     lead: repeat(lead, LEAD_MS, onError('lead-failed')),
     sweep: repeat(runSweep, options.sweepMinutes * 60_000, onError('sweep-failed')),
     poll: repeat(poll, options.pollSeconds * 1_000, onError('poll-failed')),
+    purge: repeat(files.purge, PURGE_MS, onError('purge-failed')),
   };
+  // A publisher that was killed may have left some.
+  timers.purge.now();
   timers.lead.now();
   // A publisher that does not lead is ready, too, before its first task.
   const firstRelease = release().catch(onError('release-failed'));

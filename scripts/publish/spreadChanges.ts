@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Settings } from '../../src/settings.ts';
 import type { LockOptions } from '../bake/folderLock.ts';
 import { createFileChanges, type FileChanges, recordChanges } from '../bake/recordChanges.ts';
-import { listPurgeAddresses } from '../purge/listPurgeAddresses.ts';
 import type { Purger } from '../purge/purger.ts';
 import { BUILDS_DIR, type Build } from '../release/builds.ts';
 import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
 import type { Store } from '../store/openStore.ts';
 import type { Delivery } from '../targets/deliver.ts';
 import type { Target } from '../targets/target.ts';
+import { createCdnPurges } from './cdnPurges.ts';
 import { createDeliverer, describeFailure } from './deliverer.ts';
 import { listBuildFiles, PAGES_IN_PLACE } from './listBuildFiles.ts';
 import type { PublisherLog } from './publisherLog.ts';
@@ -45,6 +45,8 @@ export interface ChangeSpreader {
    * delivers what it has changed so far, and calls it.
    */
   readonly run: <T>(work: (deliver: DeliverChanges | undefined) => Promise<T>) => Promise<T>;
+  /** Removes from the cache of the CDN what was not removed before; never rejects. */
+  readonly purge: () => Promise<void>;
   /** What each target has. */
   readonly deliveries: readonly ReturnType<Store['deliveries']>[];
 }
@@ -52,11 +54,14 @@ export interface ChangeSpreader {
 /** Creates the spreader of a publisher. */
 export function createChangeSpreader(options: SpreadOptions, store: Store): ChangeSpreader {
   const { settings, outDir, buildsDir = BUILDS_DIR, targets, purger, log } = options;
-  const startedAt = Date.now();
-  let purges = 0;
+  const { note, purge } = createCdnPurges({ settings, purger, purges: store.purges, log });
   const places = targets.map((target) => {
     const known = store.deliveries(target.name);
-    return { target, known, deliverer: createDeliverer({ target, known, outDir }) };
+    return {
+      target,
+      known,
+      deliverer: createDeliverer({ target, known, outDir, onDelivered: note }),
+    };
   });
   /** The version of the build whose files this process has brought to the targets. */
   let deliveredVersion: string | null = null;
@@ -73,48 +78,30 @@ export function createChangeSpreader(options: SpreadOptions, store: Store): Chan
     return problem;
   }
 
-  async function purge(names: ReadonlySet<string>): Promise<void> {
-    if (!purger || names.size === 0) return;
-    purges += 1;
-    const addresses = listPurgeAddresses([...names], settings);
-    const { failed } = await purger.purge(addresses, `${startedAt}-${process.pid}-${purges}`);
-    for (const { addresses: kept, error } of failed) {
-      const fields = { event: 'purge-failed', addresses: kept.length, kind: error.kind };
-      log.error(fields, `The CDN keeps old copies: ${error.message}`);
-    }
-  }
-
-  /** Does deliveries to all targets; adds what they changed, and returns what was refused. */
+  /** Does deliveries to all targets and returns what was refused. */
   async function deliverToAll(
-    changed: Set<string>,
     send: (place: (typeof places)[number]) => Promise<Delivery>,
   ): Promise<string | null> {
     let problem: string | null = null;
     for (const place of places) {
-      const delivery = await send(place);
-      problem ??= report(place.target, delivery);
-      for (const file of delivery.delivered) changed.add(file.path);
-      for (const name of delivery.removed) changed.add(name);
+      problem ??= report(place.target, await send(place));
     }
     return problem;
   }
 
   async function deliverBuild(build: Build): Promise<void> {
     if (build.version === deliveredVersion) return;
-    const changed = new Set<string>();
     // No other publisher may bake a page in the place of a template in the meantime.
     const unlock = await store.locks.lockSite();
     let problem: string | null;
     try {
       const baked = await store.pages.load(PAGES_IN_PLACE);
       const files = await listBuildFiles(build, buildsDir, baked);
-      problem = await deliverToAll(changed, ({ deliverer }) =>
-        deliverer.deliverBuild(build, files),
-      );
+      problem = await deliverToAll(({ deliverer }) => deliverer.deliverBuild(build, files));
     } finally {
       await unlock();
     }
-    await purge(changed);
+    await purge();
     if (problem) throw new DeliveryFailed(`The files of the build were not delivered. ${problem}`);
     deliveredVersion = build.version;
   }
@@ -129,15 +116,16 @@ export function createChangeSpreader(options: SpreadOptions, store: Store): Chan
     },
     run: async (work) => {
       const changes = createFileChanges();
-      const delivered = new Set<string>();
-      const deliver = () => deliverToAll(delivered, ({ deliverer }) => deliverer.deliver(changes));
+      const deliver = () => deliverToAll(({ deliverer }) => deliverer.deliver(changes));
       const hasTargets = places.length > 0;
       try {
         return await recordChanges(changes, () => work(hasTargets ? deliver : undefined));
       } finally {
-        await purge(hasTargets ? delivered : listChanged(outDir, changes));
+        if (!hasTargets) await note(listChanged(outDir, changes));
+        await purge();
       }
     },
+    purge,
     deliveries: places.map(({ known }) => known),
   };
   return spreader;

@@ -11,6 +11,7 @@ import { writeHostFiles } from '../hosts/writeHostFiles.ts';
 import { addBuild, makeNewest, removeIncompleteBuilds } from '../release/addBuild.ts';
 import { BUILDS_DIR, type Build, listBuilds } from '../release/builds.ts';
 import { isCompressible, mediaType } from '../serve/mediaTypes.ts';
+import { forgetCompiledCode } from './compiledCode.ts';
 import { ROOT, runCommand } from './runCommand.ts';
 
 /** The inputs of a build, apart from the settings. */
@@ -58,6 +59,7 @@ export async function build(
     });
     await removeLeftovers(buildsDir);
     await removeIncompleteBuilds(buildsDir);
+    await forgetCompiledCode();
     const before = await hashInputs(settings, compress);
     const { code } = await runCommand('astro', ['build', '--outDir', path.relative(ROOT, next)], {
       output: 'show',

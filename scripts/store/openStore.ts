@@ -6,6 +6,7 @@ import { createStoredChanges, type StoredChanges } from './storedChanges.ts';
 import { createStoredDeliveries, type StoredDeliveries } from './storedDeliveries.ts';
 import { createStoredHooks, type StoredHooks } from './storedHooks.ts';
 import { createStoredPages, type StoredPages } from './storedPages.ts';
+import { createStoredPurges, type StoredPurges } from './storedPurges.ts';
 import { createStoredRemovals, type StoredRemovals } from './storedRemovals.ts';
 import { createStoredRenderings, type StoredRenderings } from './storedRenderings.ts';
 import { createStoredSweep, type StoredSweep } from './storedSweep.ts';
@@ -19,6 +20,7 @@ const MAX_CONNECTIONS = 8;
 export interface Store {
   readonly pages: StoredPages;
   readonly changes: StoredChanges;
+  readonly purges: StoredPurges;
   readonly removals: StoredRemovals;
   readonly hooks: StoredHooks;
   readonly renderings: StoredRenderings;
@@ -68,13 +70,14 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
       }
     };
     const removals = createStoredRemovals(pool, siteId);
+    const purges = createStoredPurges(pool, siteId);
     const hooks = createStoredHooks(pool, siteId);
     const renderings = createStoredRenderings(pool, siteId);
     const sweep = createStoredSweep(pool, siteId);
     const deliveries = (target: string) => createStoredDeliveries(pool, siteId, target);
     const changes = createStoredChanges(pool, siteId);
     const locks = createSiteLocks(pool, siteId);
-    const parts = { pages, changes, removals, hooks, renderings, sweep, locks, leadership };
+    const parts = { pages, changes, purges, removals, hooks, renderings, sweep, locks, leadership };
     return { ...parts, deliveries, siteId, close };
   } catch (error) {
     await pool.end();

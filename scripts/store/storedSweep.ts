@@ -8,12 +8,24 @@ export interface SweepRecord {
   readonly total: number;
 }
 
+/** A sweep that read every list to its end. */
+export interface WholeSweepRecord {
+  /** Epoch ms. */
+  readonly startedAt: number;
+  readonly tookMs: number;
+  /** What all pages were to be made of (`hashSiteVersion`). */
+  readonly siteVersion: string;
+}
+
 /** The sweeps of a site: all its publishers share it. */
 export interface StoredSweep {
   /** Returns the last sweep of any publisher; null before the first. */
   readonly readLast: () => Promise<SweepRecord | null>;
   /** Saves the sweep that has just put its pages in the queue. */
   readonly saveLast: (pages: number) => Promise<void>;
+  /** Returns the last sweep of any publisher that read everything; null before the first. */
+  readonly readLastWhole: () => Promise<WholeSweepRecord | null>;
+  readonly saveLastWhole: (sweep: WholeSweepRecord) => Promise<void>;
   /** Returns whether the pages of sweeps wait until a person lets them go on. */
   readonly isStopped: () => Promise<boolean>;
   readonly setStopped: (isStopped: boolean) => Promise<void>;
@@ -23,6 +35,13 @@ const READ_LAST = `
   SELECT extract(epoch FROM swept_at) * 1000 AS swept_at, swept_pages FROM site
   WHERE id = $1 AND swept_at IS NOT NULL`;
 const SAVE_LAST = 'UPDATE site SET swept_at = now(), swept_pages = $2 WHERE id = $1';
+const READ_WHOLE = `
+  SELECT extract(epoch FROM whole_swept_at) * 1000 AS swept_at, whole_sweep_ms, whole_swept_version
+  FROM site WHERE id = $1 AND whole_swept_at IS NOT NULL`;
+const SAVE_WHOLE = `
+  UPDATE site SET whole_swept_at = to_timestamp($2 / 1000.0), whole_sweep_ms = $3,
+    whole_swept_version = $4
+  WHERE id = $1`;
 const READ_STOPPED = 'SELECT is_sweep_stopped AS stopped FROM site WHERE id = $1';
 const SAVE_STOPPED = 'UPDATE site SET is_sweep_stopped = $2 WHERE id = $1';
 
@@ -30,6 +49,12 @@ interface Row {
   /** `numeric` is a text. */
   readonly swept_at: string;
   readonly swept_pages: number;
+}
+
+interface WholeRow {
+  readonly swept_at: string;
+  readonly whole_sweep_ms: number;
+  readonly whole_swept_version: string;
 }
 
 /** Returns the state of the sweeps of a site. */
@@ -40,6 +65,15 @@ export const createStoredSweep = (pool: Pool, siteId: number): StoredSweep => ({
   },
   saveLast: async (pages) => {
     await pool.query(SAVE_LAST, [siteId, pages]);
+  },
+  readLastWhole: async () => {
+    const [row] = (await pool.query<WholeRow>(READ_WHOLE, [siteId])).rows;
+    if (!row) return null;
+    const { swept_at, whole_sweep_ms: tookMs, whole_swept_version: siteVersion } = row;
+    return { startedAt: Number(swept_at), tookMs, siteVersion };
+  },
+  saveLastWhole: async ({ startedAt, tookMs, siteVersion }) => {
+    await pool.query(SAVE_WHOLE, [siteId, startedAt, Math.ceil(tookMs), siteVersion]);
   },
   isStopped: async () => {
     const { rows } = await pool.query<{ stopped: boolean }>(READ_STOPPED, [siteId]);

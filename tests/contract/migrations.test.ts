@@ -10,7 +10,16 @@ import { openStore } from '../../scripts/store/openStore.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../scripts/store/migrations', import.meta.url));
-const NAMES = ['1_store', '2_page_content', '3_release', '4_sites', '5_shown_articles', '6_search'];
+const NAMES = [
+  '1_store',
+  '2_page_content',
+  '3_release',
+  '4_sites',
+  '5_shown_articles',
+  '6_search',
+  '7_whole_sweep',
+  '8_purge',
+];
 
 let url: string;
 beforeEach(async () => {

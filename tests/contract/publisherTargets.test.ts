@@ -130,20 +130,55 @@ describe('a publisher with storage of another machine', () => {
   });
 
   it('removes the changed addresses from the cache of the CDN', async () => {
-    const purged: string[] = [];
-    const purger: Purger = {
-      purge: async (addresses) => {
-        purged.push(...addresses);
-        return { purged: addresses, failed: [] };
-      },
-    };
-    const { receive } = await start({ purger });
-    purged.length = 0;
+    const cdn = createCdn();
+    const { receive } = await start({ purger: cdn });
+    cdn.purged.length = 0;
     edit(1, 10, '更正');
     await receive({ kind: 'article', ids: ['10/1'] });
-    const { siteUrl, siteBase } = test.settings;
-    await expect.poll(() => purged, WAIT).toContain(`${siteUrl}${siteBase}/newsDetail/10/1.html`);
-    await expect.poll(() => purged, WAIT).toContain(`${siteUrl}${siteBase}/`);
-    expect(purged).not.toContain(`${siteUrl}${siteBase}/newsDetail/10/2.html`);
+    await expect.poll(() => cdn.purged, WAIT).toContain(address('newsDetail/10/1.html'));
+    await expect.poll(() => cdn.purged, WAIT).toContain(address(''));
+    expect(cdn.purged).not.toContain(address('newsDetail/10/2.html'));
+  });
+
+  it.each([
+    ['in the folder', () => []],
+    ['in storage', () => [createTarget()]],
+  ])('removes later what the CDN refused to remove: %s', async (_, createTargets) => {
+    const cdn = createCdn();
+    const { receive } = await start({ purger: cdn, targets: createTargets() });
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    cdn.isDown = true;
+    remove(1);
+    await receive({ kind: 'article', ids: ['10/1'] });
+    await expect.poll(() => cdn.refused, WAIT).toContain(address('newsDetail/10/1.html'));
+    await stop();
+    cdn.isDown = false;
+    cdn.purged.length = 0;
+    // Another publisher, which has nothing to deliver.
+    const second = await start({ purger: cdn, targets: createTargets() });
+    await expect.poll(() => cdn.purged, WAIT).toContain(address('newsDetail/10/1.html'));
+    cdn.purged.length = 0;
+    edit(2, 10, '更正');
+    await second.receive({ kind: 'article', ids: ['10/2'] });
+    await expect.poll(() => cdn.purged, WAIT).toContain(address('newsDetail/10/2.html'));
+    expect(cdn.purged).not.toContain(address('newsDetail/10/1.html'));
   });
 });
+
+const address = (name: string) => `${test.settings.siteUrl}${test.settings.siteBase}/${name}`;
+
+/** The cache of a CDN that may refuse everything. */
+function createCdn(): Purger & { isDown: boolean; purged: string[]; refused: string[] } {
+  const cdn: ReturnType<typeof createCdn> = {
+    isDown: false,
+    purged: [],
+    refused: [],
+    purge: async (addresses) => {
+      (cdn.isDown ? cdn.refused : cdn.purged).push(...addresses);
+      return cdn.isDown
+        ? { purged: [], failed: [{ addresses, error: { kind: 'server', message: 'down' } }] }
+        : { purged: addresses, failed: [] };
+    },
+  };
+  return cdn;
+}

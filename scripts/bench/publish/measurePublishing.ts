@@ -76,6 +76,7 @@ async function runAll(
 
   await run('first run');
   await run('nothing changed');
+  await run('nothing changed, news', { select: { kind: 'news' } });
   await cms.edit(index);
   await run('one edit, whole run');
   await cms.edit(index);

@@ -1,7 +1,10 @@
 /** A process of `benchPublish`: does one publishing run and reports its measurements. */
 import type { Settings } from '../../../src/settings.ts';
-import { bake } from '../../bake/bake.ts';
 import type { Selection } from '../../bake/bakeJob.ts';
+import { keepCompiledCode } from '../../run/compiledCode.ts';
+
+keepCompiledCode();
+const { bake } = await import('../../bake/bake.ts');
 
 export interface PublishTask {
   readonly settings: Settings;

@@ -17,11 +17,28 @@ export function activityList(
   options?: CallOptions,
 ): Read<ActivitiesPage> {
   const call = { path: '/base_url/activityList', params: { catID: -1, page } } as const;
-  return read(client, call, options, (payload) => {
-    const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
-    return {
-      list: parseEach(sent, parseActivityItem),
-      hasMore: hasMoreByMultiple(sent.length, sent.length),
-    };
-  });
+  return read(client, call, options, parseActivities);
+}
+
+/** Loads a page (from 0) of the activities that a member has signed up for. */
+export function myActivityList(
+  client: Client,
+  { userId, page }: { readonly userId: string; readonly page: number },
+  options?: CallOptions,
+): Read<ActivitiesPage> {
+  const call = {
+    path: '/base_url/myActivityList',
+    member: true,
+    userIds: ['userID'],
+    params: { userID: userId, page },
+  } as const;
+  return read(client, call, options, parseActivities);
+}
+
+function parseActivities(payload: unknown): ActivitiesPage {
+  const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
+  return {
+    list: parseEach(sent, parseActivityItem),
+    hasMore: hasMoreByMultiple(sent.length, sent.length),
+  };
 }

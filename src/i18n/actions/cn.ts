@@ -74,7 +74,6 @@ export const cn = {
   'login.nicknameWrong': '昵称不可用，请修改后再试',
   'login.failed': '操作失败，请稍后再试',
   'login.loggedOut': '登录已失效，请重新登录',
-  'member.title': '会员信息',
   'member.reader': '读者',
   'member.login': '登录后可查看会员信息',
   'member.noPhone': '未绑定',
@@ -91,7 +90,7 @@ export const cn = {
   'comment.reply': '回复',
   'comment.replyTo': '回复 {name}',
   'comment.write': '写评论',
-  'comment.placeholder': '说说你的看法',
+  'comment.placeholder': '评论一下吧',
   'comment.send': '发布',
   'comment.sending': '正在发布…',
   'comment.sent': '评论已发布',
@@ -201,7 +200,7 @@ export const cn = {
   'write.refused': '操作没有成功',
   'write.expired': '有内容超过一周仍未发出，已不再发送',
   'write.liked': '你已经点过赞了',
-  'write.favLogin': '请先登录再收藏',
+  'write.favHere': '已收藏在本设备',
   'write.followLogin': '请先登录再关注',
 
   // images

@@ -75,7 +75,6 @@ export const de = {
   'login.nicknameWrong': 'Dieser Name geht nicht. Bitte ändern Sie ihn.',
   'login.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es später.',
   'login.loggedOut': 'Sie wurden abgemeldet. Bitte melden Sie sich neu an.',
-  'member.title': 'Ihr Konto',
   'member.reader': 'Leser',
   'member.login': 'Melden Sie sich an, um Ihr Konto zu sehen',
   'member.noPhone': 'Keine',
@@ -211,7 +210,7 @@ export const de = {
   'write.refused': 'Das hat nicht geklappt.',
   'write.expired': 'Etwas konnte eine Woche lang nicht gesendet werden und wurde verworfen.',
   'write.liked': 'Das gefällt Ihnen bereits',
-  'write.favLogin': 'Zum Merken bitte anmelden',
+  'write.favHere': 'Auf diesem Gerät gemerkt',
   'write.followLogin': 'Zum Folgen bitte anmelden',
 
   // images

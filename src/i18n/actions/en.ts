@@ -72,7 +72,6 @@ export const en = {
   'login.nicknameWrong': 'This name cannot be used. Please change it.',
   'login.failed': 'That did not work. Please try again later.',
   'login.loggedOut': 'You were logged out. Please log in again.',
-  'member.title': 'Your account',
   'member.reader': 'Reader',
   'member.login': 'Log in to see your account',
   'member.noPhone': 'None',
@@ -204,7 +203,7 @@ export const en = {
   'write.refused': 'That did not work.',
   'write.expired': 'Something could not be sent within a week and was dropped.',
   'write.liked': 'You have already liked this',
-  'write.favLogin': 'Please log in to save articles',
+  'write.favHere': 'Saved on this device',
   'write.followLogin': 'Please log in to follow',
 
   // images

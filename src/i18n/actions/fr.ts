@@ -74,7 +74,6 @@ export const fr = {
   'login.nicknameWrong': 'Ce nom n’est pas accepté. Changez-le.',
   'login.failed': 'Cela n’a pas fonctionné. Réessayez plus tard.',
   'login.loggedOut': 'Vous êtes déconnecté. Reconnectez-vous.',
-  'member.title': 'Votre compte',
   'member.reader': 'Lecteur',
   'member.login': 'Connectez-vous pour voir votre compte',
   'member.noPhone': 'Aucun',
@@ -208,7 +207,7 @@ export const fr = {
   'write.refused': 'Cela n’a pas fonctionné.',
   'write.expired': 'Un envoi en attente depuis plus d’une semaine a été abandonné.',
   'write.liked': 'Vous avez déjà aimé cet article',
-  'write.favLogin': 'Connectez-vous pour enregistrer l’article',
+  'write.favHere': 'Enregistré sur cet appareil',
   'write.followLogin': 'Connectez-vous pour suivre',
 
   // images

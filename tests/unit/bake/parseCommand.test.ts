@@ -52,6 +52,7 @@ describe('the command line of bake', () => {
       { select: { pages: [{ route: 'activityVote', params: { linkID: '8101', id: '6003' } }] } },
     ],
     ['--page aboutUs', { select: { pages: [{ route: 'aboutUs', params: {} }] } }],
+    ['--news', { select: { kind: 'news' } }],
     ['--page tagList/42', { select: { pages: [{ route: 'tagList', params: { tagId: '42' } }] } }],
     [
       '--page commentAll/345/0',
@@ -64,6 +65,8 @@ describe('the command line of bake', () => {
   it.each([
     ['', 'Say what to bake'],
     ['--all --since 2026-05-01', 'exclude each other'],
+    ['--all --news', 'exclude each other'],
+    ['--news --article 10/1', 'exclude each other'],
     ['--all --article 10/1', 'exclude each other'],
     ['--all --column 10', 'exclude each other'],
     ['--since 2026-05-01 --paper', 'exclude each other'],

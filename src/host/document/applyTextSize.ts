@@ -5,11 +5,11 @@ const SCALE = { least: 0.8, most: 2 } as const;
 
 /**
  * Sets `--text` to the reader's text size (decision 37), before the first paint: the font size
- * of the browser's settings, or Dynamic Type of iOS. tokens.css uses
- * `env(preferred-text-scale)` where it exists. The size is measured relative to a fixed one,
- * because the text zoom of web views scales both.
+ * of the browser's settings, or Dynamic Type of iOS, times the size that the reader has chosen on
+ * this site. tokens.css uses `env(preferred-text-scale)` where it exists. The size is measured
+ * relative to a fixed one, because the text zoom of web views scales both.
  */
-export function applyTextSize(root: HTMLElement): void {
+export function applyTextSize(root: HTMLElement, chosen: number): void {
   const measure = (font: string): number => {
     root.style.font = font;
     return Number.parseFloat(getComputedStyle(root).fontSize);
@@ -19,8 +19,11 @@ export function applyTextSize(root: HTMLElement): void {
     ? measure('-apple-system-body') / measure(`${USUAL_PX.dynamicType}px a`)
     : measure('medium a') / measure(`${USUAL_PX.setting}px a`);
   root.style.font = '';
-  if (scale < 1 || scale > 1) {
-    const { least, most } = SCALE;
-    root.style.setProperty('--text', `${Math.min(most, Math.max(least, scale))}`);
-  }
+  const { least, most } = SCALE;
+  const isSystem = scale < 1 || scale > 1;
+  const system = isSystem ? Math.min(most, Math.max(least, scale)) : 'env(preferred-text-scale,1)';
+  // The reader may choose the default after another size.
+  if (isSystem || chosen !== 1) {
+    root.style.setProperty('--text', `min(${most},${system}*${chosen})`);
+  } else root.style.removeProperty('--text');
 }

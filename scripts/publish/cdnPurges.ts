@@ -1,0 +1,74 @@
+import type { Settings } from '../../src/settings.ts';
+import { listPurgeAddresses } from '../purge/listPurgeAddresses.ts';
+import type { Purger } from '../purge/purger.ts';
+import type { StoredPurges } from '../store/storedPurges.ts';
+import type { PublisherLog } from './publisherLog.ts';
+
+/** So many addresses are purged before the next ones are read. */
+const ADDRESSES_AT_ONCE = 10_000;
+
+/** Removes what was delivered from the cache of a CDN; what waits is in the database. */
+export interface CdnPurges {
+  /** Remembers changed files, before anything says that they were delivered. */
+  readonly note: (names: Iterable<string>) => Promise<void>;
+  /** Purges what waits, also what an earlier publisher noted or the CDN refused. Never rejects. */
+  readonly purge: () => Promise<void>;
+}
+
+interface PurgeTools {
+  readonly settings: Settings;
+  readonly purger: Purger;
+  readonly purges: StoredPurges;
+  readonly log: PublisherLog;
+}
+
+/** Creates the purges of a site; those of a site without a CDN do nothing. */
+export function createCdnPurges({
+  purger,
+  ...tools
+}: Omit<PurgeTools, 'purger'> & { readonly purger: Purger | null }): CdnPurges {
+  return purger
+    ? createPurges({ ...tools, purger })
+    : { note: () => Promise.resolve(), purge: () => Promise.resolve() };
+}
+
+function createPurges({ settings, purger, purges, log }: PurgeTools): CdnPurges {
+  const startedAt = Date.now();
+  let count = 0;
+  let last = Promise.resolve();
+
+  /** Returns whether more may wait that can be purged now. */
+  async function purgeSome(): Promise<boolean> {
+    const noted = await purges.list(ADDRESSES_AT_ONCE);
+    if (noted.addresses.length === 0) return false;
+    count += 1;
+    const reference = `${startedAt}-${process.pid}-${count}`;
+    const { purged, failed } = await purger.purge(noted.addresses, reference);
+    await purges.remove({ addresses: purged, at: noted.at });
+    for (const { addresses: kept, error } of failed) {
+      const fields = { event: 'purge-failed', addresses: kept.length, kind: error.kind };
+      log.error(fields, `The CDN keeps old copies, which are purged later: ${error.message}`);
+    }
+    return failed.length === 0 && noted.addresses.length === ADDRESSES_AT_ONCE;
+  }
+
+  async function purgeAll(): Promise<void> {
+    try {
+      while (await purgeSome());
+    } catch (err) {
+      log.error(
+        { event: 'purge-failed', err },
+        'The CDN keeps old copies, which are purged later.',
+      );
+    }
+  }
+
+  return {
+    note: (names) => purges.add(listPurgeAddresses([...names], settings)),
+    purge: () => {
+      // One after another: each caller's addresses are purged when its turn ends.
+      last = last.then(purgeAll);
+      return last;
+    },
+  };
+}
