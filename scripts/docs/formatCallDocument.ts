@@ -16,6 +16,8 @@ export interface CallUse extends CallRow {
 
 const ROOT = join(import.meta.dirname, '../..');
 const SSO = '/sso_url/';
+/** Files that name calls of the login server without their path. */
+const LOGIN_FILES = /^src\/api\/calls\/(login|profile)\.ts$/;
 
 /** Returns all calls of the table with the code that sends and uses them, and a test. */
 export function listCallUses(): readonly CallUse[] {
@@ -37,8 +39,7 @@ export function listCallUses(): readonly CallUse[] {
   return [...CALL_TABLE].map(([path, row]) => {
     const name = path.startsWith(SSO) ? path.slice(SSO.length) : path;
     const makers = code.filter(
-      ({ file, literals }) =>
-        literals.has(path) || (literals.has(name) && file === 'src/api/calls/login.ts'),
+      ({ file, literals }) => literals.has(path) || (literals.has(name) && LOGIN_FILES.test(file)),
     );
     const reached = new Map(makers.map((maker) => [idOf(maker), maker]));
     for (const declaration of reached.values()) {

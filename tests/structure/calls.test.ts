@@ -28,6 +28,16 @@ describe('the table of calls', () => {
       .flatMap((file) =>
         Array.from(readFileSync(join(ROOT, file), 'utf8').matchAll(PATH), ([, path = '']) => path),
       );
+    const logins = ['login', 'profile'].flatMap((file) =>
+      Array.from(
+        readFileSync(join(ROOT, `src/api/calls/${file}.ts`), 'utf8').matchAll(
+          /callLogin\(client, '(\w+)'/g,
+        ),
+        ([, name = '']) => `/sso_url/${name}`,
+      ),
+    );
+    expect(logins.length).toBeGreaterThan(5);
+    expect(logins.filter((path) => !CALL_TABLE.has(path))).toEqual([]);
     expect(sent.length).toBeGreaterThan(100);
     expect(sent.filter((path) => !CALL_TABLE.has(path))).toEqual([]);
   });
