@@ -17,12 +17,7 @@ import {
   parseVideoShareInfo,
 } from '../../model/mvod/normaliseMvod.ts';
 import type { CallOptions, Client } from '../client.ts';
-import {
-  mvodArticleCall,
-  type VideoListParams,
-  videoListCall,
-  videoListParams,
-} from './mvodCalls.ts';
+import { mvodArticleCall, type VideoListParams, videoListCall } from './mvodCalls.ts';
 import { type Read, read } from './read.ts';
 
 /** Calls of the short video server (product 7.17). */
@@ -45,20 +40,6 @@ export function getMvodArticleList(
   options?: CallOptions,
 ): Read<ShortVideoList> {
   return read(client, videoListCall(params), options, parseShortVideoList);
-}
-
-/** Like `getMvodArticleList`, by POST. */
-export function articleList(
-  client: Client,
-  params: VideoListParams,
-  options?: CallOptions,
-): Read<ShortVideoList> {
-  const call = {
-    path: '/mvod_if/articleApp/articleList',
-    method: 'post',
-    params: videoListParams(params),
-  } as const;
-  return read(client, call, options, parseShortVideoList);
 }
 
 /** Loads the current counts of several videos by id. */

@@ -19,7 +19,7 @@ export interface VideoListParams {
 
 const PAGE_SIZE = 4;
 
-export const videoListParams = ({ categoryId, page }: VideoListParams) => ({
+const videoListParams = ({ categoryId, page }: VideoListParams) => ({
   categoryId: categoryId || null,
   nodeCode: 'pub',
   clientType: 1,
