@@ -34,7 +34,7 @@ test('shows what the site has and nothing else', async ({ page, problems }) => {
   await page.route('**/app_if/circle-list?**', (route) => route.fulfill({ status: 404 }));
   await page.route(/\/(xyRank|getXyRank)\?/, (route) => route.fulfill({ json: [] }));
   await page.goto('services.html');
-  await expect(offer(page, '订阅号')).toBeVisible();
+  await expect(offer(page, '订阅号 按分类')).toBeVisible();
   await expect(offer(page, '影响力排行榜')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '圈子' })).toHaveCount(0);
 });
@@ -50,7 +50,7 @@ test('says that a site has no services, and that they did not load', async ({ pa
   await expect(page.getByRole('alert')).toContainText('没有连上网络');
   await page.unrouteAll();
   await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(offer(page, '订阅号')).toBeVisible();
+  await expect(offer(page, '订阅号 按分类')).toBeVisible();
 });
 
 test('reduces a column of activities to one category', async ({ page }) => {
