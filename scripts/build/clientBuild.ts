@@ -91,6 +91,14 @@ export const GROUPS = [
     'islands/mountSheets',
     'services/sheets',
   ),
+  // Of every page, after its content. Before the group of the first gesture, which imports it: its
+  // modules would be in that file otherwise, and every page would load it.
+  createGroup(
+    'visit',
+    'api/calls/(?:visit|serverTime|statistics)',
+    'host/document/pageObject',
+    'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
+  ),
   // Of the first gesture, and of lists that grow.
   createGroup('near', 'host/whenNear'),
   // Of the first gesture.
@@ -99,12 +107,6 @@ export const GROUPS = [
     'behaviours/(?:prefetchLinks|readMarks)',
     'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
     'services/(?:openedArticle|readingHistory)',
-  ),
-  createGroup(
-    'visit',
-    'api/calls/(?:visit|serverTime|statistics)',
-    'host/document/pageObject',
-    'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
   ),
   createLibraryGroup('icons', `lucide/dist/esm/icons/(?:${ICONS})\\.mjs`),
   // Of every page that shows an article or a list of articles, with what shows it without React: a

@@ -1,7 +1,10 @@
-/** Default text sizes of browsers, in CSS pixels. */
-const USUAL_PX = { setting: 16, dynamicType: 17 } as const;
+// Plain constants, which the build writes into the code: every page contains it.
+/** Default text sizes of browsers and of iOS, in CSS pixels. */
+const SETTING_PX = 16;
+const DYNAMIC_TYPE_PX = 17;
 /** Limits of the scale: 0.8 is still legible, and every page has room for 200 %. */
-const SCALE = { least: 0.8, most: 2 } as const;
+const LEAST_SCALE = 0.8;
+const MOST_SCALE = 2;
 
 /**
  * Sets `--text` to the reader's text size (decision 37), before the first paint: the font size
@@ -16,10 +19,10 @@ export function applyTextSize(root: HTMLElement, chosen: number): void {
   };
   const isTouchWebKit = CSS.supports('-webkit-touch-callout', 'none');
   const scale = isTouchWebKit
-    ? measure('-apple-system-body') / measure(`${USUAL_PX.dynamicType}px a`)
-    : measure('medium a') / measure(`${USUAL_PX.setting}px a`);
+    ? measure('-apple-system-body') / measure(`${DYNAMIC_TYPE_PX}px a`)
+    : measure('medium a') / measure(`${SETTING_PX}px a`);
   root.style.font = '';
   const isSystem = scale < 1 || scale > 1;
-  const system = isSystem ? Math.max(SCALE.least, scale) : 'env(preferred-text-scale,1)';
-  root.style.setProperty('--text', `min(${SCALE.most},${system}*${chosen})`);
+  const system = isSystem ? Math.max(LEAST_SCALE, scale) : 'env(preferred-text-scale,1)';
+  root.style.setProperty('--text', `min(${MOST_SCALE},${system}*${chosen})`);
 }
