@@ -91,8 +91,7 @@ export const GROUPS = [
     'islands/mountSheets',
     'services/sheets',
   ),
-  // Of every page, after its content. Before the group of the first gesture, which imports it: its
-  // modules would be in that file otherwise, and every page would load it.
+  // Of every visit. It precedes the first gesture, whose history would otherwise contain these modules.
   createGroup(
     'visit',
     'api/calls/(?:visit|serverTime|statistics)',
@@ -128,7 +127,7 @@ export const GROUPS = [
   // Of every template and of what a touch of a baked page loads, without React.
   createGroup(
     'document',
-    'host/(?:navigation|document/updateDocument)',
+    'host/(?:navigation|document/(?:setTitle|updateDocument))',
     'model/(?:metadata|cardImage|pageTitle|jsonLd)',
     'routes',
     'screens/startTemplateBehaviours',

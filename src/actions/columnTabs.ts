@@ -1,3 +1,4 @@
+import { setTitle } from '../host/document/setTitle.ts';
 import { writeColumnParam } from '../host/savedFeed.ts';
 
 const readTabs = () =>
@@ -30,7 +31,7 @@ export function markTab(id: string): void {
     else each.removeAttribute('aria-current');
   }
   const site = document.querySelector('h1')?.textContent ?? '';
-  document.title = id === readOwnColumn() ? site : `${tab.textContent?.trim()} - ${site}`;
+  setTitle(id === readOwnColumn() ? site : `${tab.textContent?.trim()} - ${site}`);
   writeColumnParam(id === readOwnColumn() ? '' : id);
   tab.closest('details')?.removeAttribute('open');
   scrollToTab(tab);

@@ -39,6 +39,7 @@ if (flags.fontSize !== null) {
   const px = Math.min(80, Math.max(24, flags.fontSize));
   root.style.setProperty('--body-size', `${px / DESIGN_PX_PER_REM}rem`);
 }
+// A behaviour cuts it.
 if (flags.title) document.title = flags.title;
 if (flags.share) root.dataset.share = '';
 

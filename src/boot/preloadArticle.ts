@@ -3,7 +3,12 @@
  * configuration and the ads before any module has loaded. The client takes the answers over.
  */
 import { articleAdsCall, CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
-import { type PreloadedAnswer, type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
+import {
+  type PreloadedAnswer,
+  type PreloadedAnswers,
+  preloadAnswer,
+  takePreloaded,
+} from '../api/preload.ts';
 import type { ApiCall } from '../api/request.ts';
 import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDeviceId } from '../host/device.ts';
@@ -25,7 +30,7 @@ if (id && !isSessionDeployment(readSettings())) {
     const hasAds = Promise.all([article, config]).then(throwWithoutAds);
     preload(articleAdsCall({ columnId }, readDeviceId()), hasAds);
   }
-  window.__early = answers;
+  window.__early = (request) => takePreloaded(answers, request);
 }
 
 /**

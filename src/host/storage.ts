@@ -68,6 +68,8 @@ export const STORAGE_KEYS = {
   memberTokens: 'xy_member',
   /** What this device has liked, followed, ... */
   done: 'xy_done',
+  /** The forms of calls that the servers answered, in this window. */
+  callForms: 'xy_forms',
   /** The analytics' own id of this device. */
   deviceUuid: 'xy_uuid',
 } as const;

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
 import type { Ad, AdSlot } from '../model/ads/adsTypes.ts';
+import { appLinkProps } from './appLinkProps.ts';
 import { Icon } from './Icon.tsx';
 import { label, Message } from './Message.tsx';
 
@@ -43,6 +44,7 @@ function AdImage({ ad, eager }: { ad: Ad; eager: boolean }) {
       height={Math.round(750 / ad.ratio)}
     />
   );
+  if (ad.appLink) return <a {...appLinkProps(ad.appLink)}>{image}</a>;
   if (!ad.url) return image;
   return (
     <a href={ad.url} rel="noopener nofollow sponsored">

@@ -98,8 +98,14 @@ describe.each(['columnDetail', 'columnShare'])('a baked %s', (route) => {
     expect(dataset.template).toBe(`${BASE}/${route}.html?id=16`);
   });
 
-  it('has a bar that opens the app only where it is shared', () =>
-    expect(page.querySelectorAll('.app-bar [data-act=openApp]')).toHaveLength(
-      route === 'columnShare' ? 1 : 0,
-    ));
+  it('has a bar that opens the app only where it is shared, and leads back', () => {
+    const opening = page.querySelectorAll<HTMLAnchorElement>('.app-bar [data-act=openApp]');
+    expect(Array.from(opening, (anchor) => anchor.getAttribute('href'))).toEqual(
+      route === 'columnShare'
+        ? [
+            `${BASE}/downloadClient.html?templateUrl=${encodeURIComponent(`${BASE}/columnShare/16.html`)}`,
+          ]
+        : [],
+    );
+  });
 });

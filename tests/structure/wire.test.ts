@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Files that read only what the product itself has stored, and the coercions. */
 const OWN_FILES: readonly string[] = [
+  'api/forms/createFormFallback.ts',
   'api/session/tokens.ts',
   'model/activity/savedVouchers.ts',
   'model/activity/pendingWriteOffs.ts',

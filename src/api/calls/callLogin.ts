@@ -1,7 +1,7 @@
 import { fail } from '../../model/result.ts';
 import { field, parseNumber, parseRecord, parseText } from '../../model/wire.ts';
+import type { HostPrefix } from '../callPath.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { HostPrefix } from '../hosts.ts';
 import { type ApiCall, callName, type Params } from '../request.ts';
 import { type Read, read } from './read.ts';
 

@@ -7,8 +7,8 @@ import type {
 import { parseCommentPage, parseWrittenComment } from '../../model/comment/normaliseComment.ts';
 import { ok } from '../../model/result.ts';
 import { field, parseCount, parseNumber, parseRecord } from '../../model/wire.ts';
+import type { CallPath } from '../callPath.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { CallPath } from '../hosts.ts';
 import type { ApiCall } from '../request.ts';
 import {
   type CommentsParams,

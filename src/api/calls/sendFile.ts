@@ -1,5 +1,5 @@
+import type { CallPath } from '../callPath.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { CallPath } from '../hosts.ts';
 import { createUploadFetch, type OnProgress } from '../uploadFetch.ts';
 import { type Read, read } from './read.ts';
 

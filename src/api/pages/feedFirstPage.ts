@@ -122,6 +122,7 @@ const HOT_COLUMN: Column = {
   description: '',
   icon: '',
   linkUrl: '',
+  appLink: '',
   topPicture: '',
   followers: 0,
   shows: null,

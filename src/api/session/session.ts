@@ -3,6 +3,7 @@ import type { Settings } from '../../settings.ts';
 import { getEncryptionKeys } from '../calls/encryptionKeys.ts';
 import { createClient, type Hooks } from '../client.ts';
 import { type ApiError, ApiFailure } from '../errors.ts';
+import type { FormFallback } from '../forms/createFormFallback.ts';
 import type { RequestStep } from '../request.ts';
 import { createPayloadStep } from '../steps/payload.ts';
 import { createSignatureStep } from '../steps/signature.ts';
@@ -29,6 +30,8 @@ export interface SessionParts {
   readonly effects: SessionEffects;
   /** Whether requests of this page are signed even if that requires a handshake first. */
   readonly mustSign: boolean;
+  /** Sends the session's own calls in the forms that the server knows. */
+  readonly forms?: FormFallback;
   readonly handshake?: Handshake;
   readonly fetch?: typeof fetch;
 }
@@ -54,12 +57,13 @@ export function createSession(parts: SessionParts): ApiSession {
     return prepared;
   };
   // This client requests tokens and signatures: encrypted like every other request, but without
-  // `onStatus`, so that their failures cannot cause another refresh.
+  // the session's `onStatus`, so that their failures cannot cause another refresh.
   const client = createClient({
     settings,
     device: parts.device,
     now: parts.now,
-    steps: [prepare],
+    steps: [...(parts.forms ? [parts.forms.prepare] : []), prepare],
+    ...(parts.forms && { hooks: { onStatus: parts.forms.onStatus } }),
     ...(parts.fetch && { fetch: parts.fetch }),
   });
   const refresher = createRefresher({ client, tokens, lock: parts.lock });

@@ -5,6 +5,7 @@ import { DESIGN_PX_PER_REM } from '../../model/design.ts';
 import type { Card } from '../../model/metadata.ts';
 import type { ArticleMark } from '../../model/share/shareTypes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import { setTitle, setTitleLength } from './setTitle.ts';
 
 export { readPageArticle } from './pageObject.ts';
 
@@ -30,12 +31,7 @@ let isTitlePinned = false;
 /** Sets the title to what happens on the page; `updateDocument` no longer replaces it. */
 export function pinDocumentTitle(title: string): void {
   isTitlePinned = true;
-  document.title = title;
-}
-
-/** Sets the title of a page without content of its own. */
-export function setDocumentTitle(title: string): void {
-  document.title = title;
+  setTitle(title);
 }
 
 /**
@@ -43,7 +39,7 @@ export function setDocumentTitle(title: string): void {
  * the page out, also where the host could not answer with status 404.
  */
 export function setMissingTitle(title: string): void {
-  setDocumentTitle(title);
+  setTitle(title);
   if (document.querySelector(NO_INDEX)) return;
   const meta = document.head.appendChild(document.createElement('meta'));
   meta.name = 'robots';
@@ -76,7 +72,7 @@ export function updateDocument({
 }: DocumentFacts) {
   const root = document.documentElement;
   applyTheme({ locale, config });
-  if (!isTitlePinned) document.title = title;
+  if (!isTitlePinned) setTitle(title);
   root.dataset.article = article.id;
   if (article.object) root.dataset.object = String(article.object);
   root.toggleAttribute('data-live', article.live ?? false);
@@ -94,6 +90,7 @@ export function applyTheme({ locale, config }: DocumentTheme): void {
   root.lang = LANG_OF[locale];
   root.dataset.locale = locale;
   root.toggleAttribute('data-no-top', !config.showBackTop);
+  setTitleLength(config.article.maxTitleLength);
   root.style.setProperty('--pad', accent.light);
   root.style.setProperty('--pad-dark', accent.dark);
   // A text size from the address is set already (boot/boot.ts).

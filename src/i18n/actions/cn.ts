@@ -90,7 +90,7 @@ export const cn = {
   'comment.reply': '回复',
   'comment.replyTo': '回复 {name}',
   'comment.write': '写评论',
-  'comment.placeholder': '说说你的看法',
+  'comment.placeholder': '评论一下吧',
   'comment.send': '发布',
   'comment.sending': '正在发布…',
   'comment.sent': '评论已发布',

@@ -197,6 +197,7 @@ export const bo: CommunityMessages = {
   'circle.posts': 'སྤེལ་བ།',
   'circle.join': 'ཞུགས་པ།',
   'circle.notices': 'བརྡ་ཐོ།',
+  'circle.allNotices': 'བརྡ་ཐོ་{n}ཡོངས་རྫོགས།',
   'circle.tags': 'བརྗོད་གཞི།',
   'circle.all': 'ཡོངས་རྫོགས།',
   'circle.newest': 'གསར་ཤོས།',

@@ -199,6 +199,7 @@ export const cn = {
   'circle.posts': '帖子',
   'circle.join': '加入',
   'circle.notices': '公告',
+  'circle.allNotices': '全部 {n} 条公告',
   'circle.tags': '话题标签',
   'circle.all': '全部',
   'circle.newest': '最新',

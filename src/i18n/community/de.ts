@@ -204,6 +204,7 @@ export const de: CommunityMessages = {
   'circle.posts': 'Beiträge',
   'circle.join': 'Beitreten',
   'circle.notices': 'Mitteilungen',
+  'circle.allNotices': 'Alle {n} Mitteilungen',
   'circle.tags': 'Themen',
   'circle.all': 'Alle',
   'circle.newest': 'Neueste',

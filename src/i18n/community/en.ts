@@ -202,6 +202,7 @@ export const en: CommunityMessages = {
   'circle.posts': 'posts',
   'circle.join': 'Join',
   'circle.notices': 'Notices',
+  'circle.allNotices': 'All {n} notices',
   'circle.tags': 'Tags',
   'circle.all': 'All',
   'circle.newest': 'Newest',

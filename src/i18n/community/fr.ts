@@ -203,6 +203,7 @@ export const fr: CommunityMessages = {
   'circle.posts': 'publications',
   'circle.join': 'Rejoindre',
   'circle.notices': 'Avis',
+  'circle.allNotices': 'Tous les avis ({n})',
   'circle.tags': 'Thèmes',
   'circle.all': 'Tout',
   'circle.newest': 'Récentes',

@@ -25,6 +25,7 @@ export const cn = {
 
   'article.gone': '稿件已撤下',
   'article.words': '全文共 {words} 字，阅读约需 {minutes} 分钟',
+  'article.readTime': '阅读约需 {minutes} 分钟',
   'article.reads': '{n} 阅读',
   'article.comments': '{n} 评论',
   'article.abstract': '摘要',
@@ -70,6 +71,7 @@ export const cn = {
   'reporter.counts': '{articles} 篇稿件 · {followers} 人关注',
   'reporter.follow': '关注',
   'reporter.ask': '向记者提问',
+  'reporter.askNamed': '向{name}提问',
 
   'vote.title': '投票',
   'vote.single': '单选',
@@ -111,6 +113,7 @@ export const cn = {
   'comment.by': '{name}：',
   'comment.anonymous': '读者',
   'comment.official': '官方',
+  'comment.officialReply': '官方回复',
   'comment.pinned': '置顶',
   'comment.excellent': '精彩',
   'comment.inReview': '审核中',

@@ -29,6 +29,7 @@ export const de = {
 
   'article.gone': 'Dieser Artikel wurde zurückgezogen',
   'article.words': '{words} Wörter · {minutes} Min. Lesezeit',
+  'article.readTime': '{minutes} Min. Lesezeit',
   'article.reads': '{n} Aufruf|{n} Aufrufe',
   'article.comments': '{n} Kommentar|{n} Kommentare',
   'article.abstract': 'Zusammenfassung',
@@ -75,6 +76,7 @@ export const de = {
   'reporter.counts': 'Artikel: {articles} · Abonnenten: {followers}',
   'reporter.follow': 'Folgen',
   'reporter.ask': 'Frage an die Redaktion',
+  'reporter.askNamed': 'Frage an {name}',
 
   'vote.title': 'Abstimmung',
   'vote.single': 'Eine Antwort',
@@ -116,6 +118,7 @@ export const de = {
   'comment.by': '{name}:',
   'comment.anonymous': 'Anonym',
   'comment.official': 'Offiziell',
+  'comment.officialReply': 'Offizielle Antwort',
   'comment.pinned': 'Angeheftet',
   'comment.excellent': 'Lesenswert',
   'comment.inReview': 'In Prüfung',

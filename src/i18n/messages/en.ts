@@ -27,6 +27,7 @@ export const en = {
 
   'article.gone': 'This article has been withdrawn',
   'article.words': '{words} words · {minutes} min read',
+  'article.readTime': '{minutes} min read',
   'article.reads': '{n} read|{n} reads',
   'article.comments': '{n} comment|{n} comments',
   'article.abstract': 'Summary',
@@ -73,6 +74,7 @@ export const en = {
   'reporter.counts': 'Articles: {articles} · Followers: {followers}',
   'reporter.follow': 'Follow',
   'reporter.ask': 'Ask the reporter',
+  'reporter.askNamed': 'Ask {name}',
 
   'vote.title': 'Vote',
   'vote.single': 'Choose one',
@@ -114,6 +116,7 @@ export const en = {
   'comment.by': '{name}:',
   'comment.anonymous': 'Reader',
   'comment.official': 'Official',
+  'comment.officialReply': 'Official reply',
   'comment.pinned': 'Pinned',
   'comment.excellent': 'Featured',
   'comment.inReview': 'In review',

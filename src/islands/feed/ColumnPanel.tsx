@@ -17,7 +17,6 @@ import { splitBlocks } from './splitBlocks.ts';
 import { useRenderedPartCount } from './useRenderedPartCount.ts';
 
 interface ColumnPanelProps {
-  readonly home: boolean;
   readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
   readonly feed: ColumnFeed | undefined;
   readonly isShown: boolean;
@@ -49,7 +48,7 @@ interface PanelProps extends Omit<ColumnPanelProps, 'children'> {
   readonly t: ActionTranslate;
 }
 
-function Panel({ home, config: { times, counts: site }, feed, first, isShown, t }: PanelProps) {
+function Panel({ config: { times, counts: site }, feed, first, isShown, t }: PanelProps) {
   const counts = (feed.state === 'ready' && feed.counts) || site;
   const view = useMemo(
     () => ({ base: readSettings().siteBase, times, counts, now: serverNow(), t }),
@@ -69,7 +68,7 @@ function Panel({ home, config: { times, counts: site }, feed, first, isShown, t 
     <>
       {kind === 'hot' && <HotPeriods period={feed.period} t={t} />}
       {data !== null && data !== first && kind !== 'activities' && (
-        <FirstScreen key={feed.revision} data={data} isHome={home} view={view} />
+        <FirstScreen key={feed.revision} data={data} view={view} />
       )}
       {kind === 'activities' && parts.length === 0 && <NoRows t={t} />}
       {parts.slice(0, shown).map((part, index) => (

@@ -217,6 +217,8 @@ export interface Article {
   readonly linkId: string;
   /** External address of link and H5 articles that passed the link filter; '' for none. */
   readonly url: string;
+  /** Address of the native app that a link or H5 article opens; '' for none. */
+  readonly appLink: string;
   readonly live: LiveInfo | null;
   readonly hot: readonly ListItem[];
   readonly latest: readonly ListItem[];

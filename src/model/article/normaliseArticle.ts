@@ -20,7 +20,13 @@ import { parseBodyImages } from './bodyImages.ts';
 import { parseCounts } from './counts.ts';
 import { parseCredits, parseReporters, parseYoungReporters } from './credits.ts';
 import { parseColumnName, parseTags } from './listFields.ts';
-import { parseItemLinkId, parseListItem, parseOutsideUrl, parseRelatedItem } from './listItem.ts';
+import {
+  parseAppLink,
+  parseItemLinkId,
+  parseListItem,
+  parseOutsideUrl,
+  parseRelatedItem,
+} from './listItem.ts';
 import { parseLiveInfo } from './liveInfo.ts';
 import { parseAttachments, parseAudios, parseVideos } from './media.ts';
 import { parsePaper } from './paper.ts';
@@ -109,6 +115,7 @@ export function parseArticle(value: unknown): Article | null {
     originalUrl: filterLink(field(wire, 'originalUrl')),
     linkId: parseItemLinkId(wire, kind),
     url: parseOutsideUrl(wire, kind),
+    appLink: parseAppLink(wire, kind),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
     // `showHotArticle` and `showLatestArticle` have no documented meaning and are ignored.
     hot: parseItems(field(wire, 'hotArticles')),

@@ -6,14 +6,17 @@ const STYLES = { paper: 102, questions: 107, leaders: 108, activities: 221, live
 /** What a column opens: an external address, a screen of its own, or a list. */
 export type ColumnTarget =
   | { readonly kind: 'link'; readonly url: string }
+  /** An address of the native app, which only an action follows. */
+  | { readonly kind: 'app'; readonly url: string }
   | { readonly kind: 'paper' | 'questions' | 'leaders' | 'activities' | 'live' | 'articles' };
 
 /**
  * Returns what a column opens. An external address wins over every style; unknown styles are
  * lists.
  */
-export function decideColumnTarget({ linkUrl, style }: Column): ColumnTarget {
+export function decideColumnTarget({ linkUrl, appLink, style }: Column): ColumnTarget {
   if (linkUrl !== '') return { kind: 'link', url: linkUrl };
+  if (appLink !== '') return { kind: 'app', url: appLink };
   const names = Object.keys(STYLES) as (keyof typeof STYLES)[];
   return { kind: names.find((name) => STYLES[name] === style) ?? 'articles' };
 }

@@ -51,6 +51,8 @@ export interface ListAd {
   readonly picture: string;
   /** An address that passed the link filter; '' for none. */
   readonly link: string;
+  /** Target address of the native app; '' for none. */
+  readonly appLink: string;
   /** Index of the list row that it precedes, from 0. */
   readonly position: number;
 }
@@ -62,7 +64,7 @@ export interface ColumnPage {
   /** Without the articles of the carousel. */
   readonly list: readonly ListItem[];
   readonly modules: readonly Module[];
-  /** Shown above everything on the column's own page (`topModule`); null for none. */
+  /** Shown above the rows (`topModule`); null for none. */
   readonly topModule: Module | null;
   /** Broadcasts of the column. */
   readonly live: readonly ListItem[];

@@ -129,6 +129,7 @@ function parseListAd(value: unknown): ListAd | null {
     title: ad?.title ?? '',
     picture,
     link: ad?.url ?? '',
+    appLink: ad?.appLink ?? '',
     position: Math.max(0, parseCount(field(wire, 'adOrder', 'position')) - 1),
   };
 }

@@ -1,4 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
+import { DEFAULT_TITLE_LENGTH } from '../pageTitle.ts';
 import type { PushConfig } from '../push/pushTypes.ts';
 import {
   field,
@@ -37,7 +38,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   imageSuffixPath: '',
   article: {
     fontSize: 36,
-    maxTitleLength: 64,
+    maxTitleLength: DEFAULT_TITLE_LENGTH,
     replaceNbsp: false,
     shareAppRead: false,
     tagStyle: 1,
@@ -56,7 +57,8 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
     auditType: 1,
     enabled: true,
     showPictures: true,
-    hint: '评论一下吧',
+    // The message in the reader's language.
+    hint: '',
     officialName: '官方评论',
     officialIcon: '',
     countHot: 3,
@@ -210,7 +212,7 @@ function parseDiscussSettings(wire: Wire): DiscussSettings {
     auditType: parsePositive(field(wire, 'auditType'), own.auditType),
     enabled: parseFlag(field(wire, 'showDiscuss'), own.enabled),
     showPictures: parseFlag(field(wire, 'showPic'), own.showPictures),
-    hint: parseText(field(wire, 'defaultHint')) || own.hint,
+    hint: parseText(field(wire, 'defaultHint')),
     officialName: parseText(field(wire, 'defaultName')) || own.officialName,
     officialIcon: filterImageLink(field(wire, 'defaultIcon')),
     countHot: parsePositive(field(wire, 'countHot'), own.countHot),

@@ -92,6 +92,8 @@ export interface Column {
   readonly description: string;
   readonly icon: string;
   readonly linkUrl: string;
+  /** Address of the native app that it opens; '' for none. */
+  readonly appLink: string;
   /** Image at the top of its page; '' for none. */
   readonly topPicture: string;
   /** Number of followers. */

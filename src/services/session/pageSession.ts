@@ -5,6 +5,7 @@ import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { readDeviceId } from '../../host/device.ts';
 import { needsMember } from '../../host/page.ts';
 import type { Settings } from '../../settings.ts';
+import { getFormFallback } from '../formFallback.ts';
 import { loadServerTime } from '../loadServerTime.ts';
 import { createTabLock } from '../tabLock.ts';
 import { createSessionEffects } from './sessionEffects.ts';
@@ -21,6 +22,7 @@ export function createPageSession(settings: Settings): ApiSession {
       return serverNow();
     },
     tokens: getTokenStore(),
+    forms: getFormFallback(settings),
     lock: createTabLock(DEFERRED_STORAGE_KEYS.refreshLease, REFRESH_HOLD_MS),
     effects: createSessionEffects(settings),
     // product 4.15: mode 2 always signs, mode 1 where a page needs a member.

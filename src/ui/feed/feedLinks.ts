@@ -2,9 +2,10 @@ import { decideColumnTarget, hasTimeAxis } from '../../model/column/columnTarget
 import type { Leader, Module } from '../../model/column/columnTypes.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { linkTo } from '../../routes.ts';
+import { appLinkProps } from '../appLinkProps.ts';
 
 /** Returns the address that a column's name links to. */
-export function columnLink(column: Column, base: string): string {
+function columnLink(column: Column, base: string): string {
   const target = decideColumnTarget(column);
   if (target.kind === 'link') return target.url;
   const { id } = column;
@@ -13,6 +14,12 @@ export function columnLink(column: Column, base: string): string {
   if (target.kind === 'leaders') return linkTo('LeaderViewList', {}, base);
   return linkTo('columnDetail', { id }, base);
 }
+
+/** Returns the attributes of the link of a column's name: its address, or an action for one of the app. */
+export const columnLinkProps = (column: Column, base: string) =>
+  column.appLink && !column.linkUrl
+    ? appLinkProps(column.appLink)
+    : { href: columnLink(column, base) };
 
 /**
  * Returns whether a column is a list that opens in place; the others are separate pages or sites.

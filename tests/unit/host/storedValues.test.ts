@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFormFallback } from '../../../src/api/forms/createFormFallback.ts';
+import { buildRequest } from '../../../src/api/request.ts';
 import { createLease } from '../../../src/api/session/lock.ts';
 import { createTokenStore } from '../../../src/api/session/tokens.ts';
 import type { DEFERRED_STORAGE_KEYS } from '../../../src/host/deferredStorageKeys.ts';
@@ -37,6 +39,7 @@ import { parseSavedFeed } from '../../../src/state/feed/savedFeed.ts';
 import { WRITE_RULES, type WritePayloads } from '../../../src/writes/writeTable.ts';
 import { hostileJson, recordFields } from '../../helpers/hostileJson.ts';
 import { checkAsyncProperty } from '../../helpers/properties.ts';
+import { testSettings } from '../api/settings.ts';
 import { DONE, makeStorage, openPage } from '../outbox/world.ts';
 import { stubPage } from '../session/page.ts';
 
@@ -130,6 +133,12 @@ const READERS: Readonly<
   done: parseMarks,
   read: (text) => new Set(text.split(' ')).size,
   deviceUuid: parseUuid,
+  callForms: (text) => {
+    const settings = testSettings();
+    const memory = { read: () => text, write: () => {} };
+    const request = buildRequest(settings, 'd', NOW, { path: '/base_url/getLiveComing' });
+    return createFormFallback(settings, memory).prepare(request);
+  },
   clockOffset: async (text) => {
     stubPage(() => ({}));
     sessionStorage.setItem(STORAGE_KEYS.clockOffset, text);

@@ -162,7 +162,8 @@ describe('decideReadingHint', () => {
     [1500, 4, { characters: 1500, minutes: 4 }],
     [1500, 0, { characters: 1500, minutes: 4 }],
     [10, 0, { characters: 10, minutes: 1 }],
-    [0, 3, null],
+    [0, 3, { characters: 0, minutes: 3 }],
+    [0, 0, null],
   ])('%d characters, %d minutes', (words, minutes, hint) =>
     expect(decideReadingHint(words, minutes)).toEqual(hint),
   );
