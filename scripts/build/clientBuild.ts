@@ -120,7 +120,7 @@ export const GROUPS = [
     'model/(?:ads/normaliseAds|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink)|requestSlot)',
     // Modules of columns load with their own pages.
-    'model/(?:article|site)/(?!attachment|vote|column|edited).*',
+    'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches).*',
     'state/siteConfig',
     'ui/(?:AdBlock|BackBar|FollowButton|Icon|LangText|MediaCover|Message|RowsSkeleton|Timestamp)',
   ),

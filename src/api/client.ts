@@ -62,7 +62,7 @@ export interface Client {
   readonly device: () => string;
   /** Sends a call and returns its payload without the envelope. Never rejects. */
   readonly send: (call: ApiCall, options?: CallOptions) => Promise<Answer>;
-  /** Cancels all running calls. */
+  /** Cancels all running calls but those that continue after the page is closed. */
   readonly cancelAll: () => void;
 }
 
@@ -102,13 +102,15 @@ export function createClient(env: ClientEnv): Client {
         timer = limit(limitMs);
         onSend?.(request);
       };
-      if (signal?.aborted) return cancel();
+      if (signal?.aborted) return stop('cancelled', 'cancel');
       signal?.addEventListener('abort', cancel);
-      running.add(cancelInBulk);
+      // What is sent while the page closes is never cancelled with the others.
+      if (!call.keepalive) running.add(cancelInBulk);
       const way = fetcher ? { ...env, fetch: fetcher } : env;
       exchange(way, call, controller.signal, start).then(finish, (error: unknown) => {
         if (error instanceof ApiFailure) return finish(fail(error.error));
-        finish(failure('network', 'Network Error', call));
+        const isAborted = (error as Error | null)?.name === 'AbortError';
+        finish(failure('network', isAborted ? 'Request aborted' : 'Network Error', call));
       });
     });
   }

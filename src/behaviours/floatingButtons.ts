@@ -20,8 +20,7 @@ export function addFloatingButtons(t: Translate): void {
   const down = makeButton('down', t('page.bottom'), () => target()?.scrollIntoView({ behavior }));
   const pair = document.createElement('div');
   pair.className = 'floats';
-  pair.append(down);
-  if (root.dataset.noTop === undefined) pair.append(up);
+  pair.append(down, root.dataset.noTop === undefined ? up : '');
   document.body.append(pair);
   let waiting = false;
 

@@ -22,13 +22,12 @@ if (root.dataset.template && needsFreshContent(flags)) {
   location.replace(`${root.dataset.template}&${location.search.slice(1)}`);
 }
 
-let stored: string | null = null;
+let look = parseReaderLook('');
 try {
-  stored = localStorage[LOOK_KEY];
+  look = parseReaderLook(localStorage[LOOK_KEY]);
 } catch {
-  // Storage is blocked.
+  // Nothing is stored, or storage is blocked.
 }
-const look = parseReaderLook(stored);
 applyTextSize(root, look.textScale);
 const isGrey = flags.theme === 'grey';
 if (isGrey) root.dataset.grey = '';

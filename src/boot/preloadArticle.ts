@@ -26,9 +26,10 @@ if (id && !isSessionDeployment(readSettings())) {
     preloadAnswer(answers, readSettings(), readDeviceId(), Date.now(), call, condition);
   const article = preload(decideArticleCall({ articleId: id, columnId, flags }));
   const config = preload(CONFIG_CALL);
-  if (columnId) {
+  const adColumn = flags.advColumnId || columnId;
+  if (adColumn) {
     const hasAds = Promise.all([article, config]).then(throwWithoutAds);
-    preload(articleAdsCall({ columnId }, readDeviceId()), hasAds);
+    preload(articleAdsCall({ columnId: adColumn }, readDeviceId()), hasAds);
   }
   window.__early = (request) => takePreloaded(answers, request);
 }

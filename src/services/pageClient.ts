@@ -19,12 +19,10 @@ export function getClient(settings: Settings): Client {
     steps: [
       async (request) =>
         readStored(STORAGE_KEYS.callForms, 'session')
-          ? (await loadFormFallback()).getFormFallback(settings).prepare(request)
-          : request,
-      async (request) =>
-        needsSession(settings, request.call)
-          ? (await getApiSession(settings)).prepare(request)
-          : request,
+          ? (await loadFormFallback()).prepareLearned(settings, request)
+          : needsSession(settings, request.call)
+            ? (await getApiSession(settings)).prepare(request)
+            : request,
     ],
     hooks: {
       onStatus: async (...failure) => (await loadFormFallback()).handleStatus(settings)(...failure),

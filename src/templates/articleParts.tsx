@@ -4,8 +4,11 @@ import type { TemplateContent } from '../host/templateContent.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Comments } from '../islands/Comments.island.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
-import { canComment, decideCommentSource } from '../model/comment/commentRules.ts';
-import { pickOfficialLook } from '../model/comment/nameOfficials.ts';
+import {
+  canComment,
+  decideCommentSource,
+  pickOfficialLook,
+} from '../model/comment/commentRules.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { withLimit } from '../model/withLimit.ts';
 import { linkTo } from '../routes.ts';

@@ -1,6 +1,5 @@
 import { readSettings } from '../host/settings.ts';
-import { canComment, POST_SOURCE } from '../model/comment/commentRules.ts';
-import { pickOfficialLook } from '../model/comment/nameOfficials.ts';
+import { canComment, POST_SOURCE, pickOfficialLook } from '../model/comment/commentRules.ts';
 import type { Post } from '../model/community/communityTypes.ts';
 import type { CommunityView } from '../ui/community/communityView.ts';
 import type { TemplatePart } from './singleTemplate.tsx';

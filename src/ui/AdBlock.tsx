@@ -39,6 +39,7 @@ function AdImage({ ad, eager }: { ad: Ad; eager: boolean }) {
       className="w-full object-cover"
       src={ad.image}
       alt={ad.title}
+      data-ad={ad.id || undefined}
       loading={eager ? 'eager' : 'lazy'}
       width={750}
       height={Math.round(750 / ad.ratio)}

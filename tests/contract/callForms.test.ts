@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CallForm } from '../../src/api/callPath.ts';
 import { chargeOff, voucherDetail } from '../../src/api/calls/activity.ts';
+import { postAdEvent } from '../../src/api/calls/adEvent.ts';
+import { discussView } from '../../src/api/calls/comments.ts';
 import { sendLike } from '../../src/api/calls/events.ts';
 import { fav } from '../../src/api/calls/favourites.ts';
 import { regionLeaders } from '../../src/api/calls/leaderLists.ts';
@@ -269,5 +271,37 @@ describe('a voucher', () => {
       line: 'GET /app_if/chargeOff',
       params: { registCode: 'AAAAAAAAAA', idempotencyKey: 'v1' },
     });
+  });
+});
+
+describe('ads', () => {
+  it('are counted once for each show and tap by the ad server', async () => {
+    const { client, sent } = openReader(origin);
+    mustHave(await postAdEvent(client, { adId: '9', event: 'show' }));
+    mustHave(await postAdEvent(client, { adId: '9', event: 'tap' }));
+    expect(sent('event')).toMatchObject({
+      line: 'POST /adv-appif-server/event',
+      params: { advID: '9', eventType: '4' },
+    });
+    const { records } = await origin.read<{ records: { kind: string }[] }>('records');
+    expect(records.filter(({ kind }) => kind === 'adEvent')).toHaveLength(2);
+  });
+});
+
+describe('the number of comments', () => {
+  const answer = (totalCount: number, hasMore: boolean) => (call: string) =>
+    call === 'discussView'
+      ? Response.json({ list: [{ id: 1, content: 'a' }], totalCount, hasMore })
+      : null;
+
+  it.each([
+    ['is requested where a list with more pages does not have it', 0, true, true],
+    ['is that of the list where it has one', 40, true, false],
+    ['is the length of a list without more pages', 0, false, false],
+  ])('%s', async (_, total, hasMore, isAsked) => {
+    const { client, lines } = openReader(origin, { answer: answer(total, hasMore) });
+    const { totalCount } = mustHave(await discussView(client, { id: '345' }));
+    expect(lines().includes('GET /app_if/discussCount')).toBe(isAsked);
+    expect(totalCount).toBeGreaterThan(isAsked ? 1 : 0);
   });
 });

@@ -99,7 +99,7 @@ test.describe('a like', () => {
 
   test('that is refused is undone, with the server’s reason', async ({ page }) => {
     await withArticle(page, async () => {
-      await refuse(page, 'event');
+      await refuse(page, 'detailAddPraise');
       await inBar(page, 'praise').tap();
       await expect(toast(page)).toContainText('已达上限');
       expect(await pressed(page, 'praise')).toEqual(['false', 'false']);

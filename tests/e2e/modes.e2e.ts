@@ -109,18 +109,24 @@ test.describe('a title in the query is cut like all titles and stays', () => {
   for (const address of [
     BAKED,
     'columnDetail/12.html',
-    'newsDetail.html?columnId=12&id=404404',
     'commentAll/345/0.html',
     'login.html',
     'aboutUs.html',
     'paperSharePage.html',
   ]) {
     test(address, async ({ page }) => {
-      await page.goto(`${address}${address.includes('?') ? '&' : '?'}title=${long}`);
+      await page.goto(`${address}?title=${long}`);
       await waitUntilStarted(page);
       await expect(page).toHaveTitle(cut);
     });
   }
+
+  test('an article that does not exist', async ({ page, problems }) => {
+    problems.allow(/404/);
+    await page.goto(`newsDetail.html?columnId=12&id=404404&title=${long}`);
+    await expect(page.locator('meta[data-missing]')).toHaveCount(1);
+    await expect(page).toHaveTitle(cut);
+  });
 
   test('a broadcast whose state is followed', async ({ page }) => {
     await page.goto(`liveDetail/801/404.html?title=${long}`);

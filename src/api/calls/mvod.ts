@@ -61,20 +61,6 @@ export function getMvodArticleList(
   return read(client, call, options, parseShortVideoList);
 }
 
-/** Like `getMvodArticleList`, by POST. */
-export function articleList(
-  client: Client,
-  params: VideoListParams,
-  options?: CallOptions,
-): Read<ShortVideoList> {
-  const call = {
-    path: '/mvod_if/articleApp/articleList',
-    method: 'post',
-    params: listParams(params),
-  } as const;
-  return read(client, call, options, parseShortVideoList);
-}
-
 /** Loads the current counts of several videos by id. */
 export function dynamicArticleList(
   client: Client,

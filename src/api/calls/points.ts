@@ -48,7 +48,13 @@ export function myScoreList(
   params: OfMember & { readonly page: number; readonly day?: string },
   options?: CallOptions,
 ): Read<PointListPage<PointEntry>> {
-  const call = { path: '/base_url/myScoreList', params: { ...params }, ...AS_MEMBER } as const;
+  const call = {
+    path: '/base_url/myScoreList',
+    member: true,
+    userIds: ['uid', 'id'],
+    // Servers of the member centre name the member `id`, as in `member/score` (wire 14.9).
+    params: { ...params, id: params.uid },
+  } as const;
   return read(client, call, options, parsePointEntries);
 }
 
@@ -81,6 +87,7 @@ export async function event1(
     method: 'post',
     params: { eType: type, member: uid, time, sign, idempotencyKey },
     member: true,
+    userIds: ['member'],
   } as const;
   return read(client, call, options, parsePointsCredit);
 }

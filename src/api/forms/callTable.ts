@@ -111,6 +111,11 @@ const READS: readonly (readonly [Form, ...Form[]])[] = [
   ['POST /base_url/member/info'],
   ['GET /base_url/member/publicInfo'],
   ['GET /base_url/hasFav'],
+  ['POST /base_url/myFav', 'GET /base_url/myFav'],
+  ['GET /base_url/myActivityList'],
+  ['GET /base_url/getSubcribeXys'],
+  ['GET /base_url/subcribeView'],
+  ['GET /base_url/amuc/api/member/score', 'GET /base_url/member/score'],
   ['GET /base_url/myDayScoreStsTotal'],
   ['GET /base_url/myDayScoreSts'],
   [
@@ -156,6 +161,10 @@ const WRITES: readonly (readonly [Form, ...Form[]])[] = [
   ['POST /sso_url/setPassword'],
   ['POST /sso_url/oauthBindPhone'],
   ['POST /sso_url/logout'],
+  ['POST /sso_url/modify'],
+  ['POST /sso_url/oauthUnBindPhone'],
+  ['POST /sso_url/bind'],
+  ['POST /sso_url/unbind'],
   ['POST /sso_url/thirdLogin', 'POST /sso_url/oauthLogin'],
   // Counts and records
   ['POST /base_url/postEvents', 'POST /base_url/event', 'GET /base_url/event'],

@@ -79,7 +79,6 @@ export const bo = {
   'reporter.counts': 'རྩོམ་ཡིག་{articles} · དོ་ཁུར་བྱེད་མཁན་{followers}',
   'reporter.follow': 'རྗེས་འདེད།',
   'reporter.ask': 'གསར་འགོད་པར་དྲི་བ་འདོན།',
-  'reporter.askNamed': '{name}ལ་དྲི་བ་འདོན།',
 
   'vote.title': 'འོས་འཕེན།',
   'vote.single': 'གཅིག་འདེམས།',

@@ -71,7 +71,6 @@ export const cn = {
   'reporter.counts': '{articles} 篇稿件 · {followers} 人关注',
   'reporter.follow': '关注',
   'reporter.ask': '向记者提问',
-  'reporter.askNamed': '向{name}提问',
 
   'vote.title': '投票',
   'vote.single': '单选',

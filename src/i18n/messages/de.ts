@@ -76,7 +76,6 @@ export const de = {
   'reporter.counts': 'Artikel: {articles} · Abonnenten: {followers}',
   'reporter.follow': 'Folgen',
   'reporter.ask': 'Frage an die Redaktion',
-  'reporter.askNamed': 'Frage an {name}',
 
   'vote.title': 'Abstimmung',
   'vote.single': 'Eine Antwort',

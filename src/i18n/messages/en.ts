@@ -74,7 +74,6 @@ export const en = {
   'reporter.counts': 'Articles: {articles} · Followers: {followers}',
   'reporter.follow': 'Follow',
   'reporter.ask': 'Ask the reporter',
-  'reporter.askNamed': 'Ask {name}',
 
   'vote.title': 'Vote',
   'vote.single': 'Choose one',

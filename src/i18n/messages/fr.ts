@@ -75,7 +75,6 @@ export const fr = {
   'reporter.counts': 'Articles\u00a0: {articles} · Abonnés\u00a0: {followers}',
   'reporter.follow': 'Suivre',
   'reporter.ask': 'Interroger le journaliste',
-  'reporter.askNamed': 'Interroger {name}',
 
   'vote.title': 'Vote',
   'vote.single': 'Un seul choix',

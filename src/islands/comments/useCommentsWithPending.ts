@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { showCount } from '../../host/document/showCount.ts';
 import type { CommentList } from '../../model/comment/commentList.ts';
-import { nameListOfficials, type OfficialLook } from '../../model/comment/nameOfficials.ts';
+import type { OfficialLook } from '../../model/comment/commentRules.ts';
+import { nameListOfficials } from '../../model/comment/nameOfficials.ts';
 import { $session } from '../../services/session/memberSession.ts';
 import { $pendingComments, insertPendingComments } from '../../state/comments/pendingComments.ts';
 

@@ -21,6 +21,4 @@ export function formatCount(count: number): string {
 /**
  * Returns a count beside an icon, which has little room: above the cap, the cap and a plus (product 9.12).
  */
-export function formatCapped(count: number, cap = 999): string {
-  return count > cap ? `${cap}+` : String(count);
-}
+export const formatCapped = (count: number): string => (count > 999 ? '999+' : String(count));

@@ -88,6 +88,7 @@ export function parseArticle(value: unknown): Article | null {
       '',
     share: parseShareOverride(wire),
     tags: parseTags(wire),
+    keywords: parseKeywords(field(wire, 'keylist')),
     credits: parseCredits(wire),
     youngReporters: parseYoungReporters(wire),
     reporters: parseReporters(field(wire, 'reporters')),
@@ -152,8 +153,15 @@ function parseShareOverride(wire: Wire): ShareOverride | null {
   const image =
     filterImageLink(field(wire, 'sharePicAbsoluteUrl')) ||
     filterImageLink(field(wire, 'sharePicUrl'));
-  return title || description || image ? { title, description, image } : null;
+  const url = filterLink(field(wire, 'customUrl'));
+  return title || description || image || url ? { title, description, image, url } : null;
 }
+
+/** Returns the words of `keylist`, which blanks or semicolons separate (wire 5.3). */
+const parseKeywords = (value: unknown): readonly string[] =>
+  parseText(value)
+    .split(/[\s;；,，]+/)
+    .filter((word) => word !== '');
 
 /** Returns a list below the article: an array, or an object with a `list`. */
 const parseItems = (list: unknown): readonly ListItem[] =>

@@ -1,5 +1,5 @@
 import type { ArticleKind } from '../article/articleTypes.ts';
-import type { SiteConfig } from '../site/siteTypes.ts';
+import type { DiscussSettings, SiteConfig } from '../site/siteTypes.ts';
 
 /** Audit type of a site that accepts no comments. */
 const AUDIT_CLOSED = 2;
@@ -19,3 +19,12 @@ export const POST_SOURCE = 18;
  */
 export const decideCommentSource = (kind: ArticleKind, digital: boolean): 0 | 1 | 3 =>
   digital ? 3 : kind === 'live' ? 1 : 0;
+
+/** Name and image of official comments that the server sends without them (wire 8.6). */
+export type OfficialLook = Pick<DiscussSettings, 'officialName' | 'officialIcon'>;
+
+/** Returns the part of the settings that is sent with a page (model/comment/nameOfficials.ts). */
+export const pickOfficialLook = ({ officialName, officialIcon }: OfficialLook): OfficialLook => ({
+  officialName,
+  officialIcon,
+});

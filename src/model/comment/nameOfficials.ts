@@ -1,15 +1,6 @@
-import type { DiscussSettings } from '../site/siteTypes.ts';
 import type { CommentList } from './commentList.ts';
+import type { OfficialLook } from './commentRules.ts';
 import type { Comment, FirstComments } from './commentTypes.ts';
-
-/** Name and image of official comments that the server sends without them (wire 8.6). */
-export type OfficialLook = Pick<DiscussSettings, 'officialName' | 'officialIcon'>;
-
-/** Returns the part of the settings that is sent with a page. */
-export const pickOfficialLook = ({ officialName, officialIcon }: OfficialLook): OfficialLook => ({
-  officialName,
-  officialIcon,
-});
 
 const nameOne =
   (look: OfficialLook) =>

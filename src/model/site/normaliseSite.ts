@@ -38,6 +38,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   imageSuffixPath: '',
   article: {
     fontSize: 36,
+    captionFontSize: 28,
     maxTitleLength: DEFAULT_TITLE_LENGTH,
     replaceNbsp: false,
     shareAppRead: false,
@@ -169,6 +170,7 @@ function parseArticleSettings(wire: Wire, section: (name: SectionName) => Wire):
   const flag = (key: ArticleFlag, fallback: boolean) => parseFlag(field(wire, key), fallback);
   return {
     fontSize: parsePositive(field(wire, 'fontSize', 'contentFontSize'), own.fontSize),
+    captionFontSize: parsePositive(field(wire, 'picCommentFontSize'), own.captionFontSize),
     maxTitleLength: parsePositive(
       field({ ...wire, ...section('_rd_WeChat') }, 'maxTitleLength'),
       own.maxTitleLength,

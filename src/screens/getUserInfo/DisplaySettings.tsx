@@ -11,13 +11,13 @@ import { LOOK_TEXT_SCALES, LOOK_THEMES, type ReaderLook } from '../../model/read
 import { linkTo } from '../../routes.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 
-const SCALE_NAMES: Readonly<Record<ReaderLook['textScale'], MineMessageKey>> = {
+const SCALE_NAMES: Readonly<Record<(typeof LOOK_TEXT_SCALES)[number], MineMessageKey>> = {
   0.9: 'mine.small',
   1: 'mine.standard',
   1.2: 'mine.large',
   1.5: 'mine.largest',
 };
-const THEME_NAMES: Readonly<Record<ReaderLook['theme'], MineMessageKey>> = {
+const THEME_NAMES: Readonly<Record<(typeof LOOK_THEMES)[number], MineMessageKey>> = {
   '': 'mine.system',
   light: 'mine.light',
   dark: 'mine.dark',

@@ -14,6 +14,7 @@ import { formatSavedLogin, parseSavedLogin } from '../../model/messenger/savedLo
 import type { MessengerUser } from '../../model/messenger/userInfo.ts';
 import type { Settings } from '../../settings.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
+import { loadSiteSwitches } from '../loadSiteSwitches.ts';
 import { getClient } from '../pageClient.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import {
@@ -107,8 +108,11 @@ function createFlow(settings: Settings): MessengerLoginFlow | null {
     },
     makeState: () =>
       Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(''),
-    leave: (state) =>
-      navigateToConsent((back) => formatAuthorizeUrl(wxAuthorizeUrl, wxAppId, back, state)),
+    leave: async (state) => {
+      // The site's configuration may name another app since the page was built.
+      const appId = (await loadSiteSwitches(settings))?.wxAppId || wxAppId;
+      return navigateToConsent((back) => formatAuthorizeUrl(wxAuthorizeUrl, appId, back, state));
+    },
     showError: (key) => void loadActionMessages(readPageLocale()).then((t) => showToast(t(key))),
   });
 }

@@ -1,5 +1,6 @@
 import { myFav } from '../../api/calls/favourites.ts';
 import type { Favourite } from '../../model/favourite/normaliseFavourites.ts';
+import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import { ok } from '../../model/result.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
@@ -15,8 +16,6 @@ import type { Settings } from '../../settings.ts';
 import { favouriteMark } from '../../writes/favourite.ts';
 import { createListPage } from '../listPage.ts';
 import { createOwnSource } from './createOwnSource.ts';
-
-const PAGE_SIZE = 20;
 
 /** The favourites of the member. */
 export const favourites = createListPage<Favourite, null>();

@@ -175,7 +175,7 @@ describe('client: failures', () => {
         },
       ],
     });
-    expect(await client.send(CALL)).toEqual(failed('network', 'no key'));
+    expect(await client.send(CALL)).toEqual(failed('network', 'Network Error'));
   });
 
   it('returns the failure that a step throws', async () => {
@@ -327,7 +327,7 @@ describe('client: cancelling', () => {
     const controller = new AbortController();
     controller.abort();
     expect(await client.send(CALL, { signal: controller.signal })).toEqual(
-      failed('cancelled', 'terminate request'),
+      failed('cancelled', 'cancel'),
     );
     expect(server.seen).toEqual([]);
   });

@@ -140,10 +140,10 @@ describe('formatCount', () => {
   ])('%d is %s', (count, text) => expect(formatCount(count)).toBe(text));
 
   it.each([
-    [999, undefined, '999'],
-    [1000, undefined, '999+'],
-    [100, 99, '99+'],
-  ])('%d with cap %s is %s', (count, cap, text) => expect(formatCapped(count, cap)).toBe(text));
+    [0, '0'],
+    [999, '999'],
+    [1000, '999+'],
+  ])('%d beside an icon is %s', (count, text) => expect(formatCapped(count)).toBe(text));
 });
 
 describe('formatSourceLabel', () => {

@@ -50,8 +50,8 @@ describe('the button for a question to a reporter', () => {
   it('exists for each of several reporters, with the name', () => {
     const html = render(LIU, HE);
     expect(idsOf(html)).toEqual(['11', '12']);
-    expect(html).toContain('向刘帆提问');
-    expect(html).toContain('向何雨提问');
+    expect(html).toContain('<span>刘帆</span>');
+    expect(html).toContain('<span>何雨</span>');
   });
 
   it('is left out without a reporter who can be asked', () =>
