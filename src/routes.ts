@@ -130,6 +130,7 @@ const TABLE = {
   friendsCircleDetail: { path: '/friendsCircleDetail/{id?}.html', bakeable: true },
   postDetail: { path: '/postDetail/{id?}.html', bakeable: true },
   search: { path: '/search.html', query: ['q'] },
+  services: { path: '/services.html', bakeable: true },
   tagList: { path: '/tagList/{tagId?}.html', query: ['tagName'], bakeable: true },
   subscriptionList: { path: '/subscriptionList/{id?}.html', bakeable: true },
   userDetail: { path: '/userDetail/{id?}.html' },

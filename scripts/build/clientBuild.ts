@@ -35,6 +35,10 @@ export function clientBuild(target: string): Plugin {
 /** Icons of the first controls that readers use; each would be a file of its own. */
 const ICONS = 'heart|message-circle|pause|rotate-cw|share-2|star|x';
 
+/** Icons of what a column may offer, which the front page shows, too. */
+const OFFER_ICONS =
+  'calendar-days|graduation-cap|images|message-circle-question-mark|newspaper|pen-line|radio';
+
 /** Returns a group of the modules under `src` that match the patterns (without file extension). */
 const createGroup = (name: string, ...modules: readonly string[]) =>
   createLibraryGroup(name, '', ...modules);
@@ -138,7 +142,13 @@ export const GROUPS = [
     'people',
     'host/tabParam',
     'model/(?:column/rowLook|comment/commentList)',
-    'model/community/(?:attached|circle|dynamic|isParticipationOpen|notice|post|review|writer)',
+    'model/community/(?:attached|circle|dynamic|isParticipationOpen|notice|post|questionItem|review|topicItem|writer)',
+  ),
+  // Of the front page and of the services page.
+  createLibraryGroup(
+    'offers',
+    `lucide/dist/esm/icons/(?:${OFFER_ICONS})\\.mjs`,
+    'ui/offers/(?:columnOfferIcons|decideColumnOffer)',
   ),
   // Of every template of one item or a list.
   createGroup(

@@ -57,6 +57,7 @@ const SINGLES: ReadonlySet<RouteName> = new Set([
   'xyDetail',
   'xyListShare',
   'xyRules',
+  'services',
 ]);
 
 const LISTS: ReadonlySet<RouteName> = new Set([

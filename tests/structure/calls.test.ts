@@ -8,7 +8,6 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Calls without a user yet, and why. */
 const UNUSED: Readonly<Record<string, string>> = {
-  '/base_url/circle-list': 'a list of circles has no page yet',
   '/adv-appif-server/getAdv': 'the pages have no slot for ads of the whole site yet',
   '/adv-appif-server/getEventAdvs': 'activities have no slot for ads yet',
   '/mvod_if/articleApp/categoryList': 'the feed has no choice of categories yet',

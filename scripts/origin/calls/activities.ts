@@ -1,8 +1,9 @@
 /**
- * Activities: serves `activityList`, `myActivityList`, `activityDetail`, `entryList`, `Activityvote`
- * on host `app_if`. Wire form: src/docs/wireFields.md.
+ * Activities: serves `activityCats`, `activityList`, `myActivityList`, `activityDetail`, `entryList`,
+ * `Activityvote` on host `app_if`. Wire form: src/docs/wireFields.md.
  */
 
+import { ACTIVITY_CATEGORIES } from '../../sample/activities.ts';
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
 import { type Call, type CallContext, type Calls, requireMember } from '../callContext.ts';
 import { type Answer, data, unknown } from '../envelope.ts';
@@ -59,6 +60,17 @@ function answerActivities(
   });
 }
 
+/** Answers the categories of activities, a bare array. */
+const activityCats: Call = ({ addresses }) =>
+  data(
+    ACTIVITY_CATEGORIES.map(({ id, name }) => ({
+      activityColID: id,
+      name,
+      icon: addresses.logo(`column-${id}.jpg`),
+      showPushStyle: 0,
+    })),
+  );
+
 const votesOf = ({ id }: Activity) => BIG_VOTES.filter(({ activityId }) => activityId === id);
 
 const activityDetail: Call = (context) => {
@@ -109,6 +121,7 @@ const activityVote: Call = (context) => {
 };
 
 export const activityCalls: Calls = {
+  activityCats,
   activityList,
   myActivityList,
   activityDetail,

@@ -14,6 +14,7 @@ import type {
 } from '../../model/points/pointsTypes.ts';
 import { hashMd5 } from '../cipher/md5.ts';
 import type { CallOptions, Client } from '../client.ts';
+import { eventTypesCall } from './pointCalls.ts';
 import { type Read, read } from './read.ts';
 
 interface OfMember {
@@ -60,8 +61,7 @@ export function myScoreList(
 
 /** Loads the names of the events that earn points. */
 export function eventTypes(client: Client, options?: CallOptions): Read<readonly string[]> {
-  const call = { path: '/base_url/amuc/api/event/eventTypes', member: true } as const;
-  return read(client, call, options, parseEventNames);
+  return read(client, eventTypesCall, options, parseEventNames);
 }
 
 export interface PointEvent {

@@ -10,6 +10,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { FirstScreen } from '../../ui/feed/FirstScreen.tsx';
 import { NoRows } from '../../ui/feed/NoRows.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ActivityCategories } from './ActivityCategories.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
 import { FeedPart } from './FeedPart.tsx';
 import { HotPeriods } from './HotPeriods.tsx';
@@ -67,6 +68,7 @@ function Panel({ config: { times, counts: site }, feed, first, isShown, t }: Pan
   return (
     <>
       {kind === 'hot' && <HotPeriods period={feed.period} t={t} />}
+      {kind === 'activities' && <ActivityCategories feed={feed} t={t} />}
       {data !== null && data !== first && kind !== 'activities' && (
         <FirstScreen key={feed.revision} data={data} view={view} />
       )}

@@ -1,6 +1,8 @@
 import type { ActivityItem } from '../activity/activityTypes.ts';
 import type { AdSlot } from '../ads/adsTypes.ts';
 import type { Article, ListItem } from '../article/articleTypes.ts';
+import type { QuestionItem } from '../community/questionItem.ts';
+import type { TopicItem } from '../community/topicItem.ts';
 import type { Column } from '../site/siteTypes.ts';
 
 /** A government leader in a module or list (wire 9.7). */
@@ -25,15 +27,22 @@ interface ModuleBase {
   readonly showMore: boolean;
   /** The column that its items are from; '' for none. */
   readonly targetColumnId: string;
+  /** Style of that column; 0 when it is not sent. */
+  readonly targetStyle: number;
 }
 
-/** A module between the rows of a list (wire 9.4): types 0, 7, 8, 9, 10 and 11. */
+/**
+ * A module between the rows of a list (wire 9.4): types 0, 7, 8, 9, 10 and 11, in a column of
+ * questions also 2 and 3 (product 9.1).
+ */
 export type Module = ModuleBase &
   (
     | { readonly kind: 'articles' | 'flash' | 'floating'; readonly items: readonly ListItem[] }
     | { readonly kind: 'specials'; readonly items: readonly SpecialItem[] }
     | { readonly kind: 'leaders'; readonly items: readonly Leader[] }
     | { readonly kind: 'columns'; readonly items: readonly Column[] }
+    | { readonly kind: 'topics'; readonly items: readonly TopicItem[] }
+    | { readonly kind: 'questions'; readonly items: readonly QuestionItem[] }
   );
 
 export type ModuleKind = Module['kind'];
