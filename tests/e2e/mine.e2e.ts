@@ -378,6 +378,11 @@ async function bindMessenger(page: Page, uid: string): Promise<void> {
 }
 
 test.describe('the display', () => {
+  /** The label is what is seen of a radio button. */
+  const choose = async (page: Page, name: string) => {
+    await page.locator('label').filter({ hasText: name }).last().click();
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+  };
   const sizeOf = (page: Page) =>
     page.locator('h1').evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
 
@@ -388,8 +393,8 @@ test.describe('the display', () => {
     await page.goto('newsDetail/12/345.html');
     const usual = await sizeOf(page);
     await page.goto('getUserInfo.html');
-    await page.getByRole('radio', { name: '特大' }).check();
-    await page.getByRole('radio', { name: '深色' }).check();
+    await choose(page, '特大');
+    await choose(page, '深色');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectNoViolations(page, 'with large text');
 
@@ -405,8 +410,8 @@ test.describe('the display', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
 
     await page.goto('getUserInfo.html');
-    await page.getByRole('radio', { name: '标准' }).check();
-    await page.getByRole('radio', { name: '跟随系统' }).check();
+    await choose(page, '标准');
+    await choose(page, '跟随系统');
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
     await page.goto('newsDetail/12/345.html');
     expect(await sizeOf(page)).toBe(usual);
