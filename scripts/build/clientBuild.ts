@@ -107,7 +107,8 @@ export const GROUPS = [
   // Of the first gesture.
   createGroup(
     'gesture',
-    'behaviours/(?:prefetchLinks|readMarks)',
+    'api/calls/adEvent',
+    'behaviours/(?:countAds|prefetchLinks|readMarks)',
     'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
     'services/(?:openedArticle|readingHistory)',
   ),
