@@ -20,6 +20,7 @@ const READS: readonly (readonly [Form, ...Form[]])[] = [
   // Content
   ['GET /base_url/getColumns'],
   ['GET /base_url/getColumn'],
+  ['GET /base_url/getColumnsAll'],
   ['GET /base_url/getArticles', 'GET /base_url/getArticlesNew'],
   ['GET /base_url/moduleView', 'GET /base_url/getModuleView'],
   ['GET /base_url/searchAll'],
@@ -60,6 +61,7 @@ const READS: readonly (readonly [Form, ...Form[]])[] = [
   ['GET /base_url/discussReply'],
   ['GET /base_url/discussCount'],
   // Activities, votes
+  ['GET /base_url/activityCats'],
   ['GET /base_url/activityList'],
   ['GET /base_url/activityDetail'],
   ['GET /base_url/entryList'],
