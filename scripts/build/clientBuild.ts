@@ -121,7 +121,7 @@ export const GROUPS = [
     'api/(?:missingError|pages/articleAds)',
     'host/(?:backButton|firstScreen|templateContent)',
     'markup/jsxRuntime',
-    'model/(?:ads/normaliseAds|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
+    'model/(?:ads/normaliseAds|column/columnTarget|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink)|requestSlot)',
     // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches).*',

@@ -87,13 +87,6 @@ export const BEHAVIOURS: readonly Behaviour[] = [
       }),
   },
   {
-    // An ad counts as shown for a reader who uses the page.
-    name: 'ads',
-    when: has('[data-ad]'),
-    start: ({ settings }) =>
-      onFirstGesture(() => void import('./countAds.ts').then((m) => m.countAds(settings)), false),
-  },
-  {
     name: 'top bar',
     when: has('top-bar'),
     start: async () => (await import('../elements/TopBarElement.ts')).defineTopBar(),

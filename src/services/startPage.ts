@@ -40,8 +40,6 @@ export async function startPage({ settings, flags, articleId }: PageStartOptions
   }
   await loadServerTime(settings);
   const client = getClient(settings);
-  // The calls of a page that is left are cancelled together.
-  addEventListener('pagehide', client.cancelAll);
   const userOtherId = readVirtualUserId();
   void bigData(client, { articleId: articleId ?? '', userOtherId });
 

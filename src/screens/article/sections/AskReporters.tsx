@@ -11,7 +11,6 @@ export function AskReporters({ view: { article, t, quiet } }: { view: ArticleVie
       className="mx-auto mt-24 flex min-h-88 items-center gap-12 px-32 text-30 text-accent"
       data-act="ask"
       data-id={id}
-      data-name={name || undefined}
       type="button"
     >
       {reporters.length > 1 && <span>{name}</span>}
