@@ -118,7 +118,9 @@ test.describe('the history', () => {
     await page.goto('columnDetail/12.html');
     await waitUntilStarted(page);
     // The code is loaded with the first gesture, long before a reader chooses a row.
-    await Promise.all([page.waitForResponse(isCode), page.mouse.move(10, 300)]);
+    const [code] = await Promise.all([page.waitForResponse(isCode), page.mouse.move(10, 300)]);
+    // Resolves after the import that the gesture has started, which runs the code.
+    await page.evaluate((address) => import(address), code.url());
     const link = articleRow(page).first();
     await link.hover();
     const title = ((await link.locator(HOOK.rowTitle).textContent()) ?? '').trim();

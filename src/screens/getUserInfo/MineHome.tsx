@@ -20,7 +20,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { Member } from '../../model/member/memberTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { aboutUs, loadAboutPage } from '../../state/aboutUs.ts';
-import { $memberScore, loadMemberScore } from '../../state/memberInfo.ts';
+import { $memberScore, loadMemberInfo, loadMemberScore } from '../../state/memberInfo.ts';
 import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
@@ -38,6 +38,11 @@ interface MineHomeProps {
 /** Renders the page that lists what belongs to the reader; every row leads to something. */
 export function MineHome({ member, view }: MineHomeProps) {
   const { base, t } = view;
+  const uid = member?.uid;
+  // The session gets the name and the portrait that the member has now, and so does the native app.
+  useEffect(() => {
+    if (uid) void loadMemberInfo(readSettings());
+  }, [uid]);
   return (
     <>
       <MineHead member={member} view={view} />
