@@ -1,8 +1,7 @@
 import type { Plugin } from 'postcss';
 
 /** Text sizes in design pixels and pixels; sizes in `em` are relative to the surrounding text. */
-const SIZE =
-  /^(?:[\d.]+(?:rem|px)|max\([\d.]+rem, ?[\d.]+px\)|var\(--(?:body-size|caption-size, ?[\d.]+rem)\))$/;
+const SIZE = /^(?:[\d.]+(?:rem|px)|max\([\d.]+rem, ?[\d.]+px\)|var\(--body-size\))$/;
 /** The size in the shorthand `font`: the first length, before the line height. */
 const SIZE_OF_FONT = /(?<![\w.-])[\d.]+(?:rem|px)(?=\s*\/)/;
 

@@ -3,12 +3,7 @@
  * configuration and the ads before any module has loaded. The client takes the answers over.
  */
 import { articleAdsCall, CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
-import {
-  type PreloadedAnswer,
-  type PreloadedAnswers,
-  preloadAnswer,
-  takePreloaded,
-} from '../api/preload.ts';
+import { type PreloadedAnswer, type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
 import type { ApiCall } from '../api/request.ts';
 import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDeviceId } from '../host/device.ts';
@@ -26,12 +21,11 @@ if (id && !isSessionDeployment(readSettings())) {
     preloadAnswer(answers, readSettings(), readDeviceId(), Date.now(), call, condition);
   const article = preload(decideArticleCall({ articleId: id, columnId, flags }));
   const config = preload(CONFIG_CALL);
-  const adColumn = flags.advColumnId || columnId;
-  if (adColumn) {
+  if (columnId) {
     const hasAds = Promise.all([article, config]).then(throwWithoutAds);
-    preload(articleAdsCall({ columnId: adColumn }, readDeviceId()), hasAds);
+    preload(articleAdsCall({ columnId }, readDeviceId()), hasAds);
   }
-  window.__early = (request) => takePreloaded(answers, request);
+  window.__early = answers;
 }
 
 /**

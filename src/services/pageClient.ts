@@ -1,11 +1,19 @@
 import { type Client, createClient } from '../api/client.ts';
+import type { ApiCall } from '../api/request.ts';
 import { needsSession } from '../api/session/needsSession.ts';
 import type { ApiSession } from '../api/session/session.ts';
 import { readDeviceId } from '../host/device.ts';
-import { readStored, STORAGE_KEYS } from '../host/storage.ts';
+import { decideSessionStatus } from '../model/session/statuses.ts';
 import type { Settings } from '../settings.ts';
 
-const loadFormFallback = () => import('./formFallback.ts');
+/**
+ * Returns whether the session handles a status; a call with `handlesRefusals` handles refused
+ * comments itself.
+ */
+function isSessionRefusal(status: number | undefined, { handlesRefusals }: ApiCall): boolean {
+  const found = decideSessionStatus(status);
+  return Boolean(found) && !(handlesRefusals && found === 'comment');
+}
 
 let client: Client | undefined;
 let session: Promise<ApiSession> | undefined;
@@ -17,15 +25,16 @@ export function getClient(settings: Settings): Client {
     device: readDeviceId,
     now: Date.now,
     steps: [
-      async (request) =>
-        readStored(STORAGE_KEYS.callForms, 'session')
-          ? (await loadFormFallback()).prepareLearned(settings, request)
-          : needsSession(settings, request.call)
-            ? (await getApiSession(settings)).prepare(request)
-            : request,
+      (request) =>
+        needsSession(settings, request.call)
+          ? getApiSession(settings).then(({ prepare }) => prepare(request))
+          : request,
     ],
     hooks: {
-      onStatus: async (...failure) => (await loadFormFallback()).handleStatus(settings)(...failure),
+      onStatus: (error, retry, request) =>
+        isSessionRefusal(error.status, request.call)
+          ? getApiSession(settings).then(({ onStatus }) => onStatus(error, retry, request))
+          : undefined,
     },
     ...(window.__early && { preloaded: window.__early }),
   });

@@ -216,12 +216,7 @@ function Marks({ comment, t }: { comment: Comment; t: Translate }) {
     (mark) =>
       comment[mark] && (
         <span key={mark} className={mark === 'official' ? 'mark text-accent' : 'mark'}>
-          <Message
-            t={t}
-            k={
-              comment.parentId && mark === 'official' ? 'comment.officialReply' : `comment.${mark}`
-            }
-          />
+          <Message t={t} k={`comment.${mark}`} />
         </span>
       ),
   );

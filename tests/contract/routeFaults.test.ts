@@ -118,7 +118,6 @@ const TABLE: Readonly<Record<RouteName, Outcomes>> = {
   friendsCircleDetail: ITEM,
   postDetail: ITEM,
   search: SEARCH,
-  services: LIST,
   tagList: ARTICLE,
   subscriptionList: ARTICLE,
   userDetail: ITEM,

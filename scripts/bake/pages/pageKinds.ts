@@ -9,7 +9,6 @@ import { home } from './home.ts';
 import { leaderViewList } from './leaderViewList.ts';
 import type { PageKind } from './pageKind.ts';
 import { paperSharePage } from './paperSharePage.ts';
-import { services } from './services.ts';
 import { createShortVideoKind } from './shortVideoKind.ts';
 import { specDetail } from './specDetail.ts';
 import { subscriptionList } from './subscriptionList.ts';
@@ -51,7 +50,6 @@ export const PAGE_KINDS: Readonly<Record<BakeableRoute, PageKind>> = {
   xyListShare,
   LeaderViewList: leaderViewList,
   subscriptionList,
-  services,
   tagList,
   commentAll,
 };

@@ -32,7 +32,6 @@ import { pointCalls } from './points.ts';
 import { postCalls } from './posts.ts';
 import { postWriteCalls } from './postWrites.ts';
 import { productCalls } from './products.ts';
-import { profileCalls } from './profile.ts';
 import { qaCalls, qaWriteCalls } from './qa.ts';
 import { questionCalls } from './questions.ts';
 import { rankCalls } from './rank.ts';
@@ -108,7 +107,7 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
   },
   nis: { ...interactionCalls, ...statisticsCalls },
   'adv-appif-server': adCalls,
-  sso: { ...loginCalls, ...profileCalls },
+  sso: loginCalls,
   record: recordCalls,
   /** The messenger's consent page. */
   wx: consentCalls,

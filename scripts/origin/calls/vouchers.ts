@@ -1,6 +1,5 @@
 /**
- * Vouchers of activities: serves `getActivityVoucher`, `voucherDetail`, `chargeOff` on hosts `app_if`
- * and `nis`.
+ * Vouchers of activities: serves `getActivityVoucher`, `chargeOff` on hosts `app_if` and `nis`.
  * Wire form: src/docs/wireFields.md.
  */
 
@@ -155,7 +154,7 @@ const charge: WriteCall = (context) => {
 };
 
 /** Answers a voucher without marking it as used; the shop can still be empty. */
-const voucherDetail: Call = (context) => {
+function previewVoucher(context: CallContext): Answer {
   const presented = findPresentedVoucher(context);
   if (!presented) return refusal(refuseCharge('unknown'));
   const { activity, terms, voucher, until } = presented;
@@ -176,10 +175,10 @@ const voucherDetail: Call = (context) => {
     },
     activity: { fileId: String(activity.id), title: activity.sample.title },
   });
-};
+}
 
-export const voucherCalls: Calls = {
-  getActivityVoucher,
-  voucherDetail,
-  chargeOff: createIdempotentCall(charge),
-};
+const chargeOnce = createIdempotentCall(charge);
+const chargeOff: Call = (context) =>
+  context.params.count('check') === 1 ? previewVoucher(context) : chargeOnce(context);
+
+export const voucherCalls: Calls = { getActivityVoucher, chargeOff };

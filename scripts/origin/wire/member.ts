@@ -55,16 +55,10 @@ export function formatPublicMember(reader: PublicReader, addresses: Addresses) {
   };
 }
 
-/** What only the member's own answer contains. */
-interface OwnFields {
-  /** Whether the member can log in with an external account. */
-  readonly hasAccount: boolean;
-}
-
-/** Formats a member for the member centre; `own` is null in the answer for another member. */
+/** Formats a member for the member centre; private fields only in the member's own answer. */
 export function formatMember(
   member: Member,
-  own: OwnFields | null,
+  isOwn: boolean,
   addresses: Addresses,
 ): Record<string, unknown> {
   return {
@@ -72,8 +66,7 @@ export function formatMember(
     uid: String(member.uid),
     nickname: member.nickname,
     head: formatHead(member, addresses),
-    ...(own && {
-      isRefOauth: own.hasAccount ? 1 : 0,
+    ...(isOwn && {
       phone: member.phone === null ? '' : maskPhone(member.phone),
       sex: '0',
       score: String(member.score),

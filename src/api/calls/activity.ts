@@ -56,21 +56,13 @@ export function recordAccessCount(
   return read(client, { path: '/base_url/recordAccessCount', params }, options, () => true);
 }
 
-/**
- * Loads what staff may see of a voucher. It is a call of its own, so that no server redeems a
- * voucher that is only looked at; servers without it fail (decision 0071).
- */
-export function voucherDetail(
+/** Loads what staff may see of a voucher, without redeeming it. */
+export const previewVoucher = (
   client: Client,
-  { activityId, ...params }: WriteOffCode & { readonly shopSite: string },
+  code: WriteOffCode & { readonly shopSite: string },
   options?: CallOptions,
-): Read<WriteOffPreview> {
-  const call = {
-    path: '/base_url/voucherDetail',
-    params: { activityID: activityId, ...params },
-  } as const;
-  return read(client, call, options, parseWriteOffPreview);
-}
+): Read<WriteOffPreview> =>
+  read(client, chargeOffCall({ ...code, check: 1 }), options, parseWriteOffPreview);
 
 export interface ChargeOffParams extends WriteOffCode {
   /** Code of the shop. */
@@ -80,15 +72,23 @@ export interface ChargeOffParams extends WriteOffCode {
 }
 
 /** Redeems a voucher; single use. */
-export function chargeOff(
+export const chargeOff = (
   client: Client,
-  { activityId, ...params }: ChargeOffParams,
+  params: ChargeOffParams,
   options?: CallOptions,
-): Read<WriteOffAnswer> {
-  const call = {
+): Read<WriteOffAnswer> =>
+  read(client, chargeOffCall({ ...params, check: 0 }), options, parseWriteOffAnswer);
+
+const chargeOffCall = ({
+  activityId,
+  ...params
+}: WriteOffCode & {
+  readonly shopSite: string;
+  readonly check: 0 | 1;
+  readonly idempotencyKey?: string;
+}) =>
+  ({
     path: '/base_url/chargeOff',
     method: 'post',
     params: { activityID: activityId, ...params },
-  } as const;
-  return read(client, call, options, parseWriteOffAnswer);
-}
+  }) as const;

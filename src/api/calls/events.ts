@@ -13,18 +13,17 @@ export interface LikeParams {
   readonly idempotencyKey: string;
 }
 
-const ARTICLE = 0;
 const LIKE = 1;
 const CHANNEL = 2;
 
-/** Likes an article (with the app that it was read in: product 7.11), a comment or a post. */
+/** Likes an article or a comment. */
 export function sendLike(
   client: Client,
   { object, id, cancel, userId, idempotencyKey }: LikeParams,
   options?: CallOptions,
 ): Read<YesNoAnswer> {
   const call = {
-    path: object === ARTICLE ? '/base_url/detailAddPraise' : '/base_url/event',
+    path: '/base_url/event',
     method: 'post',
     member: true,
     userIds: ['userID'],
@@ -33,7 +32,6 @@ export function sendLike(
       type: object,
       eventType: LIKE,
       channel: CHANNEL,
-      appId: object === ARTICLE ? client.settings.appId : null,
       cancel: cancel ? 1 : null,
       userID: userId,
       idempotencyKey,

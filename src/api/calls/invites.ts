@@ -53,6 +53,7 @@ export function useInviteCode(
     client,
     {
       path: '/base_url/useInviteCode',
+      method: 'post',
       member: true,
       userIds: ['uid'],
       params: { code, uid, idempotencyKey },
@@ -83,6 +84,7 @@ export function codeImeiRecord(
     client,
     {
       path: '/base_url/amuc/api/invitecode/codeImeiRecord',
+      method: 'post',
       member: true,
       // Opening an app store may unload the page.
       keepalive: true,
@@ -104,6 +106,7 @@ export function addPoins(
     client,
     {
       path: '/base_url/addPoins',
+      method: 'post',
       keepalive: true,
       params: { code, imei, idempotencyKey },
     },

@@ -8,8 +8,11 @@ export interface TagParams {
   readonly page: number;
 }
 
-/** The articles of a tag. */
-export const tagCall = ({ id, name, page }: TagParams): ApiCall => ({
-  path: '/base_url/tagScreenArticles',
+/** The articles of a tag. `tagArticles` is the call's name on older servers. */
+export const tagCall = (
+  { id, name, page }: TagParams,
+  path: 'tagScreenArticles' | 'tagArticles' = 'tagScreenArticles',
+): ApiCall => ({
+  path: `/base_url/${path}`,
   params: { tagId: id || null, tagName: name || null, page },
 });

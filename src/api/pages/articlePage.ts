@@ -4,13 +4,12 @@ import type {
   ListItem,
   Reporter,
 } from '../../model/article/articleTypes.ts';
-import { decideCommentSource } from '../../model/comment/commentRules.ts';
+import { decideCommentSource, hasComments } from '../../model/comment/commentRules.ts';
 import type {
   CommentSort,
   CommentSource,
   FirstComments,
 } from '../../model/comment/commentTypes.ts';
-import { nameFirstOfficials } from '../../model/comment/nameOfficials.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
@@ -22,7 +21,7 @@ import type { ApiError } from '../errors.ts';
 /** Content around an article; each part loads independently. */
 export interface ArticleExtras {
   readonly lists: Promise<ArticleLists>;
-  /** null when they could not be loaded. */
+  /** null when comments are closed or could not be loaded. */
   readonly comments: Promise<FirstComments | null>;
   /** The article's reporters with counts of articles and followers. */
   readonly reporters: Promise<readonly Reporter[]>;
@@ -44,9 +43,9 @@ export function loadArticleExtras(
   const query = { articleId: article.id, source, countHot: config.discuss.countHot };
   return {
     lists: loadLists(client, article, config),
-    comments: Promise.resolve(known ?? firstComments(client, query)).then(
-      (first) => first && nameFirstOfficials(first, config.discuss),
-    ),
+    comments: hasComments(article, config)
+      ? Promise.resolve(known ?? firstComments(client, query))
+      : Promise.resolve(null),
     reporters: loadReporters(client, article),
   };
 }

@@ -1,12 +1,10 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { LANG_OF } from '../../i18n/translate.ts';
 import { decideAccent } from '../../model/colour.ts';
+import { DESIGN_PX_PER_REM } from '../../model/design.ts';
 import type { Card } from '../../model/metadata.ts';
 import type { ArticleMark } from '../../model/share/shareTypes.ts';
-import { decidePageColor } from '../../model/site/decidePageColor.ts';
-import { listFontSizes } from '../../model/site/listFontSizes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
-import { setTitle, setTitleLength } from './setTitle.ts';
 
 export { readPageArticle } from './pageObject.ts';
 
@@ -32,7 +30,12 @@ let isTitlePinned = false;
 /** Sets the title to what happens on the page; `updateDocument` no longer replaces it. */
 export function pinDocumentTitle(title: string): void {
   isTitlePinned = true;
-  setTitle(title);
+  document.title = title;
+}
+
+/** Sets the title of a page without content of its own. */
+export function setDocumentTitle(title: string): void {
+  document.title = title;
 }
 
 /**
@@ -40,7 +43,7 @@ export function pinDocumentTitle(title: string): void {
  * the page out, also where the host could not answer with status 404.
  */
 export function setMissingTitle(title: string): void {
-  setTitle(title);
+  setDocumentTitle(title);
   if (document.querySelector(NO_INDEX)) return;
   const meta = document.head.appendChild(document.createElement('meta'));
   meta.name = 'robots';
@@ -73,11 +76,10 @@ export function updateDocument({
 }: DocumentFacts) {
   const root = document.documentElement;
   applyTheme({ locale, config });
-  if (!isTitlePinned) setTitle(title);
+  if (!isTitlePinned) document.title = title;
   root.dataset.article = article.id;
   if (article.object) root.dataset.object = String(article.object);
   root.toggleAttribute('data-live', article.live ?? false);
-  if (article.customUrl) root.dataset.shareUrl = article.customUrl;
   root.toggleAttribute('data-no-share', article.shareClosed);
   root.toggleAttribute('data-quiet', quiet);
   root.toggleAttribute('data-keep-locale', keepLocale);
@@ -88,16 +90,15 @@ export function updateDocument({
 /** Sets language, colours and measures from the site's configuration. */
 export function applyTheme({ locale, config }: DocumentTheme): void {
   const root = document.documentElement;
-  const accent = decideAccent(decidePageColor(config, root.dataset.route ?? ''));
+  const accent = decideAccent(config.padColor);
   root.lang = LANG_OF[locale];
   root.dataset.locale = locale;
   root.toggleAttribute('data-no-top', !config.showBackTop);
-  setTitleLength(config.article.maxTitleLength);
   root.style.setProperty('--pad', accent.light);
   root.style.setProperty('--pad-dark', accent.dark);
   // A text size from the address is set already (boot/boot.ts).
-  for (const [property, value] of listFontSizes(config.article)) {
-    if (!root.style.getPropertyValue(property)) root.style.setProperty(property, value);
+  if (!root.style.getPropertyValue('--body-size')) {
+    root.style.setProperty('--body-size', `${config.article.fontSize / DESIGN_PX_PER_REM}rem`);
   }
   if (config.grey) root.dataset.grey = '';
 }

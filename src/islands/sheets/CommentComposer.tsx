@@ -7,7 +7,6 @@ import type { ActionTranslate } from '../../i18n/translate.ts';
 import { MAX_IMAGES } from '../../model/comment/commentImages.ts';
 import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/countCharacters.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
-import type { DiscussSettings } from '../../model/site/siteTypes.ts';
 import {
   listUnsentComments,
   openCommentDraft,
@@ -43,7 +42,7 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const host = useHost();
-  const discuss = useDiscussSettings();
+  const allowsImages = useAllowsImages();
   const problemId = useId();
   const used = countCharacters(text.trim());
   const urls = listUploadedFiles(list).map(({ url }) => url);
@@ -142,10 +141,10 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
           label={title}
           onChange={setText}
           onKeyDown={onKeyDown}
-          placeholder={discuss?.hint || t('comment.placeholder')}
+          placeholder={t('comment.placeholder')}
           text={text}
         />
-        {discuss?.showPictures && (
+        {allowsImages && (
           <ComposerImages
             disabled={busy}
             onChoose={createImageChooser(host, take)}
@@ -179,13 +178,15 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
   );
 }
 
-/** Returns the site's settings of comments, requested when the composer opens; null until loaded. */
-function useDiscussSettings(): DiscussSettings | null {
-  const [settings, setSettings] = useState<DiscussSettings | null>(null);
+/** Returns whether the site's comments have images; requested when the composer opens. */
+function useAllowsImages(): boolean {
+  const [showPictures, setShowPictures] = useState(false);
   useEffect(() => {
-    void loadSiteConfig(readSettings()).then(({ discuss }) => setSettings(discuss));
+    void loadSiteConfig(readSettings()).then(({ discuss }) =>
+      setShowPictures(discuss.showPictures),
+    );
   }, []);
-  return settings;
+  return showPictures;
 }
 
 function getResultMessageKey(sending: Exclude<CommentOutcome, { state: 'refused' }>) {

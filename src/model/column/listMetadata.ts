@@ -2,6 +2,7 @@ import { chooseCardImage } from '../cardImage.ts';
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterImageLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
+import { formatPageTitle } from '../pageTitle.ts';
 import { formatDescription } from '../text.ts';
 
 /** What the metadata of a page with a list is made of. */
@@ -22,6 +23,7 @@ interface Surroundings {
   readonly siteName: string;
   /** Fallback images; the first one that is set is used. */
   readonly siteImages: readonly string[];
+  readonly maxTitleLength: number;
   /** BCP 47. */
   readonly lang: string;
 }
@@ -44,7 +46,10 @@ export function createListMetadata(page: ListedPage, around: Surroundings): Page
   }));
   const facts = { type: 'website', siteName, title: heading, description, canonical, image, lang };
   return {
-    title: heading === siteName ? siteName : `${heading} - ${siteName}`,
+    title: formatPageTitle(
+      heading === siteName ? siteName : `${heading} - ${siteName}`,
+      around.maxTitleLength,
+    ),
     description,
     canonical,
     cards: formatCards(facts),

@@ -1,5 +1,4 @@
-import { filterImageLink } from '../link.ts';
-import { parsePlayableAddress } from '../media/parsePlayableAddress.ts';
+import { filterImageLink, filterMediaLink } from '../link.ts';
 import {
   field,
   parseCount,
@@ -50,7 +49,7 @@ function parseFile(value: unknown, fallback: Kind): Attached | null {
   const address = isPicture
     ? field(wire, 'url', 'imageUrl', 'picUrl')
     : field(wire, 'url', 'videoUrl', 'audioUrl');
-  const url = isPicture ? filterImageLink(address) : parsePlayableAddress(address);
+  const url = isPicture ? filterImageLink(address) : filterMediaLink(address);
   if (url === '') return null;
   return {
     kind,

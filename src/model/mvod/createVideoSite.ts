@@ -5,7 +5,9 @@ export const createVideoSite = ({
   siteName,
   appShareLogo,
   appLogo,
-}: Pick<SiteConfig, 'siteName' | 'appShareLogo' | 'appLogo'>): VideoSite => ({
+  article,
+}: Pick<SiteConfig, 'siteName' | 'appShareLogo' | 'appLogo' | 'article'>): VideoSite => ({
   name: siteName,
   image: appShareLogo || appLogo,
+  maxTitleLength: article.maxTitleLength,
 });

@@ -25,14 +25,13 @@ export function decideShareObject(
 
 /** Returns the facts about an article that its page carries for behaviours. */
 export const createArticleMark = (
-  article: Pick<Article, 'id' | 'kind' | 'account' | 'shareClosed' | 'share'>,
+  article: Pick<Article, 'id' | 'kind' | 'account' | 'shareClosed'>,
   digital: boolean,
 ): ArticleMark => ({
   id: article.id,
   object: decideShareObject(article, digital),
   shareClosed: article.shareClosed,
   ...(article.kind === 'live' && { live: true }),
-  ...(article.share?.url && { customUrl: article.share.url }),
 });
 
 interface Surroundings {

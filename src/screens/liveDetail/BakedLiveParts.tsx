@@ -1,4 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
+import { hasComments } from '../../model/comment/commentRules.ts';
 import {
   createMainFromArticle,
   decideLine,
@@ -43,7 +44,7 @@ export function formatBakedHeaderKey(view: ArticleView): string {
 export const BakedReports = ({ view, t }: BakedLivePartsProps) => (
   <BakedLiveReports
     firstPicture={view.body.pictures.length}
-    hasDiscussion={!view.quiet}
+    hasDiscussion={hasComments(view.article, view.config)}
     live={view.live}
     t={t}
     times={view.config.times}

@@ -37,7 +37,7 @@ export function Carousel({ items, view: { base, t } }: CarouselProps) {
                         width={750}
                       />
                     )}
-                    <LiveMark item={item} t={t} />
+                    <LiveMark live={item.live} t={t} />
                     <ImageMark item={item} t={t} />
                   </div>
                 )}

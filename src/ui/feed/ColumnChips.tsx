@@ -1,6 +1,6 @@
 import type { Column } from '../../model/site/siteTypes.ts';
 import { LangText } from '../LangText.tsx';
-import { columnLinkProps } from './feedLinks.ts';
+import { columnLink } from './feedLinks.ts';
 import type { FeedView } from './feedView.ts';
 
 interface ColumnChipsProps {
@@ -13,6 +13,7 @@ export function ColumnChips({ columns, view: { base, t } }: ColumnChipsProps) {
   return (
     <ul className="chips">
       {columns.map((column) => {
+        const href = columnLink(column, base);
         const content = (
           <>
             {column.icon && <img alt="" height={40} loading="lazy" src={column.icon} width={40} />}
@@ -21,7 +22,7 @@ export function ColumnChips({ columns, view: { base, t } }: ColumnChipsProps) {
         );
         return (
           <li key={column.id}>
-            <a className="chip" {...columnLinkProps(column, base)}>
+            <a className="chip" href={href}>
               {content}
             </a>
           </li>

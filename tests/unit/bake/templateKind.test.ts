@@ -22,7 +22,6 @@ const IN_PLACE = [
   'xyListShare',
   'LeaderViewList',
   'subscriptionList',
-  'services',
   'paperSharePage',
 ] as const;
 

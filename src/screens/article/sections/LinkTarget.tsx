@@ -1,24 +1,18 @@
 import { ExternalLink } from 'lucide';
 import { formatHost } from '../../../model/linkOpening.ts';
-import { appLinkProps } from '../../../ui/appLinkProps.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
 
 /**
  * Renders the target of a link or H5 article: its image and one link that names the host. The page
- * does not navigate by itself (decision 33). The target may be in the native app. Without a target and a
- * text it renders a notice.
+ * does not navigate by itself (decision 33). Without a URL and a text it renders a notice.
  */
-export function LinkTarget({
-  view: { article, body, config, settings, t },
-}: {
-  view: ArticleView;
-}) {
-  const { kind, url, appLink, titlePictures } = article;
+export function LinkTarget({ view: { article, body, settings, t } }: { view: ArticleView }) {
+  const { kind, url, titlePictures } = article;
   if (kind !== 'link' && kind !== 'h5') return null;
   const hasBody = body.segments.length > 0;
-  if (url === '' && appLink === '') {
+  if (url === '') {
     if (hasBody) return null;
     return (
       <p className="mt-32 text-30 text-ink-2">
@@ -28,10 +22,7 @@ export function LinkTarget({
   }
   const [picture] = titlePictures;
   return (
-    <a
-      className="mt-32 block text-accent"
-      {...(url ? { href: url, rel: 'noopener nofollow' } : appLinkProps(appLink))}
-    >
+    <a className="mt-32 block text-accent" href={url} rel="noopener nofollow">
       {picture && !hasBody && (
         <img alt="" className="mb-32 h-386 w-full bg-raised object-cover" src={picture} />
       )}
@@ -40,7 +31,7 @@ export function LinkTarget({
           className="break-anywhere"
           k="article.openHost"
           t={t}
-          values={{ host: url ? formatHost(url, settings.siteUrl) || url : config.appName }}
+          values={{ host: formatHost(url, settings.siteUrl) || url }}
         />
         <Icon className="h-28 w-28 flex-none" icon={ExternalLink} />
       </span>
