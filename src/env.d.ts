@@ -14,7 +14,7 @@ interface Window {
   /** The address of a template page, parsed by its inline script. */
   __page?: import('./host/page.ts').PageAddress;
   /** Requests that a template's inline script sent before the modules loaded. */
-  __early?: import('./api/preload.ts').PreloadedAnswers;
+  __early?: import('./api/client.ts').ClientEnv['preloaded'];
   /** Elements that were tapped before the deferred module loaded (boot/holdTaps.ts). */
   __taps?: HTMLElement[];
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
+import { createFormFallback } from '../../src/api/forms/createFormFallback.ts';
 import { type ApiCall, callName } from '../../src/api/request.ts';
 import { fail } from '../../src/model/result.ts';
 import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
@@ -93,8 +94,18 @@ export function createBakeClient(
   }: BakeClientOptions = {},
 ): BakeClient {
   const checked = refuseServerErrors(fetcher, throttle);
+  /** The forms that the server answered in this run. */
+  let answeredForms: string | null = null;
+  const forms = createFormFallback(settings, {
+    read: () => answeredForms,
+    write: (text) => {
+      answeredForms = text;
+    },
+  });
   const client = createClient({
     settings,
+    steps: [forms.prepare],
+    hooks: { onStatus: forms.onStatus },
     device: () => 'bake',
     now: Date.now,
     fetch: settings.curVersions > 0 ? refuseEmptyBodies(checked) : checked,

@@ -46,8 +46,8 @@ Parts, in any number:
   --page ROUTE/ID       a community page or an activity: xyDetail/201, activityDetail/6001, …;
                         a vote by itself and its activity: activityVote/8101/6003;
                         a template with its content for readers without JavaScript: aboutUs,
-                        xyRules, xyListShare, LeaderViewList, subscriptionList, paperSharePage,
-                        tagList/42, commentAll/345/0
+                        xyRules, xyListShare, LeaderViewList, subscriptionList, services,
+                        paperSharePage, tagList/42, commentAll/345/0
 
 ${SITE_OPTION_USAGE}
   --out DIR             folder of the site (default: dist/client, or dist/sites/NAME/client)

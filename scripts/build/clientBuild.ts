@@ -35,6 +35,10 @@ export function clientBuild(target: string): Plugin {
 /** Icons of the first controls that readers use; each would be a file of its own. */
 const ICONS = 'heart|message-circle|pause|rotate-cw|share-2|star|x';
 
+/** Icons of what a column may offer, which the front page shows, too. */
+const OFFER_ICONS =
+  'calendar-days|graduation-cap|images|message-circle-question-mark|newspaper|pen-line|radio';
+
 /** Returns a group of the modules under `src` that match the patterns (without file extension). */
 const createGroup = (name: string, ...modules: readonly string[]) =>
   createLibraryGroup(name, '', ...modules);
@@ -91,19 +95,22 @@ export const GROUPS = [
     'islands/mountSheets',
     'services/sheets',
   ),
-  // Of the first gesture, and of lists that grow.
-  createGroup('near', 'host/whenNear'),
-  // Of the first gesture.
-  createGroup(
-    'gesture',
-    'behaviours/(?:prefetchLinks|readMarks)',
-    'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
-  ),
+  // Of every visit. It precedes the first gesture, whose history would otherwise contain these modules.
   createGroup(
     'visit',
     'api/calls/(?:visit|serverTime|statistics)',
     'host/document/pageObject',
     'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
+  ),
+  // Of the first gesture, and of lists that grow.
+  createGroup('near', 'host/whenNear'),
+  // Of the first gesture.
+  createGroup(
+    'gesture',
+    'api/calls/adEvent',
+    'behaviours/(?:countAds|prefetchLinks|readMarks)',
+    'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
+    'services/(?:openedArticle|readingHistory)',
   ),
   createLibraryGroup('icons', `lucide/dist/esm/icons/(?:${ICONS})\\.mjs`),
   // Of every page that shows an article or a list of articles, with what shows it without React: a
@@ -115,17 +122,17 @@ export const GROUPS = [
     'api/(?:missingError|pages/articleAds)',
     'host/(?:backButton|firstScreen|templateContent)',
     'markup/jsxRuntime',
-    'model/(?:ads/normaliseAds|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
+    'model/(?:ads/normaliseAds|column/columnTarget|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink)|requestSlot)',
     // Modules of columns load with their own pages.
-    'model/(?:article|site)/(?!attachment|vote|column|edited).*',
+    'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches).*',
     'state/siteConfig',
     'ui/(?:AdBlock|BackBar|FollowButton|Icon|LangText|MediaCover|Message|RowsSkeleton|Timestamp)',
   ),
   // Of every template and of what a touch of a baked page loads, without React.
   createGroup(
     'document',
-    'host/(?:navigation|document/updateDocument)',
+    'host/(?:navigation|document/(?:setTitle|updateDocument))',
     'model/(?:metadata|cardImage|pageTitle|jsonLd)',
     'routes',
     'screens/startTemplateBehaviours',
@@ -136,7 +143,13 @@ export const GROUPS = [
     'people',
     'host/tabParam',
     'model/(?:column/rowLook|comment/commentList)',
-    'model/community/(?:attached|circle|dynamic|isParticipationOpen|notice|post|review|writer)',
+    'model/community/(?:attached|circle|dynamic|isParticipationOpen|notice|post|questionItem|review|topicItem|writer)',
+  ),
+  // Of the front page and of the services page.
+  createLibraryGroup(
+    'offers',
+    `lucide/dist/esm/icons/(?:${OFFER_ICONS})\\.mjs`,
+    'ui/offers/(?:columnOfferIcons|decideColumnOffer)',
   ),
   // Of every template of one item or a list.
   createGroup(

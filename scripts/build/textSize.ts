@@ -1,7 +1,8 @@
 import type { Plugin } from 'postcss';
 
 /** Text sizes in design pixels and pixels; sizes in `em` are relative to the surrounding text. */
-const SIZE = /^(?:[\d.]+(?:rem|px)|max\([\d.]+rem, ?[\d.]+px\)|var\(--body-size\))$/;
+const SIZE =
+  /^(?:[\d.]+(?:rem|px)|max\([\d.]+rem, ?[\d.]+px\)|var\(--(?:body-size|caption-size, ?[\d.]+rem)\))$/;
 /** The size in the shorthand `font`: the first length, before the line height. */
 const SIZE_OF_FONT = /(?<![\w.-])[\d.]+(?:rem|px)(?=\s*\/)/;
 

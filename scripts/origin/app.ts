@@ -10,6 +10,7 @@ import { createControl } from './control/router.ts';
 import { type Answer, formatBody, formatSsoBody } from './envelope.ts';
 import { type Fault, injectFaults } from './faults.ts';
 import { checkRequest } from './gate/checkRequest.ts';
+import { type Generation, refuseUnknownCall } from './generation.ts';
 import { answerMedia, answerSegments, type MediaStore } from './media.ts';
 import { type Params, readParams } from './params.ts';
 import type { PushHub } from './push/pushHub.ts';
@@ -38,6 +39,8 @@ export interface OriginParts {
   readonly limits: Limits;
   /** How often each call was requested since the start, by its wire name. */
   readonly answered: Map<string, number>;
+  /** Which calls the origin knows; control calls change it. */
+  readonly generation: Generation;
 }
 
 /** Any web origin may read answers; a preflight is cached for a day. */
@@ -121,6 +124,8 @@ async function answerCall(
   const calls = HOST_CALLS[host] ?? {};
   const call = Object.hasOwn(calls, name) ? calls[name] : undefined;
   if (!call) return c.notFound();
+  const refused = refuseUnknownCall(parts.generation, c.req.method, name);
+  if (refused) return refused;
   parts.answered.set(name, (parts.answered.get(name) ?? 0) + 1);
   const { db, pages, limits, uploads, push, quiet } = parts;
   const request = c.req.raw;

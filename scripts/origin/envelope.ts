@@ -35,7 +35,7 @@ export const yes: Answer = data({ value: 'true' });
 export const no = (message: string): Answer => data({ value: 'false', message });
 
 /** The message of real servers, verbatim (wire 2.3, 2.4). */
-const UNKNOWN_MESSAGE = 'Your server has down or target user not exist !';
+export const UNKNOWN_MESSAGE = 'Your server has down or target user not exist !';
 
 /** Formats the body of an answer: wrapped from `curVersions` 1 on, bare for 0 (absent). */
 export function formatBody(answer: Answer, curVersions: number): unknown {

@@ -7,6 +7,7 @@ import { ARTICLES, HAND_WRITTEN_ARTICLES } from '../sample/articles.ts';
 import { KEEP_ALIVE_MS } from '../serve/keepAlive.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
+import { createGeneration } from './generation.ts';
 import { type MediaStore, openMediaStore } from './media.ts';
 import { openPushHub } from './push/pushHub.ts';
 import { seedSampleContent } from './seedSampleContent.ts';
@@ -80,6 +81,7 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
       quiet,
       limits: { on: limits },
       answered: new Map(),
+      generation: createGeneration(),
     });
     const server = await listen(app.fetch, port);
     push.attach(server);

@@ -9,6 +9,12 @@ export const ACTIVITIES: readonly SampleActivity[] = shiftFutureDates(
   [...SIGN_UPS, ...VISITS, ...VOTINGS].sort((a, b) => a.id - b.id),
 );
 
+/** The categories of activities, by the number in `category`. */
+export const ACTIVITY_CATEGORIES = [
+  { id: 1, name: '报名' },
+  { id: 2, name: '看展与评选' },
+] as const;
+
 /** Names of the images of activities and of their texts. */
 export const ACTIVITY_IMAGES: readonly string[] = ACTIVITIES.flatMap(({ picture, body }) => [
   picture,

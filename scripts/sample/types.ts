@@ -234,6 +234,8 @@ export interface SampleColumn {
   readonly type?: string;
   readonly description?: string;
   readonly link?: string;
+  /** Its link is this page of the site, below the base. */
+  readonly page?: string;
   /** It has articles and is in no list of columns. */
   readonly unlisted?: boolean;
   /** Number of first items that are in the carousel. */
@@ -261,7 +263,10 @@ export interface SampleModule {
   readonly type: number;
   readonly name: string;
   readonly position: number;
-  /** Ids of its items: leaders in type 7, columns in types 1 and 9, else articles. */
+  /**
+   * Ids of its items: columns in types 1 and 9, topics in type 2, questions to the government in type
+   * 3, leaders in type 7, else articles.
+   */
   readonly items: readonly number[];
   readonly style?: number;
   readonly target?: number;

@@ -30,11 +30,18 @@ export function markTab(id: string): void {
     else each.removeAttribute('aria-current');
   }
   const site = document.querySelector('h1')?.textContent ?? '';
-  document.title = id === readOwnColumn() ? site : `${tab.textContent?.trim()} - ${site}`;
+  showTitle(id === readOwnColumn() ? site : `${tab.textContent?.trim()} - ${site}`);
   writeColumnParam(id === readOwnColumn() ? '' : id);
   tab.closest('details')?.removeAttribute('open');
   scrollToTab(tab);
 }
+
+/** Sets the page's title, by code that the page does not load before a tap. */
+const showTitle = (title: string): void =>
+  void import('../host/document/setTitle.ts').then(
+    ({ setTitle }) => setTitle(title),
+    () => {},
+  );
 
 /** Scrolls the strip so that the tab is in its middle, without scrolling the page. */
 function scrollToTab(tab: HTMLElement): void {

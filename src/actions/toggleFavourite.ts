@@ -1,20 +1,42 @@
 import { readPageArticle } from '../host/document/pageObject.ts';
 import { readShareParams } from '../host/document/readShareParams.ts';
+import { showToast } from '../host/toast.ts';
+import { addDeviceFavourite, removeDeviceFavourite } from '../services/deviceFavourites.ts';
+import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
+import { readOpenedArticle } from '../services/openedArticle.ts';
+import { changeMark } from '../services/outbox/markStore.ts';
 import { toggle } from '../services/outbox/toggle.ts';
-import { requireMember } from '../services/session/memberSession.ts';
+import { getTokenStore } from '../services/session/tokenStore.ts';
+import { favouriteMark } from '../writes/favourite.ts';
 import type { Action } from './action.ts';
 import { findButtons, isPressed, setPressed } from './actionButtons.ts';
 import { showButtonStates } from './showButtonStates.ts';
 
-/** Adds the page's article to the member's favourites, or removes it. */
+/**
+ * Adds the page's article to the favourites, or removes it: to those of the member, and without a
+ * login to those of this device.
+ */
 export const action: Action = async (button, settings) => {
   const article = readPageArticle();
-  if (!article || !(await requireMember('write.favLogin'))) return;
+  if (!article) return;
   const cancel = isPressed(button);
   showButtonStates(settings);
+  if (getTokenStore().readMember() === null) return toggleOnDevice(article.id, cancel);
   await toggle({
     kind: 'fav',
     payload: { articleId: article.id, imageUrl: readShareParams()?.imgUrl ?? '', cancel },
     show: (on) => setPressed(findButtons('fav'), on),
   });
 };
+
+async function toggleOnDevice(id: string, cancel: boolean): Promise<void> {
+  const article = readOpenedArticle();
+  if (cancel) removeDeviceFavourite(id);
+  else if (article) addDeviceFavourite(article);
+  else return;
+  changeMark(favouriteMark(id), !cancel);
+  setPressed(findButtons('fav'), !cancel);
+  if (cancel) return;
+  const t = await loadActionMessages(readPageLocale());
+  showToast(t('write.favHere'));
+}

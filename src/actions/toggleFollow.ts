@@ -1,3 +1,4 @@
+import { saveFollowName } from '../services/followNames.ts';
 import { toggle } from '../services/outbox/toggle.ts';
 import { requireMember } from '../services/session/memberSession.ts';
 import type { Action } from './action.ts';
@@ -11,6 +12,8 @@ export const action: Action = async (button, settings) => {
   if (!followed || !(await requireMember('write.followLogin'))) return;
   const cancel = isPressed(button);
   showButtonStates(settings);
+  // The page "mine" lists what is followed, and not every server can.
+  if (!cancel && button.title) saveFollowName({ ...followed, name: button.title });
   await toggle({
     kind: 'follow',
     payload: { ...followed, cancel },

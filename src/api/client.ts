@@ -1,15 +1,14 @@
 import { fail, type Result } from '../model/result.ts';
 import type { Settings } from '../settings.ts';
+import type { CallForm } from './callPath.ts';
 import { parseEnvelope } from './envelope.ts';
 import { type ApiError, ApiFailure } from './errors.ts';
-import type { PreloadedAnswers } from './preload.ts';
 import {
   type ApiCall,
   type ApiRequest,
   buildRequest,
   callName,
   type RequestStep,
-  requestKey,
 } from './request.ts';
 import { type RawAnswer, sendRequest } from './send.ts';
 import { TIMEOUT_MS } from './timeouts.ts';
@@ -18,13 +17,14 @@ export type Answer = Result<unknown, ApiError>;
 
 export interface Hooks {
   /**
-   * Called for every failure with a status of the server (10111, 1004, ...: product 8.1),
-   * with the sent request. May return another answer, for instance that of `retry()` after a
-   * token refresh (product 4.18); failures of the retry are not reported.
+   * Called for every failure with a status of the server (10111, 1004, ...: product 8.1) or of
+   * HTTP, with the sent request. May return another answer, for instance that of `retry()` after a
+   * token refresh (product 4.18), or that of another form of the call; failures of the retry are
+   * not reported.
    */
   readonly onStatus?: (
     error: ApiError,
-    retry: () => Promise<Answer>,
+    retry: (form?: CallForm) => Promise<Answer>,
     request: ApiRequest,
   ) => Promise<Answer | undefined> | undefined;
 }
@@ -42,8 +42,11 @@ export interface ClientEnv {
    * (api/session/session.ts).
    */
   readonly steps?: readonly RequestStep[];
-  /** Answers to requests that the page's inline script has started (`preloadAnswer`). */
-  readonly preloaded?: PreloadedAnswers;
+  /**
+   * Returns the answer to a request that the page's inline script has started (`takePreloaded`), or
+   * undefined when there is none.
+   */
+  readonly preloaded?: (request: ApiRequest) => Promise<RawAnswer | undefined>;
 }
 
 export interface CallOptions {
@@ -59,7 +62,7 @@ export interface Client {
   readonly device: () => string;
   /** Sends a call and returns its payload without the envelope. Never rejects. */
   readonly send: (call: ApiCall, options?: CallOptions) => Promise<Answer>;
-  /** Cancels all running calls. */
+  /** Cancels all running calls but those that continue after the page is closed. */
   readonly cancelAll: () => void;
 }
 
@@ -99,13 +102,15 @@ export function createClient(env: ClientEnv): Client {
         timer = limit(limitMs);
         onSend?.(request);
       };
-      if (signal?.aborted) return cancel();
+      if (signal?.aborted) return stop('cancelled', 'cancel');
       signal?.addEventListener('abort', cancel);
-      running.add(cancelInBulk);
+      // What is sent while the page closes is never cancelled with the others.
+      if (!call.keepalive) running.add(cancelInBulk);
       const way = fetcher ? { ...env, fetch: fetcher } : env;
       exchange(way, call, controller.signal, start).then(finish, (error: unknown) => {
         if (error instanceof ApiFailure) return finish(fail(error.error));
-        finish(failure('network', error instanceof Error ? error.message : 'Network Error', call));
+        const isAborted = (error as Error | null)?.name === 'AbortError';
+        finish(failure('network', isAborted ? 'Request aborted' : 'Network Error', call));
       });
     });
   }
@@ -116,12 +121,10 @@ export function createClient(env: ClientEnv): Client {
     const answer = await attempt(call, options, (request) => {
       sent = request;
     });
-    if (answer.ok || answer.error.kind !== 'status' || answer.error.status === undefined || !sent) {
-      return answer;
-    }
-    const retry = async () =>
+    if (answer.ok || answer.error.status === undefined || !sent) return answer;
+    const retry = async (form = call.form) =>
       before === cancelled
-        ? attempt(call, options)
+        ? attempt({ ...call, form }, options)
         : failure('cancelled', 'batch terminate request', call);
     try {
       return (await env.hooks?.onStatus?.(answer.error, retry, sent)) ?? answer;
@@ -151,25 +154,13 @@ async function exchange(
   for (const step of env.steps ?? []) request = await step(request);
   onSend(request);
   const { status, text } =
-    (await takePreloaded(env.preloaded, request)) ??
-    (await sendRequest(request, env.fetch ?? fetch, signal));
+    (await env.preloaded?.(request)) ?? (await sendRequest(request, env.fetch ?? fetch, signal));
   const answer = parseEnvelope(text, callName(call));
   // An envelope of the server explains an HTTP error, a proxy's error page does not. A negative
   // status does not explain one either: failing servers send it, too.
   const refusal = !answer.ok && answer.error.kind === 'status' ? (answer.error.status ?? 0) : -1;
   if (status < 400 || refusal > 0 || (refusal === 0 && status < 500)) return answer;
   return failure('network', `HTTP ${status}`, call, status);
-}
-
-async function takePreloaded(
-  preloaded: PreloadedAnswers | undefined,
-  request: ApiRequest,
-): Promise<RawAnswer | undefined> {
-  const key = requestKey(request);
-  const answer = preloaded?.get(key);
-  if (!answer) return undefined;
-  preloaded?.delete(key);
-  return answer.catch(() => undefined);
 }
 
 function failure(kind: ApiError['kind'], message: string, call: ApiCall, status?: number): Answer {

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
+import type { CallPath, HostPrefix } from './callPath.ts';
 
-/** Path prefixes of configured hosts (product 7.2). */
 const HOSTS = {
   '/base_url/': 'apiUrl',
   '/nis_url/': 'nisUrl',
@@ -9,12 +9,7 @@ const HOSTS = {
   '/adv-appif-server/': 'advUrl',
   '/mam_url/': 'mamUrl',
   '/minio_url/': 'minioUrl',
-} as const satisfies Record<string, keyof Settings>;
-
-export type HostPrefix = keyof typeof HOSTS;
-
-/** `/base_url/getConfig`, or an absolute address of a host that is not configured. */
-export type CallPath = `${HostPrefix}${string}` | `http://${string}` | `https://${string}`;
+} as const satisfies Record<HostPrefix, keyof Settings>;
 
 /**
  * Returns the address of a call without its query: the prefix is replaced by the configured

@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import { type ApiCall, buildRequest, requestKey } from './request.ts';
+import { type ApiCall, type ApiRequest, buildRequest, requestKey } from './request.ts';
 import { type RawAnswer, sendRequest } from './send.ts';
 
 /** The answer to a request that was started before any module was loaded. */
@@ -28,4 +28,15 @@ export function preloadAnswer(
   answer.catch(() => {});
   answers.set(requestKey(request), answer);
   return answer;
+}
+
+/** Returns the answer to a started request with the same key, once; undefined when it failed. */
+export async function takePreloaded(
+  answers: PreloadedAnswers,
+  request: ApiRequest,
+): Promise<PreloadedAnswer | undefined> {
+  const key = requestKey(request);
+  const answer = answers.get(key);
+  answers.delete(key);
+  return answer?.catch(() => undefined);
 }

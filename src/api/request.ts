@@ -1,6 +1,7 @@
 import type { Settings } from '../settings.ts';
+import type { CallForm, CallPath } from './callPath.ts';
 import { formatFid } from './fid.ts';
-import { type CallPath, resolveUrl } from './hosts.ts';
+import { resolveUrl } from './hosts.ts';
 
 /** `undefined` and `null` are not sent; a list is sent as a repeated parameter. */
 export type ParamValue = string | number | boolean | null | undefined | readonly string[];
@@ -8,10 +9,13 @@ export type Params = Readonly<Record<string, ParamValue>>;
 
 /** A call of the API with its payload, before hosts and common parameters are added. */
 export interface ApiCall {
+  /** Names the call: the path of the first form in api/forms/callTable.ts. */
   readonly path: CallPath;
   /** Only GET and POST are used: anything that is not `post` is sent as GET (product 7.1). */
   readonly method?: string;
   readonly params?: Params;
+  /** Another form of the call, which is sent in its place; one that settings choose is sent then. */
+  readonly form?: CallForm | undefined;
   /** A multipart body, sent unchanged; `params` are then sent in the address. */
   readonly multipart?: FormData;
   /** Time limit in ms for the whole answer; `TIMEOUT_MS.short` when absent. */
@@ -77,8 +81,9 @@ export function buildRequest(
   now: number,
   call: ApiCall,
 ): ApiRequest {
-  const post = call.method?.toLowerCase() === 'post';
-  const url = resolveUrl(settings, call.path);
+  const { path, method } = call.form ?? settings.callForms?.[call.path] ?? call;
+  const post = method?.toLowerCase() === 'post';
+  const url = resolveUrl(settings, path);
   const raw = isRaw(call);
   const marks = { source: settings.apiSource, fid: formatFid(settings.siteId, settings.appId) };
   const inHeaders = post || url.startsWith(`${settings.siteUrl}/`);

@@ -65,6 +65,12 @@ export const BEHAVIOURS: readonly Behaviour[] = [
       (await import('../services/statistics/visit.ts')).visitArticle(settings),
   },
   {
+    // An inline script has shown the whole title of the query; this one cuts it (product 2.5).
+    name: 'title',
+    when: () => /[?&]title=/.test(location.search),
+    start: async () => (await import('../host/document/setTitle.ts')).setTitle(document.title),
+  },
+  {
     // The messenger's consent page leads back with a code (services/session/messengerLogin.ts).
     name: 'messenger login',
     when: ({ settings }) => Boolean(settings.wxAuthLogin) && /[?&]code=/.test(location.search),

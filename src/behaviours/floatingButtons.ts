@@ -10,17 +10,17 @@ const PATHS = { up: 'm18 15-6-6-6 6', down: 'm6 9 6 6 6-6' } as const;
 /**
  * Adds two floating buttons, shown from 300 px on: to the top, and to the page's
  * `[data-bottom]` element while it is below the viewport. From 400 px on the root has
- * `data-scrolled`. Does nothing where the site has turned the buttons off (`showBackTop`).
+ * `data-scrolled`. There is no button to the top where the site has turned it off (`showBackTop`).
  */
 export function addFloatingButtons(t: Translate): void {
-  if (document.documentElement.dataset.noTop !== undefined) return;
+  const root = document.documentElement;
   const target = () => document.querySelector('[data-bottom]');
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   const up = makeButton('up', t('page.top'), () => scrollTo({ top: 0, behavior }));
   const down = makeButton('down', t('page.bottom'), () => target()?.scrollIntoView({ behavior }));
   const pair = document.createElement('div');
   pair.className = 'floats';
-  pair.append(down, up);
+  pair.append(down, root.dataset.noTop === undefined ? up : '');
   document.body.append(pair);
   let waiting = false;
 
@@ -30,7 +30,7 @@ export function addFloatingButtons(t: Translate): void {
     const bottom = target()?.getBoundingClientRect().top ?? 0;
     // Not `hidden`: the other button must not move.
     down.style.visibility = bottom < innerHeight ? 'hidden' : '';
-    document.documentElement.toggleAttribute('data-scrolled', scrollY >= SCROLL_STATUS_PX);
+    root.toggleAttribute('data-scrolled', scrollY >= SCROLL_STATUS_PX);
   };
   addEventListener(
     'scroll',

@@ -2,7 +2,7 @@
 export async function loadSiteFont(url: string): Promise<void> {
   try {
     const answer = await fetch(url, { method: 'HEAD' });
-    if (!answer.ok) return;
+    if (!answer.ok) return console.info('FZYS is not used:', answer.status);
     const font = await new FontFace('FZYS', `url("${encodeURI(url)}")`).load();
     document.fonts.add(font);
     document.documentElement.dataset.font = '';

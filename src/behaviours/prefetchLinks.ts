@@ -1,3 +1,4 @@
+import { readSettings } from '../host/settings.ts';
 import { startReadMarks } from './readMarks.ts';
 
 /** How long a mouse must rest on a link before its page is requested. */
@@ -25,6 +26,10 @@ export function startPrefetching(events: Event[]): void {
   if (isStarted) return;
   isStarted = true;
   startReadMarks();
+  // An ad counts as shown for a reader who uses the page.
+  if (document.querySelector('[data-ad]')) {
+    void import('./countAds.ts').then((m) => m.countAds(readSettings()));
+  }
   if (isCostly()) return;
   let hoverTimer = 0;
   const handlePointer = (event: Event) => {

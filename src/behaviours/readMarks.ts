@@ -1,19 +1,25 @@
-import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';
+import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
+import { readStored, writeStored } from '../host/storage.ts';
+import { readOpenedArticle, readOpenedRow } from '../services/openedArticle.ts';
+import { addToHistory, isHistoryOn } from '../services/readingHistory.ts';
 
 /** Articles that are stored as read at most; the oldest are removed first. */
 const READ_MAX = 500;
 
 const ROWS = 'a[data-article]';
-let read: Set<string> | undefined;
+let isStarted = false;
+
+const readRead = () =>
+  new Set((readStored(MINE_STORAGE_KEYS.read) ?? '').split(' ').filter(Boolean));
 
 /**
  * Marks the rows of articles that this reader has opened, also rows that are added later
- * (feed.css dims them).
+ * (feed.css dims them), and keeps the history of this device. Both only while the history is on.
  */
 export function startReadMarks(): void {
-  if (read) return;
-  const known = new Set((readStored(STORAGE_KEYS.read) ?? '').split(' ').filter(Boolean));
-  read = known;
+  if (isStarted) return;
+  isStarted = true;
+  const known = readRead();
   const markRow = (row: HTMLElement) => {
     if (known.has(row.dataset.article ?? '')) row.dataset.read = '';
   };
@@ -28,12 +34,29 @@ export function startReadMarks(): void {
     }
   }).observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', (event) => {
-    const row = (event.target as Element).closest?.<HTMLElement>(ROWS);
-    if (!row?.dataset.article) return;
+    const row = (event.target as Element).closest?.<HTMLAnchorElement>(ROWS);
+    if (!row?.dataset.article || !isHistoryOn()) return;
     row.dataset.read = '';
-    // Moved to the end: the article that was read last is removed last.
-    known.delete(row.dataset.article);
-    known.add(row.dataset.article);
-    writeStored(STORAGE_KEYS.read, [...known].slice(-READ_MAX).join(' '));
+    // Read again: the reader may have deleted the history meanwhile. Moved to the end: the article
+    // that was read last is removed last.
+    const all = readRead();
+    all.delete(row.dataset.article);
+    all.add(row.dataset.article);
+    writeStored(MINE_STORAGE_KEYS.read, [...all].slice(-READ_MAX).join(' '));
+    const article = readOpenedRow(row);
+    if (article) addToHistory(article);
   });
+  // A template may show its article after the first gesture.
+  recordPage();
+  addEventListener('pagehide', recordPage);
+}
+
+let isRecorded = false;
+
+/** Adds the article of the page to the history, once. */
+function recordPage(): void {
+  const article = isRecorded ? null : readOpenedArticle();
+  if (!article) return;
+  isRecorded = true;
+  addToHistory(article);
 }

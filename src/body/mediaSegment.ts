@@ -24,7 +24,7 @@ export function createAudioSegment(item: AudioItem, context: BodyContext): Media
   if (!isAudioUrl(item.url)) {
     return createVideoSegment({ ...item, poster: '', vertical: false }, context);
   }
-  const { url, description, durationS } = item;
+  const { url, description, durationS, selfMedia } = item;
   const title = decideAudioTitle(item, context.input.title, context.options);
-  return { kind: 'audio', audio: { url, title, description, durationS } };
+  return { kind: 'audio', audio: { url, title, description, durationS, selfMedia } };
 }

@@ -11,6 +11,9 @@ const NUMBER = /^\d{1,5}$/;
 /** Ids written by `extra/anchors.ts`. With a hyphen they cannot define a global variable. */
 const ANCHOR_ID = /^c-[\w\u4e00-\u9fff.:-]{1,64}$/;
 
+/** An address that an action checks before it follows it (actions/followAppLink.ts). */
+const APP_LINK = /^[a-z][a-z\d+.-]*:\/\//;
+
 /**
  * All keys of the library's schema are set, because its defaults allow far more. Attribute
  * names are those of HTML, as everywhere in our tree.
@@ -25,7 +28,7 @@ const SCHEMA: Schema = {
       ['dir', 'ltr', 'rtl', 'auto'],
       ['lang', /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i],
     ],
-    a: ['href', ['rel', 'noopener nofollow ugc']],
+    a: ['href', ['rel', 'noopener nofollow ugc'], ['data-act', 'appLink'], ['data-link', APP_LINK]],
     img: [
       ['src', /^(?!data:)/, INLINE_IMAGE],
       'alt',

@@ -52,6 +52,8 @@ export interface BodyAudio {
   readonly title: string;
   readonly description: string;
   readonly durationS: number;
+  /** Published by a self-media account (`isWeMedia`). */
+  readonly selfMedia: boolean;
 }
 
 /**

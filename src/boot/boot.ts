@@ -4,9 +4,11 @@
  * taps).
  */
 
+import { applyTextSize } from '../host/document/applyTextSize.ts';
+import { LOOK_KEY } from '../host/lookStorageKey.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import { needsFreshContent, parsePageLook } from '../model/mode.ts';
-import { applyTextSize } from './applyTextSize.ts';
+import { parseReaderLook } from '../model/readerLook.ts';
 import { holdTaps } from './holdTaps.ts';
 import { importDeferredModules } from './importDeferredModules.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
@@ -20,13 +22,23 @@ if (root.dataset.template && needsFreshContent(flags)) {
   location.replace(`${root.dataset.template}&${location.search.slice(1)}`);
 }
 
-applyTextSize(root);
-if (flags.theme === 'grey') root.dataset.grey = '';
-else if (flags.theme) root.dataset.theme = flags.theme;
+let look = parseReaderLook('');
+try {
+  look = parseReaderLook(localStorage[LOOK_KEY]);
+} catch {
+  // Nothing is stored, or storage is blocked.
+}
+applyTextSize(root, look.textScale);
+const isGrey = flags.theme === 'grey';
+if (isGrey) root.dataset.grey = '';
+// A theme in the address replaces the reader's; grey is no theme.
+const theme = (!isGrey && flags.theme) || look.theme;
+if (theme) root.dataset.theme = theme;
 if (flags.fontSize !== null) {
   const px = Math.min(80, Math.max(24, flags.fontSize));
   root.style.setProperty('--body-size', `${px / DESIGN_PX_PER_REM}rem`);
 }
+// A behaviour cuts it.
 if (flags.title) document.title = flags.title;
 if (flags.share) root.dataset.share = '';
 

@@ -3,7 +3,12 @@
  * configuration and the ads before any module has loaded. The client takes the answers over.
  */
 import { articleAdsCall, CONFIG_CALL, decideArticleCall } from '../api/calls/startCalls.ts';
-import { type PreloadedAnswer, type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
+import {
+  type PreloadedAnswer,
+  type PreloadedAnswers,
+  preloadAnswer,
+  takePreloaded,
+} from '../api/preload.ts';
 import type { ApiCall } from '../api/request.ts';
 import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDeviceId } from '../host/device.ts';
@@ -21,11 +26,12 @@ if (id && !isSessionDeployment(readSettings())) {
     preloadAnswer(answers, readSettings(), readDeviceId(), Date.now(), call, condition);
   const article = preload(decideArticleCall({ articleId: id, columnId, flags }));
   const config = preload(CONFIG_CALL);
-  if (columnId) {
+  const adColumn = flags.advColumnId || columnId;
+  if (adColumn) {
     const hasAds = Promise.all([article, config]).then(throwWithoutAds);
-    preload(articleAdsCall({ columnId }, readDeviceId()), hasAds);
+    preload(articleAdsCall({ columnId: adColumn }, readDeviceId()), hasAds);
   }
-  window.__early = answers;
+  window.__early = (request) => takePreloaded(answers, request);
 }
 
 /**

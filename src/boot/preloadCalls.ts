@@ -1,4 +1,4 @@
-import { type PreloadedAnswers, preloadAnswer } from '../api/preload.ts';
+import { type PreloadedAnswers, preloadAnswer, takePreloaded } from '../api/preload.ts';
 import type { ApiCall } from '../api/request.ts';
 import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDeviceId } from '../host/device.ts';
@@ -14,5 +14,5 @@ export function preloadCalls(calls: readonly ApiCall[]): void {
   if (isSessionDeployment(settings) || readStored(STORAGE_KEYS.memberTokens)) return;
   const answers: PreloadedAnswers = new Map();
   for (const call of calls) preloadAnswer(answers, settings, readDeviceId(), Date.now(), call);
-  window.__early = answers;
+  window.__early = (request) => takePreloaded(answers, request);
 }

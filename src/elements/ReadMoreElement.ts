@@ -3,7 +3,10 @@ import { isSharedPage } from '../host/document/isSharedPage.ts';
 /** Delay from the element's connection to the fold (product 4.9). */
 const COLLAPSE_DELAY_MS = 200;
 
-/** Folds a long body behind a 'show all' button if the site or the article is set so. */
+/** The part of a short text that stays visible: the fold of a long one is given in the sheet. */
+const SHORT_TEXT_SHARE = 0.6;
+
+/** Folds the text behind a 'show all' button if the site or the article is set so (product 4.9). */
 class ReadMoreElement extends HTMLElement {
   connectedCallback(): void {
     const { fold } = this.dataset;
@@ -13,11 +16,12 @@ class ReadMoreElement extends HTMLElement {
 
   private fold(): void {
     const [prose, button] = this.children as HTMLCollectionOf<HTMLElement>;
-    // Not folded where the reader has scrolled past the fold already.
-    if (!prose || !button || prose.scrollHeight < innerHeight * 1.5 || scrollY > innerHeight)
-      return;
+    if (!prose || !button) return;
+    prose.style.setProperty('--fold', `${prose.scrollHeight * SHORT_TEXT_SHARE}px`);
     this.dataset.folded = '';
     button.hidden = false;
+    // The reader has scrolled past the fold.
+    if (button.getBoundingClientRect().top < 0) button.scrollIntoView({ block: 'center' });
     const unfold = () => {
       delete this.dataset.folded;
       button.hidden = true;

@@ -1,5 +1,7 @@
 /** Storage keys of deferred code only: separate, because host/storage.ts is in every page. */
 export const DEFERRED_STORAGE_KEYS = {
+  /** The analytics' own id of this device. */
+  deviceUuid: 'xy_uuid',
   securityToken: 'xy_token',
   /** The refresh token that the server refused last. */
   refusedRefresh: 'xy_refused',

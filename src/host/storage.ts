@@ -1,4 +1,4 @@
-import { DEVICE_KEY, RELOADED_KEY } from './bootStorageKeys.ts';
+import { DEVICE_KEY } from './bootStorageKeys.ts';
 
 /**
  * Reads from storage that may be full, blocked or absent (private windows, web views). Returns null
@@ -53,11 +53,13 @@ export function listStored(prefix: string): readonly string[] {
 const getStorage = (area: 'local' | 'session') =>
   area === 'local' ? localStorage : sessionStorage;
 
-/** Keys that every page uses; the others are in deferredStorageKeys.ts and joinStorageKeys.ts. */
+/**
+ * Keys that every page uses; the others are in deferredStorageKeys.ts, joinStorageKeys.ts and
+ * mineStorageKeys.ts.
+ */
 export const STORAGE_KEYS = {
   device: DEVICE_KEY,
   locale: 'locale',
-  reloaded: RELOADED_KEY,
   virtualUser: 'xy_user',
   /** How far the server's clock is ahead of this device's. */
   clockOffset: 'xy_clock',
@@ -66,8 +68,6 @@ export const STORAGE_KEYS = {
   memberTokens: 'xy_member',
   /** What this device has liked, followed, ... */
   done: 'xy_done',
-  /** Articles that this device has opened from a list. */
-  read: 'xy_read',
-  /** The analytics' own id of this device. */
-  deviceUuid: 'xy_uuid',
+  /** The forms of calls that the servers answered, in this window. */
+  callForms: 'xy_forms',
 } as const;

@@ -3,6 +3,7 @@ import type { cn as peopleCn } from './community/cn.ts';
 import type { cn as joinCn } from './join/cn.ts';
 import type { Locale } from './locales.ts';
 import type { cn } from './messages/cn.ts';
+import type { cn as mineCn } from './mine/cn.ts';
 import type { cn as searchCn } from './search/cn.ts';
 
 /** The Chinese file defines the keys; the other four languages have the same. */
@@ -34,6 +35,12 @@ export type JoinTranslate = Translate<JoinMessageKey>;
 export type SearchMessages = Readonly<Record<keyof typeof searchCn, string>>;
 /** These with those of pages and actions; assignable to `ActionTranslate`. */
 export type SearchTranslate = Translate<ActionMessageKey | keyof typeof searchCn>;
+
+/** Messages of the page of the reader's own things. */
+export type MineMessages = Readonly<Record<keyof typeof mineCn, string>>;
+export type MineMessageKey = ActionMessageKey | keyof typeof mineCn;
+/** These with those of pages and actions; assignable to `ActionTranslate`. */
+export type MineTranslate = Translate<MineMessageKey>;
 
 /** The `lang` of an interface language (BCP 47). */
 export const LANG_OF: Readonly<Record<Locale, string>> = {

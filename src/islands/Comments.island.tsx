@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import { loadCommentStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { OfficialLook } from '../model/comment/commentRules.ts';
 import type { CommentSource, FirstComments } from '../model/comment/commentTypes.ts';
 import type { TimeSettings } from '../model/site/siteTypes.ts';
 import { linkTo } from '../routes.ts';
@@ -25,6 +26,8 @@ interface CommentsProps {
   /** Number of hot comments that the site shows. */
   readonly countHot: number;
   readonly times: TimeSettings;
+  /** Name and image of official comments without their own. */
+  readonly official: OfficialLook;
   /** Comments that a template has loaded with its page; they are loaded again. */
   readonly loaded?: FirstComments | null;
   /** Whether the page contains baked comments; they stay when the request fails. */
@@ -39,7 +42,7 @@ interface CommentsProps {
  * comments.
  */
 export function Comments({ children, hasBaked = false, loaded = null, ...props }: CommentsProps) {
-  const { articleId, source = 0, canWrite, countHot, locale, times } = props;
+  const { articleId, source = 0, canWrite, countHot, locale, official, times } = props;
   const state = useStore($comments, { ssr: 'initial' });
   const t = useActionMessages(() => decidePageLocale(locale), loadCommentStyles);
   const target = { articleId, source, countHot };
@@ -52,7 +55,11 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
     load();
   }, []);
 
-  const shown = useCommentsWithPending(state.state === 'ready' ? state.list : null, articleId);
+  const shown = useCommentsWithPending(
+    state.state === 'ready' ? state.list : null,
+    articleId,
+    official,
+  );
   const nothingNew = state.state === 'loading' || state.state === 'empty';
   if (!t || nothingNew || (state.state === 'failed' && hasBaked)) return children;
   if (state.state === 'failed') {

@@ -51,7 +51,7 @@ export function Feed(props: FeedProps) {
     [columnId, data],
   );
   return (
-    <FeedPanels config={config} first={first} home={home} state={state} t={t}>
+    <FeedPanels config={config} first={first} state={state} t={t}>
       {children}
     </FeedPanels>
   );

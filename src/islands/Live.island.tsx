@@ -13,7 +13,6 @@ import {
   formatHeaderKey,
   hasVideo,
 } from '../model/live/mediaHeader.ts';
-import { formatPageTitle } from '../model/pageTitle.ts';
 import { decidePageLocale } from '../services/loadMessages.ts';
 import {
   $live,
@@ -33,7 +32,6 @@ interface LiveProps extends LiveOptions {
   readonly locale: Locale;
   /** Document title without the prefix of the state; '' where the query gives the title. */
   readonly heading: string;
-  readonly maxTitleLength: number;
   /** Name of the media header in a baked page (model/live/mediaHeader.ts); '' in the template. */
   readonly bakedStage: string;
   /** The baked media header as HTML; a video in it keeps playing while the header is unchanged. */
@@ -125,7 +123,7 @@ function RefreshedHeader({ live: { main, failed }, line, left, lang, t }: Refres
 
 /** Updates the state before the document title (product 4.1) whenever it changes. */
 function useDocumentTitle(
-  { heading, maxTitleLength }: LiveProps,
+  { heading }: LiveProps,
   main: LiveMain | undefined,
   t: ActionTranslate | null,
 ): void {
@@ -133,6 +131,6 @@ function useDocumentTitle(
   const prefix = t && key ? t('live.prefix', { state: t(key) }) : '';
   const isKnown = Boolean(main && t);
   useEffect(() => {
-    if (isKnown && heading) pinDocumentTitle(formatPageTitle(prefix + heading, maxTitleLength));
-  }, [isKnown, heading, prefix, maxTitleLength]);
+    if (isKnown && heading) pinDocumentTitle(prefix + heading);
+  }, [isKnown, heading, prefix]);
 }

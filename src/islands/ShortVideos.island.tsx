@@ -57,7 +57,7 @@ function ShortVideoFeed(props: ShortVideosProps) {
   const isHydrated = live !== null;
   const video = feed.videos[current];
 
-  useEffect(() => startVideoFeed(page), [page]);
+  useEffect(() => startVideoFeed(readSettings(), page), [page]);
   useEffect(() => {
     if (!isHydrated || !video) return;
     // The editors' share text is loaded for the first video only.

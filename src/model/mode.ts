@@ -7,7 +7,6 @@ export interface PageFlags {
   /** Whether it shows an article of the digital newspaper. */
   readonly digital: boolean;
   readonly poster: boolean;
-  readonly fromApp: boolean;
   /** Replaces the page's title; '' for none. */
   readonly title: string;
   /** 'grey', 'dark' or the name of a theme; '' for none. */
@@ -22,7 +21,7 @@ export interface PageFlags {
 }
 
 /** The flags that the page needs before its first paint. */
-export type PageLook = Omit<PageFlags, 'fromApp' | 'userId' | 'appId' | PageId>;
+export type PageLook = Omit<PageFlags, 'userId' | 'appId' | PageId>;
 type PageId = 'id' | 'columnId' | 'advColumnId';
 
 const textOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim();
@@ -55,7 +54,6 @@ export function parsePageFlags(query: URLSearchParams): PageFlags {
   const id = (name: string) => (/^[\w-]*$/.test(text(name)) ? text(name) : '');
   return {
     ...parsePageLook(query),
-    fromApp: isOneOf(query, 'from', 'app'),
     userId: text('userID') || text('userId'),
     appId: text('appID') || text('appId'),
     id: id('id'),

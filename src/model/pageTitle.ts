@@ -1,3 +1,6 @@
+/** Number of characters that titles keep where the site does not configure one. */
+export const DEFAULT_TITLE_LENGTH = 64;
+
 /**
  * Returns a page's title cut to twice `maxCharacters` bytes, where ASCII counts one byte and
  * all else two (product 2.5). 0 or less keeps the whole title.

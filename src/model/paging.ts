@@ -1,8 +1,8 @@
+import { PAGE_SIZE } from './pageSize.ts';
 import { parseFlag } from './wire.ts';
 
 /** Rules for "has more pages" (product 4.12): each kind of list has its own. */
 
-const PAGE_SIZE = 20;
 const DYNAMIC_PAGE_SIZE = 10;
 
 /** Articles, videos, Q&A and dynamics: the last page is not empty and all pages are full. */

@@ -1,19 +1,11 @@
 import { type Client, createClient } from '../api/client.ts';
-import type { ApiCall } from '../api/request.ts';
 import { needsSession } from '../api/session/needsSession.ts';
 import type { ApiSession } from '../api/session/session.ts';
 import { readDeviceId } from '../host/device.ts';
-import { decideSessionStatus } from '../model/session/statuses.ts';
+import { readStored, STORAGE_KEYS } from '../host/storage.ts';
 import type { Settings } from '../settings.ts';
 
-/**
- * Returns whether the session handles a status; a call with `handlesRefusals` handles refused
- * comments itself.
- */
-function isSessionRefusal(status: number | undefined, { handlesRefusals }: ApiCall): boolean {
-  const found = decideSessionStatus(status);
-  return Boolean(found) && !(handlesRefusals && found === 'comment');
-}
+const loadFormFallback = () => import('./formFallback.ts');
 
 let client: Client | undefined;
 let session: Promise<ApiSession> | undefined;
@@ -25,16 +17,15 @@ export function getClient(settings: Settings): Client {
     device: readDeviceId,
     now: Date.now,
     steps: [
-      (request) =>
-        needsSession(settings, request.call)
-          ? getApiSession(settings).then(({ prepare }) => prepare(request))
-          : request,
+      async (request) =>
+        readStored(STORAGE_KEYS.callForms, 'session')
+          ? (await loadFormFallback()).prepareLearned(settings, request)
+          : needsSession(settings, request.call)
+            ? (await getApiSession(settings)).prepare(request)
+            : request,
     ],
     hooks: {
-      onStatus: (error, retry, request) =>
-        isSessionRefusal(error.status, request.call)
-          ? getApiSession(settings).then(({ onStatus }) => onStatus(error, retry, request))
-          : undefined,
+      onStatus: async (...failure) => (await loadFormFallback()).handleStatus(settings)(...failure),
     },
     ...(window.__early && { preloaded: window.__early }),
   });

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ActionMessageKey, CommunityMessageKey } from '../i18n/translate.ts';
+import type { ActionMessageKey, CommunityMessageKey, MineMessageKey } from '../i18n/translate.ts';
 import type {
   BallotProblem,
   BallotVerification,
@@ -21,6 +21,9 @@ export interface ComposeTarget {
 
 /** What a login is for: a message that every sheet has, or a text of the page. */
 export type LoginReason = ActionMessageKey | { readonly text: string };
+
+/** A message of the sheets, or of the page that asks. */
+export type ConfirmMessageKey = CommunityMessageKey | MineMessageKey;
 
 /** A form of the community pages. */
 export interface FormRequest {
@@ -94,9 +97,9 @@ export type SheetRequest =
     }
   | {
       readonly kind: 'confirm';
-      readonly title: CommunityMessageKey;
+      readonly title: ConfirmMessageKey;
       /** Label of the button that confirms. */
-      readonly action: CommunityMessageKey;
+      readonly action: ConfirmMessageKey;
       readonly answer: (yes: boolean) => void;
     };
 
@@ -118,7 +121,7 @@ export function closeSheet(request?: SheetRequest): void {
 
 /** Opens a confirmation for what cannot be undone; resolves with false when it is closed. */
 export const requestConfirmation = (
-  title: CommunityMessageKey,
-  action: CommunityMessageKey,
+  title: ConfirmMessageKey,
+  action: ConfirmMessageKey,
 ): Promise<boolean> =>
   new Promise((answer) => openSheet({ kind: 'confirm', title, action, answer }));

@@ -2,6 +2,7 @@ import { bigData, recordDevice } from '../api/calls/visit.ts';
 import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { serverNow } from '../host/clock.ts';
 import { readUserAgent, readVirtualUserId } from '../host/device.ts';
+import { isQuiet } from '../host/document/pageObject.ts';
 import { parseEnvironment } from '../host/environment.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';
 import type { PageFlags } from '../model/mode.ts';
@@ -19,14 +20,19 @@ export interface PageStartOptions {
 
 /**
  * Runs the steps of a page start, once a page and after its text (product 4.15, page start): tokens
- * and signature where the deployment has them, the clock of the server, the records of device and
- * visit. Callers need not wait for it, and no failure is shown.
+ * and signature where the deployment has them, the clock of the server, the records of device, visit
+ * and clicks on rows. Callers need not wait for it, and no failure is shown.
  */
 export async function startPage({ settings, flags, articleId }: PageStartOptions): Promise<void> {
   if (settings.debugConsole)
     void import('../host/debugConsole.ts').then((m) => m.startDebugConsole());
   if (parseEnvironment(readUserAgent(), settings).kind === 'app')
     void import('./openRowsInApp.ts').then((m) => m.openRowsInApp(settings));
+  const { clickUrl } = settings;
+  if (clickUrl && !isQuiet())
+    void import('./statistics/articleClicks.ts').then((clicks) =>
+      clicks.reportArticleClicks(settings, clickUrl),
+    );
   if (isSessionDeployment(settings)) {
     await getApiSession(settings)
       .then((session) => session.open())

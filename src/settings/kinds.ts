@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseFormChoice } from '../api/forms/parseFormChoice.ts';
 import { LOCALES } from '../i18n/locales.ts';
 
 /**
@@ -107,6 +108,16 @@ export const pairs = z
       Object.fromEntries(value.split(',').map((pair) => pair.trim().split('='))),
   )
   .describe('name=value, separated by commas; values of letters, digits, _, - and /');
+
+/** Parses to the chosen form of each call, by the call's path. */
+export const callForms = z
+  .string()
+  .transform((value, context) => {
+    const chosen = parseFormChoice(value);
+    if (!chosen) context.addIssue('an unknown call or form');
+    return chosen ?? {};
+  })
+  .describe('call=METHOD:path, separated by commas, as src/docs/calls.md lists them');
 
 /** Returns a kind whose value may be the empty text, too. */
 export const orEmpty = <Kind extends z.ZodType<string, string>>(kind: Kind) =>

@@ -1,4 +1,4 @@
-import { flag, key16, mode, publicKey, visibleText } from './kinds.ts';
+import { callForms, flag, key16, mode, publicKey, visibleText } from './kinds.ts';
 import { optionalSetting } from './variables.ts';
 
 /** Tokens, signatures and ciphers of requests. */
@@ -6,6 +6,11 @@ export const requestSettings = {
   /** Of an anonymous session or a member's (product 6.2). */
   tokenEnable: optionalSetting('TOKEN_ENABLE', flag, {
     about: 'requests contain a security token',
+  }),
+  /** Decision 0068. */
+  callForms: optionalSetting('CALL_FORMS', callForms, {
+    about:
+      'forms of calls that the servers know, where they differ from the first; others are not tried',
   }),
   xyAuth: optionalSetting('XY_AUTH', mode, {
     about: 'signed requests: 0 none, 1 on routes that need a login, 2 always',

@@ -51,7 +51,7 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
   }
   const state = decideArticleState(content.value, settings.siteId, flags);
   if (state.state !== 'empty') {
-    $ads.set(loadArticleAds(client, state.article, columnId, config));
+    $ads.set(loadArticleAds(client, state.article, flags.advColumnId || columnId, config));
   }
   $article.set(state);
 }

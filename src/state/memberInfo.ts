@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { getMemberInfo, getUserInfo, memberInfo } from '../api/calls/members.ts';
+import { getMemberInfo, getUserInfo, memberInfo, memberScore } from '../api/calls/members.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
 import { mergeMemberInfo } from '../model/member/memberInfo.ts';
@@ -19,6 +19,18 @@ const $state = atom<MemberInfoState>({ state: 'loading' });
 
 /** Data of the member centre about the logged-in member. */
 export const $memberInfo: ReadableAtom<MemberInfoState> = $state;
+
+const $points = atom<number | null>(null);
+
+/** The points of the member; null until they are loaded, and where the server does not say. */
+export const $memberScore: ReadableAtom<number | null> = $points;
+
+/** Loads the points; a failure leaves them unknown. */
+export async function loadMemberScore(settings: Settings, uid: string): Promise<void> {
+  $points.set(null);
+  const answer = await memberScore(getClient(settings), { uid });
+  if (answer.ok) $points.set(answer.value);
+}
 
 /** Loads the data, stores what other pages show, and passes it to the native app. */
 export async function loadMemberInfo(settings: Settings): Promise<void> {

@@ -1,10 +1,22 @@
 import { atom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
-import { commonInfo, getMvodArticle, getMvodArticleList, shareInfo } from '../api/calls/mvod.ts';
+import {
+  commonInfo,
+  dynamicArticleList,
+  getMvodArticle,
+  getMvodArticleList,
+  shareInfo,
+} from '../api/calls/mvod.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
-import type { ShortVideoPage, VideoAround } from '../model/mvod/mvodTypes.ts';
-import { appendFeedPage, createFeed, type Feed, needsNextPage } from '../model/mvod/videoFeed.ts';
+import type { ShortVideo, ShortVideoPage, VideoAround } from '../model/mvod/mvodTypes.ts';
+import {
+  appendFeedPage,
+  createFeed,
+  type Feed,
+  needsNextPage,
+  updateFeedCounts,
+} from '../model/mvod/videoFeed.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { getClient } from '../services/pageClient.ts';
@@ -54,8 +66,22 @@ export interface VideoFeedState extends Feed {
 /** The slides of the vertical feed; null until the island is hydrated. */
 export const $videoFeed = atom<VideoFeedState | null>(null);
 
-export function startVideoFeed(page: ShortVideoPage): void {
-  $videoFeed.set({ ...createFeed(page), more: 'waiting' });
+export function startVideoFeed(settings: Settings, page: ShortVideoPage): void {
+  const feed = createFeed(page);
+  $videoFeed.set({ ...feed, more: 'waiting' });
+  void refreshVideoCounts(settings, feed.videos);
+}
+
+/** Loads the current counts of videos: those of baked pages and cached lists are older. */
+async function refreshVideoCounts(
+  settings: Settings,
+  videos: readonly ShortVideo[],
+): Promise<void> {
+  const ids = videos.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const counts = await dynamicArticleList(getClient(settings), { ids });
+  const feed = $videoFeed.get();
+  if (counts.ok && feed) $videoFeed.set(updateFeedCounts(feed, counts.value));
 }
 
 /** How many pages without new videos are skipped in one attempt to load more. */
@@ -80,4 +106,5 @@ export async function loadMoreVideos(settings: Settings, current: number): Promi
     if (feed.videos.length > before.videos.length) break;
   }
   $videoFeed.set({ ...feed, more: 'waiting' });
+  await refreshVideoCounts(settings, feed.videos.slice(before.videos.length));
 }

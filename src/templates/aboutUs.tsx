@@ -1,5 +1,4 @@
 import { readSearch } from '../host/address.ts';
-import { readPage } from '../host/page.ts';
 import { type AboutSite as About, decideLegal } from '../model/about/legal.ts';
 import { linkTo } from '../routes.ts';
 import { AboutSite } from '../screens/aboutUs/AboutSite.tsx';
@@ -22,7 +21,7 @@ startSingleTemplate<About>({
     const site = config.appName || config.siteName;
     const about = site ? t('about.title', { site }) : t('about.name');
     return {
-      name: readPage().flags.title || (kind ? t(LEGAL_MESSAGE_KEYS[kind]) : about),
+      name: kind ? t(LEGAL_MESSAGE_KEYS[kind]) : about,
       description,
       pictures: [config.appLogo],
       path: linkTo('aboutUs', {}, base, { type: kind ?? undefined }),

@@ -4,7 +4,11 @@ import type { TemplateContent } from '../host/templateContent.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Comments } from '../islands/Comments.island.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
-import { canComment, decideCommentSource, hasComments } from '../model/comment/commentRules.ts';
+import {
+  canComment,
+  decideCommentSource,
+  pickOfficialLook,
+} from '../model/comment/commentRules.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { withLimit } from '../model/withLimit.ts';
 import { linkTo } from '../routes.ts';
@@ -69,7 +73,7 @@ export async function showArticleParts(
   content.fill('reporters', toHtml(<ReporterCard view={whole} />));
   content.fill('bottomAd', toHtml(<AdBlock side="bottom" slot={ads?.bottom} t={t} />));
   content.fill('lists', toHtml(<ListSections view={whole} />));
-  if (quiet || !hasComments(article, config)) return;
+  if (quiet) return;
   const source = decideCommentSource(article.kind, flags.digital);
   const all = linkTo('commentAll', { id: article.id, source: `${source}` }, settings.siteBase);
   const comments = content.fill(
@@ -89,6 +93,7 @@ export async function showArticleParts(
       hasBaked: extras.comments !== null,
       loaded: extras.comments,
       locale,
+      official: pickOfficialLook(config.discuss),
       source,
       times: config.times,
     });

@@ -72,7 +72,6 @@ export async function showFeed(content: HTMLElement, view: FeedTemplateView): Pr
     box.innerHTML = toHtml(
       <ShownFeed
         feed={feed}
-        isHome={home}
         view={{
           base: readSettings().siteBase,
           times,
@@ -120,17 +119,15 @@ export const whenFeedLoaded = (): Promise<ReadyFeed | null> =>
 /** Renders a first screen as the island does before it is interactive. */
 const ShownFeed = ({
   feed: { data },
-  isHome,
   view,
 }: {
   readonly feed: FirstFeed;
-  readonly isHome: boolean;
   readonly view: Parameters<typeof FirstScreen>[0]['view'];
 }) => (
   <div data-feed="">
     <div data-panel={data.column.id}>
       <div className="contents">
-        <FirstScreen data={data} isHome={isHome} view={view} />
+        <FirstScreen data={data} view={view} />
       </div>
     </div>
   </div>

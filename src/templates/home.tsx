@@ -1,4 +1,5 @@
-import { applyTheme, setDocumentTitle } from '../host/document/updateDocument.ts';
+import { setTitle } from '../host/document/setTitle.ts';
+import { applyTheme } from '../host/document/updateDocument.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
@@ -41,7 +42,7 @@ async function startHome(): Promise<void> {
   applyTheme({ locale, config });
   const name = columns.find(({ id }) => id === first)?.name;
   const isFirstColumn = first === columns[0]?.id;
-  setDocumentTitle(name && !isFirstColumn ? `${name} - ${siteName}` : siteName);
+  setTitle(name && !isFirstColumn ? `${name} - ${siteName}` : siteName);
   content.show(
     toHtml(
       <HomeScreen

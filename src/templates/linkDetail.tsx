@@ -6,7 +6,6 @@ import { isFrameRequested, isWide } from '../host/wideLayout.ts';
 import type { Article } from '../model/article/articleTypes.ts';
 import { decideLinkOpening, type LinkOpening } from '../model/linkOpening.ts';
 import { needsFreshContent } from '../model/mode.ts';
-import { formatPageTitle } from '../model/pageTitle.ts';
 import { createArticleMark } from '../model/share/shareRules.ts';
 import { linkTo, matchPath } from '../routes.ts';
 import {
@@ -101,7 +100,7 @@ function updateLinkDocument(article: Article, { t, config, locale }: SingleView)
   );
   const name = article.title || article.listTitle;
   updateDocument({
-    title: flags.title || formatPageTitle(name, config.article.maxTitleLength) || t('link.title'),
+    title: name || t('link.title'),
     canonical,
     cards,
     locale,

@@ -2,7 +2,6 @@ import { readPage } from '../host/page.ts';
 import { Live } from '../islands/Live.island.tsx';
 import { LiveReports } from '../islands/LiveReports.island.tsx';
 import { mountIsland } from '../islands/mountIsland.ts';
-import { hasComments } from '../model/comment/commentRules.ts';
 import type { ArticleView } from '../screens/article/articleView.ts';
 import { createLiveArticle, getLiveHeading } from '../screens/liveDetail/createLiveArticle.ts';
 
@@ -11,7 +10,7 @@ import { createLiveArticle, getLiveHeading } from '../screens/liveDetail/createL
  * when its reports are shown.
  */
 export async function mountBroadcast(view: ArticleView): Promise<void> {
-  const { flags, params } = readPage();
+  const { params } = readPage();
   const { article, config, locale, quiet } = view;
   const broadcast = document.getElementById('broadcast');
   const talk = document.getElementById('talk');
@@ -19,15 +18,14 @@ export async function mountBroadcast(view: ArticleView): Promise<void> {
   mountIsland(broadcast, Live, {
     article: createLiveArticle(article, params.linkID),
     bakedStage: '',
-    heading: flags.title ? '' : getLiveHeading(article),
+    heading: getLiveHeading(article),
     known: [],
     locale,
-    maxTitleLength: config.article.maxTitleLength,
     quiet,
   });
   mountIsland(talk, LiveReports, {
     firstPicture: view.body.pictures.length,
-    hasDiscussion: !quiet && hasComments(article, config),
+    hasDiscussion: !quiet,
     isBaked: false,
     locale,
     times: config.times,

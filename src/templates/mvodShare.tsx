@@ -28,6 +28,9 @@ void startShortVideoTemplate({
         'beforebegin',
         toHtml(<CommentsButton app={app} t={t} video={page.video} />),
       );
-    content.element.insertAdjacentHTML('beforeend', toHtml(<ShortVideoAppBar app={app} t={t} />));
+    content.element.insertAdjacentHTML(
+      'beforeend',
+      toHtml(<ShortVideoAppBar app={app} base={view.base} t={t} videoId={page.video.id} />),
+    );
   },
 });

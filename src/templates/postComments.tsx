@@ -1,5 +1,5 @@
 import { readSettings } from '../host/settings.ts';
-import { canComment, POST_SOURCE } from '../model/comment/commentRules.ts';
+import { canComment, POST_SOURCE, pickOfficialLook } from '../model/comment/commentRules.ts';
 import type { Post } from '../model/community/communityTypes.ts';
 import type { CommunityView } from '../ui/community/communityView.ts';
 import type { TemplatePart } from './singleTemplate.tsx';
@@ -27,6 +27,7 @@ export const POST_COMMENTS: TemplatePart<Post, CommunityView> = {
       canWrite: canComment({ discussClosed: false }, config),
       countHot: config.discuss.countHot,
       locale,
+      official: pickOfficialLook(config.discuss),
       source: POST_SOURCE,
       times: config.times,
     });

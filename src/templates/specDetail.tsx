@@ -1,6 +1,6 @@
 import { serverNow } from '../host/clock.ts';
 import { setColumnMetadata } from '../host/document/setColumnMetadata.ts';
-import { applyTheme, setDocumentTitle, updateDocument } from '../host/document/updateDocument.ts';
+import { applyTheme, updateDocument } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import { readPage } from '../host/page.ts';
 import { readSettings } from '../host/settings.ts';
@@ -65,11 +65,9 @@ async function startSpecial(): Promise<void> {
 function markPage({ special, config, quiet }: SpecialView, locale: Locale): void {
   const { article, column } = special;
   const facts = describeSpecial(special, { settings: readSettings(), config, locale });
-  const { title } = readPage().flags;
   if (article) {
     updateDocument({
       ...facts,
-      title: title || facts.title,
       locale,
       keepLocale: false,
       config,
@@ -79,6 +77,5 @@ function markPage({ special, config, quiet }: SpecialView, locale: Locale): void
   } else {
     applyTheme({ locale, config });
     setColumnMetadata({ ...facts, id: column.id });
-    if (title) setDocumentTitle(title);
   }
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
 import type { Ad, AdSlot } from '../model/ads/adsTypes.ts';
+import { appLinkProps } from './appLinkProps.ts';
 import { Icon } from './Icon.tsx';
 import { label, Message } from './Message.tsx';
 
@@ -38,11 +39,13 @@ function AdImage({ ad, eager }: { ad: Ad; eager: boolean }) {
       className="w-full object-cover"
       src={ad.image}
       alt={ad.title}
+      data-ad={ad.id || undefined}
       loading={eager ? 'eager' : 'lazy'}
       width={750}
       height={Math.round(750 / ad.ratio)}
     />
   );
+  if (ad.appLink) return <a {...appLinkProps(ad.appLink)}>{image}</a>;
   if (!ad.url) return image;
   return (
     <a href={ad.url} rel="noopener nofollow sponsored">

@@ -1,6 +1,7 @@
 import type { Translate } from '../i18n/translate.ts';
 import type { ListItem } from '../model/article/articleTypes.ts';
 import { formatCount } from '../model/article/counts.ts';
+import { decideLivePrefix } from '../model/article/liveInfo.ts';
 import type { CountSettings, TimeSettings } from '../model/site/siteTypes.ts';
 import { formatDuration } from '../model/time.ts';
 import { articleLink } from '../routes.ts';
@@ -76,11 +77,12 @@ function Badge({ item, t }: ArticleRowProps) {
 }
 
 function Meta({ item, times, counts, now, t }: ArticleRowProps) {
+  const live = decideLivePrefix(item.live, item.title, t);
   return (
     <p className="row-meta mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
-      {item.live && (
-        <span className={item.live.state === 'live' ? 'text-accent' : undefined}>
-          <Message t={t} k={`live.${item.live.state}`} />
+      {live && (
+        <span className={live === 'live.live' ? 'text-accent' : undefined}>
+          <Message t={t} k={live} />
         </span>
       )}
       {item.kind === 'special' && <Message t={t} k="list.special" />}

@@ -216,7 +216,12 @@ function Marks({ comment, t }: { comment: Comment; t: Translate }) {
     (mark) =>
       comment[mark] && (
         <span key={mark} className={mark === 'official' ? 'mark text-accent' : 'mark'}>
-          <Message t={t} k={`comment.${mark}`} />
+          <Message
+            t={t}
+            k={
+              comment.parentId && mark === 'official' ? 'comment.officialReply' : `comment.${mark}`
+            }
+          />
         </span>
       ),
   );

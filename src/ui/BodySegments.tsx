@@ -9,11 +9,14 @@ interface BodySegmentsProps {
   readonly title: string;
   /** Aspect ratio (width / height) of vertical videos. */
   readonly tall: number;
+  /** The site's name for self-media, which marks their media; '' for none. */
+  readonly selfMediaName: string;
   readonly t: Translate;
 }
 
 /** Renders the segments of a body in order. Their HTML is the sanitiser's output (`src/body`). */
-export function BodySegments({ segments, title, tall, t }: BodySegmentsProps) {
+export function BodySegments({ segments, title, tall, selfMediaName, t }: BodySegmentsProps) {
+  const markOf = (media: BodyVideo | BodyAudio) => (media.selfMedia ? selfMediaName : '');
   return segments.map((segment, index) => {
     const key = `${segment.kind}-${index}`;
     switch (segment.kind) {
@@ -21,33 +24,66 @@ export function BodySegments({ segments, title, tall, t }: BodySegmentsProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by body/sanitise.ts, the last step of the pipeline
         return <div key={key} dangerouslySetInnerHTML={{ __html: segment.html }} />;
       case 'video':
-        return <VideoFigure key={key} tall={tall} title={title} video={segment.video} t={t} />;
+        return (
+          <VideoFigure
+            key={key}
+            mark={markOf(segment.video)}
+            tall={tall}
+            title={title}
+            video={segment.video}
+            t={t}
+          />
+        );
       case 'audio':
-        return <AudioFigure key={key} audio={segment.audio} t={t} />;
+        return <AudioFigure key={key} audio={segment.audio} mark={markOf(segment.audio)} t={t} />;
       default:
         return segment satisfies never;
     }
   });
 }
 
-function VideoFigure(props: { video: BodyVideo; title: string; tall: number; t: Translate }) {
-  const { video, title, tall, t } = props;
+interface VideoFigureProps {
+  readonly video: BodyVideo;
+  readonly title: string;
+  readonly tall: number;
+  readonly mark: string;
+  readonly t: Translate;
+}
+
+function VideoFigure({ video, title, tall, mark, t }: VideoFigureProps) {
   const { description, selfMedia: _, ...film } = video;
   const facts = createMediaFacts({ kind: 'video', title: description || title, ...film });
   return (
     <figure className="film">
       <VideoCover facts={facts} tall={tall} t={t} />
-      {description && <figcaption>{description}</figcaption>}
+      <MediaCaption description={description} mark={mark} />
     </figure>
   );
 }
 
-function AudioFigure({ audio, t }: { audio: BodyAudio; t: Translate }) {
-  const { description, ...sound } = audio;
+interface AudioFigureProps {
+  readonly audio: BodyAudio;
+  readonly mark: string;
+  readonly t: Translate;
+}
+
+function AudioFigure({ audio, mark, t }: AudioFigureProps) {
+  const { description, selfMedia: _, ...sound } = audio;
   return (
     <figure className="sound">
       <AudioCover facts={createMediaFacts({ kind: 'audio', ...sound })} t={t} />
-      {description && <figcaption>{description}</figcaption>}
+      <MediaCaption description={description} mark={mark} />
     </figure>
+  );
+}
+
+function MediaCaption({ description, mark }: { description: string; mark: string }) {
+  if (!description && !mark) return null;
+  return (
+    <figcaption>
+      {mark && <span className="mark">{mark}</span>}
+      {mark && description && ' '}
+      {description}
+    </figcaption>
   );
 }

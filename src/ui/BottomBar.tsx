@@ -1,6 +1,6 @@
 import { Heart, MessageCircle, Share2, Star } from 'lucide';
 import type { MessageKey, Translate } from '../i18n/translate.ts';
-import { formatCount } from '../model/article/counts.ts';
+import { formatCapped } from '../model/article/counts.ts';
 import { Icon } from './Icon.tsx';
 import { Message } from './Message.tsx';
 
@@ -31,7 +31,7 @@ export function BottomBar(props: BottomBarProps) {
         <a className="bar-item" href="#comments">
           <Icon className="bar-icon" icon={MessageCircle} />
           <Message className="sr-only" t={t} k="bar.comments" />
-          <span data-n="comments">{comments > 0 && formatCount(comments)}</span>
+          <span data-n="comments">{comments > 0 && formatCapped(comments)}</span>
         </a>
       )}
       <BarButton act="praise" icon={Heart} k="bar.praise" t={t} n={praises} />
@@ -60,7 +60,7 @@ function BarButton({ act, icon, k, t, n }: BarButtonProps) {
     >
       <Icon className="bar-icon" icon={icon} />
       <Message className="sr-only" t={t} k={k} />
-      {n !== undefined && <span data-n="praises">{n > 0 && formatCount(n)}</span>}
+      {n !== undefined && <span data-n="praises">{n > 0 && formatCapped(n)}</span>}
     </button>
   );
 }

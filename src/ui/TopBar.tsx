@@ -1,5 +1,5 @@
-import { Menu, Search, X } from 'lucide';
-import type { Translate } from '../i18n/translate.ts';
+import { Menu, Search, UserRound, X } from 'lucide';
+import type { ActionTranslate } from '../i18n/translate.ts';
 import { filterLink } from '../model/link.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { linkTo } from '../routes.ts';
@@ -12,13 +12,13 @@ interface TopBarProps {
   readonly settings: Pick<Settings, 'siteBase'>;
   /** Whether the menu button closes the page, as on the login page. */
   readonly closes?: boolean;
-  readonly t: Translate;
+  readonly t: ActionTranslate;
 }
 
 /**
- * Renders the masthead: logo or name, the touch tag, the newspaper link where the site has one, and
- * the menu button, which opens the login. It hides while the reader scrolls down
- * (elements/TopBarElement.ts).
+ * Renders the masthead: logo or name, the touch tag, the newspaper link where the site has one, links
+ * to the search and to the reader's own page, and the menu button, which opens the login (decision
+ * 61). It hides while the reader scrolls down (elements/TopBarElement.ts).
  */
 export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
   const paper = filterLink(config.paperUrl);
@@ -59,13 +59,22 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
             <Icon className="h-44 w-44" icon={Search} />
           </a>
         )}
+        {!closes && (
+          <a
+            {...label(t, 'page.account')}
+            className={`${button} -mr-32`}
+            href={linkTo('getUserInfo', {}, settings.siteBase)}
+          >
+            <Icon className="h-44 w-44" icon={UserRound} />
+          </a>
+        )}
         {closes ? (
           <a {...label(t, 'page.close')} className={button} data-back="" href={home}>
             <Icon className="h-44 w-44" icon={X} />
           </a>
         ) : (
           <a
-            {...label(t, 'page.account')}
+            {...label(t, 'login.title')}
             className={button}
             href={linkTo('login', {}, settings.siteBase)}
           >

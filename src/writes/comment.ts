@@ -27,6 +27,8 @@ export const comment = defineWrite({
   }),
   isOfMember: true,
   call: async (client, { payload, key }, writer) => {
+    // Loaded before the answer, because the reader may leave the page right after it.
+    import('../state/saveSentComment.ts').catch(() => {});
     const { discuss } = await import('../api/calls/comments.ts');
     return discuss(client, { ...payload, ...writer, idempotencyKey: key });
   },
@@ -34,6 +36,11 @@ export const comment = defineWrite({
   // The analytics host has articles alone, and no posts.
   statisticsOf: ({ source, articleId }) =>
     source === POST_SOURCE ? null : { event: 'comment', articleId },
+  // No call lists the comments of a member.
+  onStored: async ({ source, articleId, text }, _, at) => {
+    const { saveSentComment } = await import('../state/saveSentComment.ts');
+    saveSentComment({ source, articleId, text, at });
+  },
   draftOf: ({ source, articleId, parentId, text, pictures }) => ({
     of: 'comment',
     name: formatCommentDraftKey(source, articleId, parentId),

@@ -23,8 +23,16 @@ export const question = defineWrite({
   }),
   isOfMember: true,
   call: async (client, { payload, key }, { userId }) => {
+    // Loaded before the answer, because the reader may leave the page right after it.
+    import('../state/sentWritings.ts').catch(() => {});
     const { sendQuestion } = await import('../api/calls/communityWrites.ts');
     return sendQuestion(client, { ...payload, userId, idempotencyKey: key });
+  },
+  // No call lists the questions of a member.
+  onStored: async ({ title, text }, { id }, at) => {
+    const { SENT } = await import('../state/sentWritings.ts');
+    const path = id && `askDetail/${id}.html`;
+    SENT.sentQuestions.save({ text: title || text, about: '', path, at });
   },
   draftOf: ({ of, id, attached: files, ...values }) => ({
     of: 'form',

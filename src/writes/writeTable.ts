@@ -12,6 +12,7 @@ import { inviteCode } from './inviteCode.ts';
 import { like } from './like.ts';
 import { likeVideo } from './likeVideo.ts';
 import { post } from './post.ts';
+import { profile } from './profile.ts';
 import { question } from './question.ts';
 import { reportComment } from './reportComment.ts';
 import { reportPost } from './reportPost.ts';
@@ -46,6 +47,7 @@ export const WRITES = {
   inviteCode,
   signUp,
   bigVote,
+  profile,
 } as const satisfies Readonly<Record<string, WriteDescriptor>>;
 
 export type WriteKind = keyof typeof WRITES;

@@ -15,7 +15,6 @@ import {
   discussHot,
   discussReply,
   discussView,
-  discussViewFlat,
 } from '../../src/api/calls/comments.ts';
 import { getConfig } from '../../src/api/calls/config.ts';
 import {
@@ -258,12 +257,6 @@ describe.each([
     expect(seen).toHaveLength(THREADS);
     expect(new Set(seen).size).toBe(THREADS);
     expect(total).toBe(THREADS + 1);
-  });
-
-  it('discussViewFlat', async () => {
-    const page = mustHave(await discussViewFlat(client, { id: discussed.id }));
-    expect(page.comments[0]).toMatchObject({ text: 'reply', parentId: text });
-    expect(page.totalCount).toBe(THREADS + 1);
   });
 
   it('discussHot', async () => {

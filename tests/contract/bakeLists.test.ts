@@ -302,6 +302,7 @@ describe('sitemaps', () => {
       '/newsDetail/10/1.html',
       '/newsDetail/11/3.html',
       '/newsDetail/11/4.html',
+      '/services.html',
     ]);
     expect(await addresses('sitemap-news.xml')).toEqual(['/newsDetail/11/3.html']);
     const sitemap = await readXml('sitemap-news.xml');

@@ -7,11 +7,9 @@ import {
   discussHot,
   discussReply,
   discussView,
-  discussViewFlat,
   expose,
 } from '../../src/api/calls/comments.ts';
 import { sendLike } from '../../src/api/calls/events.ts';
-import { postComment } from '../../src/api/calls/postComment.ts';
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 
@@ -65,15 +63,6 @@ describe('discussView', () => {
     const page = mustHave(await discussView(client, { id: ID, sort: 'oldest' }));
     expect(page.comments.map(({ text }) => text)).toEqual(['第一条', '第二条']);
     expect(sent('discussView').params).toMatchObject({ sort: '1' });
-  });
-});
-
-describe('discussViewFlat', () => {
-  it('returns comments and replies in one list, replies with their parent’s author', async () => {
-    const { client } = await talk();
-    const { comments } = mustHave(await discussViewFlat(client, { id: ID }));
-    expect(comments.map(({ text }) => text)).toEqual(['回复', '第二条', '第一条']);
-    expect(comments[0]).toMatchObject({ parentUserName: '安娜', replies: [] });
   });
 });
 
@@ -189,19 +178,10 @@ describe('POST expose', () => {
   });
 });
 
-describe('POST postComment', () => {
-  it('stores a comment as discuss does', async () => {
-    const { client, sent } = await talk();
-    expect(mustHave(await postComment(client, words('另一个名字')))).toMatchObject({
-      comment: { text: '另一个名字' },
-    });
-    expect(sent('postComment').params).toMatchObject({ rootID: ID, content: '另一个名字' });
-    expect(mustHave(await discussCount(client, { id: ID }))).toBe(4);
-  });
-
+describe('POST discuss', () => {
   it('is refused where comments are closed: 10202', async () => {
     const { client } = await talk();
     const params = words('还想说', { articleId: CLOSED });
-    expect(await postComment(client, params)).toEqual(refusedBy(10202));
+    expect(await discuss(client, params)).toEqual(refusedBy(10202));
   });
 });

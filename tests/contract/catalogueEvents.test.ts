@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { getArticleCounts } from '../../src/api/calls/counts.ts';
-import { detailAddPraise } from '../../src/api/calls/detailAddPraise.ts';
 import { sendLike } from '../../src/api/calls/events.ts';
 import { fav, hasFav } from '../../src/api/calls/favourites.ts';
 import { topicSub, topicSubCancel } from '../../src/api/calls/follows.ts';
@@ -28,7 +27,7 @@ const by = (userId = '0') => {
   return { userId, idempotencyKey: `key-${keys}` };
 };
 
-describe('POST event', () => {
+describe('POST detailAddPraise', () => {
   it('stores a like of an article once: "already liked"', async () => {
     const { client, sent } = openReader(origin);
     const before = await counts(client);
@@ -36,9 +35,9 @@ describe('POST event', () => {
     expect(mustHave(await sendLike(client, { ...object, ...by() }))).toBe('done');
     expect(mustHave(await sendLike(client, { ...object, ...by() }))).toBe('already');
     expect((await counts(client)).praises).toBe(before.praises + 1);
-    expect(sent('event')).toMatchObject({
-      line: 'POST /app_if/event',
-      params: { id: ID, type: '0', eventType: '1', channel: '2', userID: '0', device: DEVICE },
+    expect(sent('detailAddPraise')).toMatchObject({
+      line: 'POST /app_if/detailAddPraise',
+      params: { id: ID, type: '0', eventType: '1', appId: '1', userID: '0', device: DEVICE },
     });
   });
 
@@ -48,7 +47,7 @@ describe('POST event', () => {
     const object = { object: 0, id: ID } as const;
     mustHave(await sendLike(client, { ...object, cancel: false, ...by() }));
     expect(mustHave(await sendLike(client, { ...object, cancel: true, ...by() }))).toBe('done');
-    expect(sent('event').params).toMatchObject({ cancel: '1' });
+    expect(sent('detailAddPraise').params).toMatchObject({ cancel: '1' });
     expect((await counts(client)).praises).toBe(before.praises);
   });
 
@@ -68,21 +67,6 @@ describe('GET event', () => {
       ok: true,
       value: { value: 'true' },
     });
-    expect((await counts(client)).praises).toBe(before.praises + 1);
-  });
-});
-
-describe('detailAddPraise', () => {
-  it('stores a like with the appId added', async () => {
-    const { client, sent } = openReader(origin);
-    const before = await counts(client);
-    expect(mustHave(await detailAddPraise(client, { id: ID, cancel: false, ...by() }))).toBe(
-      'done',
-    );
-    expect(mustHave(await detailAddPraise(client, { id: ID, cancel: false, ...by() }))).toBe(
-      'already',
-    );
-    expect(sent('detailAddPraise').params).toMatchObject({ id: ID, appId: '1' });
     expect((await counts(client)).praises).toBe(before.praises + 1);
   });
 });

@@ -3,6 +3,7 @@ import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
 import { serverTime } from '../../src/api/calls/serverTime.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
+import { createFormFallback } from '../../src/api/forms/createFormFallback.ts';
 import type { SessionEffects } from '../../src/api/session/effects.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore, type TokenName, type TokenStore } from '../../src/api/session/tokens.ts';
@@ -20,6 +21,8 @@ export interface CatalogueReader {
   readonly done: readonly unknown[];
   /** The last request to a call, as it went over the line. */
   readonly sent: (call: string) => Sent;
+  /** All requests in order: `POST /app_if/discuss`. */
+  readonly lines: () => readonly string[];
   /** Logs a member in; answers their `uid`. */
   readonly login: (phone: string, nickname?: string) => Promise<string>;
 }
@@ -65,22 +68,35 @@ export function openReader(
   };
   const common = { settings, device: () => device, now, fetch: heard };
   const plain = createClient(common);
+  let remembered: string | null = null;
+  const formMemory = {
+    read: () => remembered,
+    write: (text: string) => {
+      remembered = text;
+    },
+  };
   const tokens = createTokenStore(memoryStorage(kept), now);
   const recorded = recordEffects();
   const session = createSession({
     ...common,
+    forms: createFormFallback(settings, formMemory),
     serverNow: async () => mustHave(await serverTime(plain)),
     tokens,
     lock: (run) => run(),
     effects: effects?.(settings) ?? recorded.effects,
     mustSign: settings.xyAuth === 2,
   });
+  const forms = createFormFallback(settings, formMemory, session.onStatus);
   return {
     client: createClient({
       ...common,
-      steps: [session.prepare],
-      hooks: { onStatus: session.onStatus },
+      steps: [forms.prepare, session.prepare],
+      hooks: {
+        onStatus: (error, retry, request) =>
+          forms.onStatus(error, retry, request) ?? session.onStatus(error, retry, request),
+      },
     }),
+    lines: () => sent.map(({ line }) => line),
     tokens,
     done: recorded.done,
     sent: (call) => {
@@ -105,6 +121,8 @@ function settingsOf(url: string, app: number): Settings {
     SSO_URL: `${url}/sso`,
     MAM_URL: `${url}/mam`,
     MINIO_URL: `${url}/minio`,
+    ADV_URL: `${url}/adv-appif-server`,
+    MVOD_URL: `${url}/mvod_if`,
     // Given whatever the version: one call is encrypted in every deployment.
     ENCRYPT_KEY: PAYLOAD_KEY,
     ENCRYPT_IV: PAYLOAD_IV,

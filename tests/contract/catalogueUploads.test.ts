@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { discuss } from '../../src/api/calls/comments.ts';
 import {
   mamUpload,
   mamUploadAccessToken,
@@ -7,7 +8,6 @@ import {
   mamUploadDone2,
 } from '../../src/api/calls/mam.ts';
 import { minioGetData, minioUpload } from '../../src/api/calls/minio.ts';
-import { postComment } from '../../src/api/calls/postComment.ts';
 import { postUploadImg, upload } from '../../src/api/calls/uploads.ts';
 import type { Upload } from '../../src/model/comment/upload.ts';
 import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
@@ -166,7 +166,7 @@ describe('POST minio upload, POST minioGetData', () => {
   });
 });
 
-describe('POST postComment', () => {
+describe('a comment', () => {
   it('shows images from all three hosts of uploads', async () => {
     const { client, userId } = await openMember();
     const file = await picture();
@@ -176,7 +176,7 @@ describe('POST postComment', () => {
     const { fileId } = mustHave(await minioUpload(client, { file }));
     const [stored] = mustHave(await minioGetData(client, { fileIds: [fileId] }));
     const pictures = [here.url, media.url, stored?.url ?? ''];
-    const written = await postComment(client, {
+    const written = await discuss(client, {
       articleId: '345',
       source: 0,
       parentId: '0',

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { listShortVideos } from '../../scripts/bake/listShortVideos.ts';
 import { loadShortVideo } from '../../scripts/bake/pages/shortVideoKind.ts';
 import {
-  articleList,
   attach,
   categoryList,
   commonInfo,
@@ -13,6 +12,7 @@ import {
 } from '../../src/api/calls/mvod.ts';
 import { postVideoEvent } from '../../src/api/calls/videoEvent.ts';
 import type { Client } from '../../src/api/client.ts';
+import { parseFormChoice } from '../../src/api/forms/parseFormChoice.ts';
 import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { PAGES, runOrigin } from './originClient.ts';
@@ -52,13 +52,16 @@ describe('reads', () => {
   });
 
   it.each([
-    ['GET getMvodArticleList', getMvodArticleList],
-    ['POST articleList', articleList],
-  ])('%s: page by page, each video once', async (name, call) => {
-    const { client, sent } = open();
+    ['GET getMvodArticleList', ''],
+    ['POST articleList', 'getMvodArticleList=POST:articleApp/articleList'],
+  ])('%s: page by page, each video once', async (name, choice) => {
+    const callForms = choice ? parseFormChoice(`articleApp/${choice}`) : null;
+    const { client, sent } = openReader(origin, callForms ? { settings: { callForms } } : {});
     const ids: string[] = [];
     for (let page = 1; ; page += 1) {
-      const { list, hasMore } = mustHave(await call(client, { categoryId: '1', page }));
+      const { list, hasMore } = mustHave(
+        await getMvodArticleList(client, { categoryId: '1', page }),
+      );
       ids.push(...list.map(({ id }) => id));
       expect(list.length).toBeLessThanOrEqual(4);
       if (!hasMore) break;

@@ -118,6 +118,7 @@ const TABLE: Readonly<Record<RouteName, Outcomes>> = {
   friendsCircleDetail: ITEM,
   postDetail: ITEM,
   search: SEARCH,
+  services: LIST,
   tagList: ARTICLE,
   subscriptionList: ARTICLE,
   userDetail: ITEM,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { setActivity } from '../helpers/activityControl.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -108,19 +108,20 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
   let cuts = 1;
   let looked: object = LOOKED;
   let taken: object = { result: 'true', usedTime: '2026-12-12 16:05:09.0', name: '车票' };
+  const answer = (route: Route, data: object) =>
+    route.fulfill({ json: { status: 0, message: 'success', data } });
+  await page.route('**/voucherDetail?*', async (route) => {
+    const sent = new URL(route.request().url()).searchParams;
+    asked.push(`${sent.get('activityID')} ${sent.get('registCode')}`);
+    return answer(route, looked);
+  });
   await page.route('**/chargeOff', async (route) => {
     const sent = new URLSearchParams(route.request().postData() ?? '');
-    const answer = (data: object) =>
-      route.fulfill({ json: { status: 0, message: 'success', data } });
-    if (sent.get('check') === '1') {
-      asked.push(`${sent.get('activityID')} ${sent.get('registCode')}`);
-      return answer(looked);
-    }
     keys.push(sent.get('idempotencyKey') ?? '');
     expect(sent.get('shopSite')).toBe('S01');
     cuts -= 1;
     if (cuts >= 0) return route.abort();
-    return answer(taken);
+    return answer(route, taken);
   });
   const verdict = writeOffVerdict(page);
   const code = page.getByLabel('核销码');
@@ -167,10 +168,34 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
   await expect(verdict).toHaveText('无效的核销码');
   await next.click();
   await page.unroute('**/chargeOff');
+  await page.unroute('**/voucherDetail?*');
   // The embedded origin itself gives the same answer to an unknown code.
   await code.fill('NOBODYS2');
   await page.getByRole('button', { name: '查看票券' }).click();
   await expect(verdict).toHaveText('无效的核销码');
-  await expectRetry(page, problems, 'chargeOff', 'writeOff/6002/NOBODYS3.html');
+  await expectRetry(page, problems, 'voucherDetail', 'writeOff/6002/NOBODYS3.html');
   await expect(verdict).toHaveText('无效的核销码');
+});
+
+test('writeOff redeems a voucher that the server cannot show, after a confirmation', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404/);
+  const redeemed: string[] = [];
+  await page.route('**/voucherDetail?*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/chargeOff', (route) => {
+    redeemed.push(route.request().postData() ?? '');
+    const data = { result: 'true', usedTime: '2026-12-12 16:05:09.0', name: '车票' };
+    return route.fulfill({ json: { status: 0, message: 'success', data } });
+  });
+  await page.goto('writeOff/6002/AB12CD34/S01.html');
+  await expect(page.getByText('核销后不可撤销')).toBeVisible();
+  await expect(joinFacts(page)).toContainText('AB12CD34');
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+  // Opening the address of a code and looking at it redeems nothing.
+  expect(redeemed).toEqual([]);
+  await page.getByRole('button', { name: '确认核销' }).click();
+  await expect(writeOffVerdict(page)).toHaveText('核销成功');
+  expect(redeemed).toHaveLength(1);
 });

@@ -344,3 +344,28 @@ test.describe('outside the app', () => {
     });
   }
 });
+
+test.describe('a link of the app’s scheme in a text', () => {
+  const openArticle = async (page: Page, id: number): Promise<void> => {
+    const link = `<p><a href="${APP_SCHEME}://openArticle?id=9">看原文</a></p>`;
+    await openWithSettings(page, await putArticle(id, { content: link }), APP);
+    await page.getByRole('link', { name: '看原文' }).click();
+  };
+
+  test.describe('in the app', () => {
+    test.use({ userAgent: APP_AGENT.android });
+
+    test('is followed', async ({ page, context }) => {
+      const links = await simulateApp(context);
+      await openArticle(page, 803_101);
+      await expect
+        .poll(() => links.filter(({ name }) => name === 'openArticle'))
+        .toEqual([{ name: 'openArticle', params: { id: '9' } }]);
+    });
+  });
+
+  test('shows a message elsewhere', async ({ page }) => {
+    await openArticle(page, 803_102);
+    await expect(toast(page)).toHaveText(actionMessages.cn['host.openLinkInApp']);
+  });
+});

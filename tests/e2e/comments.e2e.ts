@@ -20,9 +20,12 @@ const entry = (comments: Locator, text: string) =>
   comments.locator('ol > li').filter({ hasText: text });
 
 /** Stores an article with comments 1 to `count`, 1 the oldest. */
-async function putComments(count: number): Promise<{ id: number; address: string }> {
+async function putComments(
+  count: number,
+  article: { readonly discussClosed?: boolean } = {},
+): Promise<{ id: number; address: string }> {
   const id = createId();
-  const address = await putArticle(id, { body: ['一段。'] });
+  const address = await putArticle(id, { body: ['一段。'], ...article });
   for (let n = 1; n <= count; n += 1) {
     await putComment(id, { user: `读者${n}`, text: `第${n}条`, at: at(n) });
   }
@@ -353,13 +356,25 @@ test('long comments are folded, and long links are shortened', async ({ page }) 
   await expect(shown).toHaveText(/^news\.example\.test\/.{0,20}…$/);
 });
 
+test('the empty input has the hint of the site', async ({ page }) => {
+  const { address } = await putComments(0);
+  await page.goto(address);
+  await commentField(page).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveAttribute(
+    'placeholder',
+    '说说你的看法',
+  );
+});
+
 test.describe('writing is not possible', () => {
-  test('where comments are closed, and no comments are shown', async ({ page }) => {
-    const address = await putArticle(createId(), { body: ['一段。'], discussClosed: true });
+  test('where the article closes its comments, but comments are shown', async ({ page }) => {
+    const { address } = await putComments(1, { discussClosed: true });
     await page.goto(address);
     await expect(bottomBar(page)).toBeVisible();
+    const comments = await scrollToComments(page);
+    expect(await readCommentTexts(comments)).toEqual(['第1条']);
     await expect(commentField(page)).toHaveCount(0);
-    await expect(page.locator('#comments')).toHaveCount(0);
+    await expect(button(comments, '回复')).toHaveCount(0);
   });
 
   test('where the audit type is 2, but comments are shown', async ({ page }) => {

@@ -221,7 +221,7 @@ test('invitedToDownload records an invitation once, and copies its optional code
   // The first response is lost; the retry must not record the invitation twice.
   problems.allow(/ERR_|Failed to load/);
   await page.route(
-    '**/codeImeiRecord',
+    '**/codeImeiRecord?**',
     async (route) => {
       await route.fetch();
       await route.abort();

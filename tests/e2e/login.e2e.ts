@@ -20,7 +20,8 @@ import { openWithSettings } from '../helpers/openWithSettings.ts';
 
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const sendButton = (page: Page) => fieldButton(page);
-const submit = (page: Page) => mainButton(page);
+/** Of the sheet, where the page below has a main button too. */
+const submit = (page: Page) => mainButton(page).last();
 const later = (page: Page) => page.getByRole('button', { name: '以后再说' });
 const errorOf = (page: Page) => page.locator(`main [role=alert], ${HOOK.sheet} [role=alert]`);
 
@@ -57,6 +58,7 @@ test('logs in by phone and code, and returns to the page that required the login
 
   await page.goto('getUserInfo.html');
   await expect(page.getByRole('heading', { name: `读者${phone.slice(-4)}` })).toBeVisible();
+  await page.goto('getUserInfo.html?part=profile');
   await expect(page.locator('dd').first()).toHaveText(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
 });
 
@@ -114,10 +116,10 @@ test('a password needs 6 to 32 characters and a confirmation, and then logs in',
 }) => {
   const phone = createPhone();
   const password = '江水 “平”如镜😀';
-  await page.goto('login.html?back=/displayTemplate/news/getUserInfo.html');
+  await page.goto('login.html?back=/displayTemplate/news/getUserInfo.html%3Fpart=profile');
   await loginByCode(page, phone);
   await page.getByRole('button', { name: '设置密码' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '设置密码' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: '设置密码' })).toBeFocused();
   await expect(page.getByText('6 到 32 个字符')).toBeVisible();
   await submit(page).click();
   await expect(errorOf(page)).toHaveText('请输入密码');
@@ -133,7 +135,7 @@ test('a password needs 6 to 32 characters and a confirmation, and then logs in',
   await expect(field(page, 'confirm')).toBeFocused();
   await field(page, 'confirm').fill(password);
   await submit(page).click();
-  await expect(page.getByRole('heading', { name: `读者${phone.slice(-4)}` })).toBeVisible();
+  await expect(page.locator('[name=nickname]')).toHaveValue(`读者${phone.slice(-4)}`);
   await expect(page.getByRole('button', { name: '设置密码' })).toHaveCount(0);
 
   const context = await browser.newContext();
@@ -265,8 +267,8 @@ test.describe('two tabs', () => {
     await expect(second.getByRole('heading', { name: '磨坊巷口' })).toBeVisible();
     await page.getByRole('button', { name: '退出登录' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
-    await expect(page.getByText('登录后可查看会员信息')).toBeVisible();
-    await expect(second.getByText('登录后可查看会员信息')).toBeVisible();
+    await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
+    await expect(second.getByRole('button', { name: '登录' })).toBeVisible();
   });
 });
 
@@ -275,12 +277,13 @@ test.describe('the sheet', () => {
 
   test('shows its reason, logs in, and shows the requested page', async ({ page }) => {
     const phone = createPhone();
-    await page.goto('getUserInfo.html');
+    await page.goto('getUserInfo.html?part=profile');
+    await page.getByRole('button', { name: '登录' }).click();
     await expect(sheet(page)).toContainText('登录后可查看会员信息');
     await expect(field(page, 'phone')).toBeFocused();
     await loginByCode(page, phone);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: `读者${phone.slice(-4)}` })).toBeVisible();
+    await expect(page.locator('[name=nickname]')).toHaveValue(`读者${phone.slice(-4)}`);
     // Setting a password can be postponed: the button stays.
     await page.getByRole('button', { name: '设置密码' }).click();
     await later(page).click();
@@ -289,6 +292,7 @@ test.describe('the sheet', () => {
 
   test('closes by Escape, and keeps its fields when it opens again', async ({ page }) => {
     await page.goto('getUserInfo.html');
+    await page.getByRole('button', { name: '登录' }).click();
     await field(page, 'phone').fill('1390000');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -308,6 +312,7 @@ test.describe('the sheet', () => {
     });
     const phone = createPhone();
     await page.goto('getUserInfo.html');
+    await page.getByRole('button', { name: '登录' }).click();
     await loginByCode(page, phone);
     await expect(page.getByRole('heading', { name: `读者${phone.slice(-4)}` })).toBeVisible();
   });
@@ -342,6 +347,7 @@ test('a member with a third-party login can bind a phone', async ({ page }) => {
   );
   await page.goto('getUserInfo.html');
   await expect(page.getByRole('heading', { name: '<b>江</b>&amp;' })).toBeVisible();
+  await page.goto('getUserInfo.html?part=profile');
   await expect(page.locator('dd').first()).toHaveText('未绑定');
   await page.getByRole('button', { name: '绑定手机号' }).click();
   await loginByCode(page, id);
@@ -355,8 +361,9 @@ test.describe('in the native app', () => {
     const phone = createPhone();
     const tokens = await loginMember(phone, '夜班');
     const links = await simulateApp(context, { login: { ...tokens, phone }, setMember: 'done' });
-    await openWithSettings(page, 'getUserInfo.html', { appScheme: APP_SCHEME });
-    await expect(page.getByRole('heading', { name: '夜班' })).toBeVisible();
+    await openWithSettings(page, 'getUserInfo.html?part=profile', { appScheme: APP_SCHEME });
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect(page.locator('[name=nickname]')).toHaveValue('夜班');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => links.map(({ name }) => name)).toEqual(['login', 'setMember']);
     expect(links[1]?.params).toMatchObject({
@@ -434,10 +441,11 @@ test('has no axe violation in the login, its errors, its sheet and the member pa
   await expect(errorOf(page)).toBeVisible();
   await check('its errors');
   await page.goto('getUserInfo.html');
+  await page.getByRole('button', { name: '登录' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check('the sheet');
   await logInAsMember(page, { hasPassword: false });
-  await page.goto('getUserInfo.html');
+  await page.goto('getUserInfo.html?part=profile');
   await expect(page.locator('dl')).toBeVisible();
   await check('the member');
 });

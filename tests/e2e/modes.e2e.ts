@@ -102,6 +102,50 @@ test('a title in the query replaces the page title, as text', async ({ page }) =
   }
 });
 
+test.describe('a title in the query is cut like all titles and stays', () => {
+  const long = '题'.repeat(70);
+  const cut = '题'.repeat(64);
+
+  for (const address of [
+    BAKED,
+    'columnDetail/12.html',
+    'commentAll/345/0.html',
+    'login.html',
+    'aboutUs.html',
+    'paperSharePage.html',
+  ]) {
+    test(address, async ({ page }) => {
+      await page.goto(`${address}?title=${long}`);
+      await waitUntilStarted(page);
+      await expect(page).toHaveTitle(cut);
+    });
+  }
+
+  test('an article that does not exist', async ({ page, problems }) => {
+    problems.allow(/404/);
+    await page.goto(`newsDetail.html?columnId=12&id=404404&title=${long}`);
+    await expect(page.locator('meta[data-missing]')).toHaveCount(1);
+    await expect(page).toHaveTitle(cut);
+  });
+
+  test('a broadcast whose state is followed', async ({ page }) => {
+    await page.goto(`liveDetail/801/404.html?title=${long}`);
+    const timer = page.getByRole('timer');
+    const before = await timer.textContent();
+    // The island that follows the state is alive.
+    await expect(timer).not.toHaveText(before ?? '');
+    await expect(page).toHaveTitle(cut);
+  });
+
+  test('the front page when another column is opened', async ({ page }) => {
+    await page.goto(`home.html?title=${long}`);
+    const tab = page.locator('[data-act=column][data-column]').nth(1);
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveTitle(cut);
+  });
+});
+
 test.describe('a view of another version opens the template and keeps its flags', () => {
   for (const flags of ['yl=1', 'isPreview=true', 'ck=1', 'cms=1', 'tg=1&userID=7', 'isView=true']) {
     test(flags, async ({ page }) => {
@@ -187,11 +231,29 @@ test.describe('a text that opens in full in the app', () => {
     });
   }
 
-  test('a short text is not folded', async ({ page }) => {
-    await page.goto(await putArticle(802_013, { body: ['一段。'], onlyAppRead: true }));
-    await waitUntilStarted(page);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
-    await expect(all(page)).toHaveCount(0);
+  test('a short text folds to a part of it', async ({ page }) => {
+    const short = body.slice(0, 3);
+    await page.goto(await putArticle(802_013, { body: short, onlyAppRead: true }));
+    const heightOf = () => articleBody(page).evaluate((prose) => prose.clientHeight);
+    await expect(all(page)).toBeVisible();
+    const folded = await heightOf();
+    await all(page).click();
+    expect(await heightOf()).toBeGreaterThan(folded * 1.5);
+  });
+
+  test('folds where the reader has scrolled, and shows the button', async ({ page }) => {
+    let letLoad = () => {};
+    const scrolled = new Promise<void>((done) => {
+      letLoad = done;
+    });
+    await page.route(/ReadMoreElement/, async (route) => {
+      await scrolled;
+      await route.continue();
+    });
+    await page.goto(await putArticle(802_015, { body, points: 5 }));
+    await page.getByText(/^第 60 段。/).scrollIntoViewIfNeeded();
+    letLoad();
+    await expect(all(page)).toBeInViewport();
   });
 
   test('folds only shared pages where the site folds shared pages', async ({ page }) => {
@@ -326,11 +388,28 @@ test.describe('scrolling', () => {
 
   test('without comments there is no button to the bottom', async ({ page }) => {
     const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
-    await page.goto(await putArticle(802_021, { body, discussClosed: true }));
+    // An editor's view has none.
+    await page.goto(`${await putArticle(802_021, { body })}?ck=1`);
     await waitUntilStarted(page);
     await scrollToY(page, 500);
     await expect(up(page)).toBeVisible();
     await expect(down(page)).toBeHidden();
+  });
+
+  test('the button to the bottom stays where the site has no button to the top', async ({
+    page,
+  }) => {
+    const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
+    await page.route('**/getConfig?**', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replaceAll('"showBackTop":1', '"showBackTop":0');
+      await route.fulfill({ response, body: text });
+    });
+    await page.goto(await putArticle(802_022, { body }));
+    await waitUntilStarted(page);
+    await scrollToY(page, 500);
+    await expect(down(page)).toBeVisible();
+    await expect(up(page)).toHaveCount(0);
   });
 });
 

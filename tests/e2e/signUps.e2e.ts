@@ -238,7 +238,7 @@ test('signupdetail gives the reason why there is no sign-up, and retries a failu
   await expect(state(act['session.download'])).toBeVisible();
   await expect(page.getByRole('link', { name: act['download.title'] })).toHaveAttribute(
     'href',
-    /\/downloadClient\.html$/,
+    new RegExp(`/downloadClient\\.html\\?templateUrl=.*signupdetail.html%3Fid%3D${APP_ONLY}$`),
   );
   await expectRetry(page, problems, 'getActivityVoucher', `signupdetail.html?id=${OUTSIDE}`);
   await expect(state(join['signup.unsigned'])).toBeVisible();

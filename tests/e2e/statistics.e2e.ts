@@ -146,41 +146,47 @@ test('a page works when analytics hosts fail', async ({ page, problems }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('a tap on a row is recorded by the click host although the page is left', async ({ page }) => {
-  // The listener is added when its module has run.
-  const listening = page.waitForResponse(/_astro\/articleClicks/);
-  await openWithSettings(page, BAKED, ANALYTICS);
-  const code = await listening;
-  await code.finished();
-  // A loaded module may not have run yet: importing it again waits for that.
-  await page.evaluate((url) => import(url), code.url());
-  await page.waitForLoadState('networkidle');
-  const row = page.locator('a[data-article]').first();
-  const opened = (await row.getAttribute('data-article')) ?? '';
-  const before = await countOf('click', opened);
-  // The next page is held back: a document that a test fulfils takes its requests along when it is
-  // left, while the browser still checks whether it may reach this machine.
-  let goOn = () => {};
-  const counted = new Promise<void>((resolve) => {
-    goOn = resolve;
+for (const [where, address, fromID] of [
+  ['an article', BAKED, { fromID: '345' }],
+  ['the front page', 'home.html', {}],
+] as const)
+  test(`a tap on a row of ${where} is recorded by the click host although the page is left`, async ({
+    page,
+  }) => {
+    // The listener is added when its module has run.
+    const listening = page.waitForResponse(/_astro\/articleClicks/);
+    await openWithSettings(page, address, ANALYTICS);
+    const code = await listening;
+    await code.finished();
+    // A loaded module may not have run yet: importing it again waits for that.
+    await page.evaluate((url) => import(url), code.url());
+    await page.waitForLoadState('networkidle');
+    const row = page.locator('a[data-article]').first();
+    const opened = (await row.getAttribute('data-article')) ?? '';
+    const before = await countOf('click', opened);
+    // The next page is held back: a document that a test fulfils takes its requests along when it is
+    // left, while the browser still checks whether it may reach this machine.
+    let goOn = () => {};
+    const counted = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(
+      (url) => url.pathname.endsWith('.html'),
+      async (route) => {
+        await counted;
+        await route.fallback();
+      },
+    );
+    const told = page.waitForRequest((request) => request.resourceType() === 'ping');
+    await row.click({ noWaitAfter: true });
+    // A beacon outlives its page.
+    await told;
+    await expect.poll(() => countOf('click', opened)).toBe(before + 1);
+    goOn();
+    await page.waitForURL((url) => !url.pathname.endsWith(address));
+    expect((await listRecords('click', opened)).pop()?.params).toMatchObject({
+      articleID: opened,
+      ...fromID,
+      siteID: '1',
+    });
   });
-  await page.route(
-    (url) => url.pathname.endsWith('.html'),
-    async (route) => {
-      await counted;
-      await route.fallback();
-    },
-  );
-  const told = page.waitForRequest((request) => request.resourceType() === 'ping');
-  await row.click({ noWaitAfter: true });
-  // A beacon outlives its page.
-  await told;
-  await expect.poll(() => countOf('click', opened)).toBe(before + 1);
-  goOn();
-  await page.waitForURL((url) => !url.pathname.endsWith('/345.html'));
-  expect((await listRecords('click', opened)).pop()?.params).toMatchObject({
-    articleID: opened,
-    fromID: '345',
-    siteID: '1',
-  });
-});

@@ -166,6 +166,22 @@ test.describe('shows what failed, and retries', () => {
   });
 });
 
+test('lists and comments are shown 600 ms after the text, at the earliest', async ({ page }) => {
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, delay?: number) =>
+      delay === 600
+        ? Number(Boolean(Object.assign(window, { reveal: run })))
+        : later(run, delay)) as typeof setTimeout;
+  });
+  await page.goto('newsDetail.html?columnId=12&id=345');
+  await page.waitForFunction(() => 'reveal' in window);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('#comments')).toHaveCount(0);
+  await page.evaluate(() => (window as unknown as { reveal: () => void }).reveal());
+  await expect(page.locator('#comments')).toHaveCount(1);
+});
+
 test.describe('ads', () => {
   const ADDRESS = 'newsDetail.html?columnId=12&id=345';
 

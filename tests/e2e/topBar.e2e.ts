@@ -17,7 +17,7 @@ const scrollTo = (page: Page, y: number) =>
 
 test('the bar’s menu opens the login, whose close button goes back', async ({ page }) => {
   await page.goto('home.html');
-  await page.getByRole('link', { name: '我的账号' }).click();
+  await bar(page).getByRole('link', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/login\.html$/);
   await expect(page.locator('[name=phone]')).toBeVisible();
   await waitUntilStarted(page);

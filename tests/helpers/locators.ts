@@ -32,6 +32,7 @@ export const HOOK = {
   carouselPlace: '.carousel-place',
   castBar: '.cast-bar',
   voteResult: '.cast-said',
+  savedArticle: '.mine-article-title',
   sendVotes: '[data-act="cast"]:not([data-option])',
   characterCount: '.tabular-nums',
   columnTab: '.tab',

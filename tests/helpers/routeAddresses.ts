@@ -54,6 +54,7 @@ export const ROUTE_ADDRESSES: Readonly<Record<RouteName, string>> = {
   friendsCircleDetail: 'friendsCircleDetail/9101.html',
   postDetail: 'postDetail/9001.html',
   search: 'search.html?q=铁路',
+  services: 'services.html',
   tagList: 'tagList/42.html?tagName=临望铁路',
   subscriptionList: 'subscriptionList/2.html',
   userDetail: 'userDetail/200003.html',

@@ -25,6 +25,7 @@ import { loadMomentPage, loadPostPage, postDetail } from '../../src/state/commun
 import { loadQaPage, qaDetail } from '../../src/state/community/qaDetail.ts';
 import { loadReporterPage, reporter } from '../../src/state/community/reporter.ts';
 import { loadSeekPage, seekArticleDetail } from '../../src/state/community/seekArticleDetail.ts';
+import { loadServicesPage, services } from '../../src/state/community/services.ts';
 import { loadTipoffPage, tipoffDetail } from '../../src/state/community/tipoffDetail.ts';
 import { loadTopicPage, topicDetail } from '../../src/state/community/topicDetail.ts';
 import { loadUserPage, userDetail } from '../../src/state/community/userDetail.ts';
@@ -203,6 +204,7 @@ export const ROUTE_LOADERS: Readonly<Record<RouteName, RouteLoader>> = {
     open: (settings, { search: query }) => loadSearch(settings, query.get('q') ?? ''),
     state: search.$list,
   },
+  services: { open: loadServicesPage, state: services.$page },
   tagList: {
     open: (settings, { params, search }) =>
       loadTagList(settings, { id: params.tagId ?? '', name: search.get('tagName') ?? '' }),

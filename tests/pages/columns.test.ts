@@ -28,6 +28,17 @@ describe('the baked front page', () => {
     expect(page.querySelectorAll('.tabs [aria-current]')).toHaveLength(1);
   });
 
+  it('leads to the services page and to what its columns offer', () => {
+    const links = Array.from(page.querySelectorAll('.offer-strip a'));
+    expect(links.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+      ['服务', `${BASE}/services.html`],
+      ['活动', `${BASE}/columnDetail/29.html`],
+      ['数字报', `${BASE}/paperSharePage.html`],
+      ['直播', `${BASE}/columnDetail/21.html`],
+      ['图片', `${BASE}/columnDetail/19.html`],
+    ]);
+  });
+
   it('shows carousel, broadcasts, modules and rows without JavaScript', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelectorAll('.carousel-item')).toHaveLength(3);
@@ -98,8 +109,37 @@ describe.each(['columnDetail', 'columnShare'])('a baked %s', (route) => {
     expect(dataset.template).toBe(`${BASE}/${route}.html?id=16`);
   });
 
-  it('has a bar that opens the app only where it is shared', () =>
-    expect(page.querySelectorAll('.app-bar [data-act=openApp]')).toHaveLength(
-      route === 'columnShare' ? 1 : 0,
-    ));
+  it('has a bar that opens the app only where it is shared, and leads back', () => {
+    const opening = page.querySelectorAll<HTMLAnchorElement>('.app-bar [data-act=openApp]');
+    expect(Array.from(opening, (anchor) => anchor.getAttribute('href'))).toEqual(
+      route === 'columnShare'
+        ? [
+            `${BASE}/downloadClient.html?templateUrl=${encodeURIComponent(`${BASE}/columnShare/16.html`)}`,
+          ]
+        : [],
+    );
+  });
+});
+
+describe('the baked page of a column of questions', () => {
+  it('leads to topics and to questions to the government', () => {
+    const { page } = open('columnDetail/2703.html');
+    const heads = Array.from(page.querySelectorAll('.module h2'));
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['问吧', '问政府']);
+    const hrefs = Array.from(page.querySelectorAll('.module .row'), (row) =>
+      row.getAttribute('href'),
+    );
+    expect(hrefs).toContain(`${BASE}/topicDetail/601.html`);
+    expect(hrefs).toContain(`${BASE}/qaDetail/801.html`);
+  });
+});
+
+describe('the baked page of a special', () => {
+  it('leads to the timeline of a part that has one', () => {
+    const { page } = open('specDetail/90/402.html');
+    const timelines = page.querySelectorAll('a[href*="/timeline/"]');
+    expect(Array.from(timelines, (each) => each.getAttribute('href'))).toEqual([
+      `${BASE}/timeline/91.html`,
+    ]);
+  });
 });

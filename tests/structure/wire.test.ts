@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Files that read only what the product itself has stored, and the coercions. */
 const OWN_FILES: readonly string[] = [
+  'api/forms/createFormFallback.ts',
   'api/session/tokens.ts',
   'model/activity/savedVouchers.ts',
   'model/activity/pendingWriteOffs.ts',
@@ -24,6 +25,8 @@ const OWN_FILES: readonly string[] = [
   'model/outbox/outcomeNote.ts',
   'model/outbox/writeStore.ts',
   'model/points/pendingEvents.ts',
+  'model/saved/savedArticle.ts',
+  'model/saved/sentWriting.ts',
   'model/study/progress.ts',
   'model/wire.ts',
 ];
@@ -33,6 +36,7 @@ const OWN_FUNCTIONS: readonly string[] = [
   'model/bigVote/ballotAnswer.ts parseStoredBallotAnswer',
   'model/member/login.ts parseStoredMember',
   'model/community/tipoff.ts parseSentTips',
+  'model/follow/followName.ts parseFollowNames',
 ];
 
 const files = globSync(['model/**/*.ts', 'api/**/*.ts'], { cwd: join(ROOT, 'src') }).filter(

@@ -110,7 +110,7 @@ export async function planSitemaps(
   const site = new Map<string, Entry>();
   const news = new Map<string, Entry>();
   const add = (to: Map<string, Entry>, entry: Entry) => to.set(entry.address, entry);
-  add(site, homeEntry(settings));
+  for (const entry of fixedEntries(settings)) add(site, entry);
   for (const ref of pages.values()) {
     if (hasEntry(ref)) add(site, siteEntry(address(ref), null));
   }
@@ -155,10 +155,10 @@ function sortEntries(entries: readonly Entry[]): Entry[] {
   return keyed.map(({ entry }) => entry);
 }
 
-/** Returns whether a new sitemap has the front page only, and the existing one has more. */
+/** Returns whether a new sitemap has the fixed entries only, and the existing one has more. */
 export async function wouldEmptySitemap(files: SiteFiles, { site }: Sitemaps): Promise<boolean> {
-  const home = homeEntry(files.settings).address;
-  const isMore = (entry: Entry) => entry.address !== home;
+  const fixed = fixedEntries(files.settings).map(({ address }) => address);
+  const isMore = (entry: Entry) => !fixed.includes(entry.address);
   return !site.some(isMore) && (await readSitemap(files.outDir)).some(isMore);
 }
 
@@ -169,8 +169,11 @@ export async function writeSiteFiles(files: SiteFiles, { site, news }: Sitemaps)
   await write(files, 'robots.txt', formatRobots(files.settings));
 }
 
-const homeEntry = ({ siteUrl, siteBase }: Settings): Entry =>
-  siteEntry(siteUrl + linkTo('home', {}, siteBase), null);
+/** Returns the entries that every site has: its front page and its services page. */
+const fixedEntries = ({ siteUrl, siteBase }: Settings): readonly Entry[] =>
+  (['home', 'services'] as const).map((route) =>
+    siteEntry(siteUrl + linkTo(route, {}, siteBase), null),
+  );
 
 /**
  * Returns each article once: as the lists describe it, otherwise as its own answer does. The latest

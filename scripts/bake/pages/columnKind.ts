@@ -60,7 +60,8 @@ export function planColumns(
 /** Returns whether a column has this page: a list; on the timeline only where it has an axis. */
 export function columnHasPage(column: Column, route: ColumnRoute): boolean {
   if (column.name === '') return false;
-  if (decideColumnTarget(column).kind !== 'articles') return false;
+  const { kind } = decideColumnTarget(column);
+  if (kind !== 'articles' && kind !== 'questions') return false;
   return route !== 'hotPointTimeAxis' || hasTimeAxis(column);
 }
 

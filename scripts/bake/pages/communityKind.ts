@@ -4,6 +4,7 @@ import { COMMUNITY_PAGES } from '../../../src/api/pages/communityPages.ts';
 import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import { POST_SOURCE } from '../../../src/model/comment/commentRules.ts';
 import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
+import { nameFirstOfficials } from '../../../src/model/comment/nameOfficials.ts';
 import type { CommunityData, CommunityRoute } from '../../../src/model/community/communityTypes.ts';
 import { ok } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
@@ -111,14 +112,13 @@ function listArticles(data: CommunityData[CommunityRoute]): readonly ListItem[] 
 const isPost = (route: CommunityRoute): boolean =>
   route === 'postDetail' || route === 'friendsCircleDetail';
 
-/** Returns the first comments on a post; null where there are none to show or they are not known. */
+/** Returns the first comments on a post; null where they are not known. */
 async function loadComments(
   client: Client,
   { discuss }: SiteConfig,
   articleId: string,
 ): Promise<FirstComments | null> {
-  if (!discuss.enabled) return null;
   const { countHot } = discuss;
   const comments = await loadFirstComments(client, { articleId, source: POST_SOURCE, countHot });
-  return comments.ok ? comments.value : null;
+  return comments.ok ? nameFirstOfficials(comments.value, discuss) : null;
 }

@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { leaderViewList } from './leaderViewList.ts';
 import type { PageKind } from './pageKind.ts';
 import { paperSharePage } from './paperSharePage.ts';
+import { services } from './services.ts';
 import { createShortVideoKind } from './shortVideoKind.ts';
 import { specDetail } from './specDetail.ts';
 import { subscriptionList } from './subscriptionList.ts';
@@ -50,6 +51,7 @@ export const PAGE_KINDS: Readonly<Record<BakeableRoute, PageKind>> = {
   xyListShare,
   LeaderViewList: leaderViewList,
   subscriptionList,
+  services,
   tagList,
   commentAll,
 };

@@ -1,16 +1,23 @@
 /**
- * Activities: serves `activityList`, `activityDetail`, `entryList`, `Activityvote` on host
- * `app_if`. Wire form: src/docs/wireFields.md.
+ * Activities: serves `activityCats`, `activityList`, `myActivityList`, `activityDetail`, `entryList`,
+ * `Activityvote` on host `app_if`. Wire form: src/docs/wireFields.md.
  */
 
+import { ACTIVITY_CATEGORIES } from '../../sample/activities.ts';
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
-import type { Call, CallContext, Calls } from '../callContext.ts';
-import { data, unknown } from '../envelope.ts';
+import { type Call, type CallContext, type Calls, requireMember } from '../callContext.ts';
+import { type Answer, data, unknown } from '../envelope.ts';
 import { readReader } from '../idempotency.ts';
 import { ACCESS, readAccesses } from '../store/access.ts';
 import { type Activity, findActivity, listActivities } from '../store/activities.ts';
 import { readOverrides } from '../store/overrides.ts';
-import { countTaken, countTakenOf, hasSignedUp, listSignUps } from '../store/signUps.ts';
+import {
+  countTaken,
+  countTakenOf,
+  hasSignedUp,
+  listSignedUp,
+  listSignUps,
+} from '../store/signUps.ts';
 import { formatActivity, formatActivityDetail } from '../wire/activity.ts';
 import { formatEntry } from '../wire/signUps.ts';
 import { formatWireTime, parseChinaTime } from '../wire/time.ts';
@@ -23,11 +30,26 @@ const ALL = '-1';
 export const findRequestedActivity = ({ db, params }: CallContext): Activity | null =>
   findActivity(db, params.count('fileId', params.count('id')));
 
-const activityList: Call = ({ db, params, addresses }) => {
+const activityList: Call = (context) => {
+  const { db, params } = context;
   const category = params.text('catID', ALL);
   const found = listActivities(db).filter(
     ({ sample }) => category === ALL || String(sample.category) === category,
   );
+  return answerActivities(context, found);
+};
+
+/** Answers the activities that the member has signed up for, the latest sign-up first. */
+const myActivityList = requireMember((context) => {
+  const { db, member } = context;
+  const found = listSignedUp(db, member.userId).flatMap((id) => findActivity(db, id) ?? []);
+  return answerActivities(context, found);
+});
+
+function answerActivities(
+  { db, params, addresses }: CallContext,
+  found: readonly Activity[],
+): Answer {
   const taken = countTaken(db);
   const accesses = readAccesses(db, ACCESS.activity);
   return data({
@@ -36,7 +58,18 @@ const activityList: Call = ({ db, params, addresses }) => {
       return formatActivity(one, counts, addresses);
     }),
   });
-};
+}
+
+/** Answers the categories of activities, a bare array. */
+const activityCats: Call = ({ addresses }) =>
+  data(
+    ACTIVITY_CATEGORIES.map(({ id, name }) => ({
+      activityColID: id,
+      name,
+      icon: addresses.logo(`column-${id}.jpg`),
+      showPushStyle: 0,
+    })),
+  );
 
 const votesOf = ({ id }: Activity) => BIG_VOTES.filter(({ activityId }) => activityId === id);
 
@@ -88,7 +121,9 @@ const activityVote: Call = (context) => {
 };
 
 export const activityCalls: Calls = {
+  activityCats,
   activityList,
+  myActivityList,
   activityDetail,
   entryList,
   Activityvote: activityVote,

@@ -1,12 +1,13 @@
 /**
- * Advertisements: serves `getArticleAdvs`, `getColAdvs`, `getAdv`, `getEventAdvs` on host
+ * Advertisements: serves `getArticleAdvs`, `getColAdvs`, `getAdv`, `getEventAdvs`, `event` on host
  * `adv-appif-server`. Wire form: src/docs/wireFields.md.
  */
 
 import { ADS } from '../../sample/ads.ts';
 import type { SampleAd } from '../../sample/types.ts';
 import type { Call, Calls } from '../callContext.ts';
-import { data } from '../envelope.ts';
+import { data, yes } from '../envelope.ts';
+import { addRecord } from '../store/records.ts';
 import { formatSlot } from '../wire/ad.ts';
 import type { Addresses } from '../wire/addresses.ts';
 
@@ -36,4 +37,22 @@ const getColAdvs: Call = ({ params, addresses }) =>
 /** The sample content has no ads of events and of the site. */
 const noAds: Call = ({ addresses }) => data(formatSlot([], addresses));
 
-export const adCalls: Calls = { getArticleAdvs, getColAdvs, getAdv: noAds, getEventAdvs: noAds };
+/** Stores that an ad was shown or tapped. */
+const event: Call = (context) => {
+  const { db, params, now } = context;
+  addRecord(db, {
+    kind: 'adEvent',
+    at: now,
+    headers: {},
+    params: Object.fromEntries(params.pairs),
+  });
+  return yes;
+};
+
+export const adCalls: Calls = {
+  getArticleAdvs,
+  getColAdvs,
+  getAdv: noAds,
+  getEventAdvs: noAds,
+  event,
+};

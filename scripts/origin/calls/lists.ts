@@ -1,5 +1,5 @@
 /**
- * Lists of articles, and search: serves `getArticles`, `moduleView`, `getModuleView`,
+ * Lists of articles, and search: serves `getArticles`, `getArticlesNew`, `moduleView`, `getModuleView`,
  * `searchAll`, `articleHot` on host `app_if`. Wire form: src/docs/wireFields.md.
  */
 
@@ -100,6 +100,7 @@ const articleHot: Call = ({ db, params, addresses }) => {
 
 export const listCalls: Calls = {
   getArticles,
+  getArticlesNew: getArticles,
   moduleView,
   getModuleView: moduleView,
   searchAll,

@@ -3,13 +3,7 @@
  * `thirdLogin`, `oauthBindPhone`, `logout` on host `sso`. Wire form: src/docs/wireFields.md.
  */
 
-import {
-  type Call,
-  type CallContext,
-  type Calls,
-  type MemberContext,
-  requireMember,
-} from '../callContext.ts';
+import { type Call, type CallContext, type Calls, requireMember } from '../callContext.ts';
 import { transact } from '../database.ts';
 import { type Answer, data, refused } from '../envelope.ts';
 import { checkPassword, hashPassword } from '../password.ts';
@@ -27,6 +21,14 @@ import {
 import { countMiss, forgetMisses, isClosed } from '../store/passwords.ts';
 import { endSession, issueMember, kickMember, readToken } from '../store/tokens.ts';
 import { formatLogin, maskPhone, PHONE } from '../wire/member.ts';
+import {
+  decodeNickname,
+  EXCEPTION,
+  isOwn,
+  isProviderAccount,
+  NO_NICKNAME,
+  readHead,
+} from './loginFields.ts';
 
 const BAD_PHONE = refused('phone_format_error', '手机号格式不正确');
 const WRONG_CODE = refused('code_error', '验证码错误');
@@ -36,14 +38,8 @@ const BAD_PASSWORD = refused('password_error', '密码须为6至32位');
 const TOO_OFTEN = refused('too_often', '操作过于频繁，请稍后再试');
 const PHONE_TAKEN = refused('register_phoneregistered', '该手机号已被其他账号使用');
 const BLOCKED = refused('user account exception', '账号不可用');
-const NO_NICKNAME = refused('user nickname exception', '昵称不能为空');
-const EXCEPTION = refused('process exception', '操作失败');
 
 const PASSWORD = /^.{6,32}$/su;
-const MAX_NICKNAME_LENGTH = 40;
-const MAX_ADDRESS_LENGTH = 500;
-const MAX_ACCOUNT_LENGTH = 128;
-const PROVIDER = /^[a-z]+(_[A-Za-z]+)?$/;
 
 const sendCode: Call = ({ db, params, now, log, limits }) => {
   const phone = params.text('phone');
@@ -100,12 +96,8 @@ const oauthLogin: Call = (context) => {
   const provider = params.text('provider');
   const accounts = [params.text('unionid'), params.text('oid')].filter((id) => id !== '');
   const nickname = decodeNickname(params.text('nickname'));
-  const isUsable =
-    PROVIDER.test(provider) &&
-    params.text('oid') !== '' &&
-    accounts.every((id) => id.length <= MAX_ACCOUNT_LENGTH) &&
-    nickname !== null;
-  if (!isUsable) return EXCEPTION;
+  const isUsable = isProviderAccount(provider, accounts) && params.text('oid') !== '';
+  if (!isUsable || nickname === null) return EXCEPTION;
   if (nickname === '') return NO_NICKNAME;
   return transact(db, () => {
     const member =
@@ -176,25 +168,7 @@ function refuseCode({ db, params, now }: CallContext, phone: string): Answer | n
   }
 }
 
-/** Whether `uid`, where it is sent, is the logged-in member's. */
-const isOwn = ({ params, member }: MemberContext): boolean =>
-  !params.has('uid') || params.count('uid') === member.uid;
-
 function sessionOf({ db, headers, params, now }: CallContext): string {
   const token = headers.get('token')?.trim() || params.text('token');
   return readToken(db, token, now)?.session ?? '';
 }
-
-/** Decodes a nickname (base64 of UTF-8); null when it is malformed. */
-function decodeNickname(text: string): string | null {
-  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) return null;
-  try {
-    const name = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64'));
-    return [...name].slice(0, MAX_NICKNAME_LENGTH).join('').trim();
-  } catch {
-    return null;
-  }
-}
-
-const readHead = (text: string): string =>
-  text.length <= MAX_ADDRESS_LENGTH && URL.canParse(text) && /^https?:/i.test(text) ? text : '';

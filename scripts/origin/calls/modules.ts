@@ -1,7 +1,10 @@
 /** Modules in lists of columns: serves `moduleView` (in lists.ts) on host `app_if`. Wire form: src/docs/wireFields.md. */
 
+import { STYLE } from '../../sample/columns/styles.ts';
 import { COLUMNS, findColumn } from '../../sample/columns.ts';
 import { findLeader } from '../../sample/leaders.ts';
+import { findGovernmentQuestion } from '../../sample/qa.ts';
+import { findTopic } from '../../sample/topics.ts';
 import type { SampleModule } from '../../sample/types.ts';
 import type { Call, CallContext } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
@@ -12,10 +15,19 @@ import { formatModuleLeader } from '../wire/leader.ts';
 import { formatRelated } from '../wire/related.ts';
 import { formatColumnWithFollowers } from './columns.ts';
 import { PAGE_SIZE } from './paging.ts';
+import { formatRatedQuestion } from './qa.ts';
+import { formatCountedTopic } from './questions.ts';
 import { listSpecialColumns } from './specials.ts';
 
 /** Types of modules by their content (wire 9.6); all other types contain articles. */
-const TYPE = { subscriptions: 1, leaders: 7, columns: 9, specials: 10 } as const;
+const TYPE = {
+  subscriptions: 1,
+  topics: 2,
+  questions: 3,
+  leaders: 7,
+  columns: 9,
+  specials: 10,
+} as const;
 
 /** Number of articles per special in a module. */
 const RELATED_OF_SPECIAL = 3;
@@ -35,10 +47,18 @@ export function formatModule(module: SampleModule, context: CallContext) {
     recommStyle: 0,
     fieldStyle: 0,
     displayStyle: module.style ?? 0,
-    targetColumn: module.target ? { id: module.target, icon: '', style: '101', isJump: 1 } : {},
+    targetColumn: module.target ? formatTarget(module.target) : {},
     charactor: module.isLoadedSeparately ? [] : listItems(module, module.items, context),
   };
 }
+
+/** Formats the column that all items of a module are from. */
+const formatTarget = (id: number) => ({
+  id,
+  icon: '',
+  style: String(findColumn(id)?.style ?? STYLE.news),
+  isJump: 1,
+});
 
 /** Formats the module at the top of a column, whose style has another key. */
 export function formatTopModule(module: SampleModule, context: CallContext) {
@@ -57,6 +77,14 @@ function listItems(
       return ids
         .flatMap((id) => findColumn(id) ?? [])
         .map((found) => formatColumnWithFollowers(found, context));
+    case TYPE.topics:
+      return ids
+        .flatMap((id) => findTopic(id) ?? [])
+        .map((found) => formatCountedTopic(found, context));
+    case TYPE.questions:
+      return ids
+        .flatMap((id) => findGovernmentQuestion(id) ?? [])
+        .map((found) => formatRatedQuestion(found, context));
     case TYPE.leaders:
       return ids
         .flatMap((id) => findLeader(id) ?? [])

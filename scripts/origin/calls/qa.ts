@@ -19,15 +19,19 @@ const satisfactionOf = ({ db }: CallContext, question: SampleGovernmentQuestion)
   question.satisfaction ?? readSatisfaction(db, question.id);
 
 const qaDetail: Call = (context) => {
-  const { db, params, addresses } = context;
-  const question = findGovernmentQuestion(params.count('id'));
-  if (!question) return unknown;
+  const question = findGovernmentQuestion(context.params.count('id'));
+  return question ? data(formatRatedQuestion(question, context)) : unknown;
+};
+
+/** Formats a question to the government with its author and the author's rating. */
+export function formatRatedQuestion(question: SampleGovernmentQuestion, context: CallContext) {
+  const { db, addresses } = context;
   const facts = {
     userId: findSampleAuthorId(db, question.user),
     satisfaction: satisfactionOf(context, question),
   };
-  return data(formatGovernmentQuestion(question, facts, addresses));
-};
+  return formatGovernmentQuestion(question, facts, addresses);
+}
 
 /** Stores how the author of a question rates the answer, once. */
 const qaSatisfy: WriteCall = (context) => {

@@ -4,7 +4,7 @@
  * form: src/docs/wireFields.md.
  */
 
-import { findTopic } from '../../sample/topics.ts';
+import { findTopic, type SampleTopic } from '../../sample/topics.ts';
 import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { readReader } from '../idempotency.ts';
@@ -26,17 +26,21 @@ export function formatWithAnswer(question: StoredQuestion, { db, addresses }: Ca
 }
 
 const questionDetail: Call = (context) => {
-  const { db, params, addresses } = context;
-  const topic = findTopic(params.count('id'));
-  if (!topic) return unknown;
+  const topic = findTopic(context.params.count('id'));
+  return topic ? data(formatCountedTopic(topic, context)) : unknown;
+};
+
+/** Formats a topic with its current numbers. */
+export function formatCountedTopic(topic: SampleTopic, context: CallContext) {
+  const { db, addresses } = context;
   const followed = { type: FOLLOWED.topic, id: topic.id };
   const counts = {
     ...countQuestions(db, { topicId: topic.id }),
     followers: topic.followers + countFollowers(db, followed),
     isFollowed: isFollowing(db, followed, readReader(context)),
   };
-  return data(formatTopic(topic, counts, addresses));
-};
+  return formatTopic(topic, counts, addresses);
+}
 
 const listOf =
   (order: 'new' | 'hot'): Call =>

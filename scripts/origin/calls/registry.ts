@@ -32,6 +32,7 @@ import { pointCalls } from './points.ts';
 import { postCalls } from './posts.ts';
 import { postWriteCalls } from './postWrites.ts';
 import { productCalls } from './products.ts';
+import { profileCalls } from './profile.ts';
 import { qaCalls, qaWriteCalls } from './qa.ts';
 import { questionCalls } from './questions.ts';
 import { rankCalls } from './rank.ts';
@@ -107,7 +108,7 @@ export const HOST_CALLS: Readonly<Record<string, Calls>> = {
   },
   nis: { ...interactionCalls, ...statisticsCalls },
   'adv-appif-server': adCalls,
-  sso: loginCalls,
+  sso: { ...loginCalls, ...profileCalls },
   record: recordCalls,
   /** The messenger's consent page. */
   wx: consentCalls,

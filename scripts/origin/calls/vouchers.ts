@@ -1,5 +1,6 @@
 /**
- * Vouchers of activities: serves `getActivityVoucher`, `chargeOff` on hosts `app_if` and `nis`.
+ * Vouchers of activities: serves `getActivityVoucher`, `voucherDetail`, `chargeOff` on hosts `app_if`
+ * and `nis`.
  * Wire form: src/docs/wireFields.md.
  */
 
@@ -154,7 +155,7 @@ const charge: WriteCall = (context) => {
 };
 
 /** Answers a voucher without marking it as used; the shop can still be empty. */
-function previewVoucher(context: CallContext): Answer {
+const voucherDetail: Call = (context) => {
   const presented = findPresentedVoucher(context);
   if (!presented) return refusal(refuseCharge('unknown'));
   const { activity, terms, voucher, until } = presented;
@@ -175,10 +176,10 @@ function previewVoucher(context: CallContext): Answer {
     },
     activity: { fileId: String(activity.id), title: activity.sample.title },
   });
-}
+};
 
-const chargeOnce = createIdempotentCall(charge);
-const chargeOff: Call = (context) =>
-  context.params.count('check') === 1 ? previewVoucher(context) : chargeOnce(context);
-
-export const voucherCalls: Calls = { getActivityVoucher, chargeOff };
+export const voucherCalls: Calls = {
+  getActivityVoucher,
+  voucherDetail,
+  chargeOff: createIdempotentCall(charge),
+};

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { SampleArticle } from '../../sample/types.ts';
+import type { Generation } from '../generation.ts';
 import type { PushHub } from '../push/pushHub.ts';
 import type { Limits } from '../store/limits.ts';
 import type { Broadcast } from '../stream/broadcast.ts';
@@ -16,6 +17,7 @@ export interface ControlParts {
   readonly now: () => number;
   readonly limits: Limits;
   readonly answered: ReadonlyMap<string, number>;
+  readonly generation: Generation;
   readonly push: PushHub;
   readonly streams: Broadcast | null;
   /** URL of the site's pages, without a trailing slash; share addresses begin with it. */

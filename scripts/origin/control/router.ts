@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type Fault, parseFault } from '../faults.ts';
+import { createGeneration, parseGeneration } from '../generation.ts';
 import { resetSampleContent } from '../seedSampleContent.ts';
 import { createActivityControl } from './activities.ts';
 import { createArticleControl } from './articles.ts';
@@ -47,8 +48,16 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
     return c.json({ ok: true });
   });
 
+  control.post('/generation', async (c) => {
+    const generation = parseGeneration(await readJson(c));
+    if (typeof generation === 'string') return refuse(c, generation);
+    Object.assign(parts.generation, generation);
+    return c.json({ ok: true });
+  });
+
   control.post('/reset', (c) => {
     faults.length = 0;
+    Object.assign(parts.generation, createGeneration());
     parts.push.setMode({ kind: 'normal' });
     void parts.streams?.setOn(true);
     resetSampleContent(parts.db, parts.articles);

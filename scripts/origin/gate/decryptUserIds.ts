@@ -3,7 +3,7 @@ import { decryptSm2 } from '../cipher/sm2.ts';
 import { decryptSm4 } from '../cipher/sm4.ts';
 import { createParams, type Params } from '../params.ts';
 
-const USER_ID_NAMES: ReadonlySet<string> = new Set(['userid', 'uid', 'id']);
+const USER_ID_NAMES: ReadonlySet<string> = new Set(['userid', 'uid', 'id', 'member']);
 /** SM2 in hex is longer than any id; SM4 is base64 of whole blocks. */
 const SM2_CIPHER = /^[\da-f]{194,}$/i;
 const SM4_CIPHER = /^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;

@@ -44,6 +44,15 @@ export function unfollow(db: DatabaseSync, { type, id }: Followed, reader: Reade
   });
 }
 
+/** Lists the ids of what a member follows of one type, the latest first. */
+export const listFollowed = (db: DatabaseSync, type: number, memberId: number): readonly number[] =>
+  db
+    .prepare(
+      'SELECT object_id AS id FROM follows WHERE type = ? AND member_id = ? ORDER BY at DESC',
+    )
+    .all(type, memberId)
+    .map(({ id }) => Number(id));
+
 /** Counts stored follows, without the initial number of the sample content. */
 export function countFollowers(db: DatabaseSync, { type, id }: Followed): number {
   const row = db

@@ -112,6 +112,18 @@ export function bindPhone(db: DatabaseSync, uid: number, phone: string): void {
   db.prepare('UPDATE members SET phone = ? WHERE uid = ?').run(phone, uid);
 }
 
+export function unbindPhone(db: DatabaseSync, uid: number): void {
+  db.prepare('UPDATE members SET phone = NULL WHERE uid = ?').run(uid);
+}
+
+export function setProfile(
+  db: DatabaseSync,
+  uid: number,
+  { nickname, head }: Pick<Member, 'nickname' | 'head'>,
+): void {
+  db.prepare('UPDATE members SET nickname = ?, head = ? WHERE uid = ?').run(nickname, head, uid);
+}
+
 export function setForbidden(db: DatabaseSync, uid: number): void {
   db.prepare('UPDATE members SET forbidden = 1 WHERE uid = ?').run(uid);
 }
@@ -140,4 +152,12 @@ export function addAccount(db: DatabaseSync, uid: number, provider: string, acco
     account,
     uid,
   );
+}
+
+/** Whether the member can log in with an external account. */
+export const hasAccount = (db: DatabaseSync, uid: number): boolean =>
+  prepareOnce(db, 'SELECT 1 FROM member_accounts WHERE uid = ?').get(uid) !== undefined;
+
+export function removeAccounts(db: DatabaseSync, uid: number, provider: string): void {
+  db.prepare('DELETE FROM member_accounts WHERE uid = ? AND provider = ?').run(uid, provider);
 }

@@ -139,6 +139,16 @@ export function listSignUps(
     .map(readRow);
 }
 
+/** Lists the ids of the activities that a member has signed up for, the latest sign-up first. */
+export const listSignedUp = (db: DatabaseSync, memberId: number): readonly number[] =>
+  db
+    .prepare(
+      `SELECT activity_id AS id FROM activity_entries WHERE member_id = ?
+       GROUP BY activity_id ORDER BY max(created_at) DESC, max(id) DESC`,
+    )
+    .all(memberId)
+    .map(({ id }) => Number(id));
+
 /** Lists readers' sign-ups. For tests. */
 export function listReadersSignUps(db: DatabaseSync, activityId: number) {
   return db

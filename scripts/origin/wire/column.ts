@@ -32,7 +32,7 @@ export function formatColumn(
     orderId: order,
     keyword: '',
     description: column.description ?? '',
-    linkUrl: column.link ?? '',
+    linkUrl: column.page ? addresses.page(column.page) : (column.link ?? ''),
     // Guess: its meaning is not documented; an arbitrary value.
     isForbidden: column.id % 2 === 0,
     casNames: formatColumnPath(column.id),

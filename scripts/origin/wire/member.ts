@@ -55,10 +55,16 @@ export function formatPublicMember(reader: PublicReader, addresses: Addresses) {
   };
 }
 
-/** Formats a member for the member centre; private fields only in the member's own answer. */
+/** What only the member's own answer contains. */
+interface OwnFields {
+  /** Whether the member can log in with an external account. */
+  readonly hasAccount: boolean;
+}
+
+/** Formats a member for the member centre; `own` is null in the answer for another member. */
 export function formatMember(
   member: Member,
-  isOwn: boolean,
+  own: OwnFields | null,
   addresses: Addresses,
 ): Record<string, unknown> {
   return {
@@ -66,7 +72,8 @@ export function formatMember(
     uid: String(member.uid),
     nickname: member.nickname,
     head: formatHead(member, addresses),
-    ...(isOwn && {
+    ...(own && {
+      isRefOauth: own.hasAccount ? 1 : 0,
       phone: member.phone === null ? '' : maskPhone(member.phone),
       sex: '0',
       score: String(member.score),

@@ -103,6 +103,14 @@ const SUBJECTS: readonly SampleColumn[] = [
   { id: 151, parent: 15, name: '实验室', style: STYLE.news, description: '正在做的研究' },
   { id: 152, parent: 15, name: '课堂', style: STYLE.news, description: '学校里的新事' },
   {
+    id: 153,
+    parent: 15,
+    name: '公开课',
+    style: STYLE.news,
+    description: '在线听课，随时接着学',
+    page: 'onlineStudy/431.html',
+  },
+  {
     id: 16,
     parent: 0,
     name: '文化',
@@ -131,6 +139,14 @@ const SUBJECTS: readonly SampleColumn[] = [
   },
   { id: 161, parent: 16, name: '非遗', style: STYLE.news, description: '手上的老功夫' },
   { id: 162, parent: 16, name: '读书', style: STYLE.news, description: '旧书与新书' },
+  {
+    id: 163,
+    parent: 16,
+    name: '征稿',
+    style: STYLE.news,
+    description: '把你写的寄给副刊',
+    page: 'seekArticleDetail.html?linkID=1101',
+  },
   { id: 17, parent: 0, name: '体育', style: STYLE.news, description: '赛场内外', followers: 8841 },
   {
     id: 18,
@@ -180,7 +196,25 @@ const SUBJECTS: readonly SampleColumn[] = [
   { id: 27, parent: 0, name: '政务', style: STYLE.news, description: '权威发布', followers: 4468 },
   { id: 2701, parent: 27, name: '发布', style: STYLE.news, description: '通告与解读' },
   { id: 2702, parent: 27, name: '领导', style: STYLE.leaders, description: '省与市州' },
-  { id: 2703, parent: 27, name: '问政', style: STYLE.questions, description: '你问，部门答' },
+  {
+    id: 2703,
+    parent: 27,
+    name: '问政',
+    style: STYLE.questions,
+    description: '你问，部门答',
+    modules: [
+      { id: 531, type: 2, name: '问吧', position: 0, items: [601, 602, 605, 606] },
+      { id: 532, type: 3, name: '问政府', position: 0, items: [801, 802, 803] },
+    ],
+  },
+  {
+    id: 2704,
+    parent: 27,
+    name: '报料',
+    style: STYLE.news,
+    description: '看见的事，告诉记者',
+    page: 'tipoffDetail.html',
+  },
 ];
 
 const OTHERS: readonly SampleColumn[] = [

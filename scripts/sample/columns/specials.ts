@@ -13,7 +13,7 @@ export const SPECIAL_COLUMNS: readonly SampleColumn[] = [
     topPicture: 'rail-0-banner',
     followers: 2211,
   },
-  { id: 91, parent: 90, name: '沿线', style: STYLE.news },
+  { id: 91, parent: 90, name: '沿线', style: STYLE.news, axisColor: '#1f6f5c' },
   { id: 92, parent: 90, name: '建设者', style: STYLE.news },
   {
     id: 80,

@@ -5,6 +5,7 @@ import { parseAccountInfo, parseRecommended } from '../../model/community/accoun
 import type { AccountInfo, Dynamic, Question } from '../../model/community/communityTypes.ts';
 import { parseDynamics } from '../../model/community/dynamic.ts';
 import { parseQuestion } from '../../model/community/question.ts';
+import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple, hasMoreDynamics } from '../../model/paging.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
@@ -16,8 +17,6 @@ import {
   xyListCall,
 } from './accountCalls.ts';
 import { type Read, read } from './read.ts';
-
-const PAGE_SIZE = 20;
 
 /** A page of an account's list. */
 export interface AccountPart<T> {

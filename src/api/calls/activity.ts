@@ -56,13 +56,21 @@ export function recordAccessCount(
   return read(client, { path: '/base_url/recordAccessCount', params }, options, () => true);
 }
 
-/** Loads what staff may see of a voucher, without redeeming it. */
-export const previewVoucher = (
+/**
+ * Loads what staff may see of a voucher. It is a call of its own, so that no server redeems a
+ * voucher that is only looked at; servers without it fail (decision 0069).
+ */
+export function voucherDetail(
   client: Client,
-  code: WriteOffCode & { readonly shopSite: string },
+  { activityId, ...params }: WriteOffCode & { readonly shopSite: string },
   options?: CallOptions,
-): Read<WriteOffPreview> =>
-  read(client, chargeOffCall({ ...code, check: 1 }), options, parseWriteOffPreview);
+): Read<WriteOffPreview> {
+  const call = {
+    path: '/base_url/voucherDetail',
+    params: { activityID: activityId, ...params },
+  } as const;
+  return read(client, call, options, parseWriteOffPreview);
+}
 
 export interface ChargeOffParams extends WriteOffCode {
   /** Code of the shop. */
@@ -72,23 +80,15 @@ export interface ChargeOffParams extends WriteOffCode {
 }
 
 /** Redeems a voucher; single use. */
-export const chargeOff = (
+export function chargeOff(
   client: Client,
-  params: ChargeOffParams,
+  { activityId, ...params }: ChargeOffParams,
   options?: CallOptions,
-): Read<WriteOffAnswer> =>
-  read(client, chargeOffCall({ ...params, check: 0 }), options, parseWriteOffAnswer);
-
-const chargeOffCall = ({
-  activityId,
-  ...params
-}: WriteOffCode & {
-  readonly shopSite: string;
-  readonly check: 0 | 1;
-  readonly idempotencyKey?: string;
-}) =>
-  ({
+): Read<WriteOffAnswer> {
+  const call = {
     path: '/base_url/chargeOff',
     method: 'post',
     params: { activityID: activityId, ...params },
-  }) as const;
+  } as const;
+  return read(client, call, options, parseWriteOffAnswer);
+}

@@ -1,4 +1,5 @@
 import type { VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
+import { PAGE_SIZE } from '../../model/pageSize.ts';
 import type { ApiCall } from '../request.ts';
 
 /**
@@ -23,8 +24,6 @@ export interface VoteOptionsQuery {
 
 const SORT_NUMBERS: Readonly<Record<VoteSort, number>> = { number: 0, rank: 1, views: 2 };
 
-export const OPTIONS_PER_PAGE = 20;
-
 /** Sent with the member's tokens, because the answer contains the reader's remaining ballots. */
 export const voteDetailsCall = ({ voteId, fileId }: VoteQuery): ApiCall => ({
   path: '/base_url/voteDetails',
@@ -44,6 +43,6 @@ export const voteOptionsCall = ({
     themeId: themeId || null,
     sort: SORT_NUMBERS[sort],
     page,
-    count: OPTIONS_PER_PAGE,
+    count: PAGE_SIZE,
   },
 });

@@ -15,6 +15,11 @@ export const columnsCall = ({ parentColumnId = '0' }: ColumnsParams = {}): ApiCa
   params: { parentColumnId, version: 0, columnType: -1 },
 });
 
+export const allColumnsCall: ApiCall = {
+  path: '/base_url/getColumnsAll',
+  params: { parentColumnId: '0' },
+};
+
 export const columnCall = (columnId: string): ApiCall => ({
   path: '/base_url/getColumn',
   params: { columnId },

@@ -6,6 +6,7 @@ import { field, parseRecord, parseText } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {
   type ArticlesParams,
+  allColumnsCall,
   articlesCall,
   type ColumnsParams,
   columnCall,
@@ -23,6 +24,10 @@ export function getColumns(
 ): Read<readonly Column[]> {
   return read(client, columnsCall(params), options, parseColumns);
 }
+
+/** Loads all columns below the root, parents before children. */
+export const getColumnsAll = (client: Client, options?: CallOptions): Read<readonly Column[]> =>
+  read(client, allColumnsCall, options, parseColumns);
 
 /** Loads a column. */
 export function getColumn(
@@ -59,6 +64,7 @@ export function moduleView(
       displayStyle: 0,
       showMore: false,
       targetColumnId: '',
+      targetStyle: 0,
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { CommentSort, CommentSource } from '../../model/comment/commentTypes.ts';
-import type { CallPath } from '../hosts.ts';
+import type { CallPath } from '../callPath.ts';
 import type { ApiCall } from '../request.ts';
 
 /**

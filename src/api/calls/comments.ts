@@ -7,8 +7,8 @@ import type {
 import { parseCommentPage, parseWrittenComment } from '../../model/comment/normaliseComment.ts';
 import { ok } from '../../model/result.ts';
 import { field, parseCount, parseNumber, parseRecord } from '../../model/wire.ts';
+import type { CallPath } from '../callPath.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { CallPath } from '../hosts.ts';
 import type { ApiCall } from '../request.ts';
 import {
   type CommentsParams,
@@ -18,14 +18,23 @@ import {
 } from './commentCalls.ts';
 import { type Read, read } from './read.ts';
 
-/** Loads the latest comments with their first replies. */
-export function discussView(client: Client, params: CommentsParams, options?: CallOptions) {
-  return readPage(client, '/base_url/discussView', params, options);
-}
-
-/** Loads the latest comments and replies as one flat list. */
-export function discussViewFlat(client: Client, params: CommentsParams, options?: CallOptions) {
-  return readPage(client, '/base_url/discussViewFlat', params, options);
+/**
+ * Loads the latest comments with their first replies. A server that does not send how many there are
+ * is asked for the number.
+ */
+export async function discussView(
+  client: Client,
+  params: CommentsParams,
+  options?: CallOptions,
+): Read<CommentPage> {
+  const page = await readPage(client, '/base_url/discussView', params, options);
+  if (!page.ok || !page.value.hasMore || page.value.totalCount > page.value.comments.length) {
+    return page;
+  }
+  const count = await discussCount(client, params, options);
+  return count.ok && count.value > page.value.totalCount
+    ? ok({ ...page.value, totalCount: count.value })
+    : page;
 }
 
 /** Loads replies to a comment. */
@@ -78,12 +87,12 @@ export function discuss(
   params: DiscussParams,
   options?: CallOptions,
 ): Read<WrittenComment> {
-  return read(client, discussCall('/base_url/discuss', params), options, parseWrittenComment);
+  return read(client, discussCall(params), options, parseWrittenComment);
 }
 
-export function discussCall(path: CallPath, params: DiscussParams): ApiCall {
+function discussCall(params: DiscussParams): ApiCall {
   return {
-    path,
+    path: '/base_url/discuss',
     method: 'post',
     member: true,
     userIds: ['userID'],

@@ -8,8 +8,8 @@ import {
 import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts';
 import { ok } from '../../model/result.ts';
 import { formatAttached } from '../../model/upload/formatAttached.ts';
+import type { CallPath } from '../callPath.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { CallPath } from '../hosts.ts';
 import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
 
@@ -182,7 +182,7 @@ export function hitXyBulletin(
 ): Read<YesNoAnswer> {
   return read(
     client,
-    write('/base_url/hitXyBulletin', written, { id: accountId }),
+    { ...write('/base_url/hitXyBulletin', written, { id: accountId }), method: 'get' },
     options,
     parseHitResult,
   );

@@ -81,7 +81,7 @@ export function getRecommendArticles(
     count,
     uid: userId || null,
   };
-  const call = { path: '/nis_url/getRecommendArticles', params } as const;
+  const call = { path: '/nis_url/getRecommendArticles', userIds: ['uid'], params } as const;
   return read(client, call, options, (payload) => parseListPage(payload, 'list'));
 }
 

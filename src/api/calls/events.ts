@@ -13,17 +13,18 @@ export interface LikeParams {
   readonly idempotencyKey: string;
 }
 
+const ARTICLE = 0;
 const LIKE = 1;
 const CHANNEL = 2;
 
-/** Likes an article or a comment. */
+/** Likes an article (with the app that it was read in: product 7.11), a comment or a post. */
 export function sendLike(
   client: Client,
   { object, id, cancel, userId, idempotencyKey }: LikeParams,
   options?: CallOptions,
 ): Read<YesNoAnswer> {
   const call = {
-    path: '/base_url/event',
+    path: object === ARTICLE ? '/base_url/detailAddPraise' : '/base_url/event',
     method: 'post',
     member: true,
     userIds: ['userID'],
@@ -32,6 +33,7 @@ export function sendLike(
       type: object,
       eventType: LIKE,
       channel: CHANNEL,
+      appId: object === ARTICLE ? client.settings.appId : null,
       cancel: cancel ? 1 : null,
       userID: userId,
       idempotencyKey,

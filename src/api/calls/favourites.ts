@@ -1,3 +1,4 @@
+import { type FavouritePage, parseFavourites } from '../../model/favourite/normaliseFavourites.ts';
 import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts';
 import { field, parseFlag, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
@@ -54,4 +55,20 @@ export function hasFav(
     params: { articleID: articleId, userID: userId, type: ARTICLE, channel: CHANNEL },
   } as const;
   return read(client, call, options, (payload) => parseFlag(field(parseRecord(payload), 'value')));
+}
+
+/** Loads a page (from 0) of a member's favourites, the newest first. */
+export function myFav(
+  client: Client,
+  { userId, page }: { readonly userId: string; readonly page: number },
+  options?: CallOptions,
+): Read<FavouritePage> {
+  const call = {
+    path: '/base_url/myFav',
+    method: 'post',
+    member: true,
+    userIds: ['userID'],
+    params: { userID: userId, page },
+  } as const;
+  return read(client, call, options, parseFavourites);
 }

@@ -1,3 +1,8 @@
+import type { FollowName } from '../../model/follow/followName.ts';
+import {
+  parseFollowedAccounts,
+  parseFollowedColumns,
+} from '../../model/follow/normaliseFollows.ts';
 import type { FollowObject } from '../../model/outbox/targets.ts';
 import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts';
 import type { CallOptions, Client } from '../client.ts';
@@ -31,4 +36,37 @@ function follow(
     params: { id, type: object, userID: userId, idempotencyKey },
   } as const;
   return read(client, call, options, parseYesNo);
+}
+
+/** Loads the subscription accounts that a member follows; servers spell the call like this. */
+export function getSubcribeXys(
+  client: Client,
+  { userId }: { readonly userId: string },
+  options?: CallOptions,
+): Read<readonly FollowName[]> {
+  const call = {
+    path: '/base_url/getSubcribeXys',
+    member: true,
+    userIds: ['userID'],
+    params: { key: '', userID: userId },
+  } as const;
+  return read(client, call, options, parseFollowedAccounts);
+}
+
+/** Of each column one article is requested: only its name is shown. */
+const ROWS_OF_COLUMN = 1;
+
+/** Loads the columns that a member follows; servers spell the call like this. */
+export function subcribeView(
+  client: Client,
+  { userId }: { readonly userId: string },
+  options?: CallOptions,
+): Read<readonly FollowName[]> {
+  const call = {
+    path: '/base_url/subcribeView',
+    member: true,
+    userIds: ['userID'],
+    params: { userID: userId, columnId: 0, count: ROWS_OF_COLUMN },
+  } as const;
+  return read(client, call, options, parseFollowedColumns);
 }

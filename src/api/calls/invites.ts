@@ -53,7 +53,6 @@ export function useInviteCode(
     client,
     {
       path: '/base_url/useInviteCode',
-      method: 'post',
       member: true,
       userIds: ['uid'],
       params: { code, uid, idempotencyKey },
@@ -84,7 +83,6 @@ export function codeImeiRecord(
     client,
     {
       path: '/base_url/amuc/api/invitecode/codeImeiRecord',
-      method: 'post',
       member: true,
       // Opening an app store may unload the page.
       keepalive: true,
@@ -106,7 +104,6 @@ export function addPoins(
     client,
     {
       path: '/base_url/addPoins',
-      method: 'post',
       keepalive: true,
       params: { code, imei, idempotencyKey },
     },

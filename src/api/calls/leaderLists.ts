@@ -7,7 +7,6 @@ import {
 import { hasMoreByPage } from '../../model/paging.ts';
 import { ok } from '../../model/result.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { ApiError } from '../errors.ts';
 import { asMissing } from '../missingError.ts';
 import { leaderViewCall, REGIONS_CALL, regionLeadersCall } from './leaderListCalls.ts';
 import { type Read, read } from './read.ts';
@@ -38,26 +37,15 @@ export function leaderRegions(
   return read(client, REGIONS_CALL, options, parseRegions);
 }
 
-/** Loads all leaders of a region: by POST, else by GET (wire 18.2). */
+/** Loads all leaders of a region. */
 export async function regionLeaders(
   client: Client,
   { regionId }: { readonly regionId: string },
   options?: CallOptions,
 ): Read<LeaderPage> {
   const parse = (payload: unknown) => ({ items: parseLeaders(payload), hasMore: false });
-  const answer = await read(client, regionLeadersCall(regionId), options, parse);
-  if (answer.ok && answer.value.items.length > 0) return answer;
-  if (!answer.ok && !isRefused(answer.error)) return answer;
-  const older = await read(client, regionLeadersCall(regionId, 'get'), options, parse);
-  return withNone(older.ok ? older : answer);
+  return withNone(await read(client, regionLeadersCall(regionId), options, parse));
 }
-
-/**
- * Whether the server refused the request. A broken connection does not tell whether the method
- * is supported.
- */
-const isRefused = ({ kind, status = 0 }: ApiError): boolean =>
-  kind === 'network' ? status >= 400 : ['status', 'empty', 'malformed'].includes(kind);
 
 const pageOf = (items: readonly LeaderEntry[]): LeaderPage => ({
   items,

@@ -48,20 +48,10 @@ export function getLiveCount(
   );
 }
 
-/**
- * Loads the announced broadcasts, soonest first. Servers have the call under one of two names
- * (wire 18.1): the second is tried when the first fails.
- */
-export async function getLiveComing(
-  client: Client,
-  options?: CallOptions,
-): Read<readonly ComingLive[]> {
+/** Loads the announced broadcasts, soonest first. */
+export function getLiveComing(client: Client, options?: CallOptions): Read<readonly ComingLive[]> {
   const params = { siteID: client.settings.siteId };
-  const path = '/base_url/getLiveComing';
-  const answer = await read(client, { path, params }, options, parseComingLives);
-  const isOther = !answer.ok && !['network', 'timeout', 'cancelled'].includes(answer.error.kind);
-  if (!isOther) return answer;
-  return read(client, { path: '/base_url/liveComing', params }, options, parseComingLives);
+  return read(client, { path: '/base_url/getLiveComing', params }, options, parseComingLives);
 }
 
 /** A page of broadcasts and specials in a live column. */

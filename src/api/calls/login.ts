@@ -2,11 +2,9 @@ import { parseLoginResult } from '../../model/member/login.ts';
 import type { LoginResult } from '../../model/member/memberTypes.ts';
 import { type AreaCode, formatAreaCode } from '../../model/member/phone.ts';
 import { parseTerms, type Terms } from '../../model/member/terms.ts';
-import { fail } from '../../model/result.ts';
-import { field, parseNumber, parseRecord, parseText } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { HostPrefix } from '../hosts.ts';
-import { type ApiCall, callName, type Params } from '../request.ts';
+import type { Params } from '../request.ts';
+import { callLogin, OF_MEMBER } from './callLogin.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';
 
@@ -46,7 +44,7 @@ export function setPassword(
   { uid, password }: { readonly uid: string; readonly password: string },
   options?: CallOptions,
 ): Read<true> {
-  return callLogin(client, 'setPassword', { uid, password }, options, () => true, MEMBER);
+  return callLogin(client, 'setPassword', { uid, password }, options, () => true, OF_MEMBER);
 }
 
 /** Binds a phone number to a member who logged in with another service. */
@@ -56,7 +54,7 @@ export function oauthBindPhone(
   options?: CallOptions,
 ): Read<true> {
   const params = { ...phoneParams(client, phone), uid, code };
-  return callLogin(client, 'oauthBindPhone', params, options, () => true, MEMBER);
+  return callLogin(client, 'oauthBindPhone', params, options, () => true, OF_MEMBER);
 }
 
 /** Ends this login on the server. */
@@ -65,14 +63,12 @@ export function logout(
   { uid }: { readonly uid: string },
   options?: CallOptions,
 ): Read<true> {
-  return callLogin(client, 'logout', { uid }, options, () => true, MEMBER);
+  return callLogin(client, 'logout', { uid }, options, () => true, OF_MEMBER);
 }
 
 /** Loads the legal texts that a reader accepts by logging in, from the site's configuration. */
 export const getTerms = (client: Client, options?: CallOptions): Read<Terms> =>
   read(client, CONFIG_CALL, options, parseTerms);
-
-const MEMBER = { member: true, userIds: ['uid'] } as const;
 
 function phoneParams(client: Client, { phone, area }: Phone): Params {
   return {
@@ -81,32 +77,4 @@ function phoneParams(client: Client, { phone, area }: Phone): Params {
     areaCode: formatAreaCode(area),
     siteid: client.settings.siteId,
   };
-}
-
-/**
- * Sends a call to the login server. Newer servers use the envelope that the client opens; older
- * ones only `{code, msg, value}`, which is parsed here.
- */
-async function callLogin<T>(
-  client: Client,
-  name: string,
-  params: Params,
-  options: CallOptions | undefined,
-  parse: (value: unknown) => T | null,
-  marks: Pick<ApiCall, 'member' | 'userIds'> = {},
-): Read<T> {
-  const path = `${'/sso_url/' satisfies HostPrefix}${name}` as const;
-  const call: ApiCall = { path, method: 'post', params, ...marks };
-  let refusal: string | null = null;
-  const answer = await read(client, call, options, (payload) => {
-    const wire = parseRecord(payload);
-    const code = parseNumber(field(wire, 'code'));
-    if (code === null || !('msg' in wire)) return parse(payload);
-    if (code === 1) return parse(wire.value);
-    refusal = parseText(wire.msg);
-    return null;
-  });
-  return refusal === null
-    ? answer
-    : fail({ kind: 'status', message: refusal, key: refusal, call: callName(call) });
 }

@@ -1,4 +1,4 @@
-import { parseMemberInfo } from '../../model/member/memberInfo.ts';
+import { parseMemberInfo, parseMemberScore } from '../../model/member/memberInfo.ts';
 import type { MemberInfo } from '../../model/member/memberTypes.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
@@ -36,6 +36,20 @@ export function memberInfo(
     ...ofUser('uid'),
   } as const;
   return read(client, call, options, parseMemberInfo);
+}
+
+/** Loads the points of a member; fails with `empty` for a member whom the server does not know. */
+export function memberScore(
+  client: Client,
+  { uid }: { readonly uid: string },
+  options?: CallOptions,
+): Read<number> {
+  const call = {
+    path: '/base_url/amuc/api/member/score',
+    params: { id: uid },
+    ...ofUser('id'),
+  } as const;
+  return read(client, call, options, parseMemberScore);
 }
 
 const ofUser = (name: string) => ({ member: true, userIds: [name] }) as const;

@@ -2,7 +2,11 @@ import { encodeBase64 } from '../../model/base64.ts';
 import { parseLoginResult } from '../../model/member/login.ts';
 import type { LoginResult } from '../../model/member/memberTypes.ts';
 import { type MessengerSignature, parseSignature } from '../../model/messenger/signature.ts';
-import { type MessengerUser, parseMessengerUser } from '../../model/messenger/userInfo.ts';
+import {
+  MESSENGER_PROVIDER,
+  type MessengerUser,
+  parseMessengerUser,
+} from '../../model/messenger/userInfo.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
@@ -64,5 +68,3 @@ function login(
   const call = { path, method: 'post', params } as const;
   return read(client, call, options, parseLoginResult);
 }
-
-const MESSENGER_PROVIDER = 'tencent_wechat';

@@ -17,7 +17,7 @@ import {
   parseVideoShareInfo,
 } from '../../model/mvod/normaliseMvod.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { mvodArticleCall } from './mvodCalls.ts';
+import { mvodArticleCall, type VideoListParams, videoListCall } from './mvodCalls.ts';
 import { type Read, read } from './read.ts';
 
 /** Calls of the short video server (product 7.17). */
@@ -33,46 +33,13 @@ export const getMvodArticle = (
   options?: CallOptions,
 ): Read<ShortVideoPage> => read(client, mvodArticleCall(id), options, parseShortVideoPage);
 
-export interface VideoListParams {
-  readonly categoryId: string;
-  /** From 1. */
-  readonly page: number;
-}
-
-const PAGE_SIZE = 4;
-const listParams = ({ categoryId, page }: VideoListParams) => ({
-  categoryId: categoryId || null,
-  nodeCode: 'pub',
-  clientType: 1,
-  page,
-  size: PAGE_SIZE,
-});
-
 /** Loads a page of a category's videos; of all videos without a category. */
 export function getMvodArticleList(
   client: Client,
   params: VideoListParams,
   options?: CallOptions,
 ): Read<ShortVideoList> {
-  const call = {
-    path: '/mvod_if/articleApp/getMvodArticleList',
-    params: listParams(params),
-  } as const;
-  return read(client, call, options, parseShortVideoList);
-}
-
-/** Like `getMvodArticleList`, by POST. */
-export function articleList(
-  client: Client,
-  params: VideoListParams,
-  options?: CallOptions,
-): Read<ShortVideoList> {
-  const call = {
-    path: '/mvod_if/articleApp/articleList',
-    method: 'post',
-    params: listParams(params),
-  } as const;
-  return read(client, call, options, parseShortVideoList);
+  return read(client, videoListCall(params), options, parseShortVideoList);
 }
 
 /** Loads the current counts of several videos by id. */

@@ -10,3 +10,25 @@ export const mvodArticleCall = (id: string): ApiCall => ({
   timeoutMs: TIMEOUT_MS.long,
   params: { id },
 });
+
+export interface VideoListParams {
+  readonly categoryId: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+const PAGE_SIZE = 4;
+
+const videoListParams = ({ categoryId, page }: VideoListParams) => ({
+  categoryId: categoryId || null,
+  nodeCode: 'pub',
+  clientType: 1,
+  page,
+  size: PAGE_SIZE,
+});
+
+/** A page of a category's videos; of all videos without a category. */
+export const videoListCall = (params: VideoListParams): ApiCall => ({
+  path: '/mvod_if/articleApp/getMvodArticleList',
+  params: videoListParams(params),
+});

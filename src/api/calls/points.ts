@@ -14,6 +14,7 @@ import type {
 } from '../../model/points/pointsTypes.ts';
 import { hashMd5 } from '../cipher/md5.ts';
 import type { CallOptions, Client } from '../client.ts';
+import { eventTypesCall } from './pointCalls.ts';
 import { type Read, read } from './read.ts';
 
 interface OfMember {
@@ -48,14 +49,19 @@ export function myScoreList(
   params: OfMember & { readonly page: number; readonly day?: string },
   options?: CallOptions,
 ): Read<PointListPage<PointEntry>> {
-  const call = { path: '/base_url/myScoreList', params: { ...params }, ...AS_MEMBER } as const;
+  const call = {
+    path: '/base_url/myScoreList',
+    member: true,
+    userIds: ['uid', 'id'],
+    // Servers of the member centre name the member `id`, as in `member/score` (wire 14.9).
+    params: { ...params, id: params.uid },
+  } as const;
   return read(client, call, options, parsePointEntries);
 }
 
 /** Loads the names of the events that earn points. */
 export function eventTypes(client: Client, options?: CallOptions): Read<readonly string[]> {
-  const call = { path: '/base_url/amuc/api/event/eventTypes', member: true } as const;
-  return read(client, call, options, parseEventNames);
+  return read(client, eventTypesCall, options, parseEventNames);
 }
 
 export interface PointEvent {
@@ -81,6 +87,7 @@ export async function event1(
     method: 'post',
     params: { eType: type, member: uid, time, sign, idempotencyKey },
     member: true,
+    userIds: ['member'],
   } as const;
   return read(client, call, options, parsePointsCredit);
 }

@@ -20,6 +20,7 @@ export function searchXyRank(
   const { key, type, userId } = params;
   const call = {
     path: '/base_url/searchXyRank',
+    userIds: ['userID'],
     params: { key, type, userID: userId },
   } as const;
   return read(client, call, options, parseRank);

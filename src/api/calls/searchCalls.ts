@@ -1,7 +1,6 @@
+import { PAGE_SIZE } from '../../model/pageSize.ts';
 import type { ApiCall } from '../request.ts';
 
-/** Length of a full page of results. */
-export const RESULTS_PER_PAGE = 20;
 /** Articles of all kinds, of all columns (wire 4). */
 const ALL_KINDS = -2;
 const ALL_COLUMNS = 0;
@@ -13,7 +12,7 @@ export const searchCall = (key: string, page: number): ApiCall => ({
     key,
     columnId: ALL_COLUMNS,
     articleType: ALL_KINDS,
-    start: page * RESULTS_PER_PAGE,
-    count: RESULTS_PER_PAGE,
+    start: page * PAGE_SIZE,
+    count: PAGE_SIZE,
   },
 });

@@ -1,5 +1,5 @@
+import type { CallPath } from '../callPath.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { CallPath } from '../hosts.ts';
 import { createUploadFetch, type OnProgress } from '../uploadFetch.ts';
 import { type Read, read } from './read.ts';
 
@@ -27,7 +27,8 @@ export function sendFile<T>(
   form.append('file', file, name);
   form.append('siteID', String(client.settings.siteId));
   for (const name of Object.keys(fields)) form.append(name, fields[name] ?? '');
-  const call = { path, method: 'post', member: true, multipart: form } as const;
+  const userIds = Object.keys(fields).filter((name) => name === 'userID');
+  const call = { path, method: 'post', member: true, multipart: form, userIds } as const;
   const fetcher = onProgress && { fetch: createUploadFetch(onProgress) };
   return read(client, call, { ...options, ...fetcher }, parse);
 }

@@ -27,17 +27,14 @@ export function refreshAccessToken(
   return readTokens(client, call, options, parseFreshTokens);
 }
 
-/**
- * First step of the handshake: loads a nonce for this device. Servers also have it as
- * `getAuthInfo`.
- */
+/** First step of the handshake: loads a nonce for this device. */
 export function authInfo(client: Client, options?: CallOptions): Read<string> {
   const params = { device: client.device() };
   const call = { path: '/base_url/authinfo', params, signFree: true } as const;
   return readTokens(client, call, options, parseNonce);
 }
 
-/** Second step: loads the tokens that sign requests. Servers also have it as `postAuth`. */
+/** Second step: loads the tokens that sign requests. */
 export function auth(
   client: Client,
   { nonce, sign }: { readonly nonce: string; readonly sign: string },

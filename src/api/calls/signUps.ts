@@ -1,11 +1,15 @@
 import {
   type CodeAnswer,
+  decideRefusalByState,
   parseCodeAnswer,
   parseSignUpAnswer,
   type SignUpAnswer,
 } from '../../model/activity/signUp.ts';
 import { parseSignUpVouchers, type SignUpVouchers } from '../../model/activity/vouchers.ts';
+import { ok } from '../../model/result.ts';
 import type { CallOptions, Client } from '../client.ts';
+import type { ApiError } from '../errors.ts';
+import { activityDetail } from './activity.ts';
 import { type Read, read } from './read.ts';
 
 /** Sends a verification code to the phone of a sign-up; at most once a minute. */
@@ -38,8 +42,11 @@ export interface SignUpParams {
   readonly idempotencyKey: string;
 }
 
-/** Signs up; can be repeated with its idempotency key. */
-export function activityRegist(
+/**
+ * Signs up; can be repeated with its idempotency key. A server that refuses without a reason, as
+ * `saveActivity` does, is asked for the activity: its state is the reason.
+ */
+export async function activityRegist(
   client: Client,
   { activityId, userId, phone, code, answers, pictures, idempotencyKey }: SignUpParams,
   options?: CallOptions,
@@ -60,8 +67,19 @@ export function activityRegist(
       idempotencyKey,
     },
   } as const;
-  return read(client, call, options, parseSignUpAnswer);
+  const answer = await read(client, call, options, parseSignUpAnswer);
+  const refused = answer.ok ? answer.value : findPlainRefusal(answer.error);
+  if (!refused || refused.accepted || refused.refusal) return answer;
+  const activity = await activityDetail(client, { id: activityId, asMember: true }, options);
+  const refusal = activity.ok ? decideRefusalByState(activity.value, Date.now()) : null;
+  return refusal === null ? answer : ok({ ...refused, refusal });
 }
+
+/** Returns the refusal of an answer `{success: false, message}` (wire 2.10); null for other failures. */
+const findPlainRefusal = ({ kind, status, message }: ApiError): SignUpAnswer | null =>
+  kind === 'status' && status === undefined
+    ? { accepted: false, refusal: null, message, fieldId: '' }
+    : null;
 
 /**
  * Loads a reader's sign-up and vouchers; `draw` draws a voucher, only one per reader however

@@ -16,8 +16,7 @@ export function postEvents(
   { id, type }: CountedEvent,
   options?: CallOptions,
 ): Read<true> {
-  const { appId } = client.settings;
-  const params = { id, type, eventType: 3, channel: 3, appID: appId };
+  const params = { id, type, eventType: 3, channel: 3 };
   const call = { path: '/base_url/postEvents', params, ...KEEPALIVE_POST } as const;
   return read(client, call, options, () => true);
 }

@@ -1,11 +1,10 @@
+import { PAGE_SIZE } from '../../model/pageSize.ts';
 import type { ApiCall } from '../request.ts';
 
 /**
  * Requests about accounts, separate from their typed functions: a template's inline script must
  * not contain the model.
  */
-
-export const ACCOUNT_PAGE_SIZE = 20;
 
 /** The code is fixed (product 7.10). */
 export const catsCall = (): ApiCall => ({
@@ -15,5 +14,5 @@ export const catsCall = (): ApiCall => ({
 
 export const catXysCall = (id: string, page: number): ApiCall => ({
   path: '/base_url/getCatXys',
-  params: { id, start: page * ACCOUNT_PAGE_SIZE, count: ACCOUNT_PAGE_SIZE },
+  params: { id, start: page * PAGE_SIZE, count: PAGE_SIZE },
 });

@@ -1,9 +1,10 @@
 import type { Account, AccountCategory } from '../../model/account/accountTypes.ts';
 import { parseAccounts, parseCategories } from '../../model/account/normaliseAccount.ts';
+import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
-import { ACCOUNT_PAGE_SIZE, catsCall, catXysCall } from './subscriptionCalls.ts';
+import { catsCall, catXysCall } from './subscriptionCalls.ts';
 
 /** Loads the categories of subscription accounts. */
 export function getCats(client: Client, options?: CallOptions): Read<readonly AccountCategory[]> {
@@ -28,6 +29,6 @@ export function getCatXys(
 ): Read<{ readonly items: readonly Account[]; readonly hasMore: boolean }> {
   return read(client, catXysCall(id, page), options, (payload) => {
     const { accounts, sent } = parseAccounts(payload);
-    return { items: accounts, hasMore: hasMoreByMultiple(sent, page * ACCOUNT_PAGE_SIZE + sent) };
+    return { items: accounts, hasMore: hasMoreByMultiple(sent, page * PAGE_SIZE + sent) };
   });
 }

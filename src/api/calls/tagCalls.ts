@@ -8,11 +8,8 @@ export interface TagParams {
   readonly page: number;
 }
 
-/** The articles of a tag. `tagArticles` is the call's name on older servers. */
-export const tagCall = (
-  { id, name, page }: TagParams,
-  path: 'tagScreenArticles' | 'tagArticles' = 'tagScreenArticles',
-): ApiCall => ({
-  path: `/base_url/${path}`,
+/** The articles of a tag. */
+export const tagCall = ({ id, name, page }: TagParams): ApiCall => ({
+  path: '/base_url/tagScreenArticles',
   params: { tagId: id || null, tagName: name || null, page },
 });

@@ -9,22 +9,18 @@ export interface DeviceRecord {
   readonly deviceInfo: string;
 }
 
-/** Registers a device with the server. */
+/** Registers a device with the server; the common parameters contain app, site and device. */
 export function recordDevice(
   client: Client,
   { userOtherId, shared, deviceInfo }: DeviceRecord,
   options?: CallOptions,
 ): Read<true> {
-  const { siteId, appId, apiVersion } = client.settings;
   const params = {
     type: 20,
     eventType: 12,
     userOtherID: userOtherId,
     channel: shared ? 3 : 1,
-    appVersion: apiVersion,
-    appID: appId,
-    siteID: siteId,
-    device: client.device(),
+    appVersion: client.settings.apiVersion,
     userID: 0,
     deviceInfo,
   };

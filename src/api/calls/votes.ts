@@ -30,6 +30,7 @@ export function vote(
     path: '/nis_url/vote',
     method: 'post',
     member: true,
+    userIds: ['userID'],
     params: {
       voteID: voteId,
       voteResult: choices,
@@ -58,6 +59,7 @@ export function voteResult(
     path: '/nis_url/voteResult',
     method: 'post',
     member: true,
+    userIds: ['userID'],
     params: { voteID: voteId, userID: userId, userOtherID: client.device() },
   } as const;
   return read(client, call, options, parseVoteResult);

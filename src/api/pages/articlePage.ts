@@ -4,12 +4,13 @@ import type {
   ListItem,
   Reporter,
 } from '../../model/article/articleTypes.ts';
-import { decideCommentSource, hasComments } from '../../model/comment/commentRules.ts';
+import { decideCommentSource } from '../../model/comment/commentRules.ts';
 import type {
   CommentSort,
   CommentSource,
   FirstComments,
 } from '../../model/comment/commentTypes.ts';
+import { nameFirstOfficials } from '../../model/comment/nameOfficials.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
@@ -21,7 +22,7 @@ import type { ApiError } from '../errors.ts';
 /** Content around an article; each part loads independently. */
 export interface ArticleExtras {
   readonly lists: Promise<ArticleLists>;
-  /** null when comments are closed or could not be loaded. */
+  /** null when they could not be loaded. */
   readonly comments: Promise<FirstComments | null>;
   /** The article's reporters with counts of articles and followers. */
   readonly reporters: Promise<readonly Reporter[]>;
@@ -43,9 +44,9 @@ export function loadArticleExtras(
   const query = { articleId: article.id, source, countHot: config.discuss.countHot };
   return {
     lists: loadLists(client, article, config),
-    comments: hasComments(article, config)
-      ? Promise.resolve(known ?? firstComments(client, query))
-      : Promise.resolve(null),
+    comments: Promise.resolve(known ?? firstComments(client, query)).then(
+      (first) => first && nameFirstOfficials(first, config.discuss),
+    ),
     reporters: loadReporters(client, article),
   };
 }

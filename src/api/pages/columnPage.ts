@@ -44,10 +44,12 @@ export async function loadColumn(
   options?: CallOptions,
 ): Promise<Result<ColumnData, ApiError>> {
   const id = typeof column === 'string' ? column : column.id;
+  const asked =
+    typeof column === 'string' ? getColumn(client, { columnId: id }, options) : ok(column);
   const [known, children, page, ad] = await Promise.all([
-    typeof column === 'string' ? getColumn(client, { columnId: id }, options) : ok(column),
+    asked,
     loadChildren(client, id, options),
-    loadFirstPage(client, id, options),
+    loadFirstPage(client, id, options, asked),
     loadAd(client, id, config, options),
   ]);
   if (!known.ok) return known;
@@ -55,13 +57,20 @@ export async function loadColumn(
   return ok({ column: known.value, children, page: page.value, ad });
 }
 
-/** Loads page 0 with modules and advertisements. */
+/**
+ * Loads page 0 with modules and advertisements. Only a column of questions has modules of topics and
+ * questions (product 9.1); `column` is absent for a list that is none.
+ */
 export async function loadFirstPage(
   client: Client,
   columnId: string,
   options?: CallOptions,
+  column?: AskedColumn | Promise<AskedColumn>,
 ): Promise<Result<ColumnPage, ApiError>> {
-  const page = await getArticles(client, { columnId, withAds: true }, options);
+  const [page, questions] = await Promise.all([
+    getArticles(client, { columnId, withAds: true }, options),
+    loadQuestions(client, column, options),
+  ]);
   if (!page.ok) {
     // Some servers refuse an empty list (wire 2.4).
     return page.error.kind === 'empty' ? ok(NO_PAGE) : page;
@@ -69,7 +78,27 @@ export async function loadFirstPage(
   const modules = await Promise.all(
     page.value.modules.map((module) => fillModule(client, module, options)),
   );
-  return ok({ ...page.value, modules });
+  return ok({ ...page.value, modules: [...questions, ...modules] });
+}
+
+type AskedColumn = Result<Column, ApiError>;
+
+/** Loads the modules of a column of questions; [] for all other columns, which do not need the code. */
+async function loadQuestions(
+  client: Client,
+  column: AskedColumn | Promise<AskedColumn> | undefined,
+  options?: CallOptions,
+): Promise<readonly Module[]> {
+  const known = await column;
+  if (!known?.ok || decideColumnTarget(known.value).kind !== 'questions') return [];
+  try {
+    const { getQuestionModules } = await import('../calls/questionModules.ts');
+    const answer = await getQuestionModules(client, { columnId: known.value.id }, options);
+    return answer.ok ? answer.value : [];
+  } catch {
+    // Its code did not load: the articles of the column remain.
+    return [];
+  }
 }
 
 /** Loads the items of a module that came without them (wire 9.4). */
@@ -77,8 +106,8 @@ async function fillModule(client: Client, module: Module, options?: CallOptions)
   if (module.items.length > 0 || module.id === '') return module;
   const answer = await moduleView(client, { id: module.id, name: module.name }, options);
   if (!answer.ok) return module;
-  const { position, displayStyle, showMore, targetColumnId, name } = module;
-  return { ...answer.value, position, displayStyle, showMore, targetColumnId, name };
+  const { items: _, kind: __, ...head } = module;
+  return { ...answer.value, ...head };
 }
 
 async function loadAd(

@@ -1,12 +1,12 @@
 import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage } from '../../model/column/columnTypes.ts';
 import { createActivityRow } from '../../model/column/createFeedRow.ts';
-import { HOT, type HotPeriod, type ReadyFeed } from '../../model/column/feed.ts';
+import { HOT, type HotPeriod, NO_CHOICE, type ReadyFeed } from '../../model/column/feed.ts';
 import { removeDuplicates } from '../../model/column/normaliseColumn.ts';
 import { createComingItem } from '../../model/live/createComingItem.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { Column, CountSettings, SiteConfig } from '../../model/site/siteTypes.ts';
-import { activityList } from '../calls/activities.ts';
+import { activityCats, activityList } from '../calls/activities.ts';
 import { articleHot } from '../calls/content.ts';
 import { getLiveArticles, getLiveComing } from '../calls/live.ts';
 import type { CallOptions, Client } from '../client.ts';
@@ -22,7 +22,8 @@ const READY = {
   blocks: [],
   next: null,
   more: 'waiting',
-  period: 0,
+  ...NO_CHOICE,
+  categories: [],
   counts: null,
 } as const;
 
@@ -48,11 +49,18 @@ export function createColumnFeed(
   return { ...READY, kind: 'articles', data, next, counts: data?.column.shows ?? counts };
 }
 
+interface FirstPageParams {
+  readonly config: SiteConfig;
+  readonly home: boolean;
+  /** Category of activities; absent for all. */
+  readonly category?: string;
+}
+
 /** Loads the first screen of a column, by what it lists. */
 export async function loadFirstFeedPage(
   client: Client,
   column: Column | string,
-  { config, home }: { readonly config: SiteConfig; readonly home: boolean },
+  { config, home, category = '' }: FirstPageParams,
   options: CallOptions,
 ): Loaded {
   const answer = await loadColumn(client, column, config, options);
@@ -64,7 +72,7 @@ export async function loadFirstFeedPage(
     case 'live':
       return loadLive(client, data, articles, options);
     case 'activities':
-      return loadActivities(client, articles, options);
+      return loadActivities(client, articles, category, options);
     default:
       return ok(articles);
   }
@@ -99,14 +107,25 @@ async function loadLive(
   });
 }
 
-async function loadActivities(client: Client, articles: ReadyFeed, options: CallOptions): Loaded {
-  const answer = await activityList(client, {}, options);
+async function loadActivities(
+  client: Client,
+  articles: ReadyFeed,
+  category: string,
+  options: CallOptions,
+): Loaded {
+  const [answer, categories] = await Promise.all([
+    activityList(client, { category }, options),
+    activityCats(client, options),
+  ]);
   if (!answer.ok && answer.error.kind !== 'empty') return answer;
   const { list, hasMore } = answer.ok ? answer.value : { list: [], hasMore: false };
   const rows = list.map(createActivityRow);
   return ok({
     ...articles,
     kind: 'activities',
+    // Servers without categories have the list alone.
+    categories: categories.ok ? categories.value : [],
+    category,
     blocks: rows.length > 0 ? [{ recommended: false, rows }] : [],
     next: hasMore ? 1 : null,
   });
@@ -122,6 +141,7 @@ const HOT_COLUMN: Column = {
   description: '',
   icon: '',
   linkUrl: '',
+  appLink: '',
   topPicture: '',
   followers: 0,
   shows: null,

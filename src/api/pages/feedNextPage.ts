@@ -59,7 +59,7 @@ async function requestNext(
   }
   const isActivities = feed.kind === 'activities';
   const answer = isActivities
-    ? await activityList(client, { page: next }, options)
+    ? await activityList(client, { page: next, category: feed.category }, options)
     : feed.kind === 'live'
       ? await getLiveArticles(client, { columnId, page: next }, options)
       : await getArticles(

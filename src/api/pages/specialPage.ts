@@ -45,7 +45,7 @@ export async function loadSpecial(
     return ok({ article, column: columnOf(article), page: NO_PAGE, parts: [] });
   }
   const [column, { page, parts, error }] = await Promise.all([
-    article ? ok(columnOf(article, columnId)) : loadHead(client, columnId),
+    article ? loadColumnOf(client, article, columnId) : loadHead(client, columnId),
     lists ?? loadLists(client, columnId, config),
   ]);
   if (!column.ok) return column;
@@ -120,6 +120,17 @@ const columnOf = (article: Article, id = article.columnId || article.id): Column
   ...nameColumn(id, article.title || article.listTitle),
   description: article.abstract,
 });
+
+/** Loads the column of a special's article, whose values have precedence; its axis may be unknown. */
+async function loadColumnOf(
+  client: Client,
+  article: Article,
+  columnId: string,
+): Promise<Result<Column, ApiError>> {
+  const column = await getColumn(client, { columnId });
+  const { axisIcon = '', axisColor = '' } = column.ok ? column.value : {};
+  return ok({ ...columnOf(article, columnId), axisIcon, axisColor });
+}
 
 /** Creates a column with only id and name; all other values are the defaults of absent fields. */
 function nameColumn(columnId: string, columnName: string): Column {

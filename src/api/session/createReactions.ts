@@ -19,12 +19,20 @@ interface ReactionParts {
   readonly tokens: TokenStore;
   readonly refresher: Refresher;
   readonly effects: SessionEffects;
+  /** Turns token mode on: the server has asked for a token. */
+  readonly requireTokens: () => void;
 }
 
 type OnStatus = NonNullable<Hooks['onStatus']>;
 
 /** Creates the handler of server statuses (product 4.18 to 4.20, 8.1); `Hooks.onStatus`. */
-export function createReactions({ settings, tokens, refresher, effects }: ReactionParts): OnStatus {
+export function createReactions({
+  settings,
+  tokens,
+  refresher,
+  effects,
+  requireTokens,
+}: ReactionParts): OnStatus {
   /** Ensures one reload and one login for any number of refused requests. */
   let restarting = false;
   let loginTimer: ReturnType<typeof setTimeout> | undefined;
@@ -116,9 +124,9 @@ export function createReactions({ settings, tokens, refresher, effects }: Reacti
 
   return (error, retry, { headers }: ApiRequest) => {
     const spent = headers.token ?? null;
-    const carriesTokens = settings.tokenEnable || spent !== null;
     if (decideReaction(error.status, 0).do === 'refresh') {
-      return carriesTokens ? refreshAndRetry(spent, retry) : undefined;
+      if (!settings.tokenEnable && spent === null) requireTokens();
+      return refreshAndRetry(spent, retry);
     }
     react(error, spent);
     return undefined;

@@ -9,6 +9,8 @@ export interface SessionEffects {
   /** Makes the app, if there is one, delete its user. */
   readonly clearAppUser: () => void;
   readonly openLogin: () => void;
+  /** Remembers that this window's requests need a token, which no setting said. */
+  readonly rememberTokens: () => void;
   /** Shows the server's text, or one of our messages. */
   readonly showMessage: (
     notice: { readonly text: string } | { readonly message: SessionMessage },

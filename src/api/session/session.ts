@@ -1,8 +1,10 @@
 import type { Result } from '../../model/result.ts';
+import type { SiteSwitches } from '../../model/site/siteSwitches.ts';
 import type { Settings } from '../../settings.ts';
 import { getEncryptionKeys } from '../calls/encryptionKeys.ts';
 import { createClient, type Hooks } from '../client.ts';
 import { type ApiError, ApiFailure } from '../errors.ts';
+import type { FormFallback } from '../forms/createFormFallback.ts';
 import type { RequestStep } from '../request.ts';
 import { createPayloadStep } from '../steps/payload.ts';
 import { createSignatureStep } from '../steps/signature.ts';
@@ -29,6 +31,10 @@ export interface SessionParts {
   readonly effects: SessionEffects;
   /** Whether requests of this page are signed even if that requires a handshake first. */
   readonly mustSign: boolean;
+  /** Loads what the site's configuration says about requests; null when that failed. */
+  readonly loadSwitches?: () => Promise<SiteSwitches | null>;
+  /** Sends the session's own calls in the forms that the server knows. */
+  readonly forms?: FormFallback;
   readonly handshake?: Handshake;
   readonly fetch?: typeof fetch;
 }
@@ -46,20 +52,34 @@ export interface ApiSession {
 
 /** Creates a session: tokens, signatures and ciphers of one page, and the handling of refusals. */
 export function createSession(parts: SessionParts): ApiSession {
-  const { settings, tokens } = parts;
+  const { tokens } = parts;
+  // The site's configuration replaces settings of the deployment, without a new build.
+  const settings: { -readonly [Key in keyof Settings]: Settings[Key] } = { ...parts.settings };
+
+  let obeyed: Promise<void> | undefined;
+  const obeySite = async () => {
+    const site = await parts.loadSwitches?.();
+    if (!site) return;
+    if (site.tokenEnable !== null) settings.tokenEnable = site.tokenEnable || undefined;
+    if (site.afsCheck !== null) settings.afsCheck = site.afsCheck || undefined;
+    if (site.sm2PublicKey) settings.sm2PublicKey = site.sm2PublicKey;
+  };
 
   const prepare: RequestStep = async (request) => {
+    obeyed ??= obeySite();
+    await obeyed;
     let prepared = request;
     for (const step of steps) prepared = await step(prepared);
     return prepared;
   };
   // This client requests tokens and signatures: encrypted like every other request, but without
-  // `onStatus`, so that their failures cannot cause another refresh.
+  // the session's `onStatus`, so that their failures cannot cause another refresh.
   const client = createClient({
     settings,
     device: parts.device,
     now: parts.now,
-    steps: [prepare],
+    steps: [...(parts.forms ? [parts.forms.prepare] : []), prepare],
+    ...(parts.forms && { hooks: { onStatus: parts.forms.onStatus } }),
     ...(parts.fetch && { fetch: parts.fetch }),
   });
   const refresher = createRefresher({ client, tokens, lock: parts.lock });
@@ -79,7 +99,7 @@ export function createSession(parts: SessionParts): ApiSession {
 
   const steps: readonly RequestStep[] = [
     createUserIdStep(settings),
-    createPayloadStep({ ...parts, siteKeys: async () => valueOrThrow(await keys.run()) }),
+    createPayloadStep({ ...parts, settings, siteKeys: async () => valueOrThrow(await keys.run()) }),
     createTokenStep({
       settings,
       anyToken,
@@ -94,8 +114,19 @@ export function createSession(parts: SessionParts): ApiSession {
 
   return {
     prepare,
-    onStatus: createReactions({ settings, tokens, refresher, effects: parts.effects }),
+    onStatus: createReactions({
+      settings,
+      tokens,
+      refresher,
+      effects: parts.effects,
+      requireTokens: () => {
+        settings.tokenEnable = true;
+        parts.effects.rememberTokens();
+      },
+    }),
     open: async () => {
+      obeyed ??= obeySite();
+      await obeyed;
       if (settings.tokenEnable) await anyToken();
       if (settings.xyAuth) await auth();
     },

@@ -11,7 +11,10 @@ type Keys = Pick<Settings, 'encryptUserIds' | 'sm2PublicKey' | 'encryptKey'>;
 export function createUserIdStep(keys: Keys): RequestStep {
   return async (request) => {
     const { call, query, body } = request;
-    if (!keys.encryptUserIds || !call.userIds || body instanceof FormData) return request;
+    if (!keys.encryptUserIds || !call.userIds) return request;
+    if (body instanceof FormData) {
+      return { ...request, body: await encryptFields(keys, body, call.userIds) };
+    }
     const changed: Record<string, string> = {};
     const sent = body ?? query;
     for (const name of call.userIds) {
@@ -23,6 +26,20 @@ export function createUserIdStep(keys: Keys): RequestStep {
     const merged: Params = { ...sent, ...changed };
     return body ? { ...request, body: merged } : { ...request, query: merged };
   };
+}
+
+/** Returns a copy of a multipart body with encrypted user ids: the call may be sent again. */
+async function encryptFields(
+  keys: Keys,
+  body: FormData,
+  names: readonly string[],
+): Promise<FormData> {
+  const copy = new FormData();
+  for (const [name, value] of Array.from(body)) {
+    const isId = typeof value === 'string' && value !== '' && names.includes(name);
+    copy.append(name, isId ? await encryptUserId(keys, value) : value);
+  }
+  return copy;
 }
 
 const encryptUserId = ({ sm2PublicKey, encryptKey = '' }: Keys, id: string): Promise<string> =>

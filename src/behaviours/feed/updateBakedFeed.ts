@@ -3,8 +3,10 @@ import { getColumn } from '../../api/calls/columns.ts';
 import { loadChildren, loadFirstPage } from '../../api/pages/columnPage.ts';
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
+import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage } from '../../model/column/columnTypes.ts';
 import { isFeedStale, type RenderedRow } from '../../model/column/isFeedStale.ts';
+import { ok } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { loadActionMessages, readPageLocale } from '../../services/loadMessages.ts';
 import { getClient } from '../../services/pageClient.ts';
@@ -69,7 +71,11 @@ async function loadColumnData(
     config.article.adsEnabled ? getColAdvs(client, { columnId }) : null,
   ]);
   if (!column.ok) return null;
-  return { column: column.value, children, page, ad: ad?.ok ? ad.value.slot : null };
+  // The page was loaded without knowing that its column shows topics and questions.
+  const isOfQuestions = decideColumnTarget(column.value).kind === 'questions';
+  const shown = isOfQuestions ? await loadFirstPage(client, columnId, {}, column) : ok(page);
+  if (!shown.ok) return null;
+  return { column: column.value, children, page: shown.value, ad: ad?.ok ? ad.value.slot : null };
 }
 
 function readRows(list: HTMLElement): readonly RenderedRow[] {

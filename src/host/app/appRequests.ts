@@ -15,8 +15,8 @@ type AppSettings = Pick<Settings, 'appScheme' | 'appLinks'>;
 
 let lastNavigation = Promise.resolve();
 
-/** Follows a link of the app's scheme; several links are followed one after the other. */
-function follow(link: string): Promise<void> {
+/** Follows an address of the app's scheme; several are followed one after the other. */
+export function followAppAddress(link: string): Promise<void> {
   const turn = lastNavigation.then(() => {
     // The content security policy allows no frames. Every web view handles a click on a link.
     const anchor = document.createElement('a');
@@ -33,7 +33,7 @@ function follow(link: string): Promise<void> {
 /** Follows a link that has no answer. Returns false when there is no app. */
 export function followAppLink(settings: AppSettings, link: AppLink, params?: AppParams): boolean {
   const address = formatAppLink(settings, link, params);
-  if (address) void follow(address);
+  if (address) void followAppAddress(address);
   return address !== '';
 }
 
@@ -80,7 +80,7 @@ export function requestFromApp(
       else finish(createAnswer('done'));
     };
     document.addEventListener('visibilitychange', onVisibility);
-    void follow(formatAppLink(settings, link, { ...params, reply: id })).then(() => {
+    void followAppAddress(formatAppLink(settings, link, { ...params, reply: id })).then(() => {
       if (!isAnswered) wait();
     });
   });

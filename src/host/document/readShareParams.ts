@@ -44,7 +44,7 @@ export function readShareParams(): ShareParams | null {
     readPageArticle() ?? readPageVideo() ?? readPagePaper() ?? readPageCommunityObject() ?? column;
   if (!pageObject) return null;
   // Set where the page shares another one (host/document/setSharedPage.ts).
-  const { shareTitle, sharePath } = document.documentElement.dataset;
+  const { shareTitle, sharePath, shareUrl = '' } = document.documentElement.dataset;
   return {
     title: shareTitle || readCard('og:title') || document.title,
     imgUrl: readCard('og:image'),
@@ -54,7 +54,7 @@ export function readShareParams(): ShareParams | null {
     objectType: pageObject.object,
     forbidShare: pageObject.shareClosed || isQuiet(),
     pageUrl: readCanonicalUrl(),
-    customUrl: '',
+    customUrl: shareUrl,
     // A column is shared as its page for messengers, which also opens the app.
     routerUrl:
       sharePath ||

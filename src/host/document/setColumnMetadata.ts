@@ -1,4 +1,5 @@
 import type { Card } from '../../model/metadata.ts';
+import { setTitle } from './setTitle.ts';
 import { setCanonicalUrl, setCard } from './updateDocument.ts';
 
 interface ColumnMetadata {
@@ -13,7 +14,7 @@ interface ColumnMetadata {
 /** Sets the title, canonical address and cards of a template that shows a column. */
 export function setColumnMetadata({ id, title, canonical, cards }: ColumnMetadata): void {
   if (id) document.documentElement.dataset.column = id;
-  document.title = title;
+  setTitle(title);
   setCanonicalUrl(canonical);
   for (const [name, content] of cards) setCard(name, content);
 }

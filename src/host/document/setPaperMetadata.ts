@@ -1,4 +1,5 @@
 import type { Card } from '../../model/metadata.ts';
+import { setTitle } from './setTitle.ts';
 import { setCanonicalUrl, setCard } from './updateDocument.ts';
 
 interface PaperMetadata {
@@ -20,7 +21,7 @@ export function setPaperMetadata({
   cards,
 }: PaperMetadata): void {
   document.documentElement.dataset.paper = id;
-  document.title = title;
+  setTitle(title);
   setCanonicalUrl(canonical);
   for (const [name, content] of cards) setCard(name, content);
   const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');

@@ -1,4 +1,5 @@
 import type { Card } from '../../model/metadata.ts';
+import { setTitle } from './setTitle.ts';
 import { setCanonicalUrl, setCard } from './updateDocument.ts';
 
 interface VideoMetadata {
@@ -17,7 +18,7 @@ const OPTIONAL_CARDS = 'meta[property^="og:"],meta[property^="video:"]';
 /** Sets the document's metadata and address when the page shows another video. */
 export function setVideoMetadata({ id, title, canonical, cards, address }: VideoMetadata): void {
   document.documentElement.dataset.video = id;
-  document.title = title;
+  setTitle(title);
   setCanonicalUrl(canonical);
   for (const [name, content] of cards) setCard(name, content);
   const names = cards.map(([name]) => name);

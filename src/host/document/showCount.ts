@@ -1,4 +1,4 @@
-import { formatCount } from '../../model/article/counts.ts';
+import { formatCapped } from '../../model/article/counts.ts';
 
 /** Updates a count everywhere on the page. */
 export function showCount(name: string, count: number): void {
@@ -8,6 +8,6 @@ export function showCount(name: string, count: number): void {
     // The server's count may not include the reader's own like yet; the shown count does not
     // decrease.
     if (liked && shown > count) continue;
-    element.textContent = count > 0 ? formatCount(count) : '';
+    element.textContent = count > 0 ? formatCapped(count) : '';
   }
 }

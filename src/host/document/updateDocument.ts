@@ -1,10 +1,12 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { LANG_OF } from '../../i18n/translate.ts';
 import { decideAccent } from '../../model/colour.ts';
-import { DESIGN_PX_PER_REM } from '../../model/design.ts';
 import type { Card } from '../../model/metadata.ts';
 import type { ArticleMark } from '../../model/share/shareTypes.ts';
+import { decidePageColor } from '../../model/site/decidePageColor.ts';
+import { listFontSizes } from '../../model/site/listFontSizes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import { setTitle, setTitleLength } from './setTitle.ts';
 
 export { readPageArticle } from './pageObject.ts';
 
@@ -30,12 +32,7 @@ let isTitlePinned = false;
 /** Sets the title to what happens on the page; `updateDocument` no longer replaces it. */
 export function pinDocumentTitle(title: string): void {
   isTitlePinned = true;
-  document.title = title;
-}
-
-/** Sets the title of a page without content of its own. */
-export function setDocumentTitle(title: string): void {
-  document.title = title;
+  setTitle(title);
 }
 
 /**
@@ -43,7 +40,7 @@ export function setDocumentTitle(title: string): void {
  * the page out, also where the host could not answer with status 404.
  */
 export function setMissingTitle(title: string): void {
-  setDocumentTitle(title);
+  setTitle(title);
   if (document.querySelector(NO_INDEX)) return;
   const meta = document.head.appendChild(document.createElement('meta'));
   meta.name = 'robots';
@@ -76,10 +73,11 @@ export function updateDocument({
 }: DocumentFacts) {
   const root = document.documentElement;
   applyTheme({ locale, config });
-  if (!isTitlePinned) document.title = title;
+  if (!isTitlePinned) setTitle(title);
   root.dataset.article = article.id;
   if (article.object) root.dataset.object = String(article.object);
   root.toggleAttribute('data-live', article.live ?? false);
+  if (article.customUrl) root.dataset.shareUrl = article.customUrl;
   root.toggleAttribute('data-no-share', article.shareClosed);
   root.toggleAttribute('data-quiet', quiet);
   root.toggleAttribute('data-keep-locale', keepLocale);
@@ -90,15 +88,16 @@ export function updateDocument({
 /** Sets language, colours and measures from the site's configuration. */
 export function applyTheme({ locale, config }: DocumentTheme): void {
   const root = document.documentElement;
-  const accent = decideAccent(config.padColor);
+  const accent = decideAccent(decidePageColor(config, root.dataset.route ?? ''));
   root.lang = LANG_OF[locale];
   root.dataset.locale = locale;
   root.toggleAttribute('data-no-top', !config.showBackTop);
+  setTitleLength(config.article.maxTitleLength);
   root.style.setProperty('--pad', accent.light);
   root.style.setProperty('--pad-dark', accent.dark);
   // A text size from the address is set already (boot/boot.ts).
-  if (!root.style.getPropertyValue('--body-size')) {
-    root.style.setProperty('--body-size', `${config.article.fontSize / DESIGN_PX_PER_REM}rem`);
+  for (const [property, value] of listFontSizes(config.article)) {
+    if (!root.style.getPropertyValue(property)) root.style.setProperty(property, value);
   }
   if (config.grey) root.dataset.grey = '';
 }

@@ -96,6 +96,7 @@ export const bo: JoinMessages = {
   'writeoff.noCode': 'བཤེར་ཨང་འབྲི་རོགས །',
   'writeoff.shop': 'ཚོང་ཁང་ཨང་གྲངས།',
   'writeoff.shopHint': 'སྒྲིག་ཆས་འདིའི་ནང་ཉར་ངེས །',
+  'writeoff.unseen': 'ཞབས་ཞུ་ཆས་ཀྱིས་འཛིན་ཤོག་འདི་མ་བཀོལ་གོང་སྟོན་མི་ཐུབ། བཀོལ་ཚར་རྗེས་ཕྱིར་འཐེན་བྱེད་མི་ཐུབ།',
   'writeoff.look': 'འཛིན་ཤོག་ལྟ །',
   'writeoff.scan': 'བཤེར་བ།',
   'writeoff.voucher': 'འཛིན་ཤོག',

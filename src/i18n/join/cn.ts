@@ -95,6 +95,7 @@ export const cn = {
   'writeoff.noCode': '请输入核销码',
   'writeoff.shop': '门店编号',
   'writeoff.shopHint': '记在这台设备上，下次不用再填。',
+  'writeoff.unseen': '服务器无法在核销前显示该票券。核销后不可撤销。',
   'writeoff.look': '查看票券',
   'writeoff.scan': '扫一扫',
   'writeoff.voucher': '票券',

@@ -97,6 +97,8 @@ export const de: JoinMessages = {
   'writeoff.noCode': 'Bitte den Code eingeben',
   'writeoff.shop': 'Filialcode',
   'writeoff.shopHint': 'Wird auf diesem Gerät gemerkt.',
+  'writeoff.unseen':
+    'Der Server kann dieses Ticket vor dem Einlösen nicht anzeigen. Das Einlösen lässt sich nicht rückgängig machen.',
   'writeoff.look': 'Ticket ansehen',
   'writeoff.scan': 'Scannen',
   'writeoff.voucher': 'Ticket',

@@ -96,6 +96,8 @@ export const en: JoinMessages = {
   'writeoff.noCode': 'Enter the ticket code',
   'writeoff.shop': 'Shop code',
   'writeoff.shopHint': 'Remembered on this device for the next one.',
+  'writeoff.unseen':
+    'The server cannot show this ticket before it is redeemed. Redeeming it cannot be undone.',
   'writeoff.look': 'Look up the ticket',
   'writeoff.scan': 'Scan',
   'writeoff.voucher': 'Ticket',

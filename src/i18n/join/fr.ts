@@ -96,6 +96,8 @@ export const fr: JoinMessages = {
   'writeoff.noCode': 'Saisissez le code du billet',
   'writeoff.shop': 'Code du point de vente',
   'writeoff.shopHint': 'Retenu sur cet appareil pour la suite.',
+  'writeoff.unseen':
+    'Le serveur ne peut pas afficher ce billet avant sa validation. La validation est définitive.',
   'writeoff.look': 'Voir le billet',
   'writeoff.scan': 'Scanner',
   'writeoff.voucher': 'Billet',

@@ -32,6 +32,7 @@ export const bo = {
 
   'article.gone': 'རྩོམ་ཡིག་འདི་ཕྱིར་བསྡུས་ཟིན།',
   'article.words': 'ཡིག་འབྲུ་{words}ཡོད། ཀློག་པར་སྐར་མ་{minutes}ཙམ་འགོར།',
+  'article.readTime': 'ཀློག་པར་སྐར་མ་{minutes}ཙམ་འགོར།',
   'article.reads': 'ཀློག་གྲངས་{n}',
   'article.comments': 'དཔྱད་གཏམ་{n}',
   'article.abstract': 'གནད་བསྡུས།',
@@ -119,6 +120,7 @@ export const bo = {
   'comment.by': '{name}:',
   'comment.anonymous': 'ཀློག་པ་པོ།',
   'comment.official': 'གཞུང་འབྲེལ།',
+  'comment.officialReply': 'གཞུང་འབྲེལ་ལན་འདེབས།',
   'comment.pinned': 'སྟེང་དུ་བཞག་པ།',
   'comment.excellent': 'ཕུལ་བྱུང་།',
   'comment.inReview': 'ཞིབ་བཤེར་བྱེད་བཞིན་པ།',

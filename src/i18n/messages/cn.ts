@@ -25,6 +25,7 @@ export const cn = {
 
   'article.gone': '稿件已撤下',
   'article.words': '全文共 {words} 字，阅读约需 {minutes} 分钟',
+  'article.readTime': '阅读约需 {minutes} 分钟',
   'article.reads': '{n} 阅读',
   'article.comments': '{n} 评论',
   'article.abstract': '摘要',
@@ -111,6 +112,7 @@ export const cn = {
   'comment.by': '{name}：',
   'comment.anonymous': '读者',
   'comment.official': '官方',
+  'comment.officialReply': '官方回复',
   'comment.pinned': '置顶',
   'comment.excellent': '精彩',
   'comment.inReview': '审核中',

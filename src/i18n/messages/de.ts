@@ -29,6 +29,7 @@ export const de = {
 
   'article.gone': 'Dieser Artikel wurde zurückgezogen',
   'article.words': '{words} Wörter · {minutes} Min. Lesezeit',
+  'article.readTime': '{minutes} Min. Lesezeit',
   'article.reads': '{n} Aufruf|{n} Aufrufe',
   'article.comments': '{n} Kommentar|{n} Kommentare',
   'article.abstract': 'Zusammenfassung',
@@ -116,6 +117,7 @@ export const de = {
   'comment.by': '{name}:',
   'comment.anonymous': 'Anonym',
   'comment.official': 'Offiziell',
+  'comment.officialReply': 'Offizielle Antwort',
   'comment.pinned': 'Angeheftet',
   'comment.excellent': 'Lesenswert',
   'comment.inReview': 'In Prüfung',

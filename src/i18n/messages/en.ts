@@ -27,6 +27,7 @@ export const en = {
 
   'article.gone': 'This article has been withdrawn',
   'article.words': '{words} words · {minutes} min read',
+  'article.readTime': '{minutes} min read',
   'article.reads': '{n} read|{n} reads',
   'article.comments': '{n} comment|{n} comments',
   'article.abstract': 'Summary',
@@ -114,6 +115,7 @@ export const en = {
   'comment.by': '{name}:',
   'comment.anonymous': 'Reader',
   'comment.official': 'Official',
+  'comment.officialReply': 'Official reply',
   'comment.pinned': 'Pinned',
   'comment.excellent': 'Featured',
   'comment.inReview': 'In review',

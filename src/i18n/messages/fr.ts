@@ -28,6 +28,7 @@ export const fr = {
 
   'article.gone': 'Cet article a été retiré',
   'article.words': '{words}\u00a0mots · {minutes}\u00a0min de lecture',
+  'article.readTime': '{minutes}\u00a0min de lecture',
   'article.reads': '{n}\u00a0lecture|{n}\u00a0lectures',
   'article.comments': '{n}\u00a0commentaire|{n}\u00a0commentaires',
   'article.abstract': 'Résumé',
@@ -115,6 +116,7 @@ export const fr = {
   'comment.by': '{name}\u00a0:',
   'comment.anonymous': 'Anonyme',
   'comment.official': 'Officiel',
+  'comment.officialReply': 'Réponse officielle',
   'comment.pinned': 'Épinglé',
   'comment.excellent': 'Sélection',
   'comment.inReview': 'En modération',

@@ -10,6 +10,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { FirstScreen } from '../../ui/feed/FirstScreen.tsx';
 import { NoRows } from '../../ui/feed/NoRows.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { ActivityCategories } from './ActivityCategories.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
 import { FeedPart } from './FeedPart.tsx';
 import { HotPeriods } from './HotPeriods.tsx';
@@ -17,7 +18,6 @@ import { splitBlocks } from './splitBlocks.ts';
 import { useRenderedPartCount } from './useRenderedPartCount.ts';
 
 interface ColumnPanelProps {
-  readonly home: boolean;
   readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
   readonly feed: ColumnFeed | undefined;
   readonly isShown: boolean;
@@ -49,7 +49,7 @@ interface PanelProps extends Omit<ColumnPanelProps, 'children'> {
   readonly t: ActionTranslate;
 }
 
-function Panel({ home, config: { times, counts: site }, feed, first, isShown, t }: PanelProps) {
+function Panel({ config: { times, counts: site }, feed, first, isShown, t }: PanelProps) {
   const counts = (feed.state === 'ready' && feed.counts) || site;
   const view = useMemo(
     () => ({ base: readSettings().siteBase, times, counts, now: serverNow(), t }),
@@ -68,8 +68,9 @@ function Panel({ home, config: { times, counts: site }, feed, first, isShown, t 
   return (
     <>
       {kind === 'hot' && <HotPeriods period={feed.period} t={t} />}
+      {kind === 'activities' && <ActivityCategories feed={feed} t={t} />}
       {data !== null && data !== first && kind !== 'activities' && (
-        <FirstScreen key={feed.revision} data={data} isHome={home} view={view} />
+        <FirstScreen key={feed.revision} data={data} view={view} />
       )}
       {kind === 'activities' && parts.length === 0 && <NoRows t={t} />}
       {parts.slice(0, shown).map((part, index) => (

@@ -16,7 +16,6 @@ export interface ShownFirstScreen {
 }
 
 interface FeedPanelsProps {
-  readonly home: boolean;
   /** null when nothing was shown before. */
   readonly first: ShownFirstScreen | null;
   readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
@@ -29,7 +28,7 @@ interface FeedPanelsProps {
 }
 
 /** Renders all opened columns, one of them visible: a return to a column loads nothing. */
-export function FeedPanels({ home, first, config, state, t, children }: FeedPanelsProps) {
+export function FeedPanels({ first, config, state, t, children }: FeedPanelsProps) {
   const list = useRef<HTMLDivElement>(null);
   useColumnScrollPositions(list, state?.shown ?? '');
   useSavedScrollPosition(list, state !== null);
@@ -54,7 +53,6 @@ export function FeedPanels({ home, first, config, state, t, children }: FeedPane
             config={config}
             feed={state?.feeds[id]}
             first={id === first?.id ? first.data : null}
-            home={home}
             isShown={id === shown}
             t={t}
           >

@@ -1,6 +1,6 @@
 import { Heart, MessageCircle, Share2 } from 'lucide';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { formatCount } from '../../model/article/counts.ts';
+import { formatCapped } from '../../model/article/counts.ts';
 import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -24,13 +24,13 @@ export function SlideButtons({ video, app, isLiked, likes, onLike, t }: SlideBut
       <button aria-pressed={isLiked} className="bar-item" onClick={onLike} type="button">
         <Icon className="bar-icon" icon={Heart} />
         <Message className="sr-only" t={t} k="bar.praise" />
-        <span>{shownLikes > 0 && formatCount(shownLikes)}</span>
+        <span>{shownLikes > 0 && formatCapped(shownLikes)}</span>
       </button>
       {app && counts.comments > 0 && (
         <button className="bar-item" data-act="openApp" type="button">
           <Icon className="bar-icon" icon={MessageCircle} />
           <Message className="sr-only" t={t} k="mvod.comments" />
-          <span>{formatCount(counts.comments)}</span>
+          <span>{formatCapped(counts.comments)}</span>
         </button>
       )}
       <button className="bar-item" data-act="share" type="button">

@@ -78,6 +78,7 @@ function ArticleText({ article, config, t }: TextProps) {
       <div className="prose mt-24">
         <BodySegments
           segments={body.segments}
+          selfMediaName=""
           t={t}
           tall={config.verticalVideoRatio}
           title={title}

@@ -7,6 +7,7 @@ import type { ActionTranslate } from '../../i18n/translate.ts';
 import { MAX_IMAGES } from '../../model/comment/commentImages.ts';
 import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/countCharacters.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
+import type { DiscussSettings } from '../../model/site/siteTypes.ts';
 import {
   listUnsentComments,
   openCommentDraft,
@@ -42,7 +43,7 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const host = useHost();
-  const allowsImages = useAllowsImages();
+  const discuss = useDiscussSettings();
   const problemId = useId();
   const used = countCharacters(text.trim());
   const urls = listUploadedFiles(list).map(({ url }) => url);
@@ -141,10 +142,10 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
           label={title}
           onChange={setText}
           onKeyDown={onKeyDown}
-          placeholder={t('comment.placeholder')}
+          placeholder={discuss?.hint || t('comment.placeholder')}
           text={text}
         />
-        {allowsImages && (
+        {discuss?.showPictures && (
           <ComposerImages
             disabled={busy}
             onChoose={createImageChooser(host, take)}
@@ -178,15 +179,13 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
   );
 }
 
-/** Returns whether the site's comments have images; requested when the composer opens. */
-function useAllowsImages(): boolean {
-  const [showPictures, setShowPictures] = useState(false);
+/** Returns the site's settings of comments, requested when the composer opens; null until loaded. */
+function useDiscussSettings(): DiscussSettings | null {
+  const [settings, setSettings] = useState<DiscussSettings | null>(null);
   useEffect(() => {
-    void loadSiteConfig(readSettings()).then(({ discuss }) =>
-      setShowPictures(discuss.showPictures),
-    );
+    void loadSiteConfig(readSettings()).then(({ discuss }) => setSettings(discuss));
   }, []);
-  return showPictures;
+  return settings;
 }
 
 function getResultMessageKey(sending: Exclude<CommentOutcome, { state: 'refused' }>) {

@@ -1,5 +1,5 @@
-import type { ActionTranslate, CommunityTranslate } from '../../i18n/translate.ts';
-import type { SheetRequest } from '../../services/sheets.ts';
+import type { ActionTranslate, Translate } from '../../i18n/translate.ts';
+import type { ConfirmMessageKey, SheetRequest } from '../../services/sheets.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface ConfirmProps {
@@ -10,8 +10,8 @@ interface ConfirmProps {
 
 /** Renders one question and the button that confirms it. */
 export function ConfirmSheet({ request, onClose, t }: ConfirmProps) {
-  // On community pages `t` also has their messages (services/loadCommunityMessages.ts).
-  const translate = t as CommunityTranslate;
+  // `t` also has the messages of the page that asks (services/loadMessages.ts).
+  const translate = t as Translate<ConfirmMessageKey>;
   const answer = (yes: boolean) => {
     request.answer(yes);
     onClose();

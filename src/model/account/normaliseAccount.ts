@@ -9,6 +9,7 @@ import {
   parseNumber,
   parseRecord,
   parseText,
+  type Wire,
 } from '../wire.ts';
 import type { Account, AccountCategory } from './accountTypes.ts';
 
@@ -50,8 +51,7 @@ export function parseAccount(value: unknown): Account | null {
   const id = parseId(field(wire, 'xyID', 'xyId', 'id'));
   const name = parseText(field(wire, 'topic', 'name'));
   if (id === '' || name === '' || Number(id) <= 0) return null;
-  if (HIDDEN_STATUSES.includes(parseNumber(field(wire, 'xyStatus')))) return null;
-  if (parseFlag(field(wire, 'xyForbidden'))) return null;
+  if (isHiddenAccount(wire)) return null;
   return {
     id,
     name,
@@ -61,6 +61,11 @@ export function parseAccount(value: unknown): Account | null {
     articles: parseCount(field(wire, 'articleCount')),
   };
 }
+
+/** Returns whether an account is closed or forbidden, wherever it is listed (product 4.13). */
+export const isHiddenAccount = (wire: Wire): boolean =>
+  HIDDEN_STATUSES.includes(parseNumber(field(wire, 'xyStatus'))) ||
+  parseFlag(field(wire, 'xyForbidden'));
 
 const listOf = (value: unknown, key: 'cats' | 'xys'): readonly unknown[] =>
   Array.isArray(value) ? value : parseList(field(parseRecord(value), key, 'list'));

@@ -117,3 +117,9 @@ export type Vouchers =
   | { readonly kind: 'list'; readonly vouchers: readonly Voucher[] }
   /** An address that passed the link filter. */
   | { readonly kind: 'outside'; readonly url: string };
+
+/** A category of activities. */
+export interface ActivityCategory {
+  readonly id: string;
+  readonly name: string;
+}

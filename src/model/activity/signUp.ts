@@ -1,4 +1,6 @@
 import { field, parseFlag, parseNumber, parseRecord, parseText } from '../wire.ts';
+import type { ApplyState } from './activityTypes.ts';
+import { type ApplyFacts, decideApplyState } from './apply.ts';
 
 /** Why the server refused a sign-up. */
 export type SignUpRefusal = 'coming' | 'ended' | 'over' | 'full' | 'repeated' | 'code' | 'field';
@@ -24,17 +26,13 @@ export interface SignUpAnswer {
   readonly fieldId: string;
 }
 
-/** Servers that send no reason say it only in the message (wire 4.7). */
-const REPEATED = /重复/;
-const FULL = /名额已满/;
-
 /** Returns the answer of `activityRegist`, and of the older `saveActivity`. */
 export function parseSignUpAnswer(payload: unknown): SignUpAnswer {
   const wire = parseRecord(payload);
   const message = parseText(field(wire, 'failureInfo', 'message'));
   const accepted = parseFlag(field(wire, 'result', 'success', 'value'));
   const reason = parseText(field(wire, 'reason'));
-  const refusal = REFUSALS.find((known) => known === reason) ?? guessRefusal(message);
+  const refusal = REFUSALS.find((known) => known === reason) ?? null;
   return {
     accepted,
     refusal: accepted ? null : refusal,
@@ -43,8 +41,21 @@ export function parseSignUpAnswer(payload: unknown): SignUpAnswer {
   };
 }
 
-const guessRefusal = (message: string): SignUpRefusal | null =>
-  REPEATED.test(message) ? 'repeated' : FULL.test(message) ? 'full' : null;
+/** Reasons that follow from the state of an activity's apply button. */
+const STATE_REFUSALS: Partial<Record<ApplyState, SignUpRefusal>> = {
+  signedUp: 'repeated',
+  full: 'full',
+  notStarted: 'coming',
+  signUpEnded: 'ended',
+  ended: 'over',
+};
+
+/**
+ * Returns why a sign-up was refused by the state of the activity afterwards, for servers that
+ * answer no reason (wire 2.10, 4.7); null when the state does not explain it.
+ */
+export const decideRefusalByState = (activity: ApplyFacts, now: number): SignUpRefusal | null =>
+  STATE_REFUSALS[decideApplyState(activity, now)] ?? null;
 
 /** The server's answer to the request for a verification code. */
 export interface CodeAnswer {

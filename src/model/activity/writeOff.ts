@@ -57,7 +57,7 @@ const parseRefusal = (value: unknown): WriteOffRefusal => {
 const isTaken = (answer: ReturnType<typeof parseRecord>): boolean =>
   parseFlag(field(answer, 'result', 'success'));
 
-/** Returns the answer of `chargeOff` to a preview. A used voucher can still be previewed. */
+/** Returns the answer of `voucherDetail`. A used voucher can still be previewed. */
 export function parseWriteOffPreview(payload: unknown): WriteOffPreview {
   const answer = parseRecord(payload);
   const wire = parseRecord(field(answer, 'voucher'));
@@ -81,7 +81,7 @@ export function parseWriteOffPreview(payload: unknown): WriteOffPreview {
   };
 }
 
-/** Returns the answer of `chargeOff` to a redemption. */
+/** Returns the answer of `chargeOff`. */
 export function parseWriteOffAnswer(payload: unknown): WriteOffAnswer {
   const answer = parseRecord(payload);
   return {

@@ -5,6 +5,8 @@ export interface Ad {
   readonly image: string;
   /** Target address that passed the link filter; '' for none. */
   readonly url: string;
+  /** Target address of the native app; '' for none. */
+  readonly appLink: string;
   /** Width divided by height. */
   readonly ratio: number;
 }

@@ -1,4 +1,4 @@
-import { filterImageLink, filterLink } from '../link.ts';
+import { filterAppLink, filterImageLink, filterLink } from '../link.ts';
 import { parseHtmlText } from '../text.ts';
 import {
   field,
@@ -47,12 +47,14 @@ export function parseAd(value: unknown): Ad | null {
   if (image === '') return null;
   const width = parseNumber(field(wire, 'width'));
   const height = parseNumber(field(wire, 'height'));
+  const target = field(wire, 'linkUrl', 'contentUrl', 'url');
   const measured = isNone(width) || isNone(height) ? null : parseRatio(`${width}:${height}`);
   return {
     id: parseId(field(wire, 'advID', 'advId', 'aid', 'id')) || image,
     title: parseHtmlText(field(wire, 'title', 'name')),
     image,
-    url: filterLink(field(wire, 'linkUrl', 'contentUrl', 'url')),
+    url: filterLink(target),
+    appLink: filterAppLink(target),
     ratio: measured ?? parseRatio(field(wire, 'sizeScale', 'ratio')) ?? DEFAULT_AD_RATIO,
   };
 }

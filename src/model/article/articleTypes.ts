@@ -139,6 +139,8 @@ export interface ShareOverride {
   readonly title: string;
   readonly description: string;
   readonly image: string;
+  /** Address that is shared instead of the article's; '' for none. */
+  readonly url: string;
 }
 
 /** A highlighted area of a newspaper page, in per cent of the page's image. */
@@ -189,6 +191,8 @@ export interface Article {
   readonly shareImage: string;
   readonly share: ShareOverride | null;
   readonly tags: readonly Tag[];
+  /** Keywords of the editors, which the metadata contain. */
+  readonly keywords: readonly string[];
   readonly credits: readonly Credit[];
   readonly youngReporters: readonly YoungReporter[];
   readonly reporters: readonly Reporter[];
@@ -217,6 +221,8 @@ export interface Article {
   readonly linkId: string;
   /** External address of link and H5 articles that passed the link filter; '' for none. */
   readonly url: string;
+  /** Address of the native app that a link or H5 article opens; '' for none. */
+  readonly appLink: string;
   readonly live: LiveInfo | null;
   readonly hot: readonly ListItem[];
   readonly latest: readonly ListItem[];

@@ -18,7 +18,7 @@ export function formatCount(count: number): string {
   return `${Math.min(10, Math.floor(count / 10_000))}w+`;
 }
 
-/** Returns a count for a small badge: above the cap, the cap and a plus (product 9.12). */
-export function formatCapped(count: number, cap = 999): string {
-  return count > cap ? `${cap}+` : String(count);
-}
+/**
+ * Returns a count beside an icon, which has little room: above the cap, the cap and a plus (product 9.12).
+ */
+export const formatCapped = (count: number): string => (count > 999 ? '999+' : String(count));

@@ -1,4 +1,4 @@
-import { filterLink } from '../link.ts';
+import { filterAppLink, filterLink } from '../link.ts';
 import {
   field,
   parseCount,
@@ -80,6 +80,10 @@ export function parseItemLinkId(wire: Wire, kind: ArticleKind): string {
   const isBareId = (kind === 'special' || kind === 'live') && /^\d+$/.test(relUrl);
   return linkId || (isBareId ? parseLinkedId(relUrl) : '');
 }
+
+/** Returns the target of link and H5 articles in the native app; '' for none. */
+export const parseAppLink = (wire: Wire, kind: ArticleKind): string =>
+  kind === 'link' || kind === 'h5' ? filterAppLink(field(wire, 'url')) : '';
 
 /**
  * Returns the target address of link and H5 articles. A `contentUrl` that is an API call is

@@ -20,7 +20,13 @@ import { parseBodyImages } from './bodyImages.ts';
 import { parseCounts } from './counts.ts';
 import { parseCredits, parseReporters, parseYoungReporters } from './credits.ts';
 import { parseColumnName, parseTags } from './listFields.ts';
-import { parseItemLinkId, parseListItem, parseOutsideUrl, parseRelatedItem } from './listItem.ts';
+import {
+  parseAppLink,
+  parseItemLinkId,
+  parseListItem,
+  parseOutsideUrl,
+  parseRelatedItem,
+} from './listItem.ts';
 import { parseLiveInfo } from './liveInfo.ts';
 import { parseAttachments, parseAudios, parseVideos } from './media.ts';
 import { parsePaper } from './paper.ts';
@@ -82,6 +88,7 @@ export function parseArticle(value: unknown): Article | null {
       '',
     share: parseShareOverride(wire),
     tags: parseTags(wire),
+    keywords: parseKeywords(field(wire, 'keylist')),
     credits: parseCredits(wire),
     youngReporters: parseYoungReporters(wire),
     reporters: parseReporters(field(wire, 'reporters')),
@@ -109,6 +116,7 @@ export function parseArticle(value: unknown): Article | null {
     originalUrl: filterLink(field(wire, 'originalUrl')),
     linkId: parseItemLinkId(wire, kind),
     url: parseOutsideUrl(wire, kind),
+    appLink: parseAppLink(wire, kind),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
     // `showHotArticle` and `showLatestArticle` have no documented meaning and are ignored.
     hot: parseItems(field(wire, 'hotArticles')),
@@ -145,8 +153,15 @@ function parseShareOverride(wire: Wire): ShareOverride | null {
   const image =
     filterImageLink(field(wire, 'sharePicAbsoluteUrl')) ||
     filterImageLink(field(wire, 'sharePicUrl'));
-  return title || description || image ? { title, description, image } : null;
+  const url = filterLink(field(wire, 'customUrl'));
+  return title || description || image || url ? { title, description, image, url } : null;
 }
+
+/** Returns the words of `keylist`, which blanks or semicolons separate (wire 5.3). */
+const parseKeywords = (value: unknown): readonly string[] =>
+  parseText(value)
+    .split(/[\s;；,，]+/)
+    .filter((word) => word !== '');
 
 /** Returns a list below the article: an array, or an object with a `list`. */
 const parseItems = (list: unknown): readonly ListItem[] =>

@@ -1,5 +1,6 @@
 import { parseApplyFields } from '../activity/fields.ts';
-import { filterImageLink, filterLink, filterMediaLink } from '../link.ts';
+import { filterImageLink, filterLink } from '../link.ts';
+import { parsePlayableAddress } from '../media/parsePlayableAddress.ts';
 import { hasMoreByServer } from '../paging.ts';
 import { parseHtmlText } from '../text.ts';
 import {
@@ -112,8 +113,8 @@ export function parseVoteOption(value: unknown): VoteOption | null {
     description: parseHtmlText(field(wire, 'description')),
     themeId: parseId(field(wire, 'themeId', 'themeID')),
     picture: filterImageLink(field(wire, 'picUrl', 'imageUrl')),
-    video: filterMediaLink(field(wire, 'videoUrl')),
-    audio: filterMediaLink(field(wire, 'audioUrl')),
+    video: parsePlayableAddress(field(wire, 'videoUrl')),
+    audio: parsePlayableAddress(field(wire, 'audioUrl')),
     votes: parseCount(field(wire, 'count', 'voteCount')),
     rank: rank > 0 ? rank : null,
     gap: gap === null || gap < 0 || rank <= 1 ? null : Math.trunc(gap),

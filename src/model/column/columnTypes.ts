@@ -1,6 +1,8 @@
 import type { ActivityItem } from '../activity/activityTypes.ts';
 import type { AdSlot } from '../ads/adsTypes.ts';
 import type { Article, ListItem } from '../article/articleTypes.ts';
+import type { QuestionItem } from '../community/questionItem.ts';
+import type { TopicItem } from '../community/topicItem.ts';
 import type { Column } from '../site/siteTypes.ts';
 
 /** A government leader in a module or list (wire 9.7). */
@@ -25,15 +27,22 @@ interface ModuleBase {
   readonly showMore: boolean;
   /** The column that its items are from; '' for none. */
   readonly targetColumnId: string;
+  /** Style of that column; 0 when it is not sent. */
+  readonly targetStyle: number;
 }
 
-/** A module between the rows of a list (wire 9.4): types 0, 7, 8, 9, 10 and 11. */
+/**
+ * A module between the rows of a list (wire 9.4): types 0, 7, 8, 9, 10 and 11, in a column of
+ * questions also 2 and 3 (product 9.1).
+ */
 export type Module = ModuleBase &
   (
     | { readonly kind: 'articles' | 'flash' | 'floating'; readonly items: readonly ListItem[] }
     | { readonly kind: 'specials'; readonly items: readonly SpecialItem[] }
     | { readonly kind: 'leaders'; readonly items: readonly Leader[] }
     | { readonly kind: 'columns'; readonly items: readonly Column[] }
+    | { readonly kind: 'topics'; readonly items: readonly TopicItem[] }
+    | { readonly kind: 'questions'; readonly items: readonly QuestionItem[] }
   );
 
 export type ModuleKind = Module['kind'];
@@ -51,6 +60,8 @@ export interface ListAd {
   readonly picture: string;
   /** An address that passed the link filter; '' for none. */
   readonly link: string;
+  /** Target address of the native app; '' for none. */
+  readonly appLink: string;
   /** Index of the list row that it precedes, from 0. */
   readonly position: number;
 }
@@ -62,7 +73,7 @@ export interface ColumnPage {
   /** Without the articles of the carousel. */
   readonly list: readonly ListItem[];
   readonly modules: readonly Module[];
-  /** Shown above everything on the column's own page (`topModule`); null for none. */
+  /** Shown above the rows (`topModule`); null for none. */
   readonly topModule: Module | null;
   /** Broadcasts of the column. */
   readonly live: readonly ListItem[];

@@ -1,3 +1,4 @@
+import type { ActivityCategory } from '../activity/activityTypes.ts';
 import type { FailureKind } from '../failure.ts';
 import type { CountSettings } from '../site/siteTypes.ts';
 import type { ColumnData, FeedRow } from './columnTypes.ts';
@@ -8,6 +9,10 @@ export const HOT = 'hot';
 /** 0 to 3: the last 24 hours, 48 hours, 3 days or 7 days (articleHot). */
 export type HotPeriod = 0 | 1 | 2 | 3;
 export const HOT_PERIODS: readonly HotPeriod[] = [0, 1, 2, 3];
+
+/** Which part of a list a reader has chosen. */
+export type FeedChoice = Pick<ReadyFeed, 'period' | 'category'>;
+export const NO_CHOICE: FeedChoice = { period: 0, category: '' };
 
 /** What a column lists (model/column/columnTarget.ts). */
 export type FeedKind = 'articles' | 'live' | 'activities' | 'hot';
@@ -33,6 +38,10 @@ export interface ReadyFeed {
   /** State of the last attempt to load more; `waiting` when none is running. */
   readonly more: 'waiting' | 'loading' | 'failed';
   readonly period: HotPeriod;
+  /** The categories of activities; [] for other lists. */
+  readonly categories: readonly ActivityCategory[];
+  /** Id of the category whose activities are listed; '' for all. */
+  readonly category: string;
   /** Which counts its rows show; null where the page decides it. */
   readonly counts: CountSettings | null;
 }

@@ -2,7 +2,6 @@ import { chooseCardImage } from '../cardImage.ts';
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterImageLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
-import { formatPageTitle } from '../pageTitle.ts';
 import { formatDescription } from '../text.ts';
 
 /** What the metadata of a page with a list is made of. */
@@ -23,7 +22,6 @@ interface Surroundings {
   readonly siteName: string;
   /** Fallback images; the first one that is set is used. */
   readonly siteImages: readonly string[];
-  readonly maxTitleLength: number;
   /** BCP 47. */
   readonly lang: string;
 }
@@ -46,10 +44,7 @@ export function createListMetadata(page: ListedPage, around: Surroundings): Page
   }));
   const facts = { type: 'website', siteName, title: heading, description, canonical, image, lang };
   return {
-    title: formatPageTitle(
-      heading === siteName ? siteName : `${heading} - ${siteName}`,
-      around.maxTitleLength,
-    ),
+    title: heading === siteName ? siteName : `${heading} - ${siteName}`,
     description,
     canonical,
     cards: formatCards(facts),

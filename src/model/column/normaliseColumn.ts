@@ -21,7 +21,7 @@ import {
 import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from './columnTypes.ts';
 
 /** Module types that are shown (product 9.1); other types are dropped. */
-const KINDS: Readonly<Record<number, ModuleKind>> = {
+const KINDS: Readonly<Record<number, Exclude<ModuleKind, 'topics' | 'questions'>>> = {
   0: 'articles',
   7: 'leaders',
   8: 'flash',
@@ -54,21 +54,29 @@ export function parseColumnPage(value: unknown): ColumnPage {
 /** Returns a module with its items; null for types that are not shown. */
 export function parseModule(value: unknown): Module | null {
   const wire = parseRecord(value);
-  // `charactor` is the server's spelling.
-  const items = field(wire, 'charactor', 'list', 'items');
-  return parseModuleItems(field(wire, 'type'), items, {
+  return parseModuleItems(field(wire, 'type'), readModuleItems(wire), parseModuleHead(wire));
+}
+
+/** Returns the items that came with a module; `charactor` is the server's spelling. */
+export const readModuleItems = (wire: Wire): unknown => field(wire, 'charactor', 'list', 'items');
+
+/** Returns everything of a module but its items. */
+export function parseModuleHead(wire: Wire): ModuleHead {
+  const target = parseRecord(field(wire, 'targetColumn'));
+  return {
     id: parseId(field(wire, 'moduleID', 'moduleId', 'id')),
     name: parseText(field(wire, 'name')),
     position: parseCount(field(wire, 'position')),
     displayStyle: parseCount(field(wire, 'cmDisplayStyle', 'displayStyle')),
     showMore: parseFlag(field(wire, 'showMore'), true),
-    targetColumnId: parseLinkedId(field(parseRecord(field(wire, 'targetColumn')), 'id')),
-  });
+    targetColumnId: parseLinkedId(field(target, 'id')),
+    targetStyle: parseNumber(field(target, 'style')) ?? 0,
+  };
 }
 
 type ModuleHead = Pick<
   Module,
-  'id' | 'name' | 'position' | 'displayStyle' | 'showMore' | 'targetColumnId'
+  'id' | 'name' | 'position' | 'displayStyle' | 'showMore' | 'targetColumnId' | 'targetStyle'
 >;
 
 /**
@@ -129,6 +137,7 @@ function parseListAd(value: unknown): ListAd | null {
     title: ad?.title ?? '',
     picture,
     link: ad?.url ?? '',
+    appLink: ad?.appLink ?? '',
     position: Math.max(0, parseCount(field(wire, 'adOrder', 'position')) - 1),
   };
 }
@@ -142,8 +151,15 @@ export function removeDuplicates<T extends { readonly id: string }>(items: reado
 /** Returns the articles in modules; they may be in no list. */
 export function listModuleArticles(modules: readonly Module[]): readonly ListItem[] {
   return modules.flatMap((module) => {
-    if (module.kind === 'leaders' || module.kind === 'columns') return [];
-    if (module.kind !== 'specials') return module.items;
-    return module.items.flatMap((special) => [special, ...special.related]);
+    switch (module.kind) {
+      case 'articles':
+      case 'flash':
+      case 'floating':
+        return module.items;
+      case 'specials':
+        return module.items.flatMap((special) => [special, ...special.related]);
+      default:
+        return [];
+    }
   });
 }

@@ -1,20 +1,14 @@
 import type { ArticleKind } from '../article/articleTypes.ts';
-import type { SiteConfig } from '../site/siteTypes.ts';
+import type { DiscussSettings, SiteConfig } from '../site/siteTypes.ts';
 
-/** Whether an article has a comment section (product 5.3). */
-export const hasComments = (
-  article: { readonly discussClosed: boolean },
-  { discuss }: SiteConfig,
-): boolean => discuss.enabled && !article.discussClosed;
-
-/** Existing comments are shown, new ones are not accepted. */
+/** Audit type of a site that accepts no comments. */
 const AUDIT_CLOSED = 2;
 
-/** Whether readers may write comments (product 5.3). */
+/** Whether readers may write comments; existing ones are shown in any case (product 5.3). */
 export const canComment = (
   article: { readonly discussClosed: boolean },
-  config: SiteConfig,
-): boolean => hasComments(article, config) && config.discuss.auditType !== AUDIT_CLOSED;
+  { discuss }: Pick<SiteConfig, 'discuss'>,
+): boolean => discuss.enabled && !article.discussClosed && discuss.auditType !== AUDIT_CLOSED;
 
 /** The comment source of posts of a circle, in every call. */
 export const POST_SOURCE = 18;
@@ -25,3 +19,12 @@ export const POST_SOURCE = 18;
  */
 export const decideCommentSource = (kind: ArticleKind, digital: boolean): 0 | 1 | 3 =>
   digital ? 3 : kind === 'live' ? 1 : 0;
+
+/** Name and image of official comments that the server sends without them (wire 8.6). */
+export type OfficialLook = Pick<DiscussSettings, 'officialName' | 'officialIcon'>;
+
+/** Returns the part of the settings that is sent with a page (model/comment/nameOfficials.ts). */
+export const pickOfficialLook = ({ officialName, officialIcon }: OfficialLook): OfficialLook => ({
+  officialName,
+  officialIcon,
+});

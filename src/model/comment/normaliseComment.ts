@@ -111,8 +111,18 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
     inReview: parseFlag(field(wire, 'inReview')),
     pictures: parseImages(wire),
     replies,
-    hasMoreReplies: parseFlag(field(topDiscuss, 'hasMore'), replyCount > replies.length),
+    hasMoreReplies: hasMoreReplies(topDiscuss, replyCount > replies.length),
   };
+}
+
+/**
+ * Returns whether a comment has more replies than it was sent with (product 3.10): by the server's
+ * `hasMore`, else by the number of its page, from 0; else by the number of replies.
+ */
+function hasMoreReplies(topDiscuss: Wire, isCounted: boolean): boolean {
+  const pages = parseCount(field(topDiscuss, 'totalPage'));
+  const isPaged = parseCount(field(topDiscuss, 'page')) + 1 < pages;
+  return parseFlag(field(topDiscuss, 'hasMore'), isCounted || isPaged);
 }
 
 /** Attachments are `{type 1 image | 2 video, url}` or plain addresses. */

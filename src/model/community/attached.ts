@@ -1,4 +1,5 @@
-import { filterImageLink, filterMediaLink } from '../link.ts';
+import { filterImageLink } from '../link.ts';
+import { parsePlayableAddress } from '../media/parsePlayableAddress.ts';
 import {
   field,
   parseCount,
@@ -49,7 +50,7 @@ function parseFile(value: unknown, fallback: Kind): Attached | null {
   const address = isPicture
     ? field(wire, 'url', 'imageUrl', 'picUrl')
     : field(wire, 'url', 'videoUrl', 'audioUrl');
-  const url = isPicture ? filterImageLink(address) : filterMediaLink(address);
+  const url = isPicture ? filterImageLink(address) : parsePlayableAddress(address);
   if (url === '') return null;
   return {
     kind,

@@ -2,6 +2,8 @@ import type { Account } from '../account/accountTypes.ts';
 import type { JoinData } from '../activity/joinData.ts';
 import type { ListItem } from '../article/articleTypes.ts';
 import type { Leader } from '../column/columnTypes.ts';
+import type { QuestionState } from './questionItem.ts';
+import type { TopicItem } from './topicItem.ts';
 
 /** What a question is addressed to. */
 export type AddresseeKind = 'topic' | 'account' | 'reporter';
@@ -72,17 +74,13 @@ export interface Dynamic {
 }
 
 /** A topic for readers' questions (product 2.2, topicDetail). */
-export interface Topic {
-  readonly id: string;
-  readonly title: string;
+export interface Topic extends TopicItem {
   readonly description: string;
-  readonly picture: string;
   /** The account that answers. */
   readonly host: Writer;
   readonly followers: number;
   readonly questions: number;
   readonly answers: number;
-  readonly state: 'coming' | 'open' | 'closed';
   readonly startsAt: number | null;
   readonly endsAt: number | null;
 }
@@ -128,7 +126,7 @@ export interface GovernmentQuestion {
   readonly category: string;
   readonly askedAt: number | null;
   readonly attached: readonly Attached[];
-  readonly state: 'awaiting' | 'working' | 'answered';
+  readonly state: QuestionState;
   /** Untrusted HTML, sanitised before it is shown; '' without an answer. */
   readonly answerHtml: string;
   readonly answerOffice: string;

@@ -1,3 +1,4 @@
+import { isHiddenAccount } from '../account/normaliseAccount.ts';
 import { filterImageLink } from '../link.ts';
 import {
   field,
@@ -34,7 +35,7 @@ function parseRankRow(value: unknown): RankRow | null {
   const wire = parseRecord(value);
   const id = parseLinkedId(field(wire, 'id', 'xyID', 'xyId'));
   const name = parseText(field(wire, 'topic', 'name'));
-  if (id === '' || name === '') return null;
+  if (id === '' || name === '' || Number(id) <= 0 || isHiddenAccount(wire)) return null;
   const influence = parseCount(field(wire, 'influence'));
   const rank = parseNumber(field(wire, 'rank'));
   return {

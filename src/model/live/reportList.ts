@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../pageSize.ts';
 import type { LiveReport, LiveView } from './liveTypes.ts';
 
 /** The reports of a page. All functions are pure and return the new list. */
@@ -11,8 +12,6 @@ export interface ReportList {
   readonly hasMore: boolean;
 }
 
-/** Page size of liveView. */
-const PAGE_SIZE = 20;
 /** Limits memory use; older reports are loaded on demand. */
 export const MAX_WAITING = 200;
 

@@ -1,5 +1,14 @@
 import { filterImageLink } from '../link.ts';
-import { field, isNone, parseCount, parseId, parseRecord, parseText } from '../wire.ts';
+import {
+  field,
+  isNone,
+  parseCount,
+  parseFlag,
+  parseId,
+  parseNumber,
+  parseRecord,
+  parseText,
+} from '../wire.ts';
 import type { Member, MemberInfo } from './memberTypes.ts';
 import { maskPhone } from './phone.ts';
 
@@ -23,6 +32,7 @@ export function parseMemberInfo(payload: unknown): MemberInfo | null {
     phone: maskPhone(field(all, 'phone')),
     score: parseCount(field(all, 'score')),
     sex: SEX.get(parseText(field(all, 'sex'))) ?? 'unknown',
+    hasMessenger: parseBound(field(all, 'isRefOauth')),
   };
 }
 
@@ -33,3 +43,12 @@ export const mergeMemberInfo = (member: Member, info: MemberInfo): Member => ({
   icon: info.icon || member.icon,
   phone: member.phone || info.phone,
 });
+
+const parseBound = (value: unknown): boolean | null =>
+  value === undefined ? null : parseFlag(value);
+
+/** Returns the answer of `member/score`: a number as text; null for the sentence of a failure. */
+export function parseMemberScore(payload: unknown): number | null {
+  const score = parseNumber(payload);
+  return score === null ? null : parseCount(score);
+}

@@ -36,4 +36,6 @@ export interface MemberInfo {
   readonly phone: string;
   readonly score: number;
   readonly sex: 'unknown' | 'male' | 'female';
+  /** Whether the member can log in with the messenger; null when the server does not say. */
+  readonly hasMessenger: boolean | null;
 }

@@ -1,6 +1,9 @@
 import { filterImageLink } from '../link.ts';
 import { field, parseRecord, parseText } from '../wire.ts';
 
+/** The messenger among the services that members log in with (wire 14.5). */
+export const MESSENGER_PROVIDER = 'tencent_wechat';
+
 /** The messenger's profile of the reader; valid only with an `openid`. */
 export interface MessengerUser {
   readonly openId: string;

@@ -5,9 +5,7 @@ export const createVideoSite = ({
   siteName,
   appShareLogo,
   appLogo,
-  article,
-}: Pick<SiteConfig, 'siteName' | 'appShareLogo' | 'appLogo' | 'article'>): VideoSite => ({
+}: Pick<SiteConfig, 'siteName' | 'appShareLogo' | 'appLogo'>): VideoSite => ({
   name: siteName,
   image: appShareLogo || appLogo,
-  maxTitleLength: article.maxTitleLength,
 });

@@ -77,5 +77,4 @@ export interface VideoSite {
   readonly name: string;
   /** Share image of videos without a cover. */
   readonly image: string;
-  readonly maxTitleLength: number;
 }

@@ -1,4 +1,4 @@
-import type { ShortVideo, ShortVideoList, ShortVideoPage } from './mvodTypes.ts';
+import type { ShortVideo, ShortVideoList, ShortVideoPage, VideoCounts } from './mvodTypes.ts';
 import { removeDuplicates } from './normaliseMvod.ts';
 
 /** Slides on each side of the current one that contain a video; slides farther away are empty. */
@@ -32,6 +32,15 @@ export function appendFeedPage(feed: Feed, { list, hasMore }: ShortVideoList): F
     nextPage: hasMore && feed.nextPage !== null ? feed.nextPage + 1 : null,
   };
 }
+
+/** Returns the feed with the current counts of its videos; those without any keep theirs. */
+export const updateFeedCounts = <Shown extends Feed>(
+  feed: Shown,
+  counts: ReadonlyMap<string, VideoCounts>,
+): Shown => ({
+  ...feed,
+  videos: feed.videos.map((video) => ({ ...video, counts: counts.get(video.id) ?? video.counts })),
+});
 
 /** Whether the reader is close enough to the end to load the next page. */
 export const needsNextPage = ({ videos, nextPage }: Feed, current: number): boolean =>

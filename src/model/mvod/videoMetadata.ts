@@ -2,7 +2,6 @@ import { originalImage } from '../cardImage.ts';
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterMediaLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
-import { formatPageTitle } from '../pageTitle.ts';
 import { formatDescription } from '../text.ts';
 import { formatChinaIso } from '../time.ts';
 import type { ShortVideo, VideoShareInfo } from './mvodTypes.ts';
@@ -15,7 +14,6 @@ interface Surroundings {
   readonly siteName: string;
   /** Image for videos without a cover. */
   readonly siteImage: string;
-  readonly maxTitleLength: number;
   /** BCP 47. */
   readonly lang: string;
 }
@@ -33,7 +31,7 @@ export function createVideoMetadata(video: ShortVideo, around: Surroundings): Pa
   const type = 'video.other';
   const facts = { type, siteName, title: heading, description, canonical, image, lang };
   return {
-    title: formatPageTitle(heading, around.maxTitleLength),
+    title: heading,
     description,
     canonical,
     cards: formatCards(facts, [

@@ -4,6 +4,7 @@ import type { ListItem, Tag } from '../article/articleTypes.ts';
 import type { Comment } from '../comment/commentTypes.ts';
 import type { RankRow } from '../community/communityTypes.ts';
 import type { LeaderEntry } from '../community/leaders.ts';
+import type { SiteOffers } from '../offer/offerTypes.ts';
 import type { PaperData } from '../paper/paperTypes.ts';
 
 /** Content of the pages that templates contain for readers without JavaScript, by route. */
@@ -18,6 +19,7 @@ export interface ReadingData {
     readonly category: AccountCategory;
     readonly accounts: readonly Account[];
   }[];
+  readonly services: SiteOffers;
   readonly tagList: { readonly tag: Tag; readonly items: readonly ListItem[] };
   readonly commentAll: {
     readonly id: string;

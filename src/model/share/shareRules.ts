@@ -25,13 +25,14 @@ export function decideShareObject(
 
 /** Returns the facts about an article that its page carries for behaviours. */
 export const createArticleMark = (
-  article: Pick<Article, 'id' | 'kind' | 'account' | 'shareClosed'>,
+  article: Pick<Article, 'id' | 'kind' | 'account' | 'shareClosed' | 'share'>,
   digital: boolean,
 ): ArticleMark => ({
   id: article.id,
   object: decideShareObject(article, digital),
   shareClosed: article.shareClosed,
   ...(article.kind === 'live' && { live: true }),
+  ...(article.share?.url && { customUrl: article.share.url }),
 });
 
 interface Surroundings {

@@ -34,6 +34,8 @@ export interface ArticleMark {
   readonly shareClosed: boolean;
   /** Whether comments belong to the article's broadcast. */
   readonly live?: true;
+  /** Address that is shared instead of the page's. */
+  readonly customUrl?: string;
 }
 
 /** 0 article, 4 activity, 5 column, 7 digital newspaper, 10 article of an account, 18 circle. */

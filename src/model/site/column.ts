@@ -1,4 +1,4 @@
-import { filterImageLink, filterLink } from '../link.ts';
+import { filterAppLink, filterImageLink, filterLink } from '../link.ts';
 import {
   field,
   parseCount,
@@ -38,6 +38,7 @@ export function parseColumn(value: unknown): Column | null {
       filterImageLink(field(wire, 'columnIcon')) ||
       filterImageLink(field(wire, 'padIcon')),
     linkUrl: filterLink(field(wire, 'linkUrl')),
+    appLink: filterAppLink(field(wire, 'linkUrl')),
     // The meaning of `isForbidden`, `isdelete`, `appShow` and their `Pad` forms is not
     // documented: a column that the server lists is shown (docs/wire.md, Column).
     topPicture: filterImageLink(field(wire, 'topPicPad')) || filterImageLink(field(wire, 'topPic')),

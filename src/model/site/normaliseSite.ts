@@ -1,4 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
+import { DEFAULT_TITLE_LENGTH } from '../pageTitle.ts';
 import type { PushConfig } from '../push/pushTypes.ts';
 import {
   field,
@@ -37,7 +38,8 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   imageSuffixPath: '',
   article: {
     fontSize: 36,
-    maxTitleLength: 64,
+    captionFontSize: 28,
+    maxTitleLength: DEFAULT_TITLE_LENGTH,
     replaceNbsp: false,
     shareAppRead: false,
     tagStyle: 1,
@@ -56,7 +58,8 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
     auditType: 1,
     enabled: true,
     showPictures: true,
-    hint: '评论一下吧',
+    // The message in the reader's language.
+    hint: '',
     officialName: '官方评论',
     officialIcon: '',
     countHot: 3,
@@ -167,6 +170,7 @@ function parseArticleSettings(wire: Wire, section: (name: SectionName) => Wire):
   const flag = (key: ArticleFlag, fallback: boolean) => parseFlag(field(wire, key), fallback);
   return {
     fontSize: parsePositive(field(wire, 'fontSize', 'contentFontSize'), own.fontSize),
+    captionFontSize: parsePositive(field(wire, 'picCommentFontSize'), own.captionFontSize),
     maxTitleLength: parsePositive(
       field({ ...wire, ...section('_rd_WeChat') }, 'maxTitleLength'),
       own.maxTitleLength,
@@ -210,7 +214,7 @@ function parseDiscussSettings(wire: Wire): DiscussSettings {
     auditType: parsePositive(field(wire, 'auditType'), own.auditType),
     enabled: parseFlag(field(wire, 'showDiscuss'), own.enabled),
     showPictures: parseFlag(field(wire, 'showPic'), own.showPictures),
-    hint: parseText(field(wire, 'defaultHint')) || own.hint,
+    hint: parseText(field(wire, 'defaultHint')),
     officialName: parseText(field(wire, 'defaultName')) || own.officialName,
     officialIcon: filterImageLink(field(wire, 'defaultIcon')),
     countHot: parsePositive(field(wire, 'countHot'), own.countHot),

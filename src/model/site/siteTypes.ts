@@ -13,6 +13,7 @@ export interface SiteConfig {
   readonly padLogo: string;
   /** A validated CSS hex colour; '' for the default red. */
   readonly padColor: string;
+  /** Accent of the pages of topics, as `padColor`; '' for that. */
   readonly topicColor: string;
   /** Whether the site is shown in grey, for days of mourning. */
   readonly grey: boolean;
@@ -36,6 +37,8 @@ export interface SiteConfig {
 
 export interface ArticleSettings {
   readonly fontSize: number;
+  /** Size of the captions of images and media, in design pixels. */
+  readonly captionFontSize: number;
   readonly maxTitleLength: number;
   readonly replaceNbsp: boolean;
   /**
@@ -92,6 +95,8 @@ export interface Column {
   readonly description: string;
   readonly icon: string;
   readonly linkUrl: string;
+  /** Address of the native app that it opens; '' for none. */
+  readonly appLink: string;
   /** Image at the top of its page; '' for none. */
   readonly topPicture: string;
   /** Number of followers. */

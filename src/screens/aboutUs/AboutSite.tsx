@@ -4,6 +4,7 @@ import type { AboutSite as About } from '../../model/about/legal.ts';
 import { linkTo } from '../../routes.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { linkToDownload } from '../download/linkToDownload.ts';
 import type { SingleView } from '../single/singleView.ts';
 import { LEGAL_MESSAGE_KEYS } from './legalMessageKeys.ts';
 
@@ -19,7 +20,7 @@ export function AboutSite({ about, view: { config, base, t } }: AboutSiteProps) 
     href: url || linkTo('aboutUs', {}, base, { type: kind }),
     words: t(LEGAL_MESSAGE_KEYS[kind]),
   }));
-  const download = linkTo('downloadClient', {}, base);
+  const download = linkToDownload(linkTo('aboutUs', {}, base), base);
   const isInApp = readEnvironment(readSettings()).kind === 'app';
   if (!isInApp) links.push({ href: download, words: t('about.download') });
   return (

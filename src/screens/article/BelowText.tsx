@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ArticleView } from './articleView.ts';
 import { AccountLine } from './sections/AccountLine.tsx';
+import { AskReporters } from './sections/AskReporters.tsx';
 import { Attachments } from './sections/Attachments.tsx';
 import { Credits } from './sections/Credits.tsx';
 import { LinkTarget } from './sections/LinkTarget.tsx';
@@ -38,6 +39,7 @@ export function BelowText({
       <LikeButton view={view} />
       <Authorization view={view} />
       <ShareButton view={view} />
+      <AskReporters view={view} />
       <OriginalLink view={view} />
     </>
   );

@@ -17,6 +17,7 @@ export function createArticleMetadata(view: ArticleView): PageFacts {
   const { title: heading, description, canonical, image, siteName } = facts;
   const published = formatTime(article.publishedAt);
   const edited = formatTime(decideEditedAt(article, Date.now()));
+  const keywords = new Set([...article.tags.map(({ name }) => name), ...article.keywords]);
   return {
     title,
     description,
@@ -36,7 +37,7 @@ export function createArticleMetadata(view: ArticleView): PageFacts {
       ...(image && { image: [image] }),
       ...(article.columnName && { articleSection: article.columnName }),
       ...(article.wordCount > 0 && { wordCount: article.wordCount }),
-      ...(article.tags.length > 0 && { keywords: article.tags.map((tag) => tag.name).join(',') }),
+      ...(keywords.size > 0 && { keywords: [...keywords].join(',') }),
       inLanguage: lang,
       author: createAuthors(article, siteName),
       publisher: {

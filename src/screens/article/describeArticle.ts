@@ -2,7 +2,6 @@ import { decideLivePrefix } from '../../model/article/liveInfo.ts';
 import { chooseCardImage, originalImage } from '../../model/cardImage.ts';
 import { filterImageLink } from '../../model/link.ts';
 import type { CardFacts } from '../../model/metadata.ts';
-import { formatPageTitle } from '../../model/pageTitle.ts';
 import { formatDescription } from '../../model/text.ts';
 import { ownArticleLink } from '../../routes.ts';
 import type { ArticleView } from './articleView.ts';
@@ -33,7 +32,7 @@ export function describeArticle({
     config.appShareLogo ||
     config.appLogo;
   return {
-    title: formatPageTitle(prefix + heading, config.article.maxTitleLength),
+    title: prefix + heading,
     facts: {
       type: 'article',
       siteName: config.siteName,

@@ -23,7 +23,7 @@ export function updatePage(view: ArticleView, flags: PageFlags): void {
   }
   const { title, facts } = describeArticle(view);
   updateDocument({
-    title: flags.title || title,
+    title,
     canonical: facts.canonical,
     cards: formatCards(facts),
     locale: view.locale,

@@ -45,33 +45,49 @@ export function CircleDetailView({
   );
 }
 
+/** Renders the newest notices, and the others in a list that the reader opens. */
 function Notices({ circle: { notices }, view }: CircleProps) {
   if (notices.length === 0) return null;
+  const older = notices.slice(NOTICES_SHOWN);
+  return (
+    <section {...label(view.t, 'circle.notices')} className="circle-notices">
+      <NoticeList notices={notices.slice(0, NOTICES_SHOWN)} view={view} />
+      {older.length > 0 && (
+        <details>
+          <summary className="circle-notice text-accent">
+            <Message k="circle.allNotices" t={view.t} values={{ n: notices.length }} />
+          </summary>
+          <NoticeList notices={older} view={view} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function NoticeList({ notices, view }: { notices: Circle['notices']; view: CommunityView }) {
   const { t, base, now, config } = view;
   return (
-    <section {...label(t, 'circle.notices')} className="circle-notices">
-      <ul>
-        {notices.slice(0, NOTICES_SHOWN).map(({ id, title, createdAt }) => (
-          <li key={id}>
-            <a className="circle-notice" href={linkTo('noticeDetail', {}, base, { id })}>
-              <Icon className="h-36 w-36 shrink-0 text-ink-3" icon={Megaphone} />
-              <span className="circle-notice-title">{title}</span>
-              {createdAt !== null && (
-                <span className="shrink-0 text-26 tabular-nums text-ink-3">
-                  <Timestamp
-                    at={createdAt}
-                    now={now}
-                    rule={config.times.listRule}
-                    style={config.times.listStyle}
-                    t={t}
-                  />
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul>
+      {notices.map(({ id, title, createdAt }) => (
+        <li key={id}>
+          <a className="circle-notice" href={linkTo('noticeDetail', {}, base, { id })}>
+            <Icon className="h-36 w-36 shrink-0 text-ink-3" icon={Megaphone} />
+            <span className="circle-notice-title">{title}</span>
+            {createdAt !== null && (
+              <span className="shrink-0 text-26 tabular-nums text-ink-3">
+                <Timestamp
+                  at={createdAt}
+                  now={now}
+                  rule={config.times.listRule}
+                  style={config.times.listStyle}
+                  t={t}
+                />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

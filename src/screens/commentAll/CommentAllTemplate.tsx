@@ -45,7 +45,7 @@ export function CommentAllTemplate({ loading }: { readonly loading: string }) {
   useEffect(load, []);
   const t = useTemplateMessages();
   const list = state.state === 'ready' ? state.list : null;
-  const shown = useCommentsWithPending(list, list ? readTarget().articleId : '');
+  const shown = useCommentsWithPending(list, list ? readTarget().articleId : '', config.discuss);
   if (!t || state.state === 'loading') return <CommentsSkeleton label={loading} />;
 
   const { siteBase } = readSettings();

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { setDocumentTitle } from '../../host/document/updateDocument.ts';
+import { setTitle } from '../../host/document/setTitle.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import { POST_SOURCE } from '../../model/comment/commentRules.ts';
@@ -27,7 +27,7 @@ interface CommentPageProps {
 export function CommentPage(props: CommentPageProps) {
   const { base, title, total = 0, target, source, t, children } = props;
   const { config, article } = useStore($commentPage);
-  useEffect(() => setDocumentTitle(title), [title]);
+  useEffect(() => setTitle(title), [title]);
   useEffect(() => void startTemplateBehaviours(), []);
   const { id = '', columnId = '', linkId = '', isMoment = false } = article ?? {};
   const query = source === 3 ? { szb: '1' } : {};

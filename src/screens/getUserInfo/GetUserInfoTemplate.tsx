@@ -1,81 +1,64 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, use, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { serverNow } from '../../host/clock.ts';
 import { readLocale } from '../../host/locale.ts';
+import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { MineTranslate } from '../../i18n/translate.ts';
+import { useActionMessages } from '../../islands/useActionMessages.ts';
+import { originalImage } from '../../model/cardImage.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
-import { loadActionMessages } from '../../services/loadMessages.ts';
-import { $session, loadSession, requestLogin } from '../../services/session/memberSession.ts';
-import { loadMemberInfo } from '../../state/memberInfo.ts';
+import { enableMineMessages } from '../../services/enableMineMessages.ts';
+import { $session, loadSession } from '../../services/session/memberSession.ts';
 import { $siteConfig, loadSiteConfig } from '../../state/siteConfig.ts';
-import { BackBar } from '../../ui/BackBar.tsx';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
-import { MemberPage } from './MemberPage.tsx';
+import { ListFrame } from '../list/ListFrame.tsx';
+import { MineHome } from './MineHome.tsx';
+import { MinePartScreen } from './MinePartScreen.tsx';
+import { findMinePart, MINE_PARTS } from './mineParts.ts';
 
-const openLogin = () => void requestLogin('member.login');
-
-interface TemplateProps {
-  readonly loading: string;
-  /** URL of the front page. */
-  readonly home: string;
+function chooseLocale() {
+  enableMineMessages();
+  return readLocale(readSettings().defaultLocale);
 }
 
-/** Template page of the member's data; opens the login when no member is logged in. */
-export function GetUserInfoTemplate({ loading, home }: TemplateProps) {
-  const [isOpen, setOpen] = useState(false);
+/**
+ * Template page of what belongs to the reader: on this device, and with a login on the server. The
+ * address names one of its parts, or none for the page that lists them.
+ */
+export function GetUserInfoTemplate({ loading }: { readonly loading: string }) {
+  const t = useActionMessages(chooseLocale) as MineTranslate | null;
+  const session = useStore($session, { ssr: 'initial' });
+  const site = useStore($siteConfig, { ssr: 'initial' }) ?? DEFAULT_SITE_CONFIG;
   useEffect(() => {
     loadSession();
-    setOpen(true);
     void loadSiteConfig(readSettings());
-    void startTemplateBehaviours().then(() => $session.get().state !== 'member' && openLogin());
   }, []);
-  const skeleton = <FormSkeleton label={loading} />;
-  if (!isOpen) return skeleton;
+  if (!t || session.state === 'unknown') return <FormSkeleton label={loading} />;
+  const { appShareLogo, appLogo, times } = site;
+  const logos = [appShareLogo, appLogo].map(originalImage);
+  const view = { base: readSettings().siteBase, now: serverNow(), times, logos, t };
+  const part = findMinePart(readPage().params.part);
+  const member = session.state === 'member' ? session.member : null;
   return (
-    <Suspense fallback={skeleton}>
-      <Current home={home} loading={loading} />
-    </Suspense>
-  );
-}
-
-function Current({ loading, home }: TemplateProps) {
-  const settings = readSettings();
-  const t = use(loadActionMessages(readLocale(settings.defaultLocale)));
-  const { siteName } = useStore($siteConfig) ?? DEFAULT_SITE_CONFIG;
-  const session = useStore($session);
-  const uid = session.state === 'member' ? session.member.uid : '';
-  useEffect(() => {
-    if (uid) void loadMemberInfo(settings);
-  }, [uid, settings]);
-  return (
-    <>
-      <BackBar home={home} name={siteName} t={t} />
-      <main id="main">
-        {session.state === 'member' ? (
-          <MemberPage key={uid} loading={loading} member={session.member} t={t} />
-        ) : (
-          <Anonymous t={t} />
-        )}
-      </main>
-    </>
-  );
-}
-
-function Anonymous({ t }: { readonly t: ActionTranslate }) {
-  return (
-    <Notice
-      title={t('member.login')}
-      action={
-        <button
-          className="min-h-88 rounded border px-48 text-30 text-accent"
-          onClick={openLogin}
-          type="button"
-        >
-          {t('login.title')}
-        </button>
-      }
-    />
+    <ListFrame
+      config={site}
+      locale={chooseLocale()}
+      metadata={null}
+      t={t}
+      title={t(part ? MINE_PARTS[part].title : 'mine.page')}
+    >
+      {part ? (
+        <MinePartScreen
+          key={member?.uid}
+          loading={loading}
+          member={member}
+          part={part}
+          view={view}
+        />
+      ) : (
+        <MineHome key={member?.uid} member={member} view={view} />
+      )}
+    </ListFrame>
   );
 }

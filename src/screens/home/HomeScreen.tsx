@@ -4,10 +4,11 @@ import type { Settings } from '../../settings.ts';
 import { ColumnTabs } from '../../ui/feed/ColumnTabs.tsx';
 import type { FeedView } from '../../ui/feed/feedView.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { OfferStrip } from './OfferStrip.tsx';
 
 interface HomeScreenProps {
   readonly config: SiteConfig;
-  readonly settings: Pick<Settings, 'siteBase'>;
+  readonly settings: Pick<Settings, 'siteUrl' | 'siteBase'>;
   /** The visible columns, in order. */
   readonly columns: readonly Column[];
   /** Id of the current column; `hot` for the hot list. */
@@ -17,7 +18,7 @@ interface HomeScreenProps {
   readonly feed?: ReactNode;
 }
 
-/** Renders the front page: masthead, column tabs, and the list of the current column. */
+/** Renders the front page: masthead, column tabs, offers, and the list of the current column. */
 export function HomeScreen({ config, settings, columns, current, view, feed }: HomeScreenProps) {
   return (
     <>
@@ -29,6 +30,7 @@ export function HomeScreen({ config, settings, columns, current, view, feed }: H
         label={view.t('column.list')}
         view={view}
       />
+      <OfferStrip columns={columns} settings={settings} view={view} />
       <main className="feed-main" id="main">
         <h1 className="sr-only">{config.siteName}</h1>
         {feed}

@@ -1,6 +1,5 @@
 import { setColumnMetadata } from '../../host/document/setColumnMetadata.ts';
 import { setMissingTitle } from '../../host/document/updateDocument.ts';
-import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { PageFacts } from '../../model/metadata.ts';
 
@@ -9,15 +8,14 @@ export type ListDocument = Omit<PageFacts, 'jsonLd'> & { readonly columnId: stri
 
 /**
  * Sets the metadata of the document of a list or a single item, which its share data are made from;
- * null when nothing is loaded: then only the title is set. The query may set the title (product 2.4).
+ * null when nothing is loaded: then only the title is set.
  */
 export function updateListDocument(metadata: ListDocument | null, title: string): void {
-  const queryTitle = readPage().flags.title;
   if (!metadata) {
-    setMissingTitle(queryTitle || title);
+    setMissingTitle(title);
     return;
   }
-  setColumnMetadata({ ...metadata, id: metadata.columnId, title: queryTitle || metadata.title });
+  setColumnMetadata({ ...metadata, id: metadata.columnId });
   // Also after a retry, or when other content has replaced the first.
   void import('../../services/statistics/visit.ts').then(({ offerShare }) =>
     offerShare(readSettings()),

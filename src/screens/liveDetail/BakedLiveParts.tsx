@@ -1,5 +1,4 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { hasComments } from '../../model/comment/commentRules.ts';
 import {
   createMainFromArticle,
   decideLine,
@@ -44,7 +43,7 @@ export function formatBakedHeaderKey(view: ArticleView): string {
 export const BakedReports = ({ view, t }: BakedLivePartsProps) => (
   <BakedLiveReports
     firstPicture={view.body.pictures.length}
-    hasDiscussion={hasComments(view.article, view.config)}
+    hasDiscussion={!view.quiet}
     live={view.live}
     t={t}
     times={view.config.times}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { setDocumentTitle } from '../../host/document/updateDocument.ts';
+import { setTitle } from '../../host/document/setTitle.ts';
 import { leaveLogin, readLoginReturn } from '../../host/leaveLogin.ts';
 import { readLocale } from '../../host/locale.ts';
 import { replacePage } from '../../host/navigation.ts';
@@ -57,7 +57,7 @@ function LoginPage() {
 
   const title = t(flow.title);
   useEffect(() => {
-    setDocumentTitle(title);
+    setTitle(title);
     // Moves the focus to the heading when the step changes.
     if (first.current !== flow.step) heading.current?.focus();
     first.current = flow.step;

@@ -2,7 +2,7 @@ import { Heart, MessageCircle, Share2 } from 'lucide';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { ShortVideoCover } from '../../islands/mvod/ShortVideoCover.tsx';
 import { VideoDescription } from '../../islands/mvod/VideoDescription.tsx';
-import { formatCount } from '../../model/article/counts.ts';
+import { formatCapped, formatCount } from '../../model/article/counts.ts';
 import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
@@ -19,7 +19,7 @@ import type { ShortVideoView } from './shortVideoView.ts';
  * videos. Used by the baked page and the template page.
  */
 export function MvodShare({ view }: { readonly view: ShortVideoView }) {
-  const { page, around, config, home, t } = view;
+  const { page, around, base, config, home, t } = view;
   return (
     <>
       <BackBar home={home} name={config.siteName} t={t} />
@@ -37,7 +37,7 @@ export function MvodShare({ view }: { readonly view: ShortVideoView }) {
         </article>
         <RelatedVideos view={view} />
       </main>
-      <ShortVideoAppBar app={around.app} t={t} />
+      <ShortVideoAppBar app={around.app} base={base} t={t} videoId={page.video.id} />
     </>
   );
 }
@@ -81,13 +81,13 @@ function Reactions({ view: { page, around, t } }: { readonly view: ShortVideoVie
       >
         <Icon className="bar-icon" icon={Heart} />
         <Message className="sr-only" t={t} k="bar.praise" />
-        <span data-n="praises">{counts.praises > 0 && formatCount(counts.praises)}</span>
+        <span data-n="praises">{counts.praises > 0 && formatCapped(counts.praises)}</span>
       </button>
       <CommentsButton app={around.app} t={t} video={page.video} />
       <button className="bar-item" data-act="share" type="button">
         <Icon className="bar-icon" icon={Share2} />
         <Message className="sr-only" t={t} k="mvod.share" />
-        <span>{counts.shares > 0 && formatCount(counts.shares)}</span>
+        <span>{counts.shares > 0 && formatCapped(counts.shares)}</span>
       </button>
     </div>
   );
@@ -107,6 +107,6 @@ export const CommentsButton = ({ app, video: { counts }, t }: CommentsButtonProp
     <button className="bar-item" data-act="openApp" type="button">
       <Icon className="bar-icon" icon={MessageCircle} />
       <Message className="sr-only" t={t} k="mvod.comments" />
-      <span>{formatCount(counts.comments)}</span>
+      <span>{formatCapped(counts.comments)}</span>
     </button>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { canComment, hasComments } from '../../model/comment/commentRules.ts';
+import { canComment } from '../../model/comment/commentRules.ts';
 import type { Post } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
@@ -46,13 +46,8 @@ export function PostDetailView({ data: post, view, comments }: PostDetailViewPro
         </div>
         <LikedBy readers={praisedBy} view={view} />
       </article>
-      {hasComments(COMMENTS_OPEN, config) && comments}
-      <PostBar
-        canComment={canComment(COMMENTS_OPEN, config)}
-        hasComments={hasComments(COMMENTS_OPEN, config)}
-        post={post}
-        t={t}
-      />
+      {comments}
+      <PostBar canComment={canComment(COMMENTS_OPEN, config)} post={post} t={t} />
     </>
   );
 }

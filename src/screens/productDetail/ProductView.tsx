@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Product } from '../../model/product/productTypes.ts';
 import { formatDate } from '../../model/time.ts';
+import { linkTo } from '../../routes.ts';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import type { SingleView } from '../single/singleView.ts';
 
@@ -14,9 +15,13 @@ interface ProductViewProps {
 
 const FEN_PER_YUAN = 100;
 
-/** Renders a product: images, price in points, period, and how to exchange it. */
-export function ProductView({ product, view: { t }, exchange }: ProductViewProps) {
+/**
+ * Renders a product: images, price in points, period, how to exchange it, and the way back to the
+ * member's points.
+ */
+export function ProductView({ product, view: { t, base }, exchange }: ProductViewProps) {
   const { name, pictures, points, priceFen, stock, from, until, html } = product;
+  const pointsLink = linkTo('integralShop', {}, base);
   const price = (priceFen / FEN_PER_YUAN).toFixed(2);
   const day = (at: number | null) => (at === null ? '' : formatDate(at, 'YYYY-MM-DD HH:mm'));
   return (
@@ -52,6 +57,9 @@ export function ProductView({ product, view: { t }, exchange }: ProductViewProps
       </dl>
       {exchange}
       <SanitisedProse html={html} />
+      <a className="mt-40 flex min-h-88 items-center text-30 text-accent" href={pointsLink}>
+        {t('product.toPoints')}
+      </a>
     </article>
   );
 }

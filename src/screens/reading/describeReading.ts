@@ -11,13 +11,16 @@ import type {
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { formatDate } from '../../model/time.ts';
 import { articleLink, linkTo } from '../../routes.ts';
+import type { Settings } from '../../settings.ts';
 import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
+import { listOffers, type OfferLink } from '../services/listOffers.ts';
 import { DEFAULT_RANK_RULES } from '../xyRules/defaultRankRules.ts';
 
 interface ReadingView {
   readonly t: CommunityTranslate;
   readonly base: string;
   readonly config: SiteConfig;
+  readonly settings: Pick<Settings, 'siteUrl' | 'siteBase'>;
 }
 
 type Describe<R extends ReadingRoute> = (data: ReadingData[R], view: ReadingView) => ReadingPage;
@@ -107,6 +110,24 @@ const DESCRIBE: { readonly [R in ReadingRoute]: Describe<R> } = {
       })),
     })),
   }),
+  services: (site, { t, base, config, settings }) => {
+    const { offers, circles, more } = listOffers(site, { t, settings });
+    return {
+      name: t('column.services'),
+      description: t('services.description', { site: config.siteName }),
+      pictures: [],
+      path: linkTo('services', {}, base),
+      sections: [
+        { title: '', links: offers.map(linkOffer) },
+        { title: circles.length > 0 ? t('services.circles') : '', links: circles.map(linkOffer) },
+        { title: more.length > 0 ? t('services.more') : '', links: more.map(linkOffer) },
+        {
+          title: '',
+          links: [{ title: t('about.name'), href: linkTo('aboutUs', {}, base), text: '' }],
+        },
+      ],
+    };
+  },
   tagList: ({ tag: { id, name }, items }, { t, base, config }) => ({
     name: name ? `#${name}` : t('tag.title'),
     description: t('tag.about', { name: name || id, site: config.siteName }),
@@ -159,6 +180,12 @@ const DESCRIBE: { readonly [R in ReadingRoute]: Describe<R> } = {
     };
   },
 };
+
+const linkOffer = ({ name, href, text }: OfferLink): ReadingLink => ({
+  title: name,
+  href,
+  text,
+});
 
 const linkArticle = (item: ListItem, base: string): ReadingLink => ({
   title: item.title,

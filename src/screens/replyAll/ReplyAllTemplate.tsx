@@ -11,6 +11,7 @@ import {
 } from '../../islands/comments/useCommentActions.ts';
 import type { CommentList } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/commentTypes.ts';
+import { nameListOfficials } from '../../model/comment/nameOfficials.ts';
 import { $session } from '../../services/session/memberSession.ts';
 import {
   $commentPage,
@@ -84,9 +85,12 @@ function Thread({ list, root, t }: ThreadProps) {
   const actions = useCommentActions({ articleId, source, canWrite: article?.canWrite ?? false }, t);
   const member = session.state === 'member' ? session.member : null;
   // Pending comments that are not replies are shown on the article's page.
-  const shown = insertPendingComments(list, waiting, articleId, member).latest.find(
-    ({ id }) => id === root.id,
-  );
+  const shown = insertPendingComments(
+    nameListOfficials(list, config.discuss),
+    waiting,
+    articleId,
+    member,
+  ).latest.find(({ id }) => id === root.id);
   return (
     <div className="py-28">
       <CommentItem

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { readCurrentPath } from '../../host/navigation.ts';
 import type { Activity } from '../../model/activity/activityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { linkToDownload } from '../download/linkToDownload.ts';
 
 interface SignUpNoticeProps {
   readonly activity: Activity;
@@ -61,7 +63,9 @@ export function AnonymousNotice({
 /** Renders the notice that the server shows the sign-up in the native app only. */
 export const SignUpInAppNotice = ({ view: { t, base } }: Pick<SignUpNoticeProps, 'view'>) => (
   <Notice
-    action={<ApplyLink href={linkTo('downloadClient', {}, base)}>{t('download.title')}</ApplyLink>}
+    action={
+      <ApplyLink href={linkToDownload(readCurrentPath(), base)}>{t('download.title')}</ApplyLink>
+    }
     title={t('session.download')}
   />
 );

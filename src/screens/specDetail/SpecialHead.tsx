@@ -1,10 +1,15 @@
+import { hasTimeAxis } from '../../model/column/columnTarget.ts';
 import { decideSpecialImage, decideSpecialTitle } from '../../model/special/specialParts.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Message } from '../../ui/Message.tsx';
 import type { SpecialView } from './specialView.ts';
+import { TimelineLink } from './TimelineLink.tsx';
 
-/** Renders the head of a special: image in the full width, title, and description. */
+/**
+ * Renders the head of a special: image in the full width, title, description, and a link to the
+ * timeline of its column where it has one.
+ */
 export function SpecialHead({ view: { special, preview, feed } }: { readonly view: SpecialView }) {
   const { article, column } = special;
   const { t } = feed;
@@ -35,6 +40,7 @@ export function SpecialHead({ view: { special, preview, feed } }: { readonly vie
             <FoldedText t={t} text={about} />
           </div>
         )}
+        {hasTimeAxis(column) && <TimelineLink columnId={column.id} feed={feed} />}
       </div>
     </header>
   );

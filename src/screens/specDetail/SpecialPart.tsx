@@ -1,3 +1,4 @@
+import { hasTimeAxis } from '../../model/column/columnTarget.ts';
 import type { SpecialData } from '../../model/column/columnTypes.ts';
 import { arrangeRows } from '../../model/column/feedRows.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
@@ -6,6 +7,7 @@ import { FeedRows } from '../../ui/feed/FeedRows.tsx';
 import type { FeedView } from '../../ui/feed/feedView.ts';
 import { Message } from '../../ui/Message.tsx';
 import { SpecialPartLink } from './SpecialPartLink.tsx';
+import { TimelineLink } from './TimelineLink.tsx';
 
 interface SpecialPartProps {
   readonly part: SpecialData['parts'][number];
@@ -13,7 +15,7 @@ interface SpecialPartProps {
   readonly feed: FeedView;
 }
 
-/** Renders a part of a special: its first rows and a link to all of them. */
+/** Renders a part of a special: its first rows, and links to all of them and to its timeline. */
 export function SpecialPart({ part: { column, page, failed }, config, feed }: SpecialPartProps) {
   const { page: first, hasMore } = limitPartRows(page);
   const rows = arrangeRows(first);
@@ -39,6 +41,7 @@ export function SpecialPart({ part: { column, page, failed }, config, feed }: Sp
       {(hasMore || failed) && (
         <SpecialPartLink columnId={column.id} feed={feed} name={column.name} />
       )}
+      {hasTimeAxis(column) && <TimelineLink columnId={column.id} feed={feed} />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import type { JoinView } from '../../ui/community/communityView.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
+import { UnseenVoucher } from './UnseenVoucher.tsx';
 import { VoucherCodeForm } from './VoucherCodeForm.tsx';
 import { VoucherFacts } from './VoucherFacts.tsx';
 import { WriteOffResult } from './WriteOffResult.tsx';
@@ -67,7 +68,8 @@ export function WriteOffDesk({ t }: { readonly t: JoinView['t'] }) {
       return (
         <>
           <h1 className="join-headline">{t('writeoff.title')}</h1>
-          {facts}
+          {facts ||
+            (state.state === 'seen' && <UnseenVoucher registCode={code.registCode} t={t} />)}
           {confirming}
           {state.state === 'seen' && next}
         </>

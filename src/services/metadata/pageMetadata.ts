@@ -39,7 +39,6 @@ export function describePage(
       siteUrl,
       siteName: config.siteName,
       siteImages: [config.appShareLogo, config.appLogo],
-      maxTitleLength: config.article.maxTitleLength,
       lang: LANG_OF[locale],
     },
   );

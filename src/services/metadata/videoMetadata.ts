@@ -26,7 +26,6 @@ export const describeVideo = (video: ShortVideo, around: VideoMetadataOptions): 
     canonical: settings.siteUrl + linkTo('mvodShare', { id: video.id }, settings.siteBase),
     siteName: site.name,
     siteImage: site.image,
-    maxTitleLength: site.maxTitleLength,
     lang: detectLang(`${video.title} ${video.description}`) ?? LANG_OF[locale],
   });
 };

@@ -27,10 +27,11 @@ onOtherTab([STORAGE_KEYS.done], () => $marks.set(read()));
 export const hasMark = (mark: WriteMark): boolean =>
   $marks.get()[formatMarkName(mark, readUid())] !== undefined;
 
-export function changeMark(mark: WriteMark, isSet: boolean): void {
+/** Sets or removes a mark; one of a member for the current one, or for readers without a login (''). */
+export function changeMark(mark: WriteMark, isSet: boolean, uid: string = readUid()): void {
   // Another tab may have stored marks that this tab has not read yet.
   const known = { ...$marks.get(), ...read() };
-  const next = setMark(known, formatMarkName(mark, readUid()), isSet ? Date.now() : null);
+  const next = setMark(known, formatMarkName(mark, uid), isSet ? Date.now() : null);
   writeStored(STORAGE_KEYS.done, JSON.stringify(next));
   $marks.set(next);
 }

@@ -1,14 +1,20 @@
 import { getWxUserInfo, thirdLogin } from '../../api/calls/messenger.ts';
+import { bind } from '../../api/calls/profile.ts';
+import type { Client } from '../../api/client.ts';
 import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import type { HostOutcome } from '../../host/host.ts';
 import { navigateToConsent, takeReturnedCode } from '../../host/messenger/consent.ts';
+import { MINE_STORAGE_KEYS } from '../../host/mineStorageKeys.ts';
+import { reloadPage } from '../../host/navigation.ts';
 import { showAuthorizing } from '../../host/overlay.ts';
-import { readStored, writeStored } from '../../host/storage.ts';
+import { readStored, removeStored, writeStored } from '../../host/storage.ts';
 import { showToast } from '../../host/toast.ts';
 import { formatAuthorizeUrl } from '../../model/messenger/consentAddress.ts';
 import { formatSavedLogin, parseSavedLogin } from '../../model/messenger/savedLogin.ts';
+import type { MessengerUser } from '../../model/messenger/userInfo.ts';
 import type { Settings } from '../../settings.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
+import { loadSiteSwitches } from '../loadSiteSwitches.ts';
 import { getClient } from '../pageClient.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import {
@@ -36,6 +42,34 @@ export async function startMessengerLogin(settings: Settings): Promise<void> {
 export const loginByMessenger = (settings: Settings): Promise<HostOutcome> =>
   getFlow(settings)?.request() ?? Promise.resolve('unavailable');
 
+/**
+ * Adds the messenger's account to the member, who gives the messenger's consent for it. The page is
+ * left as for a login, and is loaded again when the account is added.
+ */
+export async function bindMessenger(settings: Settings): Promise<HostOutcome> {
+  const uid = getTokenStore().readMember()?.uid;
+  if (uid === undefined) return 'unavailable';
+  writeStored(MINE_STORAGE_KEYS.bindingUid, uid, 'session');
+  const outcome = await loginByMessenger(settings);
+  removeStored(MINE_STORAGE_KEYS.bindingUid, 'session');
+  return outcome;
+}
+
+/** Returns the member to whom the consent adds an account; '' for a login. */
+function readBindingUid(): string {
+  const uid = getTokenStore().readMember()?.uid;
+  const stored = readStored(MINE_STORAGE_KEYS.bindingUid, 'session');
+  return uid !== undefined && uid === stored ? uid : '';
+}
+
+/** Adds the account; returns whether the server has accepted it. */
+async function bindUser(client: Client, uid: string, user: MessengerUser): Promise<boolean> {
+  removeStored(MINE_STORAGE_KEYS.bindingUid, 'session');
+  const bound = await bind(client, { uid, user });
+  if (bound.ok) reloadPage();
+  return bound.ok;
+}
+
 function getFlow(settings: Settings): MessengerLoginFlow | null {
   flow ??= createFlow(settings);
   return flow;
@@ -48,8 +82,9 @@ function createFlow(settings: Settings): MessengerLoginFlow | null {
   showWhileAuthorizing();
   const client = getClient(settings);
   return createMessengerLoginFlow({
-    authLogin: wxAuthLogin,
-    isMember: () => getTokenStore().readMember() !== null,
+    // Only a code that this page asked for may add an account: a link could bring another one.
+    authLogin: readBindingUid() ? 2 : wxAuthLogin,
+    isMember: () => getTokenStore().readMember() !== null && readBindingUid() === '',
     read: () =>
       parseSavedLogin(
         readStored(DEFERRED_STORAGE_KEYS.weixinLogin, 'session'),
@@ -63,6 +98,8 @@ function createFlow(settings: Settings): MessengerLoginFlow | null {
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     fetchUser: (code) => getWxUserInfo(client, { code }),
     thirdLogin: async (user) => {
+      const uid = readBindingUid();
+      if (uid) return bindUser(client, uid, user);
       const login = await thirdLogin(client, user);
       if (!login.ok) return false;
       const { setMember } = await import('./memberSession.ts');
@@ -71,8 +108,11 @@ function createFlow(settings: Settings): MessengerLoginFlow | null {
     },
     makeState: () =>
       Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(''),
-    leave: (state) =>
-      navigateToConsent((back) => formatAuthorizeUrl(wxAuthorizeUrl, wxAppId, back, state)),
+    leave: async (state) => {
+      // The site's configuration may name another app since the page was built.
+      const appId = (await loadSiteSwitches(settings))?.wxAppId || wxAppId;
+      return navigateToConsent((back) => formatAuthorizeUrl(wxAuthorizeUrl, appId, back, state));
+    },
     showError: (key) => void loadActionMessages(readPageLocale()).then((t) => showToast(t(key))),
   });
 }

@@ -5,7 +5,9 @@ import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { readDeviceId } from '../../host/device.ts';
 import { needsMember } from '../../host/page.ts';
 import type { Settings } from '../../settings.ts';
+import { getFormFallback, isTokenMode } from '../formFallback.ts';
 import { loadServerTime } from '../loadServerTime.ts';
+import { loadSiteSwitches } from '../loadSiteSwitches.ts';
 import { createTabLock } from '../tabLock.ts';
 import { createSessionEffects } from './sessionEffects.ts';
 import { getTokenStore } from './tokenStore.ts';
@@ -13,7 +15,7 @@ import { getTokenStore } from './tokenStore.ts';
 /** Returns the session of this page, with the storage, clock and tabs of the browser. */
 export function createPageSession(settings: Settings): ApiSession {
   return createSession({
-    settings,
+    settings: isTokenMode() ? { ...settings, tokenEnable: true } : settings,
     device: readDeviceId,
     now: Date.now,
     serverNow: async () => {
@@ -21,6 +23,8 @@ export function createPageSession(settings: Settings): ApiSession {
       return serverNow();
     },
     tokens: getTokenStore(),
+    forms: getFormFallback(settings),
+    loadSwitches: () => loadSiteSwitches(settings),
     lock: createTabLock(DEFERRED_STORAGE_KEYS.refreshLease, REFRESH_HOLD_MS),
     effects: createSessionEffects(settings),
     // product 4.15: mode 2 always signs, mode 1 where a page needs a member.

@@ -5,6 +5,7 @@ import { parseEnvironment } from '../../host/environment.ts';
 import { reloadPage } from '../../host/navigation.ts';
 import { showToast } from '../../host/toast.ts';
 import type { Settings } from '../../settings.ts';
+import { rememberTokenMode } from '../formFallback.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
 
 /** Creates the effects of a session on the page, the app and the reader. */
@@ -23,6 +24,7 @@ export function createSessionEffects(settings: Settings): SessionEffects {
     openLogin: () => {
       void import('./memberSession.ts').then(({ requestLogin }) => requestLogin());
     },
+    rememberTokens: rememberTokenMode,
     showMessage: (words) => {
       if ('text' in words) showToast(words.text);
       else void loadActionMessages(readPageLocale()).then((t) => showToast(t(words.message)));

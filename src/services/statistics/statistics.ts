@@ -20,13 +20,6 @@ export function recordView(settings: Settings): void {
   // The analytics host accepts articles only.
   if (mark.object === POST) return;
   void sendRecord(settings, { action: 'open', articleId: mark.id });
-  if (settings.clickUrl) {
-    const { clickUrl } = settings;
-    import('./articleClicks.ts').then(
-      (clicks) => clicks.reportArticleClicks(settings, clickUrl),
-      ignore,
-    );
-  }
 }
 
 /** Records an action of a reader on an article, once it has succeeded. */

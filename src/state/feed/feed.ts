@@ -9,9 +9,11 @@ import type { ColumnData } from '../../model/column/columnTypes.ts';
 import {
   type BakedFeed,
   type ColumnFeed,
+  type FeedChoice,
   type FeedState,
   HOT,
   type HotPeriod,
+  NO_CHOICE,
 } from '../../model/column/feed.ts';
 import { listFirstIds, removeShownRows } from '../../model/column/feedIds.ts';
 import { createRequestSlot } from '../../model/requestSlot.ts';
@@ -224,7 +226,7 @@ export function showColumn(settings: Settings, id: string): void {
     $feed.set({ ...now, current: id, shown: id, recent: moveToEnd(now.recent, id) });
   } else {
     $feed.set({ ...now, current: id });
-    void loadFeed(settings, id, 0);
+    void loadFeed(settings, id, NO_CHOICE);
   }
 }
 
@@ -232,7 +234,15 @@ export function showColumn(settings: Settings, id: string): void {
 export function showHot(settings: Settings, period: HotPeriod): void {
   if (!$feed.get()) return;
   cancelPending();
-  void loadFeed(settings, HOT, period);
+  void loadFeed(settings, HOT, { ...NO_CHOICE, period });
+}
+
+/** Loads the activities of a category in the shown list; '' for all. */
+export function showActivities(settings: Settings, category: string): void {
+  if (!$feed.get()) return;
+  cancelPending();
+  const now = $feed.get();
+  if (now) void loadFeed(settings, now.current, { ...NO_CHOICE, category });
 }
 
 /** Loads the column again after a failure. */
@@ -240,7 +250,7 @@ export function retryColumn(settings: Settings): void {
   const now = $feed.get();
   if (!now) return;
   setFeed(now.current, { state: 'loading' });
-  void loadFeed(settings, now.current, 0);
+  void loadFeed(settings, now.current, NO_CHOICE);
 }
 
 /** Cancels the pending request for a list, and removes its loading states. */
@@ -261,13 +271,13 @@ function cancelPending(): void {
 const lastReady = (recent: readonly string[], feeds: FeedState['feeds']) =>
   [...recent].reverse().find((id) => feeds[id]);
 
-async function loadFeed(settings: Settings, id: string, period: HotPeriod): Promise<void> {
+async function loadFeed(settings: Settings, id: string, choice: FeedChoice): Promise<void> {
   const signal = slot.begin();
   const timer = setTimeout(() => {
     if (!signal.aborted && $feed.get()?.feeds[id]?.state !== 'ready')
       storeFeed(id, { state: 'loading' });
   }, SKELETON_MS);
-  const answer = await requestFeed(settings, id, period, signal);
+  const answer = await requestFeed(settings, id, choice, signal);
   clearTimeout(timer);
   if (signal.aborted) return;
   storeFeed(
@@ -276,12 +286,22 @@ async function loadFeed(settings: Settings, id: string, period: HotPeriod): Prom
   );
 }
 
-async function requestFeed(settings: Settings, id: string, period: HotPeriod, signal: AbortSignal) {
+async function requestFeed(
+  settings: Settings,
+  id: string,
+  { period, category }: FeedChoice,
+  signal: AbortSignal,
+) {
   const client = getClient(settings);
   const config = await loadSiteConfig(settings);
   if (id === HOT) return loadHotFeed(client, period, config, { signal });
   const column = $opening.get().columns.find((each) => each.id === id) ?? id;
-  return loadFirstFeedPage(client, column, { config, home: isFirstOfHome(id) }, { signal });
+  return loadFirstFeedPage(
+    client,
+    column,
+    { config, home: isFirstOfHome(id), category },
+    { signal },
+  );
 }
 
 /**
@@ -349,8 +369,8 @@ export async function refreshFeed(settings: Settings): Promise<number | null> {
   if (!now || before?.state === 'loading') return null;
   cancelPending();
   const signal = slot.begin();
-  const period = before?.state === 'ready' ? before.period : 0;
-  const answer = await requestFeed(settings, id, period, signal);
+  const choice = before?.state === 'ready' ? before : NO_CHOICE;
+  const answer = await requestFeed(settings, id, choice, signal);
   if (signal.aborted) return null;
   if (!answer.ok) {
     if (before?.state !== 'ready')

@@ -86,7 +86,8 @@ const isAnchor = (value: unknown): boolean =>
 
 function isReadyFeed(value: unknown): boolean {
   if (!isRecord(value) || value.state !== 'ready') return false;
-  const { kind, data, blocks } = value;
+  const { kind, data, blocks, categories } = value;
   const isBlock = (block: unknown) => isRecord(block) && isArrayOf(block.rows, isRecord);
-  return isText(kind) && isNullOr(data, isRecord) && isArrayOf(blocks, isBlock);
+  const isWhole = isText(kind) && isNullOr(data, isRecord) && isArrayOf(blocks, isBlock);
+  return isWhole && isArrayOf(categories, isRecord);
 }

@@ -21,8 +21,8 @@ import type { Result } from '../../model/result.ts';
 export type WriteOffState =
   | { readonly state: 'asking' }
   | { readonly state: 'looking' }
-  /** The voucher exists, and may be redeemed. */
-  | { readonly state: 'seen'; readonly voucher: VoucherPreview }
+  /** The voucher may be redeemed; null where the server cannot show it first. */
+  | { readonly state: 'seen'; readonly voucher: VoucherPreview | null }
   | { readonly state: 'sending'; readonly voucher: VoucherPreview | null }
   | {
       readonly state: 'answered';
@@ -71,6 +71,18 @@ const createAnswer = (refusal: WriteOffRefusal, message = ''): WriteOffAnswer =>
 });
 
 /**
+ * Returns the state after a look at a voucher failed. A server without that call can still redeem
+ * the voucher, after a confirmation (decision 0069).
+ */
+function decideFailedLook({ kind, status = 0 }: ApiError): WriteOffState {
+  if (kind === 'empty') {
+    return { state: 'answered', answer: createAnswer('unknown'), voucher: null };
+  }
+  const hasNoCall = kind === 'status' || (kind === 'network' && (status === 404 || status === 405));
+  return hasNoCall ? { state: 'seen', voucher: null } : { state: 'failed', kind };
+}
+
+/**
  * Creates the state of redeeming vouchers, one at a time. A request is repeated with the same
  * idempotency key until it is answered, over failures and reloads, so that the server does not
  * report the voucher as redeemed by an earlier attempt of this device.
@@ -86,20 +98,16 @@ export function createWriteOff(env: WriteOffEnv): WriteOff {
 
   async function look(code: WriteOffCode, shopSite: string): Promise<void> {
     currentCode = code;
-    const pending = findPendingWriteOff(readPending(), code.registCode);
-    // This device has sent it before: the outcome of that request is needed.
-    if (pending) return send(pending, null);
     latestRequest += 1;
+    const pending = findPendingWriteOff(readPending(), code.registCode);
+    // This device has sent it before with an unknown outcome: only a confirmation repeats that.
+    if (pending) return $state.set({ state: 'doubtful', voucher: null });
     const asked = latestRequest;
     $state.set({ state: 'looking' });
     const found = await env.look({ ...code, shopSite });
     if (asked !== latestRequest) return;
     if (!found.ok) {
-      $state.set(
-        found.error.kind === 'empty'
-          ? { state: 'answered', answer: createAnswer('unknown'), voucher: null }
-          : { state: 'failed', kind: found.error.kind },
-      );
+      $state.set(decideFailedLook(found.error));
       return;
     }
     if ('refusal' in found.value) {

@@ -1,4 +1,4 @@
-import { chargeOff, previewVoucher } from '../../api/calls/activity.ts';
+import { chargeOff, voucherDetail } from '../../api/calls/activity.ts';
 import { JOIN_STORAGE_KEYS } from '../../host/joinStorageKeys.ts';
 import { readSettings } from '../../host/settings.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
@@ -18,7 +18,7 @@ export const loadWriteOffPage = (settings: Settings): Promise<void> =>
 
 /** Redeems vouchers on this page. */
 export const writeOff = createWriteOff({
-  look: (code) => previewVoucher(getClient(readSettings()), code),
+  look: (code) => voucherDetail(getClient(readSettings()), code),
   charge: (params) => chargeOff(getClient(readSettings()), params),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   makeKey: makeRandomName,

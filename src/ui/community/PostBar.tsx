@@ -1,6 +1,6 @@
 import { Heart, MessageCircle, Share2 } from 'lucide';
 import type { CommunityTranslate } from '../../i18n/translate.ts';
-import { formatCount } from '../../model/article/counts.ts';
+import { formatCapped } from '../../model/article/counts.ts';
 import type { Post } from '../../model/community/communityTypes.ts';
 import { Icon } from '../Icon.tsx';
 import { Message } from '../Message.tsx';
@@ -8,12 +8,11 @@ import { Message } from '../Message.tsx';
 interface PostBarProps {
   readonly post: Pick<Post, 'praises' | 'comments'>;
   readonly canComment: boolean;
-  readonly hasComments: boolean;
   readonly t: CommunityTranslate;
 }
 
 /** Renders the bar at the foot of a post: that of an article without saving to favourites. */
-export function PostBar({ post, canComment, hasComments, t }: PostBarProps) {
+export function PostBar({ post, canComment, t }: PostBarProps) {
   const { praises, comments } = post;
   return (
     <footer className="bar">
@@ -24,17 +23,15 @@ export function PostBar({ post, canComment, hasComments, t }: PostBarProps) {
       ) : (
         <span className="flex-1" />
       )}
-      {hasComments && (
-        <a className="bar-item" href="#comments">
-          <Icon className="bar-icon" icon={MessageCircle} />
-          <Message className="sr-only" k="bar.comments" t={t} />
-          <span data-n="comments">{comments > 0 && formatCount(comments)}</span>
-        </a>
-      )}
+      <a className="bar-item" href="#comments">
+        <Icon className="bar-icon" icon={MessageCircle} />
+        <Message className="sr-only" k="bar.comments" t={t} />
+        <span data-n="comments">{comments > 0 && formatCapped(comments)}</span>
+      </a>
       <button aria-pressed={false} className="bar-item" data-act="praise" type="button">
         <Icon className="bar-icon" icon={Heart} />
         <Message className="sr-only" k="bar.praise" t={t} />
-        <span data-n="praises">{praises > 0 && formatCount(praises)}</span>
+        <span data-n="praises">{praises > 0 && formatCapped(praises)}</span>
       </button>
       <button className="bar-item" data-act="share" type="button">
         <Icon className="bar-icon" icon={Share2} />

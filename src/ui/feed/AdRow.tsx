@@ -1,4 +1,5 @@
 import type { ListAd } from '../../model/column/columnTypes.ts';
+import { appLinkProps } from '../appLinkProps.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
 import { FeedImage } from './FeedImage.tsx';
@@ -22,6 +23,13 @@ export function AdRow({ ad, view: { t } }: AdRowProps) {
       </p>
     </>
   );
+  if (ad.appLink) {
+    return (
+      <a className="row ad-row" {...appLinkProps(ad.appLink)}>
+        {content}
+      </a>
+    );
+  }
   if (ad.link === '') return <div className="row ad-row">{content}</div>;
   return (
     <a className="row ad-row" href={ad.link} rel="noopener nofollow sponsored">

@@ -25,7 +25,7 @@ export function Cards({ items, view, grid = false, heading: Heading }: CardsProp
             <ArticleLink base={base} className="card-link" item={item}>
               <div className="card-picture">
                 <FeedImage height={188} src={item.pictures[0]} width={334} />
-                <LiveMark live={item.live} t={t} />
+                <LiveMark item={item} t={t} />
                 <ImageMark item={item} t={t} />
               </div>
               <Heading className="card-title">
@@ -34,7 +34,7 @@ export function Cards({ items, view, grid = false, heading: Heading }: CardsProp
             </ArticleLink>
           ) : (
             <ArticleLink base={base} className="card-link card-text" item={item}>
-              <LiveMark live={item.live} t={t} />
+              <LiveMark item={item} t={t} />
               <Heading className="card-title">
                 <LangText t={t} text={decideRowTitle(item)} />
               </Heading>

@@ -37,7 +37,7 @@ export function Carousel({ items, view: { base, t } }: CarouselProps) {
                         width={750}
                       />
                     )}
-                    <LiveMark live={item.live} t={t} />
+                    <LiveMark item={item} t={t} />
                     <ImageMark item={item} t={t} />
                   </div>
                 )}

@@ -1,6 +1,6 @@
 import type { Column } from '../../model/site/siteTypes.ts';
 import { LangText } from '../LangText.tsx';
-import { columnLink } from './feedLinks.ts';
+import { columnLinkProps } from './feedLinks.ts';
 import type { FeedView } from './feedView.ts';
 
 interface ColumnChipsProps {
@@ -13,7 +13,6 @@ export function ColumnChips({ columns, view: { base, t } }: ColumnChipsProps) {
   return (
     <ul className="chips">
       {columns.map((column) => {
-        const href = columnLink(column, base);
         const content = (
           <>
             {column.icon && <img alt="" height={40} loading="lazy" src={column.icon} width={40} />}
@@ -22,7 +21,7 @@ export function ColumnChips({ columns, view: { base, t } }: ColumnChipsProps) {
         );
         return (
           <li key={column.id}>
-            <a className="chip" href={href}>
+            <a className="chip" {...columnLinkProps(column, base)}>
               {content}
             </a>
           </li>

@@ -1,7 +1,7 @@
 import type { Column } from '../../model/site/siteTypes.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
-import { columnLink, opensInPlace } from './feedLinks.ts';
+import { columnLinkProps, opensInPlace } from './feedLinks.ts';
 import type { FeedView } from './feedView.ts';
 
 interface ColumnTabsProps {
@@ -75,10 +75,10 @@ interface TabProps {
 }
 
 function Tab({ column, current, view }: TabProps) {
-  const href = columnLink(column, view.base);
+  const link = columnLinkProps(column, view.base);
   if (!opensInPlace(column)) {
     return (
-      <a className="tab" href={href}>
+      <a className="tab" {...link}>
         <LangText t={view.t} text={column.name} />
       </a>
     );
@@ -87,9 +87,9 @@ function Tab({ column, current, view }: TabProps) {
     <a
       aria-current={column.id === current ? 'page' : undefined}
       className="tab"
+      {...link}
       data-act="column"
       data-column={column.id}
-      href={href}
     >
       <LangText t={view.t} text={column.name} />
     </a>

@@ -34,7 +34,7 @@ export function FeedArticle({ item, view, heading: Heading }: FeedArticleProps) 
   const [width, height] = SIZES[look];
   const title = (
     <Heading className="row-title feed-title">
-      {look === 'text' && <LiveMark live={item.live} t={t} />}
+      {look === 'text' && <LiveMark item={item} t={t} />}
       {item.mark && <span className="mark feed-mark">{item.mark}</span>}
       <LangText t={t} text={decideRowTitle(item)} />
     </Heading>
@@ -51,7 +51,7 @@ export function FeedArticle({ item, view, heading: Heading }: FeedArticleProps) 
           {item.pictures.slice(0, look === 'three' ? IMAGES_IN_ROW : 1).map((src) => (
             <FeedImage key={src} height={height} src={src} width={width} />
           ))}
-          <LiveMark live={item.live} t={t} />
+          <LiveMark item={item} t={t} />
           <ImageMark item={item} t={t} />
         </div>
       )}

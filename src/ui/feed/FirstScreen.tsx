@@ -13,15 +13,17 @@ interface FirstScreenProps {
   readonly data: ColumnData;
   readonly view: FeedView;
   readonly heading?: RowHeading | undefined;
-  /** Whether it is on the front page; only a column's own page shows the top module. */
-  readonly isHome?: boolean;
 }
 
 /** Renders the first screen of a column without its head. */
-export function FirstScreen({ data, view, heading, isHome = false }: FirstScreenProps) {
+export function FirstScreen({ data, view, heading }: FirstScreenProps) {
   const { column, children, page, ad } = data;
   const rows = arrangeRows(page);
-  const hasAbove = page.carousel.length > 0 || page.live.length > 0 || children.length > 0;
+  const hasAbove =
+    page.carousel.length > 0 ||
+    page.live.length > 0 ||
+    children.length > 0 ||
+    page.topModule !== null;
   return (
     <>
       {ad && (
@@ -35,10 +37,10 @@ export function FirstScreen({ data, view, heading, isHome = false }: FirstScreen
           <ColumnChips columns={children.slice(0, MAX_CHILDREN)} view={view} />
         </nav>
       )}
-      {!isHome && <TopModule module={page.topModule} view={view} />}
+      <TopModule module={page.topModule} view={view} />
       <LiveBlock columnId={column.id} items={page.live} view={view} />
       {rows.length > 0 && <FeedRows heading={heading} rows={rows} view={view} />}
-      {rows.length === 0 && !hasAbove && page.topModule === null && <NoRows t={view.t} />}
+      {rows.length === 0 && !hasAbove && <NoRows t={view.t} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { moduleLink } from './feedLinks.ts';
 import type { FeedView, RowHeading } from './feedView.ts';
 import { Leaders } from './Leaders.tsx';
 import { ModuleHead } from './ModuleHead.tsx';
+import { QuestionRows } from './QuestionRows.tsx';
 import { Specials } from './Specials.tsx';
 
 interface ModuleBlockProps {
@@ -51,6 +52,9 @@ export function ModuleBlock({ module, view, heading = 'h2' }: ModuleBlockProps) 
       return section(<Leaders leaders={module.items} view={view} />);
     case 'columns':
       return section(<ColumnChips columns={module.items} view={view} />);
+    case 'topics':
+    case 'questions':
+      return section(<QuestionRows heading={under} items={module.items} view={view} />);
     case 'specials':
       return section(<Specials heading={under} items={module.items} view={view} />);
     case 'articles':

@@ -1,6 +1,6 @@
 import type { Column } from '../../model/site/siteTypes.ts';
 import { FollowButton } from '../FollowButton.tsx';
-import { columnLink } from './feedLinks.ts';
+import { columnLinkProps } from './feedLinks.ts';
 import type { FeedView } from './feedView.ts';
 
 interface ModuleColumnRowProps {
@@ -11,7 +11,6 @@ interface ModuleColumnRowProps {
 /** Renders a column with its description and a follow button. */
 export function ModuleColumnRow({ column, view: { base, t } }: ModuleColumnRowProps) {
   const { id, name, icon, description } = column;
-  const href = columnLink(column, base);
   const content = (
     <>
       {icon && <img alt="" className="h-96 w-96 rounded bg-raised" loading="lazy" src={icon} />}
@@ -24,7 +23,7 @@ export function ModuleColumnRow({ column, view: { base, t } }: ModuleColumnRowPr
   const look = 'row flex min-w-0 flex-1 items-center gap-24';
   return (
     <li className="row-item flex items-center gap-24">
-      <a className={look} href={href}>
+      <a className={look} {...columnLinkProps(column, base)}>
         {content}
       </a>
       <FollowButton id={id} name={name} object={1} t={t} />

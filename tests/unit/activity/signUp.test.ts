@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCodeAnswer, parseSignUpAnswer } from '../../../src/model/activity/signUp.ts';
+import {
+  decideRefusalByState,
+  parseCodeAnswer,
+  parseSignUpAnswer,
+} from '../../../src/model/activity/signUp.ts';
 import { describeWrite, WRITE_RULES } from '../../../src/writes/writeTable.ts';
 
 describe('parseSignUpAnswer', () => {
@@ -10,8 +14,7 @@ describe('parseSignUpAnswer', () => {
     [{ result: 'false', reason: 'full', failureInfo: '活动名额已满' }, false, 'full'],
     [{ result: 'false', reason: 'code', failureInfo: '验证码错误' }, false, 'code'],
     [{ result: 'false', reason: 'weather', failureInfo: '下雨' }, false, null],
-    [{ success: false, message: '请不要重复报名' }, false, 'repeated'],
-    [{ success: false, message: '活动名额已满，请下次再来' }, false, 'full'],
+    [{ result: 'false', failureInfo: '请不要重复报名' }, false, null],
     [{}, false, null],
     ['坏的', false, null],
   ])('reads acceptance and refusal from %j', (payload, accepted, refusal) => {
@@ -21,6 +24,31 @@ describe('parseSignUpAnswer', () => {
   it('returns the id of the rejected field and the message', () => {
     const wire = { result: 'false', reason: 'field', fieldId: 3, failureInfo: '请填写姓名' };
     expect(parseSignUpAnswer(wire)).toMatchObject({ fieldId: '3', message: '请填写姓名' });
+  });
+});
+
+describe('decideRefusalByState', () => {
+  const NOW = 1_800_000_000_000;
+  const ACTIVITY = {
+    takesSignUps: true,
+    signUpFrom: null,
+    signUpUntil: null,
+    startsAt: null,
+    endsAt: null,
+    capacity: 10,
+    participants: 0,
+    isSignedUp: false,
+  };
+
+  it.each([
+    ['of a reader who has signed up', { isSignedUp: true }, 'repeated'],
+    ['of a full activity', { participants: 10 }, 'full'],
+    ['before the sign-up', { signUpFrom: NOW + 1 }, 'coming'],
+    ['after the sign-up', { signUpUntil: NOW }, 'ended'],
+    ['after the activity', { endsAt: NOW }, 'over'],
+    ['of an open activity', {}, null],
+  ])('returns the reason of a refusal %s', (_, change, refusal) => {
+    expect(decideRefusalByState({ ...ACTIVITY, ...change }, NOW)).toBe(refusal);
   });
 });
 

@@ -8,7 +8,6 @@ import {
   discussHot,
   discussReply,
   discussView,
-  discussViewFlat,
 } from '../../../src/api/calls/comments.ts';
 import { getConfig } from '../../../src/api/calls/config.ts';
 import {
@@ -132,12 +131,6 @@ describe('calls: requests', () => {
       (c) => discussView(c, { id: '9', source: 3, page: 1, lastFileId: '5' }),
       `${API}discussView`,
       { source: '3', page: '1', lastFileId: '5' },
-    ],
-    [
-      'discussViewFlat',
-      (c) => discussViewFlat(c, { id: '9' }),
-      `${API}discussViewFlat`,
-      { id: '9', source: '0' },
     ],
     [
       'discussReply',

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ClientEnv, createClient } from '../../../src/api/client.ts';
 import { ApiFailure } from '../../../src/api/errors.ts';
-import { type PreloadedAnswers, preloadAnswer } from '../../../src/api/preload.ts';
+import { type PreloadedAnswers, preloadAnswer, takePreloaded } from '../../../src/api/preload.ts';
 import type { ApiCall } from '../../../src/api/request.ts';
 import { TIMEOUT_MS } from '../../../src/api/timeouts.ts';
 import { type Seen, startServer, type TestServer } from './server.ts';
@@ -175,7 +175,7 @@ describe('client: failures', () => {
         },
       ],
     });
-    expect(await client.send(CALL)).toEqual(failed('network', 'no key'));
+    expect(await client.send(CALL)).toEqual(failed('network', 'Network Error'));
   });
 
   it('returns the failure that a step throws', async () => {
@@ -327,7 +327,7 @@ describe('client: cancelling', () => {
     const controller = new AbortController();
     controller.abort();
     expect(await client.send(CALL, { signal: controller.signal })).toEqual(
-      failed('cancelled', 'terminate request'),
+      failed('cancelled', 'cancel'),
     );
     expect(server.seen).toEqual([]);
   });
@@ -381,7 +381,6 @@ describe('client: the status hook', () => {
   });
 
   it.each([
-    ['of HTTP', 502, '<html>'],
     ['a missing article', 200, '"empty"'],
     ['a refusal without a number', 200, '{"success":false,"message":"full"}'],
   ])('is not called for %s', async (_, status, text) => {
@@ -391,6 +390,23 @@ describe('client: the status hook', () => {
     });
     expect(await client.send(CALL)).toMatchObject({ ok: false });
     expect(onStatus).not.toHaveBeenCalled();
+  });
+
+  it('is called for a status of HTTP, and may send the call in another form', async () => {
+    const { client, server } = await open(
+      ({ url }, r) => (url.pathname.endsWith('Content') ? r.writeHead(404).end() : r.end(YES)),
+      {
+        hooks: {
+          onStatus: (error, retry) =>
+            error.status === 404 ? retry({ path: '/base_url/other', method: 'post' }) : undefined,
+        },
+      },
+    );
+    expect(await client.send(CALL)).toEqual({ ok: true, value: { a: 1 } });
+    expect(server.seen.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'GET /app_if/getArticleContent',
+      'POST /app_if/other',
+    ]);
   });
 
   it('receives the request as sent', async () => {
@@ -430,7 +446,7 @@ describe('client: the status hook', () => {
 describe('client: preloaded answers', () => {
   async function openEarly(answer: (seen: Seen, response: ServerResponse) => void, call = CALL) {
     const early: PreloadedAnswers = new Map();
-    const opened = await open(answer, { preloaded: early });
+    const opened = await open(answer, { preloaded: (request) => takePreloaded(early, request) });
     preloadAnswer(early, opened.settings, 'dev-0', 1, call);
     return { ...opened, early };
   }
@@ -471,7 +487,7 @@ describe('client: preloaded answers', () => {
     for (const isMet of [true, false]) {
       const early: PreloadedAnswers = new Map();
       const { client, server, settings } = await open((_, response) => response.end(YES), {
-        preloaded: early,
+        preloaded: (request) => takePreloaded(early, request),
       });
       const condition = isMet ? Promise.resolve() : Promise.reject(new Error('no ads'));
       preloadAnswer(early, settings, 'dev-0', 1, CALL, condition);

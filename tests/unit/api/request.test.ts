@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CallPath } from '../../../src/api/callPath.ts';
 import { formatFid } from '../../../src/api/fid.ts';
-import { type CallPath, resolveUrl } from '../../../src/api/hosts.ts';
+import { resolveUrl } from '../../../src/api/hosts.ts';
 import {
   type ApiCall,
   buildRequest,

@@ -140,6 +140,7 @@ describe('sitemaps of a site', () => {
     const sitemap = await readFile(path.join(outDir, 'sitemap.xml'), 'utf8');
     expect(readEntries(sitemap).map(({ address }) => address)).toEqual([
       'https://share.example.test/home.html',
+      'https://share.example.test/services.html',
     ]);
   });
 

@@ -22,6 +22,7 @@ const IN_PLACE = [
   'xyListShare',
   'LeaderViewList',
   'subscriptionList',
+  'services',
   'paperSharePage',
 ] as const;
 

@@ -130,6 +130,11 @@ describe('options', () => {
     expect(parseVoteOptions(null)).toEqual({ options: [], hasMore: false, total: 0 });
   });
 
+  it('keeps an encrypted address of a video, which the player decrypts', () => {
+    const videoUrl = '7f3a'.repeat(16);
+    expect(parseVoteOption({ optionId: 5, videoUrl })?.video).toBe(videoUrl);
+  });
+
   it('reads the numbers of votes and views', () => {
     expect(parseVoteNumbers({ voteCount: '12', countClick: 3 })).toEqual({ votes: 12, views: 3 });
     expect(parseVoteNumbers({})).toBeNull();

@@ -67,7 +67,7 @@ describe('sanitise', () => {
   it('drops media nodes that were left in the tree', () => {
     const segment = {
       kind: 'audio' as const,
-      audio: { url: '', title: '', description: '', durationS: 0 },
+      audio: { url: '', title: '', description: '', durationS: 0, selfMedia: false },
     };
     expect(sanitise([element('p', {}, [{ type: 'media', segment }])])).toEqual([element('p')]);
   });

@@ -50,6 +50,8 @@ function show(wire: object, more: Partial<ColumnData> = {}): Document {
   return parse(html);
 }
 
+const PLAYBACK = { appPlaybackUrl: 'https://v.example.test/a.mp4' };
+
 const texts = (root: ParentNode, selector: string) =>
   Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent);
 
@@ -120,7 +122,14 @@ describe('FirstScreen', () => {
         item(1, { articleType: 2, picSmall: picture('v'), duration: 75 }),
         item(2, { articleType: 1, pic_list_title, picCount: '14' }),
         item(3, { articleType: 6, picSmall: picture('l'), liveStatus: 1 }),
-        item(4, { articleType: 6, liveStatus: 2 }),
+        item(4, { articleType: 6, liveStatus: 2, config: { videos: [PLAYBACK] } }),
+        item(9, { articleType: 6, liveStatus: 2 }),
+        item(10, {
+          articleType: 6,
+          liveStatus: 2,
+          title: '回放｜合龙',
+          config: { videos: [PLAYBACK] },
+        }),
         item(5, { articleType: 3, picSmall: picture('s') }),
         item(6, { articleType: 12 }),
         item(7, { articleType: 4, url: 'https://a.example.test/' }),
@@ -180,6 +189,18 @@ describe('FirstScreen', () => {
 });
 
 describe('ColumnTabs', () => {
+  it('opens an address of the native app by an action', () => {
+    const columns = parseColumns({
+      columns: [column(12), column(13, { linkUrl: 'jichuan://open?id=1' })],
+    });
+    const html = renderToStaticMarkup(
+      <ColumnTabs columns={columns} current="12" label="栏目" view={view} />,
+    );
+    const tab = parse(html).querySelectorAll<HTMLElement>('.tab')[1];
+    expect(tab?.getAttribute('href')).toBe('#');
+    expect(tab?.dataset).toMatchObject({ act: 'appLink', link: 'jichuan://open?id=1' });
+  });
+
   const tabs = (columns: readonly Column[], current = '') =>
     parse(
       renderToStaticMarkup(

@@ -4,6 +4,7 @@ import { parseAttached, parseFiles } from '../../../src/model/community/attached
 const A = 'https://cdn.example.test/a.jpg';
 const B = 'https://cdn.example.test/b.mp4';
 const C = 'https://cdn.example.test/c.mp3';
+const ENCRYPTED = '7f3a'.repeat(16);
 const brief = (wire: Record<string, unknown>) =>
   parseAttached(wire).map(({ kind, url }) => [kind, url]);
 
@@ -33,6 +34,11 @@ describe('parseAttached', () => {
         ['video', B],
         ['audio', C],
       ],
+    ],
+    [
+      'encrypted addresses of videos, which the player decrypts, and none of images',
+      { videos: [{ videoUrl: ENCRYPTED }], pics: [ENCRYPTED] },
+      [['video', ENCRYPTED]],
     ],
     ['a duplicate file once', { pics: [A, { url: A }] }, [['picture', A]]],
     [

@@ -24,6 +24,16 @@ describe('parseRank', () => {
     ]);
   });
 
+  it('leaves out closed and forbidden accounts, and those without a valid id', () => {
+    const hidden = [{ xyForbidden: 1 }, { xyForbidden: '1' }, { xyStatus: 1 }, { xyStatus: '4' }];
+    const rows = parseRank([
+      ...hidden.map((state, at) => ({ ...row(at + 1, at + 1), ...state })),
+      row(-3, 5),
+      { ...row(6, 6), xyStatus: 0, xyForbidden: 0 },
+    ]);
+    expect(rows.map(({ id }) => id)).toEqual(['6']);
+  });
+
   it('returns at most 20 accounts without duplicates', () => {
     const sent = Array.from({ length: 30 }, (_, at) => row(at + 1, at + 1));
     expect(parseRank([row(1, 1), ...sent])).toHaveLength(20);

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFormFallback } from '../../../src/api/forms/createFormFallback.ts';
+import { buildRequest } from '../../../src/api/request.ts';
 import { createLease } from '../../../src/api/session/lock.ts';
 import { createTokenStore } from '../../../src/api/session/tokens.ts';
 import type { DEFERRED_STORAGE_KEYS } from '../../../src/host/deferredStorageKeys.ts';
 import { JOIN_STORAGE_KEYS } from '../../../src/host/joinStorageKeys.ts';
+import type { MINE_STORAGE_KEYS } from '../../../src/host/mineStorageKeys.ts';
 import { STORAGE_KEYS } from '../../../src/host/storage.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { decideLocale } from '../../../src/i18n/translate.ts';
@@ -14,6 +17,7 @@ import { parseSavedBallotStatus } from '../../../src/model/bigVote/ballotStatus.
 import { parseCommentDraft } from '../../../src/model/comment/commentDraft.ts';
 import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrittenComment.ts';
 import { parseSentTips } from '../../../src/model/community/tipoff.ts';
+import { parseFollowNames } from '../../../src/model/follow/followName.ts';
 import { createDraftStore } from '../../../src/model/form/draftStore.ts';
 import { parseFormDraft } from '../../../src/model/form/formDraft.ts';
 import { parseSavedPositions } from '../../../src/model/media/savedPositions.ts';
@@ -25,6 +29,9 @@ import { parseMarks } from '../../../src/model/outbox/writeMarks.ts';
 import { parseWrite } from '../../../src/model/outbox/writeStore.ts';
 import { parseEventNames } from '../../../src/model/points/normalisePoints.ts';
 import { parsePointsEvent } from '../../../src/model/points/pendingEvents.ts';
+import { parseReaderLook } from '../../../src/model/readerLook.ts';
+import { parseSavedArticles } from '../../../src/model/saved/savedArticle.ts';
+import { parseSentWritings } from '../../../src/model/saved/sentWriting.ts';
 import { parseRecentQueries } from '../../../src/model/search/parseRecentQueries.ts';
 import { parseUuid } from '../../../src/model/statistics/uuid.ts';
 import { parseProgress } from '../../../src/model/study/progress.ts';
@@ -32,6 +39,7 @@ import { parseSavedFeed } from '../../../src/state/feed/savedFeed.ts';
 import { WRITE_RULES, type WritePayloads } from '../../../src/writes/writeTable.ts';
 import { hostileJson, recordFields } from '../../helpers/hostileJson.ts';
 import { checkAsyncProperty } from '../../helpers/properties.ts';
+import { testSettings } from '../api/settings.ts';
 import { DONE, makeStorage, openPage } from '../outbox/world.ts';
 import { stubPage } from '../session/page.ts';
 
@@ -101,14 +109,16 @@ const compared = (text: string) => text === LONG;
 
 const READERS: Readonly<
   Record<
-    keyof typeof STORAGE_KEYS | keyof typeof DEFERRED_STORAGE_KEYS | keyof typeof JOIN_STORAGE_KEYS,
+    | keyof typeof STORAGE_KEYS
+    | keyof typeof DEFERRED_STORAGE_KEYS
+    | keyof typeof JOIN_STORAGE_KEYS
+    | keyof typeof MINE_STORAGE_KEYS,
     Reader
   >
 > = {
   device: async (text) => readId(STORAGE_KEYS.device, text),
   virtualUser: async (text) => readId(STORAGE_KEYS.virtualUser, text),
   locale: (text) => decideLocale(null, text, LOCALES, 'cn'),
-  reloaded: compared,
   recordedDay: compared,
   securityToken: (text) => tokens(text).readSecurity(),
   memberTokens: (text) => tokens(text).readMember(),
@@ -123,6 +133,12 @@ const READERS: Readonly<
   done: parseMarks,
   read: (text) => new Set(text.split(' ')).size,
   deviceUuid: parseUuid,
+  callForms: (text) => {
+    const settings = testSettings();
+    const memory = { read: () => text, write: () => {} };
+    const request = buildRequest(settings, 'd', NOW, { path: '/base_url/getLiveComing' });
+    return createFormFallback(settings, memory).prepare(request);
+  },
   clockOffset: async (text) => {
     stubPage(() => ({}));
     sessionStorage.setItem(STORAGE_KEYS.clockOffset, text);
@@ -146,6 +162,13 @@ const READERS: Readonly<
   pointEvents: (text) => parseEventNames(text).length,
   signUpCode: parseLoginDraft,
   vouchers: (text) => parseSavedVouchers(text, NOW),
+  history: parseSavedArticles,
+  historyOff: compared,
+  favourites: parseSavedArticles,
+  sentComments: parseSentWritings,
+  sentQuestions: parseSentWritings,
+  follows: parseFollowNames,
+  bindingUid: compared,
 };
 
 async function readId(key: string, text: string): Promise<string> {
@@ -176,6 +199,8 @@ const PREFIXED: Readonly<Record<string, Reader>> = {
   'voteStand:': (text) => parseSavedBallotStatus(text, '7', NOW),
   'pointsEvent:': (text) => parsePointsEvent('k', text, NOW),
   xy_feed: parseSavedFeed,
+  reloaded: compared,
+  xy_look: parseReaderLook,
 };
 
 /** No value that was read makes an address or a header longer than servers take. */

@@ -19,6 +19,11 @@ import { cn } from '../../../src/i18n/messages/cn.ts';
 import { de } from '../../../src/i18n/messages/de.ts';
 import { en } from '../../../src/i18n/messages/en.ts';
 import { fr } from '../../../src/i18n/messages/fr.ts';
+import { bo as boMine } from '../../../src/i18n/mine/bo.ts';
+import { cn as cnMine } from '../../../src/i18n/mine/cn.ts';
+import { de as deMine } from '../../../src/i18n/mine/de.ts';
+import { en as enMine } from '../../../src/i18n/mine/en.ts';
+import { fr as frMine } from '../../../src/i18n/mine/fr.ts';
 import { bo as boSearch } from '../../../src/i18n/search/bo.ts';
 import { cn as cnSearch } from '../../../src/i18n/search/cn.ts';
 import { de as deSearch } from '../../../src/i18n/search/de.ts';
@@ -26,17 +31,17 @@ import { en as enSearch } from '../../../src/i18n/search/en.ts';
 import { fr as frSearch } from '../../../src/i18n/search/fr.ts';
 import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
 
-type MessageKey = JoinMessageKey | keyof typeof cnSearch;
+type MessageKey = JoinMessageKey | keyof typeof cnSearch | keyof typeof cnMine;
 
 type AllMessages = Readonly<Record<MessageKey, string>>;
 
-/** All messages of each language: of pages, actions, community, activities and search. */
+/** All messages of each language: of pages, actions, community, activities, search and of the reader's own things. */
 export const LANGUAGES: Readonly<Record<Locale, AllMessages>> = {
-  cn: { ...cn, ...cnAct, ...cnPeople, ...cnJoin, ...cnSearch },
-  en: { ...en, ...enAct, ...enPeople, ...enJoin, ...enSearch },
-  de: { ...de, ...deAct, ...dePeople, ...deJoin, ...deSearch },
-  fr: { ...fr, ...frAct, ...frPeople, ...frJoin, ...frSearch },
-  bo: { ...bo, ...boAct, ...boPeople, ...boJoin, ...boSearch },
+  cn: { ...cn, ...cnAct, ...cnPeople, ...cnJoin, ...cnSearch, ...cnMine },
+  en: { ...en, ...enAct, ...enPeople, ...enJoin, ...enSearch, ...enMine },
+  de: { ...de, ...deAct, ...dePeople, ...deJoin, ...deSearch, ...deMine },
+  fr: { ...fr, ...frAct, ...frPeople, ...frJoin, ...frSearch, ...frMine },
+  bo: { ...bo, ...boAct, ...boPeople, ...boJoin, ...boSearch, ...boMine },
 };
 
 /** The four languages that are translated from Chinese. */

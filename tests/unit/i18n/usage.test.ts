@@ -5,6 +5,7 @@ import { cn as act } from '../../../src/i18n/actions/cn.ts';
 import { cn as people } from '../../../src/i18n/community/cn.ts';
 import { cn as joining } from '../../../src/i18n/join/cn.ts';
 import { cn } from '../../../src/i18n/messages/cn.ts';
+import { cn as mine } from '../../../src/i18n/mine/cn.ts';
 import { cn as searching } from '../../../src/i18n/search/cn.ts';
 import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
 import type { CreditRole, LiveState } from '../../../src/model/article/articleTypes.ts';
@@ -12,7 +13,7 @@ import type { Comment } from '../../../src/model/comment/commentTypes.ts';
 import type { TimeLabel } from '../../../src/model/time.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const KEYS = Object.keys({ ...cn, ...act, ...people, ...joining, ...searching });
+const KEYS = Object.keys({ ...cn, ...act, ...people, ...joining, ...searching, ...mine });
 
 type Unit = Exclude<TimeLabel['unit'], 'now' | 'date'>;
 
@@ -65,7 +66,7 @@ const all = (pattern: RegExp, text: string) =>
   Array.from(text.matchAll(pattern), (match) => match[1] ?? '');
 
 const sources = globSync('src/**/*.{ts,tsx,astro}', { cwd: ROOT })
-  .filter((path) => !/^src.i18n.(messages|actions|community|join)./.test(path))
+  .filter((path) => !/^src.i18n.(messages|actions|community|join|mine)./.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
 const familiesOf = (text: string) => {

@@ -103,12 +103,15 @@ describe('a voucher code', () => {
 });
 
 /** Creates a write-off whose server returns the given answers in turn. */
-function open(answers: readonly Result<WriteOffAnswer, ApiError>[], stored = '') {
+function open(
+  answers: readonly Result<WriteOffAnswer, ApiError>[],
+  stored = '',
+  seen: Result<WriteOffPreview, ApiError> = ok(
+    parseWriteOffPreview({ result: 'true', voucher: VOUCHER }),
+  ),
+) {
   const sent: ChargeOffParams[] = [];
   const waited: number[] = [];
-  const seen: Result<WriteOffPreview, ApiError> = ok(
-    parseWriteOffPreview({ result: 'true', voucher: VOUCHER }),
-  );
   let text = stored;
   let keys = 0;
   const desk = createWriteOff({
@@ -163,12 +166,43 @@ describe('createWriteOff', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('repeats a pending write-off with its key after a reload, only on that device', async () => {
+  it.each<[string, Result<never, ApiError>]>([
+    ['refuses it', fail({ kind: 'status', status: -1, message: 'error', call: 'voucherDetail' })],
+    [
+      'has no such path',
+      fail({ kind: 'network', status: 404, message: '', call: 'voucherDetail' }),
+    ],
+    [
+      'has no such method',
+      fail({ kind: 'network', status: 405, message: '', call: 'voucherDetail' }),
+    ],
+  ])('redeems a voucher unseen only after a confirmation if the server %s', async (_, seen) => {
+    const { desk, sent } = open([ok(TAKEN)], '', seen);
+    await desk.look(CODE, 'S01');
+    expect(desk.$state.get()).toEqual({ state: 'seen', voucher: null });
+    expect(sent).toEqual([]);
+    await desk.confirm('S01');
+    expect(desk.$state.get()).toMatchObject({ state: 'answered', answer: TAKEN });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows that the look failed on a broken connection, and does not offer to redeem', async () => {
+    const { desk, sent } = open([], '', NETWORK_ERROR);
+    await desk.look(CODE, 'S01');
+    expect(desk.$state.get()).toEqual({ state: 'failed', kind: 'network' });
+    await desk.confirm('S01');
+    expect(sent).toEqual([]);
+  });
+
+  it('repeats a pending write-off with its key after a confirmation, only on that device', async () => {
     const first = open([]);
     await first.desk.look(CODE, 'S01');
     await first.desk.confirm('S01');
     const again = open([ok(TAKEN)], first.stored());
     await again.desk.look({ activityId: '', registCode: 'ab12-cd' }, 'S02');
+    expect(again.sent).toEqual([]);
+    expect(again.desk.$state.get()).toEqual({ state: 'doubtful', voucher: null });
+    await again.desk.retry('S02');
     expect(again.sent).toEqual([{ ...CODE, shopSite: 'S01', idempotencyKey: 'key-1' }]);
     expect(again.desk.$state.get()).toMatchObject({ state: 'answered', answer: TAKEN });
     expect(again.stored()).toBe('[]');

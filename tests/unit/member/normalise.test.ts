@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseLoginResult, parseStoredMember } from '../../../src/model/member/login.ts';
-import { mergeMemberInfo, parseMemberInfo } from '../../../src/model/member/memberInfo.ts';
+import {
+  mergeMemberInfo,
+  parseMemberInfo,
+  parseMemberScore,
+} from '../../../src/model/member/memberInfo.ts';
 import { parseTerms } from '../../../src/model/member/terms.ts';
 import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
@@ -91,7 +95,16 @@ describe('the answer of the member centre', () => {
       phone: '138****0004',
       score: 1280,
       sex: 'female',
+      hasMessenger: null,
     }));
+
+  it.each([
+    [1, true],
+    ['0', false],
+    [undefined, null],
+  ])('isRefOauth %j says whether the messenger is bound: %j', (isRefOauth, expected) =>
+    expect(parseMemberInfo({ ...INFO, isRefOauth })?.hasMessenger).toBe(expected),
+  );
 
   it.each([
     ['0', 'unknown'],
@@ -129,4 +142,15 @@ describe('the terms', () => {
   ])('are parsed from %j', (config, termsUrl, privacyUrl) =>
     expect(parseTerms(config)).toEqual({ termsUrl, privacyUrl }),
   );
+});
+
+describe('the answer of member/score', () => {
+  it.each([
+    ['1280', 1280],
+    [0, 0],
+    ['-5', 0],
+    ['找不到相关会员', null],
+    [{}, null],
+    [null, null],
+  ])('%j is %j', (payload, expected) => expect(parseMemberScore(payload)).toBe(expected));
 });

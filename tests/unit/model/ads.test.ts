@@ -27,18 +27,31 @@ describe('parseArticleAds', () => {
     ).toEqual({
       top: {
         ads: [
-          { id: '3', title: 'A', image: resourceUrl, url: 'https://shop.example.test/', ratio: 4 },
+          {
+            id: '3',
+            title: 'A',
+            image: resourceUrl,
+            url: 'https://shop.example.test/',
+            appLink: '',
+            ratio: 4,
+          },
         ],
         fixed: true,
         closable: false,
       },
       bottom: null,
       video: {
-        ads: [{ id: resourceUrl, title: '', image: resourceUrl, url: '', ratio: 2 }],
+        ads: [{ id: resourceUrl, title: '', image: resourceUrl, url: '', appLink: '', ratio: 2 }],
         fixed: false,
         closable: true,
       },
     }));
+
+  it('keeps the address of the native app apart from links', () =>
+    expect(
+      parseArticleAds({ articleTop: { advs: [{ resourceUrl, linkUrl: 'jichuan://open?id=1' }] } })
+        .top?.ads[0],
+    ).toMatchObject({ url: '', appLink: 'jichuan://open?id=1' }));
 
   it.each([null, undefined, [], {}, 'empty', { articleTop: 'x', videoAdv: [1] }])(
     '%j has no ads',

@@ -56,6 +56,16 @@ describe('parseComment', () => {
     expect(parseComment({ id: 1, countDiscuss: 1, topDiscuss })?.hasMoreReplies).toBe(false);
   });
 
+  it.each([
+    [{ page: 0, totalPage: 2 }, true],
+    [{ page: '1', totalPage: '2' }, false],
+    [{ totalPage: 1 }, false],
+    [{ page: 0, totalPage: 2, hasMore: false }, false],
+  ])('has more replies by the pages of topDiscuss %j: %s', (pages, more) => {
+    const topDiscuss = { list: [{ id: 2 }], ...pages };
+    expect(parseComment({ id: 1, countDiscuss: 1, topDiscuss })?.hasMoreReplies).toBe(more);
+  });
+
   it('limits the depth of nested replies', () => {
     const endless: Record<string, unknown> = { id: 1 };
     endless.topDiscuss = { list: [endless] };

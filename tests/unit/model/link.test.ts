@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filterImageLink, filterLink, filterMediaLink } from '../../../src/model/link.ts';
+import {
+  filterAppLink,
+  filterImageLink,
+  filterLink,
+  filterMediaLink,
+  isAppLink,
+} from '../../../src/model/link.ts';
 import { sameSiteLink } from '../../../src/model/sameSiteLink.ts';
 import { needsCorpus, readCorpusEntries, readCorpusLines } from '../../helpers/corpora.ts';
 
@@ -147,4 +153,29 @@ describe('link corpora', () => {
     }
     expect(lines.length).toBeGreaterThan(200);
   });
+});
+
+describe('filterAppLink', () => {
+  it.each([
+    ['jichuan://open?id=1', 'jichuan://open?id=1'],
+    ['JiChuan://open', 'jichuan://open'],
+    ['jichuan:open', ''],
+    ['https://a.example.test/', ''],
+    ['javascript://%0aalert(1)', ''],
+    ['java\tscript://%0aalert(1)', ''],
+    ['data://text/html,x', ''],
+    ['//a.example.test', ''],
+    ['open', ''],
+    [null, ''],
+  ])('%j: %j', (raw, link) => expect(filterAppLink(raw)).toBe(link));
+});
+
+describe('isAppLink', () => {
+  it.each([
+    ['jichuan://open', 'jichuan', true],
+    ['jichuan://open', 'JiChuan', true],
+    ['jichuan://open', 'ji', false],
+    ['jichuan://open', '', false],
+    ['javascript://%0aalert(1)', 'javascript', false],
+  ])('%j with the scheme %j: %s', (link, scheme, is) => expect(isAppLink(link, scheme)).toBe(is));
 });

@@ -12,7 +12,6 @@ describe('parsePageFlags', () => {
       cms: false,
       digital: false,
       poster: false,
-      fromApp: false,
       title: '',
       theme: '',
       fontSize: null,
@@ -36,7 +35,6 @@ describe('parsePageFlags', () => {
     ['isDigital=1', 'digital'],
     ['isDigital=true', 'digital'],
     ['szb=1', 'digital'],
-    ['from=app', 'fromApp'],
     ['tg=1', 'poster'],
     ['isPoster=true', 'poster'],
   ] as const)('%s sets %s', (query, flag) => expect(flags(query)[flag]).toBe(true));
@@ -48,7 +46,6 @@ describe('parsePageFlags', () => {
     ['isDigital=false', 'digital'],
     ['isDigital=', 'digital'],
     ['isPoster=false', 'poster'],
-    ['from=web', 'fromApp'],
   ] as const)('%s does not set %s', (query, flag) => expect(flags(query)[flag]).toBe(false));
 
   it.each([

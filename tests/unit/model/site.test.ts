@@ -105,6 +105,7 @@ describe('columns', () => {
       description: '',
       icon: 'https://img.example.test/i.png',
       linkUrl: '',
+      appLink: '',
       topPicture: '',
       followers: 0,
       shows: null,

@@ -7,7 +7,7 @@ import { videoOf } from './videos.ts';
 const langOf = (title: string, description: string, locale: Locale) => {
   const { jsonLd } = describeVideo(videoOf({ title, description }), {
     settings: testSettings(),
-    site: { name: '吉川日报', image: '', maxTitleLength: 30 },
+    site: { name: '吉川日报', image: '' },
     locale,
     share: null,
   });

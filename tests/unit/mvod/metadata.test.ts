@@ -10,7 +10,6 @@ const describeIt = (video: Partial<ShortVideo> = {}, share: VideoShareInfo | nul
     canonical: 'https://news.test/mvodShare/7001.html',
     siteName: '吉川日报',
     siteImage: 'https://media.test/site.png',
-    maxTitleLength: 30,
     lang: 'zh-CN',
   });
   return {

@@ -55,6 +55,7 @@ circleDetail: /circleDetail/{id?}.html
 friendsCircleDetail: /friendsCircleDetail/{id?}.html
 postDetail: /postDetail/{id?}.html
 search: /search.html
+services: /services.html
 tagList: /tagList/{tagId?}.html
 subscriptionList: /subscriptionList/{id?}.html
 userDetail: /userDetail/{id?}.html
@@ -69,15 +70,15 @@ const withFlag = (flag: keyof RouteRow) =>
   ROUTE_NAMES.filter((name) => (ROUTES[name] as RouteRow)[flag]);
 
 describe('the route table', () => {
-  it('has the 59 prescribed routes and the search with their paths, in order', () => {
+  it('has the 59 prescribed routes, the search and the services with their paths, in order', () => {
     const rows = ROUTE_NAMES.map((name) => `${name}: ${ROUTES[name].path}`);
     expect(rows).toEqual(SPEC.trim().split('\n'));
-    expect(rows).toHaveLength(60);
+    expect(rows).toHaveLength(61);
   });
 
   it('gives every route its own file, also on case-insensitive hosts', () => {
     const files = ROUTE_NAMES.map((name) => routeFile(ROUTES[name]).toLowerCase());
-    expect(new Set(files).size).toBe(60);
+    expect(new Set(files).size).toBe(61);
     expect(files).not.toContain('index');
   });
 
@@ -155,6 +156,7 @@ describe('the route table', () => {
       'circleDetail',
       'friendsCircleDetail',
       'postDetail',
+      'services',
       'tagList',
       'subscriptionList',
       'columnShare',

@@ -32,6 +32,7 @@ export function stubPage(
   vi.resetModules();
   vi.stubGlobal('localStorage', area());
   vi.stubGlobal('sessionStorage', area());
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('document', { documentElement: { dataset: auth ? { auth: '' } : {} } });
   vi.stubGlobal('navigator', { userAgent: 'Browser/1' });

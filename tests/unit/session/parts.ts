@@ -40,6 +40,7 @@ export function recordEffects(more: Partial<SessionEffects> = {}): {
     },
     clearAppUser: () => done.push('clear the user of the app'),
     openLogin: () => done.push('login'),
+    rememberTokens: () => done.push('remember that requests need a token'),
     showMessage: (words) => done.push(words),
     resetServerTime: () => done.push('forget the clock'),
     reload: () => done.push('reload'),

@@ -211,11 +211,35 @@ describe('10111: token refresh and retry', () => {
     expect(await settle(client.send(WRITE))).toMatchObject({ value: { carried: 'access-1' } });
   });
 
-  it('does not retry a request that never carries a token', async () => {
+  it('requests a token after a call without one was refused, and sends it from then on', async () => {
     const server = fakeServer();
-    const { client } = openTab(server, { settings: {} });
-    expect(await settle(client.send(READ))).toMatchObject({ error: { status: 10111 } });
-    expect(server.calls).toEqual(['getArticleCounts']);
+    const { client, done } = openTab(server, { settings: {} });
+    expect(await settle(client.send(READ))).toEqual({
+      ok: true,
+      value: { carried: 'anonymous-1' },
+    });
+    expect(server.calls).toEqual(['getArticleCounts', 'getAnonymousToken', 'getArticleCounts']);
+    expect(done).toEqual(['remember that requests need a token']);
+    await settle(client.send(READ));
+    expect(server.carried.at(-1)).toBe('anonymous-1');
+  });
+
+  it.each([
+    ['requires tokens that the deployment does not', {}, true, 'anonymous-1'],
+    ['requires none where the deployment does', { tokenEnable: true }, false, null],
+    ['says nothing where the deployment requires them', { tokenEnable: true }, null, 'anonymous-1'],
+  ] as const)('obeys a site that %s', async (_, settings, tokenEnable, carried) => {
+    const server = fakeServer();
+    server.instead.set('getArticleCounts', { status: 0, data: { a: 1 } });
+    const loadSwitches = async () => ({
+      tokenEnable,
+      afsCheck: null,
+      sm2PublicKey: '',
+      wxAppId: '',
+    });
+    const { client } = openTab(server, { settings, parts: { loadSwitches } });
+    await settle(client.send(READ));
+    expect(server.carried.at(-1)).toBe(carried);
   });
 
   it('retries with the current token when the refused token is outdated', async () => {
@@ -619,7 +643,7 @@ describe('the rest of the error catalogue (product 8.1)', () => {
     [
       'no connection',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      { kind: 'network', message: 'Failed to fetch' },
+      { kind: 'network', message: 'Network Error' },
     ],
     [
       'connection error without a message',

@@ -281,6 +281,19 @@ describe('the user id step', () => {
     expect(paramsOf(await step(request))).toEqual(paramsOf(request));
   });
 
+  it('encrypts the user id of an upload in a copy of the form, which may be sent again', async () => {
+    const multipart = new FormData();
+    multipart.append('file', new Blob(['pixels']), 'a.png');
+    multipart.append('userID', '8');
+    const upload = { path: '/base_url/upload', method: 'post', multipart } as const;
+    const step = createUserIdStep({ encryptUserIds: true, ...CIPHER });
+    const { body } = await step(build({ ...upload, userIds: ['userID'] }));
+    if (!(body instanceof FormData)) throw new Error('not a multipart body');
+    expect(String(body.get('userID')).length).toBeGreaterThan(20);
+    expect((body.get('file') as File).name).toBe('a.png');
+    expect(multipart.get('userID')).toBe('8');
+  });
+
   it('encrypts before the payload step seals', async () => {
     const settings = testSettings({ curVersions: 3, encryptUserIds: true, ...CIPHER });
     const request = await createUserIdStep(settings)(build(call, settings));

@@ -47,6 +47,15 @@ describe('parseSettings', () => {
 
   it.each<[string, string, string, unknown]>([
     ['SITE_BASE', '', 'siteBase', ''],
+    [
+      'CALL_FORMS',
+      'getLiveComing=GET:liveComing, fav=GET:fav',
+      'callForms',
+      {
+        '/base_url/getLiveComing': { path: '/base_url/liveComing', method: 'get' },
+        '/base_url/fav': { path: '/base_url/fav', method: 'get' },
+      },
+    ],
     ['SITE_BASE', '/', 'siteBase', ''],
     ['SITE_BASE', '/news/', 'siteBase', '/news'],
     [
@@ -111,6 +120,17 @@ describe('parseSettings', () => {
       'SITE_BASE',
       ['news', '/a//b', '/a b', '/news?x=1', 'https://example.test/news'],
       'a path of letters, digits, ., _, ~ and -, such as /news; / is the root',
+    ],
+    [
+      'CALL_FORMS',
+      [
+        'getLiveComing',
+        'getLiveComing=liveComing',
+        'getLiveComing=POST:liveComing',
+        'nothing=GET:nothing',
+        'getLiveComing=GET:liveComing,fav',
+      ],
+      'call=METHOD:path, separated by commas, as src/docs/calls.md lists them',
     ],
     ['FORMER_BASES', ['news', '/b?c'], 'paths such as /news, separated by spaces'],
     [

@@ -48,12 +48,21 @@ describe('objectType', () => {
 
   it('is in the mark of a page with the id and whether sharing is closed', () =>
     expect(
-      createArticleMark({ id: '345', kind: 'news', ...account('3'), shareClosed: true }, false),
+      createArticleMark(
+        { id: '345', kind: 'news', ...account('3'), shareClosed: true, share: null },
+        false,
+      ),
     ).toEqual({
       id: '345',
       object: 10,
       shareClosed: true,
     }));
+
+  it('is in the mark of a page with the address that the editors share instead', () => {
+    const share = { title: '', description: '', image: '', url: 'https://h5.example.test/' };
+    const article = { id: '345', kind: 'news', shareClosed: false, share } as const;
+    expect(createArticleMark({ ...article, ...account('0') }, false).customUrl).toBe(share.url);
+  });
 });
 
 describe('the shared address', () => {

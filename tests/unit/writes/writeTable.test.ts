@@ -62,6 +62,7 @@ const PAYLOADS: WritePayloads = {
     verifyCode: '',
     userInfo: '',
   },
+  profile: { nickname: '江边读报人', icon: 'https://m.example.test/a.jpg' },
 };
 const KINDS = Object.keys(WRITES) as WriteKind[];
 const store = (kind: string, payload: object) =>

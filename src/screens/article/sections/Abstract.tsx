@@ -22,9 +22,14 @@ export function Abstract({ view: { article, lang, t } }: { view: ArticleView }) 
 export function ReadingTime({ view: { article, t } }: { view: ArticleView }) {
   const hint = decideReadingHint(article.wordCount, article.readMinutes);
   if (hint === null) return null;
+  const { characters, minutes } = hint;
   return (
     <p className="mt-20 text-26 tabular-nums text-ink-3">
-      <Message t={t} k="article.words" values={{ words: hint.characters, minutes: hint.minutes }} />
+      {characters > 0 ? (
+        <Message t={t} k="article.words" values={{ words: characters, minutes }} />
+      ) : (
+        <Message t={t} k="article.readTime" values={{ minutes }} />
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { canComment, hasComments } from '../../../model/comment/commentRules.ts';
+import { canComment } from '../../../model/comment/commentRules.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import type { ArticleView } from '../articleView.ts';
 
@@ -10,7 +10,7 @@ export function ArticleBar({ view: { article, config, quiet, t } }: { view: Arti
       canComment={canComment(article, config)}
       canShare={!article.shareClosed}
       comments={article.counts.comments}
-      hasComments={hasComments(article, config)}
+      hasComments
       praises={article.counts.praises}
       t={t}
     />

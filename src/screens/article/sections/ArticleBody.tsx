@@ -14,6 +14,7 @@ export function ArticleBody({ view }: { view: ArticleView }) {
       <div className="prose" id="text" lang={lang}>
         <BodySegments
           segments={body.segments}
+          selfMediaName={config.selfMediaName}
           tall={config.verticalVideoRatio}
           title={article.title}
           t={t}

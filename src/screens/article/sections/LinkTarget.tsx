@@ -1,18 +1,24 @@
 import { ExternalLink } from 'lucide';
 import { formatHost } from '../../../model/linkOpening.ts';
+import { appLinkProps } from '../../../ui/appLinkProps.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
 
 /**
  * Renders the target of a link or H5 article: its image and one link that names the host. The page
- * does not navigate by itself (decision 33). Without a URL and a text it renders a notice.
+ * does not navigate by itself (decision 33). The target may be in the native app. Without a target and a
+ * text it renders a notice.
  */
-export function LinkTarget({ view: { article, body, settings, t } }: { view: ArticleView }) {
-  const { kind, url, titlePictures } = article;
+export function LinkTarget({
+  view: { article, body, config, settings, t },
+}: {
+  view: ArticleView;
+}) {
+  const { kind, url, appLink, titlePictures } = article;
   if (kind !== 'link' && kind !== 'h5') return null;
   const hasBody = body.segments.length > 0;
-  if (url === '') {
+  if (url === '' && appLink === '') {
     if (hasBody) return null;
     return (
       <p className="mt-32 text-30 text-ink-2">
@@ -22,7 +28,10 @@ export function LinkTarget({ view: { article, body, settings, t } }: { view: Art
   }
   const [picture] = titlePictures;
   return (
-    <a className="mt-32 block text-accent" href={url} rel="noopener nofollow">
+    <a
+      className="mt-32 block text-accent"
+      {...(url ? { href: url, rel: 'noopener nofollow' } : appLinkProps(appLink))}
+    >
       {picture && !hasBody && (
         <img alt="" className="mb-32 h-386 w-full bg-raised object-cover" src={picture} />
       )}
@@ -31,7 +40,7 @@ export function LinkTarget({ view: { article, body, settings, t } }: { view: Art
           className="break-anywhere"
           k="article.openHost"
           t={t}
-          values={{ host: formatHost(url, settings.siteUrl) || url }}
+          values={{ host: url ? formatHost(url, settings.siteUrl) || url : config.appName }}
         />
         <Icon className="h-28 w-28 flex-none" icon={ExternalLink} />
       </span>

@@ -1,5 +1,5 @@
 import { Gift, HandCoins, Heart, Share2 } from 'lucide';
-import { formatCount } from '../../../model/article/counts.ts';
+import { formatCapped, formatCount } from '../../../model/article/counts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { label, Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
@@ -37,7 +37,7 @@ export function LikeButton({ view: { article, config, t, quiet } }: { view: Arti
       <Icon className="h-36 w-36" icon={Heart} />
       <Message t={t} k="bar.praise" />
       <span data-n="praises">
-        {article.counts.praises > 0 && formatCount(article.counts.praises)}
+        {article.counts.praises > 0 && formatCapped(article.counts.praises)}
       </span>
     </button>
   );

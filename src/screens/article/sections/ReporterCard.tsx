@@ -45,16 +45,6 @@ export function ReporterCard({ view }: { view: ArticleView }) {
           </li>
         ))}
       </ul>
-      {!quiet && (
-        <button
-          className="flex min-h-88 items-center gap-12 text-30 text-accent"
-          data-act="ask"
-          data-id={reporters[0]?.id}
-          type="button"
-        >
-          <Message t={t} k="reporter.ask" />
-        </button>
-      )}
     </Section>
   );
 }

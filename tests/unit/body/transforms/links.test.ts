@@ -16,6 +16,9 @@ describe('links', () => {
     ['data:text/html,x', 'x'],
     ['vbscript:x', 'x'],
     ['#top', 'x'],
+    ['jichuan://open?id=1', '<a href="#" data-act="appLink" data-link="jichuan://open?id=1">x</a>'],
+    ['#" data-link="javascript://%0aalert(1)', 'x'],
+    ['#" data-link="https://evil.example.test/', 'x'],
     ['', 'x'],
   ])('%s', (href, expected) => {
     expect(apply(links, `<a href="${href}" target=_blank onclick=x class=y>x</a>`)).toBe(expected);

@@ -127,6 +127,15 @@ describe('parseArticle', () => {
     [12, '12'],
   ])('account %j is %j', (xyAccountID, id) => expect(article({ xyAccountID }).account.id).toBe(id));
 
+  it.each([
+    ['河灯;渡口；铁路', ['河灯', '渡口', '铁路']],
+    [' 河灯 渡口 ', ['河灯', '渡口']],
+    ['', []],
+    [null, []],
+  ])('reads the keywords %j', (keylist, words) =>
+    expect(article({ keylist }).keywords).toEqual(words),
+  );
+
   it("parses the editors' share texts", () => {
     const share = {
       customShare: 1,
@@ -139,7 +148,11 @@ describe('parseArticle', () => {
       title: '分享',
       description: '说明',
       image: 'https://img.example.test/s.jpg',
+      url: '',
     });
+    expect(article({ ...share, customUrl: 'https://h5.example.test/' }).share?.url).toBe(
+      'https://h5.example.test/',
+    );
     expect(article({ ...share, customShare: 0 }).share).toBeNull();
     expect(article({ customShare: '1' }).share).toBeNull();
   });

@@ -140,10 +140,10 @@ describe('formatCount', () => {
   ])('%d is %s', (count, text) => expect(formatCount(count)).toBe(text));
 
   it.each([
-    [999, undefined, '999'],
-    [1000, undefined, '999+'],
-    [100, 99, '99+'],
-  ])('%d with cap %s is %s', (count, cap, text) => expect(formatCapped(count, cap)).toBe(text));
+    [0, '0'],
+    [999, '999'],
+    [1000, '999+'],
+  ])('%d beside an icon is %s', (count, text) => expect(formatCapped(count)).toBe(text));
 });
 
 describe('formatSourceLabel', () => {
@@ -162,7 +162,8 @@ describe('decideReadingHint', () => {
     [1500, 4, { characters: 1500, minutes: 4 }],
     [1500, 0, { characters: 1500, minutes: 4 }],
     [10, 0, { characters: 10, minutes: 1 }],
-    [0, 3, null],
+    [0, 3, { characters: 0, minutes: 3 }],
+    [0, 0, null],
   ])('%d characters, %d minutes', (words, minutes, hint) =>
     expect(decideReadingHint(words, minutes)).toEqual(hint),
   );

@@ -46,6 +46,12 @@ const hrefOf = (html: string) => /href="([^"]*)"/.exec(html)?.[1];
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 
 describe('the link of a link article', () => {
+  it('in the native app is an action', async () => {
+    const html = await render({ articleType: LINK, url: 'jichuan://open?id=1' });
+    expect(hrefOf(html)).toBe('#');
+    expect(html).toContain('data-act="appLink" data-link="jichuan://open?id=1"');
+  });
+
   it.each([
     ['a link', { articleType: LINK, url: 'https://www.example.test/a?b=1' }, '打开 example.test'],
     [

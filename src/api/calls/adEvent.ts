@@ -1,0 +1,25 @@
+import type { CallOptions, Client } from '../client.ts';
+import { type Read, read } from './read.ts';
+
+/** Numbers of `event` (wire 4.4); that of a tap is not known. */
+const EVENTS = { show: 3, tap: 4 } as const;
+
+export interface AdEvent {
+  readonly adId: string;
+  readonly event: keyof typeof EVENTS;
+}
+
+/** Counts that an ad was shown or tapped; sent even while the page closes. */
+export function postAdEvent(
+  client: Client,
+  { adId, event }: AdEvent,
+  options?: CallOptions,
+): Read<true> {
+  const call = {
+    path: '/adv-appif-server/event',
+    method: 'post',
+    keepalive: true,
+    params: { advID: adId, eventType: EVENTS[event] },
+  } as const;
+  return read(client, call, options, () => true);
+}

@@ -1,0 +1,71 @@
+import { decideColumnTarget } from '../../model/column/columnTarget.ts';
+import type { SiteOffers } from '../../model/offer/offerTypes.ts';
+import { ok, type Result } from '../../model/result.ts';
+import type { Column } from '../../model/site/siteTypes.ts';
+import { listCircles } from '../calls/circles.ts';
+import { getArticles, getColumns, getColumnsAll } from '../calls/columns.ts';
+import { ownConfigCall } from '../calls/inviteCalls.ts';
+import { leaderViewCall } from '../calls/leaderListCalls.ts';
+import { findShortVideo, hasRows, isAnswered } from '../calls/offers.ts';
+import { papersCall } from '../calls/paperCalls.ts';
+import { eventTypesCall } from '../calls/pointCalls.ts';
+import { rankCall } from '../calls/rankCalls.ts';
+import type { Read } from '../calls/read.ts';
+import { catsCall } from '../calls/subscriptionCalls.ts';
+import type { Client } from '../client.ts';
+import type { ApiError } from '../errors.ts';
+import { asMissing } from '../missingError.ts';
+
+/**
+ * Loads what a site offers beside its articles (product 2.17): its columns, and the lists that its
+ * servers have. A list that fails, or that the servers do not know, is left out. Fails only when the
+ * columns fail.
+ */
+export async function loadOffers(client: Client): Promise<Result<SiteOffers, ApiError>> {
+  const asked = loadColumns(client);
+  const [columns, hasAccounts, hasRank, hasLeaders, hasPaper, hasPoints, ...others] =
+    await Promise.all([
+      asked,
+      hasRows(client, catsCall()),
+      hasRows(client, rankCall(0, '0')),
+      hasRows(client, leaderViewCall(0)),
+      hasRows(client, papersCall),
+      hasRows(client, eventTypesCall),
+      isAnswered(client, ownConfigCall('')),
+      findShortVideo(client),
+      listCircles(client),
+      asked.then((answer) => (answer.ok ? loadModules(client, answer.value) : [])),
+    ]);
+  if (!columns.ok) return columns;
+  const [hasInvitations, shortVideoId, circles, modules] = others;
+  return ok({
+    columns: columns.value,
+    hasAccounts,
+    hasRank,
+    hasLeaders,
+    hasPaper,
+    hasPoints,
+    hasInvitations,
+    shortVideoId,
+    circles: circles.ok ? circles.value.circles : [],
+    modules,
+  });
+}
+
+/** Loads all columns; the top-level ones from servers without that call. A site may have none. */
+async function loadColumns(client: Client): Read<readonly Column[]> {
+  const all = await getColumnsAll(client);
+  if (all.ok && all.value.length > 0) return all;
+  const top = await getColumns(client);
+  return !top.ok && asMissing(top.error).kind === 'empty' ? ok([]) : top;
+}
+
+/** Loads the names of the modules on the front page, which shows the first list of articles. */
+async function loadModules(
+  client: Client,
+  columns: readonly Column[],
+): Promise<SiteOffers['modules']> {
+  const first = columns.find((column) => decideColumnTarget(column).kind === 'articles');
+  const page = first && (await getArticles(client, { columnId: first.id }));
+  return page?.ok ? page.value.modules.filter(({ id, name }) => id !== '' && name !== '') : [];
+}

@@ -1,0 +1,16 @@
+import { formatReaderLook, parseReaderLook, type ReaderLook } from '../../model/readerLook.ts';
+import { LOOK_KEY } from '../lookStorageKey.ts';
+import { readStored, writeStored } from '../storage.ts';
+import { applyTextSize } from './applyTextSize.ts';
+
+/** Returns the theme and the text size that the reader has chosen on this device. */
+export const readReaderLook = (): ReaderLook => parseReaderLook(readStored(LOOK_KEY) ?? '');
+
+/** Stores the choice for all pages of this device (boot/boot.ts), and shows it on this page. */
+export function saveReaderLook(look: ReaderLook): void {
+  writeStored(LOOK_KEY, formatReaderLook(look));
+  const root = document.documentElement;
+  if (look.theme) root.dataset.theme = look.theme;
+  else delete root.dataset.theme;
+  applyTextSize(root, look.textScale);
+}

@@ -1,0 +1,55 @@
+import {
+  field,
+  parseId,
+  parseNumber,
+  parseRecord,
+  parseText,
+  parseTimestamp,
+  type Wire,
+} from '../wire.ts';
+
+/** Progress of a question to the government. */
+export type QuestionState = 'awaiting' | 'working' | 'answered';
+
+const STATES: Readonly<Record<number, QuestionState>> = {
+  0: 'awaiting',
+  1: 'working',
+  2: 'answered',
+};
+
+/** Markers in the text for files that are shown after it (wire 7.9). */
+const FILE_MARK = /<!--.*?-->/gs;
+
+/** A question to the government in a list. */
+export interface QuestionItem {
+  readonly id: string;
+  readonly title: string;
+  /** The addressed office. */
+  readonly office: string;
+  readonly state: QuestionState;
+  readonly askedAt: number | null;
+}
+
+/** Returns a text without its markers for files. */
+export const parseMarkedText = (value: unknown): string =>
+  parseText(parseText(value).replace(FILE_MARK, ''));
+
+/** Returns the state that the server has sent; without one an answer decides. */
+export const parseQuestionState = (wire: Wire, isAnswered: boolean): QuestionState =>
+  STATES[parseNumber(field(wire, 'state', 'status')) ?? -1] ??
+  (isAnswered ? 'answered' : 'awaiting');
+
+/** Returns a row of a list of questions to the government; null without an id or any text. */
+export function parseQuestionItem(value: unknown): QuestionItem | null {
+  const wire = parseRecord(value);
+  const id = parseId(field(wire, 'id', 'fileId'));
+  const title = parseText(field(wire, 'title', 'topic')) || parseMarkedText(field(wire, 'content'));
+  if (id === '' || title === '') return null;
+  return {
+    id,
+    title,
+    office: parseText(field(wire, 'office')),
+    state: parseQuestionState(wire, parseMarkedText(field(wire, 'answer')) !== ''),
+    askedAt: parseTimestamp(field(wire, 'created', 'createTime')),
+  };
+}

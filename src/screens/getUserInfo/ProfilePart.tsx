@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { readSettings } from '../../host/settings.ts';
+import type { MineTranslate } from '../../i18n/translate.ts';
+import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
+import { type FollowUpStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
+import type { Member } from '../../model/member/memberTypes.ts';
+import { $memberInfo, loadMemberInfo } from '../../state/memberInfo.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+import { NameForm } from './NameForm.tsx';
+import { PortraitField } from './PortraitField.tsx';
+import { ProfileContacts } from './ProfileContacts.tsx';
+
+interface ProfilePartProps {
+  readonly member: Member;
+  readonly loading: string;
+  readonly t: MineTranslate;
+}
+
+/** Renders portrait, name, phone, password and messenger of the member, each with its change. */
+export function ProfilePart({ member, loading, t }: ProfilePartProps) {
+  const state = useStore($memberInfo);
+  const [step, setStep] = useState<FollowUpStep | null>(null);
+  const load = () => void loadMemberInfo(readSettings());
+  useEffect(load, []);
+  if (step) return <ProfileStep first={step} onDone={() => setStep(null)} t={t} />;
+  switch (state.state) {
+    case 'loading':
+      return <FormSkeleton label={loading} />;
+    case 'failed':
+      return (
+        <>
+          <Failure heading="h2" kind={state.error.kind} onRetry={load} t={t} />
+          <LogoutButton t={t} />
+        </>
+      );
+    case 'ready':
+      return (
+        <>
+          <PortraitField member={member} t={t} />
+          <NameForm name={member.nickname} t={t} />
+          <ProfileContacts
+            info={state.info}
+            member={member}
+            onChanged={load}
+            onStep={setStep}
+            t={t}
+          />
+          <LogoutButton t={t} />
+        </>
+      );
+  }
+}
+
+interface ProfileStepProps {
+  readonly first: FollowUpStep;
+  readonly onDone: () => void;
+  readonly t: MineTranslate;
+}
+
+/** Renders the form of a phone number or of a password. */
+function ProfileStep({ first, onDone, t }: ProfileStepProps) {
+  const flow = useLoginFlow(onDone, { first });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its name
+  useEffect(() => heading.current?.focus(), [flow.step]);
+  return (
+    <section>
+      <h2 ref={heading} className="text-34 font-semibold" tabIndex={-1}>
+        {t(flow.title)}
+      </h2>
+      <LoginSteps flow={flow} t={t} />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
+import { readStored, removeStored, writeStored } from '../host/storage.ts';
+import type { SavedArticle } from '../model/saved/savedArticle.ts';
+
+/** Articles of the history; the oldest are removed first. */
+const HISTORY_MAX = 200;
+
+/** Returns whether what is read is remembered on this device, which the reader can switch off. */
+export const isHistoryOn = (): boolean => readStored(MINE_STORAGE_KEYS.historyOff) === null;
+
+/** Adds an article as the newest of the history; does nothing when the history is off. */
+export function addToHistory(article: SavedArticle): void {
+  if (!isHistoryOn()) return;
+  const others = readHistory().filter((other) => (other as SavedArticle | null)?.id !== article.id);
+  const history = [article, ...others].slice(0, HISTORY_MAX);
+  writeStored(MINE_STORAGE_KEYS.history, JSON.stringify(history));
+}
+
+/**
+ * Returns the stored entries as they are: their parser (model/saved/savedArticle.ts) would be loaded
+ * with the first gesture of every page.
+ */
+function readHistory(): readonly unknown[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(MINE_STORAGE_KEYS.history) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Removes what this device knows of what was read: the history, and the marks of dimmed rows. */
+export function clearHistory(): void {
+  removeStored(MINE_STORAGE_KEYS.history);
+  removeStored(MINE_STORAGE_KEYS.read);
+}
+
+/** Switches the history on or off; what was read before stays until it is deleted. */
+export function setHistoryOn(isOn: boolean): void {
+  if (isOn) removeStored(MINE_STORAGE_KEYS.historyOff);
+  else writeStored(MINE_STORAGE_KEYS.historyOff, '1');
+}

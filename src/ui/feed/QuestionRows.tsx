@@ -1,0 +1,71 @@
+import type { QuestionItem } from '../../model/community/questionItem.ts';
+import type { TopicItem } from '../../model/community/topicItem.ts';
+import { formatDate } from '../../model/time.ts';
+import { linkTo } from '../../routes.ts';
+import { LangText } from '../LangText.tsx';
+import { Message } from '../Message.tsx';
+import { FeedImage } from './FeedImage.tsx';
+import type { FeedView, RowHeading } from './feedView.ts';
+
+interface QuestionRowsProps {
+  readonly items: readonly (TopicItem | QuestionItem)[];
+  readonly view: FeedView;
+  readonly heading: RowHeading;
+}
+
+/** States that a row names; of a question only that it is answered. */
+const STATES = {
+  coming: 'column.coming',
+  open: 'column.open',
+  closed: 'column.over',
+  answered: 'government.answered',
+  awaiting: null,
+  working: null,
+} as const;
+
+/**
+ * Renders topics and questions to the government, linked to their pages: title, state, the image of a
+ * topic, the office and the day of a question.
+ */
+export function QuestionRows({ items, view: { base, t }, heading: Heading }: QuestionRowsProps) {
+  return (
+    <ul>
+      {items.map((item) => {
+        const { id, title, state } = item;
+        const picture = 'picture' in item && item.picture;
+        const [office, askedAt] = 'office' in item ? [item.office, item.askedAt] : ['', null];
+        const route = 'office' in item ? 'qaDetail' : 'topicDetail';
+        const key = STATES[state];
+        const isOn = state === 'open' || state === 'answered';
+        return (
+          <li key={id} className="row-item">
+            <a
+              className={`row row-${picture ? 'small' : 'text'}`}
+              href={linkTo(route, { id }, base)}
+            >
+              <div className="row-words">
+                <Heading className="row-title feed-title">
+                  <LangText t={t} text={title} />
+                </Heading>
+                <p className="row-meta feed-meta">
+                  {key && <Message className={isOn ? 'is-on' : undefined} k={key} t={t} />}
+                  {office && (
+                    <span>
+                      <LangText t={t} text={office} />
+                    </span>
+                  )}
+                  {askedAt !== null && <span>{formatDate(askedAt, 'YYYY-MM-DD')}</span>}
+                </p>
+              </div>
+              {picture && (
+                <div className="row-pictures">
+                  <FeedImage height={150} src={picture} width={224} />
+                </div>
+              )}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

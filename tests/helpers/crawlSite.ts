@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { matchPath, type RouteName } from '../../src/routes.ts';
+import { skeleton } from './locators.ts';
+
+/** How many pages of a route are read as HTML, and how many are rendered. */
+const PAGES_MAX = { read: 40, rendered: 4 } as const;
+type Kind = keyof typeof PAGES_MAX;
+/** Pages that are open at the same time. */
+const TABS = 4;
+/** After this time the links that a page has are followed, also when it is still loading. */
+const SETTLE_MS = 15_000;
+
+/**
+ * Follows the links of the site from its front page, the nearest first: of each route some pages, and
+ * of each page all links. A baked page is read as HTML. A template, and a page with tabs, is rendered,
+ * and its tabs are opened. Returns the routes that a reader reaches, each with the address of a page
+ * that leads there; `site` is the address of the site, with a slash at its end.
+ */
+export async function crawlSite(
+  context: BrowserContext,
+  site: string,
+): Promise<ReadonlyMap<RouteName, string>> {
+  const base = new URL(site).pathname.replace(/\/$/, '');
+  const doors = new Map<RouteName, string>([['home', '']]);
+  const seen = new Set<string>();
+  const counts = new Map<string, number>();
+  const mayOpen = (kind: Kind, route: RouteName): boolean => {
+    const count = counts.get(`${kind} ${route}`) ?? 0;
+    counts.set(`${kind} ${route}`, count + 1);
+    return count < PAGES_MAX[kind];
+  };
+
+  /** Returns the page of the site that a link leads to; null for another site. */
+  const findTarget = (link: string, from: string) => {
+    const address = new URL(link, from);
+    address.hash = '';
+    if (address.origin !== new URL(site).origin) return null;
+    const match = matchPath(address.pathname, base);
+    return match && { address: address.href, route: match.route };
+  };
+
+  const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
+  let found: readonly string[] = [`${site}home.html`];
+  while (found.length > 0) {
+    const next: string[] = [];
+    const queue = [...found];
+    const follow = async (tab: Page) => {
+      for (let from = queue.shift(); from; from = queue.shift()) {
+        const route = findTarget(from, site)?.route;
+        const links = route ? await listLinks(tab, from, (kind) => mayOpen(kind, route)) : [];
+        for (const link of links) {
+          const target = findTarget(link, from);
+          if (target === null || seen.has(target.address)) continue;
+          seen.add(target.address);
+          next.push(target.address);
+          if (!doors.has(target.route)) doors.set(target.route, from);
+        }
+      }
+    };
+    await Promise.all(tabs.map(follow));
+    found = next;
+  }
+  await Promise.all(tabs.map((tab) => tab.close()));
+  return doors;
+}
+
+async function listLinks(
+  tab: Page,
+  address: string,
+  mayOpen: (kind: Kind) => boolean,
+): Promise<readonly string[]> {
+  const html = await (await tab.request.get(address)).text();
+  // Only templates have content for readers without JavaScript.
+  const isTemplate = html.includes('<noscript>');
+  const read = !isTemplate && mayOpen('read') ? listHrefs(html) : [];
+  const isRendered = isTemplate || html.includes('role="tab"');
+  return isRendered && mayOpen('rendered') ? [...read, ...(await renderLinks(tab, address))] : read;
+}
+
+const listHrefs = (html: string): readonly string[] =>
+  Array.from(html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g), ([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  );
+
+async function renderLinks(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address, { waitUntil: 'load' });
+  const links = await listShownLinks(page);
+  const tabs = page.getByRole('tab');
+  for (let at = 1; at < (await tabs.count()); at += 1) {
+    await tabs.nth(at).click();
+    links.push(...(await listShownLinks(page)));
+  }
+  return links;
+}
+
+/** Returns the links of a page when its content is loaded; a page that stays empty has its bar. */
+async function listShownLinks(page: Page): Promise<string[]> {
+  const isLoading = skeleton(page).filter({ visible: true }).first();
+  await isLoading.waitFor({ state: 'hidden', timeout: SETTLE_MS }).catch(() => {});
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'), ({ href }) => href),
+  );
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { Segment } from '../../../src/body/types.ts';
+import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
+import { BodySegments } from '../../../src/ui/BodySegments.tsx';
+
+const t = await loadTranslate('cn');
+const FILM = { url: 'https://v.example.test/a.mp4', poster: '', durationS: 0, vertical: false };
+
+const render = (selfMedia: boolean, selfMediaName: string) => {
+  const video = { ...FILM, description: '江边', selfMedia };
+  const segments: Segment[] = [{ kind: 'video', video }];
+  return renderToStaticMarkup(
+    <BodySegments segments={segments} selfMediaName={selfMediaName} tall={1} title="" t={t} />,
+  );
+};
+
+it('marks a video of a self-media account with the name that the site has for these', () => {
+  expect(render(true, '霁号')).toContain('<span class="mark">霁号</span> 江边</figcaption>');
+  expect(render(false, '霁号')).not.toContain('霁号');
+  expect(render(true, '')).not.toContain('class="mark"');
+});
