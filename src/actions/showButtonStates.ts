@@ -122,9 +122,11 @@ async function loadFavourite(settings: Settings): Promise<void> {
   const article = readPageArticle();
   const member = getTokenStore().readMember();
   if (!article || !member || findButtons('fav').length === 0) return;
+  const mark = favouriteMark(article.id);
+  const before = hasMark(mark);
   const asked = { articleId: article.id, userId: member.uid };
   const answer = await hasFav(getClient(settings), asked);
-  const isPending = listPending('fav').length > 0;
-  const mark = favouriteMark(article.id);
-  if (answer.ok && !isPending && answer.value !== hasMark(mark)) changeMark(mark, answer.value);
+  // A tap while the answer was on its way is newer than the answer.
+  const isTapped = hasMark(mark) !== before || listPending('fav').length > 0;
+  if (answer.ok && !isTapped && answer.value !== before) changeMark(mark, answer.value);
 }
