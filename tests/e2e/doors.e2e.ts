@@ -41,8 +41,8 @@ async function findMissing(context: BrowserContext, site: string, exempt: Reason
 }
 const NONE = { withoutDoor: [], listedWithDoor: [] };
 
-// They follow some hundred links.
-test.describe.configure({ timeout: 180_000 });
+// They follow some hundred links, on a busy machine.
+test.describe.configure({ timeout: 600_000 });
 
 test('a reader reaches every route from the front page', async ({ context, baseURL, problems }) => {
   problems.allow(/Failed to load resource/);

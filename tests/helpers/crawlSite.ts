@@ -8,7 +8,7 @@ type Kind = keyof typeof PAGES_MAX;
 /** Pages that are open at the same time. */
 const TABS = 4;
 /** After this time the links that a page has are followed, also when it is still loading. */
-const SETTLE_MS = 15_000;
+const SETTLE_MS = 60_000;
 
 /**
  * Follows the links of the site from its front page, the nearest first: of each route some pages, and
