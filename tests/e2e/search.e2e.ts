@@ -70,8 +70,10 @@ test('says that nothing was found, and that the search failed', async ({ page, p
   await page.route(isSearchCall, (route) => route.fulfill({ status: 502 }));
   await page.route('**/search.json*', (route) => route.fulfill({ status: 502 }));
   await page.goto('search.html?q=铁路');
+  const retry = page.getByRole('button', { name: '重新加载' });
+  await expect(retry).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: '重新加载' }).click();
+  await retry.click();
   await expect(results(page).first()).toContainText('铁路');
 });
 
