@@ -28,8 +28,9 @@ export const isTokenMode = (): boolean => TOKEN_MODE in readLearned();
 /** Prepares a request with what this window has learned of the servers: forms, and the need of a token. */
 export async function prepareLearned(settings: Settings, sent: ApiRequest): Promise<ApiRequest> {
   const request = await getFormFallback(settings).prepare(sent);
-  const needsToken = isTokenMode() && !isRaw(request.call);
-  return needsToken || needsSession(settings, request.call)
+  const { call } = request;
+  const needsToken = isTokenMode() && !isRaw(call) && !call.sessionFree;
+  return needsToken || needsSession(settings, call)
     ? (await getApiSession(settings)).prepare(request)
     : request;
 }
@@ -86,9 +87,12 @@ const handleBySession =
 
 /**
  * Returns whether the session handles a status; a call with `handlesRefusals` handles refused
- * comments itself.
+ * comments itself, one without a session has no refusal of its own.
  */
-function isSessionRefusal(status: number | undefined, { handlesRefusals }: ApiCall): boolean {
+function isSessionRefusal(
+  status: number | undefined,
+  { handlesRefusals, sessionFree }: ApiCall,
+): boolean {
   const found = decideSessionStatus(status);
-  return Boolean(found) && !(handlesRefusals && found === 'comment');
+  return Boolean(found) && !sessionFree && !(handlesRefusals && found === 'comment');
 }
