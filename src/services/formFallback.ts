@@ -1,5 +1,4 @@
 import type { Hooks } from '../api/client.ts';
-import type { ApiError } from '../api/errors.ts';
 import { createFormFallback, type FormFallback } from '../api/forms/createFormFallback.ts';
 import { type ApiCall, type ApiRequest, isRaw } from '../api/request.ts';
 import { needsSession } from '../api/session/needsSession.ts';
@@ -7,6 +6,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';
 import { decideSessionStatus } from '../model/session/statuses.ts';
 import { parseRecord } from '../model/wire.ts';
 import type { Settings } from '../settings.ts';
+import { logFailure } from './logFailure.ts';
 import { getApiSession } from './pageClient.ts';
 
 /** Key beside the forms that is set where requests need a token, which no setting says. */
@@ -62,21 +62,15 @@ export const handleStatus =
     const answer =
       (await handleBySession(settings)(error, retry, request)) ??
       (await getFormFallback(settings).onStatus(error, retry, request));
-    if (!answer?.ok) logFailure(answer?.error ?? error, request.call);
+    if (!answer?.ok) logFailure(answer?.error ?? error, hintOf(request.call));
     return answer;
   };
 
-const logged = new Set<string>();
-
-function logFailure({ call, kind, status, message }: ApiError, { path }: ApiCall): void {
-  const name = `${call} ${kind} ${status}`;
-  if (logged.has(name)) return;
-  logged.add(name);
-  const hint = path.startsWith('/adv-appif-server/')
+/** Returns what the log says beside a failure; '' for most calls. */
+const hintOf = ({ path }: ApiCall): string =>
+  path.startsWith('/adv-appif-server/')
     ? ': the administrator of the site should check the ad server'
     : '';
-  console.warn(`${name} ${message}${hint}`);
-}
 
 const handleBySession =
   (settings: Settings): OnStatus =>
