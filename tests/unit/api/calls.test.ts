@@ -278,9 +278,7 @@ describe('decideArticleCall', () => {
     const { client, asked } = clientWith('empty');
     await getArticleContent(client, {
       articleId: '9',
-      flags: { poster: true, userId: '8', appId: '12' },
-      showStatusType: 2,
-      innerEditor: '1',
+      flags: { poster: true, userId: '8', appId: '12', showStatusType: 2, innerEditor: '1' },
     });
     const params = Object.fromEntries(asked[0]?.searchParams ?? []);
     expect(params).toMatchObject({
