@@ -226,6 +226,8 @@ export const GROUPS = [
   createGroup('columns', 'api/calls/columns', 'api/pages/columnPage', 'model/column/columnTarget'),
   // Of lists of articles and modules.
   createGroup('rows', 'model/column/feedRows', 'ui/feed/feedLinks'),
+  // Of an activity and its sign-up form.
+  createGroup('activity', 'api/(?:calls/(?:activity|eventAds)|pages/join/eventAd)'),
   // What a column may list besides articles has pages of its own.
   createGroup('activities', 'api/calls/activities'),
   createGroup('live', 'api/calls/live'),

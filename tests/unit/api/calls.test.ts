@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getArticleAdvs } from '../../../src/api/calls/ads.ts';
 import { getArticleContent } from '../../../src/api/calls/article.ts';
-import { getAdv, getColAdvs, getEventAdvs } from '../../../src/api/calls/bookedAds.ts';
+import { getAdv, getColAdvs } from '../../../src/api/calls/bookedAds.ts';
 import { getArticles, getColumn, getColumns } from '../../../src/api/calls/columns.ts';
 import {
   discussCount,
@@ -18,6 +18,7 @@ import {
   recommendList,
 } from '../../../src/api/calls/content.ts';
 import { getArticleCounts } from '../../../src/api/calls/counts.ts';
+import { getEventAdvs } from '../../../src/api/calls/eventAds.ts';
 import { read } from '../../../src/api/calls/read.ts';
 import { serverTime } from '../../../src/api/calls/serverTime.ts';
 import {
