@@ -105,8 +105,7 @@ describe('calls: requests', () => {
     ],
     [
       'getRecommendArticles',
-      (c) =>
-        getRecommendArticles(c, { articleId: '9', count: 6, columnPath: '首页~头条', userId: '8' }),
+      (c) => getRecommendArticles(c, { articleId: '9', count: 6, columnName: '头条', userId: '8' }),
       'https://nis.example.test/nis/getRecommendArticles',
       {
         aid: '9',
@@ -114,7 +113,7 @@ describe('calls: requests', () => {
         dev: 'dev-1',
         bid: '7',
         separator: '~',
-        cname: '首页~头条',
+        cname: '头条',
         start: '0',
         count: '6',
         uid: '8',
