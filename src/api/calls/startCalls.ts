@@ -57,17 +57,13 @@ const ARTICLE_TYPE_NEWS = 1;
 
 export interface ArticleAdsParams {
   readonly columnId: string;
-  /** The reader's id; '' when anonymous. */
-  readonly visitor?: string | undefined;
 }
 
 /** Returns the call for the ads around an article (product 5.14). */
-export const articleAdsCall = (
-  { columnId, visitor = '' }: ArticleAdsParams,
-  device: string,
-): ApiCall => ({
+export const articleAdsCall = ({ columnId }: ArticleAdsParams, device: string): ApiCall => ({
   path: '/adv-appif-server/getArticleAdvs',
-  params: { columnID: columnId, visitor, device, articleType: ARTICLE_TYPE_NEWS },
+  // What a visitor is is not documented (decision 0073).
+  params: { columnID: columnId, visitor: '', device, articleType: ARTICLE_TYPE_NEWS },
 });
 
 /** The request for the site's configuration; `appID` is among the common parameters. */

@@ -152,9 +152,9 @@ describe('calls: requests', () => {
     ],
     [
       'getArticleAdvs',
-      (c) => getArticleAdvs(c, { columnId: '5', visitor: 'u' }),
+      (c) => getArticleAdvs(c, { columnId: '5' }),
       `${ADS}getArticleAdvs`,
-      { columnID: '5', visitor: 'u', device: 'dev-1', articleType: '1' },
+      { columnID: '5', visitor: '', device: 'dev-1', articleType: '1' },
     ],
     ['getAdv', (c) => getAdv(c), `${ADS}getAdv`, {}],
     [
