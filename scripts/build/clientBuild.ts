@@ -226,8 +226,6 @@ export const GROUPS = [
   createGroup('columns', 'api/calls/columns', 'api/pages/columnPage', 'model/column/columnTarget'),
   // Of lists of articles and modules.
   createGroup('rows', 'model/column/feedRows', 'ui/feed/feedLinks'),
-  // Of an activity and its sign-up form.
-  createGroup('activity', 'api/(?:calls/(?:activity|eventAds)|pages/join/eventAd)'),
   // What a column may list besides articles has pages of its own.
   createGroup('activities', 'api/calls/activities'),
   createGroup('live', 'api/calls/live'),
@@ -288,4 +286,6 @@ export const GROUPS = [
     'templates/(?:communityTemplate|communityList)',
     'ui/community/(?:ListTabs|WriterLine|AttachedMedia|PersonHead)',
   ),
+  // Of an activity and its sign-up form. Last: lists of activities do not need what they share with it.
+  createGroup('activity', 'api/(?:calls/(?:activity|eventAds)|pages/join/eventAd)'),
 ];
