@@ -250,6 +250,8 @@ async function bakeLocked(
     ...run,
     unchanged: run.unchanged + unchanged.length,
     failed,
+    // What the listing has learned, too.
+    learnedForms: [...new Set([...client.learnedForms(), ...run.learnedForms])].sort(),
     removed: [],
     held: null,
   };

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { createFormFallback } from '../../src/api/forms/createFormFallback.ts';
+import { listLearnedForms } from '../../src/api/forms/learnedForms.ts';
 import { type ApiCall, callName } from '../../src/api/request.ts';
 import { fail } from '../../src/model/result.ts';
 import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
@@ -45,6 +46,8 @@ export interface PageSource {
 export interface BakeClient extends Client, Pick<CachedAnswers, 'findLists' | 'addLists'> {
   /** The calls that failed without costing a page. */
   readonly leftOut: () => LeftOut[];
+  /** The forms, other than the first, that the server answered: `getLiveComing=GET:liveComing`. */
+  readonly learnedForms: () => readonly string[];
   /**
    * Runs the work of one page. An optional call that fails then returns the answer that the page was
    * last made from, so that no page loses a part that it had.
@@ -200,6 +203,7 @@ export function createBakeClient(
     findLists: cached.findLists,
     addLists: cached.addLists,
     leftOut: () => [...leftOut.values()],
+    learnedForms: () => listLearnedForms(answeredForms),
     forPage: (source, work) =>
       pageWork.run(
         { source, answers: new Map(), isFetched: false, neededFailure: null, isComplete: true },

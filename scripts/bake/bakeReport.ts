@@ -1,3 +1,5 @@
+import { formatFormChoice } from '../../src/api/forms/parseFormChoice.ts';
+import type { Settings } from '../../src/settings.ts';
 import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
 import type { Loss, Losses } from './removalLimits.ts';
 
@@ -50,6 +52,18 @@ export function formatProgress(progress: BakeProgress, seconds: number): string 
   const failures = failed > 0 ? `, ${failed} failed` : '';
   return `baking: ${done} of ${total} (${percent} %), ${seconds.toFixed(0)} s${failures}`;
 }
+
+/**
+ * Returns the line with the setting that saves the requests in forms that the server does not know;
+ * null when the run met none.
+ */
+export const formatLearnedForms = (
+  { learnedForms }: Pick<BakeSummary, 'learnedForms'>,
+  { callForms = {} }: Pick<Settings, 'callForms'>,
+): string | null =>
+  learnedForms.length === 0
+    ? null
+    : `The server does not know the first form of some calls. To save these requests, set CALL_FORMS=${[...formatFormChoice(callForms), ...learnedForms].join()}`;
 
 /** Returns the summary of a run, with the name of everything that failed. */
 export function formatSummary(summary: BakeSummary): string {

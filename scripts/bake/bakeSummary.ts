@@ -24,7 +24,14 @@ export interface LeftOut {
   readonly reused: boolean;
 }
 
-export interface BakeSummary {
+/** What a worker reports when it ends. */
+export interface WorkerReport {
+  readonly leftOut: readonly LeftOut[];
+  /** The forms that the server answered in place of first ones. */
+  readonly learnedForms: readonly string[];
+}
+
+export interface BakeSummary extends WorkerReport {
   readonly baked: number;
   /** Rendered to the bytes that their files already had: not written. */
   readonly unchanged: number;
@@ -34,7 +41,6 @@ export interface BakeSummary {
   /** What the run did not remove or empty because it was too much; null when there was none. */
   readonly held: Losses | null;
   readonly failed: readonly BakeFailure[];
-  readonly leftOut: readonly LeftOut[];
   /** Why the run ended early, null when it did not. */
   readonly stopped: 'origin' | 'interrupted' | 'workers' | null;
   /** How many jobs were not begun; their pages are as they were. */

@@ -5,6 +5,7 @@ import { createBakeClient } from './bakeClient.ts';
 import {
   createLocalWorker,
   type FromThread,
+  reportWorker,
   type ThreadData,
   type ToThread,
 } from './bakeWorkers.ts';
@@ -23,7 +24,7 @@ const send = (message: FromThread) => port.postMessage(message);
 port.on('message', async (message: ToThread) => {
   if (message.type === 'close') {
     await store?.close();
-    send({ type: 'closing', leftOut: client.leftOut() });
+    send({ type: 'closing', report: reportWorker(client) });
     // Ends the thread: nothing else keeps it running.
     port.close();
     return;

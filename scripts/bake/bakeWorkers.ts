@@ -5,7 +5,7 @@ import type { StoreAddress } from '../store/openStore.ts';
 import type { BakeClient } from './bakeClient.ts';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import { bakePage } from './bakePage.ts';
-import type { LeftOut } from './bakeSummary.ts';
+import type { WorkerReport } from './bakeSummary.ts';
 import type { PageAnswers } from './pageContent.ts';
 import { replacesTemplate } from './pageRef.ts';
 import type { PageBaker } from './pages/pageKind.ts';
@@ -43,15 +43,20 @@ export type FromThread =
       readonly ticket: number;
       readonly outcomes: readonly PageOutcome[];
     }
-  | { readonly type: 'closing'; readonly leftOut: readonly LeftOut[] };
+  | { readonly type: 'closing'; readonly report: WorkerReport };
 
 /** Creates a worker that bakes in this thread. */
 export function createLocalWorker(baker: PageBaker): BakeWorker {
   return {
     bake: (jobs) => Promise.all(jobs.map((job) => bakePage(baker, job))),
-    close: () => Promise.resolve(baker.client.leftOut()),
+    close: () => Promise.resolve(reportWorker(baker.client)),
   };
 }
+
+/** Returns what a worker with this client reports when it ends. */
+export const reportWorker = (
+  client: Pick<BakeClient, 'leftOut' | 'learnedForms'>,
+): WorkerReport => ({ leftOut: client.leftOut(), learnedForms: client.learnedForms() });
 
 /**
  * Returns how many threads jobs are worth, at most `limit`. When nothing has changed only lists, which
@@ -99,13 +104,13 @@ function startThread(data: ThreadData, client: Pick<BakeClient, 'findLists'>): B
   const file = new URL('./bakeThread.ts', import.meta.url);
   const thread = new Worker(file, { workerData: data, resourceLimits: MEMORY_LIMITS });
   const waiting = new Map<number, Waiting>();
-  let leftOut: readonly LeftOut[] = [];
+  let report: WorkerReport = { leftOut: [], learnedForms: [] };
   let failure: Error | null = null;
   let tickets = 0;
 
   thread.on('message', (message: FromThread) => {
     if (message.type === 'closing') {
-      leftOut = message.leftOut;
+      report = message.report;
       return;
     }
     waiting.get(message.ticket)?.resolve(message.outcomes);
@@ -137,7 +142,7 @@ function startThread(data: ThreadData, client: Pick<BakeClient, 'findLists'>): B
     close: async () => {
       if (!failure) post({ type: 'close' });
       await ended;
-      return leftOut;
+      return report;
     },
   };
 }

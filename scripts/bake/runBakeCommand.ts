@@ -7,7 +7,13 @@ import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
 import type { StoreSettings } from '../store/storeSettings.ts';
 import { bake, type RunTargets } from './bake.ts';
-import { formatSummary, type Output, plainLine, reportProgress } from './bakeReport.ts';
+import {
+  formatLearnedForms,
+  formatSummary,
+  type Output,
+  plainLine,
+  reportProgress,
+} from './bakeReport.ts';
 import type { BakeSummary } from './bakeSummary.ts';
 import { FolderLocked } from './folderLock.ts';
 import { RendererMissing } from './loadRenderer.ts';
@@ -99,7 +105,10 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
       await writeFile(reportFile, `${JSON.stringify(report.finish(summary.value), null, 2)}\n`);
     }
     const code = decideExit(summary.value);
-    writeLine(code === EXIT.good ? env.stdout : env.stderr, formatSummary(summary.value));
+    const output = code === EXIT.good ? env.stdout : env.stderr;
+    writeLine(output, formatSummary(summary.value));
+    const hint = formatLearnedForms(summary.value, settings);
+    if (hint) writeLine(output, hint);
     return code;
   } catch (error) {
     progress.end();

@@ -1,6 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
-import type { BakeFailure, BakeProgress, BakeSummary, LeftOut } from './bakeSummary.ts';
+import type {
+  BakeFailure,
+  BakeProgress,
+  BakeSummary,
+  LeftOut,
+  WorkerReport,
+} from './bakeSummary.ts';
 import { batchJobs } from './batchJobs.ts';
 import { formatRef } from './pageRef.ts';
 import { isListJob } from './pages/pageKinds.ts';
@@ -18,8 +24,8 @@ export interface BakeWorker {
    * worker has ended: the jobs were not done.
    */
   readonly bake: (jobs: readonly BakeJob[]) => Promise<readonly PageOutcome[]>;
-  /** Ends the worker and returns the calls that its pages had to do without. */
-  readonly close: () => Promise<readonly LeftOut[]>;
+  /** Ends the worker and returns what it has to report about the calls of its pages. */
+  readonly close: () => Promise<WorkerReport>;
 }
 
 interface RunOptions {
@@ -98,11 +104,12 @@ export async function runJobs(
     workers.flatMap((worker) => Array.from({ length: BATCHES_AT_ONCE }, () => runWorker(worker))),
   );
   const notTried = given.length - done;
-  const leftOut = await Promise.all(workers.map((worker) => worker.close()));
+  const reports = await Promise.all(workers.map((worker) => worker.close()));
   return {
     ...counts,
     failed,
-    leftOut: sumLeftOut(leftOut.flat()),
+    leftOut: sumLeftOut(reports.flatMap(({ leftOut }) => leftOut)),
+    learnedForms: [...new Set(reports.flatMap(({ learnedForms }) => learnedForms))].sort(),
     stopped: notTried === 0 ? null : decideStop(signal?.aborted ?? false, isOriginDown()),
     notTried,
   };

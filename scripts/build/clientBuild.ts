@@ -286,4 +286,6 @@ export const GROUPS = [
     'templates/(?:communityTemplate|communityList)',
     'ui/community/(?:ListTabs|WriterLine|AttachedMedia|PersonHead)',
   ),
+  // Of an activity and its sign-up form. Last: lists of activities do not need what they share with it.
+  createGroup('activity', 'api/(?:calls/(?:activity|eventAds)|pages/join/eventAd)'),
 ];

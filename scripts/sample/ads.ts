@@ -112,4 +112,14 @@ export const ADS: readonly SampleAd[] = [
     fixed: true,
     closable: false,
   },
+  {
+    id: 713,
+    slot: 'event',
+    columns: [],
+    activities: [6004],
+    title: '霁川图书节：周末到老街换一本书',
+    picture: 'notice-2-banner',
+    link: 'https://shop.example.test/books',
+    closable: true,
+  },
 ];

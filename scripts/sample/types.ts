@@ -336,8 +336,10 @@ export interface SampleProduct {
 
 export interface SampleAd {
   readonly id: number;
-  readonly slot: 'top' | 'bottom' | 'video' | 'photos' | 'list' | 'column';
+  readonly slot: 'top' | 'bottom' | 'video' | 'photos' | 'list' | 'column' | 'event';
   readonly columns: readonly number[];
+  /** Activities, for ads of events. */
+  readonly activities?: readonly number[];
   readonly title: string;
   readonly picture: string;
   readonly link: string;

@@ -27,6 +27,8 @@ export interface Hooks {
     retry: (form?: CallForm) => Promise<Answer>,
     request: ApiRequest,
   ) => Promise<Answer | undefined> | undefined;
+  /** Called for every request without an answer: a network failure, or a timeout. */
+  readonly onSilence?: (error: ApiError) => void;
 }
 
 /** Environment of a client, which has no other state outside itself. */
@@ -121,7 +123,12 @@ export function createClient(env: ClientEnv): Client {
     const answer = await attempt(call, options, (request) => {
       sent = request;
     });
-    if (answer.ok || answer.error.status === undefined || !sent) return answer;
+    if (answer.ok || !sent) return answer;
+    const { kind, status } = answer.error;
+    if (status === undefined) {
+      if (kind === 'network' || kind === 'timeout') env.hooks?.onSilence?.(answer.error);
+      return answer;
+    }
     const retry = async (form = call.form) =>
       before === cancelled
         ? attempt({ ...call, form }, options)

@@ -39,6 +39,8 @@ export interface ApiCall {
   readonly tokenFree?: true;
   /** Sends no signature, because this call is needed to get the keys. */
   readonly signFree?: true;
+  /** Is sent without the steps of a session, which wait for its answer. */
+  readonly sessionFree?: true;
   /** Is never encrypted. */
   readonly plain?: true;
   /** Is encrypted in every deployment. */

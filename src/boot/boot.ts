@@ -7,18 +7,19 @@
 import { applyTextSize } from '../host/document/applyTextSize.ts';
 import { LOOK_KEY } from '../host/lookStorageKey.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
-import { needsFreshContent, parsePageLook } from '../model/mode.ts';
+import { needsFreshContent, parsePageLook, parsePageModes } from '../model/mode.ts';
 import { parseReaderLook } from '../model/readerLook.ts';
 import { holdTaps } from './holdTaps.ts';
 import { importDeferredModules } from './importDeferredModules.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 
 const root = document.documentElement;
-const flags = parsePageLook(new URLSearchParams(location.search));
+const query = new URLSearchParams(location.search);
+const flags = parsePageLook(query);
 
 // A baked page contains the published text. An editor's preview of another version is rendered
 // by the template page, which requests it from the server.
-if (root.dataset.template && needsFreshContent(flags)) {
+if (root.dataset.template && needsFreshContent(parsePageModes(query))) {
   location.replace(`${root.dataset.template}&${location.search.slice(1)}`);
 }
 

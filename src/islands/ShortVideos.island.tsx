@@ -19,6 +19,7 @@ import { ShortVideoSlide } from './mvod/ShortVideoSlide.tsx';
 import { useFeedKeys } from './mvod/useFeedKeys.ts';
 import { useFeedScroll } from './mvod/useFeedScroll.ts';
 import { usePlayback } from './mvod/usePlayback.ts';
+import { VideoCategories } from './mvod/VideoCategories.tsx';
 import { useReaderLocale } from './useReaderLocale.ts';
 
 interface ShortVideosProps {
@@ -69,6 +70,7 @@ function ShortVideoFeed(props: ShortVideosProps) {
 
   return (
     <FeedStage
+      categories={<VideoCategories current={feed.categoryId} onChange={() => go(0)} t={t} />}
       count={feed.videos.length}
       current={current}
       go={go}

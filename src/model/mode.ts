@@ -1,48 +1,72 @@
-/** The mode of a page by its query parameters (product 2.3); parsed once. */
-export interface PageFlags {
-  readonly share: boolean;
+/** The modes in which a page requests its content, by its query parameters (product 2.3). */
+export interface PageModes {
   readonly preview: boolean;
   readonly view: boolean;
   readonly cms: boolean;
   /** Whether it shows an article of the digital newspaper. */
   readonly digital: boolean;
   readonly poster: boolean;
+  /** Whether an editor opened it with `showStatusType` or `innerEditor`. */
+  readonly editor: boolean;
+}
+
+/** What the query of a page changes before its first paint. */
+export interface PageLook {
+  readonly share: boolean;
   /** Replaces the page's title; '' for none. */
   readonly title: string;
   /** 'grey', 'dark' or the name of a theme; '' for none. */
   readonly theme: string;
   /** Design pixels; null when absent, and on shared pages. */
   readonly fontSize: number | null;
+}
+
+/** The states of an article that an editor can ask for; their meaning is not documented. */
+export type ShowStatusType = 1 | 2 | 3;
+
+/** The query of a page; parsed once. */
+export interface PageFlags extends PageModes, PageLook {
+  /** Whether a mode is set: the page must load its content instead of showing the baked one. */
+  readonly fresh: boolean;
   readonly userId: string;
   readonly appId: string;
+  /** null when absent or unknown. */
+  readonly showStatusType: ShowStatusType | null;
+  /** Sent on as it is; '' when absent. */
+  readonly innerEditor: string;
   readonly id: string;
   readonly columnId: string;
   readonly advColumnId: string;
 }
 
-/** The flags that the page needs before its first paint. */
-export type PageLook = Omit<PageFlags, 'userId' | 'appId' | PageId>;
-type PageId = 'id' | 'columnId' | 'advColumnId';
-
 const textOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '').trim();
-const isOneOf = (query: URLSearchParams, name: string, ...values: string[]) =>
-  values.includes(textOf(query, name));
 
-// The inline script of every page contains this function, so it imports nothing and stays
-// small.
+// The inline script of every page contains the next functions, so they import nothing and stay small.
+
+const isOn = (query: URLSearchParams, name: string) => /^(1|true)$/.test(textOf(query, name));
+
+export function parsePageModes(query: URLSearchParams): PageModes {
+  const on = (name: string) => isOn(query, name);
+  const given = (name: string) => !/^(0|false)?$/.test(textOf(query, name));
+  return {
+    preview: on('yl') || on('isPreview'),
+    view: on('ck') || on('isView'),
+    cms: on('cms') || on('inCmsPage'),
+    digital: on('szb') || given('isDigital'),
+    poster: on('tg') || given('isPoster'),
+    editor: given('showStatusType') || given('innerEditor'),
+  };
+}
+
+/** Returns whether the page must load its content instead of showing the baked one. */
+export const needsFreshContent = (modes: PageModes): boolean => Object.values(modes).includes(true);
+
 export function parsePageLook(query: URLSearchParams): PageLook {
   const text = (name: string) => textOf(query, name);
-  const is = (name: string, ...values: string[]) => isOneOf(query, name, ...values);
-  const given = (name: string) => !is(name, '', '0', 'false');
-  const share = is('isShare', 'true', '1') || is('share', '1');
+  const share = isOn(query, 'isShare') || isOn(query, 'share');
   const fontSize = /^\d{1,3}(\.\d+)?$/.test(text('fontSize')) ? Number(text('fontSize')) : 0;
   return {
     share,
-    preview: is('yl', '1') || is('isPreview', 'true'),
-    view: is('ck', '1') || is('isView', 'true'),
-    cms: is('cms', '1') || is('inCmsPage', 'true'),
-    digital: given('isDigital') || is('szb', '1'),
-    poster: is('tg', '1') || given('isPoster'),
     title: text('title'),
     theme: /^[a-z][\w-]*$/i.test(text('theme')) ? text('theme') : '',
     fontSize: share || fontSize <= 0 ? null : fontSize,
@@ -52,17 +76,22 @@ export function parsePageLook(query: URLSearchParams): PageLook {
 export function parsePageFlags(query: URLSearchParams): PageFlags {
   const text = (name: string) => textOf(query, name);
   const id = (name: string) => (/^[\w-]*$/.test(text(name)) ? text(name) : '');
+  const modes = parsePageModes(query);
   return {
     ...parsePageLook(query),
+    ...modes,
+    fresh: needsFreshContent(modes),
     userId: text('userID') || text('userId'),
     appId: text('appID') || text('appId'),
+    showStatusType: parseStatusType(text('showStatusType')),
+    innerEditor: text('innerEditor'),
     id: id('id'),
     columnId: id('columnId') || id('columnID'),
     advColumnId: id('advColumnId') || id('advColumnID'),
   };
 }
 
-/** Whether the page must load its content instead of showing the baked one. */
-export function needsFreshContent(flags: PageLook): boolean {
-  return flags.preview || flags.view || flags.cms || flags.poster || flags.digital;
+function parseStatusType(value: string): ShowStatusType | null {
+  const type = Number(value);
+  return type === 1 || type === 2 || type === 3 ? type : null;
 }

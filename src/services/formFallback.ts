@@ -1,5 +1,4 @@
 import type { Hooks } from '../api/client.ts';
-import type { ApiError } from '../api/errors.ts';
 import { createFormFallback, type FormFallback } from '../api/forms/createFormFallback.ts';
 import { type ApiCall, type ApiRequest, isRaw } from '../api/request.ts';
 import { needsSession } from '../api/session/needsSession.ts';
@@ -7,6 +6,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';
 import { decideSessionStatus } from '../model/session/statuses.ts';
 import { parseRecord } from '../model/wire.ts';
 import type { Settings } from '../settings.ts';
+import { logFailure } from './logFailure.ts';
 import { getApiSession } from './pageClient.ts';
 
 /** Key beside the forms that is set where requests need a token, which no setting says. */
@@ -28,8 +28,9 @@ export const isTokenMode = (): boolean => TOKEN_MODE in readLearned();
 /** Prepares a request with what this window has learned of the servers: forms, and the need of a token. */
 export async function prepareLearned(settings: Settings, sent: ApiRequest): Promise<ApiRequest> {
   const request = await getFormFallback(settings).prepare(sent);
-  const needsToken = isTokenMode() && !isRaw(request.call);
-  return needsToken || needsSession(settings, request.call)
+  const { call } = request;
+  const needsToken = isTokenMode() && !isRaw(call) && !call.sessionFree;
+  return needsToken || needsSession(settings, call)
     ? (await getApiSession(settings)).prepare(request)
     : request;
 }
@@ -61,21 +62,15 @@ export const handleStatus =
     const answer =
       (await handleBySession(settings)(error, retry, request)) ??
       (await getFormFallback(settings).onStatus(error, retry, request));
-    if (!answer?.ok) logFailure(answer?.error ?? error, request.call);
+    if (!answer?.ok) logFailure(answer?.error ?? error, hintOf(request.call));
     return answer;
   };
 
-const logged = new Set<string>();
-
-function logFailure({ call, kind, status, message }: ApiError, { path }: ApiCall): void {
-  const name = `${call} ${kind} ${status}`;
-  if (logged.has(name)) return;
-  logged.add(name);
-  const hint = path.startsWith('/adv-appif-server/')
+/** Returns what the log says beside a failure; '' for most calls. */
+const hintOf = ({ path }: ApiCall): string =>
+  path.startsWith('/adv-appif-server/')
     ? ': the administrator of the site should check the ad server'
     : '';
-  console.warn(`${name} ${message}${hint}`);
-}
 
 const handleBySession =
   (settings: Settings): OnStatus =>
@@ -86,9 +81,12 @@ const handleBySession =
 
 /**
  * Returns whether the session handles a status; a call with `handlesRefusals` handles refused
- * comments itself.
+ * comments itself, one without a session has no refusal of its own.
  */
-function isSessionRefusal(status: number | undefined, { handlesRefusals }: ApiCall): boolean {
+function isSessionRefusal(
+  status: number | undefined,
+  { handlesRefusals, sessionFree }: ApiCall,
+): boolean {
   const found = decideSessionStatus(status);
-  return Boolean(found) && !(handlesRefusals && found === 'comment');
+  return Boolean(found) && !sessionFree && !(handlesRefusals && found === 'comment');
 }

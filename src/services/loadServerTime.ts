@@ -1,9 +1,8 @@
 import { serverTime } from '../api/calls/serverTime.ts';
-import { createClient } from '../api/client.ts';
 import { readClockOffset, writeClockOffset } from '../host/clock.ts';
-import { readDeviceId } from '../host/device.ts';
 import { joinRequests } from '../model/joinRequests.ts';
 import type { Settings } from '../settings.ts';
+import { getClient } from './pageClient.ts';
 
 /**
  * Loads the offset of the server's clock, once a window, because the clock of a device may be wrong
@@ -13,10 +12,8 @@ export const loadServerTime = (settings: Settings): Promise<void> =>
   readClockOffset() === null ? requestClockOffset(settings) : Promise.resolve();
 
 const requestClockOffset = joinRequests(async (settings: Settings): Promise<void> => {
-  // A client without a session: signatures cannot be made before this answer has arrived.
-  const client = createClient({ settings, device: readDeviceId, now: Date.now });
   const asked = Date.now();
-  const time = await serverTime(client);
+  const time = await serverTime(getClient(settings));
   if (!time.ok) return;
   const answered = Date.now();
   writeClockOffset(Math.round(time.value - (asked + answered) / 2));

@@ -63,9 +63,13 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
 export async function loadExtras(settings: Settings, digital: boolean): Promise<void> {
   const state = $article.get();
   if (state.state !== 'ready' && state.state !== 'preview') return;
-  const loading = import('../api/pages/articlePage.ts').then(({ loadArticleExtras }) =>
+  const loading = Promise.all([
+    import('../api/pages/articlePage.ts'),
+    import('../services/readAppMember.ts'),
+  ]).then(([{ loadArticleExtras }, { readAppMember }]) =>
     loadArticleExtras(getClient(settings), state.article, readSiteConfig(), {
       source: decideCommentSource(state.article.kind, digital),
+      memberId: readAppMember(settings),
     }),
   );
   const [{ lists, comments, reporters }] = await Promise.all([loading, pause(REVEAL_DELAY_MS)]);

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { getConfig } from '../api/calls/config.ts';
 import {
+  categoryList,
   commonInfo,
   dynamicArticleList,
   getMvodArticle,
@@ -9,9 +10,15 @@ import {
 } from '../api/calls/mvod.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
-import type { ShortVideo, ShortVideoPage, VideoAround } from '../model/mvod/mvodTypes.ts';
+import type {
+  ShortVideo,
+  ShortVideoPage,
+  VideoAround,
+  VideoCategory,
+} from '../model/mvod/mvodTypes.ts';
 import {
   appendFeedPage,
+  createCategoryFeed,
   createFeed,
   type Feed,
   needsNextPage,
@@ -66,10 +73,46 @@ export interface VideoFeedState extends Feed {
 /** The slides of the vertical feed; null until the island is hydrated. */
 export const $videoFeed = atom<VideoFeedState | null>(null);
 
+/** The categories that the reader can choose from; [] where the server has less than two. */
+export const $videoCategories = atom<readonly VideoCategory[]>([]);
+
 export function startVideoFeed(settings: Settings, page: ShortVideoPage): void {
   const feed = createFeed(page);
   $videoFeed.set({ ...feed, more: 'waiting' });
   void refreshVideoCounts(settings, feed.videos);
+  void loadVideoCategories(settings);
+}
+
+async function loadVideoCategories(settings: Settings): Promise<void> {
+  const answer = await categoryList(getClient(settings));
+  const named = answer.ok ? answer.value.filter(({ name }) => name !== '') : [];
+  $videoCategories.set(named.length > 1 ? named : []);
+}
+
+/** How often a category was chosen, and how often the feed was replaced by one. */
+let choices = 0;
+let replacements = 0;
+
+/**
+ * Shows the videos of a category. Returns why the feed stays as it is: the category has no videos
+ * (`empty`), or they could not be loaded (`failed`); null when they are shown, and when the reader
+ * has chosen another category meanwhile.
+ */
+export async function chooseVideoCategory(
+  settings: Settings,
+  categoryId: string,
+): Promise<'empty' | 'failed' | null> {
+  choices += 1;
+  const choice = choices;
+  const answer = await getMvodArticleList(getClient(settings), { categoryId, page: 1 });
+  if (choice !== choices) return null;
+  if (!answer.ok) return answer.error.kind === 'empty' ? 'empty' : 'failed';
+  const feed = createCategoryFeed(categoryId, answer.value);
+  if (feed.videos.length === 0) return 'empty';
+  replacements += 1;
+  $videoFeed.set({ ...feed, more: 'waiting' });
+  void refreshVideoCounts(settings, feed.videos);
+  return null;
 }
 
 /** Loads the current counts of videos: those of baked pages and cached lists are older. */
@@ -92,11 +135,14 @@ export async function loadMoreVideos(settings: Settings, current: number): Promi
   const before = $videoFeed.get();
   if (before === null || before.more === 'loading' || !needsNextPage(before, current)) return;
   let feed: Feed = before;
+  const at = replacements;
   $videoFeed.set({ ...before, more: 'loading' });
   for (let asked = 0; asked < MAX_STALE_PAGES; asked += 1) {
     const { categoryId, nextPage: page } = feed;
     if (page === null) break;
     const answer = await getMvodArticleList(getClient(settings), { categoryId, page });
+    // The feed is that of another category now.
+    if (at !== replacements) return;
     if (answer.ok) feed = appendFeedPage(feed, answer.value);
     else if (answer.error.kind === 'empty') feed = { ...feed, nextPage: null };
     else {

@@ -58,12 +58,19 @@ export function createSinglePage<T>(): SinglePage<T> {
 }
 
 /** Loads an item and the configuration in parallel; without the latter the defaults are used. */
-export async function loadWithConfig<T>(
+export const loadWithConfig = <T>(
   client: Client,
   asked: Promise<Result<T, ApiError>>,
+): Promise<Loaded<T>> => loadAfterConfig(client, () => asked);
+
+/** Loads an item, a part of which needs the configuration, in parallel with the configuration. */
+export async function loadAfterConfig<T>(
+  client: Client,
+  load: (config: Promise<SiteConfig>) => Promise<Result<T, ApiError>>,
 ): Promise<Loaded<T>> {
-  const [answer, config] = await Promise.all([asked, getConfig(client)]);
-  return { answer, config: config.ok ? config.value : DEFAULT_SITE_CONFIG };
+  const config = getConfig(client).then((sent) => (sent.ok ? sent.value : DEFAULT_SITE_CONFIG));
+  const answer = await load(config);
+  return { answer, config: await config };
 }
 
 /** Loads an item that is part of the configuration itself. */

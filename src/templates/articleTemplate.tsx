@@ -9,6 +9,7 @@ import { type TemplateContent, takeTemplateContent } from '../host/templateConte
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
+import { TOP_AD_WAIT_MS } from '../model/ads/normaliseAds.ts';
 import type { Article } from '../model/article/articleTypes.ts';
 import type { FailureKind } from '../model/failure.ts';
 import { withLimit } from '../model/withLimit.ts';
@@ -31,9 +32,6 @@ export interface ArticleTemplate {
    */
   readonly loadParts?: () => Promise<(view: ArticleView) => Promise<void>>;
 }
-
-/** Longest time that the text waits for the ad above it; a later one would move the text. */
-const AD_WAIT_MS = 300;
 
 /** Longest time that the sections below an article wait for what grows above them. */
 const SETTLE_LIMIT_MS = 3_000;
@@ -87,7 +85,7 @@ async function showArticle(
   const { flags, params } = readPage();
   const [t, ads, extra] = await Promise.all([
     loadTemplateMessages(template, locale),
-    withLimit($ads.get(), AD_WAIT_MS),
+    withLimit($ads.get(), TOP_AD_WAIT_MS),
     needsExtra(article.content) ? loadExtraTransforms() : [],
   ]);
   const view = createArticleView(

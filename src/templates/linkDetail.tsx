@@ -5,7 +5,6 @@ import { readSettings } from '../host/settings.ts';
 import { isFrameRequested, isWide } from '../host/wideLayout.ts';
 import type { Article } from '../model/article/articleTypes.ts';
 import { decideLinkOpening, type LinkOpening } from '../model/linkOpening.ts';
-import { needsFreshContent } from '../model/mode.ts';
 import { createArticleMark } from '../model/share/shareRules.ts';
 import { linkTo, matchPath } from '../routes.ts';
 import {
@@ -50,7 +49,7 @@ function decideOpening(article: Article): LinkOpening {
     environment: readEnvironment(settings).kind,
     frame: isFrameRequested(),
     wide: isWide(),
-    isEditorView: needsFreshContent(readPage().flags),
+    isEditorView: readPage().flags.fresh,
     siteUrl: settings.siteUrl,
     isRedirectPage: (path) => matchPath(path, settings.siteBase)?.route === 'linkDetail',
   });
@@ -107,7 +106,7 @@ function updateLinkDocument(article: Article, { t, config, locale }: SingleView)
     keepLocale: article.isEnglish,
     config,
     article: createArticleMark(article, false),
-    quiet: needsFreshContent(flags),
+    quiet: flags.fresh,
   });
   void visitArticle(settings);
 }

@@ -8,7 +8,7 @@ import { addSampleComment } from '../../scripts/origin/store/comments.ts';
 import { REPORTERS } from '../../scripts/sample/reporters.ts';
 import { getArticleAdvs } from '../../src/api/calls/ads.ts';
 import { getArticleContent } from '../../src/api/calls/article.ts';
-import { getAdv, getColAdvs, getEventAdvs } from '../../src/api/calls/bookedAds.ts';
+import { getAdv, getColAdvs } from '../../src/api/calls/bookedAds.ts';
 import { getArticles, getColumn, getColumns } from '../../src/api/calls/columns.ts';
 import {
   discussCount,
@@ -25,6 +25,7 @@ import {
   recommendList,
 } from '../../src/api/calls/content.ts';
 import { getArticleCounts } from '../../src/api/calls/counts.ts';
+import { getEventAdvs } from '../../src/api/calls/eventAds.ts';
 import { serverTime } from '../../src/api/calls/serverTime.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';

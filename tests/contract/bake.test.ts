@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { callOf, content, row, testSite } from '../unit/bake/site.ts';
+import { callOf, content, type Interfere, row, testSite } from '../unit/bake/site.ts';
 import { bakeRuns } from './bakeRuns.ts';
 
 const runs = bakeRuns();
@@ -32,6 +32,25 @@ describe('npm run bake', () => {
     expect(code).toBe(0);
     expect(await articles()).toHaveLength(90);
   });
+
+  it.each(['', ' --workers 2'])(
+    'prints the setting for a server that knows other forms of calls%s',
+    async (threads) => {
+      const site = testSite();
+      const ids = Array.from({ length: 6 }, (_, i) => i + 100);
+      site.lists = { 10: ids.map((id) => row(id, 10)) };
+      site.contents = Object.fromEntries(ids.map((id) => [id, content(id, 10)]));
+      const hidden: Interfere = ({ url }, response) => {
+        if (callOf(url.pathname) !== 'discussView') return false;
+        response.writeHead(404).end();
+        return true;
+      };
+      site.answers.discussViewFlat = () => ({ list: [], totalCount: 0, hasMore: false });
+      const { code, stdout } = await run(`--all${threads}`, site, hidden);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/, set CALL_FORMS=discussView=GET:discussViewFlat\n$/);
+    },
+  );
 
   it('bakes named articles without reading the lists of the site', async () => {
     const { code, calls } = await run('--article 10/2 --article 99/3', testSite());

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { cn } from '../../src/i18n/messages/cn.ts';
 import { setActivity } from '../helpers/activityControl.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -87,6 +88,43 @@ test('a baked activityDetail shows full, signed up, not started and external', a
   await expectButton(page, '活动尚未开始', null);
   await page.goto('activityDetail.html?id=6005');
   await expectButton(page, '前往活动页面', /^https:\/\/shop\.example\.test\/books/);
+});
+
+test('an activity and its sign-up form have an ad below the head, which can be closed', async ({
+  page,
+}) => {
+  const ad = page.locator('ad-slot');
+  for (const address of [
+    `activityDetail/${ACTIVITY}.html`,
+    `activityDetail.html?id=${ACTIVITY}`,
+    `activityApply/${ACTIVITY}.html`,
+  ]) {
+    await page.goto(address);
+    await expect(ad.locator('[data-ad="713"]')).toBeVisible();
+    await waitUntilStarted(page);
+    await ad.getByRole('button', { name: cn['ad.close'] }).click();
+    await expect(ad).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(`activityApply/${OTHER}.html`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ad).toHaveCount(0);
+});
+
+test('a site without ads requests none for an activity', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(/\/getConfig\?/, async (route) => {
+    const { data, ...envelope } = await (await route.fetch()).json();
+    const article = { ...data.siteConfig?.article, adsEnabled: 0 };
+    const siteConfig = { ...data.siteConfig, article };
+    await route.fulfill({ json: { ...envelope, data: { ...data, article, siteConfig } } });
+  });
+  await page.goto(`activityDetail.html?id=${ACTIVITY}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await waitUntilStarted(page);
+  await expect(page.locator('ad-slot')).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('Advs'))).toEqual([]);
 });
 
 const VOUCHER = {

@@ -147,7 +147,16 @@ test.describe('a title in the query is cut like all titles and stays', () => {
 });
 
 test.describe('a view of another version opens the template and keeps its flags', () => {
-  for (const flags of ['yl=1', 'isPreview=true', 'ck=1', 'cms=1', 'tg=1&userID=7', 'isView=true']) {
+  for (const flags of [
+    'yl=1',
+    'isPreview=true',
+    'ck=1',
+    'cms=1',
+    'tg=1&userID=7',
+    'isView=true',
+    'showStatusType=2',
+    'innerEditor=desk',
+  ]) {
     test(flags, async ({ page }) => {
       await page.goto(`${BAKED}?${flags}&theme=sepia`);
       await expect(page).toHaveURL(/newsDetail\.html\?/);
@@ -164,6 +173,22 @@ test.describe('a view of another version opens the template and keeps its flags'
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
     });
   }
+
+  test('an editor’s state of the article is requested and counts no event', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${BAKED}?showStatusType=3&innerEditor=desk`);
+    await expect(page.locator(`section ul ${HOOK.rowTitle}`).first()).toBeVisible();
+    const content = asked.filter((url) => /getArticleContent\?/.test(url));
+    expect(content).toHaveLength(1);
+    expect(Object.fromEntries(new URL(content[0] ?? '').searchParams)).toMatchObject({
+      articleId: '345',
+      showStatusType: '3',
+      innerEditor: 'desk',
+    });
+    await expect(page.locator('[data-act=share], #comments')).toHaveCount(0);
+    expect(asked.filter((url) => /eventType/.test(url))).toEqual([]);
+  });
 
   test('szb=1', async ({ page }) => {
     const address = await putArticle(802_001, { body: ['一段。'] });

@@ -121,6 +121,23 @@ async function lengthen(page: Page, count: number): Promise<void> {
   });
 }
 
+test('the feed shows the videos of a category that the reader chooses', async ({ page }) => {
+  await page.goto('minVideoDetail/7012.html');
+  await waitUntilStarted(page);
+  const choice = page.getByRole('navigation', { name: '短视频分类' }).getByRole('button');
+  await expect(choice).toHaveText(['山水', '市井', '夜空']);
+  const other = choice.and(page.locator(':not([aria-current])')).first();
+  const name = (await other.textContent()) ?? '';
+  const before = await videoSlide(page).count();
+  expect(before).toBeGreaterThan(1);
+  const asked = page.waitForRequest(/getMvodArticleList\?.*categoryId=/);
+  await other.click();
+  expect(new URL((await asked).url()).searchParams.get('page')).toBe('1');
+  await expect(choice.and(page.locator('[aria-current]'))).toHaveText(name);
+  expect(await readStillSlide(page)).toBe(0);
+  await expectAccessible(page);
+});
+
 test.describe('the shared page', () => {
   test('plays at a tap and keeps a like', async ({ page }) => {
     const view = page.waitForRequest((request) => isEvent(request, 1));

@@ -69,6 +69,14 @@ describe('a baked activity', () => {
   });
 });
 
+it('a baked activity has its ad below the head, and one without an ad has no space for it', () => {
+  const ad = open('activityDetail/6004.html').querySelector('ad-slot');
+  expect(ad?.previousElementSibling?.className).toBe('join-facts');
+  expect(ad?.querySelector('img')?.getAttribute('data-ad')).toBe('713');
+  expect(ad?.querySelector('button')?.hidden).toBe(true);
+  expect(open('activityDetail/6002.html').querySelector('ad-slot')).toBeNull();
+});
+
 it('a baked activity with a vote links to it, and hides the sign-up until a script has the time', () => {
   const document = open('activityDetail/6003.html');
   const votes = [...document.querySelectorAll('.join-link')].map((link) =>

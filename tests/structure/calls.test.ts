@@ -6,12 +6,10 @@ import { CALL_TABLE } from '../../src/api/forms/callTable.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Calls without a user yet, and why. */
+/** Calls that no page sends, and why. */
 const UNUSED: Readonly<Record<string, string>> = {
-  '/adv-appif-server/getAdv': 'the pages have no slot for ads of the whole site yet',
-  '/adv-appif-server/getEventAdvs': 'activities have no slot for ads yet',
-  '/mvod_if/articleApp/categoryList': 'the feed has no choice of categories yet',
-  '/mvod_if/articleApp/attach': 'the page of a video shows no attachments yet',
+  '/adv-appif-server/getAdv': 'its meaning is not documented (decision 0073)',
+  '/mvod_if/articleApp/attach': 'its meaning is not documented (decision 0073)',
 };
 
 /** Paths of calls in the code, as text. */

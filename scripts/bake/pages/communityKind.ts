@@ -55,7 +55,7 @@ function createKind(
     load: async ({ client, config }, job) => {
       const { id = '', linkID: linkId = '' } = job.params;
       const [data, comments] = await Promise.all([
-        COMMUNITY_PAGES[route](client, id, linkId),
+        COMMUNITY_PAGES[route](client, id, linkId, config),
         isPost(route) ? loadComments(client, config, id) : null,
       ]);
       if (!data.ok) return withdrawnIfEmpty(data.error, 'not found');

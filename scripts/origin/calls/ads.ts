@@ -34,8 +34,14 @@ function formatBeside(columnId: number, addresses: Addresses) {
 const getColAdvs: Call = ({ params, addresses }) =>
   data(formatSlot(adsOf('column', params.count('columnID')), addresses));
 
-/** The sample content has no ads of events and of the site. */
-const noAds: Call = ({ addresses }) => data(formatSlot([], addresses));
+const getEventAdvs: Call = ({ params, addresses }) => {
+  const activityId = params.count('aid');
+  const ads = ADS.filter(({ activities }) => activities?.includes(activityId));
+  return data(formatSlot(ads, addresses));
+};
+
+/** The sample content has no ads of the site. */
+const getAdv: Call = ({ addresses }) => data(formatSlot([], addresses));
 
 /** Stores that an ad was shown or tapped. */
 const event: Call = (context) => {
@@ -52,7 +58,7 @@ const event: Call = (context) => {
 export const adCalls: Calls = {
   getArticleAdvs,
   getColAdvs,
-  getAdv: noAds,
-  getEventAdvs: noAds,
+  getAdv,
+  getEventAdvs,
   event,
 };

@@ -1,10 +1,7 @@
-import type { AdSlot } from '../../model/ads/adsTypes.ts';
-import { parseArticleAds } from '../../model/ads/normaliseAds.ts';
+import type { BookedAds } from '../../model/ads/adsTypes.ts';
+import { parseBookedAds } from '../../model/ads/normaliseAds.ts';
 import { ok } from '../../model/result.ts';
-import { field, parseRecord } from '../../model/wire.ts';
-import type { CallPath } from '../callPath.ts';
 import type { CallOptions, Client } from '../client.ts';
-import type { Params } from '../request.ts';
 import { type Read, read } from './read.ts';
 import type { ArticleAdsParams } from './startCalls.ts';
 
@@ -13,49 +10,18 @@ import type { ArticleAdsParams } from './startCalls.ts';
  * article template does not load them before its text.
  */
 
-/** Ads of one slot; `slot` is null when none are booked. */
-export interface BookedAds {
-  readonly slot: AdSlot | null;
-}
-
-/** Loads the ads of the site's own slots. */
+/** Loads the ads of the whole site. No page sends it: its meaning is not documented (decision 0073). */
 export function getAdv(client: Client, options?: CallOptions): Read<BookedAds> {
-  return readSlot(client, '/adv-appif-server/getAdv', {}, options);
+  return read(client, { path: '/adv-appif-server/getAdv' }, options, parseBookedAds);
 }
 
 /** Loads the ads of a column. */
 export function getColAdvs(
   client: Client,
-  { columnId, visitor = '' }: ArticleAdsParams,
+  { columnId }: ArticleAdsParams,
   options?: CallOptions,
 ): Read<BookedAds> {
   if (columnId === '') return Promise.resolve(ok({ slot: null }));
-  const params = { columnID: columnId, visitor, device: client.device() };
-  return readSlot(client, '/adv-appif-server/getColAdvs', params, options);
-}
-
-/** Loads the ads of an event, such as an activity. */
-export function getEventAdvs(
-  client: Client,
-  { aid }: { readonly aid: string },
-  options?: CallOptions,
-): Read<BookedAds> {
-  if (aid === '') return Promise.resolve(ok({ slot: null }));
-  return readSlot(client, '/adv-appif-server/getEventAdvs', { aid }, options);
-}
-
-function readSlot(
-  client: Client,
-  path: CallPath,
-  params: Params,
-  options: CallOptions | undefined,
-): Read<BookedAds> {
-  return read(client, { path, params }, options, (payload) => ({ slot: parseSlot(payload) }));
-}
-
-/** Returns the ads of a slot, bare or with its settings, by the parser for an article's slots. */
-function parseSlot(payload: unknown): AdSlot | null {
-  const wire = parseRecord(payload);
-  const advs = Array.isArray(payload) ? payload : field(wire, 'advs', 'adv', 'list');
-  return parseArticleAds({ articleTop: { ...wire, advs } }).top;
+  const params = { columnID: columnId, visitor: '', device: client.device() };
+  return read(client, { path: '/adv-appif-server/getColAdvs', params }, options, parseBookedAds);
 }

@@ -54,29 +54,30 @@ export function recommendList(
 }
 
 export interface BigDataParams extends RecommendParams {
-  /** The column's path (`首页~头条`). */
-  readonly columnPath?: string | undefined;
+  /** Name of the column; '' when unknown. */
+  readonly columnName?: string | undefined;
   /** The reader's id, only in the app and when logged in. */
   readonly userId?: string | undefined;
 }
 
 /**
  * Loads the articles that the reading statistics recommend. `bid` and `separator` are guessed
- * to be the site and the separator in the column's path, as no real answer is known (wire 19.1).
+ * to be the site and the separator of columns in a path, as no real answer is known (wire 19.1).
+ * `articleId` is '' where the list follows no article.
  */
 export function getRecommendArticles(
   client: Client,
-  { articleId, start = 0, count, columnPath, userId }: BigDataParams,
+  { articleId, start = 0, count, columnName = '', userId }: BigDataParams,
   options?: CallOptions,
 ): Read<ListPage> {
   const { siteId, appId } = client.settings;
   const params = {
-    aid: articleId,
+    aid: articleId || null,
     appid: appId,
     dev: client.device(),
     bid: siteId,
     separator: '~',
-    cname: columnPath ?? '',
+    cname: columnName,
     start,
     count,
     uid: userId || null,

@@ -56,6 +56,7 @@ export function dynamicArticleList(
   return read(client, call, options, parseCountsList);
 }
 
+/** Loads the categories of short videos. */
 export function categoryList(
   client: Client,
   options?: CallOptions,
@@ -63,7 +64,10 @@ export function categoryList(
   return read(client, { path: '/mvod_if/articleApp/categoryList' }, options, parseCategories);
 }
 
-/** Loads the videos and images attached to a video. */
+/**
+ * Loads the videos and images attached to a video. No page sends it: its meaning is not documented
+ * (decision 0073).
+ */
 export function attach(
   client: Client,
   { id }: ById,

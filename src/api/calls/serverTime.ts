@@ -7,7 +7,7 @@ import { type Read, read } from './read.ts';
  * one is accepted.
  */
 export function serverTime(client: Client, options?: CallOptions): Read<number> {
-  const call = { path: '/base_url/serverTime', tokenFree: true, signFree: true } as const;
+  const call = { path: '/base_url/serverTime', sessionFree: true } as const;
   return read(client, call, options, (payload) => {
     const wire = parseRecord(payload);
     return (

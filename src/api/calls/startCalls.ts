@@ -7,23 +7,24 @@ import { TIMEOUT_MS } from '../timeouts.ts';
  * functions so that the script does not contain the model.
  */
 
+/** The flags of a page that its article is requested with. */
+type SentFlag = 'userId' | 'appId' | 'showStatusType' | 'innerEditor';
+
 export interface ArticleParams {
   readonly articleId: string;
   /** The column that the reader came from; decides which ads are shown. */
   readonly columnId?: string | undefined;
   /** The page's mode: digital, preview and poster articles have calls of their own. */
   readonly flags?:
-    | Partial<Pick<PageFlags, 'preview' | 'digital' | 'poster' | 'userId' | 'appId'>>
+    | Partial<Pick<PageFlags, 'preview' | 'digital' | 'poster' | SentFlag>>
     | undefined;
-  /** 1, 2 or 3: the requested state of an unreleased article. */
-  readonly showStatusType?: 1 | 2 | 3 | undefined;
-  readonly innerEditor?: string | undefined;
 }
 
 /** Returns the call for an article in the page's mode (product 7.10). */
 export function decideArticleCall(params: ArticleParams): ApiCall {
-  const { articleId, columnId, showStatusType, innerEditor } = params;
+  const { articleId, columnId } = params;
   const { preview, digital, poster, userId, appId } = params.flags ?? {};
+  const { showStatusType, innerEditor } = params.flags ?? {};
   // The page is empty until this call is answered, so slow connections get more time.
   const timeoutMs = TIMEOUT_MS.long;
   if (digital) {
@@ -56,17 +57,13 @@ const ARTICLE_TYPE_NEWS = 1;
 
 export interface ArticleAdsParams {
   readonly columnId: string;
-  /** The reader's id; '' when anonymous. */
-  readonly visitor?: string | undefined;
 }
 
 /** Returns the call for the ads around an article (product 5.14). */
-export const articleAdsCall = (
-  { columnId, visitor = '' }: ArticleAdsParams,
-  device: string,
-): ApiCall => ({
+export const articleAdsCall = ({ columnId }: ArticleAdsParams, device: string): ApiCall => ({
   path: '/adv-appif-server/getArticleAdvs',
-  params: { columnID: columnId, visitor, device, articleType: ARTICLE_TYPE_NEWS },
+  // What a visitor is is not documented (decision 0073).
+  params: { columnID: columnId, visitor: '', device, articleType: ARTICLE_TYPE_NEWS },
 });
 
 /** The request for the site's configuration; `appID` is among the common parameters. */

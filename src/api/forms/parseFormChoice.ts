@@ -5,6 +5,10 @@ import { CALL_TABLE } from './callTable.ts';
 export const formatForm = ({ path, method }: CallForm): string =>
   `${method.toUpperCase()}:${nameOf(path)}`;
 
+/** Returns the pairs that `parseFormChoice` parses: `getLiveComing=GET:liveComing`. */
+export const formatFormChoice = (chosen: Readonly<Record<string, CallForm>>): readonly string[] =>
+  Object.entries(chosen).map(([path, form]) => `${nameOf(path)}=${formatForm(form)}`);
+
 /** Returns a call as settings name it: the path of its first form, without the host. */
 const nameOf = (path: string): string => path.slice(path.indexOf('/', 1) + 1);
 

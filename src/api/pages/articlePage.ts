@@ -14,7 +14,12 @@ import { nameFirstOfficials } from '../../model/comment/nameOfficials.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
-import { authorInfo, getRelArticles, recommendList } from '../calls/content.ts';
+import {
+  authorInfo,
+  getRecommendArticles,
+  getRelArticles,
+  recommendList,
+} from '../calls/content.ts';
 import type { Read } from '../calls/read.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
@@ -30,7 +35,8 @@ export interface ArticleExtras {
 
 /**
  * Loads everything around an article except ads, for the baker and the template. Failed parts
- * are left out; no promise rejects. `known` comments take the place of calls.
+ * are left out; no promise rejects. `known` comments take the place of calls. `memberId` is the uid for
+ * whom recommendations are personal, '' for all others.
  */
 export function loadArticleExtras(
   client: Client,
@@ -39,11 +45,16 @@ export function loadArticleExtras(
   {
     source = decideCommentSource(article.kind, false),
     known = null,
-  }: { readonly source?: CommentSource; readonly known?: FirstComments | null } = {},
+    memberId = '',
+  }: {
+    readonly source?: CommentSource;
+    readonly known?: FirstComments | null;
+    readonly memberId?: string;
+  } = {},
 ): ArticleExtras {
   const query = { articleId: article.id, source, countHot: config.discuss.countHot };
   return {
-    lists: loadLists(client, article, config),
+    lists: loadLists(client, article, config, memberId),
     comments: Promise.resolve(known ?? firstComments(client, query)).then(
       (first) => first && nameFirstOfficials(first, config.discuss),
     ),
@@ -55,6 +66,7 @@ async function loadLists(
   client: Client,
   article: Article,
   config: SiteConfig,
+  memberId: string,
 ): Promise<ArticleLists> {
   const [related, recommended] = await Promise.all([
     article.related.length > 0
@@ -63,10 +75,7 @@ async function loadLists(
           answer.ok ? answer.value.list : [],
         ),
     config.article.showRecommended && config.article.relationPageSize > 0
-      ? recommendList(client, {
-          articleId: article.id,
-          count: config.article.relationPageSize,
-        }).then((answer) => (answer.ok ? answer.value.list : []))
+      ? loadRecommended(client, article, config.article.relationPageSize, memberId)
       : [],
   ]);
   return removeDuplicates(article.id, {
@@ -75,6 +84,25 @@ async function loadLists(
     related,
     recommended,
   });
+}
+
+/**
+ * Loads the recommendations of the reading statistics for a member; those of the editors for all others,
+ * and where the statistics have none.
+ */
+async function loadRecommended(
+  client: Client,
+  { id: articleId, columnName }: Article,
+  count: number,
+  memberId: string,
+): Promise<readonly ListItem[]> {
+  if (memberId !== '') {
+    const personal = { articleId, columnName, count, userId: memberId };
+    const answer = await getRecommendArticles(client, personal);
+    if (answer.ok && answer.value.list.length > 0) return answer.value.list;
+  }
+  const answer = await recommendList(client, { articleId, count });
+  return answer.ok ? answer.value.list : [];
 }
 
 /** Removes duplicates: an article stays in the first list that contains it. */

@@ -1,5 +1,6 @@
 import type { CommunityData, CommunityRoute } from '../../model/community/communityTypes.ts';
 import type { Result } from '../../model/result.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 import { loadAskDetail } from './community/askDetail.ts';
@@ -25,6 +26,7 @@ export const COMMUNITY_PAGES: {
     id: string,
     /** For votes: the vote's own id, when the address contains it. */
     linkId: string,
+    config: SiteConfig,
   ) => Promise<Result<CommunityData[R], ApiError>>;
 } = {
   xyDetail: loadXyDetail,
@@ -39,7 +41,7 @@ export const COMMUNITY_PAGES: {
   circleDetail: loadCircleDetail,
   postDetail: (client, id) => loadPostDetail(client, id),
   friendsCircleDetail: (client, id) => loadFriendsCircleDetail(client, id),
-  activityDetail: (client, id) => loadActivityDetail(client, id),
+  activityDetail: (client, id, _, config) => loadActivityDetail(client, id, config),
   activityVote: loadBigVote,
   // The same vote at the address of its share link.
   activityVoteWeb: loadBigVote,

@@ -20,6 +20,8 @@ interface NextParams {
   /** Ids of the articles of a baked first screen. */
   readonly baked: readonly string[];
   readonly config: () => Promise<SiteConfig>;
+  /** Returns the uid for whom recommendations are personal; '' for all others. */
+  readonly memberId: () => Promise<string>;
 }
 
 /** Returns the feed with its next page, or with what follows the last one. */
@@ -50,11 +52,13 @@ async function requestNext(
   client: Client,
   feed: ReadyFeed,
   next: number | 'recommended',
-  { columnId, home, baked, config }: NextParams,
+  { columnId, home, baked, config, memberId }: NextParams,
   options: CallOptions,
 ): Promise<Result<NextBlock, ApiError>> {
   if (next === 'recommended') {
-    const items = await requestRecommended(client, await config(), options);
+    const columnName = feed.data?.column.name ?? '';
+    const reader = { columnName, memberId };
+    const items = await requestRecommended(client, await config(), reader, options);
     return ok({ block: { recommended: true, rows: items.map(createArticleRow) }, next: null });
   }
   const isActivities = feed.kind === 'activities';
@@ -81,9 +85,15 @@ async function requestNext(
 }
 
 /** Returns recommendations of the reading statistics; [] on failure, and the list then ends. */
-async function requestRecommended(client: Client, { article }: SiteConfig, options: CallOptions) {
+async function requestRecommended(
+  client: Client,
+  { article }: SiteConfig,
+  { columnName, memberId }: Pick<NextParams, 'memberId'> & { readonly columnName: string },
+  options: CallOptions,
+) {
   if (!article.showRecommended) return [];
-  const params = { articleId: '', count: article.relationPageSize };
+  const userId = await memberId();
+  const params = { articleId: '', columnName, count: article.relationPageSize, userId };
   const answer = await getRecommendArticles(client, params, options);
   return answer.ok ? answer.value.list : [];
 }

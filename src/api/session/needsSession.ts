@@ -13,7 +13,7 @@ export const isSessionDeployment = ({ tokenEnable, xyAuth, curVersions }: Needs)
 
 /** Whether a call needs the session code, which open deployments load only for such calls. */
 export function needsSession(settings: Needs, call: ApiCall): boolean {
-  if (isRaw(call)) return false;
+  if (isRaw(call) || call.sessionFree) return false;
   if (isSessionDeployment(settings) || call.member || call.sealed) return true;
   return !!(settings.encryptUserIds && call.userIds) || call.path.startsWith('/sso_url/');
 }

@@ -255,6 +255,7 @@ export const bo = {
   'mvod.next': 'བརྙན་རྗེས་མ།',
   'mvod.back': 'བརྙན་སྔོན་མ།',
   'mvod.end': 'བརྙན་གཞན་མེད།',
+  'mvod.categories': 'བརྙན་ཐུང་གི་དབྱེ་བ།',
 
   // broadcast
   'broadcast.starts': '{time}ལ་འགོ་འཛུགས།',

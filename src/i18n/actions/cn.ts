@@ -257,6 +257,7 @@ export const cn = {
   'mvod.next': '下一个视频',
   'mvod.back': '上一个视频',
   'mvod.end': '没有更多视频了',
+  'mvod.categories': '短视频分类',
 
   // broadcast
   'broadcast.starts': '{time} 开播',

@@ -268,6 +268,7 @@ export const de = {
   'mvod.next': 'Nächstes Video',
   'mvod.back': 'Vorheriges Video',
   'mvod.end': 'Das war das letzte Video',
+  'mvod.categories': 'Kategorien der Kurzvideos',
 
   // broadcast
   'broadcast.starts': 'Beginn {time}',

@@ -260,6 +260,7 @@ export const en = {
   'mvod.next': 'Next video',
   'mvod.back': 'Previous video',
   'mvod.end': 'That was the last video',
+  'mvod.categories': 'Categories of short videos',
 
   // broadcast
   'broadcast.starts': 'Starts {time}',

@@ -264,6 +264,7 @@ export const fr = {
   'mvod.next': 'Vidéo suivante',
   'mvod.back': 'Vidéo précédente',
   'mvod.end': 'C’était la dernière vidéo',
+  'mvod.categories': 'Catégories de vidéos courtes',
 
   // broadcast
   'broadcast.starts': 'Début\u00a0: {time}',

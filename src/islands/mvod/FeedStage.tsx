@@ -15,6 +15,8 @@ interface FeedStageProps {
   /** Announced to screen readers. */
   readonly status: string;
   readonly list?: Ref<HTMLOListElement>;
+  /** The choice of a category. */
+  readonly categories?: ReactNode;
   /** The slides and the end of the feed. */
   readonly children: ReactNode;
   readonly t: ActionTranslate;
@@ -22,7 +24,7 @@ interface FeedStageProps {
 
 /** Renders the feed with its buttons for back, previous and next. */
 export const FeedStage = (props: FeedStageProps) => {
-  const { count, current, go, home, status, list, children, t } = props;
+  const { count, current, go, home, status, list, categories, children, t } = props;
   return (
     <div className="feed-stage">
       <ol className="feed" ref={list}>
@@ -31,6 +33,7 @@ export const FeedStage = (props: FeedStageProps) => {
       <a {...label(t, 'page.back')} className="feed-back" data-back="" href={home}>
         <Icon className="h-44 w-44" icon={ChevronLeft} />
       </a>
+      {categories}
       <div className="feed-steps">
         <button
           {...label(t, 'mvod.back')}

@@ -1,3 +1,5 @@
+import type { AdSlot } from '../ads/adsTypes.ts';
+
 /** An activity in a list (wire 10.1). */
 export interface ActivityItem {
   readonly id: string;
@@ -88,9 +90,15 @@ export interface ActivityVote {
   readonly endsAt: number | null;
 }
 
-/** Content of an activity page. */
-export interface ActivityData {
+/** Content of the page of an activity's sign-up form. */
+export interface ApplyData {
   readonly activity: Activity;
+  /** The ad below its head; null for none. */
+  readonly ad: AdSlot | null;
+}
+
+/** Content of an activity page. */
+export interface ActivityData extends ApplyData {
   /** The first participants only; `activity.participants` is the number of all. */
   readonly entries: readonly Entry[];
   readonly votes: readonly ActivityVote[];

@@ -23,3 +23,8 @@ export interface ArticleAds {
   readonly bottom: AdSlot | null;
   readonly video: AdSlot | null;
 }
+
+/** Ads of one slot; `slot` is null when none are booked. */
+export interface BookedAds {
+  readonly slot: AdSlot | null;
+}

@@ -10,7 +10,10 @@ import {
   parseRatio,
   parseRecord,
 } from '../wire.ts';
-import type { Ad, AdSlot, ArticleAds } from './adsTypes.ts';
+import type { Ad, AdSlot, ArticleAds, BookedAds } from './adsTypes.ts';
+
+/** How long a template waits, beyond its content, for an ad above the text (decision 0008). */
+export const TOP_AD_WAIT_MS = 300;
 
 /** Width divided by height of an ad without a known size: a band across the page. */
 const DEFAULT_AD_RATIO = 5;
@@ -26,6 +29,13 @@ export function parseArticleAds(value: unknown): ArticleAds {
     bottom: parseSlot(field(wire, 'articleBottom')),
     video: parseSlot(field(wire, 'videoAdv', 'photos')),
   };
+}
+
+/** Returns the ads of one slot, which are sent bare or with the settings of the slot. */
+export function parseBookedAds(payload: unknown): BookedAds {
+  const wire = parseRecord(payload);
+  const advs = Array.isArray(payload) ? payload : field(wire, 'advs', 'adv', 'list');
+  return { slot: parseSlot({ ...wire, advs }) };
 }
 
 function parseSlot(value: unknown): AdSlot | null {

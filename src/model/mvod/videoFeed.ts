@@ -23,6 +23,16 @@ export function createFeed({ video, related }: ShortVideoPage): Feed {
   };
 }
 
+/** Returns the feed of a category from its first page. */
+export const createCategoryFeed = (
+  categoryId: string,
+  { list, hasMore }: ShortVideoList,
+): Feed => ({
+  videos: removeDuplicates(list, new Set()),
+  categoryId,
+  nextPage: hasMore ? 2 : null,
+});
+
 /** Returns the feed with a page of the category appended, without duplicates. */
 export function appendFeedPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
   const fresh = removeDuplicates(list, new Set(feed.videos.map(({ id }) => id)));

@@ -11,7 +11,7 @@ const load = () => void loadActivityApplyPage(readSettings(), readPage().params.
 /** Template page of an activity's sign-up form. */
 export const ActivityApplyTemplate = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
-    describe={({ id, title, abstract, picture, shareClosed }, { t, base }) => ({
+    describe={({ activity: { id, title, abstract, picture, shareClosed } }, { t, base }) => ({
       name: `${t('apply.title')} · ${title}`,
       description: abstract,
       pictures: picture ? [picture] : [],
@@ -26,6 +26,6 @@ export const ActivityApplyTemplate = ({ loading }: { readonly loading: string })
     page={activityApply}
     skeleton={<RowsSkeleton label={loading} />}
   >
-    {(activity, view) => <ApplyView activity={activity} reload={load} view={view} />}
+    {(data, view) => <ApplyView data={data} reload={load} view={view} />}
   </JoinScreen>
 );

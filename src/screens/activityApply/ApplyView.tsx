@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { replacePage } from '../../host/navigation.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
-import type { Activity } from '../../model/activity/activityTypes.ts';
+import type { ApplyData } from '../../model/activity/activityTypes.ts';
 import { decideApplyState, listApplyTimes } from '../../model/activity/apply.ts';
 import { linkTo } from '../../routes.ts';
 import { $session, loadSession, requireMember } from '../../services/session/memberSession.ts';
@@ -11,6 +11,7 @@ import {
   onPendingSignUpsChange,
   sendPendingSignUps,
 } from '../../state/join/pendingSignUps.ts';
+import { AdBlock } from '../../ui/AdBlock.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ApplyClosed } from './ApplyClosed.tsx';
@@ -19,14 +20,15 @@ import { ApplyHead } from './ApplyHead.tsx';
 import type { PendingSignUpMessageKey } from './useSignUp.ts';
 
 interface ApplyViewProps {
-  readonly activity: Activity;
+  readonly data: ApplyData;
   readonly view: JoinView;
   /** Loads the activity again. */
   readonly reload: () => void;
 }
 
 /** Renders the activity's facts with the sign-up form, or the reason why there is no form. */
-export function ApplyView({ activity, view, reload }: ApplyViewProps) {
+export function ApplyView({ data, view, reload }: ApplyViewProps) {
+  const { activity, ad } = data;
   const { id } = activity;
   const { t, base } = view;
   const now = useServerSecond(listApplyTimes(activity)) ?? view.now ?? 0;
@@ -50,6 +52,7 @@ export function ApplyView({ activity, view, reload }: ApplyViewProps) {
   return (
     <div className="apply">
       <ApplyHead activity={activity} view={view} />
+      <AdBlock side="top" slot={ad} t={t} />
       {kept ? (
         <Notice heading="h2" text={t(kept)} title={t('apply.pending')} />
       ) : state === 'open' ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActivityData } from '../../model/activity/activityTypes.ts';
+import { AdBlock } from '../../ui/AdBlock.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { ApplyButton } from '../../ui/join/ApplyButton.tsx';
 import { ActivityFacts } from './ActivityFacts.tsx';
@@ -13,9 +14,9 @@ interface ActivityViewProps {
   readonly body: ReactNode;
 }
 
-/** Renders an activity: facts, text, votes, latest sign-ups, and the sign-up button. */
+/** Renders an activity: facts, ad, text, votes, latest sign-ups, and the sign-up button. */
 export function ActivityView({ data, view, body }: ActivityViewProps) {
-  const { activity, entries, votes } = data;
+  const { activity, ad, entries, votes } = data;
   const { id, title, tag, abstract, picture } = activity;
   const { t } = view;
   return (
@@ -29,6 +30,7 @@ export function ActivityView({ data, view, body }: ActivityViewProps) {
         {tag && <p className="join-tag">{tag}</p>}
         <h1 className="join-headline">{title}</h1>
         <ActivityFacts activity={activity} t={t} />
+        <AdBlock side="top" slot={ad} t={t} />
         {abstract && <p className="join-abstract">{abstract}</p>}
         {body}
       </article>

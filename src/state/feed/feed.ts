@@ -354,12 +354,20 @@ export async function loadMoreFeed(settings: Settings): Promise<void> {
       home: isFirstOfHome(id),
       baked: id === columnId ? baked.ids : [],
       config: () => loadSiteConfig(settings),
+      memberId: () => loadAppMember(settings),
     },
     { signal },
   );
   if (signal.aborted) return;
   setFeed(id, answer.ok ? { ...answer.value, more: 'waiting' } : { ...feed, more: 'failed' });
 }
+
+/** Returns the uid of the member in the native app; '' elsewhere, and when its code does not load. */
+const loadAppMember = (settings: Settings): Promise<string> =>
+  import('../../services/readAppMember.ts').then(
+    ({ readAppMember }) => readAppMember(settings),
+    () => '',
+  );
 
 /** Reloads the column. Returns the number of new articles; null when it failed or was cancelled. */
 export async function refreshFeed(settings: Settings): Promise<number | null> {

@@ -1,13 +1,19 @@
 import { activityDetail } from '../../api/calls/activity.ts';
-import type { Activity } from '../../model/activity/activityTypes.ts';
-import { fail } from '../../model/result.ts';
+import type { Client } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import { loadEventAd } from '../../api/pages/join/eventAd.ts';
+import type { ApplyData } from '../../model/activity/activityTypes.ts';
+import { TOP_AD_WAIT_MS } from '../../model/ads/normaliseAds.ts';
+import { fail, ok, type Result } from '../../model/result.ts';
+import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import { withLimit } from '../../model/withLimit.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';
 import { getTokenStore } from '../../services/session/tokenStore.ts';
 import type { Settings } from '../../settings.ts';
-import { createSinglePage, loadWithConfig } from '../singlePage.ts';
+import { createSinglePage, loadAfterConfig } from '../singlePage.ts';
 
 /** The activity that the page signs up for. */
-export const activityApply = createSinglePage<Activity>();
+export const activityApply = createSinglePage<ApplyData>();
 
 const NONE = fail({ kind: 'empty', message: 'no activity', call: 'activityDetail' } as const);
 
@@ -19,9 +25,20 @@ export function loadActivityApplyPage(settings: Settings, id: string): Promise<v
   void loadServerTime(settings);
   const asMember = getTokenStore().readMember() !== null;
   return activityApply.load(settings, (client) =>
-    loadWithConfig(
-      client,
-      id === '' ? Promise.resolve(NONE) : activityDetail(client, { id, asMember }),
+    loadAfterConfig(client, async (config) =>
+      id === '' ? NONE : loadApplyData(client, { id, asMember }, config),
     ),
   );
+}
+
+/** Loads the activity, and its ad when that does not take much longer. */
+async function loadApplyData(
+  client: Client,
+  asked: { readonly id: string; readonly asMember: boolean },
+  config: Promise<SiteConfig>,
+): Promise<Result<ApplyData, ApiError>> {
+  const booked = loadEventAd(client, asked.id, config);
+  const activity = await activityDetail(client, asked);
+  if (!activity.ok) return activity;
+  return ok({ activity: activity.value, ad: await withLimit(booked, TOP_AD_WAIT_MS) });
 }

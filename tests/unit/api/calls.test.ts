@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getArticleAdvs } from '../../../src/api/calls/ads.ts';
 import { getArticleContent } from '../../../src/api/calls/article.ts';
-import { getAdv, getColAdvs, getEventAdvs } from '../../../src/api/calls/bookedAds.ts';
+import { getAdv, getColAdvs } from '../../../src/api/calls/bookedAds.ts';
 import { getArticles, getColumn, getColumns } from '../../../src/api/calls/columns.ts';
 import {
   discussCount,
@@ -18,6 +18,7 @@ import {
   recommendList,
 } from '../../../src/api/calls/content.ts';
 import { getArticleCounts } from '../../../src/api/calls/counts.ts';
+import { getEventAdvs } from '../../../src/api/calls/eventAds.ts';
 import { read } from '../../../src/api/calls/read.ts';
 import { serverTime } from '../../../src/api/calls/serverTime.ts';
 import {
@@ -104,8 +105,7 @@ describe('calls: requests', () => {
     ],
     [
       'getRecommendArticles',
-      (c) =>
-        getRecommendArticles(c, { articleId: '9', count: 6, columnPath: '首页~头条', userId: '8' }),
+      (c) => getRecommendArticles(c, { articleId: '9', count: 6, columnName: '头条', userId: '8' }),
       'https://nis.example.test/nis/getRecommendArticles',
       {
         aid: '9',
@@ -113,7 +113,7 @@ describe('calls: requests', () => {
         dev: 'dev-1',
         bid: '7',
         separator: '~',
-        cname: '首页~头条',
+        cname: '头条',
         start: '0',
         count: '6',
         uid: '8',
@@ -152,9 +152,9 @@ describe('calls: requests', () => {
     ],
     [
       'getArticleAdvs',
-      (c) => getArticleAdvs(c, { columnId: '5', visitor: 'u' }),
+      (c) => getArticleAdvs(c, { columnId: '5' }),
       `${ADS}getArticleAdvs`,
-      { columnID: '5', visitor: 'u', device: 'dev-1', articleType: '1' },
+      { columnID: '5', visitor: '', device: 'dev-1', articleType: '1' },
     ],
     ['getAdv', (c) => getAdv(c), `${ADS}getAdv`, {}],
     [
@@ -278,9 +278,7 @@ describe('decideArticleCall', () => {
     const { client, asked } = clientWith('empty');
     await getArticleContent(client, {
       articleId: '9',
-      flags: { poster: true, userId: '8', appId: '12' },
-      showStatusType: 2,
-      innerEditor: '1',
+      flags: { poster: true, userId: '8', appId: '12', showStatusType: 2, innerEditor: '1' },
     });
     const params = Object.fromEntries(asked[0]?.searchParams ?? []);
     expect(params).toMatchObject({

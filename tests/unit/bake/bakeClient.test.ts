@@ -65,6 +65,17 @@ describe('the client of a bake', () => {
     expect(client.leftOut()).toEqual([]);
   });
 
+  it('knows the forms that the server answered in place of first ones', async () => {
+    const client = open(async (address) =>
+      String(address).includes('/liveComing')
+        ? new Response('{"status":0,"data":{"list":[]}}')
+        : new Response('', { status: 404 }),
+    );
+    expect(client.learnedForms()).toEqual([]);
+    await client.send({ path: '/base_url/getLiveComing' });
+    expect(client.learnedForms()).toEqual(['getLiveComing=GET:liveComing']);
+  });
+
   it('does not report an empty answer as left out', async () => {
     const client = open(async () => new Response('{"status":-1,"message":"no","data":{}}'));
     await client.send(EXTRA);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatSummary, plainLine, reportProgress } from '../../../scripts/bake/bakeReport.ts';
+import {
+  formatLearnedForms,
+  formatSummary,
+  plainLine,
+  reportProgress,
+} from '../../../scripts/bake/bakeReport.ts';
 import type { BakeSummary } from '../../../scripts/bake/bakeSummary.ts';
+import { parseFormChoice } from '../../../src/api/forms/parseFormChoice.ts';
 
 const summary = (more: Partial<BakeSummary> = {}): BakeSummary => ({
   baked: 120,
@@ -11,6 +17,7 @@ const summary = (more: Partial<BakeSummary> = {}): BakeSummary => ({
   held: null,
   failed: [],
   leftOut: [],
+  learnedForms: [],
   stopped: null,
   notTried: 0,
   seconds: 3,
@@ -68,6 +75,23 @@ describe('the summary', () => {
     const removed = Array.from({ length: 60 }, (_, i) => ({ page: `10/${i}`, reason: 'x' }));
     expect(formatSummary(summary({ removed })).split('\n')).toHaveLength(52);
   });
+});
+
+describe('the line about forms of calls', () => {
+  const learnedForms = ['getArticles=GET:getArticlesNew', 'moduleView=GET:getModuleView'];
+
+  it('has the setting that saves the requests, with what is set already', () => {
+    const callForms = parseFormChoice('getLiveComing=GET:liveComing') ?? {};
+    const line = formatLearnedForms({ learnedForms }, { callForms }) ?? '';
+    expect(line).toMatch(
+      / CALL_FORMS=getLiveComing=GET:liveComing,getArticles=GET:getArticlesNew,moduleView=GET:getModuleView$/,
+    );
+    const value = line.slice(line.indexOf('CALL_FORMS=') + 'CALL_FORMS='.length);
+    expect(Object.keys(parseFormChoice(value) ?? {})).toHaveLength(3);
+  });
+
+  it('is left out when the first form of every call was answered', () =>
+    expect(formatLearnedForms({ learnedForms: [] }, {})).toBeNull());
 });
 
 describe('a message of a server', () => {

@@ -166,7 +166,8 @@ describe('listing from an origin that fails', () => {
     ({ url }, response) => {
       const { searchParams } = url;
       const column = searchParams.get('columnId') ?? searchParams.get('parentColumnId');
-      if (callOf(url.pathname) !== call || column !== columnId) return false;
+      // A refused read is sent in its other form.
+      if (![call, `${call}New`].includes(callOf(url.pathname)) || column !== columnId) return false;
       response.statusCode = status;
       response.end(body);
       return true;

@@ -13,7 +13,7 @@ const idOf = ({ params }: BakeJob): string => params.id ?? '';
 
 const worker = (bake: (job: BakeJob) => PageOutcome | Promise<PageOutcome>): BakeWorker => ({
   bake: (some) => Promise.all(some.map(async (job) => bake(job))),
-  close: () => Promise.resolve([]),
+  close: () => Promise.resolve({ leftOut: [], learnedForms: [] }),
 });
 
 const BAKED: PageOutcome = { result: 'baked' };

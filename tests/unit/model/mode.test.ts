@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsFreshContent, parsePageFlags } from '../../../src/model/mode.ts';
+import { parsePageFlags } from '../../../src/model/mode.ts';
 
 const flags = (query: string) => parsePageFlags(new URLSearchParams(query));
 
@@ -12,11 +12,15 @@ describe('parsePageFlags', () => {
       cms: false,
       digital: false,
       poster: false,
+      editor: false,
+      fresh: false,
       title: '',
       theme: '',
       fontSize: null,
       userId: '',
       appId: '',
+      showStatusType: null,
+      innerEditor: '',
       id: '',
       columnId: '',
       advColumnId: '',
@@ -37,6 +41,8 @@ describe('parsePageFlags', () => {
     ['szb=1', 'digital'],
     ['tg=1', 'poster'],
     ['isPoster=true', 'poster'],
+    ['showStatusType=2', 'editor'],
+    ['innerEditor=desk', 'editor'],
   ] as const)('%s sets %s', (query, flag) => expect(flags(query)[flag]).toBe(true));
 
   it.each([
@@ -46,6 +52,11 @@ describe('parsePageFlags', () => {
     ['isDigital=false', 'digital'],
     ['isDigital=', 'digital'],
     ['isPoster=false', 'poster'],
+    ['yl=weekly', 'preview'],
+    ['ck=abc', 'view'],
+    ['isShare=weixin', 'share'],
+    ['showStatusType=', 'editor'],
+    ['innerEditor=0', 'editor'],
   ] as const)('%s does not set %s', (query, flag) => expect(flags(query)[flag]).toBe(false));
 
   it.each([
@@ -67,6 +78,16 @@ describe('parsePageFlags', () => {
     ['fontSize=42px', null],
   ])('%s is %j', (query, size) => expect(flags(query).fontSize).toBe(size));
 
+  it.each([
+    ['showStatusType=1', 1],
+    ['showStatusType=3', 3],
+    ['showStatusType=4', null],
+    ['showStatusType=', null],
+  ])('%s asks for the state %j', (query, state) => expect(flags(query).showStatusType).toBe(state));
+
+  it('keeps the inner editor as it is', () =>
+    expect(flags('innerEditor=desk%202').innerEditor).toBe('desk 2'));
+
   it('accepts ids and refuses those with other characters', () => {
     expect(flags('userID=YWI%3D&appID=3&columnId=5&id=418&advColumnId=9')).toMatchObject({
       userId: 'YWI=',
@@ -79,11 +100,12 @@ describe('parsePageFlags', () => {
   });
 });
 
-describe('needsFreshContent', () => {
-  it.each(['yl=1', 'ck=1', 'cms=1', 'tg=1', 'szb=1'])('%s: true', (query) =>
-    expect(needsFreshContent(flags(query))).toBe(true),
+describe('the need of fresh content', () => {
+  it.each(['yl=1', 'ck=1', 'cms=1', 'tg=1', 'szb=1', 'showStatusType=1', 'innerEditor=1'])(
+    '%s: true',
+    (query) => expect(flags(query).fresh).toBe(true),
   );
   it.each(['', 'isShare=true', 'theme=dark', 'from=app', 'fontSize=40'])('%j: false', (query) =>
-    expect(needsFreshContent(flags(query))).toBe(false),
+    expect(flags(query).fresh).toBe(false),
   );
 });

@@ -62,6 +62,34 @@ describe('serverNow', () => {
     expect(page.count('serverTime')).toBe(3);
   });
 
+  it('requests the time by its other name where the server does not know the first', async () => {
+    const refusal = { status: -1, message: 'no', data: {} };
+    const page = stubPage((name) =>
+      name === 'getServerTime' ? { status: 0, data: Date.now() + DAY_MS } : refusal,
+    );
+    const { forgetServerTime, loadServerTime, serverNow } = await loadClock();
+    await loadServerTime(testSettings());
+    expect(Math.abs(serverNow() - Date.now() - DAY_MS)).toBeLessThan(1000);
+    forgetServerTime();
+    await loadServerTime(testSettings());
+    expect(page.asked.map(({ name }) => name)).toEqual([
+      'serverTime',
+      'getServerTime',
+      'getServerTime',
+    ]);
+  });
+
+  it.each([
+    ['signs requests', { xyAuth: 2 }],
+    ['sends tokens', { tokenEnable: true }],
+  ] as const)('waits for no session in a deployment that %s', async (_, more) => {
+    const page = stubPage(() => ({ status: 10111, message: 'expired', data: {} }));
+    const { loadServerTime } = await loadClock();
+    await loadServerTime(testSettings(more));
+    expect(page.asked.map(({ name }) => name)).toEqual(['serverTime']);
+    expect(page.asked[0]?.headers.get('token')).toBeNull();
+  });
+
   it('notifies clock listeners of the server time', async () => {
     stubPage(() => ({ status: 0, data: Date.now() + DAY_MS }));
     const { loadServerTime, onServerClock, serverNow } = await loadClock();

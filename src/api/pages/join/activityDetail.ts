@@ -1,23 +1,30 @@
 import type { ActivityData } from '../../../model/activity/activityTypes.ts';
 import { VISIBLE_ENTRIES } from '../../../model/activity/entries.ts';
 import { fail, ok, type Result } from '../../../model/result.ts';
+import type { SiteConfig } from '../../../model/site/siteTypes.ts';
+import { withLimit } from '../../../model/withLimit.ts';
 import { activityDetail, activityVotes, entryList } from '../../calls/activity.ts';
 import type { Client } from '../../client.ts';
 import type { ApiError } from '../../errors.ts';
 import { asMissing } from '../../missingError.ts';
+import { loadEventAd } from './eventAd.ts';
 
 /**
- * Loads an activity with its latest participants and its votes, for the baker and the page.
- * Participants and votes are optional.
+ * Loads an activity with its latest participants, its votes and its ad, for the baker and the page.
+ * Participants, votes and the ad are optional. An ad that takes `adWaitMs` longer than all others is
+ * left out; without the limit it is waited for.
  */
 export async function loadActivityDetail(
   client: Client,
   id: string,
+  config: SiteConfig | Promise<SiteConfig>,
+  { adWaitMs }: { readonly adWaitMs?: number } = {},
 ): Promise<Result<ActivityData, ApiError>> {
   // For other ids servers return other objects.
   if (!(Number(id) > 0)) {
     return fail({ kind: 'empty', message: 'no activity', call: 'activityDetail' });
   }
+  const booked = loadEventAd(client, id, config);
   const [activity, entries, votes] = await Promise.all([
     activityDetail(client, { id }),
     entryList(client, { id }),
@@ -28,5 +35,6 @@ export async function loadActivityDetail(
     activity: activity.value,
     entries: entries.ok ? entries.value.entries.slice(0, VISIBLE_ENTRIES) : [],
     votes: votes.ok ? votes.value : [],
+    ad: await (adWaitMs === undefined ? booked : withLimit(booked, adWaitMs)),
   });
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { getArticleContent } from '../../src/api/calls/article.ts';
+import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
+import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
+import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
+import { type CatalogueReader, mustHave, openReader } from './catalogueReader.ts';
+import { runOrigin } from './originClient.ts';
+
+/** Recommended articles below an article (product 7.10). */
+
+const origin = runOrigin();
+const COUNT = 4;
+const CONFIG: SiteConfig = {
+  ...DEFAULT_SITE_CONFIG,
+  article: { ...DEFAULT_SITE_CONFIG.article, showRecommended: true, relationPageSize: COUNT },
+};
+
+async function loadRecommended({ client }: CatalogueReader, memberId?: string) {
+  const article = mustHave(await getArticleContent(client, { articleId: '345', columnId: '12' }));
+  const { lists } = loadArticleExtras(client, article, CONFIG, memberId ? { memberId } : {});
+  return { article, recommended: (await lists).recommended };
+}
+
+const namesOf = (reader: CatalogueReader) =>
+  reader.lines().filter((line) => /recommend/i.test(line));
+
+describe('recommendations below an article', () => {
+  it('are those of the editors without a member', async () => {
+    const reader = openReader(origin);
+    await loadRecommended(reader);
+    expect(namesOf(reader)).toEqual(['GET /app_if/recommendList']);
+  });
+
+  it('are those of the reading statistics for a member in the app', async () => {
+    const reader = openReader(origin);
+    const { article } = await loadRecommended(reader, '100007');
+    expect(namesOf(reader)).toEqual(['GET /nis/getRecommendArticles']);
+    expect(article.columnName).not.toBe('');
+    expect(reader.sent('getRecommendArticles').params).toMatchObject({
+      ...{ aid: '345', cname: article.columnName, uid: '100007' },
+      ...{ start: '0', count: String(COUNT) },
+    });
+  });
+
+  it.each([
+    ['fail', new Response('', { status: 500 })],
+    ['have none', new Response('{"status":0,"message":"success","data":{"list":[]}}')],
+  ])('are those of the editors when the statistics %s', async (_, given) => {
+    const answer = (call: string) => (call === 'getRecommendArticles' ? given.clone() : null);
+    const reader = openReader(origin, { answer });
+    await loadRecommended(reader, '100007');
+    expect(namesOf(reader)).toEqual(['GET /nis/getRecommendArticles', 'GET /app_if/recommendList']);
+  });
+});
