@@ -15,7 +15,7 @@ export const en = {
   'page.close': 'Close',
 
   'state.loading': 'Loading…',
-  'state.empty': 'Nothing to show',
+  'state.empty': 'No content',
   'state.emptyHint': 'The link may be wrong, or the content has moved.',
   'state.preview': 'Unpublished, for preview only',
   'state.networkTitle': 'No connection',
