@@ -337,29 +337,21 @@ test.describe('capabilities that the messenger gives a page', () => {
       files: undefined,
       place: null,
       scan: null,
-      pay: 'unavailable',
     });
   });
 });
 
-test.describe('a mini program', () => {
-  for (const [what, userAgent, key] of [
-    ['on a computer', MESSENGER_AGENT.windows, 'host.miniPhone'],
-    ['outside the messenger', undefined, 'host.miniMessenger'],
+test.describe('a link to a mini program in a text', () => {
+  for (const [what, userAgent, id, key] of [
+    ['in the messenger on a computer', MESSENGER_AGENT.windows, 800_331, 'host.miniPhone'],
+    ['outside the messenger', undefined, 800_332, 'host.miniMessenger'],
   ] as const) {
     test.describe(what, () => {
       if (userAgent) test.use({ userAgent });
-      test('does not open, and a message names where it can', async ({ page }) => {
-        await page.goto('home.html');
-        await exposeModule(page, 'services/getHost.ts', 'product');
-        await page.evaluate(async () => {
-          const { product } = window as unknown as {
-            product: typeof import('../../src/services/getHost.ts');
-          };
-          const json = document.getElementById('settings')?.textContent ?? '{}';
-          const host = await product.getHost(JSON.parse(json));
-          await host.openMiniProgram('weixin://dl/business/?t=1');
-        });
+      test('does not open, and a message names where it does', async ({ page }) => {
+        const content = '<p><a href="weixin://dl/business/?t=1">小程序</a></p>';
+        await page.goto(await putArticle(id, { content }));
+        await page.getByRole('link', { name: '小程序' }).click();
         await expect(toast(page)).toHaveText(words[key]);
       });
     });
