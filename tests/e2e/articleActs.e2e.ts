@@ -81,7 +81,7 @@ test.describe('in the app', () => {
   test('questions and attachments open in the app', async ({ page, context }) => {
     const links = await simulateApp(context, { ask: 'done', download: 'done' });
     await openWithSettings(page, ARTICLE, { appScheme: APP_SCHEME });
-    await page.getByRole('button', { name: '向记者提问' }).click();
+    await page.getByRole('button', { name: '沈知遥 向记者提问' }).click();
     await expect.poll(() => links.map(({ name }) => name)).toContain('ask');
     await openWithSettings(page, FILES, { appScheme: APP_SCHEME });
     await page.locator('a[data-act=download]').first().click();
