@@ -14,7 +14,7 @@ import { nameFirstOfficials } from '../../model/comment/nameOfficials.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
-import { authorInfo, getRelArticles, recommendList } from '../calls/content.ts';
+import { authorInfo, getRelArticles, type ListPage, recommendList } from '../calls/content.ts';
 import type { Read } from '../calls/read.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
@@ -58,9 +58,9 @@ async function loadLists(
 ): Promise<ArticleLists> {
   const [related, recommended] = await Promise.all([
     article.related.length > 0
-      ? article.related
+      ? { list: article.related, hasMore: article.hasMoreRelated }
       : getRelArticles(client, { articleId: article.id }).then((answer) =>
-          answer.ok ? answer.value.list : [],
+          answer.ok ? answer.value : NO_ROWS,
         ),
     config.article.showRecommended && config.article.relationPageSize > 0
       ? recommendList(client, {
@@ -72,10 +72,13 @@ async function loadLists(
   return removeDuplicates(article.id, {
     hot: article.hot,
     latest: article.latest,
-    related,
+    related: related.list,
+    hasMoreRelated: related.hasMore,
     recommended,
   });
 }
+
+const NO_ROWS: ListPage = { list: [], hasMore: false };
 
 /** Removes duplicates: an article stays in the first list that contains it. */
 function removeDuplicates(articleId: string, lists: ArticleLists): ArticleLists {
@@ -86,6 +89,7 @@ function removeDuplicates(articleId: string, lists: ArticleLists): ArticleLists 
     hot: fresh(lists.hot),
     latest: fresh(lists.latest),
     related: fresh(lists.related),
+    hasMoreRelated: lists.hasMoreRelated,
     recommended: fresh(lists.recommended),
   };
 }

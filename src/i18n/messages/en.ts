@@ -93,6 +93,7 @@ export const en = {
   'list.hot': 'Popular',
   'list.latest': 'Latest',
   'list.related': 'Related',
+  'list.more': 'More',
   'list.recommended': 'Recommended for you',
   'list.photos': '{n} photo|{n} photos',
   'list.special': 'Special report',
