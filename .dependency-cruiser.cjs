@@ -75,7 +75,12 @@ module.exports = {
       'boot/|behaviours/|actions/|api/|model/|host/|legacy\\.ts|settings\\.ts|routes\\.ts',
     ),
     only('behaviours', 'behaviours', `${SHARED}behaviours/|actions/|elements/|state/|services/`),
-    only('actions', 'actions', `${SHARED}actions/|elements/|state/|services/|writes/|routes\\.ts`),
+    // Rows that a tap adds to a list of HTML are rendered by the code of templates, without React.
+    only(
+      'actions',
+      'actions',
+      `${SHARED}actions/|elements/|state/|services/|writes/|routes\\.ts|templates/relatedRows`,
+    ),
     only('elements', 'elements', `${SHARED}elements/|state/|services/`),
     only(
       'islands',

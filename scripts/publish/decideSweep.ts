@@ -12,9 +12,10 @@ const MAX_WHOLE_SHARE = 0.02;
  */
 export function decideSweep(
   last: WholeSweepRecord | null,
-  { siteVersion, isRequested, now }: SweepFacts,
+  { siteVersion, isRequested, hasWaitingTasks, now }: SweepFacts,
 ): WholeSelection {
-  if (last === null || isRequested || last.siteVersion !== siteVersion) return { kind: 'all' };
+  const isOutdated = last?.siteVersion !== siteVersion;
+  if (last === null || isOutdated || isRequested || hasWaitingTasks) return { kind: 'all' };
   const isDue = now - last.startedAt >= last.tookMs / MAX_WHOLE_SHARE;
   return { kind: isDue ? 'all' : 'news' };
 }
@@ -22,8 +23,10 @@ export function decideSweep(
 interface SweepFacts {
   /** What all pages are to be made of. */
   readonly siteVersion: string;
-  /** A person or an event asked for it. */
+  /** A person or an event asked for the sweep. */
   readonly isRequested: boolean;
+  /** Tasks of an earlier sweep wait. A sweep replaces them, so that it has to find their pages again. */
+  readonly hasWaitingTasks: boolean;
   /** Epoch ms. */
   readonly now: number;
 }

@@ -240,10 +240,10 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     const plan = await planSweep({
       ...{ ...place, serverDir: serverDirOf(build), pages, isWorkingCopy },
       select: (siteVersion) =>
-        // A sweep replaces the tasks of those before, so that it has to find them again.
         decideSweep(lastWhole, {
           siteVersion,
-          isRequested: isRequested || sweeping > 0,
+          isRequested,
+          hasWaitingTasks: sweeping > 0,
           now: startedAt,
         }),
     });

@@ -1,8 +1,9 @@
 import { navigateTo, watchFollowedLinks } from '../host/navigation.ts';
 import { showToast } from '../host/toast.ts';
-import { decideKeptMessage, isShownBySession } from '../model/outbox/decideKeptMessage.ts';
+import { decideKeptMessage } from '../model/outbox/decideKeptMessage.ts';
 import { loadCommunityMessages } from '../services/loadCommunityMessages.ts';
 import { readPageLocale } from '../services/loadMessages.ts';
+import { formatWriteRefusal } from '../services/outbox/formatWriteRefusal.ts';
 import { send } from '../services/outbox/outbox.ts';
 import { requireMember } from '../services/session/memberSession.ts';
 import { requestConfirmation } from '../services/sheets.ts';
@@ -21,11 +22,11 @@ export const action: Action = async ({ dataset: { id: postId = '', after = '' } 
     send('deletePost', { postId }),
   ]);
   switch (outcome.state) {
-    case 'refused':
-      if (!isShownBySession(outcome.status)) {
-        showToast(outcome.message || t('post.deleteFailed'));
-      }
+    case 'refused': {
+      const words = formatWriteRefusal(t, outcome, 'post.deleteFailed');
+      if (words) showToast(words);
       return;
+    }
     case 'kept':
       showToast(t(decideKeptMessage(outcome, 'post.deleteKept', 'write.deleteKeptHere')));
       return;

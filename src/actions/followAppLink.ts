@@ -1,18 +1,26 @@
 import { followAppAddress } from '../host/app/appRequests.ts';
+import type { ActionMessageKey } from '../i18n/translate.ts';
 import { isAppLink } from '../model/link.ts';
+import { isMiniProgramLink } from '../model/miniProgramLink.ts';
 import { getHost } from '../services/getHost.ts';
 import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
 import type { Action } from './action.ts';
 
 /**
- * Follows a link of the native app's scheme in the app; elsewhere, and for other schemes, a message says
- * that the link works in the app (product 4.17).
+ * Follows a link of the native app's scheme in the app, and a link to a mini program where the messenger or
+ * the app opens it; elsewhere, and for other schemes, a message says where the link works (product 4.17).
  */
 export const action: Action = async ({ dataset: { link = '' } }, settings) => {
   const host = await getHost(settings);
+  const showMessage = async (key: ActionMessageKey) =>
+    host.toast((await loadActionMessages(readPageLocale()))(key));
+  if (isMiniProgramLink(link)) {
+    const outcome = await host.openMiniProgram(link);
+    const isDone = outcome === 'done' || outcome === 'cancelled';
+    return isDone ? undefined : showMessage('host.miniMessenger');
+  }
   if (host.environment.kind === 'app' && isAppLink(link, settings.appScheme)) {
     return followAppAddress(link);
   }
-  const t = await loadActionMessages(readPageLocale());
-  host.toast(t('host.openLinkInApp'));
+  return showMessage('host.openLinkInApp');
 };

@@ -14,6 +14,7 @@ const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   reportPost: () => import('./reportPost.ts'),
   satisfy: () => import('./rateAnswer.ts'),
   cast: () => import('./submitVote.ts'),
+  related: () => import('./loadMoreRelated.ts'),
   candidate: () => import('./openCandidatePoster.ts'),
   lesson: () => import('./playLesson.ts'),
 };

@@ -1,9 +1,10 @@
 import { showAnswerRating } from '../elements/showAnswerRating.ts';
 import { showToast } from '../host/toast.ts';
 import { parseSatisfaction } from '../model/community/qa.ts';
-import { decideKeptMessage, isShownBySession } from '../model/outbox/decideKeptMessage.ts';
+import { decideKeptMessage } from '../model/outbox/decideKeptMessage.ts';
 import { loadCommunityMessages } from '../services/loadCommunityMessages.ts';
 import { readPageLocale } from '../services/loadMessages.ts';
+import { formatWriteRefusal } from '../services/outbox/formatWriteRefusal.ts';
 import { send } from '../services/outbox/outbox.ts';
 import { requireMember } from '../services/session/memberSession.ts';
 import type { Action } from './action.ts';
@@ -22,7 +23,6 @@ export const action: Action = async (button) => {
     showToast(t(isSavedOnly ? decideKeptMessage(outcome, thanks, 'write.keptHere') : thanks));
     return;
   }
-  const { status, message } = outcome;
-  if (isShownBySession(status)) return;
-  showToast(message || t('government.judgeFailed'));
+  const words = formatWriteRefusal(t, outcome, 'government.judgeFailed');
+  if (words) showToast(words);
 };

@@ -10,7 +10,7 @@ export const action: Action = ({ dataset: { id: postId = '' } }) => {
     quote: document.querySelector('h1')?.textContent ?? '',
     send: async (reason) => {
       const outcome = await send('reportPost', { postId, reason });
-      return outcome.state === 'refused' ? outcome.message : null;
+      return outcome.state === 'refused' ? outcome : null;
     },
   });
 };

@@ -1,7 +1,8 @@
 import { showToast } from '../host/toast.ts';
-import { decideKeptMessage, isShownBySession } from '../model/outbox/decideKeptMessage.ts';
+import { decideKeptMessage } from '../model/outbox/decideKeptMessage.ts';
 import { loadCommunityMessages } from '../services/loadCommunityMessages.ts';
 import { readPageLocale } from '../services/loadMessages.ts';
+import { formatWriteRefusal } from '../services/outbox/formatWriteRefusal.ts';
 import { send } from '../services/outbox/outbox.ts';
 import { correctHit, showHit } from '../state/community/accountRank.ts';
 import type { Action } from './action.ts';
@@ -24,9 +25,11 @@ export const action: Action = async (button) => {
       return showToast(t('rank.already'));
     case 'kept':
       return showToast(t(decideKeptMessage(outcome, 'write.kept', 'write.keptHere')));
-    case 'refused':
+    case 'refused': {
       showHit(id, false);
-      if (isShownBySession(outcome.status)) return;
-      return showToast(`${t('write.refused')} ${outcome.message}`.trim());
+      const words = formatWriteRefusal(t, outcome, 'write.refused', 'before');
+      if (words) showToast(words);
+      return;
+    }
   }
 };

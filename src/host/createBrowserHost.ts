@@ -71,7 +71,6 @@ export function createBrowserHost(
           { timeout: LOCATE_MS, maximumAge: 60_000 },
         );
       }),
-    pay: unavailable,
     rewardArticle: unavailable,
     askReporter: unavailable,
     download: unavailable,

@@ -83,7 +83,6 @@ export interface Host {
   readonly download: (url: string, name: string) => Promise<HostOutcome>;
   readonly scan: () => Promise<string | null>;
   readonly locate: () => Promise<HostLocation | null>;
-  readonly pay: (order: Readonly<Record<string, string>>) => Promise<HostOutcome>;
 }
 
 /** The parameters of every implementation. */

@@ -8,6 +8,7 @@ import type {
 } from '../model/bigVote/bigVoteTypes.ts';
 import type { Comment, WritableSource } from '../model/comment/commentTypes.ts';
 import type { AddresseeKind, Attached } from '../model/community/communityTypes.ts';
+import type { WriteOutcome } from '../model/outbox/outboxTypes.ts';
 import type { ShareCard } from '../model/share/shareTypes.ts';
 
 /** What a comment is written on, or the comment that it replies to. */
@@ -90,10 +91,10 @@ export type SheetRequest =
       readonly kind: 'report';
       /** The beginning of the reported text. */
       readonly quote: string;
-      /**
-       * Sends the reason to the editors; returns null on success, else the message of the failure.
-       */
-      readonly send: (reason: string) => Promise<string | null>;
+      /** Sends the reason to the editors; returns null on success, else the refusal. */
+      readonly send: (
+        reason: string,
+      ) => Promise<Extract<WriteOutcome, { state: 'refused' }> | null>;
     }
   | {
       readonly kind: 'confirm';

@@ -95,7 +95,7 @@ async function showArticle(
       settings,
       columnId: params.columnId ?? '',
       ads,
-      lists: { hot: [], latest: [], related: [], recommended: [] },
+      lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] },
       comments: null,
       reporters: article.reporters,
       live: null,

@@ -221,6 +221,17 @@ describe.each([
     for (const item of page.list) expect(item).toMatchObject({ id: text, title: text });
   });
 
+  it('getRelArticles has more pages where editors chose none, and no article twice', async () => {
+    const first = mustHave(await getRelArticles(client, { articleId: '350' }));
+    const second = mustHave(await getRelArticles(client, { articleId: '350', page: 1 }));
+    expect(first.hasMore).toBe(true);
+    expect(second.list.length).toBeGreaterThan(0);
+    const ids = [...first.list, ...second.list].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    // Editors chose five for this one.
+    expect(mustHave(await getRelArticles(client, { articleId: '345' })).hasMore).toBe(false);
+  });
+
   it('articleHot', async () => {
     const hot = mustHave(await articleHot(client, { type: 3 }));
     expect(hot.length).toBeGreaterThan(0);

@@ -9,13 +9,9 @@ import {
   setPassword,
 } from '../../src/api/calls/login.ts';
 import { getMemberInfo, getUserInfo, memberInfo } from '../../src/api/calls/members.ts';
-import {
-  getShareContent,
-  getWxUserInfo,
-  oauthLogin,
-  thirdLogin,
-} from '../../src/api/calls/messenger.ts';
+import { getShareContent, getWxUserInfo, thirdLogin } from '../../src/api/calls/messenger.ts';
 import type { Client } from '../../src/api/client.ts';
+import { parseFormChoice } from '../../src/api/forms/parseFormChoice.ts';
 import type { LoginResult } from '../../src/model/member/memberTypes.ts';
 import { formatAuthorizeUrl, parseReturnedCode } from '../../src/model/messenger/consentAddress.ts';
 import { type CatalogueReader, mustHave, openReader, refusedBy } from './catalogueReader.ts';
@@ -109,13 +105,14 @@ describe('POST thirdLogin', () => {
 });
 
 describe('POST oauthLogin', () => {
-  it('works for another service', async () => {
-    const { client, sent } = openReader(origin);
-    const login = mustHave(await oauthLogin(client, { ...USER, provider: 'sina_weibo' }));
+  it('is the second form of thirdLogin', async () => {
+    const callForms = parseFormChoice('thirdLogin=POST:oauthLogin') ?? {};
+    const { client, sent } = openReader(origin, { settings: { callForms } });
+    const login = mustHave(await thirdLogin(client, USER));
     expect(login.member.nickname).toBe(USER.nickname);
     expect(sent('oauthLogin')).toMatchObject({
       line: 'POST /sso/oauthLogin',
-      params: { provider: 'sina_weibo', oid: 'o1', unionid: 'u1' },
+      params: { provider: 'tencent_wechat', oid: 'o1', unionid: 'u1' },
     });
   });
 });

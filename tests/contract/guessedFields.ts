@@ -43,15 +43,7 @@ export const GUESSED_FIELDS = {
     'topCount',
     'topCountPad',
   ],
-  detail: [
-    'empty',
-    'isExclusive',
-    'isRel',
-    'markLocked',
-    'relatedHasMore',
-    'showHotArticle',
-    'showLatestArticle',
-  ],
+  detail: ['empty', 'isExclusive', 'isRel', 'markLocked', 'showHotArticle', 'showLatestArticle'],
   activity: ['entryType', 'isRel', 'locationType', 'statusEntry', 'type'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -75,7 +75,6 @@ const ASKED = [
   ['openMiniProgram', ['weixin://dl/1'], 'openMiniProgram', { url: 'weixin://dl/1' }, 'ok', 'done'],
   ['rewardArticle', ['345'], 'reward', { id: '345' }, 'done', 'done'],
   ['askReporter', ['7'], 'ask', { id: '7' }, 'done', 'done'],
-  ['pay', [{ orderId: '7' }], 'pay', { orderId: '7' }, { status: 'cancel' }, 'cancelled'],
 ] as const;
 
 /** Capability, arguments, link, its parameters. */

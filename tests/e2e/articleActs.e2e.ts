@@ -1,6 +1,7 @@
+import type { Page } from 'playwright/test';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { rowTitle } from '../helpers/locators.ts';
+import { rowTitle, toast } from '../helpers/locators.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
@@ -44,6 +45,56 @@ test.describe('in a browser', () => {
     await expect(page.getByText('临望铁路', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await context.close();
+  });
+});
+
+test.describe('more related articles', () => {
+  const CALL = '**/getRelArticles*';
+  const related = (page: Page) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: '相关阅读' }) });
+  const more = (page: Page) => related(page).getByRole('button', { name: '更多', exact: true });
+  const listIds = (page: Page) =>
+    related(page)
+      .locator('[data-article]')
+      .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.article));
+
+  for (const [kind, address] of [
+    ['baked', FILES],
+    ['template', 'newsDetail.html?columnId=12&id=350'],
+  ] as const) {
+    test(`are added to the list of a ${kind} page`, async ({ page }) => {
+      await page.goto(address);
+      await expect(more(page)).toBeVisible();
+      const before = await listIds(page);
+      await more(page).click();
+      await expect.poll(async () => (await listIds(page)).length).toBeGreaterThan(before.length);
+      const ids = await listIds(page);
+      expect(ids.slice(0, before.length)).toEqual(before);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  }
+
+  test('end with the button when the server has no more', async ({ page }) => {
+    const row = { relId: '990001', fileId: '990001', title: '最后一篇' };
+    const answer = { status: 0, data: { related: [row], hasMore: false } };
+    await page.route(CALL, (route) => route.fulfill({ json: answer }));
+    await page.goto(FILES);
+    await more(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(more(page)).toHaveCount(0);
+    await expect(related(page).locator('a[data-article="990001"]')).toBeFocused();
+  });
+
+  test('can be requested again after a failure', async ({ page, problems }) => {
+    problems.allow(/ERR_|Failed to load/);
+    await page.route(CALL, (route) => route.abort());
+    await page.goto(FILES);
+    await more(page).click();
+    await expect(toast(page)).toHaveText(WORDS['comment.moreFailed']);
+    await page.unroute(CALL);
+    const before = await listIds(page);
+    await more(page).click();
+    await expect.poll(async () => (await listIds(page)).length).toBeGreaterThan(before.length);
   });
 });
 

@@ -289,17 +289,11 @@ test.describe('capabilities that the messenger gives a page', () => {
         files: files?.map(({ name, type, size }) => `${name} ${type} ${size}`),
         place: await host.locate(),
         scan: await host.scan(),
-        pay: await host.pay({
-          timestamp: '1',
-          nonceStr: 'n',
-          package: 'prepay_id=1',
-          paySign: 's',
-        }),
       };
     });
   }
 
-  test('previews, chooses, locates, scans and pays', async ({ page, context }) => {
+  test('previews, chooses, locates and scans', async ({ page, context }) => {
     const messenger = await simulateMessenger(context, 'android', {
       answers: {
         chooseImage: { localIds: '["one","two"]' },
@@ -313,13 +307,11 @@ test.describe('capabilities that the messenger gives a page', () => {
       files: ['1.png image/png 70', '2.png image/png 70'],
       place: { latitude: 30.25, longitude: 120.1 },
       scan: 'https://pages.test/',
-      pay: 'done',
     });
     expect(messenger.last('imagePreview')).toMatchObject({
       current: `${new URL(page.url()).origin}/a.jpg`,
       urls: [`${new URL(page.url()).origin}/a.jpg`, 'https://img.test/b.jpg'],
     });
-    expect(messenger.last('getBrandWCPayRequest')).toMatchObject({ package: 'prepay_id=1' });
   });
 
   test('reports cancelled and failed calls to the page', async ({ page, context }) => {
@@ -328,7 +320,6 @@ test.describe('capabilities that the messenger gives a page', () => {
       scanQRCode: { errMsg: 'scanQRCode:cancel' },
       imagePreview: { errMsg: 'imagePreview:fail' },
       geoLocation: { errMsg: 'geoLocation:fail' },
-      getBrandWCPayRequest: { errMsg: 'getBrandWCPayRequest:cancel' },
     };
     await simulateMessenger(context, 'android', { answers });
     expect(await useAll(page)).toEqual({
@@ -336,7 +327,6 @@ test.describe('capabilities that the messenger gives a page', () => {
       files: [],
       place: null,
       scan: null,
-      pay: 'cancelled',
     });
   });
 
@@ -347,29 +337,21 @@ test.describe('capabilities that the messenger gives a page', () => {
       files: undefined,
       place: null,
       scan: null,
-      pay: 'unavailable',
     });
   });
 });
 
-test.describe('a mini program', () => {
-  for (const [what, userAgent, key] of [
-    ['on a computer', MESSENGER_AGENT.windows, 'host.miniPhone'],
-    ['outside the messenger', undefined, 'host.miniMessenger'],
+test.describe('a link to a mini program in a text', () => {
+  for (const [what, userAgent, id, key] of [
+    ['in the messenger on a computer', MESSENGER_AGENT.windows, 800_331, 'host.miniPhone'],
+    ['outside the messenger', undefined, 800_332, 'host.miniMessenger'],
   ] as const) {
     test.describe(what, () => {
       if (userAgent) test.use({ userAgent });
-      test('does not open, and a message names where it can', async ({ page }) => {
-        await page.goto('home.html');
-        await exposeModule(page, 'services/getHost.ts', 'product');
-        await page.evaluate(async () => {
-          const { product } = window as unknown as {
-            product: typeof import('../../src/services/getHost.ts');
-          };
-          const json = document.getElementById('settings')?.textContent ?? '{}';
-          const host = await product.getHost(JSON.parse(json));
-          await host.openMiniProgram('weixin://dl/business/?t=1');
-        });
+      test('does not open, and a message names where it does', async ({ page }) => {
+        const content = '<p><a href="weixin://dl/business/?t=1">小程序</a></p>';
+        await page.goto(await putArticle(id, { content }));
+        await page.getByRole('link', { name: '小程序' }).click();
         await expect(toast(page)).toHaveText(words[key]);
       });
     });

@@ -25,7 +25,7 @@ async function viewOf(wire: Wire) {
     config: DEFAULT_SITE_CONFIG,
     settings: testSettings(),
     ads: null,
-    lists: { hot: [], latest: [], related: [], recommended: [] },
+    lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] },
     reporters: [],
     comments: null,
     live: null,

@@ -56,7 +56,10 @@ function answerDetail(article: StoredArticle, context: CallContext): Answer {
   );
 }
 
-/** Lists the related articles that editors chose, then others of its columns. */
+/**
+ * Lists the related articles that editors chose, then others of its columns. Where editors chose some,
+ * others only fill the list in the article's own answer.
+ */
 function listRelated(article: StoredArticle, context: CallContext, offset: number, limit: number) {
   const { db, addresses } = context;
   const chosen = findArticles(db, article.model.related ?? []);
@@ -65,7 +68,8 @@ function listRelated(article: StoredArticle, context: CallContext, offset: numbe
   const others = listNeighbours(db, article, 0, wanted + seen.size).filter(
     (row) => !seen.has(row.model.id),
   );
-  const all = [...chosen, ...others];
+  const filling = Math.max(0, RELATED_INSIDE - chosen.length);
+  const all = [...chosen, ...(chosen.length > 0 ? others.slice(0, filling) : others)];
   return {
     list: all
       .slice(offset, offset + limit)

@@ -35,28 +35,16 @@ export function getWxUserInfo(
 
 /**
  * Logs in the reader of a messenger profile. Requires a unionid (product 5.5), because an
- * openid differs between the apps of a site.
+ * openid differs between the apps of a site. Its second form is `oauthLogin`; other providers have no
+ * login here (decision 0078).
  */
-export const thirdLogin = (client: Client, user: MessengerUser, options?: CallOptions) =>
-  login(client, '/sso_url/thirdLogin', { ...user, provider: MESSENGER_PROVIDER }, options);
-
-interface ServiceUser extends MessengerUser {
-  /** `tencent_wechat`, `tencent_QQ`, `sina_weibo`, `apple` (wire 14.5). */
-  readonly provider: string;
-}
-
-/** Logs in with any external service. */
-export const oauthLogin = (client: Client, user: ServiceUser, options?: CallOptions) =>
-  login(client, '/sso_url/oauthLogin', user, options);
-
-function login(
+export function thirdLogin(
   client: Client,
-  path: '/sso_url/thirdLogin' | '/sso_url/oauthLogin',
-  { provider, openId, unionId, nickname, head }: ServiceUser,
-  options: CallOptions | undefined,
+  { openId, unionId, nickname, head }: MessengerUser,
+  options?: CallOptions,
 ): Read<LoginResult> {
   const params = {
-    provider,
+    provider: MESSENGER_PROVIDER,
     oid: openId,
     // Without base64 the login server answers `process exception` (wire 14.4).
     nickname: encodeBase64(nickname),
@@ -65,6 +53,6 @@ function login(
     unionid: unionId,
     siteid: client.settings.siteId,
   };
-  const call = { path, method: 'post', params } as const;
+  const call = { path: '/sso_url/thirdLogin', method: 'post', params } as const;
   return read(client, call, options, parseLoginResult);
 }

@@ -14,12 +14,16 @@ import { nameFirstOfficials } from '../../model/comment/nameOfficials.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
+<<<<<<< HEAD
 import {
   authorInfo,
   getRecommendArticles,
   getRelArticles,
   recommendList,
 } from '../calls/content.ts';
+=======
+import { authorInfo, getRelArticles, type ListPage, recommendList } from '../calls/content.ts';
+>>>>>>> h2
 import type { Read } from '../calls/read.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
@@ -70,9 +74,9 @@ async function loadLists(
 ): Promise<ArticleLists> {
   const [related, recommended] = await Promise.all([
     article.related.length > 0
-      ? article.related
+      ? { list: article.related, hasMore: article.hasMoreRelated }
       : getRelArticles(client, { articleId: article.id }).then((answer) =>
-          answer.ok ? answer.value.list : [],
+          answer.ok ? answer.value : NO_ROWS,
         ),
     config.article.showRecommended && config.article.relationPageSize > 0
       ? loadRecommended(client, article, config.article.relationPageSize, memberId)
@@ -81,11 +85,13 @@ async function loadLists(
   return removeDuplicates(article.id, {
     hot: article.hot,
     latest: article.latest,
-    related,
+    related: related.list,
+    hasMoreRelated: related.hasMore,
     recommended,
   });
 }
 
+<<<<<<< HEAD
 /**
  * Loads the recommendations of the reading statistics for a member; those of the editors for all others,
  * and where the statistics have none.
@@ -104,6 +110,9 @@ async function loadRecommended(
   const answer = await recommendList(client, { articleId, count });
   return answer.ok ? answer.value.list : [];
 }
+=======
+const NO_ROWS: ListPage = { list: [], hasMore: false };
+>>>>>>> h2
 
 /** Removes duplicates: an article stays in the first list that contains it. */
 function removeDuplicates(articleId: string, lists: ArticleLists): ArticleLists {
@@ -114,6 +123,7 @@ function removeDuplicates(articleId: string, lists: ArticleLists): ArticleLists 
     hot: fresh(lists.hot),
     latest: fresh(lists.latest),
     related: fresh(lists.related),
+    hasMoreRelated: lists.hasMoreRelated,
     recommended: fresh(lists.recommended),
   };
 }

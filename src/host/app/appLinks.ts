@@ -19,7 +19,6 @@ import type { Settings } from '../../settings.ts';
  * | `previewImages` | `urls`, `current` |
  * | `chooseImages` | `count` |
  * | `openMiniProgram` | `url` |
- * | `pay` | what the order holds |
  * | `reward` | `id` of the article |
  * | `ask` | `id` of the reporter |
  * | `download` | `url`, `name` |
@@ -44,7 +43,6 @@ const APP_LINKS = [
   'openMiniProgram',
   'scan',
   'locate',
-  'pay',
   'reward',
   'ask',
   'download',

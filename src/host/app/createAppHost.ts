@@ -73,8 +73,6 @@ export function createAppHost(
     rewardArticle: (id) => request('reward', { id }),
     askReporter: (id) => request('ask', { id }),
     download: (url, name) => request('download', { url, name }),
-    // Only the app's answer shows whether the order was paid.
-    pay: async (order) => (await requestFromApp(settings, 'pay', order, true)).status,
   };
 }
 

@@ -123,7 +123,6 @@ export function createMessengerHost(
       const { outcome, result } = await sdk.call('getLocation', { type: 'wgs84' });
       return outcome === 'unavailable' ? browser.locate() : parseLocation(parseRecord(result));
     },
-    pay: async (order) => (await sdk.call('chooseWXPay', order)).outcome,
   };
 }
 

@@ -12,7 +12,6 @@ const SDK_CALLS = [
   'getLocalImgData',
   'getLocation',
   'scanQRCode',
-  'chooseWXPay',
 ] as const;
 /**
  * Functions that report a share by the messenger's menu; in older messengers they also set the

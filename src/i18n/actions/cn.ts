@@ -17,7 +17,7 @@ export const cn = {
   'host.openLinkInApp': '请在客户端中打开链接',
   'host.miniPhone': '请在手机微信中打开小程序',
   'host.miniMessenger': '请在微信中打开小程序',
-  'host.launchHint': '请点击右上角或右下角的“打开”，在客户端中继续',
+  'host.launchHint': '请点击右上角/右下角 “打开” 去App操作',
   'host.browserTitle': '请在浏览器中打开',
   'host.browserHint': '点击右上角的菜单，选择“在浏览器打开”。',
   'host.shareTitle': '分享给朋友',

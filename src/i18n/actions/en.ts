@@ -6,9 +6,9 @@ export const en = {
   'sheet.failed': 'This could not be loaded. Check your connection and try again.',
 
   // session
-  'session.expired': 'Your login has expired. Please open this page again.',
-  'session.download': 'Please download the app to follow your sign-up.',
-  'session.commentFailed': 'Your comment could not be posted',
+  'session.expired': 'User login info expired, please re-enter this page',
+  'session.download': 'Please download the app to view sign-up progress',
+  'session.commentFailed': 'Comment failed',
 
   // host
   'host.openInApp': 'Please open in the app',
@@ -97,10 +97,10 @@ export const en = {
   'comment.keptHere':
     'No connection: keep this page open, and your comment goes out once you are online',
   'comment.waiting': 'Waiting to be sent',
-  'comment.empty': 'Write something first',
+  'comment.empty': 'Please enter content',
   'comment.tooLong': '{n} character too many|{n} characters too many',
   'comment.length': '{n} of {max} characters used',
-  'comment.login': 'Log in to comment',
+  'comment.login': 'Please log in and comment',
   'comment.like': 'Like',
   'comment.likeFailed': 'Your like was not saved. Try again later.',
   'comment.alreadyLiked': 'You have already liked this',
@@ -131,7 +131,7 @@ export const en = {
   'comment.removePicture': 'Remove picture {n}',
   'comment.retryPicture': 'Upload picture {n} again',
   'comment.uploading': 'Uploading, {percent}',
-  'comment.pictureType': 'Allowed formats: {types}',
+  'comment.pictureType': 'Only supports {types}',
   'comment.pictureRenamed': '“{name}” is not a picture and cannot be uploaded',
   'comment.pictureSize': 'Pictures can be up to {size}',
   'comment.pictureMany': 'Up to {n} picture|Up to {n} pictures',
@@ -182,9 +182,9 @@ export const en = {
   'vote.failed': 'Your vote could not be sent. Please try again later.',
 
   // reader
-  'reader.openClient': 'Open the app to continue',
-  'reader.downloadBrowser': 'Please download in your default browser.',
-  'reader.downloadCopy': 'Link copied. Paste it into your browser to download.',
+  'reader.openClient': 'Please open the client to proceed',
+  'reader.downloadBrowser': 'Please download in the default browser!',
+  'reader.downloadCopy': 'Please copy the link to the browser to download',
   'reader.downloadFailed': 'Download failed',
 
   // writes that the outbox keeps
@@ -243,8 +243,8 @@ export const en = {
   'player.volume': 'Volume',
   'player.live': 'Live',
   'player.toLive': 'Back to live',
-  'player.failed': 'This video cannot be played at the moment. Please try again later.',
-  'player.uploading': 'This video is still being uploaded. Please try again later.',
+  'player.failed': 'This video cannot be played at the moment, please try again later',
+  'player.uploading': 'Video is being uploaded, please try later',
   'player.retry': 'Try again',
   'player.reconnecting': 'Reconnecting…',
   'player.continued': 'Continued at {at}',
@@ -413,7 +413,7 @@ export const en = {
   'more.title': 'More',
   'more.next': 'Load more',
   'more.nextFailed': 'Could not load. Tap to try again',
-  'more.end': 'That is all',
+  'more.end': 'Has no more',
   'more.none': 'Nothing here yet',
   'more.gone': 'Module not found',
   'more.goneHint': 'It may be offline, or the link is wrong.',

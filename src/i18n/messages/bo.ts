@@ -98,6 +98,7 @@ export const bo = {
   'list.hot': 'ཀློག་མཁན་མང་བ།',
   'list.latest': 'གསར་ཤོས།',
   'list.related': 'འབྲེལ་ཡོད་རྩོམ་ཡིག',
+  'list.more': 'དེ་བས་མང་བ།',
   'list.recommended': 'ཁྱེད་ལ་འོས་སྦྱོར།',
   'list.photos': 'པར་{n}',
   'list.special': 'ཆེད་དོན།',

@@ -90,6 +90,7 @@ export const cn = {
   'list.hot': '热门',
   'list.latest': '最新',
   'list.related': '相关阅读',
+  'list.more': '更多',
   'list.recommended': '为你推荐',
   'list.photos': '{n} 图',
   'list.special': '专题',

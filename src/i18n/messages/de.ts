@@ -95,6 +95,7 @@ export const de = {
   'list.hot': 'Beliebt',
   'list.latest': 'Neueste Artikel',
   'list.related': 'Zum Thema',
+  'list.more': 'Mehr',
   'list.recommended': 'Für Sie empfohlen',
   'list.photos': '{n} Bild|{n} Bilder',
   'list.special': 'Schwerpunkt',

@@ -15,7 +15,7 @@ export const en = {
   'page.close': 'Close',
 
   'state.loading': 'Loading…',
-  'state.empty': 'Nothing to show',
+  'state.empty': 'No content',
   'state.emptyHint': 'The link may be wrong, or the content has moved.',
   'state.preview': 'Unpublished, for preview only',
   'state.networkTitle': 'No connection',
@@ -93,6 +93,7 @@ export const en = {
   'list.hot': 'Popular',
   'list.latest': 'Latest',
   'list.related': 'Related',
+  'list.more': 'More',
   'list.recommended': 'Recommended for you',
   'list.photos': '{n} photo|{n} photos',
   'list.special': 'Special report',

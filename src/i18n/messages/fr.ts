@@ -94,6 +94,7 @@ export const fr = {
   'list.hot': 'Populaires',
   'list.latest': 'Derniers articles',
   'list.related': 'Sur le même sujet',
+  'list.more': 'Plus',
   'list.recommended': 'Recommandé pour vous',
   'list.photos': '{n}\u00a0photo|{n}\u00a0photos',
   'list.special': 'Dossier',

@@ -14,6 +14,7 @@ import {
   saveCommentDraft,
   swapUnsentComment,
 } from '../../services/outbox/commentDrafts.ts';
+import { formatWriteRefusal } from '../../services/outbox/formatWriteRefusal.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
 import {
   type CommentImageProblem,
@@ -81,7 +82,7 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
       const comment = { text: text.trim(), pictures: urls };
       const sending = await sendComment(settings, target, comment, member);
       if (sending.state === 'refused') {
-        return complain(sending.message || t('session.commentFailed'));
+        return complain(formatWriteRefusal(t, sending, 'session.commentFailed'));
       }
       isSent.current = true;
       saveCommentDraft(target, { text: '', pictures: [] });

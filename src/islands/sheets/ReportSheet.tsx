@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { showToast } from '../../host/toast.ts';
 import type { ActionMessageKey } from '../../i18n/translate.ts';
+import { formatWriteRefusal } from '../../services/outbox/formatWriteRefusal.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -32,7 +33,7 @@ export function ReportSheet({ request: { quote, send }, onClose, t }: SheetProps
     const words = [t(reason), more.trim()].filter(Boolean).join(': ');
     const refused = await send(words);
     setBusy(false);
-    if (refused !== null) return setProblem(refused || t('session.commentFailed'));
+    if (refused) return setProblem(formatWriteRefusal(t, refused, 'write.refused'));
     showToast(t('comment.reportSent'));
     onClose();
   };

@@ -227,6 +227,8 @@ export interface Article {
   readonly hot: readonly ListItem[];
   readonly latest: readonly ListItem[];
   readonly related: readonly ListItem[];
+  /** Whether the server has more related articles than these. */
+  readonly hasMoreRelated: boolean;
 }
 
 export interface LiveInfo {
@@ -268,5 +270,7 @@ export interface ArticleLists {
   readonly hot: readonly ListItem[];
   readonly latest: readonly ListItem[];
   readonly related: readonly ListItem[];
+  /** Whether a reader can ask for more related articles. */
+  readonly hasMoreRelated: boolean;
   readonly recommended: readonly ListItem[];
 }

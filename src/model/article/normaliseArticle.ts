@@ -122,6 +122,7 @@ export function parseArticle(value: unknown): Article | null {
     hot: parseItems(field(wire, 'hotArticles')),
     latest: parseItems(field(wire, 'latestArticles')),
     related: parseEach(field(wire, 'related'), parseRelatedItem),
+    hasMoreRelated: parseFlag(field(wire, 'relatedHasMore')),
   };
 }
 

@@ -15,12 +15,12 @@ import {
   formatAnswers,
   readAnswer,
 } from '../../model/activity/answers.ts';
-import { getServerMessage } from '../../model/failure.ts';
 import { formatFormDraftKey, NO_FORM_DRAFT } from '../../model/form/formDraft.ts';
 import { isCode, parseCode } from '../../model/member/loginRules.ts';
 import { isPhone } from '../../model/member/phone.ts';
 import { decideKeptMessage, type KeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
+import { formatWriteRefusal } from '../../services/outbox/formatWriteRefusal.ts';
 import { formDrafts } from '../../services/outbox/formDrafts.ts';
 import { send } from '../../services/outbox/outbox.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
@@ -123,7 +123,8 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpOptions): Sig
   };
 
   const showRefusal = (outcome: Extract<WriteOutcome, { state: 'refused' }>) => {
-    const words = getServerMessage(outcome.message) || t('form.failed');
+    const words = formatWriteRefusal(t, outcome, 'form.failed');
+    if (words === '') return;
     const known = outcome.reason === 'code' ? CODE_FIELD : (outcome.field ?? '');
     const isShown =
       known === CODE_FIELD ? phoneField !== '' : fields.some((one) => one.id === known);

@@ -12,9 +12,8 @@ import {
   writeStored,
 } from '../../host/storage.ts';
 import { showToast } from '../../host/toast.ts';
-import type { ActionMessageKey } from '../../i18n/translate.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
 import { createOutbox, type Outbox } from '../../model/outbox/createOutbox.ts';
-import { isShownBySession } from '../../model/outbox/decideKeptMessage.ts';
 import { SENDING_HOLD_MS } from '../../model/outbox/outboxLimits.ts';
 import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
 import { WRITE_PREFIX } from '../../model/outbox/writeStore.ts';
@@ -36,6 +35,7 @@ import { $session, loadSession } from '../session/memberSession.ts';
 import { getTokenStore } from '../session/tokenStore.ts';
 import { createTabLock, makeRandomName } from '../tabLock.ts';
 import { commentDrafts } from './commentDrafts.ts';
+import { formatWriteRefusal } from './formatWriteRefusal.ts';
 import { formDrafts } from './formDrafts.ts';
 import { changeMark } from './markStore.ts';
 
@@ -110,7 +110,7 @@ function createPageOutbox(): Outbox<WritePayloads> {
     },
     keepDraft,
     onSettled,
-    onExpired: () => showMessage('write.expired'),
+    onExpired: () => showMessage((t) => t('write.expired')),
   });
   onMaybeOnline(() => void created.drain());
   onStoredPrefix(WRITE_PREFIX, created.syncWithStorage);
@@ -145,10 +145,10 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
     if (change) changeMark(change.mark, change.isSet);
     if (outcome.state === 'done') afterStored(write, outcome.value);
     // A caller that waits shows the outcome itself.
-    if (late) showMessage('write.sent');
+    if (late) showMessage((t) => t('write.sent'));
   } else if (outcome.state === 'refused' && late) {
     if (change) changeMark(change.mark, !change.isSet);
-    if (!isShownBySession(outcome.status)) showMessage('write.refused', outcome.message);
+    showMessage((t) => formatWriteRefusal(t, outcome, 'write.refused', 'before'));
   }
 }
 
@@ -199,9 +199,10 @@ function creditPendingPoints(last?: PendingPointsEvent): void {
     .catch(ignore);
 }
 
-function showMessage(message: ActionMessageKey, reason = ''): void {
-  loadActionMessages(readPageLocale()).then(
-    (t) => showToast(reason ? `${t(message)} ${reason}` : t(message)),
-    ignore,
-  );
+/** Shows a text in the page's language; none for ''. */
+function showMessage(format: (t: ActionTranslate) => string): void {
+  loadActionMessages(readPageLocale()).then((t) => {
+    const text = format(t);
+    if (text) showToast(text);
+  }, ignore);
 }

@@ -1,9 +1,10 @@
 import { showToast } from '../../host/toast.ts';
 import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts';
-import { decideKeptMessage, isShownBySession } from '../../model/outbox/decideKeptMessage.ts';
+import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
 import { describeWrite, type ToggleKind, type WritePayloads } from '../../writes/writeTable.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
+import { formatWriteRefusal } from './formatWriteRefusal.ts';
 import { changeMark } from './markStore.ts';
 import { send } from './outbox.ts';
 
@@ -48,7 +49,6 @@ export async function toggle<K extends ToggleKind>(options: Toggle<K>): Promise<
     show?.(!on);
   }
   if (outcome.state !== 'kept') count?.(on ? -1 : 1);
-  if (outcome.state === 'refused' && isShownBySession(outcome.status)) return;
   const t = await loadActionMessages(readPageLocale());
   const text =
     options.formatOutcome?.(t, outcome, on) ?? formatOutcome(t, outcome, on ? already : undefined);
@@ -64,7 +64,7 @@ function formatOutcome(
     case 'kept':
       return t(decideKeptMessage(outcome, 'write.kept', 'write.keptHere'));
     case 'refused':
-      return `${t('write.refused')} ${outcome.message}`.trim();
+      return formatWriteRefusal(t, outcome, 'write.refused', 'before');
     case 'already':
       return already ? t(already) : '';
   }

@@ -5,8 +5,9 @@ import { createComment, isLocalId, LOCAL_ID_PREFIX } from '../../model/comment/c
 import type { Comment } from '../../model/comment/commentTypes.ts';
 import { parseStoredWrittenComment } from '../../model/comment/storedWrittenComment.ts';
 import type { Member } from '../../model/member/memberTypes.ts';
-import { decideKeptMessage, isShownBySession } from '../../model/outbox/decideKeptMessage.ts';
+import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
+import { formatWriteRefusal } from '../../services/outbox/formatWriteRefusal.ts';
 import { hasMark } from '../../services/outbox/markStore.ts';
 import { send } from '../../services/outbox/outbox.ts';
 import { type NotifiedOutcome, toggle } from '../../services/outbox/toggle.ts';
@@ -27,7 +28,9 @@ export type CommentOutcome =
   /** `id` of the comment as in the list; '' when it is unknown. */
   | { readonly state: 'sent'; readonly inReview: boolean; readonly id: string }
   | Extract<WriteOutcome, { state: 'kept' }>
-  | { readonly state: 'refused'; readonly status: number | null; readonly message: string };
+  | Refusal;
+
+type Refusal = Extract<WriteOutcome, { state: 'refused' }>;
 
 /** Sends a comment and inserts it into the list. */
 export async function sendComment(
@@ -75,7 +78,8 @@ export async function deleteOwnComment(comment: Comment, t: ActionTranslate): Pr
   if (!(await requireMember('comment.login'))) return;
   const outcome = await send('deleteComment', { commentId: comment.id });
   if (outcome.state === 'refused') {
-    showRefusal(outcome, t('comment.deleteFailed'));
+    const words = formatWriteRefusal(t, outcome, 'comment.deleteFailed');
+    if (words) showToast(words);
     return;
   }
   dropComment(comment.id);
@@ -85,12 +89,6 @@ export async function deleteOwnComment(comment: Comment, t: ActionTranslate): Pr
 function decideDeletedMessage(outcome: WriteOutcome) {
   if (outcome.state !== 'kept') return 'comment.deleted';
   return decideKeptMessage(outcome, 'comment.deleteKept', 'write.deleteKeptHere');
-}
-
-type Refusal = Extract<CommentOutcome, { state: 'refused' }>;
-
-function showRefusal(refusal: Refusal, fallback: string): void {
-  if (!isShownBySession(refusal.status)) showToast(refusal.message || fallback);
 }
 
 const COMMENT_OBJECT = 1;
@@ -119,16 +117,16 @@ export async function toggleCommentLike({ id }: Comment): Promise<void> {
  * and the like is visible.
  */
 function formatCommentLike(t: ActionTranslate, outcome: NotifiedOutcome, on: boolean): string {
-  if (outcome.state === 'refused') return outcome.message || t('comment.likeFailed');
+  if (outcome.state === 'refused') return formatWriteRefusal(t, outcome, 'comment.likeFailed');
   return outcome.state === 'already' && on ? t('comment.alreadyLiked') : '';
 }
 
-/** Reports a comment to the editors; returns null on success, else the message of the failure. */
+/** Reports a comment to the editors; returns null on success, else the refusal. */
 export async function reportComment(
   comment: Comment,
   { articleId, source }: ComposeTarget,
   reason: string,
-): Promise<string | null> {
+): Promise<Refusal | null> {
   const outcome = await send('report', { commentId: comment.id, articleId, source, reason });
-  return outcome.state === 'refused' ? outcome.message : null;
+  return outcome.state === 'refused' ? outcome : null;
 }

@@ -1,5 +1,6 @@
 import type { MineTranslate } from '../../i18n/translate.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
+import { formatWriteRefusal } from '../../services/outbox/formatWriteRefusal.ts';
 import { send } from '../../services/outbox/outbox.ts';
 import type { ProfilePayload } from '../../writes/profile.ts';
 
@@ -26,6 +27,9 @@ export async function saveProfile(
         message: t(decideKeptMessage(outcome, 'write.kept', 'write.keptHere')),
       };
     case 'refused':
-      return { refusal: `${t('write.refused')} ${outcome.message}`.trim(), message: '' };
+      return {
+        refusal: formatWriteRefusal(t, outcome, 'write.refused', 'before') || t('write.refused'),
+        message: '',
+      };
   }
 }

@@ -99,7 +99,7 @@ describe('baking a page', () => {
       columnId: '10',
       config: DEFAULT_SITE_CONFIG,
       settings: { siteId: '7' },
-      lists: { hot: [], latest: [], related: [], recommended: [] },
+      lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] },
       reporters: [],
     });
   });

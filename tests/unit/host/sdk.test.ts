@@ -156,13 +156,13 @@ describe('the messenger’s SDK', () => {
 describe('decideSdkOutcome', () => {
   it.each([
     ['chooseImage:ok', 'done'],
-    ['chooseWXPay:cancel', 'cancelled'],
+    ['scanQRCode:cancel', 'cancelled'],
     ['chooseImage:fail_cancel', 'cancelled'],
     ['scanQRCode:fail, the permission value is offline verifying', 'unavailable'],
     ['getLocation:permission denied', 'unavailable'],
     ['updateTimelineShareData:fail, function not exist', 'unavailable'],
     ['system:access denied', 'unavailable'],
-    ['chooseWXPay:fail', 'failed'],
+    ['previewImage:fail', 'failed'],
     ['', 'failed'],
   ])('for %j returns %s', (errMsg, outcome) => expect(decideSdkOutcome(errMsg)).toBe(outcome));
 });

@@ -11,7 +11,7 @@ const last = (agoMs: number, tookMs: number) => ({
   tookMs,
   siteVersion: 'v1',
 });
-const facts = { siteVersion: 'v1', isRequested: false, now: NOW };
+const facts = { siteVersion: 'v1', isRequested: false, hasWaitingTasks: false, now: NOW };
 
 it.each([
   ['everything before the first sweep', null, facts, 'all'],
@@ -22,6 +22,12 @@ it.each([
     'everything that a person asks for',
     last(HOUR_MS, 5 * MINUTE_MS),
     { ...facts, isRequested: true },
+    'all',
+  ],
+  [
+    'everything while tasks of an earlier sweep wait',
+    last(HOUR_MS, 5 * MINUTE_MS),
+    { ...facts, hasWaitingTasks: true },
     'all',
   ],
   [

@@ -4,7 +4,6 @@ import { readSettings } from '../../../host/settings.ts';
 import { showToast } from '../../../host/toast.ts';
 import type { CommunityMessageKey, CommunityTranslate } from '../../../i18n/translate.ts';
 import type { Attached } from '../../../model/community/communityTypes.ts';
-import { getServerMessage } from '../../../model/failure.ts';
 import { type FieldRules, findFieldProblem } from '../../../model/form/fieldRules.ts';
 import {
   type FormDraft,
@@ -18,6 +17,7 @@ import { decideKeptMessage } from '../../../model/outbox/decideKeptMessage.ts';
 import type { WriteOutcome } from '../../../model/outbox/outboxTypes.ts';
 import { parseStoredReceipt, type WriteReceipt } from '../../../model/outbox/writeReceipt.ts';
 import type { MediaRules } from '../../../model/upload/checkFile.ts';
+import { formatWriteRefusal } from '../../../services/outbox/formatWriteRefusal.ts';
 import { formDrafts } from '../../../services/outbox/formDrafts.ts';
 import { requireMember } from '../../../services/session/memberSession.ts';
 import type { FormRequest } from '../../../services/sheets.ts';
@@ -176,7 +176,7 @@ export function useSheetForm<F extends string>(spec: FormSpec<F>): SheetForm<F> 
     };
     const outcome = await spec.send(draft);
     if (outcome.state === 'refused')
-      return showProblem(getServerMessage(outcome.message) || t('form.failed'));
+      return showProblem(formatWriteRefusal(t, outcome, 'form.failed'));
     isSent.current = true;
     formDrafts.save(name, NO_FORM_DRAFT);
     const sent =

@@ -22,7 +22,7 @@ function render(...reporters: readonly object[]): string {
     config: DEFAULT_SITE_CONFIG,
     settings: testSettings(),
     ads: null,
-    lists: { hot: [], latest: [], related: [], recommended: [] },
+    lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] },
     reporters: article.reporters,
     comments: null,
     live: null,

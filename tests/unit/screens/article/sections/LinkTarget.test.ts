@@ -23,7 +23,7 @@ async function render(wire: Readonly<Record<string, unknown>>, locale: Locale = 
     config: DEFAULT_SITE_CONFIG,
     settings: testSettings(),
     ads: null,
-    lists: { hot: [], latest: [], related: [], recommended: [] },
+    lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] },
     reporters: [],
     comments: null,
     live: null,

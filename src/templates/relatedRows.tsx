@@ -1,0 +1,30 @@
+import type { Translate } from '../i18n/translate.ts';
+import { toHtml } from '../markup/jsxRuntime.ts';
+import type { ListItem } from '../model/article/articleTypes.ts';
+import type { SiteConfig } from '../model/site/siteTypes.ts';
+import { ArticleRow } from '../ui/ArticleRow.tsx';
+
+interface RelatedRows {
+  readonly items: readonly ListItem[];
+  readonly base: string;
+  readonly config: Pick<SiteConfig, 'times' | 'counts'>;
+  /** Timestamp that relative times are computed from. */
+  readonly now: number;
+  readonly t: Translate;
+}
+
+/** Returns the HTML of more rows of the related articles, as those above them are rendered. */
+export const formatRelatedRows = ({ items, base, config, now, t }: RelatedRows): string =>
+  toHtml(
+    items.map((item) => (
+      <ArticleRow
+        key={item.id}
+        item={item}
+        base={base}
+        times={config.times}
+        counts={config.counts}
+        now={now}
+        t={t}
+      />
+    )),
+  );

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { action } from '../../../src/actions/followAppLink.ts';
+import { createBrowserHost } from '../../../src/host/createBrowserHost.ts';
+import { parseEnvironment } from '../../../src/host/environment.ts';
+import type { Host, HostOutcome } from '../../../src/host/host.ts';
+import { createMessengerHost } from '../../../src/host/messenger/createMessengerHost.ts';
+import { loadActionTranslate } from '../../../src/i18n/loadActionTranslate.ts';
+import { MESSENGER_AGENT } from '../../helpers/messenger.ts';
+import { APP_AGENT } from '../../helpers/nativeApp.ts';
+import { testSettings } from '../api/settings.ts';
+
+const host = vi.hoisted(() => ({ current: {} as Host }));
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/services/getHost.ts', () => ({ getHost: async () => host.current }));
+vi.mock('../../../src/host/toast.ts', () => ({ showToast }));
+
+const settings = { ...testSettings(), appScheme: 'jichuan' };
+const MINI = 'weixin://dl/business/?t=1';
+const IN_APP_ONLY = '请在客户端中打开链接';
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('location', { href: 'https://pages.test/a.html', assign, search: '' });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('document', { documentElement: { dataset: { locale: 'cn', keepLocale: '' } } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Taps a link in the browser of a user agent; in the app, the app answers with `outcome`. */
+async function tap(link: string, userAgent: string, outcome: HostOutcome = 'done') {
+  const environment = parseEnvironment(userAgent, settings);
+  const options = { environment, loadMessages: () => loadActionTranslate('cn') };
+  const browser = createBrowserHost(settings, options);
+  const openMiniProgram = vi.fn(async () => outcome);
+  host.current =
+    environment.kind === 'messenger'
+      ? createMessengerHost(settings, {
+          ...options,
+          sign: async () => null,
+          login: async () => 'unavailable',
+        })
+      : environment.kind === 'app'
+        ? { ...browser, openMiniProgram }
+        : browser;
+  await action({ dataset: { link } } as unknown as HTMLElement, settings);
+  return openMiniProgram;
+}
+
+const PHONE = 'Mozilla/5.0 (iPhone) Mobile/15E148 Safari/604.1';
+const ON_PHONE = '请在手机微信中打开小程序';
+const IN_MESSENGER = '请在微信中打开小程序';
+
+it.each([
+  ['on Android', MESSENGER_AGENT.android],
+  ['on iOS', MESSENGER_AGENT.ios],
+])('a mini program opens in the messenger %s', async (_, userAgent) => {
+  await tap(MINI, userAgent);
+  expect(assign.mock.calls).toEqual([[MINI]]);
+  expect(showToast).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['the messenger on a computer: open it on the phone', MESSENGER_AGENT.windows, ON_PHONE],
+  ['another browser: open it in the messenger', PHONE, IN_MESSENGER],
+])('a mini program does not open in %s', async (_, userAgent, message) => {
+  await tap(MINI, userAgent);
+  expect(assign).not.toHaveBeenCalled();
+  expect(showToast.mock.calls).toEqual([[message]]);
+});
+
+it.each([
+  ['opens it', 'done', []],
+  ['does not open it: open it in the messenger', 'unavailable', [[IN_MESSENGER]]],
+  ['fails: open it in the messenger', 'failed', [[IN_MESSENGER]]],
+] as const)('the native app is asked for a mini program, and %s', async (_, outcome, messages) => {
+  const openMiniProgram = await tap(MINI, APP_AGENT.ios, outcome);
+  expect(openMiniProgram).toHaveBeenCalledWith(MINI);
+  expect(showToast.mock.calls).toEqual(messages);
+});
+
+it.each(['weixin://scanqrcode', 'weixin://dl/chat', 'weixin://wxpay/bizpayurl?pr=1', 'other://a'])(
+  '%s is no mini program: the link works in the app',
+  async (link) => {
+    await tap(link, MESSENGER_AGENT.android);
+    expect(assign).not.toHaveBeenCalled();
+    expect(showToast.mock.calls).toEqual([[IN_APP_ONLY]]);
+  },
+);
