@@ -154,6 +154,8 @@ export const GROUPS = [
   // Of every template of one item or a list.
   createGroup(
     'item',
+    // Of an activity and its sign-up form: too small for a file of its own.
+    'api/(?:calls/eventAds|pages/join/eventAd)',
     'host/document/(?:setColumnMetadata|markCommunityPage)',
     'model/(?:column/listMetadata|mvod/isCollapsible)',
     'screens/list/(?:createListDocument|updateListDocument)',
@@ -286,6 +288,4 @@ export const GROUPS = [
     'templates/(?:communityTemplate|communityList)',
     'ui/community/(?:ListTabs|WriterLine|AttachedMedia|PersonHead)',
   ),
-  // Of an activity and its sign-up form. Last: lists of activities do not need what they share with it.
-  createGroup('activity', 'api/(?:calls/(?:activity|eventAds)|pages/join/eventAd)'),
 ];
