@@ -36,7 +36,7 @@ export function getWxUserInfo(
 /**
  * Logs in the reader of a messenger profile. Requires a unionid (product 5.5), because an
  * openid differs between the apps of a site. Its second form is `oauthLogin`; other providers have no
- * login here (decision 0078).
+ * login here (decision 0076).
  */
 export function thirdLogin(
   client: Client,
