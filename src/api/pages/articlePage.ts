@@ -14,16 +14,13 @@ import { nameFirstOfficials } from '../../model/comment/nameOfficials.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { discussHot, discussView } from '../calls/comments.ts';
-<<<<<<< HEAD
 import {
   authorInfo,
   getRecommendArticles,
   getRelArticles,
+  type ListPage,
   recommendList,
 } from '../calls/content.ts';
-=======
-import { authorInfo, getRelArticles, type ListPage, recommendList } from '../calls/content.ts';
->>>>>>> h2
 import type { Read } from '../calls/read.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
@@ -91,7 +88,8 @@ async function loadLists(
   });
 }
 
-<<<<<<< HEAD
+const NO_ROWS: ListPage = { list: [], hasMore: false };
+
 /**
  * Loads the recommendations of the reading statistics for a member; those of the editors for all others,
  * and where the statistics have none.
@@ -110,9 +108,6 @@ async function loadRecommended(
   const answer = await recommendList(client, { articleId, count });
   return answer.ok ? answer.value.list : [];
 }
-=======
-const NO_ROWS: ListPage = { list: [], hasMore: false };
->>>>>>> h2
 
 /** Removes duplicates: an article stays in the first list that contains it. */
 function removeDuplicates(articleId: string, lists: ArticleLists): ArticleLists {
