@@ -8,8 +8,7 @@ import type { ReactNode } from 'react';
 
 /** Finished HTML; every other text is escaped. */
 class Markup {
-  // Without `declare` engines of the floor need helpers for the field (api/errors.ts).
-  declare readonly html: string;
+  readonly html: string;
   constructor(html: string) {
     this.html = html;
   }

@@ -14,7 +14,7 @@ interface FollowButtonProps {
 export function FollowButton({ object, id, name, t }: FollowButtonProps) {
   return (
     <button
-      className="follow"
+      className="follow tap"
       data-act="follow"
       data-type={object}
       data-id={id}

@@ -15,7 +15,7 @@ interface JoinButtonProps {
 export const JoinButton = ({ id, name, t }: JoinButtonProps) => (
   <button
     aria-pressed={false}
-    className="follow"
+    className="follow tap"
     data-act="follow"
     data-id={id}
     data-type={CIRCLE}
