@@ -63,6 +63,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'article/titleImages parseTitleImages': withRecord(),
   'article/titleImages parseShareImage': withRecord(),
   'bigVote/ballotStatus parseSavedBallotStatus': withText('7', NOW),
+  'column/normaliseColumn parseModuleHead': withRecord(),
   'column/normaliseColumn parseModuleItems': (parse, value) => {
     const { type, items } = parseRecord(value);
     return parse(type, items, { id: '1', name: '', target: null });
@@ -97,6 +98,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'community/attached parseAttached': withRecord(),
   'community/dynamic parseDynamics': withValue({ id: '1', kind: 'member' }),
   'community/member parsePublicMember': withValue('1'),
+  'community/questionItem parseQuestionState': withRecord(true),
   'community/question parseAnswerPage': withValue('1'),
   'community/rankPeriod parseRankPeriod': withText(),
   'community/reporter parseReporterInfo': withValue('1'),
@@ -111,6 +113,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'study/progress parseProgress': withText(),
   'upload/stored parseStored': withValue('picture'),
   'wire parseEach': withValue((element: unknown) => element),
+  'readerLook parseReaderLook': withText(),
 };
 
 /** Return raw parts of the answer, which others parse further. */

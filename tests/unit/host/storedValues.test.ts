@@ -200,7 +200,8 @@ const PREFIXED: Readonly<Record<string, Reader>> = {
   'pointsEvent:': (text) => parsePointsEvent('k', text, NOW),
   xy_feed: parseSavedFeed,
   reloaded: compared,
-  xy_look: parseReaderLook,
+  // Its theme is never sent: it becomes an attribute of the page.
+  xy_look: (text) => parseReaderLook(text).textScale,
 };
 
 /** No value that was read makes an address or a header longer than servers take. */
