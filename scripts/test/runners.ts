@@ -5,8 +5,8 @@ import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { FAILED, type Outcome } from './step.ts';
 
 const REPORTS = path.join(ROOT, '.cache', 'test');
-/** For a machine that is busy: a quiet one with two cores needs half of it. */
-const LIMIT_MS = 1_200_000;
+/** For a machine that is busy: a quiet one with two cores needs a quarter of it. */
+const LIMIT_MS = 2_400_000;
 
 /** Runs projects of tests/vitest.config.ts. */
 export function runVitest(
