@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { PRESS_RED } from './src/model/colour.ts';
 import { DESIGN_PX_PER_REM } from './src/model/design.ts';
 
 const rem = (px: number): string => `${Number((px / DESIGN_PX_PER_REM).toFixed(4))}rem`;
@@ -51,6 +52,9 @@ export default {
       'ink-3': 'var(--ink-3)',
       hairline: 'var(--hairline)',
       accent: 'var(--accent)',
+      // Filled controls keep the site's colour and white text in every theme.
+      fill: `var(--pad, ${PRESS_RED})`,
+      'on-fill': '#fff',
       positive: 'var(--positive)',
       notice: 'var(--notice)',
     },
