@@ -11,6 +11,9 @@ const LIMIT = { timeout: 40_000, intervals: [200] };
 /** All pages are rendered again. */
 const SLOW = { timeout: 120_000, intervals: [500] };
 
+// Longer than what a test waits for.
+test.describe.configure({ timeout: 300_000 });
+
 /** Returns the scripts that a page has loaded. */
 const listScripts = (page: Page) =>
   page.evaluate(() =>

@@ -67,14 +67,17 @@ test.describe('shows what the baked file shows:', () => {
 
 test('the skeleton is shown until the article has loaded', async ({ page }) => {
   const address = await putArticle(801_001, { body: ['一段。'] });
-  await injectFault({
-    path: 'getArticleContent.*articleId=801001',
-    kind: 'delay',
-    ms: 600,
-    times: 1,
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/getArticleContent?**', async (route) => {
+    await released;
+    await route.continue();
   });
   await page.goto(address);
   await expect(skeleton(page)).toBeVisible();
+  release();
   await expect(page.locator('h1')).toHaveText('稿件 801001');
   await expect(skeleton(page)).toHaveCount(0);
 });
