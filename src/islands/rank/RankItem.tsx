@@ -35,7 +35,13 @@ export function RankItem({ row, isOpen, view: { t, base } }: RankItemProps) {
         {content}
       </a>
       {isOpen && (
-        <button aria-pressed={!canHit} className="follow tap" data-act="hit" data-id={id} type="button">
+        <button
+          aria-pressed={!canHit}
+          className="follow tap"
+          data-act="hit"
+          data-id={id}
+          type="button"
+        >
           {t(canHit ? 'rank.hit' : 'rank.hitDone')}
           <span className="sr-only"> {name}</span>
         </button>
