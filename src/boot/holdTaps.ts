@@ -50,4 +50,4 @@ export function holdTaps(root: HTMLElement): void {
 }
 
 const NOTICE_STYLE =
-  'position:fixed;z-index:99;bottom:20%;left:0;right:0;padding:1em;background:#222;color:#fff';
+  'z-index:20;background:#222;color:#fff;padding:1em;position:fixed;bottom:20%;left:0;right:0';
