@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { matchPath, type RouteName } from '../../src/routes.ts';
 import { skeleton } from './locators.ts';
 
@@ -14,7 +14,8 @@ const SETTLE_MS = 60_000;
  * Follows the links of the site from its front page, the nearest first: of each route some pages, and
  * of each page all links. A baked page is read as HTML. A template, and a page with tabs, is rendered,
  * and its tabs are opened. Returns the routes that a reader reaches, each with the address of a page
- * that leads there; `site` is the address of the site, with a slash at its end.
+ * that leads there; `site` is the address of the site, with a slash at its end. It presses no buttons:
+ * a way to another page is a link, so that it works without scripts and in a new tab.
  */
 export async function crawlSite(
   context: BrowserContext,
@@ -24,11 +25,6 @@ export async function crawlSite(
   const doors = new Map<RouteName, string>([['home', '']]);
   const seen = new Set<string>();
   const counts = new Map<string, number>();
-  const mayOpen = (kind: Kind, route: RouteName): boolean => {
-    const count = counts.get(`${kind} ${route}`) ?? 0;
-    counts.set(`${kind} ${route}`, count + 1);
-    return count < PAGES_MAX[kind];
-  };
 
   /** Returns the page of the site that a link leads to; null for another site. */
   const findTarget = (link: string, from: string) => {
@@ -38,43 +34,49 @@ export async function crawlSite(
     const match = matchPath(address.pathname, base);
     return match && { address: address.href, route: match.route };
   };
+  const mayOpen = (kind: Kind, address: string): boolean => {
+    const key = `${kind} ${findTarget(address, site)?.route}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return count < PAGES_MAX[kind];
+  };
 
   const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   let found: readonly string[] = [`${site}home.html`];
   while (found.length > 0) {
-    const next: string[] = [];
-    const queue = [...found];
-    const follow = async (tab: Page) => {
-      for (let from = queue.shift(); from; from = queue.shift()) {
-        const route = findTarget(from, site)?.route;
-        const links = route ? await listLinks(tab, from, (kind) => mayOpen(kind, route)) : [];
-        for (const link of links) {
-          const target = findTarget(link, from);
-          if (target === null || seen.has(target.address)) continue;
-          seen.add(target.address);
-          next.push(target.address);
-          if (!doors.has(target.route)) doors.set(target.route, from);
-        }
+    // Decided in the order of the links: the fastest answers would select other pages in every run.
+    const read = found.filter((address) => mayOpen('read', address));
+    const pages = await Promise.all(read.map((address) => readPage(context, address)));
+    const queue = pages.filter((page) => page.needsScripts && mayOpen('rendered', page.address));
+    const rendered = new Map<string, readonly string[]>();
+    const render = async (tab: Page) => {
+      for (let page = queue.shift(); page; page = queue.shift()) {
+        rendered.set(page.address, await renderLinks(tab, page.address));
       }
     };
-    await Promise.all(tabs.map(follow));
+    await Promise.all(tabs.map(render));
+    const next: string[] = [];
+    for (const { address: from, links } of pages) {
+      for (const link of [...links, ...(rendered.get(from) ?? [])]) {
+        const target = findTarget(link, from);
+        if (target === null || seen.has(target.address)) continue;
+        seen.add(target.address);
+        next.push(target.address);
+        if (!doors.has(target.route)) doors.set(target.route, from);
+      }
+    }
     found = next;
   }
   await Promise.all(tabs.map((tab) => tab.close()));
   return doors;
 }
 
-async function listLinks(
-  tab: Page,
-  address: string,
-  mayOpen: (kind: Kind) => boolean,
-): Promise<readonly string[]> {
-  const html = await (await tab.request.get(address)).text();
+async function readPage(context: BrowserContext, address: string) {
+  const html = await (await context.request.get(address)).text();
   // Only templates have content for readers without JavaScript.
   const isTemplate = html.includes('<noscript>');
-  const read = !isTemplate && mayOpen('read') ? listHrefs(html) : [];
-  const isRendered = isTemplate || html.includes('role="tab"');
-  return isRendered && mayOpen('rendered') ? [...read, ...(await renderLinks(tab, address))] : read;
+  const needsScripts = isTemplate || html.includes('role="tab"');
+  return { address, needsScripts, links: isTemplate ? [] : listHrefs(html) };
 }
 
 const listHrefs = (html: string): readonly string[] =>
@@ -88,6 +90,8 @@ async function renderLinks(page: Page, address: string): Promise<readonly string
   const tabs = page.getByRole('tab');
   for (let at = 1; at < (await tabs.count()); at += 1) {
     await tabs.nth(at).click();
+    // Before it is selected, the links and the skeleton are those of the tab before.
+    await expect(tabs.nth(at)).toHaveAttribute('aria-selected', 'true');
     links.push(...(await listShownLinks(page)));
   }
   return links;
