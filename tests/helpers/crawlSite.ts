@@ -9,6 +9,8 @@ type Kind = keyof typeof PAGES_MAX;
 const TABS = 4;
 /** After this time the links that a page has are followed, also when it is still loading. */
 const SETTLE_MS = 60_000;
+/** A broadcast keeps a connection open, so that its page is never without one. */
+const IDLE_MS = 10_000;
 
 /**
  * Follows the links of the site from its front page, the nearest first: of each route some pages, and
@@ -86,6 +88,8 @@ const listHrefs = (html: string): readonly string[] =>
 
 async function renderLinks(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address, { waitUntil: 'load' });
+  // Between its skeleton and its list a template loads the code of the list.
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => {});
   const links = await listShownLinks(page);
   const tabs = page.getByRole('tab');
   for (let at = 1; at < (await tabs.count()); at += 1) {
