@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { MINE_STORAGE_KEYS } from '../../src/host/mineStorageKeys.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -32,6 +33,17 @@ async function openArticle(page: Page): Promise<{ id: number; title: string; add
   await page.goto(address);
   await waitUntilStarted(page);
   return { id, title, address };
+}
+
+/** Opens an article and stays until it is in the history. */
+async function readArticle(page: Page): Promise<{ title: string }> {
+  const article = await openArticle(page);
+  await page.locator('h1').click();
+  await page.waitForFunction(({ key, title }) => localStorage.getItem(key)?.includes(title), {
+    key: MINE_STORAGE_KEYS.history,
+    title: article.title,
+  });
+  return article;
 }
 
 /** Follows every row of the page, and returns those that lead to no page, or to one that failed. */
@@ -93,10 +105,8 @@ test.describe('without a login', () => {
 
 test.describe('the history', () => {
   test('has what was read, newest first, until it is deleted', async ({ page }) => {
-    const first = await openArticle(page);
-    await page.locator('h1').click();
-    const second = await openArticle(page);
-    await page.locator('h1').click();
+    const first = await readArticle(page);
+    const second = await readArticle(page);
     await openPart(page, 'history');
     const titles = page.locator(HOOK.savedArticle);
     await expect(titles).toHaveText([second.title, first.title]);
