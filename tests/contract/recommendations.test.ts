@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getArticleContent } from '../../src/api/calls/article.ts';
 import { loadArticleExtras } from '../../src/api/pages/articlePage.ts';
+import { loadFirstFeedPage } from '../../src/api/pages/feedFirstPage.ts';
+import { loadNextFeedPage } from '../../src/api/pages/feedNextPage.ts';
 import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
 import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
 import { type CatalogueReader, mustHave, openReader } from './catalogueReader.ts';
@@ -50,5 +52,29 @@ describe('recommendations below an article', () => {
     const reader = openReader(origin, { answer });
     await loadRecommended(reader, '100007');
     expect(namesOf(reader)).toEqual(['GET /nis/getRecommendArticles', 'GET /app_if/recommendList']);
+  });
+});
+
+describe('recommendations at the end of the front page', () => {
+  it.each([
+    ['of the column, for a member in the app', '100007', '100007'],
+    ['of the column, without a member elsewhere', '', undefined],
+  ])('are those %s', async (_, memberId, uid) => {
+    const reader = openReader(origin);
+    const first = await loadFirstFeedPage(reader.client, '12', { config: CONFIG, home: true }, {});
+    if (!first.ok) throw new Error('the column was not loaded');
+    const feed = { ...first.value, next: 'recommended' } as const;
+    const params = { columnId: '12', home: true, baked: [] };
+    const more = await loadNextFeedPage(
+      reader.client,
+      feed,
+      { ...params, config: async () => CONFIG, memberId: async () => memberId },
+      {},
+    );
+    expect(more).toMatchObject({ ok: true, value: { next: null } });
+    const columnName = feed.data?.column.name;
+    expect(columnName).toBeTruthy();
+    const { params: sent } = reader.sent('getRecommendArticles');
+    expect([sent.cname, sent.uid]).toEqual([columnName, uid]);
   });
 });
