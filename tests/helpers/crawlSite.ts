@@ -11,7 +11,7 @@ const TABS = 4;
 const SETTLE_MS = 60_000;
 /** A broadcast keeps a connection open, so that its page is never without one. */
 const IDLE_MS = 10_000;
-/** How long one tap on a tab may take; the page gives up later. */
+/** How long one tap on a tab may take; the page gives it up before (`SLOW_CHUNK_MS`). */
 const TAB_MS = 20_000;
 
 /**
