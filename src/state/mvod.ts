@@ -10,6 +10,7 @@ import {
 } from '../api/calls/mvod.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
+import { loadVideoFeedStyles } from '../host/styles/loadVideoFeedStyles.ts';
 import type {
   ShortVideo,
   ShortVideoPage,
@@ -84,7 +85,7 @@ export function startVideoFeed(settings: Settings, page: ShortVideoPage): void {
 }
 
 async function loadVideoCategories(settings: Settings): Promise<void> {
-  const answer = await categoryList(getClient(settings));
+  const [answer] = await Promise.all([categoryList(getClient(settings)), loadVideoFeedStyles()]);
   const named = answer.ok ? answer.value.filter(({ name }) => name !== '') : [];
   $videoCategories.set(named.length > 1 ? named : []);
 }

@@ -126,6 +126,9 @@ test('the feed shows the videos of a category that the reader chooses', async ({
   await waitUntilStarted(page);
   const choice = page.getByRole('navigation', { name: '短视频分类' }).getByRole('button');
   await expect(choice).toHaveText(['山水', '市井', '夜空']);
+  // Over the video, in one line with the button that leads back.
+  const back = await page.locator('.feed-back').boundingBox();
+  expect((await choice.first().boundingBox())?.y).toBe(back?.y);
   const other = choice.and(page.locator(':not([aria-current])')).first();
   const name = (await other.textContent()) ?? '';
   const before = await videoSlide(page).count();
