@@ -225,7 +225,12 @@ export const GROUPS = [
     'state/comments/(?:comments|pendingComments|writeComment)',
   ),
   // Of every page with a column or its list.
-  createGroup('columns', 'api/calls/columns', 'api/pages/columnPage', 'model/column/columnTarget'),
+  createGroup(
+    'columns',
+    'api/calls/columns',
+    'api/pages/columnPage',
+    'model/column/(?:columnTarget|listTopStories)',
+  ),
   // Of lists of articles and modules.
   createGroup('rows', 'model/column/feedRows', 'ui/feed/feedLinks'),
   // What a column may list besides articles has pages of its own.

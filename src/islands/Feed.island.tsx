@@ -5,7 +5,7 @@ import { loadFeedStyles } from '../host/styles/loadFeedStyles.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ColumnData } from '../model/column/columnTypes.ts';
 import type { BakedFeed } from '../model/column/feed.ts';
-import type { CountSettings, TimeSettings } from '../model/site/siteTypes.ts';
+import type { RowSettings } from '../model/site/rowSettings.ts';
 import { decidePageLocale } from '../services/loadMessages.ts';
 import { $feed, announceFeed, hydrateFeed } from '../state/feed/feed.ts';
 import { FeedPanels } from './feed/FeedPanels.tsx';
@@ -23,7 +23,7 @@ interface FeedProps {
   /** Language that the page was made in. */
   readonly locale: Locale;
   /** Settings with which the rows of the first screen are rendered. */
-  readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
+  readonly config: RowSettings;
   /** The first screen, as HTML. */
   readonly children?: ReactNode;
 }

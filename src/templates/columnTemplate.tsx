@@ -3,6 +3,7 @@ import { applyTheme, setMissingTitle } from '../host/document/updateDocument.ts'
 import { readPage } from '../host/page.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
+import { pickRowSettings } from '../model/site/rowSettings.ts';
 import type { ColumnScreenProps } from '../screens/column/ColumnScreen.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
 import { updateColumnMetadata } from '../services/metadata/columnMetadata.ts';
@@ -33,7 +34,6 @@ export async function startColumnTemplate(
     return startTemplateBehaviours(locale);
   }
   const { data, config } = state;
-  const { times, counts } = config;
   applyTheme({ locale, config });
   updateColumnMetadata(data, { settings, config, locale });
   content.show(
@@ -43,9 +43,8 @@ export async function startColumnTemplate(
         config={config}
         feed={<FeedBox t={t} />}
         view={{
+          ...pickRowSettings(config, data.column.shows),
           base: settings.siteBase,
-          times,
-          counts: data.column.shows ?? counts,
           now: null,
           t,
         }}

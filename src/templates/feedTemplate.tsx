@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import type { ReadyFeed } from '../model/column/feed.ts';
+import { pickRowSettings } from '../model/site/rowSettings.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { withLimit } from '../model/withLimit.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
@@ -42,7 +43,7 @@ export const FeedBox = ({ t }: { readonly t: ActionTranslate }) => (
  */
 export async function showFeed(content: HTMLElement, view: FeedTemplateView): Promise<void> {
   const { home, config, locale, t } = view;
-  const { times, counts } = config;
+  const rows = pickRowSettings(config);
   const box = document.getElementById(BOX);
   if (!box) return;
   let shown: FirstFeed | null = null;
@@ -54,7 +55,7 @@ export async function showFeed(content: HTMLElement, view: FeedTemplateView): Pr
     ]);
     if (isMounted) return;
     isMounted = true;
-    const island = { config: { times, counts }, home, locale };
+    const island = { config: rows, home, locale };
     if (shown)
       await hydrateIsland(box, Feed, {
         ...island,
@@ -73,9 +74,9 @@ export async function showFeed(content: HTMLElement, view: FeedTemplateView): Pr
       <ShownFeed
         feed={feed}
         view={{
+          ...rows,
           base: readSettings().siteBase,
-          times,
-          counts: feed.counts ?? counts,
+          counts: feed.counts ?? rows.counts,
           now: serverNow(),
           t,
         }}

@@ -1,6 +1,7 @@
 import { setTitle } from '../host/document/setTitle.ts';
 import { applyTheme } from '../host/document/updateDocument.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
+import { pickRowSettings } from '../model/site/rowSettings.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
 import { updateHomeMetadata } from '../services/metadata/columnMetadata.ts';
@@ -38,7 +39,7 @@ async function startHome(): Promise<void> {
     return startTemplateBehaviours(locale);
   }
   const { columns, config, first } = home;
-  const { siteName, times, counts } = config;
+  const { siteName } = config;
   applyTheme({ locale, config });
   const name = columns.find(({ id }) => id === first)?.name;
   const isFirstColumn = first === columns[0]?.id;
@@ -51,7 +52,7 @@ async function startHome(): Promise<void> {
         current={first}
         feed={<FeedBox t={t} />}
         settings={settings}
-        view={{ base: settings.siteBase, times, counts, now: null, t }}
+        view={{ ...pickRowSettings(config), base: settings.siteBase, now: null, t }}
       />,
     ),
   );

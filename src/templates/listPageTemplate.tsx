@@ -7,6 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import '../i18n/loadActionTranslate.ts';
 import type { ActionMessageKey, ActionTranslate } from '../i18n/translate.ts';
 import type { FailureKind } from '../model/failure.ts';
+import { pickRowSettings } from '../model/site/rowSettings.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { withLimit } from '../model/withLimit.ts';
 import { type ListDocument, updateListDocument } from '../screens/list/updateListDocument.ts';
@@ -79,8 +80,12 @@ export async function startListPageTemplate<R extends ReadyState>(
       onRetry: () => void startListPageTemplate(template),
     });
   applyTheme({ locale, config });
-  const { times, counts } = config;
-  const view: FeedView = { base: settings.siteBase, times, counts, now: serverNow(), t };
+  const view: FeedView = {
+    ...pickRowSettings(config),
+    base: settings.siteBase,
+    now: serverNow(),
+    t,
+  };
   const shown = describe(state, view, locale);
   updateListDocument(shown.document, shown.name);
   showInFrame(content, frame, shown.content);

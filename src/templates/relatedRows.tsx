@@ -7,7 +7,7 @@ import { ArticleRow } from '../ui/ArticleRow.tsx';
 interface RelatedRows {
   readonly items: readonly ListItem[];
   readonly base: string;
-  readonly config: Pick<SiteConfig, 'times' | 'counts'>;
+  readonly config: Pick<SiteConfig, 'times' | 'counts' | 'siteName'>;
   /** Timestamp that relative times are computed from. */
   readonly now: number;
   readonly t: Translate;
@@ -21,6 +21,7 @@ export const formatRelatedRows = ({ items, base, config, now, t }: RelatedRows):
         key={item.id}
         item={item}
         base={base}
+        ownName={config.siteName}
         times={config.times}
         counts={config.counts}
         now={now}

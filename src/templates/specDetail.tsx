@@ -7,6 +7,7 @@ import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { createArticleMark } from '../model/share/shareRules.ts';
+import { pickRowSettings } from '../model/site/rowSettings.ts';
 import { Special } from '../screens/specDetail/Special.tsx';
 import type { SpecialView } from '../screens/specDetail/specialView.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
@@ -49,7 +50,7 @@ async function startSpecial(): Promise<void> {
     home: content.home,
     preview,
     quiet,
-    feed: { base, times: config.times, counts: config.counts, now: serverNow(), t },
+    feed: { ...pickRowSettings(config), base, now: serverNow(), t },
   };
   markPage(view, locale);
   content.show(toHtml(<Special view={view} />));

@@ -7,7 +7,7 @@ import { label, Message } from './Message.tsx';
 
 interface AdBlockProps {
   readonly slot: AdSlot | null | undefined;
-  readonly side: 'top' | 'bottom' | 'video';
+  readonly side: 'top' | 'bottom' | 'video' | 'list';
   readonly t: Translate;
 }
 

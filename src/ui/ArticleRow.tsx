@@ -2,6 +2,8 @@ import type { Translate } from '../i18n/translate.ts';
 import type { ListItem } from '../model/article/articleTypes.ts';
 import { formatCount } from '../model/article/counts.ts';
 import { decideLivePrefix } from '../model/article/liveInfo.ts';
+import { decideRowSource } from '../model/article/rowSource.ts';
+import { startsWithLabel } from '../model/article/startsWithLabel.ts';
 import type { CountSettings, TimeSettings } from '../model/site/siteTypes.ts';
 import { formatDuration } from '../model/time.ts';
 import { articleLink } from '../routes.ts';
@@ -14,6 +16,8 @@ interface ArticleRowProps {
   /** One level below the heading above the list. */
   readonly heading?: 'h2' | 'h3';
   readonly base: string;
+  /** The site's own name, which rows do not repeat as their source. */
+  readonly ownName: string;
   readonly times: TimeSettings;
   readonly counts: CountSettings;
   readonly now: number | null;
@@ -76,8 +80,16 @@ function Badge({ item, t }: ArticleRowProps) {
   return null;
 }
 
-function Meta({ item, times, counts, now, t }: ArticleRowProps) {
+/** Labels of kinds that neither layout nor image shows. */
+const KIND_LABELS: Partial<Record<ListItem['kind'], 'list.special' | 'list.link'>> = {
+  special: 'list.special',
+  link: 'list.link',
+};
+
+function Meta({ item, times, counts, now, ownName, t }: ArticleRowProps) {
+  const source = decideRowSource(item, ownName);
   const live = decideLivePrefix(item.live, item.title, t);
+  const label = KIND_LABELS[item.kind];
   return (
     <p className="row-meta mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
       {live && (
@@ -85,11 +97,10 @@ function Meta({ item, times, counts, now, t }: ArticleRowProps) {
           <Message t={t} k={live} />
         </span>
       )}
-      {item.kind === 'special' && <Message t={t} k="list.special" />}
-      {item.kind === 'link' && <Message t={t} k="list.link" />}
-      {item.source && (
+      {label && !startsWithLabel(item.title, t(label)) && <Message t={t} k={label} />}
+      {source && (
         <span>
-          <LangText t={t} text={item.source} />
+          <LangText t={t} text={source} />
         </span>
       )}
       {counts.showTime && item.publishedAt !== null && (
@@ -102,7 +113,7 @@ function Meta({ item, times, counts, now, t }: ArticleRowProps) {
         />
       )}
       {counts.showComments && item.counts.comments > 0 && (
-        <span className="ml-auto">
+        <span>
           <Message t={t} k="article.comments" values={{ n: formatCount(item.counts.comments) }} />
         </span>
       )}

@@ -2,6 +2,7 @@ import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage } from '../../model/column/columnTypes.ts';
 import { createActivityRow } from '../../model/column/createFeedRow.ts';
 import { HOT, type HotPeriod, NO_CHOICE, type ReadyFeed } from '../../model/column/feed.ts';
+import { keepPeriod } from '../../model/column/hotPeriod.ts';
 import { removeDuplicates } from '../../model/column/normaliseColumn.ts';
 import { createComingItem } from '../../model/live/createComingItem.ts';
 import { ok, type Result } from '../../model/result.ts';
@@ -158,7 +159,7 @@ export async function loadHotFeed(
 ): Loaded {
   const answer = await articleHot(client, { type: period }, options);
   if (!answer.ok && answer.error.kind !== 'empty') return answer;
-  const list = answer.ok ? removeDuplicates(answer.value) : [];
+  const list = answer.ok ? keepPeriod(removeDuplicates(answer.value), period) : [];
   const data = { column: HOT_COLUMN, children: [], page: { ...NO_PAGE, list }, ad: null };
   return ok({ ...READY, kind: 'hot', data, period, counts: config.counts });
 }

@@ -4,7 +4,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { ColumnData } from '../../model/column/columnTypes.ts';
 import type { ColumnFeed } from '../../model/column/feed.ts';
-import type { CountSettings, TimeSettings } from '../../model/site/siteTypes.ts';
+import type { RowSettings } from '../../model/site/rowSettings.ts';
 import { retryColumn } from '../../state/feed/feed.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { FirstScreen } from '../../ui/feed/FirstScreen.tsx';
@@ -18,7 +18,7 @@ import { splitBlocks } from './splitBlocks.ts';
 import { useRenderedPartCount } from './useRenderedPartCount.ts';
 
 interface ColumnPanelProps {
-  readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
+  readonly config: RowSettings;
   readonly feed: ColumnFeed | undefined;
   readonly isShown: boolean;
   readonly t: ActionTranslate | null;
@@ -49,11 +49,11 @@ interface PanelProps extends Omit<ColumnPanelProps, 'children'> {
   readonly t: ActionTranslate;
 }
 
-function Panel({ config: { times, counts: site }, feed, first, isShown, t }: PanelProps) {
-  const counts = (feed.state === 'ready' && feed.counts) || site;
+function Panel({ config, feed, first, isShown, t }: PanelProps) {
+  const counts = (feed.state === 'ready' && feed.counts) || config.counts;
   const view = useMemo(
-    () => ({ base: readSettings().siteBase, times, counts, now: serverNow(), t }),
-    [t, times, counts],
+    () => ({ ...config, base: readSettings().siteBase, counts, now: serverNow(), t }),
+    [t, config, counts],
   );
   const parts = splitBlocks(feed.state === 'ready' ? feed.blocks : []);
   const shown = useRenderedPartCount(parts.length);

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { ColumnData } from '../../model/column/columnTypes.ts';
 import type { FeedState } from '../../model/column/feed.ts';
-import type { CountSettings, TimeSettings } from '../../model/site/siteTypes.ts';
+import type { RowSettings } from '../../model/site/rowSettings.ts';
 import { AddedRowsStatus } from './AddedRowsStatus.tsx';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { useColumnScrollPositions } from './useColumnScrollPositions.ts';
@@ -18,7 +18,7 @@ export interface ShownFirstScreen {
 interface FeedPanelsProps {
   /** null when nothing was shown before. */
   readonly first: ShownFirstScreen | null;
-  readonly config: { readonly times: TimeSettings; readonly counts: CountSettings };
+  readonly config: RowSettings;
   /** null before hydration. */
   readonly state: FeedState | null;
   /** null until the messages are loaded. */

@@ -8,6 +8,7 @@ import {
   type Wire,
 } from '../wire.ts';
 import type { LiveInfo, LiveState } from './articleTypes.ts';
+import { startsWithLabel } from './startsWithLabel.ts';
 
 const STATES: readonly LiveState[] = ['preview', 'live', 'replay'];
 
@@ -45,20 +46,5 @@ export function decideLivePrefix(
 ): LivePrefixKey | null {
   if (live === null || (live.state === 'replay' && !live.hasPlayback)) return null;
   const key: LivePrefixKey = `live.${live.state}`;
-  return startsWithMessage(title, translate(key)) ? null : key;
-}
-
-/**
- * Whether the title starts with the message, in brackets or not; "Lively" does not start with
- * "Live".
- */
-function startsWithMessage(title: string, message: string): boolean {
-  const bare = (text: string) =>
-    text.toLowerCase().replace(/^[\s[\](){}<>【】「」『』（）〔〕|:：]+/, '');
-  const wanted = bare(message).replace(/[\s\])}>】」』）〕|:：]+$/, '');
-  const rest = bare(title);
-  if (wanted === '' || !rest.startsWith(wanted)) return false;
-  return !(
-    /[a-z\u00df-\u00ff]$/.test(wanted) && /^[a-z\u00df-\u00ff]/.test(rest.slice(wanted.length))
-  );
+  return startsWithLabel(title, translate(key)) ? null : key;
 }

@@ -86,7 +86,9 @@ export type FeedRow =
   | { readonly kind: 'article'; readonly item: ListItem }
   | { readonly kind: 'activity'; readonly activity: ActivityItem }
   | { readonly kind: 'module'; readonly module: Module }
-  | { readonly kind: 'ad'; readonly ad: ListAd };
+  | { readonly kind: 'ad'; readonly ad: ListAd }
+  | { readonly kind: 'live'; readonly columnId: string; readonly items: readonly ListItem[] }
+  | { readonly kind: 'slot'; readonly slot: AdSlot };
 
 /** Content of a column's first screen. */
 export interface ColumnData {

@@ -1,5 +1,6 @@
 import type { ColumnPage } from './columnTypes.ts';
 import { listFirstIds } from './feedIds.ts';
+import { listTopStories } from './listTopStories.ts';
 
 /** A row as the page shows it. */
 export interface RenderedRow {
@@ -30,8 +31,9 @@ export function isFeedStale(shown: readonly RenderedRow[], page: ColumnPage): bo
     return !isSame;
   });
   if (isOther) return true;
-  // An article both in a module and in the list has no single position.
-  const isSingle = (id: string) => rows.get(id)?.length === 1;
+  // An article both in a module and in the list has no single position; one of the top module is there alone.
+  const top = listTopStories(page.topModule);
+  const isSingle = (id: string) => rows.get(id)?.length === 1 && !top.has(id);
   const inList = new Set(page.list.map(({ id }) => id));
   const order = shown.filter(({ id }) => inList.has(id) && isSingle(id)).map(({ id }) => id);
   const wanted = page.list.map(({ id }) => id).filter(isSingle);

@@ -1,4 +1,5 @@
 import type { CommunityRow } from '../../model/community/communityTypes.ts';
+import { pickRowSettings } from '../../model/site/rowSettings.ts';
 import { FeedArticle } from '../feed/FeedArticle.tsx';
 import type { RowHeading } from '../feed/feedView.ts';
 import { AnswerRow } from './AnswerRow.tsx';
@@ -32,7 +33,13 @@ function Row({ row, view, heading }: { row: CommunityRow; view: RowView; heading
   switch (row.kind) {
     case 'article': {
       const { base, now, t, config } = view;
-      return <FeedArticle heading={heading} item={row.item} view={{ base, now, t, ...config }} />;
+      return (
+        <FeedArticle
+          heading={heading}
+          item={row.item}
+          view={{ ...pickRowSettings(config), base, now, t }}
+        />
+      );
     }
     case 'dynamic':
       return <DynamicRow dynamic={row.dynamic} heading={heading} view={view} />;

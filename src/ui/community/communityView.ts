@@ -10,7 +10,7 @@ import type { SiteConfig } from '../../model/site/siteTypes.ts';
 export interface RowView {
   readonly t: CommunityTranslate;
   readonly locale: Locale;
-  readonly config: Pick<SiteConfig, 'times' | 'counts'>;
+  readonly config: Pick<SiteConfig, 'times' | 'counts' | 'siteName'>;
   /** Prefix of links. */
   readonly base: string;
   /** Epoch ms for relative times; null in baked pages, which contain dates. */

@@ -44,6 +44,11 @@ export function Carousel({ items, view: { base, t } }: CarouselProps) {
                 <h2 className="carousel-title">
                   <LangText t={t} text={decideRowTitle(item)} />
                 </h2>
+                {item.title && item.abstract && (
+                  <p className="carousel-abstract">
+                    <LangText t={t} text={item.abstract} />
+                  </p>
+                )}
               </ArticleLink>
             </li>
           ))}

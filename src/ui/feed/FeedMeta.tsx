@@ -1,5 +1,7 @@
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
+import { decideRowSource } from '../../model/article/rowSource.ts';
+import { startsWithLabel } from '../../model/article/startsWithLabel.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
 import { Timestamp } from '../Timestamp.tsx';
@@ -11,18 +13,18 @@ interface FeedMetaProps {
 }
 
 /** Renders the line below a row's title, with the parts that the column or the site shows. */
-export function FeedMeta({ item, view: { counts, times, now, t } }: FeedMetaProps) {
+export function FeedMeta({ item, view: { counts, times, now, ownName, t } }: FeedMetaProps) {
   const { reads, comments, praises } = formatShownCounts(item, counts);
   const time = counts.showTime && item.publishedAt !== null;
-  // Without a label when the editors' mark at the corner of the row already says it.
-  const label = item.mark === '' && ['link', 'special', 'h5'].includes(item.kind);
-  if (!label && !item.source && !time && !reads && !comments && !praises) return null;
+  const source = decideRowSource(item, ownName);
+  const label = hasKindLabel(item, t);
+  if (!label && !source && !time && !reads && !comments && !praises) return null;
   return (
     <p className="row-meta feed-meta">
       {label && <Kind kind={item.kind} t={t} />}
-      {item.source && (
+      {source && (
         <span>
-          <LangText t={t} text={item.source} />
+          <LangText t={t} text={source} />
         </span>
       )}
       {time && item.publishedAt !== null && (
@@ -39,6 +41,14 @@ export function FeedMeta({ item, view: { counts, times, now, t } }: FeedMetaProp
       {praises && <Message t={t} k="column.praises" values={{ n: praises }} />}
     </p>
   );
+}
+
+/** Whether a label says what the row is: not where the editors' mark or the title says it already. */
+function hasKindLabel({ kind, mark, title }: ListItem, t: FeedView['t']): boolean {
+  if (mark !== '') return false;
+  if (kind === 'h5') return true;
+  const key = kind === 'special' ? 'list.special' : kind === 'link' && 'list.link';
+  return key !== false && !startsWithLabel(title, t(key));
 }
 
 function Kind({ kind, t }: Pick<ListItem, 'kind'> & Pick<FeedView, 't'>) {

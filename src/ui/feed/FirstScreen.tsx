@@ -1,11 +1,10 @@
 import type { ColumnData } from '../../model/column/columnTypes.ts';
-import { arrangeRows } from '../../model/column/feedRows.ts';
-import { AdBlock } from '../AdBlock.tsx';
+import { HOT } from '../../model/column/feed.ts';
+import { arrangeFirstRows } from '../../model/column/feedRows.ts';
 import { Carousel } from './Carousel.tsx';
 import { ColumnChips } from './ColumnChips.tsx';
 import { FeedRows } from './FeedRows.tsx';
 import type { FeedView, RowHeading } from './feedView.ts';
-import { LiveBlock } from './LiveBlock.tsx';
 import { NoRows } from './NoRows.tsx';
 import { TopModule } from './TopModule.tsx';
 
@@ -17,20 +16,11 @@ interface FirstScreenProps {
 
 /** Renders the first screen of a column without its head. */
 export function FirstScreen({ data, view, heading }: FirstScreenProps) {
-  const { column, children, page, ad } = data;
-  const rows = arrangeRows(page);
-  const hasAbove =
-    page.carousel.length > 0 ||
-    page.live.length > 0 ||
-    children.length > 0 ||
-    page.topModule !== null;
+  const { column, children, page } = data;
+  const rows = arrangeFirstRows(data);
+  const hasAbove = page.carousel.length > 0 || children.length > 0 || page.topModule !== null;
   return (
     <>
-      {ad && (
-        <div className="feed-top">
-          <AdBlock side="top" slot={ad} t={view.t} />
-        </div>
-      )}
       <Carousel items={page.carousel} view={view} />
       {children.length > 0 && (
         <nav aria-label={column.name} className="sub-columns">
@@ -38,8 +28,9 @@ export function FirstScreen({ data, view, heading }: FirstScreenProps) {
         </nav>
       )}
       <TopModule module={page.topModule} view={view} />
-      <LiveBlock columnId={column.id} items={page.live} view={view} />
-      {rows.length > 0 && <FeedRows heading={heading} rows={rows} view={view} />}
+      {rows.length > 0 && (
+        <FeedRows heading={heading} isRanked={column.id === HOT} rows={rows} view={view} />
+      )}
       {rows.length === 0 && !hasAbove && <NoRows t={view.t} />}
     </>
   );

@@ -22,6 +22,7 @@ const view: FeedView = {
   base: '/news',
   counts,
   times,
+  ownName: '',
   now: null,
   t: await loadActionTranslate('cn'),
 };
@@ -38,7 +39,7 @@ afterEach(() => {
 
 const own = parseColumn(column(12)) as Column;
 
-function show(wire: object, more: Partial<ColumnData> = {}): Document {
+function show(wire: object, more: Partial<ColumnData> = {}, ownName = ''): Document {
   const data: ColumnData = {
     column: own,
     children: [],
@@ -46,7 +47,7 @@ function show(wire: object, more: Partial<ColumnData> = {}): Document {
     ad: null,
     ...more,
   };
-  const html = renderToStaticMarkup(<FirstScreen data={data} view={view} />);
+  const html = renderToStaticMarkup(<FirstScreen data={data} view={{ ...view, ownName }} />);
   return parse(html);
 }
 
@@ -78,7 +79,7 @@ describe('FirstScreen', () => {
     expect(texts(page, '.carousel-title')).toEqual(['<img src=x onerror=alert(1)>']);
   });
 
-  it('shows a repeated item once per list and keeps different modules', () => {
+  it('shows a story once on the page', () => {
     const page = show({
       carousel: [item(1), item(1), item(2)],
       list: [item(1), item(3), item(3), item(2)],
@@ -90,7 +91,33 @@ describe('FirstScreen', () => {
     });
     expect(page.querySelectorAll('.carousel-item')).toHaveLength(2);
     expect(page.querySelectorAll('.feed > .feed-article')).toHaveLength(1);
-    expect(page.querySelectorAll('.module')).toHaveLength(2);
+    expect(page.querySelectorAll('.module')).toHaveLength(0);
+  });
+
+  it('shows the abstract below the title of a large image', () => {
+    const page = show({ carousel: [item(1, { attAbstract: '六年零四个月' }), item(2)] });
+    expect(texts(page, '.carousel-abstract')).toEqual(['六年零四个月']);
+  });
+
+  it("does not repeat the site's own name, and not what the title says already", () => {
+    const rows = {
+      list: [
+        item(1, { source: '霁川日报' }),
+        item(2, { source: '望潮日报' }),
+        item(3, { articleType: 3, title: '专题：古桥', source: '' }),
+        item(4, { articleType: 3, title: '古桥', source: '' }),
+      ],
+    };
+    expect(texts(show(rows, {}, '霁川日报'), '.feed-article .feed-meta')).toEqual([
+      '望潮日报',
+      '专题',
+    ]);
+  });
+
+  it('numbers the rows of the hot list alone', () => {
+    const hot = { ...own, id: 'hot' };
+    expect(show({ list: [item(1)] }, { column: hot }).querySelectorAll('ol.feed')).toHaveLength(1);
+    expect(show({ list: [item(1)] }).querySelectorAll('ol')).toHaveLength(0);
   });
 
   it.each([0, 2, 77, '99', 'x'])('renders a module with style %j as rows', (displayStyle) =>

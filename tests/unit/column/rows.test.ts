@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeRows, formatRowKey } from '../../../src/model/column/feedRows.ts';
+import type { ColumnData } from '../../../src/model/column/columnTypes.ts';
+import { arrangeFirstRows, arrangeRows, formatRowKey } from '../../../src/model/column/feedRows.ts';
+import { keepPeriod } from '../../../src/model/column/hotPeriod.ts';
 import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
 import { item, module, picture } from './wires.ts';
 
@@ -59,6 +61,100 @@ describe('arrangeRows', () => {
       ['module-5-0', '1'],
     ],
   ])('%s', (_, wire, keys) => expect(keysOf(wire)).toEqual(keys));
+});
+
+describe('arrangeFirstRows', () => {
+  const AD = { ads: [{ id: '1' }] } as unknown as ColumnData['ad'];
+  const firstKeysOf = (wire: object, ad: ColumnData['ad'] = null) => {
+    const data = { column: { id: '12' }, children: [], page: parseColumnPage(wire), ad };
+    return arrangeFirstRows(data as unknown as ColumnData).map(formatRowKey);
+  };
+  const items = (...ids: number[]) => ids.map((id) => item(id));
+
+  it.each<[string, object, string[]]>([
+    [
+      'places broadcasts, then the ad, after four headlines',
+      { list: items(1, 2, 3, 4, 5), liveArticles: items(9) },
+      ['1', '2', '3', '4', 'live-', 'slot-', '5'],
+    ],
+    [
+      'places them at the end of a short list',
+      { list: items(1), liveArticles: items(9) },
+      ['1', 'live-', 'slot-'],
+    ],
+    [
+      'removes a story from a module when it is in the carousel, the list or the broadcasts',
+      {
+        carousel: items(1),
+        list: items(2),
+        liveArticles: items(3),
+        modules: [
+          module(5, { charactor: items(1, 2, 3) }),
+          module(6, { type: 10, charactor: items(3) }),
+        ],
+      },
+      ['2', 'live-', 'slot-'],
+    ],
+    [
+      'removes a story of the top module from the list, and keeps the positions of modules',
+      {
+        topModule: module(4, { charactor: items(2) }),
+        list: items(1, 2, 3),
+        modules: [module(5, { position: 2, charactor: items(2, 7) })],
+      },
+      ['1', 'module-5-2', '3', 'slot-'],
+    ],
+    [
+      'removes broadcasts that are rows of the list',
+      { list: items(1, 2), liveArticles: items(2, 3) },
+      ['1', '2', 'live-', 'slot-'],
+    ],
+    [
+      'has no broadcasts when all are rows',
+      { list: items(1), liveArticles: items(1) },
+      ['1', 'slot-'],
+    ],
+    [
+      'removes a story from a later module',
+      { modules: [module(5, { charactor: items(7) }), module(6, { charactor: items(7) })] },
+      ['module-5-0', 'slot-'],
+    ],
+    [
+      'keeps flash news and messages of the editors whole',
+      {
+        list: items(1),
+        modules: [
+          module(5, { type: 8, charactor: items(1) }),
+          module(6, { type: 11, charactor: items(1) }),
+        ],
+      },
+      ['module-5-0', 'module-6-0', '1', 'slot-'],
+    ],
+  ])('%s', (_, wire, keys) => expect(firstKeysOf(wire, AD)).toEqual(keys));
+
+  it('has no row for a column without broadcasts and without an ad', () =>
+    expect(firstKeysOf({ list: items(1) })).toEqual(['1']));
+});
+
+describe('keepPeriod', () => {
+  const HOUR_MS = 3_600_000;
+  const NEWEST = Date.UTC(2026, 10, 20);
+  const aged = (...hours: (number | null)[]) =>
+    hours.map((each) => ({ publishedAt: each === null ? null : NEWEST - each * HOUR_MS, each }));
+
+  it.each([
+    ['24 hours', 0, [0, 24]],
+    ['48 hours', 1, [0, 24, 25]],
+    ['3 days', 2, [0, 24, 25, 72]],
+    ['7 days', 3, [0, 24, 25, 72, 168]],
+  ] as const)('keeps the articles of %s before the newest', (_, period, kept) =>
+    expect(keepPeriod(aged(0, 24, 25, 72, 168, 169), period).map(({ each }) => each)).toEqual(kept),
+  );
+
+  it('keeps articles without a date', () =>
+    expect(keepPeriod(aged(null, 0, 500), 0).map(({ each }) => each)).toEqual([null, 0]));
+
+  it('returns an empty list unchanged', () => expect(keepPeriod([], 0)).toEqual([]));
 });
 
 describe('parseColumnPage', () => {

@@ -36,6 +36,7 @@ export function ListSections({ view }: { view: ArticleView }) {
                     key={item.id}
                     item={item}
                     base={view.settings.siteBase}
+                    ownName={view.config.siteName}
                     times={view.config.times}
                     counts={view.config.counts}
                     now={view.now}

@@ -30,7 +30,7 @@ function listTimelines(ownFacts: object, partFacts: object) {
         home: '/news/home.html',
         preview: false,
         quiet: false,
-        feed: { base: '/news', counts, times, now: null, t },
+        feed: { base: '/news', counts, times, ownName: '', now: null, t },
       }}
     />,
   );

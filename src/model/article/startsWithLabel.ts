@@ -1,0 +1,14 @@
+/**
+ * Returns whether a title starts with the label, in brackets or not, so that the label would repeat
+ * it. "Lively" does not start with "Live".
+ */
+export function startsWithLabel(title: string, label: string): boolean {
+  const bare = (text: string) =>
+    text.toLowerCase().replace(/^[\s[\](){}<>【】「」『』（）〔〕|:：]+/, '');
+  const wanted = bare(label).replace(/[\s\])}>】」』）〕|:：]+$/, '');
+  const rest = bare(title);
+  if (wanted === '' || !rest.startsWith(wanted)) return false;
+  return !(
+    /[a-z\u00df-\u00ff]$/.test(wanted) && /^[a-z\u00df-\u00ff]/.test(rest.slice(wanted.length))
+  );
+}
