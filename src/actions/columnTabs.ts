@@ -1,3 +1,4 @@
+import { addHistoryEntry } from '../host/backButton.ts';
 import { writeColumnParam } from '../host/savedFeed.ts';
 
 const readTabs = () =>
@@ -7,7 +8,7 @@ export const findTab = (id: string): HTMLElement | undefined =>
   readTabs().find((tab) => tab.dataset.column === id);
 
 /** Returns the column that the front page opens with, which the address does not name. */
-const readOwnColumn = (): string =>
+export const readOwnColumn = (): string =>
   document.querySelector<HTMLElement>('[data-feed]')?.dataset.feed ||
   (readTabs()[0]?.dataset.column ?? '');
 
@@ -20,11 +21,12 @@ export function findNextTab(step: 1 | -1): HTMLElement | undefined {
 
 /**
  * Marks the tab of a chosen column and sets the page's title and address, before anything is
- * requested. The tabs are plain HTML outside React.
+ * requested. With `isChosen` the tab before stays in the history, so that Back leads to it. The tabs are plain HTML outside React.
  */
-export function markTab(id: string): void {
+export function markTab(id: string, isChosen = false): void {
   const tab = findTab(id);
   if (!tab) return;
+  if (isChosen && !tab.hasAttribute('aria-current')) addHistoryEntry();
   for (const each of readTabs()) {
     if (each === tab) each.setAttribute('aria-current', 'page');
     else each.removeAttribute('aria-current');

@@ -1,10 +1,20 @@
 import { navigateTo, watchFollowedLinks } from '../host/navigation.ts';
+import { readColumnParam } from '../host/savedFeed.ts';
+import type { Settings } from '../settings.ts';
 import { showColumn, whenFeedStarted } from '../state/feed/feed.ts';
 import type { Action } from './action.ts';
-import { markTab } from './columnTabs.ts';
+import { findTab, markTab, readOwnColumn } from './columnTabs.ts';
 
 /** After this wait for the list to hydrate, the browser navigates to the column's own page. */
 const HYDRATION_MS = 10_000;
+
+/** Shows the column that the address names: the reader went back or forward to it. */
+export function showAddressedColumn(settings: Settings): void {
+  const id = readColumnParam() || readOwnColumn();
+  if (findTab(id)?.hasAttribute('aria-current') !== false) return;
+  markTab(id);
+  showColumn(settings, id);
+}
 
 /** Shows a column in the page's list; the tap itself has started its hydration (gesture.ts). */
 export const action: Action = async (tab, settings) => {
@@ -14,7 +24,7 @@ export const action: Action = async (tab, settings) => {
     if (address) navigateTo(address);
     return;
   }
-  markTab(id);
+  markTab(id, true);
   showColumn(settings, id);
   const hasFollowedLink = watchFollowedLinks();
   const isHydrated = await Promise.race([

@@ -35,6 +35,9 @@ export function captureBackButton(onBack: () => void, hash = ''): () => void {
   };
 }
 
+/** Adds a history entry with the address of the current one. */
+export const addHistoryEntry = (): void => history.pushState(null, '');
+
 /** Replaces the address of the current history entry. */
 export const replaceAddress = (address: string): void =>
   history.replaceState(history.state, '', address);

@@ -28,7 +28,7 @@ interface CommunityListProps {
   readonly lists: CommunityLists;
   /** Id of the object that the lists belong to. */
   readonly id: string;
-  readonly config: Pick<SiteConfig, 'times' | 'counts'>;
+  readonly config: Pick<SiteConfig, 'times' | 'counts' | 'siteName'>;
   readonly locale: Locale;
   /** Message for a list without rows. */
   readonly none?: CommunityMessageKey;

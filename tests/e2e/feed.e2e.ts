@@ -111,6 +111,36 @@ test('switches columns in place, and aborts a running request for the hot list',
   expect(await findViolations(page)).toEqual([]);
 });
 
+test('Back and Forward lead to the columns that were chosen', async ({ page }) => {
+  await page.goto('home.html');
+  await tab(page, '14').click();
+  await expect(page.locator('[data-panel="14"] a[data-article]').first()).toBeVisible();
+  await tab(page, '14').click();
+  await tab(page, '16').click();
+  await expect(page.locator('[data-panel="16"] a[data-article]').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?columnId=14$/);
+  await expect(tab(page, '14')).toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('[data-panel="14"] a[data-article]').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/home\.html$/);
+  await expect(tab(page, '12')).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle('霁川日报');
+  await page.goForward();
+  await expect(page.locator('[data-panel="14"] a[data-article]').first()).toBeVisible();
+  // Also after a reload, whose page has not seen the taps.
+  await page.reload();
+  await expect(tab(page, '14')).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(tab(page, '12')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a column on another site says so', async ({ page }) => {
+  await page.goto('home.html');
+  const outside = page.getByRole('link', { name: '天气 （其他网站）' });
+  await expect(outside).toHaveAttribute('href', /^https:/);
+});
+
 test('pulling down at the top refreshes the list', async ({ page }) => {
   await page.goto('home.html');
   // This style sheet loads together with the touch listeners (elements/feed/start.ts).

@@ -15,7 +15,13 @@ export function startFeed(): void {
   const { dataset } = document.documentElement;
   void loadFeedStyles();
   startPullToRefresh();
-  if (dataset.route === 'home') startColumnSwipes();
+  if (dataset.route === 'home') {
+    startColumnSwipes();
+    // Each chosen column is an entry of the history.
+    addEventListener('popstate', () => {
+      void import('../../actions/openColumn.ts').then((m) => m.showAddressedColumn(readSettings()));
+    });
+  }
   // A template has requested its list itself, so the list is fresh.
   const list = document.querySelector<HTMLElement>('[data-feed]:not([data-feed=""])');
   if (!list) return;

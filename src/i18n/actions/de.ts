@@ -321,6 +321,7 @@ export const de = {
   'column.list': 'Ressorts',
   'column.all': 'Alle Ressorts',
   'column.hot': 'Meistgelesen',
+  'column.outside': '(andere Website)',
   'column.carousel': 'Topthemen',
   'column.flash': 'Eilmeldungen',
   'column.close': 'Diese Nachricht schließen',

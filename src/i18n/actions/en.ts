@@ -312,6 +312,7 @@ export const en = {
   'column.list': 'Sections',
   'column.all': 'All sections',
   'column.hot': 'Most read',
+  'column.outside': '(another site)',
   'column.carousel': 'Top stories',
   'column.flash': 'News flash',
   'column.close': 'Close this message',

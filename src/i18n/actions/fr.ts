@@ -316,6 +316,7 @@ export const fr = {
   'column.list': 'Rubriques',
   'column.all': 'Toutes les rubriques',
   'column.hot': 'Les plus lus',
+  'column.outside': '(autre site)',
   'column.carousel': 'À la une',
   'column.flash': 'Flash info',
   'column.close': 'Fermer ce message',

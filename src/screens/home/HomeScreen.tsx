@@ -28,6 +28,7 @@ export function HomeScreen({ config, settings, columns, current, view, feed }: H
         current={current}
         hot
         label={view.t('column.list')}
+        siteUrl={settings.siteUrl}
         view={view}
       />
       <OfferStrip columns={columns} settings={settings} view={view} />

@@ -9,6 +9,8 @@ interface ColumnTabsProps {
   /** Id of the selected column; `hot` for the hot list. */
   readonly current: string;
   readonly view: Pick<FeedView, 'base' | 't'>;
+  /** Origin of this site. */
+  readonly siteUrl: string;
   /** Accessible name of the strip. */
   readonly label: string;
   /** Whether the hot list is the last tab. */
@@ -26,14 +28,15 @@ const MAX_MORE = 500;
  * Renders the columns of the site as a strip of names. Lists open in place (`data-act`), without
  * script as pages; all other columns are plain links.
  */
-export function ColumnTabs({ columns, current, view, label, hot = false }: ColumnTabsProps) {
+export function ColumnTabs(props: ColumnTabsProps) {
+  const { columns, current, view, siteUrl, label, hot = false } = props;
   const more = columns.slice(MAX_TABS, MAX_TABS + MAX_MORE);
   return (
     <nav aria-label={label} className="tabs">
       <ul className="tabs-row">
         {columns.slice(0, MAX_TABS).map((column) => (
           <li key={column.id}>
-            <Tab column={column} current={current} view={view} />
+            <Tab column={column} current={current} siteUrl={siteUrl} view={view} />
           </li>
         ))}
         {hot && (
@@ -58,7 +61,7 @@ export function ColumnTabs({ columns, current, view, label, hot = false }: Colum
           <ul className="tabs-list">
             {more.map((column) => (
               <li key={column.id}>
-                <Tab column={column} current={current} view={view} />
+                <Tab column={column} current={current} siteUrl={siteUrl} view={view} />
               </li>
             ))}
           </ul>
@@ -68,18 +71,22 @@ export function ColumnTabs({ columns, current, view, label, hot = false }: Colum
   );
 }
 
-interface TabProps {
+/** Whether a column's address is on another site. */
+const isOutside = ({ linkUrl }: Column, siteUrl: string): boolean =>
+  /^https?:/.test(linkUrl) && !`${linkUrl}/`.startsWith(`${siteUrl}/`);
+
+interface TabProps extends Pick<ColumnTabsProps, 'current' | 'view' | 'siteUrl'> {
   readonly column: Column;
-  readonly current: string;
-  readonly view: Pick<FeedView, 'base' | 't'>;
 }
 
-function Tab({ column, current, view }: TabProps) {
+function Tab({ column, current, view, siteUrl }: TabProps) {
   const link = columnLinkProps(column, view.base);
   if (!opensInPlace(column)) {
+    const outside = isOutside(column, siteUrl);
     return (
-      <a className="tab" {...link}>
+      <a className={outside ? 'tab tab-outside' : 'tab'} {...link}>
         <LangText t={view.t} text={column.name} />
+        {outside && <Message className="sr-only" t={view.t} k="column.outside" />}
       </a>
     );
   }

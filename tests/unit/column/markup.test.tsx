@@ -16,6 +16,7 @@ import { column, item, module, picture } from './wires.ts';
 const { counts, times } = DEFAULT_SITE_CONFIG;
 // A document of the window itself would load its images.
 const parser = new new JSDOM().window.DOMParser();
+const SITE = 'https://news.example.test';
 const parse = (html: string) => parser.parseFromString(html, 'text/html');
 
 const view: FeedView = {
@@ -221,17 +222,33 @@ describe('ColumnTabs', () => {
       columns: [column(12), column(13, { linkUrl: 'jichuan://open?id=1' })],
     });
     const html = renderToStaticMarkup(
-      <ColumnTabs columns={columns} current="12" label="栏目" view={view} />,
+      <ColumnTabs columns={columns} current="12" label="栏目" siteUrl={SITE} view={view} />,
     );
     const tab = parse(html).querySelectorAll<HTMLElement>('.tab')[1];
     expect(tab?.getAttribute('href')).toBe('#');
     expect(tab?.dataset).toMatchObject({ act: 'appLink', link: 'jichuan://open?id=1' });
   });
 
+  it.each([
+    ['https://service.example.test/weather', true],
+    ['https://news.example.test/weather', false],
+    ['https://news.example.test.other.test/', true],
+  ])('says whether %s leaves the site: %s', (linkUrl, outside) => {
+    const page = tabs([parseColumn(column(5, { linkUrl })) as Column]);
+    expect(page.querySelectorAll('.tab-outside .sr-only')).toHaveLength(outside ? 1 : 0);
+  });
+
   const tabs = (columns: readonly Column[], current = '') =>
     parse(
       renderToStaticMarkup(
-        <ColumnTabs columns={columns} current={current} hot label="栏目" view={view} />,
+        <ColumnTabs
+          columns={columns}
+          current={current}
+          hot
+          label="栏目"
+          siteUrl={SITE}
+          view={view}
+        />,
       ),
     );
 
