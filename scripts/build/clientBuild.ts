@@ -81,8 +81,8 @@ export const GROUPS = [
     'nanostores/.*',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
     'host/(?:settings|storage|device|environment|locale|page|clock|loadChunk|runTap|whenHydrated)',
-    'i18n/(?:translate|loadTranslate|formatTimestamp|locales)',
-    'model/(?:wire|time|result|joinRequests|article/counts)',
+    'i18n/(?:translate|loadTranslate|formatTimestamp|formatSiteTimestamp|locales)',
+    'model/(?:wire|time|siteTime|result|joinRequests|article/counts)',
     'services/(?:pageClient|loadMessages|readEnvironment)',
   ),
   // Of every page, after its content.

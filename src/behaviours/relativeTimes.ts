@@ -1,8 +1,8 @@
 import { onServerClock, serverNow } from '../host/clock.ts';
-import { formatTimestamp } from '../i18n/formatTimestamp.ts';
+import { formatSiteTimestamp } from '../i18n/formatSiteTimestamp.ts';
+import { formatExactTime } from '../i18n/formatTimestamp.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { TimeStyle } from '../model/site/siteTypes.ts';
-import { formatDate } from '../model/time.ts';
 
 const TICK_MS = 60_000;
 
@@ -10,18 +10,19 @@ const TICK_MS = 60_000;
 const MARGIN = '100%';
 
 /**
- * Replaces the dates of a page by relative times and updates those near the viewport every
- * minute; the others are updated when they are near it.
+ * Replaces the dates of a page by relative times, with the exact time as title. Those near the
+ * viewport are updated every minute, the others when they are near it.
  */
 export function startRelativeTimes(t: Translate): void {
   const near = new Set<HTMLTimeElement>();
   const updateTime = (time: HTMLTimeElement) => {
-    const style = Number(time.dataset.style) as TimeStyle;
+    const { hour, rule = '', style } = time.dataset;
     const at = Date.parse(time.dateTime);
-    const text = formatTimestamp(at, serverNow(), style, time.dataset.rule ?? '', t);
-    if (time.textContent === text) return;
-    time.textContent = text;
-    time.title = formatDate(at, 'YYYY-MM-DD HH:mm');
+    const withHour = hour !== undefined;
+    const now = serverNow();
+    const text = formatSiteTimestamp(at, now, Number(style) as TimeStyle, rule, withHour, t);
+    if (time.textContent !== text) time.textContent = text;
+    time.title = formatExactTime(at, t);
   };
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,20 +1,30 @@
-import type { TimeStyle } from '../model/site/siteTypes.ts';
-import { decideTimeLabel } from '../model/time.ts';
+import { decideTimeLabel, formatDate } from '../model/time.ts';
 import type { Translate } from './translate.ts';
 
+const HOUR = ' HH:mm';
+
+/** Returns a time with day, month, year and hour, in the language of `t`. */
+export const formatExactTime = (at: number, t: Translate): string =>
+  formatDate(at, t('time.date') + HOUR);
+
 /**
- * Returns a timestamp as text: relative while it is near, else the date (product 9.10). `at` and
- * `now` are epoch ms; `rule` is the site's date pattern, '' for the language's own.
+ * Returns a timestamp as text by the product's rule: relative while it is near, else the date
+ * (product 9.10). `at` and `now` are epoch ms.
  */
-export function formatTimestamp(
-  at: number,
-  now: number,
-  style: TimeStyle,
-  rule: string,
-  t: Translate,
-): string {
-  const label = decideTimeLabel(at, now, style, rule || t('time.date'));
-  if (label.unit === 'date') return label.date;
-  if (label.unit === 'now') return t('time.now');
-  return t(`time.${label.unit}`, { n: label.n });
+export function formatTimestamp(at: number, now: number, withHour: boolean, t: Translate): string {
+  const hour = withHour ? HOUR : '';
+  const label = decideTimeLabel(at, now, withHour);
+  switch (label.unit) {
+    case 'now':
+      return t('time.now');
+    case 'today':
+      return formatDate(at, `[${t('time.today')}]${HOUR}`);
+    case 'weekday':
+      return formatDate(at, `[${t('time.weekdays').split(' ')[label.n]}]${HOUR}`);
+    case 'day':
+    case 'date':
+      return formatDate(at, t(`time.${label.unit}`) + hour);
+    default:
+      return t(`time.${label.unit}`, { n: label.n });
+  }
 }

@@ -1,5 +1,3 @@
-import type { TimeStyle } from './site/siteTypes.ts';
-
 /** China has UTC+8 all year; timestamps on the wire have no time zone (wire 17.11). */
 export const CHINA_OFFSET_MS = 8 * 3_600_000;
 
@@ -7,70 +5,50 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export const DEFAULT_DATE_PATTERN = 'YYYY年MM月DD日';
-
-/** A relative time for a recent timestamp, or a formatted date. */
+/** How a timestamp is written by the product's rule; `formatTimestamp` has words and patterns. */
 export type TimeLabel =
-  | { readonly unit: 'now' }
-  | {
-      readonly unit: 'minutes' | 'hours' | 'days' | 'weeks' | 'months' | 'years';
-      readonly n: number;
-    }
-  | { readonly unit: 'date'; readonly date: string };
+  | { readonly unit: 'now' | 'today' | 'day' | 'date' }
+  | { readonly unit: 'minutes' | 'hours'; readonly n: number }
+  /** `n` is the day of the week, 0 for Sunday. */
+  | { readonly unit: 'weekday'; readonly n: number };
 
 /**
- * Returns the label of a timestamp in one of the site's six styles (product 9.10). `pattern`
- * is the site's or the language's date pattern ('' for the default), used wherever a style
- * shows a date. Future timestamps are shown as dates.
+ * Returns how a timestamp is written at the time `now` by the product's rule, which counts
+ * calendar days in China (product 9.10). `withHour` is true where the hour is always shown.
+ * Timestamps that are more than a minute ahead are dates.
  */
-export function decideTimeLabel(
-  at: number,
-  now: number,
-  style: TimeStyle,
-  pattern = '',
-): TimeLabel {
+export function decideTimeLabel(at: number, now: number, withHour = false): TimeLabel {
   const age = now - at;
-  const days = Math.floor(age / DAY_MS);
+  const days = countDays(now) - countDays(at);
   // Clocks differ by seconds: a timestamp up to a minute ahead counts as now.
-  if (Math.abs(age) < MINUTE_MS) return { unit: 'now' };
-  if (age > 0) {
+  if (!withHour && Math.abs(age) < MINUTE_MS) return { unit: 'now' };
+  if (days === 0) {
+    if (withHour || age < 0) return { unit: 'today' };
     if (age < HOUR_MS) return { unit: 'minutes', n: Math.floor(age / MINUTE_MS) };
-    if (days < 1) return { unit: 'hours', n: Math.floor(age / HOUR_MS) };
-    if (style >= 3 && days < 7) return { unit: 'days', n: days };
-    if (style >= 4 && days < 30) return { unit: 'weeks', n: Math.max(1, Math.floor(days / 7)) };
-    if (style >= 5 && days < 365) return { unit: 'months', n: Math.min(11, Math.floor(days / 30)) };
-    if (style === 6) return { unit: 'years', n: Math.floor(days / 365) };
-    if (style === 1 && days < 365) return { unit: 'date', date: formatDate(at, 'MM-DD') };
+    return { unit: 'hours', n: Math.floor(age / HOUR_MS) };
   }
-  return { unit: 'date', date: formatDate(at, pattern || DEFAULT_DATE_PATTERN) };
+  if (days > 0 && days < 7) return { unit: 'weekday', n: shiftToChina(at).getUTCDay() };
+  return { unit: formatDate(at, 'YYYY') === formatDate(now, 'YYYY') ? 'day' : 'date' };
 }
+
+/** Returns the number of days in China from 1 January 1970. */
+const countDays = (at: number): number => Math.floor((at + CHINA_OFFSET_MS) / DAY_MS);
 
 /**
  * Returns a date in China time, independent of the reader's time zone. Pattern letters are
- * those of day.js and Java (YYYY or yyyy, YY, MM, M, DD or dd, D, HH, H, mm, m, ss, s);
- * `[text]` is literal. Decision 0042 says why day.js itself is not used.
+ * those of day.js and Java (YYYY or yyyy, YY, MMM, MM, M, DD or dd, D, HH, H, mm, m, ss, s); MMM
+ * is the English name of the month and `[text]` is literal. Decision 0042 says why day.js itself is
+ * not used.
  */
 export function formatDate(at: number, pattern: string): string {
-  const [year = '', month = '', day = '', hour = '', minute = '', second = ''] =
-    chinaIso(at).split(/\D/);
-  const parts: Readonly<Record<string, string>> = {
-    Y: year,
-    y: year,
-    M: month,
-    D: day,
-    d: day,
-    H: hour,
-    h: hour,
-    m: minute,
-    s: second,
-  };
+  const parts = chinaIso(at).split(/\D/);
   return pattern.replace(
-    /\[([^\]]*)\]|Y{4}|y{4}|YY|yy|MM?|DD?|dd?|HH?|hh?|mm?|ss?/g,
-    (token, literal?: string) => {
+    /\[([^\]]*)\]|([YyMDdHhms])\2*/g,
+    (token, literal?: string, letter = '') => {
       if (literal !== undefined) return literal;
-      const part = parts[token.charAt(0)] ?? '';
-      if (token.length === 1) return String(Number(part));
-      return part.slice(-token.length);
+      if (token === 'MMM') return shiftToChina(at).toUTCString().slice(8, 11);
+      const part = parts['YMDHms'.indexOf(/[ydh]/.test(letter) ? letter.toUpperCase() : letter)];
+      return token.length === 1 ? String(Number(part)) : (part ?? '').slice(-token.length);
     },
   );
 }
@@ -80,8 +58,11 @@ export function formatChinaIso(at: number): string {
   return `${chinaIso(at)}+08:00`;
 }
 
+/** Returns a date whose parts in UTC are those of the time in China. */
+const shiftToChina = (at: number) => new Date(at + CHINA_OFFSET_MS);
+
 function chinaIso(at: number): string {
-  const shifted = new Date(at + CHINA_OFFSET_MS);
+  const shifted = shiftToChina(at);
   return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, 19);
 }
 

@@ -1,4 +1,4 @@
-import { formatTimestamp } from '../i18n/formatTimestamp.ts';
+import { formatSiteTimestamp } from '../i18n/formatSiteTimestamp.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { TimeStyle } from '../model/site/siteTypes.ts';
 import { formatChinaIso, formatDate } from '../model/time.ts';
@@ -8,25 +8,32 @@ interface TimestampProps {
   readonly style: TimeStyle;
   /** Date pattern of the site; '' for that of the style. */
   readonly rule: string;
+  /** Whether the hour is always shown. */
+  readonly hour?: boolean;
   /** Epoch ms; null in baked pages, whose script makes times relative later. */
   readonly now: number | null;
   readonly t: Translate;
 }
 
 /**
- * Renders a timestamp, relative while it is recent, with the exact time in its title. A baked page
- * contains the exact time until its script (behaviours/relativeTimes.ts) makes it relative.
+ * Renders a timestamp, relative while it is recent. A baked page contains the whole date, which is
+ * right at any age, until its script (behaviours/relativeTimes.ts) makes it relative.
  */
-export function Timestamp({ at, style, rule, now, t }: TimestampProps) {
-  const exact = formatDate(at, 'YYYY-MM-DD HH:mm');
+export function Timestamp({ at, style, rule, hour = false, now, t }: TimestampProps) {
   return (
     <time
       dateTime={formatChinaIso(at)}
-      title={now === null ? undefined : exact}
-      data-style={style}
+      data-hour={hour ? '' : undefined}
       data-rule={rule || undefined}
+      data-style={style}
     >
-      {now === null ? exact : formatTimestamp(at, now, style, rule, t)}
+      {now === null
+        ? formatWholeDate(at, rule, hour, t)
+        : formatSiteTimestamp(at, now, style, rule, hour, t)}
     </time>
   );
 }
+
+/** Returns the date in the site's pattern if that has a year, else in the language's. */
+const formatWholeDate = (at: number, rule: string, hour: boolean, t: Translate) =>
+  formatDate(at, /y/i.test(rule) ? rule : `${t('time.date')}${hour ? ' HH:mm' : ''}`);

@@ -362,6 +362,7 @@ test.describe('language', () => {
       await waitUntilStarted(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(title(page)).toHaveText(en['comment.title']);
+      await page.evaluate(() => scrollTo(0, 400));
       await expect(floatingButtons(page).locator('[aria-label]').last()).toHaveAttribute(
         'aria-label',
         en['page.top'],
@@ -432,6 +433,7 @@ test.describe('scrolling', () => {
     });
     await page.goto(await putArticle(802_022, { body }));
     await waitUntilStarted(page);
+    await page.locator('#comments').waitFor();
     await scrollToY(page, 500);
     await expect(down(page)).toBeVisible();
     await expect(up(page)).toHaveCount(0);

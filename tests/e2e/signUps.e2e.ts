@@ -7,6 +7,7 @@ import { setActivity } from '../helpers/activityControl.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/expectRetry.ts';
+import { formatSampleTime } from '../helpers/formatSampleTime.ts';
 import {
   signupAnswers,
   voucher,
@@ -58,7 +59,9 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
   await page.goto(`activityApply.html?id=${STARS}`);
   await expect(heading(page)).toHaveText('去南山口看银河：读者观星团');
   await expect(page).toHaveTitle(/去南山口看银河/);
-  await expect(page.locator('main')).toContainText(shiftFutureDates('2026-12-12 16:00'));
+  await expect(page.locator('main')).toContainText(
+    formatSampleTime(shiftFutureDates('2026-12-12 16:00')),
+  );
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const code = field(act['login.code']);
   await waitUntilStarted(page);

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
+import { formatSampleTime } from '../helpers/formatSampleTime.ts';
 
 const parser = new new JSDOM().window.DOMParser();
 const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
@@ -20,7 +21,7 @@ describe('a baked activity', () => {
   const document = open('activityDetail/6002.html');
   const meta = metaOf(document);
   const button = document.querySelector('apply-button');
-  const startsAt = shiftFutureDates('2026-12-12 16:00');
+  const startsAt = formatSampleTime(shiftFutureDates('2026-12-12 16:00'));
 
   it('shows title, times, organiser and text without JavaScript', () => {
     expect(document.querySelector('h1')?.textContent).toBe('去南山口看银河：读者观星团');
@@ -28,11 +29,11 @@ describe('a baked activity', () => {
     const facts = factsOf(document);
     expect(facts).toContainEqual([
       '报名时间',
-      `2026-11-18 09:00 – ${shiftFutureDates('2026-12-05 18:00')}`,
+      `2026年11月18日 09:00 – ${formatSampleTime(shiftFutureDates('2026-12-05 18:00'))}`,
     ]);
     expect(facts).toContainEqual([
       '活动时间',
-      `${startsAt} – ${shiftFutureDates('2026-12-13 11:00')}`,
+      `${startsAt} – ${formatSampleTime(shiftFutureDates('2026-12-13 11:00'))}`,
     ]);
     expect(facts).toContainEqual(['主办', '霁川天文台']);
     expect(facts).toContainEqual(['已报名', '27 / 40']);
@@ -63,7 +64,7 @@ describe('a baked activity', () => {
     expect(events).toEqual([
       expect.objectContaining({
         name: '去南山口看银河：读者观星团',
-        startDate: `${startsAt.replace(' ', 'T')}:00+08:00`,
+        startDate: `${shiftFutureDates('2026-12-12 16:00').replace(' ', 'T')}:00+08:00`,
       }),
     ]);
   });

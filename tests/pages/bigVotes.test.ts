@@ -3,6 +3,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
+import { formatSampleTime } from '../helpers/formatSampleTime.ts';
 
 const parser = new new JSDOM().window.DOMParser();
 const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
@@ -24,7 +25,7 @@ describe.each(['activityVote', 'activityVoteWeb'])(
         '霁川百姓小店：两千家候选，选出你家门口的那一家',
       ]);
       expect(document.querySelector('.poll-times')?.textContent).toBe(
-        `2026-11-15 08:00至${shiftFutureDates('2026-12-31 18:00')}`,
+        `2026年11月15日 08:00至${formatSampleTime(shiftFutureDates('2026-12-31 18:00'))}`,
       );
       expect(document.querySelector('.poll-rules .prose')?.textContent).toContain('每天十票');
       const options = [...document.querySelectorAll('.option')];

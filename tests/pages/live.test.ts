@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
+import { formatSampleTime } from '../helpers/formatSampleTime.ts';
 
 /** Baked broadcasts, as they read without JavaScript. */
 const page = (name: string) => new JSDOM(readBuilt(name)).window.document;
@@ -37,7 +38,7 @@ describe.each([
 it('an announcement shows its start, and no message that it has not begun', () => {
   const document = page('liveDetail/801/404.html');
   expect(document.querySelector('.live-stage')?.textContent).toBe(
-    `${shiftFutureDates('2026-11-22 07:00')} 开播`,
+    `${formatSampleTime(shiftFutureDates('2026-11-22 07:00'))} 开播`,
   );
   expect(document.querySelector('.live-status')?.textContent).not.toContain('直播预告');
 });

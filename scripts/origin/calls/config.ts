@@ -186,10 +186,6 @@ function formatSiteConfig(audit: Audit, { logo }: Addresses) {
     innerVote: { open: 1 },
     digital: { open: 1 },
     general: {
-      listTimeFormatStyle: 2,
-      listTimeFormatRule: '',
-      contentTimeFormatStyle: 1,
-      contentTimeFormatRule: 'YYYY-MM-DD HH:mm',
       showBackTop: 1,
     },
     article: {

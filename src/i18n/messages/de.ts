@@ -128,6 +128,9 @@ export const de = {
   'comment.praises': '{n} Person stimmt zu|{n} Personen stimmen zu',
 
   'time.date': 'D.M.YYYY',
+  'time.day': 'D.M.',
+  'time.today': 'heute',
+  'time.weekdays': 'So Mo Di Mi Do Fr Sa',
   'time.now': 'gerade eben',
   'time.minutes': 'vor {n} Minute|vor {n} Minuten',
   'time.hours': 'vor {n} Stunde|vor {n} Stunden',

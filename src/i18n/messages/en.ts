@@ -125,7 +125,10 @@ export const en = {
   'comment.failed': 'Comments are unavailable right now',
   'comment.praises': '{n} person agrees|{n} people agree',
 
-  'time.date': 'YYYY-MM-DD',
+  'time.date': 'D MMM YYYY',
+  'time.day': 'D MMM',
+  'time.today': 'today',
+  'time.weekdays': 'Sun Mon Tue Wed Thu Fri Sat',
   'time.now': 'just now',
   'time.minutes': '{n} minute ago|{n} minutes ago',
   'time.hours': '{n} hour ago|{n} hours ago',

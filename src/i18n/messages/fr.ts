@@ -127,6 +127,9 @@ export const fr = {
   'comment.praises': '{n}\u00a0personne approuve|{n}\u00a0personnes approuvent',
 
   'time.date': 'DD/MM/YYYY',
+  'time.day': 'DD/MM',
+  'time.today': 'aujourd’hui',
+  'time.weekdays': 'dim. lun. mar. mer. jeu. ven. sam.',
   'time.now': 'à l’instant',
   'time.minutes': 'il y a {n}\u00a0minute|il y a {n}\u00a0minutes',
   'time.hours': 'il y a {n}\u00a0heure|il y a {n}\u00a0heures',

@@ -66,7 +66,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
     countNew: 20,
     countReply: 2,
   },
-  times: { listStyle: 1, listRule: '', contentStyle: 2, contentRule: '' },
+  times: { listStyle: 0, listRule: '', contentStyle: 0, contentRule: '' },
   selfMediaName: '',
   selfMediaStatement: null,
   verticalVideoRatio: 9 / 16,
@@ -226,12 +226,15 @@ function parseDiscussSettings(wire: Wire): DiscussSettings {
 const TIME_STYLES: readonly TimeStyle[] = [1, 2, 3, 4, 5, 6];
 
 function parseTimeSettings(wire: Wire): TimeSettings {
-  const own = DEFAULTS.times;
+  const listRule = parseDatePattern(field(wire, 'listTimeFormatRule'));
+  const contentRule = parseDatePattern(field(wire, 'contentTimeFormatRule'));
+  const parseStyle = (value: unknown, rule: string, usual: TimeStyle) =>
+    parseChoice(value, TIME_STYLES, rule === '' ? 0 : usual);
   return {
-    listStyle: parseChoice(field(wire, 'listTimeFormatStyle'), TIME_STYLES, own.listStyle),
-    listRule: parseDatePattern(field(wire, 'listTimeFormatRule')),
-    contentStyle: parseChoice(field(wire, 'contentTimeFormatStyle'), TIME_STYLES, own.contentStyle),
-    contentRule: parseDatePattern(field(wire, 'contentTimeFormatRule')),
+    listStyle: parseStyle(field(wire, 'listTimeFormatStyle'), listRule, 1),
+    listRule,
+    contentStyle: parseStyle(field(wire, 'contentTimeFormatStyle'), contentRule, 2),
+    contentRule,
   };
 }
 

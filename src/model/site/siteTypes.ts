@@ -1,7 +1,10 @@
 import type { PushConfig } from '../push/pushTypes.ts';
 
 /** Formats of timestamps in the site's configuration (product 9.10). */
-export type TimeStyle = 1 | 2 | 3 | 4 | 5 | 6;
+export type SiteTimeStyle = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** How timestamps are written: by the product's rule (0) or in a style of the site. */
+export type TimeStyle = 0 | SiteTimeStyle;
 
 /** The answer of getConfig (product 3.22; wire 8). */
 export interface SiteConfig {

@@ -1,9 +1,9 @@
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
 import type { Activity, ApplyState } from '../../model/activity/activityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { formatExactTime } from '../join/formatTimeSpan.ts';
 
 interface ApplyClosedProps {
   readonly activity: Activity;
@@ -55,7 +55,7 @@ function formatExplanation(
   { t }: JoinView,
 ): string {
   const formatTimeMessage = (key: JoinMessageKey, timestamp: number | null) =>
-    timestamp === null ? '' : t(key, { time: formatExactTime(timestamp) });
+    timestamp === null ? '' : t(key, { time: formatExactTime(timestamp, t) });
   switch (state) {
     case 'signedUp':
       return t('apply.signedHint');

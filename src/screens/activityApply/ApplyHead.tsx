@@ -1,7 +1,8 @@
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { Activity } from '../../model/activity/activityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
-import { formatExactTime, formatTimeSpan } from '../join/formatTimeSpan.ts';
+import { formatTimeSpan } from '../join/formatTimeSpan.ts';
 
 interface ApplyHeadProps {
   readonly activity: Activity;
@@ -13,9 +14,9 @@ export function ApplyHead({ activity, view: { t, base } }: ApplyHeadProps) {
   const { id, title, startsAt, endsAt, place, signUpUntil, capacity, participants } = activity;
   const left = capacity === null ? null : Math.max(0, capacity - participants);
   const facts: readonly (readonly [string, string])[] = [
-    [t('apply.times'), formatTimeSpan(startsAt, endsAt)],
+    [t('apply.times'), formatTimeSpan(startsAt, endsAt, t)],
     [t('apply.place'), place],
-    [t('apply.until'), signUpUntil === null ? '' : formatExactTime(signUpUntil)],
+    [t('apply.until'), signUpUntil === null ? '' : formatExactTime(signUpUntil, t)],
   ];
   return (
     <header className="apply-head">

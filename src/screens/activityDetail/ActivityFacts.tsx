@@ -17,12 +17,12 @@ export function ActivityFacts({ activity, t }: ActivityFactsProps) {
     <dl className="join-facts">
       {takesSignUps && (signUpFrom !== null || signUpUntil !== null) && (
         <Fact name="activity.signUpTime" t={t}>
-          <TimeSpan from={signUpFrom} until={signUpUntil} />
+          <TimeSpan from={signUpFrom} until={signUpUntil} t={t} />
         </Fact>
       )}
       {(startsAt !== null || endsAt !== null) && (
         <Fact name="activity.time" t={t}>
-          <TimeSpan from={startsAt} until={endsAt} />
+          <TimeSpan from={startsAt} until={endsAt} t={t} />
         </Fact>
       )}
       {place && (

@@ -30,7 +30,7 @@ export function ActivityVotes({ id, votes, view }: ActivityVotesProps) {
                 </span>
                 {(vote.startsAt !== null || vote.endsAt !== null) && (
                   <span className="join-meta">
-                    <TimeSpan from={vote.startsAt} until={vote.endsAt} />
+                    <TimeSpan from={vote.startsAt} until={vote.endsAt} t={t} />
                   </span>
                 )}
               </span>

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
-import { formatChinaIso, formatDate } from '../../model/time.ts';
 import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
+import { ExactTime } from '../../ui/ExactTime.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -49,13 +49,9 @@ function Times({ vote: { startsAt, endsAt }, t }: { vote: BigVote } & Pick<JoinV
   if (startsAt === null && endsAt === null) return null;
   return (
     <p className="poll-times">
-      {startsAt !== null && <Time at={startsAt} />}
+      {startsAt !== null && <ExactTime at={startsAt} t={t} />}
       <Message k="poll.until" t={t} />
-      {endsAt !== null && <Time at={endsAt} />}
+      {endsAt !== null && <ExactTime at={endsAt} t={t} />}
     </p>
   );
 }
-
-const Time = ({ at }: { at: number }) => (
-  <time dateTime={formatChinaIso(at)}>{formatDate(at, 'YYYY-MM-DD HH:mm')}</time>
-);

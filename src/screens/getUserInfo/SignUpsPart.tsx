@@ -40,9 +40,9 @@ function SignUpRow({ activity, view }: { activity: ActivityItem; view: MineView 
           <LangText t={t} text={title} />
         </span>
         <span className="mt-12 block text-26 tabular-nums text-ink-3">
-          {startsAt !== null && <Day at={startsAt} />}
+          {startsAt !== null && <Day at={startsAt} t={t} />}
           {startsAt !== null && endsAt !== null && '–'}
-          {endsAt !== null && <Day at={endsAt} />}
+          {endsAt !== null && <Day at={endsAt} t={t} />}
         </span>
       </span>
       {picture && <img alt="" className="mine-article-image" loading="lazy" src={picture} />}
@@ -50,6 +50,6 @@ function SignUpRow({ activity, view }: { activity: ActivityItem; view: MineView 
   );
 }
 
-const Day = ({ at }: { at: number }) => (
-  <time dateTime={formatChinaIso(at)}>{formatDate(at, 'YYYY-MM-DD')}</time>
+const Day = ({ at, t }: { at: number; t: MineView['t'] }) => (
+  <time dateTime={formatChinaIso(at)}>{formatDate(at, t('time.date'))}</time>
 );

@@ -5,6 +5,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { formatPoints } from '../../model/points/formatPoints.ts';
 import type { PointDay } from '../../model/points/pointsTypes.ts';
+import { formatDate } from '../../model/time.ts';
 import { getDayEntries, loadDayEntries } from '../../state/points.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useOpened } from '../../ui/useOpened.ts';
@@ -36,7 +37,7 @@ export function PointsDayRow({ day: { id, score }, opened, t }: PointsDayRowProp
         onClick={toggle}
         type="button"
       >
-        <time dateTime={id}>{id}</time>
+        <time dateTime={id}>{formatDay(id, t)}</time>
         <span className={`points-score ${score > 0 ? 'points-gain' : ''}`}>
           {formatPoints(score)}
         </span>
@@ -49,6 +50,12 @@ export function PointsDayRow({ day: { id, score }, opened, t }: PointsDayRowProp
       )}
     </>
   );
+}
+
+/** Returns a day of the wire, such as 2026-11-20, in the language of `t`; as it is if it is none. */
+function formatDay(day: string, t: JoinTranslate): string {
+  const at = Date.parse(`${day}T00:00:00+08:00`);
+  return Number.isNaN(at) ? day : formatDate(at, t('time.date'));
 }
 
 function DayEntries({ day, t }: { readonly day: string; readonly t: JoinTranslate }) {

@@ -1,8 +1,9 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { formatEntryTime, formatPoints } from '../../model/points/formatPoints.ts';
+import { formatPoints } from '../../model/points/formatPoints.ts';
 import type { PointEntry } from '../../model/points/pointsTypes.ts';
-import { formatChinaIso } from '../../model/time.ts';
+import { formatChinaIso, formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
+import { Timestamp } from '../../ui/Timestamp.tsx';
 
 interface PointsEntryRowProps {
   readonly entry: PointEntry;
@@ -26,9 +27,12 @@ export function PointsEntryRow({ entry, isOfDay, base, now, t }: PointsEntryRowP
         ) : (
           <p>{what}</p>
         )}
-        {at !== null && (
-          <time dateTime={formatChinaIso(at)}>{formatEntryTime(at, now, isOfDay)}</time>
-        )}
+        {at !== null &&
+          (isOfDay ? (
+            <time dateTime={formatChinaIso(at)}>{formatDate(at, 'HH:mm')}</time>
+          ) : (
+            <Timestamp at={at} hour now={now} rule="" style={0} t={t} />
+          ))}
       </div>
       <p className={`points-score ${score > 0 ? 'points-gain' : ''}`}>{formatPoints(score)}</p>
     </div>

@@ -1,9 +1,9 @@
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { decideCountdown } from '../../model/countdown.ts';
 import type { ComingLive } from '../../model/live/liveTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../../ui/LangText.tsx';
-import { formatStart } from '../../ui/live/LiveMediaHeader.tsx';
 
 interface ComingRowProps {
   readonly coming: ComingLive;
@@ -37,7 +37,7 @@ export function ComingRow({ coming, base, now, t }: ComingRowProps) {
               {startsAt === null
                 ? t('broadcast.unannounced')
                 : left
-                  ? formatStart(startsAt)
+                  ? formatExactTime(startsAt, t)
                   : t('broadcast.starting')}
             </span>
           </p>

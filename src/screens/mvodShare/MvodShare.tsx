@@ -55,6 +55,7 @@ function Author({ view: { page, config, now, t } }: { readonly view: ShortVideoV
       {publishedAt !== null && (
         <Timestamp
           at={publishedAt}
+          hour
           style={config.times.contentStyle}
           rule={config.times.contentRule}
           now={now}

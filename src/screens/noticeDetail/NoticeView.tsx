@@ -22,6 +22,7 @@ export function NoticeView({ notice, view }: NoticeViewProps) {
         {createdAt !== null && (
           <Timestamp
             at={createdAt}
+            hour
             now={now}
             rule={config.times.contentRule}
             style={config.times.contentStyle}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { Product } from '../../model/product/productTypes.ts';
-import { formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import type { SingleView } from '../single/singleView.ts';
@@ -23,7 +23,7 @@ export function ProductView({ product, view: { t, base }, exchange }: ProductVie
   const { name, pictures, points, priceFen, stock, from, until, html } = product;
   const pointsLink = linkTo('integralShop', {}, base);
   const price = (priceFen / FEN_PER_YUAN).toFixed(2);
-  const day = (at: number | null) => (at === null ? '' : formatDate(at, 'YYYY-MM-DD HH:mm'));
+  const day = (at: number | null) => (at === null ? '' : formatExactTime(at, t));
   return (
     <article>
       {pictures.length > 0 && (

@@ -1,3 +1,4 @@
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { CommunityTranslate } from '../../i18n/translate.ts';
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import type { Comment } from '../../model/comment/commentTypes.ts';
@@ -9,7 +10,6 @@ import type {
   ReadingSection,
 } from '../../model/reading/readingTypes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
-import { formatDate } from '../../model/time.ts';
 import { articleLink, linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
 import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
@@ -133,7 +133,7 @@ const DESCRIBE: { readonly [R in ReadingRoute]: Describe<R> } = {
     description: t('tag.about', { name: name || id, site: config.siteName }),
     pictures: items.map(({ shareImage }) => shareImage),
     path: linkTo('tagList', { tagId: id }, base, { tagName: name || undefined }),
-    sections: [{ title: '', links: items.map((item) => linkArticle(item, base)) }],
+    sections: [{ title: '', links: items.map((item) => linkArticle(item, base, t)) }],
   }),
   commentAll: ({ id, source, article, comments }, { t, base }) => {
     const nameOf = (comment: Comment) => comment.userName || t('comment.anonymous');
@@ -187,13 +187,10 @@ const linkOffer = ({ name, href, text }: OfferLink): ReadingLink => ({
   text,
 });
 
-const linkArticle = (item: ListItem, base: string): ReadingLink => ({
+const linkArticle = (item: ListItem, base: string, t: ReadingView['t']): ReadingLink => ({
   title: item.title,
   href: articleLink(item, base),
-  text: [
-    item.source,
-    item.publishedAt === null ? '' : formatDate(item.publishedAt, 'YYYY-MM-DD HH:mm'),
-  ]
+  text: [item.source, item.publishedAt === null ? '' : formatExactTime(item.publishedAt, t)]
     .filter(Boolean)
     .join(' '),
 });

@@ -21,6 +21,7 @@ export function ContributionText({ contribution, view }: ContributionTextProps) 
         {createdAt !== null && (
           <Timestamp
             at={createdAt}
+            hour
             now={now}
             rule={config.times.contentRule}
             style={config.times.contentStyle}

@@ -1,7 +1,7 @@
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { CommunityMessageKey } from '../../i18n/translate.ts';
 import type { Seek } from '../../model/community/communityTypes.ts';
 import { isParticipationOpen } from '../../model/community/isParticipationOpen.ts';
-import { formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { FoldedText } from '../../ui/FoldedText.tsx';
@@ -85,6 +85,6 @@ function SeekPeriod({
 }) {
   const at = state === 'coming' ? startsAt : endsAt;
   if (at === null) return null;
-  const date = formatDate(at, 'YYYY-MM-DD HH:mm');
+  const date = formatExactTime(at, t);
   return <span>{t(state === 'coming' ? 'seek.from' : 'seek.until', { date })}</span>;
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
 import type { SignUpState } from '../../model/activity/vouchers.ts';
 import { linkTo } from '../../routes.ts';
 import type { SignUpPage } from '../../state/join/signupdetail.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
-import { formatExactTime, formatTimeSpan } from '../join/formatTimeSpan.ts';
+import { formatTimeSpan } from '../join/formatTimeSpan.ts';
 import { DrawVoucher } from './DrawVoucher.tsx';
 import { SignUpAnswers } from './SignUpAnswers.tsx';
 import { VoucherList } from './VoucherList.tsx';
@@ -37,9 +38,11 @@ export function OwnSignUp({ page, view, reload }: OwnSignUpProps) {
         <h1 className="signup-name">
           <a href={linkTo('activityDetail', { id: activity.id }, base)}>{activity.title}</a>
         </h1>
-        <Span label={t('apply.times')}>{formatTimeSpan(activity.startsAt, activity.endsAt)}</Span>
+        <Span label={t('apply.times')}>
+          {formatTimeSpan(activity.startsAt, activity.endsAt, t)}
+        </Span>
         {signUp && signUp.at !== null && (
-          <Span label={t('signup.at')}>{formatExactTime(signUp.at)}</Span>
+          <Span label={t('signup.at')}>{formatExactTime(signUp.at, t)}</Span>
         )}
       </header>
       {isSaved && (

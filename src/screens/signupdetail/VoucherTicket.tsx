@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
 import type { Voucher } from '../../model/activity/activityTypes.ts';
 import { formatRegistCode } from '../../model/activity/vouchers.ts';
 import { linkTo } from '../../routes.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
-import { formatExactTime } from '../join/formatTimeSpan.ts';
 
 interface VoucherTicketProps {
   readonly activityId: string;
@@ -31,8 +31,8 @@ export function VoucherTicket({ activityId, voucher, isOpenFirst, view }: Vouche
   const isUnused = state === 'unused';
   const code = formatRegistCode(registCode);
   const facts: readonly (readonly [JoinMessageKey, string])[] = [
-    ['voucher.usedAt', usedAt === null ? '' : formatExactTime(usedAt)],
-    ['voucher.until', until === null ? '' : formatExactTime(until)],
+    ['voucher.usedAt', usedAt === null ? '' : formatExactTime(usedAt, t)],
+    ['voucher.until', until === null ? '' : formatExactTime(until, t)],
     ['voucher.place', place],
   ];
   return (

@@ -1,6 +1,6 @@
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { CommunityMessageKey, CommunityTranslate } from '../../i18n/translate.ts';
 import type { Topic } from '../../model/community/communityTypes.ts';
-import { formatDate } from '../../model/time.ts';
 import { Message } from '../../ui/Message.tsx';
 
 const STATES: Readonly<Record<Topic['state'], CommunityMessageKey>> = {
@@ -16,7 +16,6 @@ interface TopicStateProps {
 
 /** Renders whether the topic is open for questions, and its start or end. */
 export function TopicState({ topic: { state, startsAt, endsAt }, t }: TopicStateProps) {
-  const date = (at: number) => formatDate(at, 'YYYY-MM-DD HH:mm');
   return (
     <p className="flex flex-wrap pt-28 text-26 tabular-nums text-ink-3">
       <Message
@@ -25,10 +24,10 @@ export function TopicState({ topic: { state, startsAt, endsAt }, t }: TopicState
         t={t}
       />
       {state === 'coming' && startsAt !== null && (
-        <Message k="topic.from" t={t} values={{ date: date(startsAt) }} />
+        <Message k="topic.from" t={t} values={{ date: formatExactTime(startsAt, t) }} />
       )}
       {state !== 'coming' && endsAt !== null && (
-        <Message k="topic.until" t={t} values={{ date: date(endsAt) }} />
+        <Message k="topic.until" t={t} values={{ date: formatExactTime(endsAt, t) }} />
       )}
     </p>
   );

@@ -15,7 +15,7 @@ interface UserDetailViewProps {
 export function UserDetailView({ member, view, list }: UserDetailViewProps) {
   const { name, icon, official, posts, praises, joinedAt } = member;
   const { t } = view;
-  const since = joinedAt === null ? '' : formatDate(joinedAt, 'YYYY-MM-DD');
+  const since = joinedAt === null ? '' : formatDate(joinedAt, t('time.date'));
   return (
     <>
       <PersonHead

@@ -1,9 +1,9 @@
 import { ChevronLeft, ImageDown, Share } from 'lucide';
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import { useServerSecond } from '../../islands/join/useServerSecond.ts';
 import type { CandidateDetail } from '../../model/bigVote/candidate.ts';
 import type { BigVoteDetails } from '../../model/bigVote/normaliseBigVote.ts';
 import { decideVoteStage } from '../../model/bigVote/voteStage.ts';
-import { formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
 import { VoteButton } from '../../ui/bigVote/VoteButton.tsx';
@@ -53,7 +53,7 @@ export function CandidateView({
         <p className="candidate-stage" role="status">
           {t(stage === 'coming' ? 'poll.coming' : 'poll.over')}
           {stage === 'coming' && vote.startsAt !== null && (
-            <span className="candidate-from">{formatDate(vote.startsAt, 'YYYY-MM-DD HH:mm')}</span>
+            <span className="candidate-from">{formatExactTime(vote.startsAt, t)}</span>
           )}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { VoucherPreview } from '../../model/activity/writeOff.ts';
-import { formatChinaIso, formatDate } from '../../model/time.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
+import { ExactTime } from '../../ui/ExactTime.tsx';
 import { Fact } from '../../ui/join/Fact.tsx';
 
 interface VoucherFactsProps {
@@ -42,7 +42,7 @@ export function VoucherFacts({ voucher, registCode, withState, t }: VoucherFacts
       )}
       {until !== null && (
         <Fact name="writeoff.until" t={t}>
-          <time dateTime={formatChinaIso(until)}>{formatDate(until, 'YYYY-MM-DD HH:mm')}</time>
+          <ExactTime at={until} t={t} />
         </Fact>
       )}
       {withState && (

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
 import type { WriteOffAnswer, WriteOffRefusal } from '../../model/activity/writeOff.ts';
-import { formatDate } from '../../model/time.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -38,7 +38,7 @@ export function WriteOffResult({ answer, t }: WriteOffResultProps) {
 }
 
 function formatHint({ refusal, usedAt, message }: WriteOffAnswer, t: JoinView['t']): string {
-  const time = usedAt === null ? '' : formatDate(usedAt, 'YYYY-MM-DD HH:mm:ss');
+  const time = usedAt === null ? '' : formatExactTime(usedAt, t);
   switch (refusal) {
     case null:
       return time && t('writeoff.acceptedAt', { time });

@@ -42,9 +42,9 @@ export function ActivityRow({ activity, view, heading: Heading }: ActivityRowPro
         {state && (
           <Message className={state === 'open' ? 'is-on' : undefined} t={t} k={STATES[state]} />
         )}
-        {startsAt !== null && <Day at={startsAt} />}
+        {startsAt !== null && <Day at={startsAt} t={t} />}
         {startsAt !== null && endsAt !== null && '–'}
-        {endsAt !== null && <Day at={endsAt} />}
+        {endsAt !== null && <Day at={endsAt} t={t} />}
         {participants > 0 && <Message t={t} k="column.joined" values={{ n: participants }} />}
       </p>
     </>
@@ -56,6 +56,6 @@ export function ActivityRow({ activity, view, heading: Heading }: ActivityRowPro
   );
 }
 
-const Day = ({ at }: { at: number }) => (
-  <time dateTime={formatChinaIso(at)}>{formatDate(at, 'YYYY-MM-DD')}</time>
+const Day = ({ at, t }: { at: number; t: FeedView['t'] }) => (
+  <time dateTime={formatChinaIso(at)}>{formatDate(at, t('time.date'))}</time>
 );

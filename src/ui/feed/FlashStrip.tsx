@@ -42,7 +42,7 @@ export function FlashStrip({ name, items, href, view }: FlashStripProps) {
                 <Timestamp
                   at={item.publishedAt}
                   style={times.listStyle}
-                  rule={times.listRule || 'HH:mm'}
+                  rule={times.listRule}
                   now={now}
                   t={t}
                 />

@@ -1,9 +1,9 @@
 import type { QuestionItem } from '../../model/community/questionItem.ts';
 import type { TopicItem } from '../../model/community/topicItem.ts';
-import { formatDate } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
+import { Timestamp } from '../Timestamp.tsx';
 import { FeedImage } from './FeedImage.tsx';
 import type { FeedView, RowHeading } from './feedView.ts';
 
@@ -27,7 +27,11 @@ const STATES = {
  * Renders topics and questions to the government, linked to their pages: title, state, the image of a
  * topic, the office and the day of a question.
  */
-export function QuestionRows({ items, view: { base, t }, heading: Heading }: QuestionRowsProps) {
+export function QuestionRows({
+  items,
+  view: { base, now, times, t },
+  heading: Heading,
+}: QuestionRowsProps) {
   return (
     <ul>
       {items.map((item) => {
@@ -54,7 +58,15 @@ export function QuestionRows({ items, view: { base, t }, heading: Heading }: Que
                       <LangText t={t} text={office} />
                     </span>
                   )}
-                  {askedAt !== null && <span>{formatDate(askedAt, 'YYYY-MM-DD')}</span>}
+                  {askedAt !== null && (
+                    <Timestamp
+                      at={askedAt}
+                      now={now}
+                      rule={times.listRule}
+                      style={times.listStyle}
+                      t={t}
+                    />
+                  )}
                 </p>
               </div>
               {picture && (

@@ -1,28 +1,28 @@
+import type { Translate } from '../../i18n/translate.ts';
 import { formatChinaIso, formatDate } from '../../model/time.ts';
+import { ExactTime } from '../ExactTime.tsx';
 
 interface TimeSpanProps {
   readonly from: number | null;
   readonly until: number | null;
+  readonly t: Translate;
 }
 
-const DAY = 'YYYY-MM-DD';
-const MINUTE = 'HH:mm';
-
 /** Renders a time span to the minute, in China's time zone; a shared day is written once. */
-export function TimeSpan({ from, until }: TimeSpanProps) {
-  const isOneDay =
-    from !== null && until !== null && formatDate(from, DAY) === formatDate(until, DAY);
+export function TimeSpan({ from, until, t }: TimeSpanProps) {
+  const isOneDay = from !== null && until !== null && dayOf(from) === dayOf(until);
   return (
     <>
-      {from !== null && <Time at={from} pattern={`${DAY} ${MINUTE}`} />}
+      {from !== null && <ExactTime at={from} t={t} />}
       {' – '}
-      {until !== null && <Time at={until} pattern={isOneDay ? MINUTE : `${DAY} ${MINUTE}`} />}
+      {until !== null &&
+        (isOneDay ? (
+          <time dateTime={formatChinaIso(until)}>{formatDate(until, 'HH:mm')}</time>
+        ) : (
+          <ExactTime at={until} t={t} />
+        ))}
     </>
   );
 }
 
-const Time = ({ at, pattern }: { readonly at: number; readonly pattern: string }) => (
-  <time className="join-time" dateTime={formatChinaIso(at)}>
-    {formatDate(at, pattern)}
-  </time>
-);
+const dayOf = (at: number) => formatDate(at, 'YYYY-MM-DD');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts';
 import type { TimeLeft } from '../../model/live/liveCountdown.ts';
 import type { LiveMain } from '../../model/live/liveTypes.ts';
 import { decideLiveHeader } from '../../model/live/mediaHeader.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
-import { formatDate } from '../../model/time.ts';
 import { VideoCover } from '../MediaCover.tsx';
 import { Message } from '../Message.tsx';
 
@@ -68,7 +68,11 @@ export function LiveMediaHeader({ main, line, left = null, asked, lang, t }: Liv
         ) : asked && !left ? (
           <Message t={t} k="broadcast.starting" />
         ) : (
-          <Message t={t} k="broadcast.starts" values={{ time: formatStart(main.startsAt) }} />
+          <Message
+            t={t}
+            k="broadcast.starts"
+            values={{ time: formatExactTime(main.startsAt, t) }}
+          />
         )}
       </p>
       {left && <Countdown left={left} t={t} />}
@@ -93,9 +97,6 @@ export const LiveBanner = ({ banner, lang, children }: LiveBannerProps) => (
     )}
   </div>
 );
-
-/** Returns when a broadcast starts, in the same time zone for all readers. */
-export const formatStart = (startsAt: number): string => formatDate(startsAt, 'YYYY-MM-DD HH:mm');
 
 const UNITS = [
   ['days', 'broadcast.days'],

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import type { LiveMain } from '../../model/live/liveTypes.ts';
 import { listPlayableLines } from '../../model/live/mediaHeader.ts';
 import { label, Message } from '../Message.tsx';
-import { formatStart } from './LiveMediaHeader.tsx';
 
 interface LiveStatusProps {
   readonly main: LiveMain;
@@ -39,7 +39,7 @@ export function LiveStatus({ main, line, asked, lang, t }: LiveStatusProps) {
 function State({ main, asked, t }: Pick<LiveStatusProps, 'main' | 'asked' | 't'>) {
   const { state, startsAt } = main;
   if (state === 'preview' && startsAt !== null && !asked) {
-    return <Message t={t} k="broadcast.starts" values={{ time: formatStart(startsAt) }} />;
+    return <Message t={t} k="broadcast.starts" values={{ time: formatExactTime(startsAt, t) }} />;
   }
   return (
     <span className={state === 'live' ? 'live-state live-on' : 'live-state'}>

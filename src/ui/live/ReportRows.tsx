@@ -49,7 +49,7 @@ function ReportEntry({ report, firstPicture, now, times, t }: ReportEntryProps) 
         )}
         {at !== null && (
           <span className="live-at">
-            <Timestamp at={at} now={now} rule={TIME_OF_DAY} style={times.listStyle} t={t} />
+            <Timestamp at={at} hour now={now} rule={times.listRule} style={times.listStyle} t={t} />
           </span>
         )}
       </p>
@@ -88,7 +88,5 @@ function ReportEntry({ report, firstPicture, now, times, t }: ReportEntryProps) 
   );
 }
 
-/** Pattern of a report's time: to the minute, also days later. */
-const TIME_OF_DAY = 'MM-DD HH:mm';
 /** Maximum number of characters of a report's text that name its video. */
 const MAX_VIDEO_NAME = 40;

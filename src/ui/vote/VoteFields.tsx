@@ -1,8 +1,8 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
+import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Vote, VoteQuestion } from '../../model/article/articleTypes.ts';
-import { formatDate } from '../../model/time.ts';
 import { findOptionResult, formatChoice } from '../../model/vote/voteRules.ts';
 import type { VoteResult } from '../../model/vote/voteTypes.ts';
 import { Icon } from '../Icon.tsx';
@@ -20,11 +20,7 @@ export function VoteHead({ vote, t }: VoteFieldsProps) {
       {vote.name && <p className="text-34 font-medium">{vote.name}</p>}
       <p className="mt-8 text-26 tabular-nums text-ink-3">
         {vote.endsAt !== null && (
-          <Message
-            t={t}
-            k="vote.until"
-            values={{ time: formatDate(vote.endsAt, 'YYYY-MM-DD HH:mm') }}
-          />
+          <Message t={t} k="vote.until" values={{ time: formatExactTime(vote.endsAt, t) }} />
         )}
       </p>
     </>

@@ -206,7 +206,7 @@ describe('FirstScreen', () => {
       return texts(parse(html), '.feed-meta > *');
     };
     expect(meta({})).toEqual(['霁川日报']);
-    expect(meta({ showTime: true })).toEqual(['霁川日报', '2026-11-20 10:00']);
+    expect(meta({ showTime: true })).toEqual(['霁川日报', '2026年11月20日']);
     expect(meta({ showReads: true, showComments: true, showPraises: true })).toEqual([
       '霁川日报',
       '1w+ 阅读',

@@ -107,8 +107,8 @@ describe('French', () => {
 });
 
 describe('Tibetan', () => {
-  // A date pattern and frames around names are no phrases.
-  const FRAMES = ['time.date', 'live.prefix', 'comment.by'];
+  // Date patterns, names of days and frames around names are no phrases.
+  const FRAMES = ['time.date', 'time.day', 'time.weekdays', 'live.prefix', 'comment.by'];
   const bo = Object.fromEntries(
     Object.entries(LANGUAGES.bo).filter(([key]) => !FRAMES.includes(key)),
   ) as typeof LANGUAGES.bo;

@@ -10,12 +10,13 @@ import { cn as searching } from '../../../src/i18n/search/cn.ts';
 import type { JoinMessageKey } from '../../../src/i18n/translate.ts';
 import type { CreditRole, LiveState } from '../../../src/model/article/articleTypes.ts';
 import type { Comment } from '../../../src/model/comment/commentTypes.ts';
+import type { SiteTimeLabel } from '../../../src/model/siteTime.ts';
 import type { TimeLabel } from '../../../src/model/time.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const KEYS = Object.keys({ ...cn, ...act, ...people, ...joining, ...searching, ...mine });
 
-type Unit = Exclude<TimeLabel['unit'], 'now' | 'date'>;
+type Unit = Exclude<(SiteTimeLabel | TimeLabel)['unit'], 'now' | 'today' | 'weekday' | 'monthDay'>;
 
 /**
  * Keys that are put together in the source: `credit.${role}` and the like. The types make
@@ -44,6 +45,8 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   } satisfies Record<CreditRole, true>),
   live: Object.keys({ preview: true, live: true, replay: true } satisfies Record<LiveState, true>),
   time: Object.keys({
+    day: true,
+    date: true,
     minutes: true,
     hours: true,
     days: true,

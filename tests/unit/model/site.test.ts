@@ -78,6 +78,18 @@ describe('parseSiteConfig', () => {
     expect(statement({ statement: 'x', showStatement: 0 })).toBeNull();
   });
 
+  it.each([
+    ['without a configuration', {}, { listStyle: 0, contentStyle: 0 }],
+    ['with a style', { listTimeFormatStyle: 2 }, { listStyle: 2, contentStyle: 0 }],
+    [
+      'with a pattern alone',
+      { contentTimeFormatRule: 'YY-MM-DD' },
+      { listStyle: 0, contentStyle: 2 },
+    ],
+  ])('has the product’s rule of times unless the site has one: %s', (_, wire, times) =>
+    expect(parseSiteConfig(wire).times).toMatchObject(times),
+  );
+
   it('refuses a pattern without a date', () =>
     expect(parseSiteConfig({ listTimeFormatRule: 'none' }).times.listRule).toBe(''));
 });

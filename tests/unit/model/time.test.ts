@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideCountdown } from '../../../src/model/countdown.ts';
-import type { TimeStyle } from '../../../src/model/site/siteTypes.ts';
+import { decideSiteTimeLabel } from '../../../src/model/siteTime.ts';
 import {
   decideTimeLabel,
   formatChinaIso,
@@ -14,7 +14,70 @@ const DAY_MS = 24 * HOUR_MS;
 /** Noon of 18 September 2024 in China. */
 const NOW = Date.UTC(2024, 8, 18, 4);
 
-describe('decideTimeLabel', () => {
+/** Returns a time in China as epoch ms. */
+const at = (time: string) => Date.parse(`${time}+08:00`);
+
+describe('the product’s rule', () => {
+  // Wednesday noon.
+  const noon = '2024-09-18T12:00:00';
+  it.each([
+    ['a second ago', '2024-09-18T11:59:59', noon, 'now', 'today'],
+    ['just under a minute ago', '2024-09-18T11:59:01', noon, 'now', 'today'],
+    ['a minute ago', '2024-09-18T11:59:00', noon, '1 minutes', 'today'],
+    ['just under an hour ago', '2024-09-18T11:00:01', noon, '59 minutes', 'today'],
+    ['an hour ago', '2024-09-18T11:00:00', noon, '1 hours', 'today'],
+    ['the last midnight', '2024-09-18T00:00:00', noon, '12 hours', 'today'],
+    ['just before the last midnight', '2024-09-17T23:59:59', noon, '2 weekday', '2 weekday'],
+    [
+      'ten minutes ago across midnight',
+      '2024-09-17T23:55:00',
+      '2024-09-18T00:05:00',
+      '2 weekday',
+      '2 weekday',
+    ],
+    [
+      'a second ago across midnight',
+      '2024-09-17T23:59:59',
+      '2024-09-18T00:00:00',
+      'now',
+      '2 weekday',
+    ],
+    ['the start of a long day', '2024-09-18T00:00:00', '2024-09-18T23:59:59', '23 hours', 'today'],
+    ['six days ago, late', '2024-09-12T23:59:59', noon, '4 weekday', '4 weekday'],
+    ['six days ago, early', '2024-09-12T00:00:00', noon, '4 weekday', '4 weekday'],
+    ['seven days ago, late', '2024-09-11T23:59:59', noon, 'day', 'day'],
+    ['Sunday', '2024-09-15T08:00:00', noon, '0 weekday', '0 weekday'],
+    ['new year’s day', '2024-01-01T00:00:00', noon, 'day', 'day'],
+    ['the last day of last year', '2023-12-31T23:59:59', noon, 'date', 'date'],
+    [
+      'last year, in the same week',
+      '2023-12-29T08:00:00',
+      '2024-01-02T08:00:00',
+      '5 weekday',
+      '5 weekday',
+    ],
+    ['last year, eight days ago', '2023-12-25T08:00:00', '2024-01-02T08:00:00', 'date', 'date'],
+    ['before 1970', '1969-12-30T08:00:00', '1970-01-02T08:00:00', '2 weekday', '2 weekday'],
+    ['half a minute ahead', '2024-09-18T12:00:30', noon, 'now', 'today'],
+    ['two minutes ahead', '2024-09-18T12:02:00', noon, 'today', 'today'],
+    ['tomorrow', '2024-09-19T00:00:00', noon, 'day', 'day'],
+    ['next year', '2025-01-01T00:00:00', noon, 'date', 'date'],
+    ['a clock of 1970', noon, '1970-01-01T00:00:00', 'date', 'date'],
+  ])('%s', (_, time, now, label, withHour) => {
+    const read = (hour: boolean) => {
+      const decided = decideTimeLabel(at(time), at(now), hour);
+      return 'n' in decided ? `${decided.n} ${decided.unit}` : decided.unit;
+    };
+    expect([read(false), read(true)]).toEqual([label, withHour]);
+  });
+
+  it('shows a date when the time is unknown', () => {
+    expect(decideTimeLabel(at(noon), Number.NaN)).toEqual({ unit: 'date' });
+    expect(decideTimeLabel(Number.NaN, at(noon))).toEqual({ unit: 'date' });
+  });
+});
+
+describe('the styles of a site', () => {
   it.each([
     ['a second', 1000, { unit: 'now' }],
     ['just under a minute', MINUTE_MS - 1, { unit: 'now' }],
@@ -23,87 +86,29 @@ describe('decideTimeLabel', () => {
     ['an hour', HOUR_MS, { unit: 'hours', n: 1 }],
     ['just under a day', DAY_MS - 1, { unit: 'hours', n: 23 }],
     ['a clock that is ahead', -30_000, { unit: 'now' }],
-    ['tomorrow', -DAY_MS, { unit: 'date', date: '2024年09月19日' }],
-  ])('%s is the same in all styles', (_, age, label) => {
+    ['tomorrow', -DAY_MS, { unit: 'date' }],
+  ])('%s is the same in all', (_, age, label) => {
     for (const style of [1, 2, 3, 4, 5, 6] as const) {
-      expect(decideTimeLabel(NOW - age, NOW, style)).toEqual(label);
+      expect(decideSiteTimeLabel(NOW - age, NOW, style)).toEqual(label);
     }
   });
 
-  const ages: Record<string, number> = {
-    '1 d': 1,
-    '6 d': 6,
-    '7 d': 7,
-    '29 d': 29,
-    '30 d': 30,
-    '364 d': 364,
-    '365 d': 365,
-    '800 d': 800,
-  };
-  const table: Record<TimeStyle, string[]> = {
-    1: ['09-17', '09-12', '09-11', '08-20', '08-19', '09-20', '2023年09月19日', '2022年07月11日'],
-    2: [
-      '2024年09月17日',
-      '2024年09月12日',
-      '2024年09月11日',
-      '2024年08月20日',
-      '2024年08月19日',
-      '2023年09月20日',
-      '2023年09月19日',
-      '2022年07月11日',
-    ],
-    3: [
-      '1 days',
-      '6 days',
-      '2024年09月11日',
-      '2024年08月20日',
-      '2024年08月19日',
-      '2023年09月20日',
-      '2023年09月19日',
-      '2022年07月11日',
-    ],
-    4: [
-      '1 days',
-      '6 days',
-      '1 weeks',
-      '4 weeks',
-      '2024年08月19日',
-      '2023年09月20日',
-      '2023年09月19日',
-      '2022年07月11日',
-    ],
-    5: [
-      '1 days',
-      '6 days',
-      '1 weeks',
-      '4 weeks',
-      '1 months',
-      '11 months',
-      '2023年09月19日',
-      '2022年07月11日',
-    ],
-    6: ['1 days', '6 days', '1 weeks', '4 weeks', '1 months', '11 months', '1 years', '2 years'],
-  };
-  const rows = Object.entries(table).flatMap(([style, labels]) =>
-    Object.entries(ages).map(([name, days], index) => ({
-      style: Number(style) as TimeStyle,
-      name,
-      days,
-      label: labels[index] ?? '',
-    })),
+  const DAYS = [1, 6, 7, 29, 30, 364, 365, 800];
+  it.each([
+    [1, ['monthDay', 'monthDay', 'monthDay', 'monthDay', 'monthDay', 'monthDay', 'date', 'date']],
+    [2, ['date', 'date', 'date', 'date', 'date', 'date', 'date', 'date']],
+    [3, ['1 days', '6 days', 'date', 'date', 'date', 'date', 'date', 'date']],
+    [4, ['1 days', '6 days', '1 weeks', '4 weeks', 'date', 'date', 'date', 'date']],
+    [5, ['1 days', '6 days', '1 weeks', '4 weeks', '1 months', '11 months', 'date', 'date']],
+    [6, ['1 days', '6 days', '1 weeks', '4 weeks', '1 months', '11 months', '1 years', '2 years']],
+  ] as const)('style %i after 1, 6, 7, 29, 30, 364, 365 and 800 days', (style, labels) =>
+    expect(
+      DAYS.map((days) => {
+        const label = decideSiteTimeLabel(NOW - days * DAY_MS, NOW, style);
+        return 'n' in label ? `${label.n} ${label.unit}` : label.unit;
+      }),
+    ).toEqual(labels),
   );
-
-  it.each(rows)('style $style formats $name as $label', ({ style, days, label }) => {
-    const time = decideTimeLabel(NOW - days * DAY_MS, NOW, style);
-    const text = time.unit === 'date' ? time.date : `${'n' in time ? time.n : ''} ${time.unit}`;
-    expect(text).toBe(label);
-  });
-
-  it('uses an explicit pattern wherever a date is shown', () =>
-    expect(decideTimeLabel(NOW - 400 * DAY_MS, NOW, 1, 'DD.MM.YYYY')).toEqual({
-      unit: 'date',
-      date: '15.08.2023',
-    }));
 });
 
 describe('formatDate', () => {
@@ -113,6 +118,7 @@ describe('formatDate', () => {
     ['YYYY年MM月DD日', '2025年01月01日'],
     ['yyyy-MM-dd HH:mm:ss', '2025-01-01 00:05:09'],
     ['D.M.YY', '1.1.25'],
+    ['D MMM YYYY', '1 Jan 2025'],
     ['H:m:s', '0:5:9'],
     ['[on] DD', 'on 01'],
     ['', ''],

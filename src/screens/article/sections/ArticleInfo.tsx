@@ -30,6 +30,7 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
           at={article.publishedAt}
           style={config.times.contentStyle}
           rule={config.times.contentRule}
+          hour
           now={view.now}
           t={t}
         />

@@ -1,0 +1,51 @@
+import type { Translate } from '../i18n/translate.ts';
+
+/** Scroll positions in CSS pixels, and the throttle of scroll events (product 9.5). */
+const BACK_TO_TOP_PX = 300;
+const SCROLL_STATUS_PX = 400;
+const SCROLL_THROTTLE_MS = 500;
+
+const PATHS = { up: 'm18 15-6-6-6 6', down: 'm6 9 6 6 6-6' } as const;
+
+/**
+ * Fills `pair` with two buttons, shown from 300 px on: to the top, and to the page's
+ * `[data-bottom]` element while it is below the viewport. From 400 px on the root has
+ * `data-scrolled`. There is no button to the top where the site has turned it off (`showBackTop`).
+ */
+export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
+  const root = document.documentElement;
+  const target = () => document.querySelector('[data-bottom]');
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+  const up = makeButton('up', t('page.top'), () => scrollTo({ top: 0, behavior }));
+  const down = makeButton('down', t('page.bottom'), () => target()?.scrollIntoView({ behavior }));
+  pair.append(down, root.dataset.noTop === undefined ? up : '');
+  let waiting = false;
+
+  const update = () => {
+    waiting = false;
+    pair.hidden = scrollY < BACK_TO_TOP_PX;
+    const bottom = target()?.getBoundingClientRect().top ?? 0;
+    // Not `hidden`: the other button must not move.
+    down.style.visibility = bottom < innerHeight ? 'hidden' : '';
+    root.toggleAttribute('data-scrolled', scrollY >= SCROLL_STATUS_PX);
+  };
+  addEventListener(
+    'scroll',
+    () => {
+      if (waiting) return;
+      waiting = true;
+      setTimeout(update, SCROLL_THROTTLE_MS);
+    },
+    { passive: true },
+  );
+  update();
+}
+
+function makeButton(icon: keyof typeof PATHS, name: string, onClick: () => void): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('aria-label', name);
+  button.innerHTML = `<svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"><path d="${PATHS[icon]}"/></svg>`;
+  button.addEventListener('click', onClick);
+  return button;
+}
