@@ -3,6 +3,7 @@ import type { Action, ActionModule } from './action.ts';
 /** Rare actions. The table of all pages has one line for this module instead of one for each. */
 const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   appLink: () => import('./followAppLink.ts'),
+  listen: () => import('./listenToArticle.ts'),
   reward: () => import('./rewardArticle.ts'),
   ask: () => import('./askReporter.ts'),
   download: () => import('./downloadAttachment.ts'),

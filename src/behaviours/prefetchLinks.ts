@@ -1,4 +1,6 @@
+import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { readSettings } from '../host/settings.ts';
+import { readStored } from '../host/storage.ts';
 import { startReadMarks } from './readMarks.ts';
 
 /** How long a mouse must rest on a link before its page is requested. */
@@ -26,6 +28,9 @@ export function startPrefetching(events: Event[]): void {
   if (isStarted) return;
   isStarted = true;
   startReadMarks();
+  if (readStored(MINE_STORAGE_KEYS.speech) !== null) {
+    void import('../elements/speech/offerSpeech.ts').then((m) => m.offerSpeech()).catch(() => {});
+  }
   // An ad counts as shown for a reader who uses the page.
   if (document.querySelector('[data-ad]')) {
     void import('./countAds.ts').then((m) => m.countAds(readSettings()));

@@ -28,6 +28,7 @@ export function createBrowserHost(
     setMember: unavailable,
     toast: showToast,
     playMedia: unavailable,
+    readAloud: unavailable,
     prepareShare: unavailable,
     shareTargets: () => [
       ...('share' in navigator ? (['native'] as const) : []),

@@ -35,6 +35,14 @@ export interface HostMedia {
   readonly poster: string;
 }
 
+/** The article that the app is to read aloud. */
+export interface HostSpeech {
+  readonly id: string;
+  readonly title: string;
+  /** Language of the text (BCP 47). */
+  readonly lang: string;
+}
+
 /**
  * The capabilities of the environment: the native app, the messenger or a plain browser, with one
  * implementation each. Pages call the host instead of testing the environment. No function rejects,
@@ -53,6 +61,8 @@ export interface Host {
   /** Shows a short message; in the app it is the app's own toast. */
   readonly toast: (text: string) => void;
   readonly playMedia: (media: HostMedia) => Promise<HostOutcome>;
+  /** Reads an article aloud with the host's own voice and controls. */
+  readonly readAloud: (speech: HostSpeech) => Promise<HostOutcome>;
   /**
    * Sets the card of the host's own share menu before the reader opens it. `onShared` is called
    * when the reader has shared with that menu, where the host reports it.

@@ -29,10 +29,13 @@ function readHistory(): readonly unknown[] {
   }
 }
 
-/** Removes what this device knows of what was read: the history, and the marks of dimmed rows. */
+/**
+ * Removes what this device knows of what was read: the history, the marks of dimmed rows and what was
+ * read aloud.
+ */
 export function clearHistory(): void {
-  removeStored(MINE_STORAGE_KEYS.history);
-  removeStored(MINE_STORAGE_KEYS.read);
+  const { history, read, speech } = MINE_STORAGE_KEYS;
+  for (const key of [history, read, speech]) removeStored(key);
 }
 
 /** Switches the history on or off; what was read before stays until it is deleted. */

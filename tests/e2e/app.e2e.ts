@@ -50,6 +50,14 @@ const ASKED = [
     'fail',
     'failed',
   ],
+  [
+    'readAloud',
+    [{ id: '345', title: 'T', lang: 'zh-CN' }],
+    'readAloud',
+    { id: '345', title: 'T', lang: 'zh-CN' },
+    'ok',
+    'done',
+  ],
   ['share', [CARD, 'native'], 'share', { ...CARD_PARAMS, target: 'native' }, 'done', 'done'],
   [
     'previewImages',

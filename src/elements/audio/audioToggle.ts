@@ -10,7 +10,10 @@ export interface AudioToggle {
 }
 
 /** Creates the button that plays and pauses; its accessible name describes what a press does. */
-export function createAudioToggle(player: AudioPlayer, t: ActionTranslate): AudioToggle {
+export function createAudioToggle(
+  player: Pick<AudioPlayer, 'toggle'>,
+  t: ActionTranslate,
+): AudioToggle {
   const element = createButton('sound-toggle', player.toggle);
   const iconBox = createElement('span', 'sound-mark');
   element.append(iconBox);

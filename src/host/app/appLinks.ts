@@ -14,6 +14,7 @@ import type { Settings } from '../../settings.ts';
  * | `setMember` | `uid`, `userid`, `nickname`, `head`, `phone` (masked), `score` |
  * | `toast` | `text` |
  * | `playMedia` | `kind` (`video`, `audio`), `url`, `title`, `poster` |
+ * | `readAloud` | `id` and `title` of the article, `lang` of its text |
  * | `setShare` | the card: `title`, `desc`, `imgUrl`, `url`, `articleId`, `objectType` |
  * | `share` | the card and `target` |
  * | `previewImages` | `urls`, `current` |
@@ -35,6 +36,7 @@ const APP_LINKS = [
   'setMember',
   'toast',
   'playMedia',
+  'readAloud',
   'setShare',
   'share',
   'hideShare',

@@ -47,6 +47,7 @@ export function createAppHost(
       if (!followAppLink(settings, 'toast', { text })) showToast(text);
     },
     playMedia: (media) => request('playMedia', { ...media }),
+    readAloud: (speech) => request('readAloud', { ...speech }),
     prepareShare: async (card) =>
       followAppLink(settings, 'setShare', cardParams(card)) ? 'done' : 'unavailable',
     shareTargets: () =>

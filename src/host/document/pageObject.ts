@@ -19,5 +19,9 @@ export function readPageVideo(): ArticleMark | null {
   return video ? { id: video, object: 0, shareClosed: false } : null;
 }
 
+/** Returns whether the page shows an article with text. */
+export const hasArticleText = (): boolean =>
+  readPageArticle() !== null && /\S/.test(document.getElementById('text')?.textContent ?? '');
+
 /** Returns whether the page is an editor's preview: nothing is counted or shared (product 6.6). */
 export const isQuiet = (): boolean => document.documentElement.dataset.quiet !== undefined;

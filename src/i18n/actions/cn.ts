@@ -222,6 +222,19 @@ export const cn = {
   'sound.close': '停止并关闭',
   'sound.failed': '音频暂时无法播放，请稍后再试。',
 
+  // reading aloud
+  'listen.name': '朗读',
+  'listen.back': '上一句',
+  'listen.forward': '下一句',
+  'listen.sleepOff': '定时停止：未开启',
+  'listen.sleep': '定时停止：{time}',
+  'listen.minutes': '{n} 分',
+  'listen.continue': '继续收听：{title}',
+  'listen.noVoice': '本机没有这种语言的语音，无法朗读。',
+  'listen.noSpeech': '这个浏览器不能朗读文章。',
+  'listen.failed': '朗读中断了，点播放键再试一次。',
+  'listen.start': '朗读全文',
+
   // player
   'player.film': '视频',
   'player.play': '播放',

@@ -233,6 +233,19 @@ export const de = {
   'sound.failed':
     'Dieser Beitrag lässt sich gerade nicht abspielen. Bitte versuchen Sie es später erneut.',
 
+  // reading aloud
+  'listen.name': 'Vorlesen',
+  'listen.back': 'Voriger Satz',
+  'listen.forward': 'Nächster Satz',
+  'listen.sleepOff': 'Abschaltzeit: aus',
+  'listen.sleep': 'Abschaltzeit: {time}',
+  'listen.minutes': '{n} Min.',
+  'listen.continue': 'Weiterhören: {title}',
+  'listen.noVoice': 'Dieses Gerät hat keine Stimme für die Sprache des Artikels.',
+  'listen.noSpeech': 'Dieser Browser kann Artikel nicht vorlesen.',
+  'listen.failed': 'Das Vorlesen wurde unterbrochen. Tippen Sie auf Abspielen.',
+  'listen.start': 'Vorlesen',
+
   // player
   'player.film': 'Video',
   'player.play': 'Abspielen',

@@ -225,6 +225,19 @@ export const en = {
   'sound.close': 'Stop and close',
   'sound.failed': 'This audio cannot be played at the moment. Please try again later.',
 
+  // reading aloud
+  'listen.name': 'Reading aloud',
+  'listen.back': 'Previous sentence',
+  'listen.forward': 'Next sentence',
+  'listen.sleepOff': 'Sleep timer: off',
+  'listen.sleep': 'Sleep timer: {time}',
+  'listen.minutes': '{n} min',
+  'listen.continue': 'Continue listening: {title}',
+  'listen.noVoice': 'This device has no voice for the language of this article.',
+  'listen.noSpeech': 'This browser cannot read articles aloud.',
+  'listen.failed': 'Reading aloud was interrupted. Tap play to try again.',
+  'listen.start': 'Listen',
+
   // player
   'player.film': 'Video',
   'player.play': 'Play',

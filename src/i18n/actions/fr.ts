@@ -229,6 +229,19 @@ export const fr = {
   'sound.close': 'Arrêter et fermer',
   'sound.failed': 'Cet audio ne peut pas être lu pour le moment. Réessayez plus tard.',
 
+  // reading aloud
+  'listen.name': 'Lecture à voix haute',
+  'listen.back': 'Phrase précédente',
+  'listen.forward': 'Phrase suivante',
+  'listen.sleepOff': 'Arrêt automatique\u00a0: désactivé',
+  'listen.sleep': 'Arrêt automatique\u00a0: {time}',
+  'listen.minutes': '{n}\u00a0min',
+  'listen.continue': 'Reprendre l’écoute\u00a0: {title}',
+  'listen.noVoice': 'Cet appareil n’a pas de voix pour la langue de cet article.',
+  'listen.noSpeech': 'Ce navigateur ne peut pas lire les articles à voix haute.',
+  'listen.failed': 'La lecture s’est interrompue. Touchez Écouter pour réessayer.',
+  'listen.start': 'Écouter l’article',
+
   // player
   'player.film': 'Vidéo',
   'player.play': 'Lire',

@@ -1,6 +1,7 @@
 import {
   Aperture,
   Copy,
+  Headphones,
   type IconNode,
   Image,
   MessageCircle,
@@ -11,9 +12,11 @@ import {
   Star,
 } from 'lucide';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { hasArticleText } from '../../host/document/pageObject.ts';
 import type { Host } from '../../host/host.ts';
 import { runTap } from '../../host/runTap.ts';
 import { readSettings } from '../../host/settings.ts';
+import { primeSpeech } from '../../host/speech/primeSpeech.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActionMessageKey } from '../../i18n/translate.ts';
 import type { ShareTarget } from '../../model/share/shareTypes.ts';
@@ -87,6 +90,23 @@ export function ShareSheet({ request, onClose, t }: SheetProps<'share'>) {
             </button>
           </li>
         ))}
+        {host && !request.card && hasArticleText() && (
+          <li>
+            {/* The listener of actions runs it (actions/actions.ts). */}
+            <button
+              className="flex w-full flex-col items-center gap-12 py-16 text-26 text-ink-2"
+              data-act="listen"
+              type="button"
+              onClick={() => {
+                primeSpeech();
+                onClose();
+              }}
+            >
+              <Icon className="h-48 w-48 text-ink" icon={Headphones} />
+              {t('listen.start')}
+            </button>
+          </li>
+        )}
       </ul>
       {QrCode && card && (
         <div className="mt-16 text-center text-26 text-ink-2" role="status">

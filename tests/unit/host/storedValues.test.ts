@@ -33,6 +33,7 @@ import { parseReaderLook } from '../../../src/model/readerLook.ts';
 import { parseSavedArticles } from '../../../src/model/saved/savedArticle.ts';
 import { parseSentWritings } from '../../../src/model/saved/sentWriting.ts';
 import { parseRecentQueries } from '../../../src/model/search/parseRecentQueries.ts';
+import { parseSavedSpeech } from '../../../src/model/speech/savedSpeech.ts';
 import { parseUuid } from '../../../src/model/statistics/uuid.ts';
 import { parseProgress } from '../../../src/model/study/progress.ts';
 import { parseSavedFeed } from '../../../src/state/feed/savedFeed.ts';
@@ -164,6 +165,7 @@ const READERS: Readonly<
   vouchers: (text) => parseSavedVouchers(text, NOW),
   history: parseSavedArticles,
   historyOff: compared,
+  speech: (text) => parseSavedSpeech(text, NOW),
   favourites: parseSavedArticles,
   sentComments: parseSentWritings,
   sentQuestions: parseSentWritings,

@@ -1,0 +1,53 @@
+/** Name of the highlight in audio.css. */
+const MARK = 'spoken';
+/** CSS pixels that the bars above and below the text cover. */
+const TOP_PX = 56;
+const FOOT_PX = 170;
+/** How long the page is not scrolled after the reader has scrolled it, in ms. */
+const FOLLOW_PAUSE_MS = 6_000;
+
+/** The CSS Custom Highlight API, which marks text without a change of the document. */
+interface HighlightWindow {
+  readonly Highlight?: new (range: Range) => object;
+}
+interface HighlightCss {
+  readonly highlights?: { set(name: string, mark: object): void; delete(name: string): void };
+}
+
+export interface SpokenMark {
+  /** Marks a range and keeps it in view, unless the reader has just scrolled; null removes the mark. */
+  readonly show: (range: Range | null) => void;
+  readonly destroy: () => void;
+}
+
+/** Returns what marks the sentence that is read; engines without highlights only scroll. */
+export function createSpokenMark(): SpokenMark {
+  const { Highlight } = window as HighlightWindow;
+  const { highlights } = CSS as HighlightCss;
+  let scrolledAt = Number.NEGATIVE_INFINITY;
+  const handleGesture = () => {
+    scrolledAt = Date.now();
+  };
+  const gestures = ['wheel', 'touchmove', 'keydown'] as const;
+  for (const gesture of gestures) addEventListener(gesture, handleGesture, { passive: true });
+  return {
+    show(range) {
+      if (!range) return highlights?.delete(MARK);
+      if (Highlight) highlights?.set(MARK, new Highlight(range));
+      if (Date.now() - scrolledAt > FOLLOW_PAUSE_MS) keepInView(range);
+    },
+    destroy() {
+      highlights?.delete(MARK);
+      for (const gesture of gestures) removeEventListener(gesture, handleGesture);
+    },
+  };
+}
+
+/** Scrolls a range to the upper third of the window when it is not between the bars. */
+export function keepInView(range: Range): void {
+  const { top, bottom, height } = range.getBoundingClientRect();
+  // It has no box while it is folded away.
+  if (height === 0 || (top >= TOP_PX && bottom <= innerHeight - FOOT_PX)) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollBy({ top: top - innerHeight / 3, behavior: still ? 'auto' : 'smooth' });
+}
