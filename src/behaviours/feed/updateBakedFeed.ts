@@ -87,23 +87,33 @@ function readRows(list: HTMLElement): readonly RenderedRow[] {
   }));
 }
 
-/** Updates the counts that rows show. A count of 0 is left as baked, and none is added. */
+/**
+ * Updates the counts that rows show. A count of 0 is left as baked, and none is added. The messages are
+ * loaded only when a count has changed.
+ */
 async function showCounts(list: HTMLElement, items: readonly ListItem[]): Promise<void> {
-  const t = await loadActionMessages(readPageLocale());
+  const changes: { label: HTMLElement; key: CountKey; n: string }[] = [];
   for (const { id, counts } of items) {
-    const countsByKey = {
+    const countsByKey: Readonly<Record<CountKey, number>> = {
       'article.reads': counts.clicks,
       'article.comments': counts.comments,
       'column.praises': counts.praises,
-    } as const;
+    };
     for (const row of list.querySelectorAll(`a[data-article="${CSS.escape(id)}"]`)) {
-      for (const [key, count] of Object.entries(countsByKey)) {
+      for (const [key, count] of Object.entries(countsByKey) as [CountKey, number][]) {
         const label = row.querySelector<HTMLElement>(`[data-t=${CSS.escape(key)}]`);
-        if (!label || count === 0) continue;
-        const values = { n: formatCount(count) };
-        label.textContent = t(key as keyof typeof countsByKey, values);
-        label.dataset.tv = JSON.stringify(values);
+        const n = formatCount(count);
+        if (!label || count === 0 || label.dataset.tv === JSON.stringify({ n })) continue;
+        changes.push({ label, key, n });
       }
     }
   }
+  if (changes.length === 0) return;
+  const t = await loadActionMessages(readPageLocale());
+  for (const { label, key, n } of changes) {
+    label.textContent = t(key, { n });
+    label.dataset.tv = JSON.stringify({ n });
+  }
 }
+
+type CountKey = 'article.reads' | 'article.comments' | 'column.praises';
