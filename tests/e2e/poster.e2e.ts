@@ -130,13 +130,14 @@ test('the poster leaves out an image whose host forbids reading it', async ({
     await route.fulfill({ response, headers });
   });
   await openPoster(page, BAKED);
-  const bare = await readPoster(page, url);
-  expect(bare.hasCode).toBe(true);
+  const edge = [[0.01, 0.1]] as const;
+  const bare = await readPoster(page, url, edge);
+  expect(bare).toMatchObject({ hasCode: true, at: [WHITE] });
   // The host allows it now; the cached response of the page still forbids it.
   await page.unroute('**/media/**');
   await openPoster(page, BAKED);
-  const whole = await readPoster(page, url);
-  expect(whole.height).toBeGreaterThan(bare.height + 200 * SCALE);
+  const whole = await readPoster(page, url, edge);
+  expect(whole.at).not.toEqual([WHITE]);
 });
 
 for (const [what, id, title] of [
@@ -159,6 +160,37 @@ test('saving the poster downloads a file and counts as a share', async ({ page }
   expect((await download).suggestedFilename()).toBe('345.png');
   const form = new URLSearchParams((await counted).postData() ?? '');
   expect(Object.fromEntries(form)).toMatchObject({ id: '345', eventType: '2', channel: '1' });
+});
+
+test('where the browser shares files, the poster is sent as one and counts as a share', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'canShare', { value: () => true });
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ files: [file] }: { files: File[] }) => {
+        // The reader closes the panel the first time.
+        if (shared.push(`${file?.name} ${file?.type}`) === 1)
+          throw new DOMException('', 'AbortError');
+      },
+    });
+  });
+  await openPoster(page, BAKED);
+  const send = sheet(page).getByRole('button', { name: cn['poster.send'] });
+  const counts: string[] = [];
+  page.on('request', (request) => {
+    if (/\/postEvent\b/.test(request.url())) counts.push(request.url());
+  });
+  await send.click();
+  await expect.poll(() => page.evaluate('shared.length')).toBe(1);
+  const counted = page.waitForRequest(/\/postEvent\b/);
+  await send.click();
+  await counted;
+  expect(counts).toHaveLength(1);
+  expect(await page.evaluate('shared')).toEqual(['345.png image/png', '345.png image/png']);
+  await expect(sheet(page).getByRole('link', { name: cn['poster.save'] })).toBeVisible();
 });
 
 test('a poster that cannot be made shows an error and can be retried', async ({

@@ -165,6 +165,7 @@ export const cn = {
   'poster.failed': '海报生成失败，请检查网络后重试',
   'poster.hold': '长按图片，可保存或转发',
   'poster.save': '保存图片',
+  'poster.send': '发送图片',
   'poster.read': '长按或扫码，阅读全文',
 
   // vote

@@ -170,6 +170,7 @@ export const de = {
     'Das Poster ließ sich nicht erstellen. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   'poster.hold': 'Zum Sichern oder Senden das Bild gedrückt halten',
   'poster.save': 'Bild sichern',
+  'poster.send': 'Bild senden',
   'poster.read': 'Code einlesen und Artikel lesen',
 
   // vote

@@ -164,6 +164,7 @@ export const en = {
   'poster.failed': 'The poster could not be made. Check your connection and try again.',
   'poster.hold': 'Press and hold the picture to save or send it',
   'poster.save': 'Save picture',
+  'poster.send': 'Send picture',
   'poster.read': 'Scan to read the article',
 
   // vote

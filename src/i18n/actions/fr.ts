@@ -167,6 +167,7 @@ export const fr = {
   'poster.failed': 'L’affiche n’a pas pu être créée. Vérifiez votre connexion et réessayez.',
   'poster.hold': 'Appuyez longuement sur l’image pour l’enregistrer ou l’envoyer',
   'poster.save': 'Enregistrer l’image',
+  'poster.send': 'Envoyer l’image',
   'poster.read': 'Scannez pour lire l’article',
 
   // vote

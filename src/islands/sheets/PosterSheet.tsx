@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
+import { canShareFile, shareFile } from '../../host/shareFile.ts';
+import type { ShareCard } from '../../model/share/shareTypes.ts';
 import { createPoster } from '../../services/createPoster.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
 import { countShare, updateShareCard } from '../../services/share.ts';
@@ -8,7 +10,9 @@ import { Sheet } from './Sheet.tsx';
 
 type Poster =
   | { readonly state: 'drawing' | 'failed' }
-  | { readonly state: 'ready'; readonly url: string };
+  | { readonly state: 'ready'; readonly url: string; readonly file: File };
+
+const formatFileName = ({ articleId }: ShareCard): string => `${articleId}.png`;
 
 /** Renders the article, or what the request names, as an image with a QR code to save or send. */
 export function Poster({ request, onClose, t }: SheetProps<'poster'>) {
@@ -27,8 +31,10 @@ export function Poster({ request, onClose, t }: SheetProps<'poster'>) {
     setPoster({ state: 'drawing' });
     void (card ? createPoster(card, t, hint) : Promise.resolve(null)).then((picture) => {
       if (!open) return;
-      if (picture) url = URL.createObjectURL(picture);
-      setPoster(url ? { state: 'ready', url } : { state: 'failed' });
+      if (!picture || !card) return setPoster({ state: 'failed' });
+      url = URL.createObjectURL(picture);
+      const file = new File([picture], formatFileName(card), { type: picture.type });
+      setPoster({ state: 'ready', url, file });
     });
     return () => {
       open = false;
@@ -70,11 +76,22 @@ export function Poster({ request, onClose, t }: SheetProps<'poster'>) {
           <p className="mt-16 text-center text-26 text-ink-2" role="status">
             {t('poster.hold')}
           </p>
+          {canSave && canShareFile(poster.file) && (
+            <button
+              className="sheet-submit"
+              type="button"
+              onClick={async () => {
+                if (await shareFile(poster.file, card.title)) countShare(settings, card, 'poster');
+              }}
+            >
+              {t('poster.send')}
+            </button>
+          )}
           {canSave && (
             <a
-              className="sheet-submit"
+              className={canShareFile(poster.file) ? 'poster-save' : 'sheet-submit'}
               href={poster.url}
-              download={`${card.articleId}.png`}
+              download={formatFileName(card)}
               onClick={() => countShare(settings, card, 'poster')}
             >
               {t('poster.save')}

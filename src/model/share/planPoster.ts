@@ -6,7 +6,8 @@ const MARGIN_PX = 24;
 const IMAGE_RATIO = 3 / 2;
 export const QR_PX = 112;
 const LOGO_PX = 32;
-const BAND_PX = 6;
+/** The band above a headline without an image. */
+const BAND = { width: 40, height: 4 } as const;
 /** Line height factor for Tibetan, whose letters are stacked. */
 const TALL = 1.3;
 
@@ -18,11 +19,14 @@ export interface TextStyle {
 }
 
 const TITLE = { px: 24, weight: 700, linePx: 34 } as const;
+/** Without an image the headline carries the poster. */
+const LARGE_TITLE = { px: 36, weight: 700, linePx: 50 } as const;
 const TEXT = { px: 15, weight: 400, linePx: 25 } as const;
 const BRAND = { px: 16, weight: 600, linePx: 24 } as const;
 const NOTE = { px: 13, weight: 400, linePx: 20 } as const;
 
 const TITLE_LINES = 4;
+const LARGE_TITLE_LINES = 7;
 const TEXT_LINES = 3;
 const BRAND_LINES = 2;
 const NOTE_LINES = 3;
@@ -59,7 +63,7 @@ export interface PosterPlan {
   readonly picture: Box | null;
   readonly logo: Box | null;
   readonly qr: Box;
-  /** A band in the site's colour on posters without an image. */
+  /** A band in the site's colour between date and headline of a poster without an image. */
   readonly band: Box | null;
   /** The line between article and brand. */
   readonly rule: Box;
@@ -71,7 +75,7 @@ export type MeasureIn = (style: TextStyle) => Measure;
 
 /**
  * Returns the layout of an article's poster, from top to bottom: image, headline, text; brand,
- * date and QR code.
+ * date and QR code. Without an image the date, a band and a large headline are at its top.
  */
 export function planPoster(
   content: PosterTexts,
@@ -98,7 +102,20 @@ export function planPoster(
     ? { x: 0, y: 0, width: POSTER_WIDTH_PX, height: POSTER_WIDTH_PX / IMAGE_RATIO }
     : null;
   let y = (picture?.height ?? MARGIN_PX) + MARGIN_PX;
-  y = addText(content.title, TITLE, { ...column, y, max: TITLE_LINES, colour: 'ink' });
+  let band: Box | null = null;
+  if (picture) {
+    y = addText(content.title, TITLE, { ...column, y, max: TITLE_LINES, colour: 'ink' });
+  } else {
+    y = addText(content.date, TEXT, { ...column, y, max: 1, colour: 'ink-2' });
+    band = { x: MARGIN_PX, y: y + 12, ...BAND };
+    y = band.y + BAND.height + 20;
+    y = addText(content.title, LARGE_TITLE, {
+      ...column,
+      y,
+      max: LARGE_TITLE_LINES,
+      colour: 'ink',
+    });
+  }
   if (content.description) {
     y = addText(content.description, TEXT, {
       ...column,
@@ -115,12 +132,12 @@ export function planPoster(
   const foot = { x: MARGIN_PX, width: width - QR_PX - MARGIN_PX };
   y = logo ? footY + LOGO_PX + 8 : footY;
   y = addText(content.siteName, BRAND, { ...foot, y, max: BRAND_LINES, colour: 'ink' });
-  y = addText(content.date, NOTE, { ...foot, y: y + 4, max: 1, colour: 'ink-2' });
+  if (picture) y = addText(content.date, NOTE, { ...foot, y: y + 4, max: 1, colour: 'ink-2' });
   y = addText(content.hint, NOTE, { ...foot, y: y + 4, max: NOTE_LINES, colour: 'ink-2' });
   return {
     height: Math.ceil(Math.max(y, footY + QR_PX) + MARGIN_PX),
     picture,
-    band: picture ? null : { x: 0, y: 0, width: POSTER_WIDTH_PX, height: BAND_PX },
+    band,
     logo,
     qr,
     rule: { x: MARGIN_PX, y: ruleY, width, height: 1 },

@@ -66,12 +66,22 @@ describe('a poster', () => {
   it('shows headline, text, brand, date and hint in this order', () =>
     expect(plan().texts.map(({ lines }) => lines.join(''))).toEqual(Object.values(WORDS)));
 
-  it('has a band in the site’s colour without a picture', () => {
+  it('has date, band and a large headline at its top without a picture', () => {
+    const { band, picture, texts } = plan({}, { picture: false, logo: true });
     expect(plan().band).toBeNull();
-    expect(plan({}, { picture: false, logo: true })).toMatchObject({
-      picture: null,
-      band: { x: 0, y: 0, width: POSTER_WIDTH_PX },
-    });
+    expect(picture).toBeNull();
+    const [date, title] = texts;
+    expect([date?.lines, title?.lines.join('')]).toEqual([[WORDS.date], WORDS.title]);
+    expect(date?.y).toBeLessThan(band?.y ?? 0);
+    expect(band?.y).toBeLessThan(title?.y ?? 0);
+    expect(title?.style.px).toBeGreaterThan(plan().texts[0]?.style.px ?? 0);
+    expect(texts.filter(({ lines }) => lines.includes(WORDS.date))).toHaveLength(1);
+  });
+
+  it('leaves out the date of a poster without a picture when it is unknown', () => {
+    const { band, texts } = plan({ date: '' }, { picture: false, logo: true });
+    expect(texts[0]?.lines.join('')).toBe(WORDS.title);
+    expect(band?.y).toBeGreaterThan(0);
   });
 
   it('has a larger line height for Tibetan', () => {
