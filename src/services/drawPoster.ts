@@ -3,6 +3,7 @@ import { readPageBrand } from '../host/document/readShareParams.ts';
 import {
   type Box,
   decideCoverBox,
+  decideLogoBox,
   POSTER_WIDTH_PX,
   type PosterPlan,
   type PosterTexts,
@@ -51,7 +52,7 @@ export async function drawPoster(order: PosterInput): Promise<Blob | null> {
   if (plan.band) fill(accent, plan.band);
   fill(COLOURS.hairline, plan.rule);
   if (picture && plan.picture) drawCover(context, picture, plan.picture);
-  if (logo && plan.logo) drawCover(context, logo, plan.logo);
+  if (logo && plan.logo) drawLogo(context, logo, plan.logo);
   drawTexts(context, plan, font);
   drawQrCode(context, order.url, plan.qr, scale);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
@@ -77,6 +78,15 @@ function drawCover(context: CanvasRenderingContext2D, picture: HTMLImageElement,
   const from = decideCoverBox(size, box);
   const { x, y, width, height } = box;
   context.drawImage(picture, from.x, from.y, from.width, from.height, x, y, width, height);
+}
+
+/** Draws the whole logo: a wide one is lower than its box, and begins at its left edge. */
+function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement, box: Box): void {
+  const { x, y, width, height } = decideLogoBox(
+    { width: logo.naturalWidth, height: logo.naturalHeight },
+    box,
+  );
+  context.drawImage(logo, x, y, width, height);
 }
 
 /**

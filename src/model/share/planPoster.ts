@@ -5,7 +5,7 @@ export const POSTER_WIDTH_PX = 375;
 const MARGIN_PX = 24;
 const IMAGE_RATIO = 3 / 2;
 export const QR_PX = 112;
-const LOGO_PX = 32;
+const LOGO_HEIGHT_PX = 32;
 /** The band above a headline without an image. */
 const BAND = { width: 40, height: 4 } as const;
 /** Line height factor for Tibetan, whose letters are stacked. */
@@ -128,9 +128,9 @@ export function planPoster(
   const ruleY = y + MARGIN_PX;
   const footY = ruleY + MARGIN_PX;
   const qr = { x: POSTER_WIDTH_PX - MARGIN_PX - QR_PX, y: footY, width: QR_PX, height: QR_PX };
-  const logo = has.logo ? { x: MARGIN_PX, y: footY, width: LOGO_PX, height: LOGO_PX } : null;
   const foot = { x: MARGIN_PX, width: width - QR_PX - MARGIN_PX };
-  y = logo ? footY + LOGO_PX + 8 : footY;
+  const logo = has.logo ? { ...foot, y: footY, height: LOGO_HEIGHT_PX } : null;
+  y = logo ? footY + LOGO_HEIGHT_PX + 8 : footY;
   y = addText(content.siteName, BRAND, { ...foot, y, max: BRAND_LINES, colour: 'ink' });
   if (picture) y = addText(content.date, NOTE, { ...foot, y: y + 4, max: 1, colour: 'ink-2' });
   y = addText(content.hint, NOTE, { ...foot, y: y + 4, max: NOTE_LINES, colour: 'ink-2' });
@@ -143,6 +143,16 @@ export function planPoster(
     rule: { x: MARGIN_PX, y: ruleY, width, height: 1 },
     texts,
   };
+}
+
+/** Returns where a whole logo is in its box: at the left, in the middle of its height. */
+export function decideLogoBox(
+  logo: { readonly width: number; readonly height: number },
+  box: Box,
+): Box {
+  const scale = Math.min(box.width / logo.width, box.height / logo.height);
+  const height = logo.height * scale;
+  return { x: box.x, y: box.y + (box.height - height) / 2, width: logo.width * scale, height };
 }
 
 /**

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Box,
   decideCoverBox,
+  decideLogoBox,
   POSTER_WIDTH_PX,
   type PosterTexts,
   planPoster,
@@ -94,6 +95,15 @@ describe('a poster', () => {
     expect(lines).toHaveLength(4);
     expect(lines[3]).toMatch(/^江+…$/);
   });
+});
+
+describe('a logo in its box', () => {
+  it.each([
+    ['wide', { width: 800, height: 100 }, { x: 10, y: 23.5, width: 200, height: 25 }],
+    ['square', { width: 50, height: 50 }, { x: 10, y: 20, width: 32, height: 32 }],
+  ])('%s', (_, logo, place) =>
+    expect(decideLogoBox(logo, { x: 10, y: 20, width: 200, height: 32 })).toEqual(place),
+  );
 });
 
 describe('a picture that fills a box', () => {
