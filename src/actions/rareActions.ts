@@ -17,6 +17,7 @@ const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   cast: () => import('./submitVote.ts'),
   related: () => import('./loadMoreRelated.ts'),
   candidate: () => import('./openCandidatePoster.ts'),
+  look: () => import('./openLookSheet.ts'),
   lesson: () => import('./playLesson.ts'),
 };
 

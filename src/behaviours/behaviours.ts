@@ -87,6 +87,11 @@ export const BEHAVIOURS: readonly Behaviour[] = [
       }),
   },
   {
+    name: 'theme colour',
+    when: has('[data-theme]'),
+    start: async () => (await import('../host/document/showThemeColor.ts')).showThemeColor(),
+  },
+  {
     name: 'top bar',
     when: has('top-bar'),
     start: async () => (await import('../elements/TopBarElement.ts')).defineTopBar(),

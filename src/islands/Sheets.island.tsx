@@ -24,6 +24,7 @@ const SHEETS: { readonly [K in SheetRequest['kind']]: ComponentType<SheetProps<K
   ),
   report: createDeferredView(async () => (await import('./sheets/ReportSheet.tsx')).ReportSheet),
   share: createDeferredView(async () => (await import('./sheets/ShareSheet.tsx')).ShareSheet),
+  look: createDeferredView(async () => (await import('./sheets/LookSheet.tsx')).LookSheet),
   poster: createDeferredView(async () => (await import('./sheets/PosterSheet.tsx')).Poster),
   castCheck: createDeferredView(async () => (await import('./sheets/BallotSheet.tsx')).BallotSheet),
   castResult: createDeferredView(

@@ -1,10 +1,10 @@
 /** Contrast of body text that WCAG AA requires. */
 const AA_CONTRAST = 4.5;
 /**
- * The raised surfaces (styles/tokens.css): text that is readable on them is readable on the
- * others.
+ * The raised surfaces (styles/tokens.css), the light one of the sepia theme: text that is readable on
+ * them is readable on the others.
  */
-const LIGHT_GROUND: Rgb = [246, 245, 243];
+const LIGHT_GROUND: Rgb = [239, 230, 210];
 const DARK_GROUND: Rgb = [30, 30, 30];
 /** The default accent colour of a site without its own. */
 export const PRESS_RED = '#c8102e';

@@ -1,14 +1,15 @@
 /** Themes that a reader can choose; '' follows the system. */
-export const LOOK_THEMES = ['', 'light', 'dark'] as const;
+export const LOOK_THEMES = ['', 'light', 'sepia', 'dark'] as const;
 
-/** Text sizes that a reader can choose, relative to the size of the system. */
-export const LOOK_TEXT_SCALES = [0.9, 1, 1.2, 1.5] as const;
+/** Sizes of an article's text that a reader can choose, in design pixels; all other text follows. */
+export const LOOK_TEXT_SIZES = [32, 36, 42, 48, 60] as const;
+const DESIGN_TEXT_SIZE = 36;
 
 /** What a reader has chosen for all pages on this device. */
 export interface ReaderLook {
   /** One of `LOOK_THEMES`; any other means '' for everything that reads it. */
   readonly theme: string;
-  /** One of `LOOK_TEXT_SCALES`; tokens.css limits any other. */
+  /** Relative to the size of the system; tokens.css limits it. */
   readonly textScale: number;
 }
 
@@ -21,3 +22,13 @@ export function parseReaderLook(stored: string): ReaderLook {
 
 export const formatReaderLook = ({ theme, textScale }: ReaderLook): string =>
   `${theme} ${textScale}`;
+
+/** Returns the factor that all text has when the text of an article has this size. */
+export const toTextScale = (size: (typeof LOOK_TEXT_SIZES)[number]): number =>
+  size / DESIGN_TEXT_SIZE;
+
+/** Returns the text size that is nearest to a stored factor, which may be one of an earlier list. */
+export function findTextSize(textScale: number): (typeof LOOK_TEXT_SIZES)[number] {
+  const distance = (size: number) => Math.abs(size - textScale * DESIGN_TEXT_SIZE);
+  return [...LOOK_TEXT_SIZES].sort((a, b) => distance(a) - distance(b))[0] ?? DESIGN_TEXT_SIZE;
+}

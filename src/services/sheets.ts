@@ -78,6 +78,7 @@ export type SheetRequest =
       readonly card?: ShareCard | undefined;
       readonly hint?: string | undefined;
     }
+  | { readonly kind: 'look' }
   | {
       readonly kind: 'poster';
       readonly card?: ShareCard | undefined;

@@ -7,13 +7,15 @@ interface BackBarProps {
   readonly home: string;
   /** Name of the site; '' while its configuration is not loaded or failed to load. */
   readonly name: string;
+  /** Whether it has the button of text size and theme, as on articles (decision 80). */
+  readonly hasLook?: boolean;
   readonly t: Translate;
 }
 
 /** Renders the back link; it leads to the front page after an external link or without script. */
-export function BackBar({ home, name, t }: BackBarProps) {
+export function BackBar({ home, name, hasLook = false, t }: BackBarProps) {
   return (
-    <nav className="flex min-h-88 items-center border-b">
+    <nav className="flex items-center border-b">
       <a
         {...label(t, 'page.back')}
         className="flex h-88 w-88 items-center justify-center text-ink-2"
@@ -25,6 +27,16 @@ export function BackBar({ home, name, t }: BackBarProps) {
       <a className="flex h-88 min-w-88 items-center truncate text-30 font-semibold" href={home}>
         {name || t('page.home')}
       </a>
+      {hasLook && (
+        <button
+          {...label(t, 'bar.look')}
+          className="ml-auto h-88 w-88"
+          data-act="look"
+          type="button"
+        >
+          Aa
+        </button>
+      )}
     </nav>
   );
 }

@@ -405,7 +405,7 @@ test.describe('the display', () => {
     await page.goto('newsDetail/12/345.html');
     const usual = await sizeOf(page);
     await page.goto('getUserInfo.html');
-    await choose(page, '特大');
+    await choose(page, '超大');
     await choose(page, '深色');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectNoViolations(page, 'with large text');
@@ -415,7 +415,7 @@ test.describe('the display', () => {
     await first.route('**/_astro/*.js', () => {});
     await first.goto('newsDetail/12/345.html', { waitUntil: 'domcontentloaded' });
     await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await sizeOf(first)).toBeCloseTo(usual * 1.5, 1);
+    expect(await sizeOf(first)).toBeCloseTo((usual * 60) / 36, 1);
     await first.close();
 
     await page.goto('newsDetail/12/345.html?theme=sepia', { waitUntil: 'domcontentloaded' });

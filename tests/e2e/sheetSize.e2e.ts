@@ -57,6 +57,9 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   await tapButton(page, cn['share.poster']);
   await look('poster', SHEET, 'img.poster');
   await closeSheets(page);
+  await tap(page, '[data-act=look]');
+  await look('choices of look', SHEET, `${SHEET} select`);
+  await closeSheets(page);
 
   await tap(page, HOOK.commentField);
   await look('composer', SHEET);

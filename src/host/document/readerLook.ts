@@ -2,6 +2,7 @@ import { formatReaderLook, parseReaderLook, type ReaderLook } from '../../model/
 import { LOOK_KEY } from '../lookStorageKey.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { applyTextSize } from './applyTextSize.ts';
+import { showThemeColor } from './showThemeColor.ts';
 
 /** Returns the theme and the text size that the reader has chosen on this device. */
 export const readReaderLook = (): ReaderLook => parseReaderLook(readStored(LOOK_KEY) ?? '');
@@ -13,4 +14,5 @@ export function saveReaderLook(look: ReaderLook): void {
   if (look.theme) root.dataset.theme = look.theme;
   else delete root.dataset.theme;
   applyTextSize(root, look.textScale);
+  showThemeColor();
 }

@@ -90,6 +90,7 @@ export const bo = {
   'bar.comments': 'དཔྱད་གཏམ་ལ་ལྟ།',
   'bar.praise': 'དགའ་བསུ་ཞུ།',
   'bar.fav': 'ཉར་ཚགས་བྱེད།',
+  'bar.look': 'འཆར་སྟངས།',
 
   'share.title': 'མཉམ་སྤྱོད་བྱེད།',
   'share.link': 'རྩོམ་ཡིག་འདི་མཉམ་སྤྱོད་བྱེད།',

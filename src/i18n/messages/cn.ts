@@ -82,6 +82,7 @@ export const cn = {
   'bar.comments': '看评论',
   'bar.praise': '点赞',
   'bar.fav': '收藏',
+  'bar.look': '显示',
 
   'share.title': '分享',
   'share.link': '分享这篇文章',

@@ -87,6 +87,7 @@ export const de = {
   'bar.comments': 'Zu den Kommentaren',
   'bar.praise': 'Gefällt mir',
   'bar.fav': 'Merken',
+  'bar.look': 'Anzeige',
 
   'share.title': 'Teilen',
   'share.link': 'Diesen Artikel teilen',

@@ -85,6 +85,7 @@ export const en = {
   'bar.comments': 'Go to comments',
   'bar.praise': 'Like',
   'bar.fav': 'Save',
+  'bar.look': 'Display',
 
   'share.title': 'Share',
   'share.link': 'Share this article',

@@ -86,6 +86,7 @@ export const fr = {
   'bar.comments': 'Aller aux commentaires',
   'bar.praise': 'J’aime',
   'bar.fav': 'Enregistrer',
+  'bar.look': 'Affichage',
 
   'share.title': 'Partager',
   'share.link': 'Partager cet article',

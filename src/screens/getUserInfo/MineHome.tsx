@@ -17,12 +17,12 @@ import {
 } from 'lucide';
 import { useEffect } from 'react';
 import { readSettings } from '../../host/settings.ts';
+import { LookChoices } from '../../islands/look/LookChoices.tsx';
 import type { Member } from '../../model/member/memberTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { aboutUs, loadAboutPage } from '../../state/aboutUs.ts';
 import { $memberScore, loadMemberInfo, loadMemberScore } from '../../state/memberInfo.ts';
 import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
-import { DisplaySettings } from './DisplaySettings.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MineHead } from './MineHead.tsx';
 import { MineRow, MineSection, type RowIcon } from './MineRow.tsx';
@@ -72,7 +72,10 @@ export function MineHome({ member, view }: MineHomeProps) {
         <MineRow href={linkTo('tipoffDetail', {}, base)} icon={Megaphone} text={t('mine.tips')} />
       </MineSection>
       {member && <EarnedSection uid={member.uid} view={view} />}
-      <DisplaySettings t={t} />
+      <section className="mine-section">
+        <h2 className="mine-section-title">{t('look.title')}</h2>
+        <LookChoices t={t} />
+      </section>
       <AboutSection view={view} />
       {member && <LogoutButton t={t} />}
     </>

@@ -13,7 +13,7 @@ describe('decideAccent', () => {
     ['black', '#000000'],
   ])('%s passes AA on every background', (_, colour) => {
     const accent = decideAccent(colour);
-    for (const ground of ['#ffffff', '#f6f5f3']) {
+    for (const ground of ['#ffffff', '#f6f5f3', '#f7f0e1', '#efe6d2']) {
       expect(contrast(rgb(accent.light), rgb(ground))).toBeGreaterThanOrEqual(4.5);
     }
     for (const ground of ['#141414', '#1e1e1e']) {

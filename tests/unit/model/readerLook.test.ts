@@ -1,18 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import {
+  findTextSize,
   formatReaderLook,
-  LOOK_TEXT_SCALES,
+  LOOK_TEXT_SIZES,
   LOOK_THEMES,
   parseReaderLook,
+  toTextScale,
 } from '../../../src/model/readerLook.ts';
 
 describe('the look that a reader has chosen', () => {
-  it.each(LOOK_THEMES.flatMap((theme) => LOOK_TEXT_SCALES.map((scale) => [theme, scale] as const)))(
+  it.each(LOOK_THEMES.flatMap((theme) => LOOK_TEXT_SIZES.map((size) => [theme, size] as const)))(
     'is stored and read again: theme "%s", text %d',
-    (theme, textScale) => {
-      const look = { theme, textScale };
-      expect(parseReaderLook(formatReaderLook(look))).toEqual(look);
+    (theme, size) => {
+      const look = { theme, textScale: toTextScale(size) };
+      const read = parseReaderLook(formatReaderLook(look));
+      expect(read).toEqual(look);
+      expect(findTextSize(read.textScale)).toBe(size);
     },
+  );
+
+  it.each([
+    [0.9, 32],
+    [1.2, 42],
+    [1.5, 48],
+    [9, 60],
+  ])('a factor of an earlier list, %d, is shown as the nearest size %d', (scale, size) =>
+    expect(findTextSize(scale)).toBe(size),
   );
 
   it.each([[''], [' x'], [' 1.2;x'], [' NaN']])('is the default for the stored text %j', (stored) =>

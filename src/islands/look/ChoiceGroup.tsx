@@ -12,10 +12,10 @@ interface ChoiceGroupProps<T extends string | number> {
 export function ChoiceGroup<T extends string | number>(props: ChoiceGroupProps<T>) {
   const { title, name, options, chosen, onChoose } = props;
   return (
-    <fieldset className="mine-choices">
-      <legend className="mine-choices-title">{title}</legend>
+    <fieldset className="choices">
+      <legend className="choices-title">{title}</legend>
       {options.map(([value, label]) => (
-        <label key={value} className="mine-choice">
+        <label key={value} className="choice">
           <input
             checked={value === chosen}
             className="sr-only"

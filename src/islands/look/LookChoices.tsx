@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { readReaderLook, saveReaderLook } from '../../host/document/readerLook.ts';
+import type { MineMessageKey, MineTranslate } from '../../i18n/translate.ts';
+import {
+  findTextSize,
+  LOOK_TEXT_SIZES,
+  LOOK_THEMES,
+  type ReaderLook,
+  toTextScale,
+} from '../../model/readerLook.ts';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { LanguageField } from './LanguageField.tsx';
+
+const SIZE_NAMES: Readonly<Record<(typeof LOOK_TEXT_SIZES)[number], MineMessageKey>> = {
+  32: 'look.small',
+  36: 'look.standard',
+  42: 'look.large',
+  48: 'look.larger',
+  60: 'look.largest',
+};
+const THEME_NAMES: Readonly<Record<(typeof LOOK_THEMES)[number], MineMessageKey>> = {
+  '': 'look.system',
+  light: 'look.light',
+  sepia: 'look.sepia',
+  dark: 'look.dark',
+};
+
+/**
+ * Renders text size, theme and language, on the page "mine" and in the sheet of an article. Each choice
+ * is kept on the device and counts at once (product 2.16).
+ */
+export function LookChoices({ t }: { readonly t: MineTranslate }) {
+  const [look, setLook] = useState(readReaderLook);
+  const change = (changed: Partial<ReaderLook>) => {
+    const next = { ...look, ...changed };
+    setLook(next);
+    saveReaderLook(next);
+  };
+  return (
+    <>
+      <ChoiceGroup
+        chosen={findTextSize(look.textScale)}
+        name="textSize"
+        onChoose={(size) => change({ textScale: toTextScale(size) })}
+        options={LOOK_TEXT_SIZES.map((size) => [size, t(SIZE_NAMES[size])])}
+        title={t('look.textSize')}
+      />
+      <ChoiceGroup
+        chosen={look.theme}
+        name="theme"
+        onChoose={(theme) => change({ theme })}
+        options={LOOK_THEMES.map((theme) => [theme, t(THEME_NAMES[theme])])}
+        title={t('look.theme')}
+      />
+      <LanguageField t={t} />
+    </>
+  );
+}

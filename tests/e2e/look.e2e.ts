@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { cn as messages } from '../../src/i18n/messages/cn.ts';
+import { cn } from '../../src/i18n/mine/cn.ts';
+import { findViolations } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { HOOK } from '../helpers/locators.ts';
+
+/** The sheet "Aa" of an article: text size, theme and language (product 2.16). */
+const ARTICLE = 'newsDetail/12/345.html';
+
+const button = (page: Page) => page.getByRole('button', { name: messages['bar.look'] });
+const choices = (page: Page) => page.getByRole('dialog', { name: cn['look.title'] });
+const choose = async (page: Page, name: string): Promise<void> => {
+  await choices(page).locator('label').filter({ hasText: name }).click();
+  await expect(choices(page).getByRole('radio', { name, exact: true })).toBeChecked();
+};
+const sizeOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+const readBarColors = (page: Page) =>
+  page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((metas) => metas.map((meta) => (meta as HTMLMetaElement).content));
+
+test('a choice of text size or theme changes the article behind the sheet at once, and stays', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE);
+  const bodyText = `${HOOK.articleBody} p`;
+  const usual = { title: await sizeOf(page, 'h1'), text: await sizeOf(page, bodyText) };
+  await button(page).click();
+  await choose(page, cn['look.largest']);
+  // The design has the text of an article in 36 of its pixels; the largest choice is 60.
+  expect(await sizeOf(page, bodyText)).toBeCloseTo((usual.text * 60) / 36, 1);
+  expect(await sizeOf(page, 'h1')).toBeCloseTo((usual.title * 60) / 36, 1);
+  await choose(page, cn['look.sepia']);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
+  expect(await readBarColors(page)).toEqual(['#f7f0e1', '#f7f0e1']);
+
+  await page.reload();
+  expect(await sizeOf(page, bodyText)).toBeCloseTo((usual.text * 60) / 36, 1);
+  await expect.poll(() => readBarColors(page)).toEqual(['#f7f0e1', '#f7f0e1']);
+  await button(page).click();
+  await expect(choices(page).getByRole('radio', { name: cn['look.sepia'] })).toBeChecked();
+  await choose(page, cn['look.system']);
+  expect(await readBarColors(page)).toEqual(['#fff', '#141414']);
+});
+
+test('a choice of the language loads the article again in it, also against a link', async ({
+  page,
+}) => {
+  await page.goto(`${ARTICLE}?lang=cn`);
+  await button(page).click();
+  await choices(page).getByLabel(cn['look.language']).selectOption('en');
+  await expect(page.locator(`${HOOK.bottomBar} [data-t="bar.fav"]`)).toHaveText('Save');
+});
+
+test('every text of an article and of the sheet is readable in the sepia theme', async ({
+  page,
+}) => {
+  await page.goto(`${ARTICLE}?theme=sepia`);
+  await button(page).click();
+  await expect(choices(page)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+});
