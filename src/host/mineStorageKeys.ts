@@ -9,6 +9,8 @@ export const MINE_STORAGE_KEYS = {
   history: 'xy_history',
   /** Set when the reader wants no history. */
   historyOff: 'xy_history_off',
+  /** Set when the reader wants no pages kept for reading without a network. */
+  offlineOff: 'xy_offline_off',
   /** The favourites of a reader who is not logged in. */
   favourites: 'xy_favs',
   /** What was sent or followed on this device, because no call lists it. */

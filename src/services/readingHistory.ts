@@ -1,4 +1,6 @@
 import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
+import { deleteKept } from '../host/offline/keptStorage.ts';
+import { readSettings } from '../host/settings.ts';
 import { readStored, removeStored, writeStored } from '../host/storage.ts';
 import type { SavedArticle } from '../model/saved/savedArticle.ts';
 
@@ -29,8 +31,12 @@ function readHistory(): readonly unknown[] {
   }
 }
 
-/** Removes what this device knows of what was read: the history, and the marks of dimmed rows. */
+/**
+ * Removes what this device knows of what was read: the history, the marks of dimmed rows, and the
+ * pages that were kept because they were read.
+ */
 export function clearHistory(): void {
+  void deleteKept(readSettings().siteBase, ['read']);
   removeStored(MINE_STORAGE_KEYS.history);
   removeStored(MINE_STORAGE_KEYS.read);
 }

@@ -164,6 +164,7 @@ const READERS: Readonly<
   vouchers: (text) => parseSavedVouchers(text, NOW),
   history: parseSavedArticles,
   historyOff: compared,
+  offlineOff: compared,
   favourites: parseSavedArticles,
   sentComments: parseSentWritings,
   sentQuestions: parseSentWritings,
