@@ -194,12 +194,10 @@ test('a new worker takes over while tabs of the former build are open', async ({
   home,
 }) => {
   await read(page, home + ARTICLE);
-  const takenOver = page.evaluate(
-    () =>
-      new Promise<void>((done) =>
-        navigator.serviceWorker.addEventListener('controllerchange', () => done()),
-      ),
-  );
+  await page.evaluate(() => {
+    const changed = () => document.body.setAttribute('data-taken-over', '');
+    navigator.serviceWorker.addEventListener('controllerchange', changed);
+  });
   // The next build has another worker, and what the first tab has loaded is gone from the host.
   const loaded = await page.evaluate(async () => {
     const names = (await caches.keys()).filter((key) => key.startsWith('xy-assets'));
@@ -213,7 +211,7 @@ test('a new worker takes over while tabs of the former build are open', async ({
   };
   const second = await openTab(context, home + ARTICLE);
   await second.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await takenOver;
+  await expect(page.locator('[data-taken-over]')).toBeAttached();
   await page.locator('[data-act=praise]').last().click();
   await expect(page.locator('[data-act=praise]').last()).toHaveAttribute('aria-pressed', 'true');
   await second.reload();
