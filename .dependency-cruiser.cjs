@@ -88,6 +88,8 @@ module.exports = {
       'islands/|ui/|writes/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
     ),
     only('markup', 'markup', 'markup/'),
+    // Runs without a page: it shares only what both need.
+    only('worker', 'worker', 'worker/|model/'),
     // Templates compose screens and islands as pages do, and are loaded by them.
     only(
       'templates',

@@ -7,6 +7,7 @@ import { markupModules } from './scripts/build/markupModules.ts';
 import { pageRenderer } from './scripts/build/pageRenderer.ts';
 import { patchFramework } from './scripts/build/patches/patchFramework.ts';
 import { reactIslands } from './scripts/build/reactIslands.ts';
+import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { pageSheets } from './scripts/build/sheets/pageSheets.ts';
 import { usedRules } from './scripts/build/sheets/usedRules.ts';
 import { textSize } from './scripts/build/textSize.ts';
@@ -31,7 +32,13 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   adapter: pageRenderer(),
-  integrations: [reactIslands(), patchFramework(), islandDirectives(), collectBuiltCode(target)],
+  integrations: [
+    reactIslands(),
+    patchFramework(),
+    islandDirectives(),
+    collectBuiltCode(target),
+    serviceWorker(target, settings.siteBase),
+  ],
   vite: {
     css: {
       postcss: {

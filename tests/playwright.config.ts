@@ -41,6 +41,8 @@ export default defineConfig({
     // Addresses in tests are relative to the base: 'home.html'.
     baseURL: site,
     trace: 'off',
+    // Tests answer requests themselves, which a worker would send; offline.e2e.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findTestChromium(), args: CHROMIUM_ARGS },
   },
   projects: [

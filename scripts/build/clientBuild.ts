@@ -108,9 +108,13 @@ export const GROUPS = [
   createGroup(
     'gesture',
     'api/calls/adEvent',
-    'behaviours/(?:countAds|prefetchLinks|readMarks)',
+    // A kept page has loaded this file, so that its age can be shown without a network.
+    'behaviours/(?:countAds|prefetchLinks|readMarks|showPageAge)',
     'elements/hydration/(?:directives|eagerDirective|islandRuntime|nearDirective|tapDirective)',
-    'services/(?:openedArticle|readingHistory)',
+    'host/offline/.*',
+    'i18n/offlineMessages',
+    'model/offline/.*',
+    'services/(?:openedArticle|readingHistory|offline/.*)',
   ),
   createLibraryGroup('icons', `lucide/dist/esm/icons/(?:${ICONS})\\.mjs`),
   // Of every page that shows an article or a list of articles, with what shows it without React: a

@@ -1,7 +1,14 @@
+import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 import { COMPRESSED_FROM_B, COMPRESSED_TYPES } from './compressedTypes.ts';
 import { hostRules } from './hostRules.ts';
-import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
+import {
+  CACHE_ASSETS,
+  CACHE_FILES,
+  CACHE_PAGES,
+  CACHE_WORKER,
+  siteHeaders,
+} from './siteHeaders.ts';
 
 /** Formats a snippet for a site block with `root`; the files are in `<root><base>/`. */
 export function formatCaddyfile(settings: Settings): string {
@@ -61,9 +68,10 @@ ${headers}
 ${headers}
   }
   @astro path ${settings.siteBase}/_astro/*
+  @worker path ${settings.siteBase}/${WORKER_FILE}
   @pages path *.html *.xml
   @others {
-    not path ${settings.siteBase}/_astro/*
+    not path ${settings.siteBase}/_astro/* ${settings.siteBase}/${WORKER_FILE}
     not path *.html *.xml
   }
   handle @hidden {
@@ -72,6 +80,7 @@ ${headers}
   @file file {path}
   handle @file {
     header @astro Cache-Control "${CACHE_ASSETS}"
+    header @worker Cache-Control "${CACHE_WORKER}"
     header @pages Cache-Control "${CACHE_PAGES}"
     header @others Cache-Control "${CACHE_FILES}"
     file_server {

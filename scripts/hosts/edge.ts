@@ -1,6 +1,7 @@
+import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 import { hostRules } from './hostRules.ts';
-import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
+import { CACHE_ASSETS, CACHE_PAGES, CACHE_WORKER, siteHeaders } from './siteHeaders.ts';
 
 /** Formats the rules as a JavaScript function `decide(path)` that returns `[status, to]`. */
 function formatDecide(settings: Settings): string {
@@ -135,6 +136,7 @@ export function formatCloudflareHeaders(settings: Settings): string {
   const rules: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
     ['/*', siteHeaders(settings)],
     [`${base}/_astro/*`, [['Cache-Control', CACHE_ASSETS]]],
+    [`${base}/${WORKER_FILE}`, [['Cache-Control', CACHE_WORKER]]],
     [`${base}/*.html`, [['Cache-Control', CACHE_PAGES]]],
     [`${base}/*.xml`, [['Cache-Control', CACHE_PAGES]]],
   ];

@@ -1,8 +1,9 @@
+import { OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import { linkTo, paramNames, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
 import { type FormerBase, sortFormerBases } from './formerBases.ts';
 import { missingStatusOf } from './hostRules.ts';
-import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
+import { CACHE_ASSETS, CACHE_PAGES, CACHE_WORKER, siteHeaders } from './siteHeaders.ts';
 
 /**
  * Formats Netlify's `_redirects`, which has no patterns, only whole path segments; a rule
@@ -49,8 +50,8 @@ export function formatRedirects(settings: Settings): string {
   return `${lines.map((line) => line.join('  ')).join('\n')}\n`;
 }
 
-/** Baked beside the pages, at the base. */
-const ALONE = ['index.html', 'feed.xml', 'sitemap.xml', 'sitemap-news.xml'];
+/** Beside the pages of routes, at the base. */
+const ALONE = ['index.html', OFFLINE_FILE, 'feed.xml', 'sitemap.xml', 'sitemap-news.xml'];
 
 /**
  * Formats `_headers` for Netlify, which joins the values of a header that two rules set: no path may
@@ -67,6 +68,7 @@ export function formatHeaders(settings: Settings): string {
   return `${[
     block('/*', siteHeaders(settings)),
     block(`${base}/_astro/*`, [['Cache-Control', CACHE_ASSETS]]),
+    block(`${base}/${WORKER_FILE}`, [['Cache-Control', CACHE_WORKER]]),
     ...[...pages, ...ALONE.map((name) => `${base}/${name}`)].map((path) =>
       block(path, [['Cache-Control', CACHE_PAGES]]),
     ),

@@ -1,7 +1,14 @@
+import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 import { COMPRESSED_FROM_B, COMPRESSED_TYPES } from './compressedTypes.ts';
 import { hostRules } from './hostRules.ts';
-import { CACHE_ASSETS, CACHE_FILES, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
+import {
+  CACHE_ASSETS,
+  CACHE_FILES,
+  CACHE_PAGES,
+  CACHE_WORKER,
+  siteHeaders,
+} from './siteHeaders.ts';
 
 const FLAGS = { 200: 'break', 301: 'permanent', 302: 'redirect' } as const;
 
@@ -54,6 +61,11 @@ open_file_cache_errors off;
 location ^~ ${base}/_astro/ {
   try_files $uri =404;
 ${headers(CACHE_ASSETS)}
+}
+
+location = ${base}/${WORKER_FILE} {
+  try_files $uri =404;
+${headers(CACHE_WORKER)}
 }
 
 # Hidden files are never part of the site; certificates are proved below .well-known.

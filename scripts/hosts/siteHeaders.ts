@@ -1,15 +1,19 @@
+import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 
 /** Files with hashed names never change. */
 export const CACHE_ASSETS = 'public, max-age=31536000, immutable';
 /** Pages, feeds and sitemaps: a correction is public within a minute, without blocking a request. */
 export const CACHE_PAGES = 'public, max-age=60, stale-while-revalidate=600';
+/** The service worker: browsers and CDNs ask whether it has changed. */
+export const CACHE_WORKER = 'no-cache';
 /** Fonts and images of the product: stable names, rare changes. */
 export const CACHE_FILES = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** Returns the cache policy of a file, by its path in the client folder. */
 export function cacheControl(file: string): string {
   if (file.startsWith('_astro/')) return CACHE_ASSETS;
+  if (file === WORKER_FILE) return CACHE_WORKER;
   return /\.(html|xml)$/.test(file) ? CACHE_PAGES : CACHE_FILES;
 }
 

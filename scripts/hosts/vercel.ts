@@ -1,6 +1,7 @@
+import { WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 import { hostRules } from './hostRules.ts';
-import { CACHE_ASSETS, CACHE_PAGES, siteHeaders } from './siteHeaders.ts';
+import { CACHE_ASSETS, CACHE_PAGES, CACHE_WORKER, siteHeaders } from './siteHeaders.ts';
 
 /**
  * Formats `vercel.json` with `routes`, the only form in which a redirect can follow the check
@@ -13,6 +14,11 @@ export function formatVercel(settings: Settings): string {
     {
       src: `^${settings.siteBase}/_astro/.*$`,
       headers: { 'Cache-Control': CACHE_ASSETS },
+      continue: true,
+    },
+    {
+      src: `^${settings.siteBase}/${WORKER_FILE}$`,
+      headers: { 'Cache-Control': CACHE_WORKER },
       continue: true,
     },
     { src: String.raw`^/.*\.(?:html|xml)$`, headers: page, continue: true },

@@ -95,6 +95,6 @@ A function cannot see whether the bucket holds a file. Two distributions do it:
    cache key without them.
 
 Both take the response headers of cloudfront-headers.json. Cache policies are given
-when files are uploaded: \`_astro/\` for a year and immutable, pages and .xml for a minute.
+when files are uploaded: \`_astro/\` for a year and immutable, pages and .xml for a minute, worker.js with no-cache.
 `;
 }

@@ -1,6 +1,7 @@
 import { readPageArticle } from '../host/document/pageObject.ts';
 import { readShareParams } from '../host/document/readShareParams.ts';
 import { showToast } from '../host/toast.ts';
+import type { SavedArticle } from '../model/saved/savedArticle.ts';
 import { addDeviceFavourite, removeDeviceFavourite } from '../services/deviceFavourites.ts';
 import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
 import { readOpenedArticle } from '../services/openedArticle.ts';
@@ -21,6 +22,8 @@ export const action: Action = async (button, settings) => {
   if (!article) return;
   const cancel = isPressed(button);
   showButtonStates(settings);
+  const opened = readOpenedArticle();
+  if (opened) void keepOnDevice(opened, !cancel);
   if (getTokenStore().readMember() === null) return toggleOnDevice(article.id, cancel);
   await toggle({
     kind: 'fav',
@@ -40,3 +43,6 @@ async function toggleOnDevice(id: string, cancel: boolean): Promise<void> {
   const t = await loadActionMessages(readPageLocale());
   showToast(t('write.favHere'));
 }
+
+const keepOnDevice = async (article: SavedArticle, isOn: boolean): Promise<void> =>
+  (await import('../services/offline/keepFavourite.ts')).keepFavourite(article, isOn);

@@ -52,6 +52,12 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   },
   { name: 'back links', start: startBackLinks },
   {
+    // The worker has answered with its copy of the page (worker/PageStrategy.ts).
+    name: 'age',
+    when: has('[name=kept]'),
+    start: async ({ locale }) => (await import('./showPageAge.ts')).showPageAge(locale),
+  },
+  {
     name: 'share',
     when: (page) => !isArticle(page),
     start: async ({ settings }) =>

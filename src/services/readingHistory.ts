@@ -1,4 +1,6 @@
 import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
+import { deleteKept } from '../host/offline/keptStorage.ts';
+import { readSettings } from '../host/settings.ts';
 import { readStored, removeStored, writeStored } from '../host/storage.ts';
 import type { SavedArticle } from '../model/saved/savedArticle.ts';
 
@@ -30,10 +32,11 @@ function readHistory(): readonly unknown[] {
 }
 
 /**
- * Removes what this device knows of what was read: the history, the marks of dimmed rows and what was
- * read aloud.
+ * Removes what this device knows of what was read: the history, the marks of dimmed rows, what was
+ * read aloud, and the pages that were kept because they were read.
  */
 export function clearHistory(): void {
+  void deleteKept(readSettings().siteBase, ['read']);
   const { history, read, speech } = MINE_STORAGE_KEYS;
   for (const key of [history, read, speech]) removeStored(key);
 }

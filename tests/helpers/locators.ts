@@ -101,6 +101,7 @@ export const HOOK = {
   optionsList: '.options-list',
   ownVote: '.vote-own',
   pageColumn: '.page',
+  keptLine: '.kept-line',
   paperHead: '.paper-head',
   paperImage: '.paper-picture',
   paperReader: '.paper-reader',

@@ -7,10 +7,11 @@ const entries = existsSync(PAGES) ? readdirSync(PAGES) : [];
 
 /**
  * The pages that exist: `name.astro` (the template) and a folder `name` (baked pages). Astro
- * ignores names that start with _; index is an alias of home, and the host serves 404.
+ * ignores names that start with _; index is an alias of home, the host serves 404, and the service
+ * worker offline.
  */
 const files = entries
-  .filter((entry) => entry.endsWith('.astro') && !/^(_|(404|index)\.)/.test(entry))
+  .filter((entry) => entry.endsWith('.astro') && !/^(_|(404|index|offline)\.)/.test(entry))
   .map((entry) => entry.replace(/\.astro$/, ''));
 const folders = entries.filter((entry) => !/^_|\./.test(entry));
 

@@ -17,6 +17,7 @@ import {
   readFileIfExists,
   writeFileAtomically,
 } from '../atomicFile.ts';
+import { writeInstallFiles } from '../install/writeInstallFiles.ts';
 import type { Listing } from '../listArticles.ts';
 import { formatRef, type PageRef, pagePath, replacesTemplate } from '../pageRef.ts';
 import { PAGE_KINDS } from '../pages/pageKinds.ts';
@@ -162,11 +163,12 @@ export async function wouldEmptySitemap(files: SiteFiles, { site }: Sitemaps): P
   return !site.some(isMore) && (await readSitemap(files.outDir)).some(isMore);
 }
 
-/** Writes the sitemaps and robots.txt. Rejects when a file cannot be written. */
+/** Writes the sitemaps, robots.txt and the web app manifest. Rejects when a file cannot be written. */
 export async function writeSiteFiles(files: SiteFiles, { site, news }: Sitemaps): Promise<void> {
   await writeSitemap(files, site);
   await write(files, NEWS_SITEMAP, formatSitemap(news, 'news'));
   await write(files, 'robots.txt', formatRobots(files.settings));
+  await writeInstallFiles(files);
 }
 
 /** Returns the entries that every site has: its front page and its services page. */

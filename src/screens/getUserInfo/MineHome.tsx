@@ -14,6 +14,7 @@ import {
   ScrollText,
   Star,
   UserCheck,
+  WifiOff,
 } from 'lucide';
 import { useEffect } from 'react';
 import { readSettings } from '../../host/settings.ts';
@@ -49,6 +50,7 @@ export function MineHome({ member, view }: MineHomeProps) {
       <MineSection title={t('mine.reading')}>
         <PartRow icon={Star} part="favourites" view={view} />
         <PartRow icon={History} part="history" view={view} />
+        <PartRow icon={WifiOff} part="offline" view={view} />
         {member && <PartRow icon={UserCheck} part="follows" view={view} />}
       </MineSection>
       <MineSection title={t('mine.joined')}>

@@ -6,6 +6,7 @@ import { FollowsPart } from './FollowsPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { MINE_PARTS, type MinePartName } from './mineParts.ts';
 import type { MineView } from './mineView.ts';
+import { OfflinePart } from './OfflinePart.tsx';
 import { ProfilePart } from './ProfilePart.tsx';
 import { SentWritingsPart } from './SentWritingsPart.tsx';
 import { SignUpsPart } from './SignUpsPart.tsx';
@@ -38,6 +39,7 @@ function PartContent({ part, member, loading, view }: MinePartScreenProps) {
   if (part === 'favourites')
     return <FavouritesPart loading={loading} uid={member?.uid ?? null} view={view} />;
   if (part === 'history') return <HistoryPart view={view} />;
+  if (part === 'offline') return <OfflinePart view={view} />;
   if (member === null) return null;
   switch (part) {
     case 'comments':

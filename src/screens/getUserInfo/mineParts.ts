@@ -11,6 +11,7 @@ export interface MinePart {
 export const MINE_PARTS = {
   favourites: { title: 'mine.favourites', isOfMember: false },
   history: { title: 'mine.history', isOfMember: false },
+  offline: { title: 'mine.offline', isOfMember: false },
   comments: { title: 'mine.comments', isOfMember: true },
   follows: { title: 'mine.follows', isOfMember: true },
   signUps: { title: 'mine.signUps', isOfMember: true },

@@ -4,11 +4,13 @@ import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import { ok } from '../../model/result.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
+import { ownArticleLink } from '../../routes.ts';
 import {
   $deviceFavourites,
   addDeviceFavourite,
   removeDeviceFavourite,
 } from '../../services/deviceFavourites.ts';
+import { keepFavourite } from '../../services/offline/keepFavourite.ts';
 import { changeMark } from '../../services/outbox/markStore.ts';
 import { send } from '../../services/outbox/outbox.ts';
 import { toggle } from '../../services/outbox/toggle.ts';
@@ -33,12 +35,15 @@ export function loadFavourites(settings: Settings, uid: string): Promise<void> {
 }
 
 /** Adds or removes a favourite of the member; `show` receives its state also when it is refused. */
-export const toggleMemberFavourite = (
-  { id, image }: Favourite,
+export function toggleMemberFavourite(
+  { id, image, item }: Favourite,
   isOn: boolean,
   show: (isOn: boolean) => void,
-): Promise<void> =>
-  toggle({ kind: 'fav', payload: { articleId: id, imageUrl: image, cancel: !isOn }, show });
+): Promise<void> {
+  const path = ownArticleLink(item, '').slice(1);
+  void keepFavourite({ path, title: item.title }, isOn);
+  return toggle({ kind: 'fav', payload: { articleId: id, imageUrl: image, cancel: !isOn }, show });
+}
 
 export const isDeviceFavourite = (articles: readonly SavedArticle[], id: string): boolean =>
   articles.some((article) => article.id === id);
@@ -47,6 +52,7 @@ export const isDeviceFavourite = (articles: readonly SavedArticle[], id: string)
 export function toggleDeviceFavourite(article: SavedArticle, isOn: boolean): void {
   if (isOn) addDeviceFavourite(article);
   else removeDeviceFavourite(article.id);
+  void keepFavourite(article, isOn);
   changeMark(favouriteMark(article.id), isOn, '');
 }
 

@@ -133,6 +133,8 @@ describe('sitemaps of a site', () => {
     };
     await writeSiteFiles(files, await planSitemaps(files, changes));
     expect((await readdir(outDir)).sort()).toEqual([
+      'icons',
+      'manifest.webmanifest',
       'robots.txt',
       'sitemap-news.xml',
       'sitemap.xml',

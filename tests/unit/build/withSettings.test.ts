@@ -17,7 +17,8 @@ describe('a page with other settings', () => {
 
   it('has a policy with the new server and the same code', () => {
     const policy = /content="([^"]*)"/.exec(page)?.[1];
-    expect(policy).toMatch(/script-src 'self' 'sha256-a=';style-src 'self' 'sha256-b='/);
+    expect(policy).toMatch(/;script-src 'self' 'sha256-a=';/);
+    expect(policy).toMatch(/;style-src 'self' 'sha256-b=';/);
     expect(policy).toMatch(/connect-src 'self' http:\/\/new\.test/);
     expect(policy).not.toContain('old.test');
   });

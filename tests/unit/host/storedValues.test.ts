@@ -166,6 +166,7 @@ const READERS: Readonly<
   history: parseSavedArticles,
   historyOff: compared,
   speech: (text) => parseSavedSpeech(text, NOW),
+  offlineOff: compared,
   favourites: parseSavedArticles,
   sentComments: parseSentWritings,
   sentQuestions: parseSentWritings,

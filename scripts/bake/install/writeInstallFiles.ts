@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { decideAccent } from '../../../src/model/colour.ts';
+import { MANIFEST_FILE, TOUCH_ICON_FILE } from '../../../src/model/offline/keptPages.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
+import type { Settings } from '../../../src/settings.ts';
+import { readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
+import { drawIcon, type IconForm } from './drawIcons.ts';
+import { fetchLogo } from './fetchLogo.ts';
+import { formatIconFile, formatManifest, MANIFEST_ICONS, nameSite } from './manifest.ts';
+
+/** Changes with the code that draws icons, so that they are drawn again. */
+const DRAWING = 1;
+/** Home screens that read no manifest round its corners. */
+const TOUCH_ICON: IconForm = { size: 180, share: 0.86 };
+
+export interface InstallFiles {
+  readonly outDir: string;
+  readonly compress: boolean;
+  readonly settings: Pick<Settings, 'siteBase' | 'siteUrl' | 'defaultLocale'>;
+  readonly config: Pick<SiteConfig, 'siteName' | 'appName' | 'appLogo' | 'padLogo' | 'padColor'>;
+}
+
+/**
+ * Writes the web app manifest and its icons, from the logo of the CMS. Icons are drawn again when
+ * the site has another logo, name or colour, and when the logo did not arrive the last time. Rejects
+ * when a file cannot be written.
+ */
+export async function writeInstallFiles(files: InstallFiles): Promise<void> {
+  const { outDir, config, settings } = files;
+  const accent = decideAccent(config.padColor).light;
+  const siteName = nameSite({ settings, config });
+  const address = config.appLogo || config.padLogo;
+  const format = (hasLogo: boolean) => {
+    const version = hashParts([DRAWING, address, siteName, accent, hasLogo]);
+    return { version, manifest: formatManifest({ settings, config, accent, version }) };
+  };
+  const write = (name: string, content: string | Uint8Array) =>
+    writeFileAtomically(path.join(outDir, name), content, {
+      compress: files.compress && name === MANIFEST_FILE,
+    });
+
+  const wanted = format(address !== '');
+  const present = (await readFileIfExists(path.join(outDir, MANIFEST_FILE)))?.toString();
+  const drawn = present === wanted.manifest ? await readIcons(outDir, wanted.version) : null;
+  if (drawn) {
+    // Written again with the same bytes: a target may lack them.
+    for (const [name, bytes] of drawn) await write(name, bytes);
+    await write(MANIFEST_FILE, wanted.manifest);
+    return;
+  }
+  const logo = await fetchLogo(address, settings.siteUrl);
+  const { version, manifest } = format(logo !== null);
+  for (const [name, form] of listIcons(version)) {
+    await write(name, await drawIcon({ logo, siteName, accent }, form));
+  }
+  await write(MANIFEST_FILE, manifest);
+}
+
+const hashParts = (parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
+
+/** Returns the icons by the names of their files. */
+const listIcons = (version: string): readonly (readonly [string, IconForm])[] => [
+  ...MANIFEST_ICONS.map((icon) => [formatIconFile(icon, version), icon] as const),
+  [TOUCH_ICON_FILE, TOUCH_ICON],
+];
+
+/** Returns the bytes of all icons; null when one is missing. */
+async function readIcons(
+  outDir: string,
+  version: string,
+): Promise<readonly (readonly [string, Buffer])[] | null> {
+  const icons: [string, Buffer][] = [];
+  for (const [name] of listIcons(version)) {
+    const bytes = await readFileIfExists(path.join(outDir, name));
+    if (bytes === null) return null;
+    icons.push([name, bytes]);
+  }
+  return icons;
+}

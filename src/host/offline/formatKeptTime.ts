@@ -1,0 +1,12 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { LANG_OF } from '../../i18n/translate.ts';
+
+/** Returns when a copy was kept, in the time of the device: day, month, hour and minute. */
+export const formatKeptTime = (at: number, locale: Locale): string =>
+  new Date(at).toLocaleString(LANG_OF[locale], {
+    month: 'numeric',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });

@@ -1,0 +1,47 @@
+import { WORKER_FILE, type WorkerMessage } from '../../model/offline/keptPages.ts';
+import { MINE_STORAGE_KEYS } from '../mineStorageKeys.ts';
+import { readStored, removeStored, writeStored } from '../storage.ts';
+
+/** Returns the interface; null on hosts without TLS, in some private windows and web views. */
+const findWorkers = (): ServiceWorkerContainer | null =>
+  (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker ?? null;
+
+/** Returns whether this browser can keep pages. */
+export const canKeepPages = (): boolean => findWorkers() !== null && 'caches' in window;
+
+/** Returns whether pages are kept, which the reader can switch off. */
+export const isKeepingOn = (): boolean => readStored(MINE_STORAGE_KEYS.offlineOff) === null;
+
+/** Stores the reader's choice. */
+export function setKeepingOn(isOn: boolean): void {
+  if (isOn) removeStored(MINE_STORAGE_KEYS.offlineOff);
+  else writeStored(MINE_STORAGE_KEYS.offlineOff, '1');
+}
+
+/**
+ * Registers the worker, and sends it a message. Does nothing where the browser has no workers or
+ * refuses this one, and where the reader has switched it off.
+ */
+export async function sendToWorker(base: string, message?: WorkerMessage): Promise<void> {
+  if (!canKeepPages() || !isKeepingOn()) return;
+  try {
+    const registration = await findWorkers()?.register(`${base}/${WORKER_FILE}`, {
+      scope: `${base}/`,
+    });
+    if (!message) return;
+    const { active, waiting, installing } = registration ?? {};
+    (active ?? waiting ?? installing)?.postMessage(message);
+  } catch {
+    // The storage is full or blocked: pages load from the network as before.
+  }
+}
+
+/** Removes the worker. Pages that are open load from the network again after a reload. */
+export async function removeWorker(base: string): Promise<void> {
+  try {
+    const registration = await findWorkers()?.getRegistration(`${base}/`);
+    await registration?.unregister();
+  } catch {
+    // There is none where workers are refused.
+  }
+}

@@ -1,0 +1,49 @@
+import { isQuiet } from '../../host/document/pageObject.ts';
+import { sendToWorker } from '../../host/offline/serviceWorker.ts';
+import { readSettings } from '../../host/settings.ts';
+import { MANIFEST_FILE, TOUCH_ICON_FILE } from '../../model/offline/keptPages.ts';
+import { readEnvironment } from '../readEnvironment.ts';
+import { isHistoryOn } from '../readingHistory.ts';
+import { listLoadedAssets } from './listLoadedAssets.ts';
+
+/**
+ * Makes the site installable, and keeps the page for reading without a network. Called when the
+ * reader uses the page. Not in the native app, which has its own storage, in frames and in
+ * previews.
+ */
+export function keepOpenedPage(): void {
+  const settings = readSettings();
+  if (isQuiet() || top !== self || readEnvironment(settings).kind === 'app') return;
+  const { siteBase } = settings;
+  addLink('manifest', `${siteBase}/${MANIFEST_FILE}`);
+  addLink('apple-touch-icon', `${siteBase}/${TOUCH_ICON_FILE}`);
+  void sendToWorker(
+    siteBase,
+    canShowOffline()
+      ? { kind: 'read', path: location.pathname, title: readTitle(), assets: listLoadedAssets() }
+      : undefined,
+  );
+}
+
+/** Returns whether the page shows its content without a server; not what a template requests. */
+function canShowOffline(): boolean {
+  const { template, route } = document.documentElement.dataset;
+  // The history is of this device, and so is the list of what is kept.
+  if (route === 'getUserInfo') return true;
+  return template !== undefined && (isHistoryOn() || route === 'home');
+}
+
+/** Returns the title for lists; '' for pages that every page leads to. */
+function readTitle(): string {
+  const { template, route } = document.documentElement.dataset;
+  if (template === undefined || route === 'home') return '';
+  return document.querySelector('h1')?.textContent?.trim() || document.title;
+}
+
+function addLink(rel: string, href: string): void {
+  if (document.querySelector(`link[rel=${rel}]`)) return;
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+}

@@ -1,0 +1,261 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { test as base, expect } from '../helpers/browser.ts';
+import { type GatedSite, startGatedSite } from '../helpers/gatedSite.ts';
+import { HOOK } from '../helpers/locators.ts';
+
+const ARTICLE = 'newsDetail/12/345.html';
+const OTHER = 'newsDetail/12/346.html';
+
+/** The tested site on an origin of its own, where the worker is allowed and requests can be cut. */
+const test = base.extend<{ site: GatedSite; home: string }>({
+  site: async ({ baseURL, problems }, use) => {
+    // What the reader does without a network fails, and the browser reports it.
+    problems.allow(/Failed to load resource|net::ERR|Failed to fetch/);
+    const site = await startGatedSite(new URL(baseURL ?? '').origin);
+    await use(site);
+    await site.stop();
+  },
+  home: async ({ site, baseURL }, use) => use(site.url + new URL(baseURL ?? '').pathname),
+});
+test.use({ serviceWorkers: 'allow' });
+
+const hasKept = (page: Page, part: string, kind = ''): Promise<boolean> =>
+  page.evaluate(
+    async ([end, name]) => {
+      for (const key of await caches.keys()) {
+        if (!key.startsWith(`xy-${name}`) || key.startsWith('xy-shell')) continue;
+        const urls = (await (await caches.open(key)).keys()).map(({ url }) => url);
+        if (urls.some((url) => url.endsWith(end))) return true;
+      }
+      return false;
+    },
+    [part, kind] as const,
+  );
+
+/** Moves the pointer over the page until the page has noticed that it is used. */
+async function touchPage(page: Page): Promise<void> {
+  const noticed = page.locator('link[rel=manifest]');
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(150, 300, { steps: 3 });
+    await expect(noticed).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
+}
+
+/** Opens a page and uses it, and waits until the device keeps it. */
+async function read(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await touchPage(page);
+  const path = new URL(address).pathname;
+  await expect.poll(() => hasKept(page, path, 'read'), { message: `keeps ${path}` }).toBe(true);
+  // The code that the page loads after it was used is kept with it.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+const openTab = async (context: BrowserContext, address: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+};
+
+test('a page that was read opens without a network, and says how old it is', async ({
+  page,
+  site,
+  home,
+}) => {
+  await read(page, home + ARTICLE);
+  await expect(page.locator(HOOK.keptLine)).toHaveCount(0);
+  site.mode = 'closed';
+  await page.goto(`${home}${ARTICLE}?share=1`);
+  await expect(page.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
+  await expect(page.locator(HOOK.keptLine)).toContainText(/这是\d+[/月]\d+.*\d+:\d+.*保存的内容/);
+});
+
+test('the page of the network is shown whenever it answers', async ({ page, site, home }) => {
+  await read(page, home + ARTICLE);
+  site.replace = (path, body) =>
+    path.includes(ARTICLE) ? Buffer.from(body.toString().replace('<h1', '<h1 data-newer')) : body;
+  await page.goto(home + ARTICLE);
+  await expect(page.locator('h1[data-newer]')).toBeVisible();
+  await expect(page.locator(HOOK.keptLine)).toHaveCount(0);
+  // The copy is replaced, too.
+  site.mode = 'closed';
+  await page.goto(home + ARTICLE);
+  await expect(page.locator('h1[data-newer]')).toBeVisible();
+  await expect(page.locator(HOOK.keptLine)).toBeVisible();
+});
+
+test('a network that does not answer in time shows the copy', async ({ page, site, home }) => {
+  await read(page, home + ARTICLE);
+  site.mode = 'silent';
+  await page.goto(home + ARTICLE);
+  await expect(page.locator(HOOK.keptLine)).toBeVisible();
+});
+
+test('a page that is not kept leads to those that are', async ({ page, site, home }) => {
+  await read(page, home + ARTICLE);
+  const title = (await page.locator('h1').first().textContent())?.trim() ?? '';
+  site.mode = 'closed';
+  await page.goto(`${home}${OTHER}?lang=en`);
+  await expect(page).toHaveTitle('No network connection');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
+});
+
+test('the front page that was opened last is kept', async ({ page, site, home }) => {
+  await page.goto(`${home}home.html`);
+  await touchPage(page);
+  await expect.poll(() => hasKept(page, 'home.html', 'front')).toBe(true);
+  site.mode = 'closed';
+  await page.goto(home);
+  await expect(page.locator(HOOK.carousel)).toBeVisible();
+  await expect(page.locator(HOOK.keptLine)).toBeVisible();
+});
+
+test('a favourite is kept with its images until it is removed', async ({
+  page,
+  context,
+  site,
+  home,
+}) => {
+  await read(page, home + ARTICLE);
+  const star = page.locator('[data-act=fav]').last();
+  const images = await page
+    .locator(`${HOOK.bodyFigure} img`)
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+  expect(images.length).toBeGreaterThan(0);
+  await star.click();
+  await expect.poll(() => hasKept(page, images.at(-1) ?? '', 'images')).toBe(true);
+  site.mode = 'closed';
+  await context.setOffline(true);
+  await page.goto(home + ARTICLE);
+  const last = page.locator(`${HOOK.bodyFigure} img`).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => last.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await context.setOffline(false);
+  site.mode = 'open';
+  await page.goto(home + ARTICLE);
+  await page.locator('[data-act=fav]').last().click();
+  await expect.poll(() => hasKept(page, images.at(-1) ?? '', 'images')).toBe(false);
+});
+
+test('nothing that was read is kept while the history is off', async ({ page, home }) => {
+  await page.goto(home + ARTICLE);
+  await page.evaluate(() => localStorage.setItem('xy_history_off', '1'));
+  await page.reload();
+  await touchPage(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto(`${home}home.html`);
+  await touchPage(page);
+  await expect.poll(() => hasKept(page, 'home.html', 'front')).toBe(true);
+  expect(await hasKept(page, ARTICLE)).toBe(false);
+});
+
+test('the reader sees what is kept, deletes it, and switches it off', async ({ page, home }) => {
+  await read(page, home + ARTICLE);
+  const title = (await page.locator('h1').first().textContent())?.trim() ?? '';
+  await page.goto(`${home}getUserInfo.html?part=offline`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByText(/\d+\.\d MB/)).toBeVisible();
+  await page.getByRole('button', { name: '清空离线内容' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '清空离线内容' }).click();
+  await expect(page.getByText('还没有离线内容')).toBeVisible();
+  expect(await hasKept(page, ARTICLE)).toBe(false);
+  await page.getByRole('checkbox').uncheck();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  await page.goto(home + ARTICLE);
+  await touchPage(page);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a kept page whose code is gone stays readable', async ({ page, site, home }) => {
+  await read(page, home + ARTICLE);
+  await page.evaluate(async () => {
+    for (const key of await caches.keys()) if (/assets/.test(key)) await caches.delete(key);
+  });
+  site.mode = 'closed';
+  await page.goto(home + ARTICLE);
+  await expect(page.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
+  await expect(page.locator('h1').first()).toBeVisible();
+});
+
+test('a new worker takes over while tabs of the former build are open', async ({
+  page,
+  context,
+  site,
+  home,
+}) => {
+  await read(page, home + ARTICLE);
+  await page.evaluate(() => {
+    const changed = () => document.body.setAttribute('data-taken-over', '');
+    navigator.serviceWorker.addEventListener('controllerchange', changed);
+  });
+  // The next build has another worker, and what the first tab has loaded is gone from the host.
+  const loaded = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((key) => key.startsWith('xy-assets'));
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(loaded.length).toBeGreaterThan(5);
+  site.replace = (path, body) => {
+    if (path.includes('/worker.js')) return Buffer.from(`${body}\n//next`);
+    return loaded.includes(path) ? null : body;
+  };
+  const second = await openTab(context, home + ARTICLE);
+  await second.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.locator('[data-taken-over]')).toBeAttached();
+  await page.locator('[data-act=praise]').last().click();
+  await expect(page.locator('[data-act=praise]').last()).toHaveAttribute('aria-pressed', 'true');
+  await second.reload();
+  await expect(second.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
+  await expect(second.locator(HOOK.floatingButtons)).toBeAttached();
+});
+
+test('a full storage keeps nothing and breaks nothing', async ({ page, site, home }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
+  await page.goto(home + ARTICLE);
+  await touchPage(page);
+  await page.reload();
+  await expect(page.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
+  expect(await hasKept(page, ARTICLE)).toBe(false);
+});
+
+test('a browser without workers says so, and reads as before', async ({ page, home }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
+  });
+  await page.goto(home + ARTICLE);
+  await touchPage(page);
+  await page.goto(`${home}getUserInfo.html?part=offline`);
+  await expect(page.getByText('这个浏览器不能离线阅读')).toBeVisible();
+});
+
+test('the site is installable with icons of its logo', async ({ page, home }) => {
+  await page.goto(home + ARTICLE);
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+  await touchPage(page);
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect(url).toBe(`${home}manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  const manifest = await (await page.request.get(`${home}manifest.webmanifest`)).json();
+  expect(manifest.start_url).toBe(`${new URL(home).pathname}home.html`);
+  for (const { src, sizes } of manifest.icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});

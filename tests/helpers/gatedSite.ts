@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The tested site behind a gate, on an origin of its own. */
+export interface GatedSite {
+  /** Origin without a slash at its end. */
+  readonly url: string;
+  /** `closed` refuses requests, `silent` never answers them. */
+  mode: 'open' | 'closed' | 'silent';
+  /** Changes bodies by path: null answers 404. */
+  replace: (path: string, body: Buffer) => Buffer | null;
+  stop(): Promise<void>;
+}
+
+/** Starts a server that passes requests on to a site. */
+export async function startGatedSite(target: string): Promise<GatedSite> {
+  const waiting = new Set<ServerResponse>();
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (site.mode === 'closed') return void response.destroy();
+    if (site.mode === 'silent') return void waiting.add(response);
+    const path = request.url ?? '/';
+    const got = await fetch(target + path, { redirect: 'manual' });
+    const body = site.replace(path, Buffer.from(await got.arrayBuffer()));
+    const headers = Object.fromEntries(got.headers);
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) {
+      delete headers[name];
+    }
+    // A page in the browser's own cache would be opened without the network.
+    if (/html/.test(headers['content-type'] ?? '')) headers['cache-control'] = 'no-cache';
+    response.writeHead(body === null ? 404 : got.status, headers).end(body ?? '');
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const site: GatedSite = {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    mode: 'open',
+    replace: (_, body) => body,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+  return site;
+}
