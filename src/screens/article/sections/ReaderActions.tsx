@@ -1,71 +1,71 @@
-import { Gift, HandCoins, Heart, Share2 } from 'lucide';
+import { Gift, HandCoins, Heart, type IconNode, Share2, Star } from 'lucide';
+import type { ReactNode } from 'react';
+import type { MessageKey } from '../../../i18n/translate.ts';
 import { formatCapped, formatCount } from '../../../model/article/counts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { label, Message } from '../../../ui/Message.tsx';
+import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
 
-/** Renders the reward button and the number of rewards; paying happens in the native app. */
-export function RewardButton({ view: { article, config, t, quiet } }: { view: ArticleView }) {
-  if (!article.rewardable || quiet) return null;
+/**
+ * Renders the row of actions at the end of the text; the bottom bar hides its own while this row is
+ * in view (behaviours/watchEndOfText.ts). A swipe to the left over the row shares too when the site
+ * enables it (behaviours/swipeActions.ts).
+ */
+export function ReaderActions({ view }: { view: ArticleView }) {
+  const { article, config, t, quiet } = view;
+  if (quiet) return null;
+  const { praises } = article.counts;
+  const swipes = config.swipeShare && !article.shareClosed;
   return (
-    <div className="mt-40 flex flex-col items-center text-26 text-ink-2">
-      <button
-        className="flex min-h-88 items-center gap-12 px-32 text-30 text-accent"
-        data-act="reward"
-        type="button"
-      >
-        <Icon className="h-36 w-36" icon={config.article.rewardType === 1 ? Gift : HandCoins} />
-        <Message t={t} k="article.give" />
-      </button>
-      {article.rewardCount > 0 && (
-        <Message t={t} k="article.reward" values={{ n: formatCount(article.rewardCount) }} />
+    <div
+      className="mt-32 flex flex-wrap border-t border-b"
+      data-end=""
+      data-swipe={swipes ? '' : undefined}
+      style={swipes ? { touchAction: 'pan-y' } : undefined}
+    >
+      {config.counts.showPraises && (
+        <ActionButton act="praise" icon={Heart} k="bar.praise" t={t}>
+          <span data-n="praises">{praises > 0 && formatCapped(praises)}</span>
+        </ActionButton>
+      )}
+      <ActionButton act="fav" icon={Star} k="bar.fav" t={t} />
+      {article.rewardable && (
+        <ActionButton
+          act="reward"
+          icon={config.article.rewardType === 1 ? Gift : HandCoins}
+          k="article.give"
+          t={t}
+        >
+          {article.rewardCount > 0 && <span>{formatCount(article.rewardCount)}</span>}
+        </ActionButton>
+      )}
+      {!article.shareClosed && <ActionButton act="share" icon={Share2} k="share.title" t={t} />}
+      {swipes && (
+        <Message className="w-full pb-20 text-center text-26 text-ink-3" t={t} k="share.swipe" />
       )}
     </div>
   );
 }
 
-/** Renders the like button at the end of the text; the same action as in the bottom bar. */
-export function LikeButton({ view: { article, config, t, quiet } }: { view: ArticleView }) {
-  if (!config.counts.showPraises || quiet) return null;
-  return (
-    <button
-      className="mx-auto mt-40 flex min-h-88 items-center gap-12 px-32 text-30 tabular-nums text-ink-2"
-      data-act="praise"
-      aria-pressed={false}
-      type="button"
-    >
-      <Icon className="h-36 w-36" icon={Heart} />
-      <Message t={t} k="bar.praise" />
-      <span data-n="praises">
-        {article.counts.praises > 0 && formatCapped(article.counts.praises)}
-      </span>
-    </button>
-  );
+interface ActionButtonProps {
+  readonly act: 'praise' | 'fav' | 'reward' | 'share';
+  readonly icon: IconNode;
+  readonly k: MessageKey;
+  readonly t: ArticleView['t'];
+  readonly children?: ReactNode;
 }
 
-/** Renders the share button; a swipe shares too when the site enables it (behaviours/swipeActions.ts). */
-export function ShareButton({ view: { article, config, t, quiet } }: { view: ArticleView }) {
-  if (article.shareClosed || quiet) return null;
-  const button = (
-    <button
-      className="mx-auto mt-24 flex min-h-88 items-center gap-12 px-32 text-30 text-accent"
-      data-act="share"
-      type="button"
-      {...label(t, 'share.link')}
-    >
-      <Icon className="h-36 w-36" icon={Share2} />
-      <Message t={t} k="share.title" />
-    </button>
-  );
-  if (!config.swipeShare) return button;
+function ActionButton({ act, icon, k, t, children }: ActionButtonProps) {
   return (
-    <div
-      className="mt-40 border-t border-b py-24 text-center text-26 text-ink-3"
-      data-swipe=""
-      style={{ touchAction: 'pan-y' }}
+    <button
+      className="bar-item flex-1"
+      data-act={act}
+      aria-pressed={act === 'praise' || act === 'fav' ? false : undefined}
+      type="button"
     >
-      <Message t={t} k="share.swipe" />
-      {button}
-    </div>
+      <Icon className="bar-icon" icon={icon} />
+      <Message t={t} k={k} />
+      {children}
+    </button>
   );
 }
