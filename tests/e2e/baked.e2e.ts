@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     problems.allow(/Failed to load resource.*\/media\//);
     await page.route('**/media/**', (route) => route.abort());
     await page.goto(TEXT);
-    const pictures = articleBody(page).locator('.pic img');
+    const pictures = articleBody(page).locator(`${HOOK.bodyFigure} img`);
     const count = await pictures.count();
     expect(count).toBeGreaterThan(2);
     for (let index = 0; index < count; index += 1) {
