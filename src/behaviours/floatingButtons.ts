@@ -6,7 +6,7 @@ export function addFloatingButtons(t: Translate): void {
   pair.className = 'floats';
   pair.hidden = true;
   document.body.append(pair);
-  const fill = async () => (await import('./fillFloatingButtons.ts')).fillFloatingButtons(pair, t);
+  const fill = async () => (await import('./onFirstScroll.ts')).onFirstScroll(pair, t);
   if (scrollY > 0) void fill();
   else addEventListener('scroll', fill, { once: true, passive: true });
 }

@@ -11,7 +11,7 @@ const RETURN_MS = 200;
  * action of its button. The button itself is for keyboards and for readers who do not swipe.
  */
 export function followSwipe(card: HTMLElement, start: PointerEvent): void {
-  const button = card.querySelector<HTMLElement>('[data-act]');
+  const button = card.querySelector<HTMLElement>('[data-act=share]');
   if (!button) return;
   let distance = 0;
   const move = (event: PointerEvent) => {

@@ -21,6 +21,8 @@ export function startRelativeTimes(t: Translate): void {
     const withHour = hour !== undefined;
     const now = serverNow();
     const text = formatSiteTimestamp(at, now, Number(style) as TimeStyle, rule, withHour, t);
+    // A shorter text must not move what follows the time in its line, or end a second line.
+    if (hour !== undefined) time.style.minWidth ||= `${time.offsetWidth}px`;
     if (time.textContent !== text) time.textContent = text;
     time.title = formatExactTime(at, t);
   };

@@ -1,6 +1,7 @@
 import type { ArticleImage } from '../model/article/articleTypes.ts';
 import { filterImageLink } from '../model/link.ts';
-import { element, text } from './tree.ts';
+import { createCaption } from './createCaption.ts';
+import { element } from './tree.ts';
 import type { BodyOptions, ElementNode, Node } from './types.ts';
 
 /** Narrower images are inline symbols and stay in their line. In px of the original. */
@@ -37,7 +38,7 @@ export function createImageNode({ url, caption, width, height }: ArticleImage): 
 
 export function createFigure(content: Node, caption = ''): ElementNode {
   const children =
-    caption === '' ? [content] : [content, element('figcaption', {}, [text(caption)])];
+    caption === '' ? [content] : [content, element('figcaption', {}, createCaption(caption))];
   return element('figure', { class: 'pic' }, children);
 }
 

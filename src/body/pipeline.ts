@@ -1,6 +1,7 @@
 import { isEditor135 } from './editor135.ts';
 import { lift } from './lift.ts';
 import { needsExtra } from './needsExtra.ts';
+import { serialise } from './serialise.ts';
 import { settle } from './settle.ts';
 import { emptyParagraphs } from './transforms/emptyParagraphs.ts';
 import { figures } from './transforms/figures.ts';
@@ -68,6 +69,7 @@ export function renderBody(
   const segments: Segment[] = [];
   const pictures: BodyImage[] = [];
   let isLeadOpen = true;
+  let paragraphsToAd = PARAGRAPHS_BEFORE_AD;
   for (const piece of splitMedia(enhance(parsed, context))) {
     if (!Array.isArray(piece)) {
       segments.push(piece);
@@ -78,12 +80,40 @@ export function renderBody(
       numberImages(enhance(tree, again), start),
     );
     if (html === '') continue;
-    segments.push({ kind: 'html', html });
+    const adAt = findParagraphEnd(nodes, paragraphsToAd);
+    segments.push({ kind: 'html', html, ...(adAt > 0 && { adAt }) });
+    paragraphsToAd -= nodes.filter(isTextParagraph).length;
     collectImages(nodes, '', pictures);
     isLeadOpen &&= !html.includes(' fetchpriority=');
   }
   return { segments, pictures };
 }
+
+/** The first ad is after this paragraph of the text. */
+const PARAGRAPHS_BEFORE_AD = 3;
+
+/** Returns the index in the HTML of `nodes` where their n-th paragraph ends; 0 without that one. */
+function findParagraphEnd(nodes: readonly Node[], n: number): number {
+  let end = 0;
+  let left = n;
+  for (const node of nodes) {
+    end += serialise([node]).length;
+    if (!isTextParagraph(node)) continue;
+    left -= 1;
+    if (left === 0) return end;
+  }
+  return 0;
+}
+
+/** Editors write headings as paragraphs in bold. */
+const isTextParagraph = (node: Node): boolean =>
+  isElement(node, 'p') && !node.children.every(isBold);
+
+const isBold = (node: Node): boolean =>
+  isElement(node) &&
+  (node.tagName === 'strong' ||
+    node.tagName === 'b' ||
+    (node.tagName === 'span' && node.children.every(isBold)));
 
 /** After the first round all items are in the text and must not be inserted again. */
 const withoutItems = (input: BodyInput): BodyInput => ({

@@ -60,7 +60,14 @@ export interface BodyAudio {
  * A part of the body, in reading order. Images are inside `html`; media for a player are
  * segments of their own.
  */
-export type Segment = { readonly kind: 'html'; readonly html: string } | MediaSegment;
+export type Segment = HtmlSegment | MediaSegment;
+
+export interface HtmlSegment {
+  readonly kind: 'html';
+  readonly html: string;
+  /** Index in `html` of the place of the first ad; absent in segments without it. */
+  readonly adAt?: number;
+}
 
 export type MediaSegment =
   | { readonly kind: 'video'; readonly video: BodyVideo }

@@ -18,7 +18,7 @@ export function AdBlock({ slot, side, t }: AdBlockProps) {
     <ad-slot className={slot.fixed ? `ad-fixed ad-${side}` : 'block'}>
       <div className="relative">
         {slot.ads.map((ad) => (
-          <AdImage key={ad.id || ad.image} ad={ad} eager={side === 'top'} />
+          <AdImage key={ad.id || ad.image} ad={ad} />
         ))}
         <span className="ad-label">
           <Message t={t} k="ad.label" />
@@ -33,14 +33,14 @@ export function AdBlock({ slot, side, t }: AdBlockProps) {
   );
 }
 
-function AdImage({ ad, eager }: { ad: Ad; eager: boolean }) {
+function AdImage({ ad }: { ad: Ad }) {
   const image = (
     <img
       className="w-full object-cover"
       src={ad.image}
       alt={ad.title}
       data-ad={ad.id || undefined}
-      loading={eager ? 'eager' : 'lazy'}
+      loading="lazy"
       width={750}
       height={Math.round(750 / ad.ratio)}
     />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BodyAudio, BodyVideo, Segment } from '../body/types.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { createMediaFacts } from '../model/media/mediaFacts.ts';
@@ -11,15 +12,20 @@ interface BodySegmentsProps {
   readonly tall: number;
   /** The site's name for self-media, which marks their media; '' for none. */
   readonly selfMediaName: string;
+  /** The first ad: at its place in the text, after a text that has none. */
+  readonly ad?: ReactNode;
   readonly t: Translate;
 }
 
 /** Renders the segments of a body in order. Their HTML is the sanitiser's output (`src/body`). */
-export function BodySegments({ segments, title, tall, selfMediaName, t }: BodySegmentsProps) {
+export function BodySegments(props: BodySegmentsProps) {
+  const { segments, title, tall, selfMediaName, ad, t } = props;
   const markOf = (media: BodyVideo | BodyAudio) => (media.selfMedia ? selfMediaName : '');
-  return segments.map((segment, index) => {
+  return (ad ? insertAd(segments) : (segments as readonly Part[])).map((segment, index) => {
     const key = `${segment.kind}-${index}`;
     switch (segment.kind) {
+      case 'ad':
+        return ad;
       case 'html':
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by body/sanitise.ts, the last step of the pipeline
         return <div key={key} dangerouslySetInnerHTML={{ __html: segment.html }} />;
@@ -41,6 +47,20 @@ export function BodySegments({ segments, title, tall, selfMediaName, t }: BodySe
     }
   });
 }
+
+type Part = Segment | { readonly kind: 'ad' };
+
+/** Returns the segments with the ad, which splits the segment that has its place. */
+function insertAd(segments: readonly Segment[]): readonly Part[] {
+  const parts = segments.flatMap((segment): readonly Part[] => {
+    if (segment.kind !== 'html' || !segment.adAt) return [segment];
+    const [before, after] = [segment.html.slice(0, segment.adAt), segment.html.slice(segment.adAt)];
+    return [{ kind: 'html', html: before }, AD, { kind: 'html', html: after }];
+  });
+  return parts.includes(AD) ? parts : [...parts, AD];
+}
+
+const AD: Part = { kind: 'ad' };
 
 interface VideoFigureProps {
   readonly video: BodyVideo;

@@ -115,11 +115,11 @@ test.describe('a favourite', () => {
     await withArticle(page, async (address, id) => {
       await inBar(page, 'fav').tap();
       await expect(toast(page)).toHaveText(actionMessages.cn['write.favHere']);
-      await expect.poll(() => pressed(page, 'fav')).toEqual(['true']);
+      await expect.poll(() => pressed(page, 'fav')).toEqual(['true', 'true']);
       await page.goto(address);
-      await expect.poll(() => pressed(page, 'fav')).toEqual(['true']);
+      await expect.poll(() => pressed(page, 'fav')).toEqual(['true', 'true']);
       await inBar(page, 'fav').tap();
-      await expect.poll(() => pressed(page, 'fav')).toEqual(['false']);
+      await expect.poll(() => pressed(page, 'fav')).toEqual(['false', 'false']);
       expect((await readStored(id)).favs).toEqual([]);
     });
   });
@@ -134,12 +134,12 @@ test.describe('a favourite', () => {
         button.click();
       });
       await expect.poll(async () => (await readStored(id)).favs.length).toBe(1);
-      expect(await pressed(page, 'fav')).toEqual(['true']);
+      expect(await pressed(page, 'fav')).toEqual(['true', 'true']);
       await page.goto(address);
-      await expect.poll(() => pressed(page, 'fav')).toEqual(['true']);
+      await expect.poll(() => pressed(page, 'fav')).toEqual(['true', 'true']);
       await inBar(page, 'fav').tap();
       await expect.poll(async () => (await readStored(id)).favs.length).toBe(0);
-      expect(await pressed(page, 'fav')).toEqual(['false']);
+      expect(await pressed(page, 'fav')).toEqual(['false', 'false']);
     });
   });
 
@@ -150,7 +150,7 @@ test.describe('a favourite', () => {
       await expect.poll(async () => (await readStored(id)).favs.length).toBe(1);
       await page.evaluate(() => localStorage.removeItem('xy_done'));
       await page.goto(address);
-      await expect.poll(() => pressed(page, 'fav')).toEqual(['true']);
+      await expect.poll(() => pressed(page, 'fav')).toEqual(['true', 'true']);
     });
   });
 
@@ -160,7 +160,7 @@ test.describe('a favourite', () => {
       await refuse(page, 'fav');
       await inBar(page, 'fav').tap();
       await expect(toast(page)).toContainText('已达上限');
-      expect(await pressed(page, 'fav')).toEqual(['false']);
+      expect(await pressed(page, 'fav')).toEqual(['false', 'false']);
     });
   });
 });

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { rowTitle, toast } from '../helpers/locators.ts';
+import { bottomBar, rowTitle, toast } from '../helpers/locators.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { waitUntilSettled } from '../helpers/traffic.ts';
 
 /** Tests rewards, tags, attachments and links to articles in each environment. */
@@ -15,8 +16,22 @@ const WORDS = actionMessages.cn;
 test.describe('in a browser', () => {
   test('a reward shows a message to open the app', async ({ page }) => {
     await page.goto(ARTICLE);
-    await page.getByRole('button', { name: '赞赏', exact: true }).click();
+    await page.getByRole('button', { name: /^赞赏/ }).click();
     await expect(page.getByRole('status').getByText(WORDS['reader.openClient'])).toBeVisible();
+  });
+
+  test('the bar hides its buttons while the row of actions is in view', async ({ page }) => {
+    await page.goto(ARTICLE);
+    await waitUntilStarted(page);
+    const row = page.locator('[data-end]');
+    const like = bottomBar(page).locator('[data-act=praise]');
+    await expect(like).toBeVisible();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.locator('[data-act=praise]')).toBeVisible();
+    await expect(like).toBeHidden();
+    await expect(bottomBar(page).locator('[data-act=compose]')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(like).toBeVisible();
   });
 
   test('a tag opens the list of its articles', async ({ page }) => {

@@ -126,7 +126,7 @@ test.describe('videoDetail', () => {
     await expect.poll(() => isPlaying(video)).toBe(true);
     expect(await stage(page).boundingBox()).toEqual(before);
     // The ad under a video can be closed.
-    const ad = page.locator('main > ad-slot').first();
+    const ad = page.locator('article > ad-slot').first();
     await ad.getByRole('button').click();
     await expect(ad).toHaveCount(0);
   });

@@ -32,7 +32,7 @@ describe('a baked article', () => {
     expect(article?.querySelectorAll('h1')).toHaveLength(1);
     expect(article?.querySelector('h1')?.textContent).not.toBe('');
     expect(article?.querySelector('.prose')?.textContent?.length).toBeGreaterThan(1200);
-    expect(article?.querySelector('.credits')?.textContent).toContain('记者');
+    expect(article?.textContent).toContain('记者');
   });
 
   it('has title, description, Open Graph and card', () => {
@@ -80,10 +80,56 @@ describe('a baked article', () => {
 
   it('shows the sections in the order of the screen', () => {
     const html = readBuilt(ARTICLE);
-    const marks = ['<h1', 'class="prose"', 'class="credits', 'astro-island'];
+    const marks = [
+      '<h1',
+      '<time',
+      '记者</span>',
+      'role="note"',
+      'class="prose"',
+      'data-end',
+      'class="credits',
+      'row-item',
+      'id="comments"',
+    ];
     const places = marks.map((mark) => html.indexOf(mark, html.indexOf('<body')));
-    expect(places.every((place) => place > 0)).toBe(true);
+    expect(
+      places.every((place) => place > 0),
+      String(places),
+    ).toBe(true);
     expect([...places].sort((a, b) => a - b)).toEqual(places);
+  });
+
+  it('names the authors once, above the text', () => {
+    expect(document.querySelector('.credits')?.textContent).not.toContain('记者');
+    expect(document.querySelectorAll('[data-t="credit.reporter"]')).toHaveLength(1);
+  });
+
+  it('shows time, hour and reading time in the line of the source', () => {
+    const line = document.querySelector('article time')?.parentElement?.textContent;
+    expect(line).toMatch(/\d{4}年\d\d月\d\d日 \d\d:\d\d/);
+    expect(line).toMatch(/读 \d 分钟/);
+  });
+
+  it('has its first ad after the third paragraph', () => {
+    const ads = [...document.querySelectorAll('.prose ad-slot')];
+    expect(ads).toHaveLength(1);
+    expect(document.querySelector('main')?.firstElementChild?.localName).toBe('article');
+    const before = ads[0]?.previousElementSibling;
+    // Editors write headings as paragraphs in bold.
+    const paragraphs = [...(before?.children ?? [])].filter(
+      ({ localName, firstElementChild }) =>
+        localName === 'p' && firstElementChild?.localName !== 'strong',
+    );
+    expect(paragraphs).toHaveLength(3);
+    expect(before?.lastElementChild?.localName).toBe('p');
+  });
+
+  it('has each action once at the end of the text', () => {
+    const row = [...document.querySelectorAll('[data-end] [data-act]')];
+    const names = row.map((button) => button.getAttribute('data-act'));
+    expect(names).toEqual(expect.arrayContaining(['praise', 'fav', 'share']));
+    expect(new Set(names).size).toBe(names.length);
+    expect(document.querySelectorAll('article [data-act=share]')).toHaveLength(1);
   });
 });
 
@@ -91,7 +137,7 @@ describe('languages', () => {
   it('marks Tibetan text as Tibetan, with the interface in the site’s language', () => {
     const document = page('newsDetail/34/532.html');
     expect(document.documentElement.lang).toBe('zh-CN');
-    for (const part of ['h1', '.prose', '.abstract']) {
+    for (const part of ['h1', '.prose', '[role="note"]']) {
       expect(document.querySelector(part)?.closest('[lang]')?.getAttribute('lang'), part).toBe(
         'bo',
       );

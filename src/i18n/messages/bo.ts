@@ -31,7 +31,7 @@ export const bo = {
   'state.broken': 'ཞབས་ཞུ་འཕྲུལ་ཆས་ཀྱི་ལན་ལ་ནོར་འཁྲུལ་བྱུང་བས་ཅུང་ཙམ་འགོར་རྗེས་བསྐྱར་དུ་ཚོད་ལྟ་གནང་རོགས།',
 
   'article.gone': 'རྩོམ་ཡིག་འདི་ཕྱིར་བསྡུས་ཟིན།',
-  'article.words': 'ཡིག་འབྲུ་{words}ཡོད། ཀློག་པར་སྐར་མ་{minutes}ཙམ་འགོར།',
+  'article.words': 'ཡིག་འབྲུ་{words}ཡོད།',
   'article.readTime': 'ཀློག་པར་སྐར་མ་{minutes}ཙམ་འགོར།',
   'article.reads': 'ཀློག་གྲངས་{n}',
   'article.comments': 'དཔྱད་གཏམ་{n}',
@@ -49,7 +49,6 @@ export const bo = {
   'article.authorization': 'དབང་སྤྲོད་གསལ་བསྒྲགས།',
   'article.selfMedia':
     'དམིགས་བསལ་གསལ་བསྒྲགས། གོང་གི་ནང་དོན་ནི་ “{account}” ཡིས་སྤེལ་བ་ཡིན་ལ། རྩོམ་པ་པོའི་ལྟ་བ་ཁོ་ན་མཚོན་པ་ཡིན། {app} ཡིས་ཆ་འཕྲིན་སྤེལ་བའི་སྡིངས་ཆ་ཙམ་མཁོ་འདོན་བྱེད།',
-  'article.reward': 'བྱ་དགའ་གནང་མཁན་{n}',
   'article.give': 'རྒྱབ་སྐྱོར་ཞུ།',
   'article.attachments': 'ཟུར་སྦྲེལ་ཡིག་ཆ།',
   'media.play': '{title} གཏོང་བ།',

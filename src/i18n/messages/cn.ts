@@ -24,8 +24,8 @@ export const cn = {
   'state.broken': '服务器出了问题，请稍后再试。',
 
   'article.gone': '稿件已撤下',
-  'article.words': '全文共 {words} 字，阅读约需 {minutes} 分钟',
-  'article.readTime': '阅读约需 {minutes} 分钟',
+  'article.words': '全文共 {words} 字',
+  'article.readTime': '读 {minutes} 分钟',
   'article.reads': '{n} 阅读',
   'article.comments': '{n} 评论',
   'article.abstract': '摘要',
@@ -41,7 +41,6 @@ export const cn = {
   'article.authorization': '授权声明',
   'article.selfMedia':
     '特别声明：以上内容由“{account}”发布，仅代表作者观点。{app}仅提供信息发布平台。',
-  'article.reward': '{n} 人赞赏',
   'article.give': '赞赏',
   'article.attachments': '附件',
   'media.play': '播放{title}',

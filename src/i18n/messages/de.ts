@@ -28,7 +28,7 @@ export const de = {
   'state.broken': 'Der Server hat ein Problem. Bitte versuchen Sie es später erneut.',
 
   'article.gone': 'Dieser Artikel wurde zurückgezogen',
-  'article.words': '{words} Wörter · {minutes} Min. Lesezeit',
+  'article.words': '{words} Wörter',
   'article.readTime': '{minutes} Min. Lesezeit',
   'article.reads': '{n} Aufruf|{n} Aufrufe',
   'article.comments': '{n} Kommentar|{n} Kommentare',
@@ -46,7 +46,6 @@ export const de = {
   'article.authorization': 'Nutzungsrechte',
   'article.selfMedia':
     'Hinweis: Dieser Beitrag wurde von „{account}“ veröffentlicht und gibt allein die Meinung der Verfasser wieder. {app} stellt lediglich die Plattform bereit.',
-  'article.reward': 'Von {n} Person unterstützt|Von {n} Personen unterstützt',
   'article.give': 'Unterstützen',
   'article.attachments': 'Anhänge',
   'media.play': '{title} abspielen',

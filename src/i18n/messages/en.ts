@@ -26,7 +26,7 @@ export const en = {
   'state.broken': 'The server has a problem. Please try again later.',
 
   'article.gone': 'This article has been withdrawn',
-  'article.words': '{words} words · {minutes} min read',
+  'article.words': '{words} words',
   'article.readTime': '{minutes} min read',
   'article.reads': '{n} read|{n} reads',
   'article.comments': '{n} comment|{n} comments',
@@ -44,7 +44,6 @@ export const en = {
   'article.authorization': 'Permissions',
   'article.selfMedia':
     'Note: this content was published by “{account}” and reflects the views of its author only. {app} merely provides the platform.',
-  'article.reward': 'Supported by {n} reader|Supported by {n} readers',
   'article.give': 'Support the author',
   'article.attachments': 'Attachments',
   'media.play': 'Play {title}',

@@ -27,7 +27,7 @@ export const fr = {
   'state.broken': 'Le serveur rencontre un problème. Réessayez plus tard.',
 
   'article.gone': 'Cet article a été retiré',
-  'article.words': '{words}\u00a0mots · {minutes}\u00a0min de lecture',
+  'article.words': '{words}\u00a0mots',
   'article.readTime': '{minutes}\u00a0min de lecture',
   'article.reads': '{n}\u00a0lecture|{n}\u00a0lectures',
   'article.comments': '{n}\u00a0commentaire|{n}\u00a0commentaires',
@@ -45,7 +45,6 @@ export const fr = {
   'article.authorization': 'Droits d’utilisation',
   'article.selfMedia':
     'Avertissement\u00a0: ce contenu a été publié par «\u00a0{account}\u00a0» et n’engage que son auteur. {app} ne fait que fournir la plateforme.',
-  'article.reward': 'Soutenu par {n}\u00a0personne|Soutenu par {n}\u00a0personnes',
   'article.give': 'Soutenir l’auteur',
   'article.attachments': 'Pièces jointes',
   'media.play': 'Lire {title}',

@@ -6,9 +6,15 @@ import { Attachments } from './sections/Attachments.tsx';
 import { Credits } from './sections/Credits.tsx';
 import { LinkTarget } from './sections/LinkTarget.tsx';
 import { OriginalLink } from './sections/OriginalLink.tsx';
-import { LikeButton, RewardButton, ShareButton } from './sections/Reactions.tsx';
+import { ReaderActions } from './sections/ReaderActions.tsx';
 import { ReporterCard } from './sections/ReporterCard.tsx';
-import { Authorization, CopyrightNotice, SelfMediaStatement } from './sections/Statements.tsx';
+import {
+  Authorization,
+  CopyrightNotice,
+  SelfMediaStatement,
+  WordCount,
+} from './sections/Statements.tsx';
+import { Tags } from './sections/Tags.tsx';
 import { VoteSection } from './sections/VoteSection.tsx';
 
 interface BelowTextProps {
@@ -28,19 +34,19 @@ export function BelowText({
   return (
     <>
       <LinkTarget view={view} />
-      <SelfMediaStatement view={view} />
-      <AccountLine view={view} />
-      <Credits view={view} />
-      {reporters}
-      <CopyrightNotice view={view} />
-      <RewardButton view={view} />
+      <OriginalLink view={view} />
       <VoteSection view={view} form={vote} />
       <Attachments view={view} />
-      <LikeButton view={view} />
-      <Authorization view={view} />
-      <ShareButton view={view} />
+      <Tags view={view} />
+      <ReaderActions view={view} />
+      <AccountLine view={view} />
+      {reporters}
       <AskReporters view={view} />
-      <OriginalLink view={view} />
+      <Credits view={view} />
+      <WordCount view={view} />
+      <CopyrightNotice view={view} />
+      <Authorization view={view} />
+      <SelfMediaStatement view={view} />
     </>
   );
 }

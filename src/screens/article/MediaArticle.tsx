@@ -26,13 +26,12 @@ export function MediaArticle(props: MediaArticleProps) {
     <>
       <ArticleTop view={view} />
       <main id="main">
-        <AdBlock side="top" slot={ads?.top} t={t} />
         {mediaHeader}
-        <AdBlock side="video" slot={ads?.video} t={t} />
         <article className="px-32 pb-40 pt-28">
           {caption}
           <Lead view={view} />
           <ArticleBody view={{ ...view, body: { ...body, segments: text } }} />
+          <AdBlock side="video" slot={ads?.video} t={t} />
           {below}
         </article>
         {bottomAd ?? <AdBlock side="bottom" slot={ads?.bottom} t={t} />}

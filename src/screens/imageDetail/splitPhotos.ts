@@ -26,6 +26,8 @@ export function splitPhotos({ segments, pictures }: Body): PhotoSet {
     html = html.slice(figure.length);
     count += 1;
   }
-  const rest: readonly Segment[] = html.trim() === '' ? [] : [{ kind: 'html', html }];
+  const adAt = (first.adAt ?? 0) - (first.html.length - html.length);
+  const text: Segment = { kind: 'html', html, ...(adAt > 0 && { adAt }) };
+  const rest: readonly Segment[] = html.trim() === '' ? [] : [text];
   return { photos: pictures.slice(0, count), text: [...rest, ...others] };
 }

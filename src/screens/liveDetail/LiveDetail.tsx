@@ -4,6 +4,7 @@ import { Abstract } from '../article/sections/Abstract.tsx';
 import { ArticleBody } from '../article/sections/ArticleBody.tsx';
 import { ArticleInfo } from '../article/sections/ArticleInfo.tsx';
 import { ArticleTop } from '../article/sections/ArticleTop.tsx';
+import { AuthorLine } from '../article/sections/AuthorLine.tsx';
 import { Titles } from '../article/sections/Titles.tsx';
 
 /**
@@ -19,10 +20,10 @@ export function LiveDetail(props: ArticleScreenProps) {
       <ArticleTop view={view} />
       <main id="main">
         {live}
-        <AdBlock side="top" slot={ads?.top} t={t} />
         <article className="px-32 pb-20 pt-20">
           <Titles view={view} />
           <ArticleInfo view={withoutReads(view)} />
+          <AuthorLine view={view} />
           <Abstract view={view} />
           <ArticleBody view={view} />
         </article>

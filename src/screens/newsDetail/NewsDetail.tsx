@@ -16,7 +16,6 @@ export function NewsDetail({ view, below, bottomAd, lists, comments, bar }: Arti
       <ArticleTop view={view} />
       <main id="main">
         <PaperBandImage view={view} side="top" />
-        <AdBlock side="top" slot={ads?.top} t={t} />
         <article className="px-32 pb-40 pt-28">
           <Lead view={view} />
           <PaperPageImage view={view} />

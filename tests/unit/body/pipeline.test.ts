@@ -56,6 +56,35 @@ describe('renderBody', () => {
     expect(render(content, { videos: [video()] }).segments).toHaveLength(1);
   });
 
+  it.each([
+    ['after the third paragraph', '<p>a</p><p>b</p><p>c</p><p>d</p>', ['<p>a</p><p>b</p><p>c</p>']],
+    [
+      'not counting what is no paragraph',
+      '<h2>x</h2><p>a</p><ul><li>y</li></ul><p>b</p><p>c</p>z',
+      ['<h2>x</h2><p>a</p><ul><li>y</li></ul><p>b</p><p>c</p>'],
+    ],
+    [
+      'across a video',
+      '<p>a</p><p>b</p><!--VIDEOARRAY#0--><p>c</p><p>d</p><p>e</p><p>f</p>',
+      ['', '<p>c</p>'],
+    ],
+    [
+      'only once',
+      `${'<p>a</p>'.repeat(3)}<!--VIDEOARRAY#0-->${'<p>b</p>'.repeat(6)}`,
+      ['<p>a</p>'.repeat(3), ''],
+    ],
+    [
+      'not after a heading in bold',
+      '<p>a</p><p>b</p><p><span><b>H</b></span></p><p>c</p>',
+      ['<p>a</p><p>b</p><p><b>H</b></p><p>c</p>'],
+    ],
+    ['nowhere in two paragraphs', '<p>a</p><p>b</p>', ['']],
+  ])('has the place of the first ad %s', (_, content, before) => {
+    const { segments } = render(content, { videos: [video()] });
+    const texts = segments.filter((segment) => segment.kind === 'html');
+    expect(texts.map(({ html, adAt = 0 }) => html.slice(0, adAt))).toEqual(before);
+  });
+
   it('numbers images across segments and marks one lead image', () => {
     const pictures = [0, 1, 2].map((n) =>
       picture({

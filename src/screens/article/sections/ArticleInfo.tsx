@@ -1,19 +1,21 @@
 import { formatCount } from '../../../model/article/counts.ts';
+import { decideReadingMinutes } from '../../../model/article/reading.ts';
 import { formatSourceLabel } from '../../../model/article/source.ts';
-import { FollowButton } from '../../../ui/FollowButton.tsx';
 import { LangText } from '../../../ui/LangText.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Timestamp } from '../../../ui/Timestamp.tsx';
 import type { ArticleView } from '../articleView.ts';
 
 /**
- * Renders source, time and counts in one line that can wrap. The counts are aligned right, so that
+ * Renders source, time, reading time and reads in one line that can wrap. The counts are aligned right, so that
  * they do not move when a date is replaced by a relative time.
  */
 export function ArticleInfo({ view }: { view: ArticleView }) {
-  const { article, config, t } = view;
+  const { article, body, config, t } = view;
   const { counts } = config;
   const source = formatSourceLabel(article.source);
+  const text = body.segments.map((segment) => (segment.kind === 'html' ? segment.html : ''));
+  const minutes = decideReadingMinutes(article.readMinutes, text.join(' '));
   const name = <LangText t={t} text={source} />;
   return (
     <p className="mt-24 flex flex-wrap items-baseline gap-x-20 gap-y-4 text-26 tabular-nums text-ink-3">
@@ -35,13 +37,13 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
           t={t}
         />
       )}
+      {minutes !== null && (
+        <Message className="ml-auto" t={t} k="article.readTime" values={{ minutes }} />
+      )}
       {counts.showReads && article.counts.clicks > 0 && (
-        <span className="ml-auto" data-count="clicks">
+        <span className={minutes === null ? 'ml-auto' : undefined} data-count="clicks">
           <Message t={t} k="article.reads" values={{ n: formatCount(article.counts.clicks) }} />
         </span>
-      )}
-      {Number(article.account.id) > 0 && !view.quiet && (
-        <FollowButton id={article.account.id} name={article.account.name} object={4} t={t} />
       )}
     </p>
   );

@@ -2,16 +2,19 @@ import { formatSourceLabel } from '../../../model/article/source.ts';
 import { LangText } from '../../../ui/LangText.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
+import { isAuthorCredit } from './isAuthorCredit.ts';
 
-/** Renders the credits by role, then the young reporters. */
+/** Renders the credits by role but those of AuthorLine, then the young reporters. */
 export function Credits({ view: { article, t } }: { view: ArticleView }) {
   const { youngReporters } = article;
   // ArticleInfo shows the source already, unless its name was too long for that line.
   const isSourceShown = formatSourceLabel(article.source) === article.source;
-  const credits = article.credits.filter(({ role }) => role !== 'source' || !isSourceShown);
+  const credits = article.credits.filter(
+    (credit) => !isAuthorCredit(credit) && (credit.role !== 'source' || !isSourceShown),
+  );
   if (credits.length === 0 && youngReporters.length === 0) return null;
   return (
-    <dl className="credits mt-40 text-26 text-ink-3">
+    <dl className="credits mt-32 text-26 text-ink-3">
       {credits.map((credit) => (
         <div key={credit.role}>
           <dt>

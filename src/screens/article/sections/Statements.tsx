@@ -9,7 +9,7 @@ export function SelfMediaStatement({ view: { article, config, t } }: { view: Art
     app: config.appName || config.siteName,
   };
   return (
-    <p className="mt-32 text-26 text-ink-3">
+    <p className="mt-20 text-26 text-ink-3">
       {config.selfMediaStatement || <Message t={t} k="article.selfMedia" values={values} />}
     </p>
   );
@@ -18,10 +18,10 @@ export function SelfMediaStatement({ view: { article, config, t } }: { view: Art
 export function CopyrightNotice({ view: { article, config, t } }: { view: ArticleView }) {
   if (!article.copyright) return null;
   return (
-    <p className="mt-32 border-t pt-20 text-26 text-ink-3">
-      <b className="mr-12 font-medium text-ink-2">
+    <p className="mt-20 text-26 text-ink-3">
+      <b className="font-medium text-ink-2">
         <Message t={t} k="article.copyright" />
-      </b>
+      </b>{' '}
       {config.article.copyrightNotice || (
         <Message t={t} k="article.copyrightText" values={{ name: config.siteName }} />
       )}
@@ -33,10 +33,20 @@ export function Authorization({ view: { config, t } }: { view: ArticleView }) {
   if (!config.article.authorizationText) return null;
   return (
     <p className="mt-20 text-26 text-ink-3">
-      <b className="mr-12 font-medium text-ink-2">
+      <b className="font-medium text-ink-2">
         <Message t={t} k="article.authorization" />
-      </b>
+      </b>{' '}
       {config.article.authorizationText}
+    </p>
+  );
+}
+
+/** Renders the length of the text, as the CMS counts it. */
+export function WordCount({ view: { article, t } }: { view: ArticleView }) {
+  if (article.wordCount === 0) return null;
+  return (
+    <p className="mt-20 text-26 text-ink-3">
+      <Message t={t} k="article.words" values={{ words: article.wordCount }} />
     </p>
   );
 }

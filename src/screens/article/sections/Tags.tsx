@@ -17,7 +17,7 @@ export function Tags({ view: { article, config, tagLink, t } }: { view: ArticleV
   return (
     <ul
       {...label(t, 'article.tags')}
-      className={`mt-28 flex flex-wrap gap-x-56 text-26 text-ink-2 ${TAG_CLASSES[config.article.tagStyle]}`}
+      className={`mt-28 flex flex-wrap gap-x-20 text-26 text-ink-2 ${TAG_CLASSES[config.article.tagStyle]}`}
     >
       {article.tags.map((tag) => (
         <li key={tag.id || tag.name} className="flex min-h-88 items-center">

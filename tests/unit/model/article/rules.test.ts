@@ -4,7 +4,7 @@ import { decideArticleState } from '../../../../src/model/article/articleState.t
 import { formatCapped, formatCount } from '../../../../src/model/article/counts.ts';
 import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/liveInfo.ts';
 import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
-import { decideReadingHint } from '../../../../src/model/article/reading.ts';
+import { decideReadingMinutes } from '../../../../src/model/article/reading.ts';
 import { formatSourceLabel } from '../../../../src/model/article/source.ts';
 import {
   decideTitleImage,
@@ -157,15 +157,21 @@ describe('formatSourceLabel', () => {
   ])('%s', (source, label) => expect(formatSourceLabel(source)).toBe(label));
 });
 
-describe('decideReadingHint', () => {
+describe('decideReadingMinutes', () => {
   it.each([
-    [1500, 4, { characters: 1500, minutes: 4 }],
-    [1500, 0, { characters: 1500, minutes: 4 }],
-    [10, 0, { characters: 10, minutes: 1 }],
-    [0, 3, { characters: 0, minutes: 3 }],
-    [0, 0, null],
-  ])('%d characters, %d minutes', (words, minutes, hint) =>
-    expect(decideReadingHint(words, minutes)).toEqual(hint),
+    ['the minutes of the CMS', 4, '<p>字</p>'.repeat(800), 4],
+    ['Chinese characters', 0, `<p>${'字'.repeat(800)}</p>`, 2],
+    ['words of another script', 0, '<p>A word</p> '.repeat(300), 3],
+    ['Tibetan syllables', 0, 'བོད་ཡིག་'.repeat(200), 2],
+    ['both scripts', 0, `${'字'.repeat(400)} ${'word '.repeat(200)}`, 2],
+    ['a minute and a half', 0, '字'.repeat(600), 2],
+    ['just a minute', 0, '字'.repeat(400), 1],
+    ['less than a minute', 0, '字'.repeat(399), null],
+    ['less than a minute, with the minutes of the CMS', 3, '字'.repeat(399), null],
+    ['no text', 3, '', null],
+    ['markup alone', 0, '<img alt="" src="a.jpg">'.repeat(900), null],
+  ])('%s', (_, readMinutes, html, minutes) =>
+    expect(decideReadingMinutes(readMinutes, html)).toBe(minutes),
   );
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../../src/body/parse.node.ts';
 import { renderBody } from '../../../../src/body/pipeline.ts';
+import type { HtmlSegment } from '../../../../src/body/types.ts';
 import { decideFrameRatio } from '../../../../src/screens/imageDetail/decideFrameRatio.ts';
 import { splitPhotos } from '../../../../src/screens/imageDetail/splitPhotos.ts';
 
@@ -32,6 +33,21 @@ function split(content: string, pictures = [photo('a'), photo('b')], kind = 'pho
     places: Array.from(html.matchAll(/data-i="(\d+)"/g), ([, place]) => Number(place)),
   };
 }
+
+it('keeps the place of the first ad in the text below the strip', () => {
+  const content = `<!--IMAGES#1-->${'<p>words</p>'.repeat(5)}`;
+  const input = {
+    kind: 'photos',
+    title: '',
+    content,
+    pictures: [photo('a')],
+    videos: [],
+    audios: [],
+  };
+  const [text] = splitPhotos(renderBody(input as never, OPTIONS, parseHtml)).text;
+  const { html = '', adAt } = text as HtmlSegment;
+  expect(html.slice(0, adAt)).toBe('<p>words</p>'.repeat(3));
+});
 
 describe('splitPhotos', () => {
   it.each([

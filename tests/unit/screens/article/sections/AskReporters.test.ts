@@ -39,11 +39,11 @@ const idsOf = (html: string) =>
   Array.from(html.matchAll(/data-act="ask" data-id="(\d+)"/g), ([, id]) => id);
 
 describe('the button for a question to a reporter', () => {
-  it('stands between the share button and the link to the original', () => {
+  it('is after the link to the original and the row of actions', () => {
     const html = render(LIU);
     const ask = html.indexOf('data-act="ask"');
     expect(ask).toBeGreaterThan(html.indexOf('data-act="share"'));
-    expect(ask).toBeLessThan(html.indexOf('https://a.example.test/'));
+    expect(ask).toBeGreaterThan(html.indexOf('https://a.example.test/'));
     expect(html).toContain('向记者提问');
   });
 
