@@ -11,6 +11,8 @@ export const MINE_STORAGE_KEYS = {
   historyOff: 'xy_history_off',
   /** The article that was being read aloud when its page was left. */
   speech: 'xy_speech',
+  /** Where articles were left. */
+  places: 'xy_places',
   /** The favourites of a reader who is not logged in. */
   favourites: 'xy_favs',
   /** What was sent or followed on this device, because no call lists it. */

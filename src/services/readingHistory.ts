@@ -30,12 +30,12 @@ function readHistory(): readonly unknown[] {
 }
 
 /**
- * Removes what this device knows of what was read: the history, the marks of dimmed rows and what was
- * read aloud.
+ * Removes what this device knows of what was read: the history, the marks of dimmed rows, what was read
+ * aloud and where articles were left.
  */
 export function clearHistory(): void {
-  const { history, read, speech } = MINE_STORAGE_KEYS;
-  for (const key of [history, read, speech]) removeStored(key);
+  const { history, read, speech, places } = MINE_STORAGE_KEYS;
+  for (const key of [history, read, speech, places]) removeStored(key);
 }
 
 /** Switches the history on or off; what was read before stays until it is deleted. */
