@@ -1,3 +1,4 @@
+import { hasArticleText, readPageArticle } from '../host/document/pageObject.ts';
 import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { readSettings } from '../host/settings.ts';
 import { readStored } from '../host/storage.ts';
@@ -31,6 +32,7 @@ export function startPrefetching(events: Event[]): void {
   if (readStored(MINE_STORAGE_KEYS.speech) !== null) {
     void import('../elements/speech/offerSpeech.ts').then((m) => m.offerSpeech()).catch(() => {});
   }
+  if (hasArticleText()) startWhenRead();
   // An ad counts as shown for a reader who uses the page.
   if (document.querySelector('[data-ad]')) {
     void import('./countAds.ts').then((m) => m.countAds(readSettings()));
@@ -49,6 +51,28 @@ export function startPrefetching(events: Event[]): void {
     document.addEventListener(type, handlePointer, { passive: true });
   }
   before.forEach(handlePointer);
+}
+
+/**
+ * Loads the code that remembers where an article was left when the reader has scrolled one window; at
+ * once when this article was left before.
+ */
+function startWhenRead(): void {
+  const start = () => {
+    removeEventListener('scroll', check);
+    void import('../elements/reading/startReadingPlace.ts')
+      .then((m) => m.startReadingPlace())
+      .catch(() => {});
+  };
+  const check = () => {
+    if (scrollY > innerHeight) start();
+  };
+  const places = readStored(MINE_STORAGE_KEYS.places) ?? '';
+  if (places.includes(`"${readPageArticle()?.id}"`)) start();
+  else {
+    addEventListener('scroll', check, { passive: true });
+    check();
+  }
 }
 
 /**

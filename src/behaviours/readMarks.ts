@@ -38,12 +38,7 @@ export function startReadMarks(): void {
     const row = (event.target as Element).closest?.<HTMLAnchorElement>(ROWS);
     if (!row?.dataset.article || !isHistoryOn()) return;
     row.dataset.read = '';
-    // Read again: the reader may have deleted the history meanwhile. Moved to the end: the article
-    // that was read last is removed last.
-    const all = readRead();
-    all.delete(row.dataset.article);
-    all.add(row.dataset.article);
-    writeStored(MINE_STORAGE_KEYS.read, [...all].slice(-READ_MAX).join(' '));
+    saveRead(row.dataset.article);
     const article = readOpenedRow(row);
     if (article) addToHistory(article);
   });
@@ -54,12 +49,22 @@ export function startReadMarks(): void {
   addEventListener('pagehide', recordPage);
 }
 
+function saveRead(id: string): void {
+  // Read again: the reader may have deleted the history meanwhile. Moved to the end: the article that
+  // was read last is removed last.
+  const all = readRead();
+  all.delete(id);
+  all.add(id);
+  writeStored(MINE_STORAGE_KEYS.read, [...all].slice(-READ_MAX).join(' '));
+}
+
 let isRecorded = false;
 
-/** Adds the article of the page to the history, once. */
+/** Adds the article of the page, which a link may have opened, to the marks and the history, once. */
 function recordPage(): void {
   const article = isRecorded ? null : readOpenedArticle();
   if (!article) return;
   isRecorded = true;
+  if (isHistoryOn()) saveRead(article.id);
   addToHistory(article);
 }

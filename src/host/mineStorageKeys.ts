@@ -13,6 +13,8 @@ export const MINE_STORAGE_KEYS = {
   speech: 'xy_speech',
   /** Set when the reader wants no pages kept for reading without a network. */
   offlineOff: 'xy_offline_off',
+  /** Where articles were left. */
+  places: 'xy_places',
   /** The favourites of a reader who is not logged in. */
   favourites: 'xy_favs',
   /** What was sent or followed on this device, because no call lists it. */

@@ -33,12 +33,12 @@ function readHistory(): readonly unknown[] {
 
 /**
  * Removes what this device knows of what was read: the history, the marks of dimmed rows, what was
- * read aloud, and the pages that were kept because they were read.
+ * read aloud, where articles were left, and the pages that were kept because they were read.
  */
 export function clearHistory(): void {
   void deleteKept(readSettings().siteBase, ['read']);
-  const { history, read, speech } = MINE_STORAGE_KEYS;
-  for (const key of [history, read, speech]) removeStored(key);
+  const { history, read, speech, places } = MINE_STORAGE_KEYS;
+  for (const key of [history, read, speech, places]) removeStored(key);
 }
 
 /** Switches the history on or off; what was read before stays until it is deleted. */

@@ -38,6 +38,7 @@ const DEFERRED_CODE: readonly (readonly [string, RegExp])[] = [
   ['cipher (md5)', /crypto-js|1732584193/],
   ['PDF', /pdfjs|PDFDocument/],
   ['lightbox', /lightbox-ground/],
+  ['speech', /SpeechSynthesisUtterance/],
   ['poster', /\.toBlob\(|toDataURL\(/],
 ];
 

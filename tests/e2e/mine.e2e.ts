@@ -150,8 +150,7 @@ test.describe('the history', () => {
     await expect(page.getByText('还没有阅读记录')).toBeVisible();
     await expect(page.getByLabel('记录阅读历史')).not.toBeChecked();
     await page.getByLabel('记录阅读历史').check();
-    const { title } = await openArticle(page);
-    await page.locator('h1').click();
+    const { title } = await readArticle(page);
     await openPart(page, 'history');
     await expect(page.locator(HOOK.savedArticle)).toHaveText([title]);
   });

@@ -223,6 +223,9 @@ export const cn = {
   'sound.close': '停止并关闭',
   'sound.failed': '音频暂时无法播放，请稍后再试。',
 
+  // reading on
+  'resume.go': '从上次读到的地方继续',
+
   // reading aloud
   'listen.name': '朗读',
   'listen.back': '上一句',

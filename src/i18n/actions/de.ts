@@ -234,6 +234,9 @@ export const de = {
   'sound.failed':
     'Dieser Beitrag lässt sich gerade nicht abspielen. Bitte versuchen Sie es später erneut.',
 
+  // reading on
+  'resume.go': 'Dort weiterlesen, wo Sie aufgehört haben',
+
   // reading aloud
   'listen.name': 'Vorlesen',
   'listen.back': 'Voriger Satz',

@@ -226,6 +226,9 @@ export const en = {
   'sound.close': 'Stop and close',
   'sound.failed': 'This audio cannot be played at the moment. Please try again later.',
 
+  // reading on
+  'resume.go': 'Continue where you left off',
+
   // reading aloud
   'listen.name': 'Reading aloud',
   'listen.back': 'Previous sentence',

@@ -230,6 +230,9 @@ export const fr = {
   'sound.close': 'Arrêter et fermer',
   'sound.failed': 'Cet audio ne peut pas être lu pour le moment. Réessayez plus tard.',
 
+  // reading on
+  'resume.go': 'Reprendre là où vous en étiez',
+
   // reading aloud
   'listen.name': 'Lecture à voix haute',
   'listen.back': 'Phrase précédente',

@@ -30,6 +30,7 @@ import { parseWrite } from '../../../src/model/outbox/writeStore.ts';
 import { parseEventNames } from '../../../src/model/points/normalisePoints.ts';
 import { parsePointsEvent } from '../../../src/model/points/pendingEvents.ts';
 import { parseReaderLook } from '../../../src/model/readerLook.ts';
+import { parseReadingPlaces } from '../../../src/model/saved/readingPlace.ts';
 import { parseSavedArticles } from '../../../src/model/saved/savedArticle.ts';
 import { parseSentWritings } from '../../../src/model/saved/sentWriting.ts';
 import { parseRecentQueries } from '../../../src/model/search/parseRecentQueries.ts';
@@ -165,6 +166,7 @@ const READERS: Readonly<
   vouchers: (text) => parseSavedVouchers(text, NOW),
   history: parseSavedArticles,
   historyOff: compared,
+  places: (text) => parseReadingPlaces(text, NOW),
   speech: (text) => parseSavedSpeech(text, NOW),
   offlineOff: compared,
   favourites: parseSavedArticles,
