@@ -37,7 +37,7 @@ test('a choice of text size or theme changes the article behind the sheet at onc
   expect(await sizeOf(page, 'h1')).toBeCloseTo((usual.title * 60) / 36, 1);
   await choose(page, cn['look.sepia']);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
-  expect(await readBarColors(page)).toEqual(['#f7f0e1', '#f7f0e1']);
+  await expect.poll(() => readBarColors(page)).toEqual(['#f7f0e1', '#f7f0e1']);
 
   await page.reload();
   expect(await sizeOf(page, bodyText)).toBeCloseTo((usual.text * 60) / 36, 1);
@@ -45,7 +45,7 @@ test('a choice of text size or theme changes the article behind the sheet at onc
   await button(page).click();
   await expect(choices(page).getByRole('radio', { name: cn['look.sepia'] })).toBeChecked();
   await choose(page, cn['look.system']);
-  expect(await readBarColors(page)).toEqual(['#fff', '#141414']);
+  await expect.poll(() => readBarColors(page)).toEqual(['#fff', '#141414']);
 });
 
 test('a choice of the language loads the article again in it, also against a link', async ({

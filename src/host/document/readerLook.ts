@@ -2,7 +2,6 @@ import { formatReaderLook, parseReaderLook, type ReaderLook } from '../../model/
 import { LOOK_KEY } from '../lookStorageKey.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { applyTextSize } from './applyTextSize.ts';
-import { showThemeColor } from './showThemeColor.ts';
 
 /** Returns the theme and the text size that the reader has chosen on this device. */
 export const readReaderLook = (): ReaderLook => parseReaderLook(readStored(LOOK_KEY) ?? '');
@@ -14,5 +13,5 @@ export function saveReaderLook(look: ReaderLook): void {
   if (look.theme) root.dataset.theme = look.theme;
   else delete root.dataset.theme;
   applyTextSize(root, look.textScale);
-  showThemeColor();
+  void import('./showThemeColor.ts').then(({ showThemeColor }) => showThemeColor());
 }
