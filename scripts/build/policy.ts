@@ -24,7 +24,7 @@ export function formatPolicy(facts: PolicyFacts): string {
   return [
     "default-src 'none'",
     'img-src https: http: data: blob:',
-    "font-src 'self' https: http:",
+    'font-src https: http:',
     // The only page that loads a PDF file, which a CMS may store on any host.
     route === 'previewPDF'
       ? "connect-src 'self' https: http:"
