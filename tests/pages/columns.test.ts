@@ -42,7 +42,7 @@ describe('the baked front page', () => {
   it('shows carousel, broadcasts, modules and rows without JavaScript', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelectorAll('.carousel-item')).toHaveLength(3);
-    expect(page.querySelectorAll('.live-block .card').length).toBeGreaterThan(0);
+    expect(page.querySelectorAll('.live-block [data-article]').length).toBeGreaterThan(0);
     expect(page.querySelectorAll('.flash-line')).toHaveLength(3);
     expect(page.querySelectorAll('.module .related-link').length).toBeGreaterThan(0);
     const rows = Array.from(page.querySelectorAll('.feed > .feed-article > a'));

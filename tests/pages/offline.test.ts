@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
+import { CLIENT_DIR, readBuilt } from '../helpers/builtFiles.ts';
+
+const BASE = '/displayTemplate/news';
+
+describe('the manifest of the site', () => {
+  const manifest = JSON.parse(readBuilt('manifest.webmanifest'));
+
+  it('makes the site installable under its own name', () => {
+    expect(manifest).toMatchObject({
+      name: '霁川日报',
+      scope: `${BASE}/`,
+      start_url: `${BASE}/home.html`,
+      display: 'standalone',
+    });
+  });
+
+  it.each(manifest.icons as { src: string; sizes: string; purpose: string }[])(
+    'has an image of the size that it names for $purpose $sizes',
+    async ({ src, sizes }) => {
+      const file = path.join(CLIENT_DIR, src.slice(`${BASE}/`.length));
+      const { width, height, format } = await sharp(file).metadata();
+      expect([`${width}x${height}`, format]).toEqual([sizes, 'png']);
+    },
+  );
+});
+
+describe('the page of a reader without a network', () => {
+  const { document } = new JSDOM(readBuilt(OFFLINE_FILE)).window;
+
+  it('says so without JavaScript, and requests nothing', () => {
+    expect(document.querySelector('h1')?.textContent).not.toBe('');
+    expect(document.querySelectorAll('link[rel=stylesheet], script[src], img')).toHaveLength(0);
+  });
+
+  it('is what the worker shows in place of a page that is not kept', () =>
+    expect(readBuilt(WORKER_FILE)).toContain(OFFLINE_FILE));
+});
