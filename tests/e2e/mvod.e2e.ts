@@ -127,7 +127,7 @@ test('the feed shows the videos of a category that the reader chooses', async ({
   const choice = page.getByRole('navigation', { name: '短视频分类' }).getByRole('button');
   await expect(choice).toHaveText(['山水', '市井', '夜空']);
   // Over the video, in one line with the button that leads back.
-  const back = await page.locator('.feed-back').boundingBox();
+  const back = await page.getByRole('link', { name: '返回' }).boundingBox();
   expect((await choice.first().boundingBox())?.y).toBe(back?.y);
   const other = choice.and(page.locator(':not([aria-current])')).first();
   const name = (await other.textContent()) ?? '';

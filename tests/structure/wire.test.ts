@@ -25,8 +25,10 @@ const OWN_FILES: readonly string[] = [
   'model/outbox/outcomeNote.ts',
   'model/outbox/writeStore.ts',
   'model/points/pendingEvents.ts',
+  'model/saved/readingPlace.ts',
   'model/saved/savedArticle.ts',
   'model/saved/sentWriting.ts',
+  'model/speech/savedSpeech.ts',
   'model/study/progress.ts',
   'model/wire.ts',
 ];

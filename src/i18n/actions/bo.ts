@@ -324,7 +324,7 @@ export const bo = {
   'column.list': 'སྡེ་ཚན།',
   'column.all': 'སྡེ་ཚན་ཡོངས།',
   'column.hot': 'ཀློག་ཤོས།',
-  'column.outside': '(དྲ་བ་གཞན།)',
+  'column.outside': 'དྲ་བ་གཞན།',
   'column.carousel': 'གཙོ་གནད་གསར་འགྱུར།',
   'column.flash': 'མགྱོགས་འཕྲིན།',
   'column.close': 'བརྡ་འདི་སྒོ་རྒྱོབ།',

@@ -78,7 +78,7 @@ export const formatFrontPath = (base: string): string => `${base}/home.html`;
 
 /** Returns the time of a header or an element; null when it is no time. */
 export function parseKeptTime(text: string | null | undefined): number | null {
-  const at = Number(text || Number.NaN);
+  const at = typeof text === 'string' && text !== '' ? Number(text) : Number.NaN;
   return Number.isSafeInteger(at) && at > 0 && !Number.isNaN(new Date(at).getTime()) ? at : null;
 }
 

@@ -9,6 +9,10 @@ const wireVideos = (...ids: string[]) => ({
   hasMore: true,
 });
 
+vi.mock('../../../src/host/styles/loadVideoFeedStyles.ts', () => ({
+  loadVideoFeedStyles: () => Promise.resolve(),
+}));
+
 /** Opens the feed of video a, whose category is 1, on a server with these categories. */
 async function openFeed(categories: readonly object[], lists: Record<string, object> = {}) {
   let category = '';
