@@ -27,12 +27,12 @@ export function followSwipe(card: HTMLElement, start: PointerEvent): void {
   const end = ({ pointerId }: PointerEvent) => {
     if (pointerId !== start.pointerId) return;
     const far = distance > FAR_ENOUGH_PX;
+    const hasMoved = distance > 0;
     finish();
-    if (!far) return;
-    // A mouse that is released over the button also clicks it.
-    card.addEventListener('click', stopClick, { capture: true, once: true });
+    // A mouse also clicks the button on which it was pressed, because the card moves with it.
+    if (hasMoved) card.addEventListener('click', stopClick, { capture: true, once: true });
     setTimeout(() => card.removeEventListener('click', stopClick, { capture: true }));
-    void runAction(button);
+    if (far) void runAction(button);
   };
   const cancel = ({ pointerId }: PointerEvent) => {
     if (pointerId === start.pointerId) finish();

@@ -175,7 +175,7 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
   expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: '确认核销' }).click();
   await expect(verdict).toHaveText('核销成功');
-  await expect(page.getByText('2026-12-12 16:05:09')).toBeVisible();
+  await expect(page.getByText('核销时间 2026年12月12日 16:05')).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(await findViolationsInBothThemes(page)).toEqual([]);

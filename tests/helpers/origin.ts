@@ -39,8 +39,16 @@ export async function putArticle(
   return formatSampleAddress(filled);
 }
 
-/** Returns an id that no earlier run has used, for tests of comments and counts. */
-export const createId = (): number => 1_000_000_000 + (Date.now() % 1_000_000_000);
+/** Ids of one process are this far apart; the index of the process is between them. */
+const ID_STEP = 16;
+let lastTime = 0;
+
+/** Returns an id that no other test and no earlier run has used, for tests of comments and counts. */
+export function createId(): number {
+  lastTime = Math.max(Date.now(), lastTime + 1);
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+  return 1_000_000_000 + ((lastTime * ID_STEP + worker) % 1_000_000_000);
+}
 
 /** Adds a comment to an article of the origin. */
 export const putComment = (articleId: number, comment: SampleComment): Promise<void> =>

@@ -23,10 +23,12 @@ export async function keepFavourite(
   try {
     const answer = await fetch(whole);
     if (!answer.ok || answer.redirected) return;
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const { documentElement: root } = page;
-    if (root.dataset.template === undefined) return;
-    const images = [...root.querySelectorAll<HTMLImageElement>(IMAGES)]
+    // Inert, and outside of a document, where the policy of this page would refuse the other page's styles.
+    const page = document.createElement('template');
+    page.innerHTML = await answer.text();
+    // A template, which some hosts send for an article without a page.
+    if (page.content.querySelector('[data-content]')) return;
+    const images = [...page.content.querySelectorAll<HTMLImageElement>(IMAGES)]
       .map((image) => image.getAttribute('src') ?? '')
       .filter((address) => /^https?:|^\/(?!\/)/.test(address))
       .map((address) => new URL(address, location.href).href);
