@@ -18,9 +18,7 @@ const key = (page: Page, name: string) => bar(page).getByRole('button', { name, 
 
 async function tapListen(page: Page): Promise<void> {
   await waitUntilStarted(page);
-  await page.locator('article [data-act=share]').click();
-  const panel = page.getByRole('dialog', { name: words['share.title'], exact: true });
-  await panel.getByRole('button', { name: cn['listen.start'] }).click();
+  await page.locator('article [data-act=listen]').click();
 }
 
 const readMarked = (page: Page) =>
@@ -57,6 +55,23 @@ test('reads the title and the text, marks the sentence and obeys the buttons', a
   await expect(bar(page)).toBeHidden();
   expect(await readSpeaking(page)).toBeNull();
   expect(await readMarked(page)).toBe('');
+});
+
+test('starts from the share panel, too', async ({ page }) => {
+  await simulateSpeech(page, ['zh-CN']);
+  await page.goto(BAKED);
+  await waitUntilStarted(page);
+  await page.locator('article [data-act=share]').click();
+  const panel = page.getByRole('dialog', { name: words['share.title'], exact: true });
+  await panel.getByRole('button', { name: words['listen.start'] }).click();
+  await expect(panel).toHaveCount(0);
+  await expect(key(page, cn['sound.pause'])).toBeVisible();
+});
+
+test('has no button on an article without text', async ({ page }) => {
+  await page.goto(await putArticle(861_009, { body: [] }));
+  await expect(page.locator('article [data-act=share]')).toBeVisible();
+  await expect(page.locator('[data-act=listen]')).toHaveCount(0);
 });
 
 test('keeps the sentence in view, but not while the reader scrolls', async ({ page }) => {

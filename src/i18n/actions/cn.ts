@@ -237,7 +237,6 @@ export const cn = {
   'listen.noVoice': '本机没有这种语言的语音，无法朗读。',
   'listen.noSpeech': '这个浏览器不能朗读文章。',
   'listen.failed': '朗读中断了，点播放键再试一次。',
-  'listen.start': '朗读全文',
 
   // player
   'player.film': '视频',

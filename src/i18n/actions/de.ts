@@ -248,7 +248,6 @@ export const de = {
   'listen.noVoice': 'Dieses Gerät hat keine Stimme für die Sprache des Artikels.',
   'listen.noSpeech': 'Dieser Browser kann Artikel nicht vorlesen.',
   'listen.failed': 'Das Vorlesen wurde unterbrochen. Tippen Sie auf Abspielen.',
-  'listen.start': 'Vorlesen',
 
   // player
   'player.film': 'Video',

@@ -240,7 +240,6 @@ export const en = {
   'listen.noVoice': 'This device has no voice for the language of this article.',
   'listen.noSpeech': 'This browser cannot read articles aloud.',
   'listen.failed': 'Reading aloud was interrupted. Tap play to try again.',
-  'listen.start': 'Listen',
 
   // player
   'player.film': 'Video',

@@ -244,7 +244,6 @@ export const fr = {
   'listen.noVoice': 'Cet appareil n’a pas de voix pour la langue de cet article.',
   'listen.noSpeech': 'Ce navigateur ne peut pas lire les articles à voix haute.',
   'listen.failed': 'La lecture s’est interrompue. Touchez Écouter pour réessayer.',
-  'listen.start': 'Écouter l’article',
 
   // player
   'player.film': 'Vidéo',

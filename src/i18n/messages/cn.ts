@@ -83,6 +83,7 @@ export const cn = {
   'bar.fav': '收藏',
   'bar.look': '显示',
 
+  'listen.start': '朗读',
   'share.title': '分享',
   'share.link': '分享这篇文章',
   'share.swipe': '左滑分享',

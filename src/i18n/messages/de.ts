@@ -88,6 +88,7 @@ export const de = {
   'bar.fav': 'Merken',
   'bar.look': 'Anzeige',
 
+  'listen.start': 'Vorlesen',
   'share.title': 'Teilen',
   'share.link': 'Diesen Artikel teilen',
   'share.swipe': 'Zum Teilen nach links wischen',

@@ -86,6 +86,7 @@ export const en = {
   'bar.fav': 'Save',
   'bar.look': 'Display',
 
+  'listen.start': 'Listen',
   'share.title': 'Share',
   'share.link': 'Share this article',
   'share.swipe': 'Swipe left to share',

@@ -87,6 +87,7 @@ export const fr = {
   'bar.fav': 'Enregistrer',
   'bar.look': 'Affichage',
 
+  'listen.start': 'Écouter',
   'share.title': 'Partager',
   'share.link': 'Partager cet article',
   'share.swipe': 'Balayez vers la gauche pour partager',

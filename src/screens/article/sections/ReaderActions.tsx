@@ -1,7 +1,9 @@
-import { Gift, HandCoins, Heart, type IconNode, Share2, Star } from 'lucide';
+import { Gift, HandCoins, Headphones, Heart, type IconNode, Share2, Star } from 'lucide';
 import type { ReactNode } from 'react';
+import type { Body } from '../../../body/types.ts';
 import type { MessageKey } from '../../../i18n/translate.ts';
 import { formatCapped, formatCount } from '../../../model/article/counts.ts';
+import { parseHtmlText } from '../../../model/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
@@ -12,7 +14,7 @@ import type { ArticleView } from '../articleView.ts';
  * enables it (behaviours/swipeActions.ts).
  */
 export function ReaderActions({ view }: { view: ArticleView }) {
-  const { article, config, t, quiet } = view;
+  const { article, body, config, t, quiet } = view;
   if (quiet) return null;
   const { praises } = article.counts;
   const swipes = config.swipeShare && !article.shareClosed;
@@ -39,6 +41,7 @@ export function ReaderActions({ view }: { view: ArticleView }) {
           {article.rewardCount > 0 && <span>{formatCount(article.rewardCount)}</span>}
         </ActionButton>
       )}
+      {hasText(body) && <ActionButton act="listen" icon={Headphones} k="listen.start" t={t} />}
       {!article.shareClosed && <ActionButton act="share" icon={Share2} k="share.title" t={t} />}
       {swipes && (
         <Message className="w-full pb-20 text-center text-26 text-ink-3" t={t} k="share.swipe" />
@@ -47,8 +50,11 @@ export function ReaderActions({ view }: { view: ArticleView }) {
   );
 }
 
+const hasText = ({ segments }: Body): boolean =>
+  segments.some((segment) => segment.kind === 'html' && /\S/.test(parseHtmlText(segment.html)));
+
 interface ActionButtonProps {
-  readonly act: 'praise' | 'fav' | 'reward' | 'share';
+  readonly act: 'praise' | 'fav' | 'reward' | 'listen' | 'share';
   readonly icon: IconNode;
   readonly k: MessageKey;
   readonly t: ArticleView['t'];
