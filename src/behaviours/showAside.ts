@@ -1,11 +1,14 @@
 import { renderSVG } from 'uqr';
 import type { Translate } from '../i18n/translate.ts';
+import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
+import { createKeySwitch } from './desk/createKeySwitch.ts';
+import { startKeys } from './desk/startKeys.ts';
 
 /**
- * Adds an aside beside the column of a wide screen: the site's name, and this page's address as
- * a QR code for the reader's phone.
+ * Adds an aside beside the column of a wide screen: the site's name, this page's address as
+ * a QR code for the reader's phone, and the keys with their switch.
  */
-export function showAside(t: Translate): void {
+export async function showAside(t: Translate): Promise<void> {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const aside = document.createElement('aside');
   aside.className = 'aside';
@@ -19,4 +22,10 @@ export function showAside(t: Translate): void {
   caption.textContent = t('page.scan');
   aside.append(caption);
   document.body.append(aside);
+  // The feed of short videos has keys of its own, and its buttons are below the code.
+  if (document.documentElement.dataset.route === 'minVideoDetail') return;
+  const actions = await loadActionMessages(readPageLocale());
+  const keys = createKeySwitch(actions);
+  aside.append(keys.element);
+  startKeys(actions, keys.isOn);
 }

@@ -9,6 +9,8 @@ export const MINE_STORAGE_KEYS = {
   history: 'xy_history',
   /** Set when the reader wants no history. */
   historyOff: 'xy_history_off',
+  /** Set when the reader wants no keys for rows and the search. */
+  keysOff: 'xy_keys_off',
   /** The article that was being read aloud when its page was left. */
   speech: 'xy_speech',
   /** Set when the reader wants no pages kept for reading without a network. */

@@ -48,11 +48,12 @@ async function read(page: Page, address: string): Promise<void> {
   await touchPage(page);
   const path = new URL(address).pathname;
   await expect.poll(() => hasKept(page, path, 'read'), { message: `keeps ${path}` }).toBe(true);
-  // The code that the page loads after it was used is kept with it.
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
-    .toBe(true);
+  await waitUntilControlled(page);
 }
+
+/** Waits for the worker: it can keep a page before it answers requests. */
+const waitUntilControlled = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 const openTab = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage();
@@ -108,6 +109,7 @@ test('the front page that was opened last is kept', async ({ page, site, home })
   await page.goto(`${home}home.html`);
   await touchPage(page);
   await expect.poll(() => hasKept(page, 'home.html', 'front')).toBe(true);
+  await waitUntilControlled(page);
   site.mode = 'closed';
   await page.goto(home);
   await expect(page.locator(HOOK.carousel)).toBeVisible();

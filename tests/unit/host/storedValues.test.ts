@@ -166,6 +166,7 @@ const READERS: Readonly<
   vouchers: (text) => parseSavedVouchers(text, NOW),
   history: parseSavedArticles,
   historyOff: compared,
+  keysOff: compared,
   places: (text) => parseReadingPlaces(text, NOW),
   speech: (text) => parseSavedSpeech(text, NOW),
   offlineOff: compared,

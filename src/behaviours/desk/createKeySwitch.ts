@@ -1,0 +1,23 @@
+import { MINE_STORAGE_KEYS } from '../../host/mineStorageKeys.ts';
+import { readStored, removeStored, writeStored } from '../../host/storage.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+
+/**
+ * Returns the switch of the keys with their list. Keys of a single letter have to be switched off by readers
+ * whose voice control types them (WCAG 2.1.4).
+ */
+export function createKeySwitch(t: ActionTranslate): {
+  readonly element: HTMLElement;
+  readonly isOn: () => boolean;
+} {
+  const element = document.createElement('label');
+  const input = document.createElement('input');
+  input.type = 'checkbox';
+  input.checked = readStored(MINE_STORAGE_KEYS.keysOff) === null;
+  input.addEventListener('change', () => {
+    if (input.checked) removeStored(MINE_STORAGE_KEYS.keysOff);
+    else writeStored(MINE_STORAGE_KEYS.keysOff, '1');
+  });
+  element.append(input, t('desk.keys'));
+  return { element, isOn: () => input.checked };
+}

@@ -1,0 +1,51 @@
+import { navigateTo } from '../../host/navigation.ts';
+import { readSettings } from '../../host/settings.ts';
+import { showToast } from '../../host/toast.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import { decideKeyCommand, type KeyCommand } from '../../model/desk/decideKeyCommand.ts';
+
+const FIELDS = 'input,textarea,select,[contenteditable]';
+
+/** Makes keys go to rows and to the search (product 2.19), while `isOn` returns true. */
+export function startKeys(t: ActionTranslate, isOn: () => boolean): void {
+  const run: Readonly<Record<KeyCommand, () => void>> = {
+    next: () => focusRow(1),
+    previous: () => focusRow(-1),
+    search: () => void openSearch(),
+    help: () => showToast(t('desk.keys')),
+  };
+  addEventListener('keydown', (event) => {
+    if (event.defaultPrevented || !isOn()) return;
+    const command = decideKeyCommand({
+      key: event.key,
+      hasModifier: event.ctrlKey || event.altKey || event.metaKey,
+      isTyping: document.activeElement?.matches(FIELDS) ?? false,
+      isCovered: document.querySelector('[role=dialog]') !== null,
+    });
+    if (!command) return;
+    event.preventDefault();
+    run[command]();
+  });
+}
+
+/** Focuses the row after or before the focused one; without one the first row below the top of the window. */
+function focusRow(step: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('main a[data-article]')].filter(
+    (row) => row.offsetParent !== null,
+  );
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const first = rows.findIndex((row) => row.getBoundingClientRect().top >= 0);
+  const row = at < 0 ? rows[step > 0 ? first : first - 1] : rows[at + step];
+  if (!row) return;
+  row.focus({ preventScroll: true });
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+}
+
+/** Focuses the field of the search page; other pages lead there. */
+async function openSearch(): Promise<void> {
+  const field = document.querySelector<HTMLElement>('main input[type=search]');
+  if (field) return field.focus();
+  const { linkTo } = await import('../../routes.ts');
+  navigateTo(linkTo('search', {}, readSettings().siteBase));
+}

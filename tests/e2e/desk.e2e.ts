@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+import { actionMessages } from '../helpers/actionMessages.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { toast } from '../helpers/locators.ts';
+
+/** The window of a desk: what is beside the column, and its keys. */
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const { cn } = actionMessages;
+const aside = (page: Page) => page.getByRole('complementary');
+const keySwitch = (page: Page) => aside(page).getByRole('checkbox', { name: cn['desk.keys'] });
+const focusedId = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement).dataset.article ?? '');
+
+test('J and K go to the next and the previous row, and the rows come into view', async ({
+  page,
+}) => {
+  await page.goto('columnDetail/14.html');
+  await expect(keySwitch(page)).toBeChecked();
+  const ids = await page
+    .locator('main a[data-article]')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.article));
+  await page.keyboard.press('j');
+  expect(await focusedId(page)).toBe(ids[0]);
+  for (let n = 0; n < 4; n += 1) await page.keyboard.press('j');
+  expect(await focusedId(page)).toBe(ids[4]);
+  await page.keyboard.press('k');
+  expect(await focusedId(page)).toBe(ids[3]);
+  await expect(page.locator(`main a[data-article="${ids[3]}"]`)).toBeInViewport({ ratio: 1 });
+});
+
+test('/ opens the search and focuses its field, where keys are letters', async ({ page }) => {
+  await page.goto('columnDetail/14.html');
+  await expect(keySwitch(page)).toBeChecked();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL(/search\.html$/);
+  await expect(keySwitch(page)).toBeChecked();
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('j/k?');
+  await expect(field).toHaveValue('j/k?');
+});
+
+test('? shows the keys, and a switch turns them off for this device', async ({ page }) => {
+  await page.goto('newsDetail/12/345.html');
+  await expect(keySwitch(page)).toBeChecked();
+  await page.keyboard.press('?');
+  await expect(toast(page)).toHaveText(cn['desk.keys']);
+  expect(await findViolationsInBothThemes(page, 'aside')).toEqual([]);
+  await keySwitch(page).uncheck();
+  await page.reload();
+  await expect(keySwitch(page)).not.toBeChecked();
+  await page.locator('main h1').click();
+  await page.keyboard.press('j');
+  expect(await focusedId(page)).toBe('');
+});
