@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { COMMAND_KEYS } from '../../src/model/desk/decideKeyCommand.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -8,8 +9,12 @@ import { toast } from '../helpers/locators.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const { cn } = actionMessages;
+const KEYS = cn['desk.keys'].replace(
+  /\{(\w+)\}/g,
+  (_, command) => COMMAND_KEYS[command as keyof typeof COMMAND_KEYS],
+);
 const aside = (page: Page) => page.getByRole('complementary');
-const keySwitch = (page: Page) => aside(page).getByRole('checkbox', { name: cn['desk.keys'] });
+const keySwitch = (page: Page) => aside(page).getByRole('checkbox', { name: KEYS });
 const focusedId = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement).dataset.article ?? '');
 
@@ -47,7 +52,7 @@ test('? shows the keys, and a switch turns them off for this device', async ({ p
   await page.goto('newsDetail/12/345.html');
   await expect(keySwitch(page)).toBeChecked();
   await page.keyboard.press('?');
-  await expect(toast(page)).toHaveText(cn['desk.keys']);
+  await expect(toast(page)).toHaveText(KEYS);
   expect(await findViolationsInBothThemes(page, 'aside')).toEqual([]);
   await keySwitch(page).uncheck();
   await page.reload();

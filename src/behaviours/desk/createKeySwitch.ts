@@ -1,6 +1,7 @@
 import { MINE_STORAGE_KEYS } from '../../host/mineStorageKeys.ts';
 import { readStored, removeStored, writeStored } from '../../host/storage.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
+import { COMMAND_KEYS } from '../../model/desk/decideKeyCommand.ts';
 
 /**
  * Returns the switch of the keys with their list. Keys of a single letter have to be switched off by readers
@@ -18,6 +19,6 @@ export function createKeySwitch(t: ActionTranslate): {
     if (input.checked) removeStored(MINE_STORAGE_KEYS.keysOff);
     else writeStored(MINE_STORAGE_KEYS.keysOff, '1');
   });
-  element.append(input, t('desk.keys'));
+  element.append(input, t('desk.keys', COMMAND_KEYS));
   return { element, isOn: () => input.checked };
 }

@@ -1,8 +1,10 @@
-import { navigateTo } from '../../host/navigation.ts';
-import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { decideKeyCommand, type KeyCommand } from '../../model/desk/decideKeyCommand.ts';
+import {
+  COMMAND_KEYS,
+  decideKeyCommand,
+  type KeyCommand,
+} from '../../model/desk/decideKeyCommand.ts';
 
 const FIELDS = 'input,textarea,select,[contenteditable]';
 
@@ -11,8 +13,8 @@ export function startKeys(t: ActionTranslate, isOn: () => boolean): void {
   const run: Readonly<Record<KeyCommand, () => void>> = {
     next: () => focusRow(1),
     previous: () => focusRow(-1),
-    search: () => void openSearch(),
-    help: () => showToast(t('desk.keys')),
+    search: () => void findOrOpenSearch(),
+    help: () => showToast(t('desk.keys', COMMAND_KEYS)),
   };
   addEventListener('keydown', (event) => {
     if (event.defaultPrevented || !isOn()) return;
@@ -43,9 +45,9 @@ function focusRow(step: 1 | -1): void {
 }
 
 /** Focuses the field of the search page; other pages lead there. */
-async function openSearch(): Promise<void> {
+async function findOrOpenSearch(): Promise<void> {
   const field = document.querySelector<HTMLElement>('main input[type=search]');
   if (field) return field.focus();
-  const { linkTo } = await import('../../routes.ts');
-  navigateTo(linkTo('search', {}, readSettings().siteBase));
+  const { openSearch } = await import('../../services/openSearch.ts');
+  openSearch();
 }

@@ -160,7 +160,7 @@ export const cn = {
   'share.copied': '链接已复制',
   'share.copyFailed': '复制失败，请长按地址栏复制链接',
   'share.qrName': '本页链接的二维码',
-  'desk.keys': '按键：J 下一条，K 上一条，/ 搜索，? 帮助',
+  'desk.keys': '按键：{next} 下一条，{previous} 上一条，{search} 搜索，{help} 帮助',
   'poster.alt': '分享海报：{title}',
   'poster.drawing': '正在生成海报…',
   'poster.failed': '海报生成失败，请检查网络后重试',

@@ -164,7 +164,7 @@ export const de = {
   'share.copyFailed':
     'Kopieren nicht möglich. Halten Sie die Adresszeile gedrückt, um sie zu kopieren.',
   'share.qrName': 'QR-Code mit der Adresse dieser Seite',
-  'desk.keys': 'Tasten: J nächster, K voriger, / Suche, ? Hilfe',
+  'desk.keys': 'Tasten: {next} nächster, {previous} voriger, {search} Suche, {help} Hilfe',
   'poster.alt': 'Poster: {title}',
   'poster.drawing': 'Poster wird erstellt…',
   'poster.failed':

@@ -159,7 +159,7 @@ export const en = {
   'share.copied': 'Link copied',
   'share.copyFailed': 'Could not copy. Press and hold the address bar to copy the link.',
   'share.qrName': 'QR code of this page’s link',
-  'desk.keys': 'Keys: J next, K previous, / search, ? help',
+  'desk.keys': 'Keys: {next} next, {previous} previous, {search} search, {help} help',
   'poster.alt': 'Poster: {title}',
   'poster.drawing': 'Making the poster…',
   'poster.failed': 'The poster could not be made. Check your connection and try again.',

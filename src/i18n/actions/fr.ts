@@ -162,7 +162,7 @@ export const fr = {
   'share.copyFailed':
     'Copie impossible. Appuyez longuement sur la barre d’adresse pour copier le lien.',
   'share.qrName': 'Code QR avec le lien de cette page',
-  'desk.keys': 'Touches : J suivant, K précédent, / recherche, ? aide',
+  'desk.keys': 'Touches : {next} suivant, {previous} précédent, {search} recherche, {help} aide',
   'poster.alt': 'Affiche\u00a0: {title}',
   'poster.drawing': 'Création de l’affiche…',
   'poster.failed': 'L’affiche n’a pas pu être créée. Vérifiez votre connexion et réessayez.',

@@ -1,12 +1,17 @@
 /** What a key does on a desk: goes to a row, to the search, or shows the keys. */
 export type KeyCommand = 'next' | 'previous' | 'search' | 'help';
 
-const COMMANDS: ReadonlyMap<string, KeyCommand> = new Map([
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['/', 'search'],
-  ['?', 'help'],
-]);
+/** The key of each command, as messages show it. */
+export const COMMAND_KEYS = {
+  next: 'J',
+  previous: 'K',
+  search: '/',
+  help: '?',
+} as const satisfies Record<KeyCommand, string>;
+
+const COMMANDS = new Map<string, KeyCommand>(
+  Object.entries(COMMAND_KEYS).map(([command, key]) => [key, command as KeyCommand]),
+);
 
 export interface PressedKey {
   readonly key: string;
@@ -26,5 +31,5 @@ export function decideKeyCommand({
   isCovered,
 }: PressedKey): KeyCommand | null {
   if (hasModifier || isTyping || isCovered) return null;
-  return COMMANDS.get(key.toLowerCase()) ?? null;
+  return COMMANDS.get(key.toUpperCase()) ?? null;
 }
