@@ -212,8 +212,11 @@ test('a new worker takes over while tabs of the former build are open', async ({
     return loaded.includes(path) ? null : body;
   };
   const second = await openTab(context, home + ARTICLE);
-  await second.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.locator('[data-taken-over]')).toBeAttached();
+  // A check that the browser has begun before the next build answers another one, too.
+  await expect(async () => {
+    await second.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(page.locator('[data-taken-over]')).toBeAttached({ timeout: 2000 });
+  }).toPass();
   await page.locator('[data-act=praise]').last().click();
   await expect(page.locator('[data-act=praise]').last()).toHaveAttribute('aria-pressed', 'true');
   await second.reload();
