@@ -18,6 +18,7 @@ const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   related: () => import('./loadMoreRelated.ts'),
   candidate: () => import('./openCandidatePoster.ts'),
   look: () => import('./openLookSheet.ts'),
+  elder: () => import('./switchElder.ts'),
   lesson: () => import('./playLesson.ts'),
 };
 

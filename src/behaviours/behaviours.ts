@@ -93,9 +93,9 @@ export const BEHAVIOURS: readonly Behaviour[] = [
       }),
   },
   {
-    name: 'theme colour',
-    when: has('[data-theme]'),
-    start: async () => (await import('../host/document/showThemeColor.ts')).showThemeColor(),
+    name: 'look',
+    when: has('[data-theme],[href*=elder]'),
+    start: async () => (await import('./showLook.ts')).showLook(),
   },
   {
     name: 'top bar',

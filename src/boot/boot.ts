@@ -30,6 +30,10 @@ try {
   // Nothing is stored, or storage is blocked.
 }
 applyTextSize(root, look.textScale);
+if (look.elder) {
+  // An element that the parser has read delays the first paint, so that nothing moves.
+  document.write(`<link rel="stylesheet" href="${root.dataset.elder}">`);
+}
 const isGrey = flags.theme === 'grey';
 if (isGrey) root.dataset.grey = '';
 // A theme in the address replaces the reader's; grey is no theme.

@@ -11,17 +11,19 @@ export interface ReaderLook {
   readonly theme: string;
   /** Relative to the size of the system; tokens.css limits it. */
   readonly textScale: number;
+  /** '1' in the elder version (product 2.20), otherwise ''. */
+  readonly elder: string;
 }
 
 // The inline script of every page contains this function, so it stays small.
 /** Returns the stored choice; 1 for a scale that is no number. */
 export function parseReaderLook(stored: string): ReaderLook {
-  const [theme = '', scale] = stored.split(' ');
-  return { theme, textScale: Number(scale) || 1 };
+  const [theme = '', scale, elder = ''] = stored.split(' ');
+  return { theme, textScale: Number(scale) || 1, elder };
 }
 
-export const formatReaderLook = ({ theme, textScale }: ReaderLook): string =>
-  `${theme} ${textScale}`;
+export const formatReaderLook = ({ theme, textScale, elder }: ReaderLook): string =>
+  `${theme} ${textScale} ${elder}`;
 
 /** Returns the factor that all text has when the text of an article has this size. */
 export const toTextScale = (size: (typeof LOOK_TEXT_SIZES)[number]): number =>

@@ -335,6 +335,7 @@ export const bo = {
   'column.open': 'སྤེལ་བཞིན་པ།',
   'column.over': 'མཇུག་སྒྲིལ་ཟིན།',
   'column.services': 'ཞབས་ཞུ།',
+  'page.elder': 'རྒན་པའི་པར་གཞི།',
   'government.answered': 'ལན་བཏབ་ཟིན།',
   'column.empty': 'སྡེ་ཚན་འདིར་ད་དུང་ནང་དོན་མེད།',
   'column.inApp': 'མཉེན་ཆས་ནང་སྡེ་ཚན་མང་བ་ཀློག',

@@ -337,6 +337,7 @@ export const cn = {
   'column.open': '进行中',
   'column.over': '已结束',
   'column.services': '服务',
+  'page.elder': '长辈版',
   'government.answered': '已答复',
   'column.empty': '这个栏目还没有内容',
   'column.inApp': '在客户端看更多栏目',

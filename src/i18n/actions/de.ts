@@ -349,6 +349,7 @@ export const de = {
   'column.open': 'Läuft',
   'column.over': 'Beendet',
   'column.services': 'Services',
+  'page.elder': 'Seniorenansicht',
   'government.answered': 'Beantwortet',
   'column.empty': 'In diesem Ressort steht noch nichts',
   'column.inApp': 'Mehr Ressorts in der App',

@@ -340,6 +340,7 @@ export const en = {
   'column.open': 'Under way',
   'column.over': 'Over',
   'column.services': 'Services',
+  'page.elder': 'Senior version',
   'government.answered': 'Answered',
   'column.empty': 'Nothing in this section yet',
   'column.inApp': 'More sections in the app',

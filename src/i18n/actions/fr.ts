@@ -344,6 +344,7 @@ export const fr = {
   'column.open': 'En cours',
   'column.over': 'Terminé',
   'column.services': 'Services',
+  'page.elder': 'Version seniors',
   'government.answered': 'Répondue',
   'column.empty': 'Rien dans cette rubrique pour le moment',
   'column.inApp': 'Plus de rubriques dans l’application',

@@ -26,7 +26,7 @@ const THEME_NAMES: Readonly<Record<(typeof LOOK_THEMES)[number], MineMessageKey>
 };
 
 /**
- * Renders text size, theme and language, on the page "mine" and in the sheet of an article. Each choice
+ * Renders text size, theme, elder version and language, on the page "mine" and in the sheet of an article. Each choice
  * is kept on the device and counts at once (product 2.16).
  */
 export function LookChoices({ t }: { readonly t: MineTranslate }) {
@@ -52,6 +52,11 @@ export function LookChoices({ t }: { readonly t: MineTranslate }) {
         options={LOOK_THEMES.map((theme) => [theme, t(THEME_NAMES[theme])])}
         title={t('look.theme')}
       />
+      <div className="choices">
+        <button aria-pressed={look.elder !== ''} className="choice" data-act="elder" type="button">
+          {t('page.elder')}
+        </button>
+      </div>
       <LanguageField t={t} />
     </>
   );

@@ -1,4 +1,4 @@
-import { LayoutGrid } from 'lucide';
+import { AArrowUp, LayoutGrid } from 'lucide';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
@@ -20,7 +20,10 @@ interface OfferStripProps {
 /** Links to offers, one of each kind. */
 const MAX_LINKS = 4;
 
-/** Renders the row of the front page that leads to the services page and to some offers of the site. */
+/**
+ * Renders the row of the front page that switches to the elder version (product 2.20), and leads to the
+ * services page and to some offers of the site.
+ */
 export function OfferStrip({ columns, settings, view: { base, t } }: OfferStripProps) {
   const links = Object.entries(COLUMN_OFFER_ICONS).flatMap(([kind, icon]) => {
     const column = columns.find((one) => decideColumnOffer(one, settings) === kind);
@@ -29,6 +32,12 @@ export function OfferStrip({ columns, settings, view: { base, t } }: OfferStripP
   return (
     <nav {...label(t, 'column.services')} className="offer-strip">
       <ul>
+        <li>
+          <button className="offer-short offer-elder" data-act="elder" type="button">
+            <Icon className="offer-short-icon" icon={AArrowUp} />
+            <Message k="page.elder" t={t} />
+          </button>
+        </li>
         <li>
           <a className="offer-short" href={linkTo('services', {}, base)}>
             <Icon className="offer-short-icon" icon={LayoutGrid} />

@@ -12,7 +12,7 @@ describe('the look that a reader has chosen', () => {
   it.each(LOOK_THEMES.flatMap((theme) => LOOK_TEXT_SIZES.map((size) => [theme, size] as const)))(
     'is stored and read again: theme "%s", text %d',
     (theme, size) => {
-      const look = { theme, textScale: toTextScale(size) };
+      const look = { theme, textScale: toTextScale(size), elder: size > 40 ? '1' : '' };
       const read = parseReaderLook(formatReaderLook(look));
       expect(read).toEqual(look);
       expect(findTextSize(read.textScale)).toBe(size);
@@ -29,6 +29,15 @@ describe('the look that a reader has chosen', () => {
   );
 
   it.each([[''], [' x'], [' 1.2;x'], [' NaN']])('is the default for the stored text %j', (stored) =>
-    expect(parseReaderLook(stored)).toEqual({ theme: '', textScale: 1 }),
+    expect(parseReaderLook(stored)).toEqual({ theme: '', textScale: 1, elder: '' }),
+  );
+
+  it.each([
+    ['dark 1.2', ''],
+    ['dark 1.2 ', ''],
+    ['dark 1.2 1', '1'],
+    ['  1', '1'],
+  ])('the stored text %j has the elder version "%s"', (stored, elder) =>
+    expect(parseReaderLook(stored).elder).toBe(elder),
   );
 });
