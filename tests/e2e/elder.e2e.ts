@@ -95,7 +95,9 @@ test('targets are large, nothing overflows, floats or advertises, on each kind o
     await page.mouse.wheel(0, 900);
     await floatingButtons(page).waitFor({ state: 'attached' });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    const unwanted = page.locator(`ad-slot, .ad-row, ${HOOK.floatingButtons}, ${HOOK.appBar}`);
+    const unwanted = page.locator(
+      `ad-slot, ${HOOK.adRow}, ${HOOK.floatingButtons}, ${HOOK.appBar}`,
+    );
     const shown = await unwanted.evaluateAll((elements) =>
       elements.flatMap((element) => (element.checkVisibility() ? [element.className] : [])),
     );
@@ -104,7 +106,7 @@ test('targets are large, nothing overflows, floats or advertises, on each kind o
       ...shown,
       ...(await findBelow60(
         page,
-        `top-bar a, ${HOOK.bottomBar} button, ${HOOK.bottomBar} a, ${HOOK.columnTab}, .elder-bar button`,
+        `top-bar a, ${HOOK.bottomBar} button, ${HOOK.bottomBar} a, ${HOOK.columnTab}, ${HOOK.elderButton}`,
       )),
       ...(await findViolations(page)),
     ];

@@ -10,7 +10,7 @@ import { brotliSize } from '../helpers/traffic.ts';
  * specials, with React.
  */
 const ARTICLE = { bytes: 35_000, files: 6 } as const;
-const SINGLE = { bytes: 52_000, files: 22 } as const;
+const SINGLE = { bytes: 52_500, files: 22 } as const;
 const LIST = { bytes: 48_000, files: 19 } as const;
 const COLUMN = { bytes: 53_500, files: 25 } as const;
 /** The calls of everything that a site may offer, each of which another page has too. */
