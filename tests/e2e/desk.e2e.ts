@@ -35,6 +35,19 @@ test('J and K go to the next and the previous row, and the rows come into view',
   await expect(page.locator(`main a[data-article="${ids[3]}"]`)).toBeInViewport({ ratio: 1 });
 });
 
+test('K goes to the last row when all rows are above the window', async ({ page }) => {
+  await page.goto('columnDetail/14.html');
+  await expect(keySwitch(page)).toBeChecked();
+  const rows = page.locator('main a[data-article]');
+  const last = await rows.last().getAttribute('data-article');
+  await rows.last().evaluate((row) => {
+    (row.closest('main') as HTMLElement).style.paddingBottom = '200vh';
+    scrollTo(0, row.getBoundingClientRect().bottom + scrollY + 1);
+  });
+  await page.keyboard.press('k');
+  expect(await focusedId(page)).toBe(last);
+});
+
 test('/ opens the search and focuses its field, where keys are letters', async ({ page }) => {
   await page.goto('columnDetail/14.html');
   await expect(keySwitch(page)).toBeChecked();
@@ -58,6 +71,14 @@ test('? shows the keys, and a switch turns them off for this device', async ({ p
   await page.reload();
   await expect(keySwitch(page)).not.toBeChecked();
   await page.locator('main h1').click();
+  await page.keyboard.press('j');
+  expect(await focusedId(page)).toBe('');
+});
+
+test('the elder version, which hides their switch, has no keys', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('xy_look', ' 1 1'));
+  await page.goto('columnDetail/14.html');
+  await page.locator('aside input[type=checkbox]').waitFor({ state: 'attached' });
   await page.keyboard.press('j');
   expect(await focusedId(page)).toBe('');
 });

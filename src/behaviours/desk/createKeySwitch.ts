@@ -20,5 +20,6 @@ export function createKeySwitch(t: ActionTranslate): {
     else writeStored(MINE_STORAGE_KEYS.keysOff, '1');
   });
   element.append(input, t('desk.keys', COMMAND_KEYS));
-  return { element, isOn: () => input.checked };
+  // The elder version hides the switch, so keys are off there, too.
+  return { element, isOn: () => input.checked && input.offsetParent !== null };
 }

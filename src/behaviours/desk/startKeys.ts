@@ -37,7 +37,9 @@ function focusRow(step: 1 | -1): void {
   );
   const at = rows.indexOf(document.activeElement as HTMLElement);
   const first = rows.findIndex((row) => row.getBoundingClientRect().top >= 0);
-  const row = at < 0 ? rows[step > 0 ? first : first - 1] : rows[at + step];
+  // Below all rows there is no next one.
+  const start = first < 0 ? rows.length : first;
+  const row = at < 0 ? rows[step > 0 ? start : start - 1] : rows[at + step];
   if (!row) return;
   row.focus({ preventScroll: true });
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
