@@ -8,8 +8,9 @@ import {
   setKeepingOn,
 } from '../../host/offline/serviceWorker.ts';
 import type { KeptPage } from '../../model/offline/keptPages.ts';
-import { requestConfirmation } from '../../services/sheets.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { ClearableList } from './ClearableList.tsx';
+import { MineSwitch } from './MineSwitch.tsx';
 import type { MineView } from './mineView.ts';
 import { SavedArticleRow } from './SavedArticleRow.tsx';
 
@@ -42,21 +43,17 @@ export function OfflinePart({ view }: { readonly view: MineView }) {
     await read();
   };
   const handleClear = async () => {
-    if (!(await requestConfirmation('mine.clearKeptTitle', 'mine.clearKept'))) return;
     await deleteKept(base, ['front', 'read', 'saved', 'images']);
     await read();
   };
   return (
     <>
-      <div className="border-b">
-        <label className="mine-switch">
-          <span className="min-w-0 flex-1">
-            {t('mine.keepPages')}
-            <span className="block text-26 text-ink-3">{t('mine.keepHint')}</span>
-          </span>
-          <input checked={isOn} onChange={() => void handleSwitch()} type="checkbox" />
-        </label>
-      </div>
+      <MineSwitch
+        hint={t('mine.keepHint')}
+        isOn={isOn}
+        label={t('mine.keepPages')}
+        onSwitch={() => void handleSwitch()}
+      />
       {usage !== null && (
         <p className="flex justify-between border-b py-24 text-28 text-ink-2">
           <span>{t('mine.used')}</span>
@@ -67,22 +64,18 @@ export function OfflinePart({ view }: { readonly view: MineView }) {
         <Notice heading="h2" text={t('mine.noKeptHint')} title={t('mine.noKept')} />
       )}
       {pages !== null && pages.length > 0 && (
-        <>
-          <button
-            className="min-h-88 text-28 text-accent"
-            onClick={() => void handleClear()}
-            type="button"
-          >
-            {t('mine.clearKept')}
-          </button>
-          <ul className="border-t">
-            {pages.map(({ path, title, at }) => (
-              <li key={path}>
-                <SavedArticleRow at={at} href={path} image="" title={title} view={view} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ClearableList
+          clear="mine.clearKept"
+          clearTitle="mine.clearKeptTitle"
+          onClear={() => void handleClear()}
+          view={view}
+        >
+          {pages.map(({ path, title, at }) => (
+            <li key={path}>
+              <SavedArticleRow at={at} href={path} image="" title={title} view={view} />
+            </li>
+          ))}
+        </ClearableList>
       )}
     </>
   );
