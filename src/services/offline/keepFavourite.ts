@@ -1,3 +1,4 @@
+import { requestPage } from '../../host/offline/requestPage.ts';
 import { sendToWorker } from '../../host/offline/serviceWorker.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
@@ -21,14 +22,10 @@ export async function keepFavourite(
   const whole = `${siteBase}/${path}`;
   if (!isOn) return sendToWorker(siteBase, { kind: 'unsave', path: whole });
   try {
-    const answer = await fetch(whole);
-    if (!answer.ok || answer.redirected) return;
-    // Inert, and outside of a document, where the policy of this page would refuse the other page's styles.
-    const page = document.createElement('template');
-    page.innerHTML = await answer.text();
-    // A template, which some hosts send for an article without a page.
-    if (page.content.querySelector('[data-content]')) return;
-    const images = [...page.content.querySelectorAll<HTMLImageElement>(IMAGES)]
+    const page = await requestPage(whole);
+    // A template, which some hosts send for an article without a page, is of no use offline.
+    if (!page || page.querySelector('[data-content]')) return;
+    const images = [...page.querySelectorAll<HTMLImageElement>(IMAGES)]
       .map((image) => image.getAttribute('src') ?? '')
       .filter((address) => /^https?:|^\/(?!\/)/.test(address))
       .map((address) => new URL(address, location.href).href);
