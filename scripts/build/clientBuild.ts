@@ -189,6 +189,12 @@ export const GROUPS = [
   ),
   // Modules of many pages, which later groups would otherwise contain.
   createGroup('content', 'api/calls/content'),
+  // Of the choices of look, in their sheet and in what belongs to the reader.
+  createGroup(
+    'look',
+    'host/(?:lookStorageKey|document/(?:applyTextSize|readerLook))',
+    'model/readerLook',
+  ),
   createGroup('copyText', 'host/(?:copyText|app/downloadMethod)'),
   // Of some pages before any touch, and of what readers write and share.
   createGroup(
@@ -260,6 +266,8 @@ export const GROUPS = [
     'inputs',
     'islands/sheets/(?:form/(?:TextBox|UnsentDrafts)|media/(?:AddFiles|FileTile|imageChooser))',
   ),
+  // Of forms.
+  createReactGroup('fields', 'islands/login/FormError', 'ui/login/Field'),
   // Of the templates that React renders.
   createGroup(
     'template',

@@ -3,7 +3,7 @@ import { LOOK_KEY } from '../lookStorageKey.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { applyTextSize } from './applyTextSize.ts';
 
-/** Returns the theme and the text size that the reader has chosen on this device. */
+/** Returns what the reader has chosen on this device. */
 export const readReaderLook = (): ReaderLook => parseReaderLook(readStored(LOOK_KEY) ?? '');
 
 /** Stores the choice for all pages of this device (boot/boot.ts), and shows it on this page. */
