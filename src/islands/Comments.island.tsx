@@ -3,14 +3,15 @@ import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import { loadCommentStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { type CommentPart, pickHotComments } from '../model/comment/commentList.ts';
 import type { OfficialLook } from '../model/comment/commentRules.ts';
 import type { CommentSource, FirstComments } from '../model/comment/commentTypes.ts';
-import type { TimeSettings } from '../model/site/siteTypes.ts';
+import type { TimeStyle } from '../model/site/siteTypes.ts';
 import { linkTo } from '../routes.ts';
 import { decidePageLocale } from '../services/loadMessages.ts';
 import { loadSession } from '../services/session/memberSession.ts';
-import { $comments, loadComments, showComments } from '../state/comments/comments.ts';
-import { CommentsFrame, CommentsTitle } from '../ui/BakedComments.tsx';
+import { $comments, isRequested, loadComments, showComments } from '../state/comments/comments.ts';
+import { CommentsFrame, CommentsTitle, HottestFrame } from '../ui/BakedComments.tsx';
 import { InteractiveComments } from './comments/InteractiveComments.tsx';
 import { useCommentsWithPending } from './comments/useCommentsWithPending.ts';
 import { useActionMessages } from './useActionMessages.ts';
@@ -21,11 +22,13 @@ interface CommentsProps {
   readonly source?: CommentSource;
   /** Whether readers may comment here. */
   readonly canWrite: boolean;
+  /** Absent where one part shows all. */
+  readonly part?: CommentPart | undefined;
   /** Language of the page. */
   readonly locale: Locale;
   /** Number of hot comments that the site shows. */
   readonly countHot: number;
-  readonly times: TimeSettings;
+  readonly timeStyle: TimeStyle;
   /** Name and image of official comments without their own. */
   readonly official: OfficialLook;
   /** Comments that a template has loaded with its page; they are loaded again. */
@@ -42,7 +45,7 @@ interface CommentsProps {
  * comments.
  */
 export function Comments({ children, hasBaked = false, loaded = null, ...props }: CommentsProps) {
-  const { articleId, source = 0, canWrite, countHot, locale, official, times } = props;
+  const { articleId, source = 0, part, canWrite, countHot, locale, official, timeStyle } = props;
   const state = useStore($comments, { ssr: 'initial' });
   const t = useActionMessages(() => decidePageLocale(locale), loadCommentStyles);
   const target = { articleId, source, countHot };
@@ -51,6 +54,8 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     loadSession();
+    // Another part of the page has requested them.
+    if (isRequested(target)) return;
     if (loaded) showComments(target, loaded);
     load();
   }, []);
@@ -63,6 +68,7 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
   const nothingNew = state.state === 'loading' || state.state === 'empty';
   if (!t || nothingNew || (state.state === 'failed' && hasBaked)) return children;
   if (state.state === 'failed') {
+    if (part === 'hottest') return null;
     return (
       <CommentsFrame>
         <CommentsTitle t={t} total={0} />
@@ -75,19 +81,27 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
       </CommentsFrame>
     );
   }
+  const list = shown ?? state.list;
+  const rows = (
+    <InteractiveComments
+      busy={state.busy}
+      heading="h3"
+      list={list}
+      part={part}
+      target={{ articleId, source, canWrite }}
+      t={t}
+      timeStyle={timeStyle}
+    />
+  );
+  if (part === 'hottest') {
+    return pickHotComments(list.hot, part).length > 0 && <HottestFrame t={t}>{rows}</HottestFrame>;
+  }
   const { siteBase } = readSettings();
   const all = linkTo('commentAll', { id: articleId, source: String(source) }, siteBase);
   return (
     <CommentsFrame>
       <CommentsTitle all={all} t={t} total={shown?.totalCount ?? 0} />
-      <InteractiveComments
-        busy={state.busy}
-        heading="h3"
-        list={shown ?? state.list}
-        target={{ articleId, source, canWrite }}
-        t={t}
-        times={times}
-      />
+      {rows}
     </CommentsFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { TemplateContent } from '../host/templateContent.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Comments } from '../islands/Comments.island.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
+import { decideCommentPart } from '../model/comment/commentList.ts';
 import {
   canComment,
   decideCommentSource,
@@ -23,7 +24,7 @@ import { loadActionMessages } from '../services/loadMessages.ts';
 import { $sheets } from '../services/sheets.ts';
 import { $ads, $extras, loadExtras } from '../state/article.ts';
 import { AdBlock } from '../ui/AdBlock.tsx';
-import { BakedComments } from '../ui/BakedComments.tsx';
+import { BakedComments, HottestComments } from '../ui/BakedComments.tsx';
 import { mountVote } from './mountVote.ts';
 import { Slot } from './Slot.tsx';
 import { VoteForm } from './VoteForm.tsx';
@@ -72,7 +73,25 @@ export async function showArticleParts(
   const whole: ArticleView = { ...view, lists: extras.lists, reporters: extras.reporters };
   content.fill('reporters', toHtml(<ReporterCard view={whole} />));
   content.fill('bottomAd', toHtml(<AdBlock side="bottom" slot={ads?.bottom} t={t} />));
-  content.fill('lists', toHtml(<ListSections view={whole} />));
+  // The comments of a broadcast are its discussion, which its reports are beside.
+  const part = quiet || article.kind === 'live' ? undefined : decideCommentPart(extras.comments);
+  content.fill(
+    'lists',
+    toHtml(
+      <>
+        {part && (
+          <div data-hottest="">
+            <HottestComments
+              comments={extras.comments}
+              t={t}
+              timeStyle={config.times.contentStyle}
+            />
+          </div>
+        )}
+        <ListSections view={whole} />
+      </>,
+    ),
+  );
   if (quiet) return;
   const source = decideCommentSource(article.kind, flags.digital);
   const all = linkTo('commentAll', { id: article.id, source: `${source}` }, settings.siteBase);
@@ -80,24 +99,34 @@ export async function showArticleParts(
     'comments',
     toHtml(
       <div>
-        <BakedComments all={all} comments={extras.comments} t={t} times={config.times} />
+        <BakedComments
+          all={all}
+          comments={extras.comments}
+          part={part}
+          t={t}
+          timeStyle={config.times.contentStyle}
+        />
       </div>,
     ),
   );
   if (!comments) return;
-  const mount = () =>
-    mountComments(comments, {
-      articleId: article.id,
-      canWrite: canComment(article, config),
-      countHot: config.discuss.countHot,
-      hasBaked: extras.comments !== null,
-      loaded: extras.comments,
-      locale,
-      official: pickOfficialLook(config.discuss),
-      source,
-      times: config.times,
-    });
+  const props = {
+    articleId: article.id,
+    canWrite: canComment(article, config),
+    countHot: config.discuss.countHot,
+    hasBaked: extras.comments !== null,
+    loaded: extras.comments,
+    locale,
+    official: pickOfficialLook(config.discuss),
+    source,
+    timeStyle: config.times.contentStyle,
+  };
+  const mount = () => mountComments(comments, { ...props, part });
   void whenUsed(comments).then(mount);
+  const hottest = content.element.querySelector<HTMLElement>('[data-hottest]');
+  if (hottest) {
+    void whenUsed(hottest).then(() => mountComments(hottest, { ...props, part: 'hottest' }));
+  }
   // What the reader writes in a sheet is shown among the comments.
   const stop = $sheets.subscribe((sheets) => {
     if (sheets.length > 0) void mount().then(() => stop());

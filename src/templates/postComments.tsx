@@ -29,7 +29,7 @@ export const POST_COMMENTS: TemplatePart<Post, CommunityView> = {
       locale,
       official: pickOfficialLook(config.discuss),
       source: POST_SOURCE,
-      times: config.times,
+      timeStyle: config.times.contentStyle,
     });
   },
 };

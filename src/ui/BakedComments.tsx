@@ -4,13 +4,15 @@ import { formatCount } from '../model/article/counts.ts';
 import {
   decideVisibleCount,
   excludeHotComments,
+  pickHotComments,
   VISIBLE_REPLIES,
 } from '../model/comment/commentList.ts';
 import type { Comment, FirstComments } from '../model/comment/commentTypes.ts';
-import type { TimeSettings } from '../model/site/siteTypes.ts';
+import type { TimeStyle } from '../model/site/siteTypes.ts';
 import { cutCharacters } from '../model/text.ts';
 import { Avatar } from './Avatar.tsx';
 import { label, Message } from './Message.tsx';
+import { Section } from './Section.tsx';
 import { Timestamp } from './Timestamp.tsx';
 
 /** Latest comments in a baked page, without the hot ones; the island loads the others. */
@@ -21,12 +23,32 @@ interface BakedCommentsProps {
   readonly comments: FirstComments | null;
   /** Address of the page with all comments, for readers without JavaScript. */
   readonly all?: string;
-  readonly times: TimeSettings;
+  /** Whether the hottest are in a part of their own, above. */
+  readonly part?: 'others' | undefined;
+  readonly timeStyle: TimeStyle;
   readonly t: Translate;
 }
 
+/** Renders the hottest comments of a baked page without actions; nothing when there are none. */
+export function HottestComments({ comments, ...rest }: Omit<BakedCommentsProps, 'all' | 'part'>) {
+  const hottest = pickHotComments(comments?.hot ?? [], 'hottest');
+  if (hottest.length === 0) return null;
+  return (
+    <HottestFrame t={rest.t}>
+      <BakedRows {...rest} comments={hottest} />
+    </HottestFrame>
+  );
+}
+
+/** Renders the frame of the hottest comments, baked or live. */
+export const HottestFrame = ({ children, t }: { children: ReactNode; t: Translate }) => (
+  <Section t={t} title="comment.hot">
+    {children}
+  </Section>
+);
+
 /** Renders the comments of a baked page without actions: hot ones first, then the latest. */
-export function BakedComments({ comments, all, ...rest }: BakedCommentsProps) {
+export function BakedComments({ comments, all, part, ...rest }: BakedCommentsProps) {
   const { t } = rest;
   const { hot = [], latest } = comments ?? {};
   const newest = excludeHotComments(latest?.comments ?? [], hot).slice(0, BAKED_LATEST);
@@ -36,7 +58,7 @@ export function BakedComments({ comments, all, ...rest }: BakedCommentsProps) {
     <CommentsFrame>
       <CommentsTitle all={hasMore ? all : undefined} t={t} total={total} />
       {comments && hot.length + newest.length === 0 && <NoComments t={t} />}
-      <BakedList {...rest} comments={hot} k="comment.hot" />
+      <BakedList {...rest} comments={pickHotComments(hot, part)} k="comment.hot" />
       <BakedList {...rest} comments={newest} k="comment.latest" />
     </CommentsFrame>
   );
@@ -82,61 +104,71 @@ export const NoComments = ({ t }: { t: Translate }) => (
   </p>
 );
 
-interface BakedListProps extends Omit<BakedCommentsProps, 'comments'> {
+interface BakedListProps extends Pick<BakedCommentsProps, 'timeStyle' | 't'> {
   readonly comments: readonly Comment[];
   readonly k: 'comment.hot' | 'comment.latest';
 }
 
-function BakedList({ comments, k, times, t }: BakedListProps) {
-  if (comments.length === 0) return null;
+function BakedList({ k, ...rows }: BakedListProps) {
+  if (rows.comments.length === 0) return null;
   return (
     <>
       <h3 className="mt-28 text-30 font-medium text-ink-2">
-        <Message t={t} k={k} />
+        <Message t={rows.t} k={k} />
       </h3>
-      <ol>
-        {comments.map((comment) => (
-          <li key={comment.id} className="border-b py-28">
-            <CommentEntry
-              comment={comment}
-              t={t}
-              text={
-                <p className="break-anywhere mt-8 whitespace-pre-line text-32">{comment.text}</p>
-              }
-              facts={
-                <>
-                  <CommentMeta comment={comment} now={null} t={t} times={times} />
-                  {comment.praises > 0 && (
-                    <Message
-                      t={t}
-                      k="comment.praises"
-                      values={{ n: formatCount(comment.praises) }}
-                    />
-                  )}
-                </>
-              }
-            >
-              {comment.replies.length > 0 && <BakedReplies comment={comment} t={t} />}
-            </CommentEntry>
-          </li>
-        ))}
-      </ol>
+      <BakedRows {...rows} />
     </>
   );
 }
 
-function BakedReplies({ comment, t }: { comment: Comment; t: Translate }) {
+function BakedRows({ comments, timeStyle, t }: Omit<BakedListProps, 'k'>) {
+  return (
+    <ol>
+      {comments.map((comment) => (
+        <li key={comment.id} className="border-b py-28">
+          <CommentEntry
+            comment={comment}
+            t={t}
+            text={<p className="break-anywhere mt-8 whitespace-pre-line text-32">{comment.text}</p>}
+            facts={
+              <>
+                <CommentMeta comment={comment} now={null} t={t} timeStyle={timeStyle} />
+                {comment.praises > 0 && (
+                  <Message t={t} k="comment.praises" values={{ n: formatCount(comment.praises) }} />
+                )}
+              </>
+            }
+          >
+            {comment.replies.length > 0 && (
+              <BakedReplies comment={comment} t={t} timeStyle={timeStyle} />
+            )}
+          </CommentEntry>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface BakedRepliesProps extends Pick<BakedCommentsProps, 'timeStyle' | 't'> {
+  readonly comment: Comment;
+}
+
+// The rows have the height that they have with actions, so that the page does not move.
+function BakedReplies({ comment, timeStyle, t }: BakedRepliesProps) {
   return (
     <div className="mt-16 rounded bg-raised px-24 py-16">
       <ol>
         {comment.replies.slice(0, VISIBLE_REPLIES).map((reply) => (
           <li key={reply.id} className="break-anywhere py-8 text-30">
             <ReplyHead reply={reply} t={t} /> {reply.text}
+            <p className="flex min-h-88 items-center gap-x-20 text-26 text-ink-3">
+              <CommentMeta comment={reply} now={null} t={t} timeStyle={timeStyle} />
+            </p>
           </li>
         ))}
       </ol>
-      {comment.replyCount > VISIBLE_REPLIES && (
-        <p className="pt-8 text-26 text-ink-3">
+      {(comment.hasMoreReplies || comment.replies.length > VISIBLE_REPLIES) && (
+        <p className="flex min-h-88 items-center text-26 text-ink-3">
           <Message t={t} k="comment.replies" values={{ n: comment.replyCount }} />
         </p>
       )}
@@ -167,7 +199,7 @@ export function CommentEntry({ comment, t, text, facts, children }: CommentEntry
         </p>
         {text}
         {comment.pictures.length > 0 && <CommentImages pictures={comment.pictures} t={t} />}
-        <div className="mt-8 flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
+        <div className="mt-8 flex min-h-88 flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
           {facts}
         </div>
         {children}
@@ -178,16 +210,16 @@ export function CommentEntry({ comment, t, text, facts, children }: CommentEntry
 
 interface CommentMetaProps {
   readonly comment: Comment;
-  readonly times: TimeSettings;
+  readonly timeStyle: TimeStyle;
   readonly now: number | null;
   readonly t: Translate;
 }
 
-export function CommentMeta({ comment, times, now, t }: CommentMetaProps) {
+export function CommentMeta({ comment, timeStyle, now, t }: CommentMetaProps) {
   return (
     <>
       {comment.createdAt !== null && (
-        <Timestamp at={comment.createdAt} style={times.contentStyle} rule="" now={now} t={t} />
+        <Timestamp at={comment.createdAt} style={timeStyle} rule="" now={now} t={t} />
       )}
       {comment.location && <span>{cutCharacters(comment.location, MAX_LOCATION)}</span>}
     </>

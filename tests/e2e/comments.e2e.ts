@@ -10,7 +10,7 @@ import {
 import { bottomBar, commentField, commentMark, HOOK, toast } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { createId, putArticle, putComment, withBaked } from '../helpers/origin.ts';
-import { scrollThrough } from '../helpers/pageHelpers.ts';
+import { scrollThrough, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests the comments of an article: writing, replies, pages, likes, deleting and reports. */
 const at = (minute: number) => `2026-11-20 09:${String(minute).padStart(2, '0')}`;
@@ -111,6 +111,31 @@ test('a reply is first among the replies to its parent, also to a hot comment', 
   const parent = await readStoredComments(id);
   expect(parent).toMatchObject([{ content: '后来的回复' }]);
   expect(parent[0]?.parentId).toBeGreaterThan(0);
+});
+
+test('the hottest comments are before the lists, and keep their place when they can be used', async ({
+  page,
+}) => {
+  await page.goto('newsDetail/12/345.html');
+  const hottest = page.locator('section').filter({
+    has: page.getByRole('heading', { name: '热门评论', level: 2 }),
+  });
+  await waitUntilStarted(page);
+  const heightOf = () => hottest.evaluate((section) => section.getBoundingClientRect().height);
+  const before = await heightOf();
+  await hottest.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 1);
+  await expect(hottest.locator('[data-comment]').first()).toBeAttached();
+  expect(await heightOf()).toBeCloseTo(before, 0);
+  await scrollToComments(page);
+  await expect(page.getByRole('heading', { name: '热门评论' })).toHaveCount(1);
+  const ids = await page
+    .locator('[data-comment]')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.comment));
+  expect(new Set(ids).size).toBe(ids.length);
+  const like = hottest.getByRole('button', { name: /^赞/ }).first();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('shows at most three replies, then all of them page by page', async ({ page }) => {

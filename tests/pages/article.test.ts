@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { cn } from '../../src/i18n/messages/cn.ts';
 import { en } from '../../src/i18n/messages/en.ts';
 import { OFFLINE_FILE } from '../../src/model/offline/keptPages.ts';
 import { matchPath, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
@@ -45,6 +46,17 @@ describe('a baked article', () => {
     expect(meta('twitter:card')).toBe('summary_large_image');
     expect([...meta('description')].length).toBeLessThanOrEqual(100);
     expect(meta('description')).not.toMatch(/[<>]/);
+  });
+
+  it('has the three hottest comments before the related articles, and no comment twice', () => {
+    const texts = [...document.querySelectorAll('li > div > div > p.whitespace-pre-line')];
+    const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings.indexOf(cn['comment.hot'])).toBeGreaterThan(-1);
+    expect(headings.indexOf(cn['comment.hot'])).toBeLessThan(headings.indexOf(cn['list.related']));
+    const above = texts.filter((text) => !text.closest('#comments'));
+    expect(above).toHaveLength(3);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(new Set(texts.map(({ textContent }) => textContent)).size).toBe(texts.length);
   });
 
   it('has one canonical address without flags', () => {

@@ -1,7 +1,9 @@
 import {
   type CommentList,
+  type CommentPart,
   containsComment,
   excludeHotComments,
+  pickHotComments,
 } from '../../model/comment/commentList.ts';
 import type { Comment, CommentSort } from '../../model/comment/commentTypes.ts';
 import { NoComments } from '../../ui/BakedComments.tsx';
@@ -16,20 +18,28 @@ interface CommentSectionsProps extends LiveCommentProps {
   readonly busy: boolean;
   /** h2 below the title of a page, h3 below the heading of its comments. */
   readonly heading: 'h2' | 'h3';
+  /** Absent where one part shows all. */
+  readonly part?: CommentPart | undefined;
 }
 
-/** Renders the hot comments, then all comments in the chosen order, page by page. */
-export function CommentSections({ list, busy, heading: Heading, ...live }: CommentSectionsProps) {
+/**
+ * Renders the hot comments, then all comments in the chosen order, page by page. The hottest, in a
+ * part of their own, have neither heading nor order.
+ */
+export function CommentSections(props: CommentSectionsProps) {
+  const { list, busy, heading: Heading, part, ...live } = props;
   const { actions, t } = live;
   const { hot, hasMore, sort } = list;
   const latest = excludeHotComments(list.latest, hot);
+  const shownHot = pickHotComments(hot, part);
+  if (part === 'hottest') return <CommentRows {...live} comments={shownHot} />;
   if (hot.length + latest.length === 0 && !hasMore) return <NoComments t={t} />;
   return (
     <>
-      {hot.length > 0 && (
+      {shownHot.length > 0 && (
         <>
           <Heading className="mt-28 text-30 font-medium text-ink-2">{t('comment.hot')}</Heading>
-          <CommentRows {...live} comments={hot} />
+          <CommentRows {...live} comments={shownHot} />
         </>
       )}
       {(latest.length > 0 || hasMore) && (

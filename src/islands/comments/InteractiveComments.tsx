@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { CommentList } from '../../model/comment/commentList.ts';
-import type { TimeSettings } from '../../model/site/siteTypes.ts';
+import type { CommentList, CommentPart } from '../../model/comment/commentList.ts';
+import type { TimeStyle } from '../../model/site/siteTypes.ts';
 import { CommentSections } from './CommentSections.tsx';
 import { type CommentTarget, useCommentActions } from './useCommentActions.ts';
 
@@ -10,8 +10,10 @@ interface InteractiveCommentsProps {
   readonly target: CommentTarget;
   readonly list: CommentList;
   readonly busy: boolean;
-  readonly times: TimeSettings;
+  readonly timeStyle: TimeStyle;
   readonly heading: 'h2' | 'h3';
+  /** Absent where one part shows all. */
+  readonly part?: CommentPart | undefined;
   readonly t: ActionTranslate;
 }
 
@@ -21,10 +23,11 @@ export function InteractiveComments({
   list,
   busy,
   heading,
-  times,
+  part,
+  timeStyle,
   t,
 }: InteractiveCommentsProps) {
-  const actions = useCommentActions(target, t);
+  const actions = useCommentActions(target, t, part !== 'hottest');
   const [now] = useState(serverNow);
   return (
     <CommentSections
@@ -33,8 +36,9 @@ export function InteractiveComments({
       heading={heading}
       list={list}
       now={now}
+      part={part}
       t={t}
-      times={times}
+      timeStyle={timeStyle}
     />
   );
 }

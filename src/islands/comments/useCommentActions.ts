@@ -36,10 +36,14 @@ export const createComposeTarget = ({ articleId, source }: CommentTarget): Compo
     ? { articleId, source: source as WritableSource, parent: null }
     : null;
 
-/** Returns the actions that the reader has on the comments of a target. */
+/**
+ * Returns the actions that the reader has on the comments of a target. Of the parts of a page one
+ * follows what waits to be sent (`isFollowing`).
+ */
 export function useCommentActions(
   commentTarget: CommentTarget,
   t: ActionTranslate,
+  isFollowing = true,
 ): CommentActionHandlers {
   const { articleId, source, canWrite } = commentTarget;
   const marks = useStore($marks);
@@ -49,8 +53,9 @@ export function useCommentActions(
   useEffect(() => {
     loadSession();
     drain();
+    if (!isFollowing) return;
     return trackPendingComments(readSettings());
-  }, []);
+  }, [isFollowing]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `marks` changes what hasMark returns
   return useMemo(() => {

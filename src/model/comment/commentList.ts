@@ -23,11 +23,37 @@ export const VISIBLE_REPLIES = 3;
 export const decideVisibleCount = ({ hot, latest }: FirstComments): number =>
   hot.length + latest.comments.length === 0 && !latest.hasMore ? 0 : latest.totalCount;
 
+/** Which comments a part of a page shows: the hottest before its lists, or the others below them. */
+export type CommentPart = 'hottest' | 'others';
+/** Hot comments before the lists of an article. */
+const HOTTEST_MAX = 3;
+
+/** Returns the hot comments of a part of a page; of a page with one part all of them. */
+export function pickHotComments(
+  hot: readonly Comment[],
+  part: CommentPart | undefined,
+): readonly Comment[] {
+  if (!part) return hot;
+  return part === 'hottest' ? hot.slice(0, HOTTEST_MAX) : hot.slice(HOTTEST_MAX);
+}
+
 /** Returns the latest comments without those in the list of hot ones. */
 export const excludeHotComments = (
   latest: readonly Comment[],
   hot: readonly Comment[],
 ): readonly Comment[] => latest.filter(({ id }) => !hot.some((comment) => comment.id === id));
+
+/**
+ * Returns the part of an article's page that its comments have below the lists: `others` where the
+ * hottest are before the lists and others remain; undefined where all are together.
+ */
+export function decideCommentPart(comments: FirstComments | null): 'others' | undefined {
+  if (!comments || comments.hot.length === 0) return undefined;
+  const { hot, latest } = comments;
+  const others =
+    pickHotComments(hot, 'others').length + excludeHotComments(latest.comments, hot).length;
+  return others > 0 ? 'others' : undefined;
+}
 
 export const createCommentList = (first: FirstComments, sort: CommentSort): CommentList => ({
   hot: first.hot,

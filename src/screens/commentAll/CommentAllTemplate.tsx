@@ -69,7 +69,7 @@ export function CommentAllTemplate({ loading }: { readonly loading: string }) {
           list={shown}
           target={commentTarget}
           t={t}
-          times={config.times}
+          timeStyle={config.times.contentStyle}
         />
       )}
     </CommentPage>

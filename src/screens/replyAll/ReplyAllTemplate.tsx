@@ -99,7 +99,7 @@ function Thread({ list, root, t }: ThreadProps) {
         isOpen
         now={now}
         t={t}
-        times={config.times}
+        timeStyle={config.times.contentStyle}
       />
     </div>
   );

@@ -67,6 +67,12 @@ export function showNoComments(): void {
   $comments.set({ state: 'empty' });
 }
 
+/** Returns whether the comments of this target are shown or requested. */
+export const isRequested = ({ articleId, source }: CommentsTarget): boolean => {
+  const target = $target.get();
+  return target?.articleId === articleId && target.source === source;
+};
+
 /** Shows comments that were loaded together with the page. */
 export function showComments(of: CommentsTarget, first: FirstComments): void {
   $target.set(of);

@@ -10,7 +10,7 @@ import type { LiveCommentProps } from './commentActionHandlers.ts';
 export function CommentActions({
   comment,
   actions,
-  times,
+  timeStyle,
   now,
   t,
 }: LiveCommentProps & { comment: Comment }) {
@@ -20,7 +20,7 @@ export function CommentActions({
   return (
     <>
       <a className="comment-link" href={actions.threadLink(comment.id)}>
-        <CommentMeta comment={comment} now={now} t={t} times={times} />
+        <CommentMeta comment={comment} now={now} t={t} timeStyle={timeStyle} />
       </a>
       <span className="comment-acts">
         <button

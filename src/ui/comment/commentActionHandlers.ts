@@ -1,6 +1,6 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { Comment, CommentSort } from '../../model/comment/commentTypes.ts';
-import type { TimeSettings } from '../../model/site/siteTypes.ts';
+import type { TimeStyle } from '../../model/site/siteTypes.ts';
 
 /** Actions on comments; the component that shows the list passes them. */
 export interface CommentActionHandlers {
@@ -24,7 +24,7 @@ export interface CommentActionHandlers {
 /** Props of every component of the live comments. */
 export interface LiveCommentProps {
   readonly actions: CommentActionHandlers;
-  readonly times: TimeSettings;
+  readonly timeStyle: TimeStyle;
   /** Epoch ms. */
   readonly now: number;
   readonly t: ActionTranslate;

@@ -6,10 +6,12 @@ import {
   changeLikes,
   createComment,
   createCommentList,
+  decideCommentPart,
   excludeHotComments,
   findComment,
   insertComment,
   isOwnComment,
+  pickHotComments,
   removeComment,
 } from '../../../src/model/comment/commentList.ts';
 import type { Comment, CommentPage } from '../../../src/model/comment/commentTypes.ts';
@@ -122,6 +124,29 @@ it('excludes hot comments from the latest ones', () => {
   const { hot, latest } = start();
   expect(ids(hot)).toEqual([1]);
   expect(ids(excludeHotComments(latest, hot))).toEqual([2]);
+});
+
+describe('the comments of an article', () => {
+  it.each([
+    ['together without hot ones', [], [1, 2], undefined],
+    ['together when all are hot', [1, 2], [1, 2], undefined],
+    ['in two parts when others remain', [1], [1, 2], 'others'],
+    ['in two parts when more than three are hot', [1, 2, 3, 4], [], 'others'],
+  ])('are %s', (_, hot, latest, part) => {
+    const first = { hot: hot.map((id) => comment(id)), latest: page(latest) };
+    expect(decideCommentPart(first)).toBe(part);
+  });
+
+  it('are together when their request failed', () => {
+    expect(decideCommentPart(null)).toBe(undefined);
+  });
+
+  it('have each hot one in one part', () => {
+    const hot = [1, 2, 3, 4, 5].map((id) => comment(id));
+    expect(ids(pickHotComments(hot, 'hottest'))).toEqual([1, 2, 3]);
+    expect(ids(pickHotComments(hot, 'others'))).toEqual([4, 5]);
+    expect(ids(pickHotComments(hot, undefined))).toEqual([1, 2, 3, 4, 5]);
+  });
 });
 
 describe('a deleted comment', () => {
