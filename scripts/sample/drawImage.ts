@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import { createCanvas, type Scene } from './images/canvas.ts';
 import { COUNTRY_SCENES } from './images/country.ts';
+import { drawNewspaperPage } from './images/drawNewspaperPage.ts';
 import { PAPER_SCENES } from './images/graphics.ts';
 import { type ImageName, parseImageName, SHAPES } from './images/imageName.ts';
 import { LAND_SCENES } from './images/land.ts';
 import { LIFE_SCENES } from './images/life.ts';
-import { PAGE_SCENES } from './images/newspaperPage.ts';
 import { SHORE_SCENES } from './images/shore.ts';
 import { SKY_SCENES } from './images/sky.ts';
 import { TOWN_SCENES } from './images/town.ts';
 import { WATER_SCENES } from './images/water.ts';
-import { parsePageCode } from './paper/paperIds.ts';
+import { FRONT, type PaperPage, parsePageCode } from './paper/paperIds.ts';
 
 /** Increase it when a scene is drawn differently: stored images are then drawn again. */
-export const IMAGES_VERSION = 2;
+export const IMAGES_VERSION = 3;
 
 const JPEG_QUALITY = 78;
 const THUMBNAIL_WIDTH = 750;
@@ -29,7 +29,6 @@ const SCENES: Readonly<Record<string, Scene>> = {
   ...TOWN_SCENES,
   ...LIFE_SCENES,
   ...PAPER_SCENES,
-  ...PAGE_SCENES,
 };
 
 /**
@@ -41,6 +40,10 @@ export async function drawImage(fileName: string, scale = 1): Promise<Buffer | n
   const crop = /^t([012])_\([\dX]+\)(.+)$/.exec(fileName);
   const name = crop?.[2] ?? fileName;
   const parsed = name.endsWith('.jpg') ? parseImageName(name) : null;
+  const page = parsed && findPrintedPage(parsed);
+  if (parsed && page) {
+    return drawNewspaperPage(page, SHAPES[parsed.shape][0] * scale, (name) => drawImage(name, scale));
+  }
   const scene = parsed && findScene(parsed);
   if (!parsed || !scene) return null;
   const [width, height] = SHAPES[parsed.shape];
@@ -56,11 +59,16 @@ export async function drawImage(fileName: string, scale = 1): Promise<Buffer | n
     .toBuffer();
 }
 
-/** Returns the scene of a name; null for an unknown scene or a page that no edition has. */
-function findScene({ scene, seed }: ImageName): Scene | null {
-  if (scene === 'sheet' && parsePageCode(seed) === null) return null;
-  return (Object.hasOwn(SCENES, scene) && SCENES[scene]) || null;
+/** Returns the page of the newspaper that a name means; null for other images. */
+function findPrintedPage({ scene, seed, shape }: ImageName): PaperPage | null {
+  if (scene === 'sheet') return parsePageCode(seed);
+  // Number 1 is today's front page; other numbers are a photograph of a newspaper.
+  return scene === 'page' && seed === 1 && shape === 'page' ? FRONT : null;
 }
+
+/** Returns the scene of a name; null for an unknown scene or a page that no edition has. */
+const findScene = ({ scene }: ImageName): Scene | null =>
+  (Object.hasOwn(SCENES, scene) && SCENES[scene]) || null;
 
 function cropSize(shape: string | undefined, width: number, height: number): [number, number] {
   const ratio = shape === '1' ? 16 / 9 : 4 / 3;

@@ -1,0 +1,121 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { type GlyphOutline, loadGlyphs } from '../fonts/loadGlyphs.ts';
+import { HALF_WIDTH, widthOf } from '../paper/breakLines.ts';
+import type { PaperPage } from '../paper/paperIds.ts';
+import { EVENING } from '../paper/papers.ts';
+import { type Box, SHEET_HEIGHT, SHEET_WIDTH } from '../paper/sheet.ts';
+import type { FontWeight, PrintedGlyph } from '../paper/typesetArticle.ts';
+import { type PrintedArticle, setFurniture, typesetPage } from '../paper/typesetPage.ts';
+import { rect } from './canvas.ts';
+
+const INK = '#23211f';
+const GREY = '#6d6963';
+const GROUND = '#fbfaf6';
+const HAIR = '#bdb8ae';
+const RED = '#c8102e';
+const NIGHT = '#1f3b4d';
+const JPEG_QUALITY = 72;
+const EM = 1000;
+const DASH = '—';
+/** Distance of the hairline above an article. */
+const ROW_LINE_PX = 14;
+/** Articles below this height have no hairline: there is the head of the page. */
+const FIRST_ROW_PX = 160;
+
+/**
+ * Draws a page of the printed newspaper as a JPEG: nameplate, headlines, columns of text and
+ * photographs as `typesetPage` places them.
+ * @param width of the JPEG in pixels
+ * @param drawPicture draws a photograph by its name
+ */
+export async function drawNewspaperPage(
+  place: PaperPage,
+  width: number,
+  drawPicture: (name: string) => Promise<Buffer | null>,
+): Promise<Buffer> {
+  const scale = width / SHEET_WIDTH;
+  const articles = typesetPage(place);
+  const svg = await renderPage(place, articles, scale);
+  const overlays = await Promise.all(
+    articles.map((article) => renderPicture(article, scale, drawPicture)),
+  );
+  return sharp(Buffer.from(svg))
+    .composite(overlays.filter((overlay) => overlay !== null))
+    .flatten({ background: GROUND })
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+    .toBuffer();
+}
+
+async function renderPicture(
+  { picture, pictureName }: PrintedArticle,
+  scale: number,
+  drawPicture: (name: string) => Promise<Buffer | null>,
+): Promise<OverlayOptions | null> {
+  const drawn = picture && pictureName ? await drawPicture(`${pictureName}.jpg`) : null;
+  if (!picture || !drawn) return null;
+  const [left = 0, top = 0, width = 1, height = 1] = [
+    picture.x,
+    picture.y,
+    picture.w,
+    picture.h,
+  ].map((value) => Math.max(1, Math.round(value * scale)));
+  const input = await sharp(drawn).resize(width, height, { fit: 'cover' }).toBuffer();
+  return { input, left, top };
+}
+
+async function renderPage(
+  place: PaperPage,
+  articles: readonly PrintedArticle[],
+  scale: number,
+): Promise<string> {
+  const furniture = setFurniture(place);
+  const own = place.paper === EVENING ? NIGHT : RED;
+  const layers: readonly (readonly [readonly PrintedGlyph[], string])[] = [
+    [[...furniture.ink, ...articles.flatMap(({ glyphs }) => glyphs)], INK],
+    [furniture.coloured, own],
+    [furniture.white, GROUND],
+    [furniture.grey, GREY],
+  ];
+  const texts = await Promise.all(layers.map(([glyphs, ink]) => renderGlyphs(glyphs, ink)));
+  const box = (ink: string) => ({ x, y, w, h }: Box) => rect(x, y, w, h, ink);
+  const rows = articles.flatMap(({ area: { boxes: [{ x, y, w }] } }) =>
+    y > FIRST_ROW_PX ? [rect(x, y - ROW_LINE_PX, w, 1, HAIR)] : [],
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET_WIDTH * scale}" height="${SHEET_HEIGHT * scale}" viewBox="0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}">`,
+    rect(0, 0, SHEET_WIDTH, SHEET_HEIGHT, GROUND),
+    ...furniture.grounds.map(box(own)),
+    ...furniture.rules.map(box(INK)),
+    ...rows,
+    ...articles.flatMap(({ rules }) => rules.map(box(HAIR))),
+    ...texts,
+    '</svg>',
+  ].join('');
+}
+
+/** Renders characters as outlines; those that the font has not are left out. */
+async function renderGlyphs(glyphs: readonly PrintedGlyph[], ink: string): Promise<string> {
+  const weights = [...new Set(glyphs.map(({ weight }) => weight))];
+  const fonts = new Map<FontWeight, ReadonlyMap<string, GlyphOutline>>();
+  for (const weight of weights) {
+    const chars = glyphs.filter((glyph) => glyph.weight === weight).map(({ char }) => char);
+    fonts.set(weight, await loadGlyphs(chars, weight));
+  }
+  const paths = glyphs.map((glyph) => {
+    const outline = fonts.get(glyph.weight)?.get(glyph.char);
+    return outline ? renderGlyph(glyph, outline) : '';
+  });
+  return `<g fill="${ink}">${paths.join('')}</g>`;
+}
+
+/** Letters and digits are made as narrow as half a Chinese character. */
+function renderGlyph({ char, x, y, size }: PrintedGlyph, { path, advance }: GlyphOutline): string {
+  const scale = size / EM;
+  // The font's dash is shorter than the em, so that a double dash would have a gap.
+  if (char === DASH) return rect(x, y - size * 0.4, size, size * 0.05, 'inherit');
+  const narrow =
+    widthOf(char) === HALF_WIDTH && advance > 0 ? Math.min(1, (HALF_WIDTH * EM) / advance) : 1;
+  return `<path transform="matrix(${n(scale * narrow)} 0 0 ${n(scale)} ${n(x)} ${n(y)})" d="${path}"/>`;
+}
+
+const n = (value: number): string => String(Math.round(value * 10_000) / 10_000);
