@@ -54,16 +54,26 @@ function openFont(file: string, weight: number): Promise<Font> {
   const key = `${weight} ${file}`;
   const known = fonts.get(key);
   if (known) return known;
-  const opening = readFile(require.resolve(`${PACKAGE}/files/${file}`))
-    // fontkit cannot vary a compressed font.
-    .then((bytes) => decompress(bytes))
-    .then((bytes) => {
-      const font = create(Buffer.from(bytes));
-      if (!('getVariation' in font)) throw new Error(`${file} is not one font`);
-      return font.getVariation({ wght: weight });
-    });
+  // fontkit cannot vary a compressed font.
+  const opening = decompressFont(file).then((bytes) => {
+    const font = create(bytes);
+    if (!('getVariation' in font)) throw new Error(`${file} is not one font`);
+    return font.getVariation({ wght: weight });
+  });
   fonts.set(key, opening);
   return opening;
+}
+
+let decompressing: Promise<unknown> = Promise.resolve();
+
+/** Decompresses one file at a time, because the result is only valid until the next one starts. */
+function decompressFont(file: string): Promise<Buffer> {
+  const result = decompressing.then(async () => {
+    const bytes = await readFile(require.resolve(`${PACKAGE}/files/${file}`));
+    return Buffer.from(await decompress(bytes));
+  });
+  decompressing = result.catch(() => null);
+  return result;
 }
 
 interface CodeRange {

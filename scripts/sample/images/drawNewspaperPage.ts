@@ -77,9 +77,16 @@ async function renderPage(
     [furniture.grey, GREY],
   ];
   const texts = await Promise.all(layers.map(([glyphs, ink]) => renderGlyphs(glyphs, ink)));
-  const box = (ink: string) => ({ x, y, w, h }: Box) => rect(x, y, w, h, ink);
-  const rows = articles.flatMap(({ area: { boxes: [{ x, y, w }] } }) =>
-    y > FIRST_ROW_PX ? [rect(x, y - ROW_LINE_PX, w, 1, HAIR)] : [],
+  const box =
+    (ink: string) =>
+    ({ x, y, w, h }: Box) =>
+      rect(x, y, w, h, ink);
+  const rows = articles.flatMap(
+    ({
+      area: {
+        boxes: [{ x, y, w }],
+      },
+    }) => (y > FIRST_ROW_PX ? [rect(x, y - ROW_LINE_PX, w, 1, HAIR)] : []),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET_WIDTH * scale}" height="${SHEET_HEIGHT * scale}" viewBox="0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}">`,

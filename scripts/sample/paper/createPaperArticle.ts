@@ -12,7 +12,14 @@ import {
 import { findPaper, formatDay, formatPageNumber, PROOFS } from './papers.ts';
 import { layOutSheet, SHEET_HEIGHT, SHEET_WIDTH, type SheetArticle } from './sheet.ts';
 import type { Subject } from './subjects/subjectTypes.ts';
-import { createDeck, type Deck, findSubjects, WRITERS, writeStory, writeSubtitle } from './texts.ts';
+import {
+  createDeck,
+  type Deck,
+  findSubjects,
+  WRITERS,
+  writeStory,
+  writeSubtitle,
+} from './texts.ts';
 import { createLineCounter, type TextBlock } from './typesetArticle.ts';
 
 /** Id of the column of the newspaper's articles. */
@@ -48,7 +55,12 @@ export function composePage(place: PaperPage): readonly SampleArticle[] {
   const deck = createDeck(subjects, createRandom(`sentences-${code}`));
   const articles = layOutSheet(place).map((spot, index) =>
     // No story is on a page twice.
-    writeArticle({ ...place, place: index }, spot, index < first.stories.length ? first : second, deck),
+    writeArticle(
+      { ...place, place: index },
+      spot,
+      index < first.stories.length ? first : second,
+      deck,
+    ),
   );
   pages.set(code, articles);
   return articles;
@@ -128,8 +140,8 @@ function fillColumns(
     paragraphs += 1;
     if (paragraphs % PARAGRAPHS_PER_HEADING > 0 || used + LEAST_LINES_BELOW_HEADING > lines) return;
     const unused = subheads.filter((heading) => !hasHeading(body, heading));
-    const heading = { heading: random.pick(unused) ?? '' };
-    if (!heading.heading) return;
+    if (unused.length === 0) return;
+    const heading = { heading: random.pick(unused) };
     body.push(heading);
     used += count(heading, used);
   };

@@ -58,24 +58,29 @@ const NAMES = [
   '魏长庚',
 ] as const;
 
-/** Subjects of a section: the second one has stories when a page needs more than the first has. */
-const SUBJECTS: Readonly<Record<string, readonly [Subject, Subject]>> = {
-  要闻: [NEWS, ECONOMY],
-  综合: [GENERAL, TOWN],
-  经济: [ECONOMY, NEWS],
-  民生: [TOWN, LIVING],
-  科教: [SCIENCE, CULTURE],
-  文化: [CULTURE, SCIENCE],
-  体育: [SPORT, LIVING],
-  副刊: [ESSAYS, CULTURE],
-  头版: [NEWS, GENERAL],
-  城事: [TOWN, NEWS],
-  生活: [LIVING, TOWN],
-  夜读: [ESSAYS, CULTURE],
+/**
+ * Subjects of a section: the second one's stories and the others' sentences are used when a page
+ * needs more than the first subject has.
+ */
+type Subjects = readonly [Subject, Subject, Subject];
+
+const SUBJECTS: Readonly<Record<string, Subjects>> = {
+  要闻: [NEWS, ECONOMY, GENERAL],
+  综合: [GENERAL, TOWN, NEWS],
+  经济: [ECONOMY, NEWS, TOWN],
+  民生: [TOWN, LIVING, GENERAL],
+  科教: [SCIENCE, CULTURE, LIVING],
+  文化: [CULTURE, SCIENCE, ESSAYS],
+  体育: [SPORT, LIVING, TOWN],
+  副刊: [ESSAYS, CULTURE, LIVING],
+  头版: [NEWS, GENERAL, ECONOMY],
+  城事: [TOWN, NEWS, GENERAL],
+  生活: [LIVING, TOWN, CULTURE],
+  夜读: [ESSAYS, CULTURE, LIVING],
 };
 
-export const findSubjects = (section: string): readonly [Subject, Subject] =>
-  SUBJECTS[section] ?? [NEWS, ECONOMY];
+export const findSubjects = (section: string): Subjects =>
+  SUBJECTS[section] ?? [NEWS, ECONOMY, GENERAL];
 
 /** Sentences that continue an article of any section. */
 const COMMON_DETAILS = [
@@ -130,10 +135,10 @@ export interface Deck {
 }
 
 /** Creates the sentences of a page: those of its first subject are used first, each once. */
-export function createDeck([first, second]: readonly [Subject, Subject], random: Random): Deck {
+export function createDeck([first, ...others]: Subjects, random: Random): Deck {
   const common = first.isEssay ? [] : COMMON_DETAILS;
-  const cards = [first.details, common, second.details].flatMap((sentences) =>
-    shuffle(sentences, random).map((sentence) => fillNames(sentence, random)),
+  const cards = [first.details, common, ...others.map(({ details }) => details)].flatMap(
+    (sentences) => shuffle(sentences, random).map((sentence) => fillNames(sentence, random)),
   );
   const draw: Deck['draw'] = (isSuitable) => {
     const at = cards.findIndex(isSuitable);

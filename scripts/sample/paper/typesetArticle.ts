@@ -48,7 +48,9 @@ const HEADING_PX = 15;
 const CAPTION_PX = 11;
 const CAPTION_HEIGHT_PX = 20;
 /** Height below the headline from which on an article has a picture. */
-const LEAST_ROOM_PX = 200;
+const LEAST_ROOM_PX = 150;
+/** The same where the picture is over the whole width. */
+const LEAST_ROOM_ABOVE_TEXT_PX = 200;
 const KICKER_PX = 17;
 const SUBTITLE_PX = 18;
 const GUTTER_PX = 24;
@@ -103,7 +105,10 @@ function layOutArticle(article: SheetArticle, text: Omit<ArticleText, 'body'>) {
   const head = setHead(article, text);
   const count = TEXT_COLUMNS[article.columns] ?? 2;
   const columns = splitColumns(box, count);
-  const picture = article.hasPicture && text.caption !== undefined ? placePicture(columns, head.bottom, box) : null;
+  const picture =
+    article.hasPicture && text.caption !== undefined
+      ? placePicture(columns, head.bottom, box)
+      : null;
   const captioned = picture ? picture.y + picture.h + CAPTION_HEIGHT_PX : head.bottom;
   const upper = columns.map((column): Box => {
     const isUnder = picture !== null && column.x >= picture.x - 1;
@@ -193,12 +198,17 @@ function breakTitle(title: string, count: number, perLine: number): readonly str
 }
 
 function joinWords(units: readonly string[], width: number): readonly string[] {
-  return units.reduce<string[]>((lines, unit) => {
-    const line = lines[lines.length - 1];
+  const lines: string[] = [];
+  let line = '';
+  for (const unit of units) {
     const isMark = /^[，。：；、？！”》）]/.test(unit);
-    if (line === undefined || (!isMark && measure(line + unit) > width)) return [...lines, unit];
-    return [...lines.slice(0, -1), line + unit];
-  }, []);
+    if (line && !isMark && measure(line + unit) > width) {
+      lines.push(line);
+      line = '';
+    }
+    line += unit;
+  }
+  return [...lines, line];
 }
 
 /** Places the picture over the right columns, below the headline. */
@@ -209,14 +219,15 @@ function placePicture(columns: readonly Box[], top: number, box: Box): Box | nul
   if (!first || !last) return null;
   const w = last.x + last.w - first.x;
   const room = box.y + box.h - top;
-  if (room < LEAST_ROOM_PX) return null;
+  if (room < (columns.length > 2 ? LEAST_ROOM_PX : LEAST_ROOM_ABOVE_TEXT_PX)) return null;
   const h = Math.round(Math.min(w / 1.5, room * (columns.length > 2 ? 0.7 : 0.5)));
   return { x: first.x, y: top + 2, w, h };
 }
 
 function setCaption(caption: string, { x, y, w, h }: Box): PrintedGlyph[] {
   const perLine = w / CAPTION_PX;
-  const short = measure(caption) > perLine ? `${caption.slice(0, Math.floor(perLine) - 1)}…` : caption;
+  const short =
+    measure(caption) > perLine ? `${caption.slice(0, Math.floor(perLine) - 1)}…` : caption;
   const [line = []] = breakLines(short, () => Number.POSITIVE_INFINITY);
   return toGlyphs(line, { x, y: y + h + 6, w }, CAPTION_PX, 400);
 }

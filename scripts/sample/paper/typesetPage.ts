@@ -62,7 +62,9 @@ function setArticle(area: SheetArticle, article: SampleArticle): PrintedArticle 
     title,
     subtitle,
     caption,
-    body: body.filter((block): block is TextBlock => typeof block === 'string' || 'heading' in block),
+    body: body.filter(
+      (block): block is TextBlock => typeof block === 'string' || 'heading' in block,
+    ),
   });
   return { ...typeset, area, pictureName };
 }
@@ -78,7 +80,13 @@ export function setFurniture(place: PaperPage): PageFurniture {
     grey: [
       ...head.grey,
       ...setLine(foot, { x: LEFT, y: 1386 }, 12),
-      ...setLine(`${nameOf(place)}　${formatPageNumber(place.page)} 版`, { x: RIGHT, y: 1386 }, 12, 400, 'right'),
+      ...setLine(
+        `${nameOf(place)}　${formatPageNumber(place.page)} 版`,
+        { x: RIGHT, y: 1386 },
+        12,
+        400,
+        'right',
+      ),
     ],
     rules: [...head.rules, { x: LEFT, y: 1379, w: WIDTH, h: 1 }],
   };

@@ -67,7 +67,7 @@ export const ESSAYS: Subject = {
     '有些话当时没有听懂，就像种子，要在土里睡上一个冬天。',
     '小时候嫌那条路太长，如今想走，却总觉得太短。',
   ],
-  subheads: ['一', '二', '三'],
+  subheads: [],
   scenes: [
     ['sunset', '黄昏的水面。'],
     ['mountains', '雾里的山。'],
