@@ -1,5 +1,4 @@
 import { circle, ellipse, line, rect, repeat, type Scene, shape } from './canvas.ts';
-import { ranges } from './land.ts';
 import { mix } from './palettes.ts';
 
 /** A head and shoulders without a face, so that it resembles no real person. */
@@ -239,8 +238,6 @@ const runners: Scene = (canvas) => {
     ].join('');
   });
   return [
-    canvas.sky(palette),
-    ...ranges(canvas, palette, 0.36, 0.5, 3),
     rect(
       0,
       height * 0.52,

@@ -1,6 +1,6 @@
 import { type Canvas, circle, ellipse, line, rect, repeat, type Scene, shape } from './canvas.ts';
-import { clouds, ranges } from './land.ts';
 import { mix } from './palettes.ts';
+import { MIRROR_AT } from './shore.ts';
 
 function houses(
   canvas: Canvas,
@@ -43,29 +43,13 @@ function houses(
 
 /** A skyline at the water. */
 const city: Scene = (canvas) => {
-  const { width, height, palette: choose } = canvas;
+  const { height, palette: choose } = canvas;
   const palette = choose('dusk', 'dawn', 'night', 'day');
-  const base = height * 0.74;
+  const base = height * MIRROR_AT.city;
   const light = canvas.seed % 4 === 3 ? null : '#ffd98f';
   const far = houses(canvas, base, height * 0.36, mix(palette.far, palette.near, 0.35), null);
   const near = houses(canvas, base, height * 0.44, mix(palette.far, palette.near, 0.8), light);
-  return [
-    canvas.sky(palette),
-    circle(width * 0.3, height * 0.45, height * 0.4, canvas.glow(palette.sun, 0.5)),
-    far,
-    near,
-    rect(
-      0,
-      base,
-      width,
-      height - base,
-      canvas.gradient(
-        [0, mix(palette.sky[2], palette.near, 0.35)],
-        [1, mix(palette.sky[0], palette.near, 0.5)],
-      ),
-    ),
-    `<g transform="translate(0 ${base * 2}) scale(1 -1)" opacity="0.3">${near}</g>`,
-  ];
+  return [far, near];
 };
 
 /** A viaduct across a valley, and the train on it. */
@@ -101,8 +85,6 @@ const rail: Scene = (canvas) => {
   });
   const nose = start + 6 * width * 0.098;
   return [
-    canvas.sky(palette),
-    ...ranges(canvas, palette, 0.4, 0.62, 4),
     ...piers,
     ...arches,
     rect(0, deck - height * 0.008, width, height * 0.024, concrete),
@@ -116,8 +98,6 @@ const rail: Scene = (canvas) => {
       ],
       '#f4f4f1',
     ),
-    canvas.ridge(height * 0.86, height * 0.06, mix(palette.near, palette.far, 0.15)),
-    canvas.ridge(height * 0.95, height * 0.04, palette.near),
   ];
 };
 
@@ -214,9 +194,6 @@ const school: Scene = (canvas) => {
     );
   });
   return [
-    canvas.sky(palette),
-    ...clouds(canvas, 6, 0.28),
-    ...ranges(canvas, palette, 0.42, 0.5, 2),
     rect(width * 0.11, height * 0.31, width * 0.78, height * 0.39, wall),
     rect(width * 0.1, height * 0.295, width * 0.8, height * 0.022, palette.accent),
     ...floors,
