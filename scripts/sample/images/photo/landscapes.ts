@@ -57,7 +57,10 @@ function treeAt(
   const near = (row + 0.35 + noise.at(column * 1.9, row * 8.7) * 0.3) * size;
   const away = Math.hypot(x - left, z - near) / (size * 0.42);
   if (away > 1) return 0;
-  const crown = shape === 'round' ? Math.sqrt(1 - away * away) * 0.62 : 1 - away;
+  const crown =
+    shape === 'round'
+      ? Math.sqrt(1 - away * away) * (0.45 + noise.at(x * 11, z * 11) * 0.3)
+      : 1 - away;
   return crown * size * (1.6 + noise.at(column * 5.5, row * 4.1) * 1.4);
 }
 
@@ -271,11 +274,11 @@ const fields = (site: Site): Landscape => {
 
 const terraces = (site: Site): Landscape => {
   const light = choose<LightName>(site, 'morning', 'noon', 'mist', 'golden', 'overcast');
-  const { noise, seed } = site;
-  const step = 0.2;
+  const { noise } = site;
+  const step = 0.15;
   const slopeAt = (x: number, z: number) =>
     noise.layered(x * 0.1 + 2, z * 0.1, 2) * 3.2 + z * 0.07 - 0.9;
-  const flooded = LIGHTS[light].sky[seed % 2 === 0 ? 2 : 1];
+  const flooded = mixRgb(LIGHTS[light].sky[1], LIGHTS[light].sky[2], 0.6);
   return compose(
     site,
     light,
@@ -285,13 +288,13 @@ const terraces = (site: Site): Landscape => {
         const level = slopeAt(x, z) / step;
         const part = level - Math.floor(level);
         return (
-          0.3 + (Math.floor(level) + smooth(0.84, 1, part)) * step + rangeAt(site, x, z, 30, 10)
+          0.3 + (Math.floor(level) + smooth(0.8, 1, part)) * step + rangeAt(site, x, z, 30, 10)
         );
       },
       colour: (x, z, height, slope) => {
         const level = slopeAt(x, z) / step;
         const part = level - Math.floor(level);
-        const isBank = part > 0.84 || part < 0.05;
+        const isBank = part > 0.86 || part < 0.04;
         const isWet =
           noise.at(Math.floor(level) * 3.3 + Math.floor(x * 0.25), 2.5) <
           choose(site, 0.62, 0.45, 0.7, 0.2);
@@ -300,7 +303,7 @@ const terraces = (site: Site): Landscape => {
           SOIL,
           noise.at(Math.floor(level) * 2.7, 0.5) * 0.5,
         );
-        const own = isBank ? mixRgb(WOOD, SOIL, 0.4) : isWet ? scaleRgb(flooded, 1.25) : crop;
+        const own = isBank ? mixRgb(WOOD, crop, 0.35) : isWet ? scaleRgb(flooded, 0.95) : crop;
         return mixRgb(
           scaleRgb(own, 0.88 + noise.at(x * 7, z * 7) * 0.24),
           coverAt(site, [x, z, height, slope], { snow: 99 }),
@@ -322,10 +325,10 @@ const tea = (site: Site): Landscape => {
     {
       height: (x, z) => {
         const hill = hillAt(x, z);
-        return 0.2 + hill + Math.max(0, Math.sin(hill * 17)) * 0.16 + rangeAt(site, x, z, 26, 11);
+        return 0.2 + hill + Math.max(0, Math.sin(hill * 30)) * 0.07 + rangeAt(site, x, z, 26, 11);
       },
       colour: (x, z, height, slope) => {
-        const row = smooth(-0.2, 0.5, Math.sin(hillAt(x, z) * 17));
+        const row = smooth(-0.2, 0.5, Math.sin(hillAt(x, z) * 30));
         const own = mixRgb(mixRgb(SOIL, WOOD, 0.5), parseColour('#86ab4b'), row);
         return mixRgb(
           scaleRgb(own, 0.8 + noise.at(x * 9, z * 9) * 0.4),
@@ -376,7 +379,7 @@ const road = (site: Site): Landscape => {
         const away = Math.abs(x - middle(z));
         if (away < 0.95) return 0.1;
         const bank = smooth(0.95, 7, away) * noise.layered(x * 0.2, z * 0.2, 4) * 2.2;
-        const trees = treeAt(site, x, z, 0.85, smooth(1.5, 2.2, away) * 0.8, 'round');
+        const trees = treeAt(site, x, z, 0.7, smooth(1.5, 2.2, away) * 0.62, 'round');
         return 0.1 + bank + trees + rangeAt(site, x, z, 28, 9);
       },
       colour: (x, z, _height, slope) => {

@@ -142,7 +142,8 @@ function renderSky(scene: Landscape, noise: Noise, { width, height, pixels }: Fr
       const away = Math.hypot(column - sunX, (row - sunY) * 1.15) / height;
       const halo = Math.exp(-away * 5) * 0.5 + Math.exp(-away * 16) * 0.6;
       let colour = stars ? base : mixRgb(base, light.sun, clamp(halo));
-      if (!stars && away < 0.024) colour = mixRgb(colour, [1.15, 1.12, 1.05], 0.9);
+      if (!stars && light.clouds < 0.9 && away < 0.024)
+        colour = mixRgb(colour, [1.15, 1.12, 1.05], 0.9);
       const u = ((column - width / 2) / height) * distance * 0.85 + drift;
       const v = distance * 1.4 + drift * 0.6;
       const density = noise.layered(u, v, 5);
