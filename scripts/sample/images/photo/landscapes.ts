@@ -64,6 +64,19 @@ function treeAt(
   return crown * size * (1.6 + noise.at(column * 5.5, row * 4.1) * 1.4);
 }
 
+/** Woods of small trees in patches: the height of leaves above the ground. */
+function woodAt(site: Site, x: number, z: number, most: number): number {
+  if (most <= 0) return 0;
+  const patch = smooth(0.44, 0.56, site.noise.layered(x * 0.3 + 11, z * 0.3, 3));
+  return treeAt(site, x, z, 0.24, patch * most * 0.95, 'round') * 0.9;
+}
+
+const leafAt = ({ noise }: Site, x: number, z: number): Rgb => {
+  const kind = noise.at(Math.floor(x / 0.24) * 1.9, Math.floor(z / 0.24) * 2.7);
+  const leaf = kind > 0.72 ? mixRgb(RUST, GOLD, 0.5) : mixRgb(DARK_WOOD, GRASS, kind * 0.7);
+  return scaleRgb(leaf, 0.6 + noise.at(x * 22, z * 22) * 0.7);
+};
+
 function rangeAt({ noise }: Site, x: number, z: number, from: number, height: number): number {
   const rise = smooth(from, from + 26, z);
   return rise === 0
@@ -128,12 +141,14 @@ const river = (site: Site): Landscape => {
           0.05 +
           Math.min(away, 1) * 0.14 +
           hill +
-          treeAt(site, x, z, 0.45, smooth(0.6, 4, away) * 0.55) * 0.7 +
+          woodAt(site, x, z, smooth(0.4, 3, away)) +
           rangeAt(site, x, z, 26, 9)
         );
       },
       colour: (x, z, height, slope) =>
-        coverAt(site, [x, z, height, slope * 0.35], { snow: 99, grass, wood: DARK_WOOD }),
+        woodAt(site, x, z, smooth(0.4, 3, Math.abs(x - middle(z)) - 1.1)) > 0.02
+          ? leafAt(site, x, z)
+          : coverAt(site, [x, z, height, slope * 0.35], { snow: 99, grass, wood: DARK_WOOD }),
     },
   );
 };
@@ -467,28 +482,32 @@ const rain = (site: Site): Landscape =>
     },
   );
 
-/** A valley that a viaduct crosses. */
-const valley = (site: Site): Landscape =>
-  compose(
+/** A valley with a river, which a viaduct crosses. */
+const valley = (site: Site): Landscape => {
+  const { noise, random } = site;
+  const light = choose<LightName>(site, 'golden', 'morning', 'overcast', 'mist', 'noon', 'dusk');
+  const grass = choose(site, DRY, GRASS, mixRgb(GRASS, DRY, 0.4));
+  const bend = random.between(0.5, 40);
+  const awayFromRiver = (x: number, z: number) =>
+    Math.abs(x + noise.at(bend, z * 0.1) * 5 - 2.5) - 1.5;
+  return compose(
     site,
-    choose<LightName>(site, 'golden', 'morning', 'overcast', 'mist', 'noon', 'dusk'),
-    { eye: 4, horizon: 0.4 },
+    light,
+    { eye: 3.6, horizon: 0.4, ripple: 0.3 },
     {
-      height: (x, z) =>
-        0.1 +
-        smooth(0, 9, Math.abs(x + site.noise.at(0.5, z * 0.1) * 4 - 2)) *
-          site.noise.layered(x * 0.15, z * 0.15, 5) *
-          4 +
-        treeAt(site, x, z, 0.5, 0.6) * 0.6 +
-        rangeAt(site, x, z, 20, 13),
+      height: (x, z) => {
+        const away = awayFromRiver(x, z);
+        if (away < 0) return -0.1;
+        const hill = smooth(0, 9, away) * noise.layered(x * 0.15, z * 0.15, 5) * 4;
+        return 0.05 + hill + woodAt(site, x, z, smooth(0.3, 2, away)) + rangeAt(site, x, z, 20, 13);
+      },
       colour: (x, z, height, slope) =>
-        coverAt(site, [x, z, height, slope * 0.35], {
-          snow: 11,
-          wood: DARK_WOOD,
-          grass: choose(site, DRY, GRASS, mixRgb(GRASS, DRY, 0.4)),
-        }),
+        woodAt(site, x, z, smooth(0.3, 2, awayFromRiver(x, z))) > 0.02 && z < 24
+          ? leafAt(site, x, z)
+          : coverAt(site, [x, z, height, slope * 0.35], { snow: 11, wood: DARK_WOOD, grass }),
     },
   );
+};
 
 const harbor = (site: Site): Landscape =>
   openWater(site, ['morning', 'noon', 'dusk', 'golden', 'overcast', 'blue'], {

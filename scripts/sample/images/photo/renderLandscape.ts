@@ -37,8 +37,8 @@ export interface Frame {
 
 const NEAR = 0.6;
 const FAR = 90;
-/** Each step goes this much farther than the last one. */
-const STEP = 1.0135;
+/** The share by which the distance grows with each step, at most. */
+const STEP = 0.0135;
 const FOCAL = 0.9;
 
 /**
@@ -71,11 +71,19 @@ function renderGround(scene: Landscape, { width, height, pixels, water, depth }:
   const sunX = (sunAt - 0.5) * 1.6;
   // From the ground to the sun: to its side, up, and towards the distance.
   const sun = normalise(sunX, 0.35 + light.sunHeight, 0.55);
-  const step = Math.max(STEP, 1 + 4 / height);
+  // Flat ground at the lower edge of the image; hills in front of it can be nearer.
+  const start = Math.max(NEAR, ((eye * FOCAL) / (1 - horizon)) * 0.4);
+  const coarsest = Math.max(STEP, 4 / height);
+  const finest = 0.0012;
   for (let column = 0; column < width; column += 1) {
     const across = (column - width / 2) / focal;
     let top = height;
-    for (let z = NEAR; z < FAR && top > 0; z *= step) {
+    for (
+      let z = start;
+      z < FAR && top > 0;
+      // A step on flat ground is about one pixel high.
+      z *= 1 + clamp((z * 1.1) / (eye * focal), finest, coarsest)
+    ) {
       const x = across * z;
       const ground = heightAt(x, z);
       const isWater = ground <= 0;
