@@ -45,9 +45,7 @@ export async function drawImage(fileName: string, scale = 1): Promise<Buffer | n
   const parsed = name.endsWith('.jpg') ? parseImageName(name) : null;
   const page = parsed && findPrintedPage(parsed);
   if (parsed && page) {
-    return drawNewspaperPage(page, SHAPES[parsed.shape][0] * scale, (name) =>
-      drawImage(name, scale),
-    );
+    return drawNewspaperPage(page, SHAPES[parsed.shape][0] * scale, drawImage);
   }
   const scene = parsed && findScene(parsed);
   if (!parsed || !scene) return null;

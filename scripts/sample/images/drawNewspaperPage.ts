@@ -22,16 +22,21 @@ const ROW_LINE_PX = 14;
 /** Articles below this height have no hairline: there is the head of the page. */
 const FIRST_ROW_PX = 160;
 
+/** Scale of a photograph for one pixel of the layout; it is at most half as wide as the page. */
+const PICTURE_SCALE = 0.4;
+
+type DrawPicture = (name: string, scale: number) => Promise<Buffer | null>;
+
 /**
  * Draws a page of the printed newspaper as a JPEG: nameplate, headlines, columns of text and
  * photographs as `typesetPage` places them.
  * @param width of the JPEG in pixels
- * @param drawPicture draws a photograph by its name
+ * @param drawPicture draws a photograph by its name and scale
  */
 export async function drawNewspaperPage(
   place: PaperPage,
   width: number,
-  drawPicture: (name: string) => Promise<Buffer | null>,
+  drawPicture: DrawPicture,
 ): Promise<Buffer> {
   const scale = width / SHEET_WIDTH;
   const articles = typesetPage(place);
@@ -49,9 +54,10 @@ export async function drawNewspaperPage(
 async function renderPicture(
   { picture, pictureName }: PrintedArticle,
   scale: number,
-  drawPicture: (name: string) => Promise<Buffer | null>,
+  drawPicture: DrawPicture,
 ): Promise<OverlayOptions | null> {
-  const drawn = picture && pictureName ? await drawPicture(`${pictureName}.jpg`) : null;
+  const drawn =
+    picture && pictureName ? await drawPicture(`${pictureName}.jpg`, scale * PICTURE_SCALE) : null;
   if (!picture || !drawn) return null;
   const [left = 0, top = 0, width = 1, height = 1] = [
     picture.x,

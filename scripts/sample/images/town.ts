@@ -55,7 +55,7 @@ function buildings(
 const city: Scene = (canvas) => {
   const { height } = canvas;
   const base = height * MIRROR_AT.city;
-  const isDark = canvas.seed % 5 < 2;
+  const isDark = canvas.seed % 5 === 0 || canvas.seed % 5 === 4;
   const light = isDark ? '#ffdc96' : null;
   const haze = isDark ? '#4a5878' : '#c3ccd4';
   const near = isDark ? (['#2a3146', '#3d3a48'] as const) : (['#8d949b', '#b5afa6'] as const);

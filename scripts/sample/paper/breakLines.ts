@@ -26,7 +26,7 @@ export const measure = (text: string): number =>
  * Breaks a paragraph into lines, as Chinese newspapers do: no line begins with a closing mark or
  * ends with an opening one, numbers and Latin words stay together, and all lines but the last are
  * justified.
- * @param widths of the lines in em; the last one counts for all further lines
+ * @param widths returns the width of a line in em
  * @param indent of the first line in em
  */
 export function breakLines(
@@ -42,7 +42,7 @@ export function breakLines(
     const count = countFitting(rest, width);
     const units = rest.slice(0, count);
     rest = rest.slice(count);
-    lines.push(placeGlyphs(units, start, rest.length > 0 ? width : null));
+    lines.push(placeGlyphs(units, start, width, rest.length === 0));
   }
   return lines;
 }
@@ -74,12 +74,18 @@ function countFitting(units: readonly string[], width: number): number {
   return at > 1 ? at : count;
 }
 
-/** Positions the characters of a line; `width` null leaves the line ragged. */
-function placeGlyphs(units: readonly string[], start: number, width: number | null): LineGlyph[] {
+/** Positions the characters of a line; the last line of a paragraph is not widened. */
+function placeGlyphs(
+  units: readonly string[],
+  start: number,
+  width: number,
+  isLast: boolean,
+): LineGlyph[] {
   const chars = units.flatMap((unit) => [...unit]);
   const last = chars[chars.length - 1] ?? '';
   const natural = measure(chars.join('')) - (HALF_EMPTY.has(last) ? 0.5 : 0);
-  const gap = width === null || chars.length < 2 ? 0 : (width - natural) / (chars.length - 1);
+  const spare = isLast ? Math.min(0, width - natural) : width - natural;
+  const gap = chars.length < 2 ? 0 : spare / (chars.length - 1);
   let x = start;
   return chars.map((char) => {
     const glyph = { char, x };

@@ -9,7 +9,7 @@ describe('lines of the printed newspaper', () => {
     ['breaks between any two characters', '一二三四五六七', 3, ['一二三', '四五六', '七']],
     ['keeps a comma with the character before it', '一二三，四五', 3, ['一二三，', '四五']],
     ['does not begin a line with two closing marks', '一二三。”四五', 3, ['一二', '三。”', '四五']],
-    ['does not end a line with an opening mark', '一二（三四）', 3, ['一二', '（三', '四）']],
+    ['does not end a line with an opening mark', '一二（三四五）', 3, ['一二', '（三四', '五）']],
     ['keeps a number together', '共有312人', 3, ['共有', '312人']],
     ['gives a word that is too long a line of its own', 'Broadsheet报', 3, ['Broadsheet', '报']],
   ])('%s', (_, text, width, lines) => {
@@ -21,10 +21,18 @@ describe('lines of the printed newspaper', () => {
     expect(breakLines('一二三四五六', () => 4, 2).map(([first]) => first?.x)).toEqual([2, 0]);
   });
 
-  it('justifies every line but the last', () => {
-    const lines = breakLines('一二，三四五六七', () => 3.5);
-    for (const line of lines.slice(0, -1)) expect(line[line.length - 1]?.x).toBeCloseTo(2.5);
-    expect(lines[lines.length - 1]?.map(({ x }) => x)).toEqual([0, 1]);
+  it('ends every line but the last at the right edge, with the ink of a comma', () => {
+    const ends = breakLines('一二，三四五六七', () => 3.5).map((line) => line[line.length - 1]);
+    expect(ends).toEqual([
+      { char: '，', x: 3 },
+      { char: '五', x: 2.5 },
+      { char: '七', x: 1 },
+    ]);
+  });
+
+  it('puts a full stop that is too much closer to its line, in a last line too', () => {
+    const [line = []] = breakLines('一二三四五六七八九十。', () => 10);
+    expect(line[line.length - 1]?.x).toBeCloseTo(9.5);
   });
 
   it('measures digits and letters as half a character', () => {

@@ -116,11 +116,11 @@ const river = (site: Site): Landscape => {
   const { noise, random } = site;
   const light = choose<LightName>(
     site,
-    'morning',
-    'overcast',
-    'golden',
-    'mist',
     'noon',
+    'golden',
+    'overcast',
+    'mist',
+    'morning',
     'dusk',
     'blue',
   );
@@ -510,13 +510,13 @@ const valley = (site: Site): Landscape => {
 };
 
 const harbor = (site: Site): Landscape =>
-  openWater(site, ['morning', 'noon', 'dusk', 'golden', 'overcast', 'blue'], {
+  openWater(site, ['noon', 'morning', 'dusk', 'golden', 'overcast', 'blue'], {
     horizon: 0.58,
     eye: 1.4,
   });
 
 const town = (site: Site): Landscape =>
-  openWater(site, ['dusk', 'blue', 'morning', 'golden', 'overcast'], {
+  openWater(site, ['dusk', 'morning', 'overcast', 'golden', 'blue'], {
     horizon: 0.66,
     eye: 1.2,
     ripple: 0.6,
