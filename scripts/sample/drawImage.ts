@@ -7,6 +7,7 @@ import { type ImageName, parseImageName, SHAPES } from './images/imageName.ts';
 import { LAND_SCENES } from './images/land.ts';
 import { LIFE_SCENES } from './images/life.ts';
 import { renderPhoto } from './images/photo/renderPhoto.ts';
+import { renderNoticeText } from './images/renderNoticeText.ts';
 import { MIRROR_AT, SHORE_SCENES } from './images/shore.ts';
 import { SKY_SCENES } from './images/sky.ts';
 import { TOWN_SCENES } from './images/town.ts';
@@ -50,7 +51,8 @@ export async function drawImage(fileName: string, scale = 1): Promise<Buffer | n
   const scene = parsed && findScene(parsed);
   if (!parsed || !scene) return null;
   const [width, height] = SHAPES[parsed.shape];
-  const svg = createCanvas(parsed.scene, parsed.seed, width, height).render(scene);
+  const text = parsed.scene === 'notice' ? await renderNoticeText(parsed.seed, width, height) : '';
+  const svg = createCanvas(parsed.scene, parsed.seed, width, height).render(scene, text);
   const image = isPhoto(parsed.scene)
     ? await renderPhoto({
         ...parsed,

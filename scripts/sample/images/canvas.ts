@@ -20,7 +20,8 @@ export interface Canvas {
   readonly blur: (radius: number, elements: readonly string[]) => string;
   /** A round fill from its middle outwards. */
   readonly glow: (colour: string, opacity: number) => string;
-  readonly render: (scene: Scene) => string;
+  /** Renders a scene; `more` is SVG in front of it. */
+  readonly render: (scene: Scene, more?: string) => string;
 }
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
@@ -91,9 +92,9 @@ export function createCanvas(name: string, seed: number, width: number, height: 
     glow,
     blur,
     palette: (...moods) => PALETTES[moods[seed % moods.length] ?? 'day'],
-    render: (scene) => {
+    render: (scene, more = '') => {
       const elements = scene(canvas).join('');
-      return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join('')}</defs>${elements}</svg>`;
+      return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join('')}</defs>${elements}${more}</svg>`;
     },
   };
   return canvas;

@@ -1,12 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { type GlyphOutline, loadGlyphs } from '../fonts/loadGlyphs.ts';
-import { HALF_WIDTH, widthOf } from '../paper/breakLines.ts';
 import type { PaperPage } from '../paper/paperIds.ts';
 import { EVENING } from '../paper/papers.ts';
 import { type Box, SHEET_HEIGHT, SHEET_WIDTH } from '../paper/sheet.ts';
-import type { FontWeight, PrintedGlyph } from '../paper/typesetArticle.ts';
+import type { PrintedGlyph } from '../paper/typesetArticle.ts';
 import { type PrintedArticle, setFurniture, typesetPage } from '../paper/typesetPage.ts';
 import { rect } from './canvas.ts';
+import { renderGlyphs } from './renderGlyphs.ts';
 
 const INK = '#23211f';
 const GREY = '#6d6963';
@@ -15,8 +14,6 @@ const HAIR = '#bdb8ae';
 const RED = '#c8102e';
 const NIGHT = '#1f3b4d';
 const JPEG_QUALITY = 72;
-const EM = 1000;
-const DASH = '—';
 /** Distance of the hairline above an article. */
 const ROW_LINE_PX = 14;
 /** Articles below this height have no hairline: there is the head of the page. */
@@ -105,30 +102,3 @@ async function renderPage(
     '</svg>',
   ].join('');
 }
-
-/** Renders characters as outlines; those that the font has not are left out. */
-async function renderGlyphs(glyphs: readonly PrintedGlyph[], ink: string): Promise<string> {
-  const weights = [...new Set(glyphs.map(({ weight }) => weight))];
-  const fonts = new Map<FontWeight, ReadonlyMap<string, GlyphOutline>>();
-  for (const weight of weights) {
-    const chars = glyphs.filter((glyph) => glyph.weight === weight).map(({ char }) => char);
-    fonts.set(weight, await loadGlyphs(chars, weight));
-  }
-  const paths = glyphs.map((glyph) => {
-    const outline = fonts.get(glyph.weight)?.get(glyph.char);
-    return outline ? renderGlyph(glyph, outline) : '';
-  });
-  return `<g fill="${ink}">${paths.join('')}</g>`;
-}
-
-/** Letters and digits are made as narrow as half a Chinese character. */
-function renderGlyph({ char, x, y, size }: PrintedGlyph, { path, advance }: GlyphOutline): string {
-  const scale = size / EM;
-  // The font's dash is shorter than the em, so that a double dash would have a gap.
-  if (char === DASH) return rect(x, y - size * 0.4, size, size * 0.05, 'inherit');
-  const narrow =
-    widthOf(char) === HALF_WIDTH && advance > 0 ? Math.min(1, (HALF_WIDTH * EM) / advance) : 1;
-  return `<path transform="matrix(${n(scale * narrow)} 0 0 ${n(scale)} ${n(x)} ${n(y)})" d="${path}"/>`;
-}
-
-const n = (value: number): string => String(Math.round(value * 10_000) / 10_000);

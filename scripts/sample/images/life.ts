@@ -156,6 +156,10 @@ const stage: Scene = (canvas) => {
 /** Shelves of books. */
 const books: Scene = (canvas) => {
   const { width, height, random } = canvas;
+  // Each photograph stands at another distance from the shelves.
+  const scale = 1.12 + (canvas.seed % 3) * 0.55;
+  const shift = random.between(0.04, scale - 1.08);
+  const turn = random.between(-2.5, 2.5);
   const tones = [
     '#8f3f3a',
     '#3f6f8f',
@@ -186,7 +190,9 @@ const books: Scene = (canvas) => {
   });
   return [
     rect(0, 0, width, height, '#3a2a1e'),
+    `<g transform="translate(${-shift * width} ${-shift * height * 0.6}) scale(${scale}) rotate(${turn.toFixed(1)})">`,
     ...shelves,
+    '</g>',
     circle(width * 0.78, height * 0.2, height * 0.7, canvas.glow('#ffdf9e', 0.5)),
   ];
 };

@@ -161,7 +161,7 @@ function renderSky(scene: Landscape, noise: Noise, { width, height, pixels }: Fr
         const bright = mixRgb(mixRgb([1, 1, 1], light.sun, 0.55), light.sky[2], 0.25);
         const dark = mixRgb(light.sky[1], light.ambient, 0.55);
         const edge = mixRgb(bright, dark, thick * (0.75 - halo * 0.4));
-        colour = mixRgb(colour, edge, cover * (stars ? 0.25 : 0.85) * smooth(0, 0.16, up + 0.03));
+        colour = mixRgb(colour, edge, cover * (stars ? 0.1 : 0.85) * smooth(0, 0.16, up + 0.03));
       }
       const at = (row * width + column) * 3;
       pixels[at] = colour[0];
@@ -185,17 +185,17 @@ function renderStars(
     for (let column = 0; column < width; column += 1) {
       const [x, y] = [column / width, row / height];
       const cloud = noise.layered(x * 9, y * 9, 5);
-      const glow = bandOf(x, y) * smooth(0.32, 0.8, cloud) * 0.5;
+      const glow = bandOf(x, y) * smooth(0.3, 0.75, cloud) * 0.75;
       const at = (row * width + column) * 3;
       pixels[at] = (pixels[at] ?? 0) + glow * 0.62;
       pixels[at + 1] = (pixels[at + 1] ?? 0) + glow * 0.6;
       pixels[at + 2] = (pixels[at + 2] ?? 0) + glow * 0.72;
     }
   }
-  for (let star = 0; star < 900; star += 1) {
+  for (let star = 0; star < 1600; star += 1) {
     const [x, y] = [random.next(), random.next() * horizon];
     const isSeen = random.next() < 0.35 + bandOf(x, y);
-    const bright = 0.15 + random.next() ** 5 * 1.1;
+    const bright = 0.3 + random.next() ** 4 * 2.2;
     const tint = random.pick([
       [1, 0.95, 0.85],
       [0.85, 0.92, 1],
