@@ -27,7 +27,7 @@ export interface Canvas {
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Formats an SVG path of straight lines through points. */
-export const formatPath = (points: readonly Point[], closed = true): string =>
+const formatPath = (points: readonly Point[], closed = true): string =>
   `M${points.map(([x, y]) => `${n(x)},${n(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>

@@ -96,7 +96,7 @@ const COMMON_DETAILS = [
   '试行的第一个月收到四十条意见，其中一半写的是同一件事。',
 ] as const;
 
-export interface StoryText {
+interface StoryText {
   readonly headline: string;
   /** The first paragraph, without the byline. */
   readonly lead: string;

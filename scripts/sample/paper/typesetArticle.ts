@@ -13,7 +13,7 @@ export interface PrintedGlyph {
 export type FontWeight = 400 | 700 | 900;
 
 /** What is printed of an article. */
-export interface ArticleText {
+interface ArticleText {
   /** The line above the headline. */
   readonly kicker?: string | undefined;
   readonly title: string;
@@ -83,7 +83,7 @@ export function typesetArticle(article: SheetArticle, text: ArticleText): Typese
 }
 
 /** Counts the lines of an article's columns, for a writer who fills them. */
-export interface LineCounter {
+interface LineCounter {
   readonly lines: number;
   /** Returns how many lines a block takes that begins at line `first`. */
   readonly count: (block: TextBlock, first: number) => number;

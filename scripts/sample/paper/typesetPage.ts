@@ -22,7 +22,7 @@ export interface PrintedArticle extends TypesetArticle {
 }
 
 /** What is printed on a page beside its articles. */
-export interface PageFurniture {
+interface PageFurniture {
   readonly ink: readonly PrintedGlyph[];
   /** In the colour of the newspaper. */
   readonly coloured: readonly PrintedGlyph[];
