@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
+const require = createRequire(import.meta.url);
+
 /**
- * Noto Serif SC (SIL Open Font License 1.1), which its package divides into about 100 files by
- * character. No font of the machine is used, so that a drawing is the same everywhere.
+ * Folder of Noto Serif SC (SIL Open Font License 1.1), which its package divides into about 100
+ * files by character. No font of the machine is used, so that a drawing is the same everywhere.
  */
-const PACKAGE = '@fontsource-variable/noto-serif-sc';
+const FOLDER = dirname(require.resolve('@fontsource-variable/noto-serif-sc/package.json'));
 
 /** The outline of a character. */
 export interface GlyphOutline {
@@ -17,7 +20,6 @@ export interface GlyphOutline {
   readonly advance: number;
 }
 
-const require = createRequire(import.meta.url);
 const outlines = new Map<string, GlyphOutline | null>();
 const fonts = new Map<string, Promise<Font>>();
 
@@ -69,7 +71,7 @@ let decompressing: Promise<unknown> = Promise.resolve();
 /** Decompresses one file at a time, because the result is only valid until the next one starts. */
 function decompressFont(file: string): Promise<Buffer> {
   const result = decompressing.then(async () => {
-    const bytes = await readFile(require.resolve(`${PACKAGE}/files/${file}`));
+    const bytes = await readFile(join(FOLDER, 'files', file));
     return Buffer.from(await decompress(bytes));
   });
   decompressing = result.catch(() => null);
@@ -92,7 +94,7 @@ function findFile(code: number): string | null {
 
 /** Reads which file contains which characters: `{"[27]": "U+4e00-4e03,U+4e0b"}`. */
 function readRanges(): readonly CodeRange[] {
-  const byName: Record<string, string> = require(`${PACKAGE}/unicode.json`);
+  const byName: Record<string, string> = require(join(FOLDER, 'unicode.json'));
   return Object.entries(byName).flatMap(([name, list]) =>
     list.split(',').map((range) => {
       const [first = 0, last = first] = range

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { createRandom } from '../random.ts';
 import { clamp } from './colour.ts';
 import { LANDSCAPES } from './landscapes.ts';
@@ -22,7 +22,7 @@ export interface Subject {
 const DETAIL = 0.72;
 
 /** Renders a photograph: landscape, things in front of it, and what a camera adds. */
-export async function renderPhoto(subject: Subject): Promise<sharp.Sharp> {
+export async function renderPhoto(subject: Subject): Promise<Sharp> {
   const { scene, seed, svg } = subject;
   const [width, height] = [subject.width, subject.height].map((side) =>
     Math.ceil(side * DETAIL),
