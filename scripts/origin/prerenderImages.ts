@@ -12,6 +12,8 @@ import { CALLS_FOR_CONTRIBUTIONS, CONTRIBUTIONS } from '../sample/contributions.
 import { DYNAMICS } from '../sample/dynamics.ts';
 import { LIVE_REPORTS } from '../sample/live/reports.ts';
 import { SHORT_VIDEOS } from '../sample/mvod/shortVideos.ts';
+import { formatPageCode } from '../sample/paper/paperIds.ts';
+import { PAPERS } from '../sample/paper/papers.ts';
 import { POSTS } from '../sample/posts.ts';
 import { PRODUCTS } from '../sample/products.ts';
 import { GOVERNMENT_QUESTIONS } from '../sample/qa.ts';
@@ -29,7 +31,7 @@ import { listBodyImages, listTitleImages } from './wire/images.ts';
 export function prerenderImages(media: MediaStore): () => void {
   let isEnded = false;
   const run = async () => {
-    for (const name of listSampleImages()) {
+    for (const name of [...listSampleImages(), ...listNewestPages()]) {
       if (isEnded) return;
       // An image that cannot be drawn now is tried again when it is requested.
       await media.read('pic', `${name}.jpg`).catch(() => null);
@@ -40,6 +42,15 @@ export function prerenderImages(media: MediaStore): () => void {
     isEnded = true;
   };
 }
+
+/** Lists the images of the newest edition of each newspaper, with those of its list of pages. */
+const listNewestPages = (): readonly string[] =>
+  PAPERS.filter(({ hidden }) => !hidden).flatMap(({ id, days, sections }) =>
+    sections.flatMap((_, index) => {
+      const code = formatPageCode({ paper: id, day: days[0] ?? 0, page: index + 1 });
+      return [`sheet-${code}-page`, `sheet-${code}-leaf`];
+    }),
+  );
 
 /** Lists the names of all images in the sample content, each once. */
 export function listSampleImages(): readonly string[] {

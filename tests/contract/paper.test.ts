@@ -191,11 +191,11 @@ describe('pages', () => {
       expect(small.length).toBeLessThan(picture.length / 4);
       const pdf = await bytesOf(page?.pdf);
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(pdf.toString('latin1')).toContain('/Width 1000 /Height 1420');
+      expect(pdf.toString('latin1')).toContain('/Width 2000 /Height 2840');
     }
     const none = await fetch(`${origin.state.url}/media/pic/sheet-12009-page.jpg`);
     expect(none.status).toBe(404);
-  });
+  }, 60_000);
 });
 
 describe('articles of the newspaper', () => {

@@ -53,6 +53,21 @@ describe('the baked front page', () => {
     }
   });
 
+  it('names no story twice in carousel, flash news and rows, and shows no picture twice', () => {
+    const links = Array.from(page.querySelectorAll('.carousel-link, .flash-line, .feed a.row'));
+    const stories = links.map((link) => link.getAttribute('href') ?? '');
+    expect(stories.length).toBeGreaterThan(15);
+    expect(stories.filter((story, at) => stories.indexOf(story) < at)).toEqual([]);
+    // The first screens: a reader sees these pictures beside each other.
+    const pictures = links
+      .slice(0, 12)
+      .flatMap((link) => Array.from(link.querySelectorAll('img')))
+      .map((image) =>
+        (image.getAttribute('src') ?? '').replace(/^.*\/(?:t\d_\([\dX]+\))?|\.\d$/g, ''),
+      );
+    expect(pictures.filter((name, at) => pictures.indexOf(name) < at)).toEqual([]);
+  });
+
   it('loads one image eagerly, and reserves space for all', () => {
     const pictures = Array.from(page.querySelectorAll('.feed-main img'));
     const eager = pictures.filter((img) => img.getAttribute('fetchpriority') === 'high');

@@ -1,4 +1,4 @@
-import { mix, PALETTES, type Palette, type PaletteName } from './palettes.ts';
+import { PALETTES, type Palette, type PaletteName } from './palettes.ts';
 import { createRandom, type Random } from './random.ts';
 
 /** Draws one scene: SVG elements, back to front. */
@@ -16,18 +16,18 @@ export interface Canvas {
   readonly palette: (...moods: readonly PaletteName[]) => Palette;
   /** A fill with stops from top to bottom: `[offset, colour, opacity?]`. */
   readonly gradient: (...stops: readonly (readonly [number, string, number?])[]) => string;
+  /** Elements out of focus; `radius` in pixels. */
+  readonly blur: (radius: number, elements: readonly string[]) => string;
   /** A round fill from its middle outwards. */
   readonly glow: (colour: string, opacity: number) => string;
-  readonly sky: (palette: Palette) => string;
-  /** A ridge across the image, closed down to the bottom. */
-  readonly ridge: (y: number, amplitude: number, fill: string, jagged?: boolean) => string;
-  readonly render: (scene: Scene) => string;
+  /** Renders a scene; `more` is SVG in front of it. */
+  readonly render: (scene: Scene, more?: string) => string;
 }
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** Formats an SVG path of straight lines through points. */
-export const formatPath = (points: readonly Point[], closed = true): string =>
+const formatPath = (points: readonly Point[], closed = true): string =>
   `M${points.map(([x, y]) => `${n(x)},${n(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
@@ -75,9 +75,12 @@ export function createCanvas(name: string, seed: number, width: number, height: 
         `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
     );
 
-  const ridge: Canvas['ridge'] = (y, amplitude, fill, jagged = false) => {
-    const points = jagged ? peaks(random, width, y, amplitude) : waves(random, width, y, amplitude);
-    return shape([[0, height], ...points, [width, height]], fill);
+  const blur: Canvas['blur'] = (radius, elements) => {
+    const id = `b${defs.length}`;
+    defs.push(
+      `<filter id="${id}" x="-0.1" y="-0.1" width="1.2" height="1.2"><feGaussianBlur stdDeviation="${n(radius)}"/></filter>`,
+    );
+    return `<g filter="url(#${id})">${elements.join('')}</g>`;
   };
 
   const canvas: Canvas = {
@@ -87,55 +90,12 @@ export function createCanvas(name: string, seed: number, width: number, height: 
     seed,
     gradient,
     glow,
-    ridge,
+    blur,
     palette: (...moods) => PALETTES[moods[seed % moods.length] ?? 'day'],
-    sky: ({ sky: [top, middle, horizon] }) =>
-      rect(
-        0,
-        0,
-        width,
-        height,
-        gradient([0, top], [0.45, middle], [0.75, horizon], [1, mix(horizon, middle, 0.4)]),
-      ),
-    render: (scene) => {
+    render: (scene, more = '') => {
       const elements = scene(canvas).join('');
-      return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join('')}</defs>${elements}</svg>`;
+      return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join('')}</defs>${elements}${more}</svg>`;
     },
   };
   return canvas;
-}
-
-/** Soft hills: a few sines of different length. */
-function waves(random: Random, width: number, y: number, amplitude: number): Point[] {
-  const parts = repeat(4, (index) => ({
-    length: width / random.between(0.6, 1.2) / (index + 1),
-    phase: random.between(0, Math.PI * 2),
-    height: amplitude / (index + 1.4),
-  }));
-  return repeat(61, (index): Point => {
-    const x = (width * index) / 60;
-    const lift = parts.reduce(
-      (sum, part) => sum + Math.sin((x / part.length) * Math.PI * 2 + part.phase) * part.height,
-      0,
-    );
-    return [x, y + lift * 0.6];
-  });
-}
-
-/** Mountains: midpoints are moved, less and less. */
-function peaks(random: Random, width: number, y: number, amplitude: number): Point[] {
-  let heights = repeat(5, () => random.between(-1, 0.4));
-  for (let scale = 0.5; scale > 0.03; scale *= 0.5) {
-    const size = scale;
-    heights = heights.flatMap((height, index) => {
-      const next = heights[index + 1];
-      return next === undefined
-        ? [height]
-        : [height, (height + next) / 2 + random.between(-size, size)];
-    });
-  }
-  return heights.map((height, index) => [
-    (width * index) / (heights.length - 1),
-    y + height * amplitude,
-  ]);
 }

@@ -88,9 +88,9 @@ const page: Scene = (canvas) => {
   ];
 };
 
-/** A banner ad of the newspaper itself: shapes and colour. */
+/** The ground of a banner of the newspaper itself; `renderNoticeText` has its text. */
 const notice: Scene = (canvas) => {
-  const { width, height, random } = canvas;
+  const { width, height } = canvas;
   const [ground = '#1f3b4d', one = '#e0a13a', two = '#f2efe6'] =
     (
       [
@@ -112,16 +112,6 @@ const notice: Scene = (canvas) => {
         index % 2 ? one : two,
         `opacity="${0.25 + index * 0.12}"`,
       ),
-    ),
-    rect(width * 0.06, height * 0.26, width * 0.34, height * 0.14, two),
-    rect(width * 0.06, height * 0.48, width * 0.24, height * 0.09, one),
-    rect(
-      width * 0.06,
-      height * 0.66,
-      width * random.between(0.12, 0.18),
-      height * 0.12,
-      two,
-      'rx="14" opacity="0.85"',
     ),
   ];
 };

@@ -13,7 +13,8 @@ export const SHAPES = {
   small: [640, 480],
   square: [400, 400],
   banner: [1080, 270],
-  page: [1000, 1420],
+  /** A page of the newspaper: twice the size of its layout, so that its text is legible. */
+  page: [2000, 2840],
   /** A page in a list of pages. */
   leaf: [250, 355],
 } as const;

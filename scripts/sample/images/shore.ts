@@ -1,13 +1,14 @@
 import { circle, ellipse, line, type Point, rect, repeat, type Scene, shape } from './canvas.ts';
-import { clouds, ranges } from './land.ts';
 import { mix } from './palettes.ts';
-import { water } from './water.ts';
+
+/** Rows at which things are mirrored in the water, in shares of the height. */
+export const MIRROR_AT = { bridge: 0.68, harbor: 0.66, city: 0.72 } as const;
 
 /** Cranes, stacked boxes and a ship. */
 const harbor: Scene = (canvas) => {
   const { width, height, random, palette: choose } = canvas;
   const palette = choose('dawn', 'day', 'dusk');
-  const quay = height * 0.64;
+  const quay = height * (MIRROR_AT.harbor - 0.02);
   const crane = (x: number) => {
     const tall = height * random.between(0.3, 0.4);
     const arm = width * 0.12;
@@ -70,13 +71,9 @@ const harbor: Scene = (canvas) => {
   }).filter(() => random.next() > 0.2);
   const hull = height * 0.79;
   return [
-    canvas.sky(palette),
-    ...clouds(canvas, 5, 0.25),
-    ...ranges(canvas, palette, 0.5, 0.56, 2),
     ...repeat(4, (index) => crane(width * (0.16 + index * 0.22))),
     ...boxes,
     rect(0, quay, width, height * 0.02, '#5a5d60'),
-    ...water(canvas, palette, quay + height * 0.02),
     shape(
       [
         [width * 0.18, hull],
@@ -101,44 +98,38 @@ const harbor: Scene = (canvas) => {
 
 /** A stone bridge whose arches close to rings in the water. */
 const bridge: Scene = (canvas) => {
-  const { width, height, palette: choose } = canvas;
-  const palette = choose('mist', 'dawn', 'autumn', 'spring');
-  const level = height * 0.66;
-  const stone = mix(palette.near, palette.far, 0.35);
+  const { width, height } = canvas;
+  const level = height * MIRROR_AT.bridge;
   const arches = 3 + (canvas.seed % 3) * 2;
   const span = (width * 0.86) / arches;
   const rise = (x: number) =>
-    level - height * 0.09 - Math.sin((x / width) * Math.PI) * height * 0.14;
+    level -
+    height * 0.09 -
+    Math.sin((x / width) * Math.PI) * height * (0.1 + (canvas.seed % 2) * 0.06);
   const deck = repeat(33, (index): Point => [(width * index) / 32, rise((width * index) / 32)]);
-  const ring = (index: number) => {
+  const hole = (index: number) => {
     const x = width * 0.07 + span * (index + 0.5);
     const r = Math.min(span * 0.42, (level - rise(x)) * 0.8);
-    return ellipse(x, level, r, r, mix(palette.sky[2], palette.sky[1], 0.4));
+    return `M${x - r},${level}a${r},${r} 0 0 1 ${r * 2},0z`;
   };
+  const stone = canvas.gradient([0, '#b9b1a2'], [1, '#6f675b']);
+  const wall = `M0,${level}L${deck.map(([x, y]) => `${x},${y}`).join('L')}L${width},${level}z`;
+  const rims = repeat(arches, hole).map(
+    (path) => `<path d="${path}" fill="none" stroke="#d2cabb" stroke-width="${height * 0.008}"/>`,
+  );
   return [
-    canvas.sky(palette),
-    ...ranges(canvas, palette, 0.36, 0.5, 3),
-    ...water(canvas, palette, level - 2, 50),
-    shape([[0, level], ...deck, [width, level]], stone),
-    ...repeat(arches, ring),
+    `<path d="${wall}${repeat(arches, hole).join('')}" fill="${stone}" fill-rule="evenodd"/>`,
+    ...rims,
     line(
-      deck.map(([x, y]): Point => [x, y - 12]),
-      mix(stone, '#000000', 0.2),
-      5,
-      'stroke-dasharray="4 16"',
+      deck.map(([x, y]): Point => [x, y - height * 0.014]),
+      '#8c8375',
+      height * 0.02,
+      `stroke-dasharray="${height * 0.006} ${height * 0.02}"`,
     ),
     line(
-      deck.map(([x, y]): Point => [x, y - 20]),
-      mix(stone, '#ffffff', 0.15),
-      6,
-    ),
-    `<g transform="translate(0 ${level * 2}) scale(1 -1)" opacity="0.28">${shape([[0, level], ...deck, [width, level]], stone)}</g>`,
-    rect(
-      0,
-      level,
-      width,
-      height - level,
-      canvas.gradient([0, palette.sky[1], 0.15], [1, palette.near, 0.4]),
+      deck.map(([x, y]): Point => [x, y - height * 0.024]),
+      '#c9c1b1',
+      height * 0.007,
     ),
   ];
 };
@@ -170,13 +161,7 @@ const regatta: Scene = (canvas) => {
     });
     return `<path d="M${x},${y - 12}q${length * 0.06},12 ${length * 0.14},12h${length * 0.72}q${length * 0.08},0 ${length * 0.14},-14q-${length * 0.03},30 -${length * 0.12},32h-${length * 0.74}q-${length * 0.1},-2 -${length * 0.14},-30z" fill="${mix(colour, palette.near, 0.3)}"/>${crew.join('')}`;
   });
-  return [
-    canvas.sky(palette),
-    ...clouds(canvas, 6, 0.24),
-    ...ranges(canvas, palette, 0.36, 0.46, 3),
-    ...water(canvas, palette, height * 0.48),
-    ...boats,
-  ];
+  return [...boats];
 };
 
 /** Reeds and a flock on its way. */
@@ -204,14 +189,7 @@ const birds: Scene = (canvas) => {
       ) + ellipse(x + lean, top, 3, 13, mix(palette.far, palette.accent, 0.35))
     );
   });
-  return [
-    canvas.sky(palette),
-    circle(width * 0.66, height * 0.36, height * 0.24, canvas.glow(palette.sun, 0.8)),
-    ...ranges(canvas, palette, 0.5, 0.56, 2),
-    ...water(canvas, palette, height * 0.6),
-    ...flock,
-    ...reeds,
-  ];
+  return [...flock, ...reeds];
 };
 
 export const SHORE_SCENES = { harbor, bridge, regatta, birds } as const;

@@ -1,50 +1,26 @@
-import { circle, ellipse, line, rect, repeat, type Scene, shape } from './canvas.ts';
-import { ranges } from './land.ts';
+import { circle, line, rect, repeat, type Scene, shape } from './canvas.ts';
 import { mix, PALETTES } from './palettes.ts';
 
-/** Stars, the Milky Way and an observatory. */
+/** The dome of an observatory on a hill. */
 const night: Scene = (canvas) => {
-  const { width, height, random } = canvas;
-  const palette = PALETTES.night;
-  const band = repeat(60, () => {
-    const t = random.next();
-    return ellipse(
-      width * t,
-      height * (0.62 - t * 0.5) + random.between(-30, 30),
-      random.between(40, 130),
-      random.between(14, 40),
-      canvas.glow('#b9c6f2', 0.13),
-    );
-  });
-  const stars = repeat(320, () =>
-    circle(
-      random.between(0, width),
-      random.between(0, height * 0.85),
-      random.next() ** 4 * 2.6 + 0.5,
-      random.pick(['#ffffff', '#dfe8ff', '#fff0d0']),
-      `opacity="${random.between(0.4, 1).toFixed(2)}"`,
-    ),
-  );
+  const { width, height } = canvas;
+  if (canvas.seed % 2 === 0) return [];
   const x = width * (0.25 + (canvas.seed % 3) * 0.22);
-  const y = height * 0.82;
-  const r = height * 0.07;
+  const y = height * 0.8;
+  const r = height * 0.05;
   return [
-    canvas.sky(palette),
-    ...band,
-    ...stars,
-    ...ranges(canvas, palette, 0.76, 0.9, 3),
-    rect(x - r, y - r * 0.2, r * 2, r * 1.6, '#10172c'),
-    `<path d="M${x - r},${y}a${r},${r} 0 0 1 ${r * 2},0z" fill="#18213d"/>`,
+    rect(x - r, y - r * 0.2, r * 2, r * 1.8, '#141a2c'),
+    `<path d="M${x - r},${y}a${r},${r} 0 0 1 ${r * 2},0z" fill="#2a3350"/>`,
     shape(
       [
         [x - r * 0.12, y - r],
         [x + r * 0.2, y - r * 0.98],
-        [x + r * 0.36, y - r * 0.1],
-        [x + r * 0.02, y - r * 0.1],
+        [x + r * 0.3, y - r * 0.1],
+        [x + r * 0.04, y - r * 0.1],
       ],
-      mix('#ffb45c', '#18213d', 0.35),
+      '#ffb45c',
     ),
-    canvas.ridge(height * 0.95, height * 0.02, '#05070f'),
+    circle(x, y - r * 0.6, r * 3, canvas.glow('#ffb45c', 0.25)),
   ];
 };
 
@@ -82,8 +58,6 @@ const rain: Scene = (canvas) => {
     return `<path d="M${x - r},${y}a${r},${r * 0.8} 0 0 1 ${r * 2},0z" fill="${colour}"/>${rect(x - r * 0.3, y + 2, r * 0.6, r * 1.3, '#2f3a3c')}`;
   });
   return [
-    canvas.sky(palette),
-    ...ranges(canvas, palette, 0.42, 0.54, 2),
     ...roofs,
     rect(0, height * 0.88, width, height * 0.12, canvas.gradient([0, '#76878a'], [1, '#56676a'])),
     ...umbrellas,

@@ -1,70 +1,77 @@
 import { type Canvas, circle, ellipse, line, rect, repeat, type Scene, shape } from './canvas.ts';
-import { clouds, ranges } from './land.ts';
 import { mix } from './palettes.ts';
+import { MIRROR_AT } from './shore.ts';
 
-function houses(
+/** A row of buildings; those with `light` have lit windows. */
+function buildings(
   canvas: Canvas,
   base: number,
   tallest: number,
-  fill: string,
+  colours: readonly [string, string],
   light: string | null,
 ): string {
-  const { width, random } = canvas;
+  const { width, height, random } = canvas;
   const parts: string[] = [];
-  for (let x = -20; x < width; ) {
-    const w = random.between(width * 0.03, width * 0.08);
-    const tall = tallest * random.between(0.35, 1);
-    parts.push(rect(x, base - tall, w, tall, fill));
-    if (random.next() < 0.2)
-      parts.push(
-        line(
-          [
-            [x + w / 2, base - tall],
-            [x + w / 2, base - tall * 1.15],
-          ],
-          fill,
-          3,
-        ),
-      );
-    if (light) {
-      for (let wy = base - tall + 12; wy < base - 12; wy += 26) {
-        for (let wx = x + 7; wx < x + w - 9; wx += 20) {
-          if (random.next() < 0.42)
-            parts.push(
-              rect(wx, wy, 8, 12, light, `opacity="${random.between(0.4, 1).toFixed(2)}"`),
-            );
-        }
+  const unit = height / 100;
+  for (let x = -unit * 3; x < width; ) {
+    const w = random.between(width * 0.025, width * 0.075);
+    const tall = tallest * random.between(0.3, 1) ** 1.3;
+    const top = base - tall;
+    const fill = canvas.gradient(
+      [0, mix(colours[0], '#ffffff', random.next() * 0.12)],
+      [1, colours[1]],
+    );
+    parts.push(
+      rect(x, top, w, tall, fill),
+      rect(x + w * 0.72, top, w * 0.28, tall, '#000000', 'opacity="0.18"'),
+    );
+    const kind = random.int(0, 4);
+    if (kind === 0)
+      parts.push(rect(x + w * 0.46, top - tall * 0.16, w * 0.05, tall * 0.16, colours[0]));
+    if (kind === 1) parts.push(rect(x + w * 0.2, top - unit * 2, w * 0.5, unit * 2.2, colours[0]));
+    const isGlass = kind === 2;
+    for (let y = top + unit * 1.2; y < base - unit; y += unit * 1.7) {
+      if (isGlass) parts.push(rect(x, y, w, unit * 0.5, '#dfeaf2', 'opacity="0.22"'));
+      for (let column = x + unit * 0.6; !isGlass && column < x + w - unit; column += unit * 1.35) {
+        const isLit = light !== null && random.next() < 0.38;
+        parts.push(
+          rect(
+            column,
+            y,
+            unit * 0.7,
+            unit * 0.95,
+            isLit ? light : '#0f1722',
+            `opacity="${isLit ? random.between(0.5, 1).toFixed(2) : '0.22'}"`,
+          ),
+        );
       }
     }
-    x += w + random.between(0, width * 0.015);
+    x += w + random.between(-unit, width * 0.012);
   }
   return parts.join('');
 }
 
 /** A skyline at the water. */
 const city: Scene = (canvas) => {
-  const { width, height, palette: choose } = canvas;
-  const palette = choose('dusk', 'dawn', 'night', 'day');
-  const base = height * 0.74;
-  const light = canvas.seed % 4 === 3 ? null : '#ffd98f';
-  const far = houses(canvas, base, height * 0.36, mix(palette.far, palette.near, 0.35), null);
-  const near = houses(canvas, base, height * 0.44, mix(palette.far, palette.near, 0.8), light);
+  const { height } = canvas;
+  const base = height * MIRROR_AT.city;
+  const isDark = canvas.seed % 5 === 0 || canvas.seed % 5 === 4;
+  const light = isDark ? '#ffdc96' : null;
+  const haze = isDark ? '#4a5878' : '#c3ccd4';
+  const near = isDark ? (['#2a3146', '#3d3a48'] as const) : (['#8d949b', '#b5afa6'] as const);
   return [
-    canvas.sky(palette),
-    circle(width * 0.3, height * 0.45, height * 0.4, canvas.glow(palette.sun, 0.5)),
-    far,
-    near,
-    rect(
-      0,
+    canvas.blur(height * 0.003, [
+      buildings(canvas, base, height * 0.3, [mix(haze, near[0], 0.25), haze], null),
+    ]),
+    buildings(
+      canvas,
       base,
-      width,
-      height - base,
-      canvas.gradient(
-        [0, mix(palette.sky[2], palette.near, 0.35)],
-        [1, mix(palette.sky[0], palette.near, 0.5)],
-      ),
+      height * 0.4,
+      [mix(haze, near[0], 0.6), mix(haze, near[1], 0.5)],
+      light,
     ),
-    `<g transform="translate(0 ${base * 2}) scale(1 -1)" opacity="0.3">${near}</g>`,
+    buildings(canvas, base, height * 0.24, near, light),
+    rect(0, base - height * 0.012, canvas.width, height * 0.014, '#5d5a55'),
   ];
 };
 
@@ -101,8 +108,6 @@ const rail: Scene = (canvas) => {
   });
   const nose = start + 6 * width * 0.098;
   return [
-    canvas.sky(palette),
-    ...ranges(canvas, palette, 0.4, 0.62, 4),
     ...piers,
     ...arches,
     rect(0, deck - height * 0.008, width, height * 0.024, concrete),
@@ -116,8 +121,6 @@ const rail: Scene = (canvas) => {
       ],
       '#f4f4f1',
     ),
-    canvas.ridge(height * 0.86, height * 0.06, mix(palette.near, palette.far, 0.15)),
-    canvas.ridge(height * 0.95, height * 0.04, palette.near),
   ];
 };
 
@@ -214,9 +217,6 @@ const school: Scene = (canvas) => {
     );
   });
   return [
-    canvas.sky(palette),
-    ...clouds(canvas, 6, 0.28),
-    ...ranges(canvas, palette, 0.42, 0.5, 2),
     rect(width * 0.11, height * 0.31, width * 0.78, height * 0.39, wall),
     rect(width * 0.1, height * 0.295, width * 0.8, height * 0.022, palette.accent),
     ...floors,

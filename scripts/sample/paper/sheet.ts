@@ -82,7 +82,9 @@ function layOutRow(widths: readonly number[], y: number, h: number): Cell[] {
 }
 
 const CHANCE_TO_JOIN = 0.6;
-const CHANCE_OF_IMAGE = 0.55;
+const CHANCE_OF_IMAGE = 0.8;
+/** A narrow article that is higher can have an image too. */
+const TALL_PX = 330;
 
 /** Joins some wide articles with a narrow one below at the same side. */
 function joinRows(rows: readonly Cell[][], random: Random): readonly SheetArticle[] {
@@ -106,7 +108,8 @@ function joinRows(rows: readonly Cell[][], random: Random): readonly SheetArticl
         const { columns, ...box } = cell;
         const lower = joined.get(cell);
         const boxes: [Box, ...Box[]] = lower ? [box, lower] : [box];
-        const hasPicture = columns > 2 && random.next() < CHANCE_OF_IMAGE;
+        const hasPicture =
+          columns > 2 ? random.next() < CHANCE_OF_IMAGE : box.h > TALL_PX && random.next() < 0.5;
         return { boxes, outline: traceOutline(box, lower), columns, hasPicture };
       }),
   );

@@ -100,9 +100,15 @@ export function PaperReaderPanel({ reading, view, config }: PaperReaderProps) {
             <Icon className="h-44 w-44" icon={ChevronRight} />
           </button>
         </div>
-        <div className="paper-reader-text" {...swipe}>
+        <section
+          aria-label={t('paper.article')}
+          className="paper-reader-text"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll a text that is longer than the sheet
+          tabIndex={0}
+          {...swipe}
+        >
           <PaperReaderText config={config} reading={reading} t={t} />
-        </div>
+        </section>
       </div>
     </>
   );
