@@ -274,6 +274,8 @@ export const de = {
   'player.reconnecting': 'Verbindung wird wiederhergestellt …',
   'player.continued': 'Fortgesetzt bei {at}',
   'player.fromStart': 'Von vorn',
+  'player.close': 'Schließen und anhalten',
+  'player.enlarge': 'Vergrößern, zurück an seinen Platz',
 
   // mvod
   'mvod.plays': '{n} Aufruf|{n} Aufrufe',

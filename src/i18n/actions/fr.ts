@@ -270,6 +270,8 @@ export const fr = {
   'player.reconnecting': 'Reconnexion…',
   'player.continued': 'Reprise à {at}',
   'player.fromStart': 'Depuis le début',
+  'player.close': 'Fermer et mettre en pause',
+  'player.enlarge': 'Agrandir, revenir à sa place',
 
   // mvod
   'mvod.plays': '{n} lecture|{n} lectures',
