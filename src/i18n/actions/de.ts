@@ -274,8 +274,8 @@ export const de = {
   'player.reconnecting': 'Verbindung wird wiederhergestellt …',
   'player.continued': 'Fortgesetzt bei {at}',
   'player.fromStart': 'Von vorn',
-  'player.close': 'Schließen und anhalten',
-  'player.enlarge': 'Vergrößern, zurück an seinen Platz',
+  'player.close': 'Video schließen',
+  'player.enlarge': 'In der Seite vergrößern',
 
   // mvod
   'mvod.plays': '{n} Aufruf|{n} Aufrufe',

@@ -266,8 +266,8 @@ export const en = {
   'player.reconnecting': 'Reconnecting…',
   'player.continued': 'Continued at {at}',
   'player.fromStart': 'From the start',
-  'player.close': 'Close and pause',
-  'player.enlarge': 'Enlarge, back to its place',
+  'player.close': 'Close video',
+  'player.enlarge': 'Enlarge in the page',
 
   // mvod
   'mvod.plays': '{n} play|{n} plays',

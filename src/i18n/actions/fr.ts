@@ -270,8 +270,8 @@ export const fr = {
   'player.reconnecting': 'Reconnexion…',
   'player.continued': 'Reprise à {at}',
   'player.fromStart': 'Depuis le début',
-  'player.close': 'Fermer et mettre en pause',
-  'player.enlarge': 'Agrandir, revenir à sa place',
+  'player.close': 'Fermer la vidéo',
+  'player.enlarge': 'Agrandir dans la page',
 
   // mvod
   'mvod.plays': '{n} lecture|{n} lectures',
