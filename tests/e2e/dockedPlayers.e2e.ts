@@ -177,23 +177,39 @@ test('only the video that started last is docked', async ({ page }) => {
   await expect(film).not.toHaveAttribute('data-docked');
 });
 
-test('a video that is removed, or fails, leaves no window behind', async ({ page }) => {
+test('a video that is removed, fails or ends leaves no window behind', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const expectNothing = async () => {
+    await expect.poll(() => dockedOf(page)).toBeUndefined();
+    await expect(page.locator(HOOK.dockPlace)).toHaveCount(0);
+  };
   const film = await dockFilm(page);
   await page.evaluate(() => document.querySelector('media-player')?.parentElement?.remove());
-  await expect.poll(() => dockedOf(page)).toBeUndefined();
-  await expect(page.locator(`${HOOK.dockPlace}, media-player`)).toHaveCount(0);
+  await expectNothing();
 
   await scrollUp(page);
   await play(page, await addVideo(page, 'film', { url: RAIL }));
   await scrollDown(page);
   await expect(film).toHaveAttribute('data-docked', 'corner');
   await film.locator('video').evaluate((video: HTMLVideoElement) => {
-    // Ends it: without `loop` a video that is at its end shows its cover again.
     video.loop = false;
     video.currentTime = video.duration - 0.1;
   });
-  await expect.poll(() => dockedOf(page)).toBeUndefined();
-  await expect(page.locator(`${HOOK.dockPlace}, media-player`)).toHaveCount(0);
+  await expectNothing();
+  await expect(film).toHaveCount(0);
+
+  await scrollUp(page);
+  await play(page, await addVideo(page, 'lost', { url: REHEARSAL }));
+  const lost = page.locator('#lost media-player');
+  await scrollDown(page);
+  await expect(lost).toHaveAttribute('data-docked', 'corner');
+  await page.route(/rehearsal\.mp4/, (route) => route.abort());
+  await lost.locator('video').evaluate((video) => video.dispatchEvent(new Event('error')));
+  await expect(lost).toHaveAttribute('data-state', 'failed');
+  await expectNothing();
 });
 
 test('a sheet is above the window', async ({ page }) => {
