@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { shiftsOf, watchShifts } from '../helpers/layoutShifts.ts';
 import {
   articleBody,
   audioHeader,
@@ -20,27 +21,6 @@ import { collectRows, stopLimits, textOf, waitUntilStarted } from '../helpers/pa
 const strip = (page: Page) => photoStrip(page);
 const stage = (page: Page) => mediaHeader(page);
 const lessons = (page: Page) => page.locator('[data-lesson]');
-
-/** Records layout shifts without recent input, from the first paint on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
-          hadRecentInput: boolean;
-          value: number;
-          sources: { node?: Element }[];
-        };
-        const [source] = sources;
-        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${source?.node?.className}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
 async function expectAxeClean(page: Page): Promise<void> {
   expect(await findViolationsInBothThemes(page)).toEqual([]);

@@ -31,6 +31,7 @@ export const HOOK = {
   adRow: '.ad-row',
   carousel: '.carousel',
   elderButton: '.elder-bar button',
+  dockPlace: '.dock-place',
   carouselPlace: '.carousel-place',
   castBar: '.cast-bar',
   voteResult: '.cast-said',

@@ -19,15 +19,19 @@ export async function openVideoPage(page: Page): Promise<void> {
   await waitUntilStarted(page);
 }
 
-/** Adds a video cover to the page as screens render it; returns the selector of its figure. */
+/**
+ * Adds a video cover to the beginning of a part of the page as screens render it; returns the
+ * selector of its figure.
+ */
 export async function addVideo(
   page: Page,
   id: string,
   facts: Partial<MediaFacts> & Pick<MediaFacts, 'url'>,
+  part = 'article',
 ): Promise<string> {
   const mediaFacts = createMediaFacts({ kind: 'video', title: `影片 ${id}`, ...facts });
   await page.evaluate(
-    ({ id, media }) => {
+    ({ id, media, part }) => {
       const figure = document.createElement('figure');
       figure.className = 'film';
       figure.id = id;
@@ -35,9 +39,9 @@ export async function addVideo(
       Object.assign(cover, { className: 'film-cover', href: '#', textContent: id });
       Object.assign(cover.dataset, { act: 'play', media });
       figure.append(cover);
-      document.querySelector('article')?.prepend(figure);
+      document.querySelector(part)?.prepend(figure);
     },
-    { id, media: formatMediaFacts(mediaFacts) },
+    { id, media: formatMediaFacts(mediaFacts), part },
   );
   return `#${id}`;
 }

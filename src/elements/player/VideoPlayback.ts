@@ -33,10 +33,11 @@ export interface VideoPlaybackHooks {
  */
 export class VideoPlayback {
   state: PlayState = 'loading';
+  /** What the other players of the page see of it. */
+  readonly playing: Playing = { pause: () => this.pause() };
   private readonly video: HTMLVideoElement;
   private readonly live: boolean;
   private readonly hooks: VideoPlaybackHooks;
-  private readonly playing: Playing = { pause: () => this.pause() };
   private readonly stops: (() => void)[] = [];
   private attempts: readonly Attempt[] = [];
   private attempt = 0;

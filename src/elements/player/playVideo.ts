@@ -1,17 +1,21 @@
+import { isElderVersion } from '../../host/document/isElderVersion.ts';
 import { readMediaCapabilities } from '../../host/media/capabilities.ts';
 import { loadCaptions } from '../../host/media/captions.ts';
 import { keepInline } from '../../host/media/keepInline.ts';
 import { loadPlayerStyles } from '../../host/styles/loadStyleSheet.ts';
+import { canDock } from '../../model/media/decideDocking.ts';
 import { planAttempts } from '../../model/media/engines.ts';
 import type { MediaFacts } from '../../model/media/mediaFacts.ts';
 import { decideMediaEvent, type PlayState } from '../../model/media/playState.ts';
 import { loadActionMessages, readPageLocale } from '../../services/loadMessages.ts';
 import type { Settings } from '../../settings.ts';
 import type { QualityLevels } from './engines/videoEngine.ts';
+import { prepareDocking } from './prepareDocking.ts';
 import { takePrimedMedia } from './primeMediaForAutoplay.ts';
 import { type PlayerView, renderPlayer } from './renderPlayer.ts';
 import { resolveMediaAddress } from './resolveMediaAddress.ts';
 import { savePlaybackPosition } from './savePlaybackPosition.ts';
+import type { DockHandle } from './startDocking.ts';
 import { VideoPlayback } from './VideoPlayback.ts';
 
 /**
@@ -31,9 +35,11 @@ export async function playVideo(
 
   let view: PlayerView | undefined;
   let levels: QualityLevels | null = null;
+  let dock: DockHandle | undefined;
   const showState = (state: PlayState) => {
     if (!view) return;
     view.showState(state);
+    dock?.showState(state);
     const name = decideMediaEvent(state);
     if (name) view.element.dispatchEvent(new CustomEvent(name, { bubbles: true }));
     if (state === 'ended') restoreCover();
@@ -80,6 +86,7 @@ export async function playVideo(
 
   view = renderPlayer(playback, video, facts, t);
   const { element } = view;
+  if (canDock(facts, isElderVersion())) dock = prepareDocking({ element, video, playback, t });
   element.style.setProperty('--tall', cover.style.getPropertyValue('--tall'));
   const { parentNode } = cover;
   // Another video may be rendered in place of this one, with a cover of its own.
@@ -89,6 +96,7 @@ export async function playVideo(
   if (parentNode) watch.observe(parentNode, { childList: true });
   element.onRemoved = () => {
     watch.disconnect();
+    dock?.stop();
     view?.stop();
     end();
     for (const track of video.querySelectorAll('track')) URL.revokeObjectURL(track.src);

@@ -1,5 +1,6 @@
 /** Safari's prefixed functions. */
 interface AppleVideo {
+  readonly webkitDisplayingFullscreen?: boolean;
   readonly webkitEnterFullscreen?: () => void;
   readonly webkitSupportsPresentationMode?: (mode: string) => boolean;
   readonly webkitPresentationMode?: string;
@@ -80,4 +81,33 @@ export async function togglePictureInPicture(video: HTMLVideoElement): Promise<v
   } catch {
     // The browser refused, or the video has no frame yet.
   }
+}
+
+/** Events after which a video may be shown elsewhere, in the names of all engines. */
+const DISPLAY_EVENTS = [
+  'enterpictureinpicture',
+  'leavepictureinpicture',
+  'webkitbeginfullscreen',
+  'webkitendfullscreen',
+  'webkitpresentationmodechanged',
+] as const;
+
+/** Returns whether a player is in full screen, or its video in a window of the browser. */
+export const isShownOutside = (player: Element, video: HTMLVideoElement): boolean =>
+  isFullscreen(player) ||
+  document.pictureInPictureElement === video ||
+  apple(video).webkitDisplayingFullscreen === true ||
+  apple(video).webkitPresentationMode === PIP;
+
+/**
+ * Calls `listener` when the result of `isShownOutside` may have changed; returns a function that
+ * stops it.
+ */
+export function onDisplayChange(video: HTMLVideoElement, listener: () => void): () => void {
+  for (const name of FULLSCREEN_EVENTS) document.addEventListener(name, listener);
+  for (const name of DISPLAY_EVENTS) video.addEventListener(name, listener);
+  return () => {
+    for (const name of FULLSCREEN_EVENTS) document.removeEventListener(name, listener);
+    for (const name of DISPLAY_EVENTS) video.removeEventListener(name, listener);
+  };
 }

@@ -261,6 +261,8 @@ export const bo = {
   'player.reconnecting': 'ཡང་བསྐྱར་མཐུད་བཞིན་ཡོད།',
   'player.continued': '{at} ནས་མུ་མཐུད་དུ་བཏང་ཟིན།',
   'player.fromStart': 'འགོ་ནས་གཏོང་བ།',
+  'player.close': 'བརྙན་ཟློས་སྒོ་རྒྱག',
+  'player.enlarge': 'ཤོག་ངོས་ནང་ཆེ་རུ་གཏོང་བ།',
 
   // mvod
   'mvod.plays': 'གཟིགས་གྲངས་{n}',

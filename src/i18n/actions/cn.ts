@@ -263,6 +263,8 @@ export const cn = {
   'player.reconnecting': '正在重新连接…',
   'player.continued': '已从 {at} 继续播放',
   'player.fromStart': '从头播放',
+  'player.close': '关闭画面',
+  'player.enlarge': '在页面中放大',
 
   // mvod
   'mvod.plays': '{n} 次播放',

@@ -274,6 +274,8 @@ export const de = {
   'player.reconnecting': 'Verbindung wird wiederhergestellt …',
   'player.continued': 'Fortgesetzt bei {at}',
   'player.fromStart': 'Von vorn',
+  'player.close': 'Video schließen',
+  'player.enlarge': 'In der Seite vergrößern',
 
   // mvod
   'mvod.plays': '{n} Aufruf|{n} Aufrufe',

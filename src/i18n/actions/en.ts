@@ -266,6 +266,8 @@ export const en = {
   'player.reconnecting': 'Reconnecting…',
   'player.continued': 'Continued at {at}',
   'player.fromStart': 'From the start',
+  'player.close': 'Close video',
+  'player.enlarge': 'Enlarge in the page',
 
   // mvod
   'mvod.plays': '{n} play|{n} plays',

@@ -270,6 +270,8 @@ export const fr = {
   'player.reconnecting': 'Reconnexion…',
   'player.continued': 'Reprise à {at}',
   'player.fromStart': 'Depuis le début',
+  'player.close': 'Fermer la vidéo',
+  'player.enlarge': 'Agrandir dans la page',
 
   // mvod
   'mvod.plays': '{n} lecture|{n} lectures',

@@ -1,0 +1,390 @@
+import type { Locator, Page } from 'playwright/test';
+import { actionMessages } from '../helpers/actionMessages.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { shiftsOf, watchShifts } from '../helpers/layoutShifts.ts';
+import {
+  bottomBar,
+  commentField,
+  floatingButtons,
+  HOOK,
+  liveStage,
+  sheet,
+} from '../helpers/locators.ts';
+import { putArticle } from '../helpers/origin.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { addVideo, ORIGIN_URL, openVideoPage } from '../helpers/videos.ts';
+
+/** Docked players (product 2.21): a video that is scrolled away goes on in a small window. */
+const { cn } = actionMessages;
+const RAIL = `${ORIGIN_URL}/media/file/rail.mp4`;
+const REHEARSAL = `${ORIGIN_URL}/media/file/rehearsal.mp4`;
+/** A baked broadcast with reports. */
+const LIVE_PAGE = 'liveDetail/802/405.html';
+
+const button = (film: Locator, key: 'player.close' | 'player.enlarge') =>
+  film.getByRole('button', { name: cn[key] });
+const dockedOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.docked);
+const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, 1500));
+const scrollUp = (page: Page) => page.evaluate(() => scrollTo(0, 0));
+const isPaused = (film: Locator) =>
+  film.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+
+/** Plays a cover; the sample videos are short, so it is repeated. Returns its player. */
+async function play(page: Page, figure: string): Promise<Locator> {
+  await page.locator(`${figure} [data-act=play]`).click();
+  const film = page.locator(`${figure} media-player`);
+  await film.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.loop = true;
+  });
+  await expect(film).toHaveAttribute('data-state', 'playing');
+  return film;
+}
+
+/** Opens an article whose video plays. */
+async function playFilm(page: Page): Promise<Locator> {
+  await openVideoPage(page);
+  return play(page, await addVideo(page, 'film', { url: RAIL }));
+}
+
+/** Opens an article whose video plays in the small window. */
+async function dockFilm(page: Page): Promise<Locator> {
+  const film = await playFilm(page);
+  await scrollDown(page);
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+  return film;
+}
+
+/** Expects that a video is in its place, and that nothing of a window is left. */
+async function expectInPage(page: Page, film: Locator): Promise<void> {
+  await expect(film).not.toHaveAttribute('data-docked');
+  await expect(page.locator(HOOK.dockPlace)).toHaveCount(0);
+  expect(await dockedOf(page)).toBeUndefined();
+  await expect(button(film, 'player.close')).toBeHidden();
+}
+
+/** Returns the box of a part once it does not move any more. */
+async function boxOf(part: Locator) {
+  await part.evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+  );
+  const box = await part.boundingBox();
+  if (!box) throw new Error('the part has no box');
+  const { x, y, width, height } = box;
+  return { x, y, width, height, right: x + width, bottom: y + height };
+}
+
+/** Returns whether the middle of a part is covered by nothing. */
+const isOnTop = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+test('a video that is scrolled away goes on in a small window above the bars, and nothing shifts', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  const film = await playFilm(page);
+  const before = await boxOf(film);
+  const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
+  await film.locator('video').evaluate((video: HTMLVideoElement) => {
+    const events: string[] = [];
+    Object.assign(window, { events });
+    for (const name of ['pause', 'emptied', 'loadstart'])
+      video.addEventListener(name, () => events.push(name));
+  });
+  const shifts = await shiftsOf(page);
+  const focused = await page.evaluate(() => document.activeElement?.className);
+
+  await scrollDown(page);
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+  const small = await boxOf(film);
+  expect(small.height).toBeLessThanOrEqual(812 / 3);
+  expect(small.bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
+  expect(small.right).toBeLessThanOrEqual((await boxOf(floatingButtons(page))).x);
+  expect(await isOnTop(commentField(page))).toBe(true);
+  await expect(film).toHaveRole('group');
+  await expect(film).toHaveAccessibleName('影片 film');
+  for (const name of ['player.close', 'player.enlarge'] as const) {
+    const { width, height } = await boxOf(button(film, name));
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe(focused);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(heightBefore);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+
+  await scrollUp(page);
+  await expectInPage(page, film);
+  expect(await boxOf(film)).toEqual(before);
+  const events = () => page.evaluate(() => (window as unknown as { events: string[] }).events);
+  expect(await events(), 'the video was not interrupted').toEqual([]);
+  expect(await shiftsOf(page)).toEqual(shifts);
+});
+
+test('a closed video pauses, and docks again only after it was started in the page', async ({
+  page,
+}) => {
+  const film = await dockFilm(page);
+  await button(film, 'player.close').click();
+  await expectInPage(page, film);
+  expect(await isPaused(film)).toBe(true);
+  await scrollUp(page);
+  await scrollDown(page);
+  await expectInPage(page, film);
+
+  await scrollUp(page);
+  await film.getByRole('button', { name: cn['player.play'] }).click();
+  await expect(film).toHaveAttribute('data-state', 'playing');
+  await scrollDown(page);
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+  await button(film, 'player.enlarge').focus();
+  await page.keyboard.press('Escape');
+  await expectInPage(page, film);
+  expect(await isPaused(film)).toBe(true);
+  await expect(film.getByRole('button', { name: cn['player.play'] })).toBeFocused();
+});
+
+test('play and pause work in the window, and enlarging leads back to the place in the page', async ({
+  page,
+}) => {
+  const film = await dockFilm(page);
+  await film.getByRole('button', { name: cn['player.pause'] }).click();
+  await expect(film).toHaveAttribute('data-state', 'paused');
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+  await film.getByRole('button', { name: cn['player.play'] }).click();
+  await expect(film).toHaveAttribute('data-state', 'playing');
+  // The buttons follow each other in the order of focus.
+  await film.getByRole('button', { name: cn['player.pause'] }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button(film, 'player.enlarge')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(film, 'player.close')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectInPage(page, film);
+  await expect(film).toBeInViewport({ ratio: 1 });
+  await expect(film.getByRole('button', { name: cn['player.pause'] })).toBeFocused();
+  expect(await isPaused(film)).toBe(false);
+});
+
+test('only the video that started last is docked', async ({ page }) => {
+  const film = await dockFilm(page);
+  const other = await addVideo(page, 'other', { url: REHEARSAL });
+  await page.locator(`${other} [data-act=play]`).evaluate((cover: HTMLElement) => cover.click());
+  await expect(film).toHaveAttribute('data-state', 'paused');
+  await expect(page.locator(`${other} media-player`)).toHaveAttribute('data-docked', 'corner');
+  await expect(film).not.toHaveAttribute('data-docked');
+});
+
+test('a video that is removed, fails or ends leaves no window behind', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const expectNothing = async () => {
+    await expect.poll(() => dockedOf(page)).toBeUndefined();
+    await expect(page.locator(HOOK.dockPlace)).toHaveCount(0);
+  };
+  const film = await dockFilm(page);
+  await page.evaluate(() => document.querySelector('media-player')?.parentElement?.remove());
+  await expectNothing();
+
+  await scrollUp(page);
+  await play(page, await addVideo(page, 'film', { url: RAIL }));
+  await scrollDown(page);
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+  await film.locator('video').evaluate((video: HTMLVideoElement) => {
+    video.loop = false;
+    video.currentTime = video.duration - 0.1;
+  });
+  await expectNothing();
+  await expect(film).toHaveCount(0);
+
+  await scrollUp(page);
+  await play(page, await addVideo(page, 'lost', { url: REHEARSAL }));
+  const lost = page.locator('#lost media-player');
+  await scrollDown(page);
+  await expect(lost).toHaveAttribute('data-docked', 'corner');
+  await page.route(/rehearsal\.mp4/, (route) => route.abort());
+  await lost.locator('video').evaluate((video) => video.dispatchEvent(new Event('error')));
+  await expect(lost).toHaveAttribute('data-state', 'failed');
+  await expectNothing();
+});
+
+test('a sheet is above the window', async ({ page }) => {
+  const film = await dockFilm(page);
+  await commentField(page).click();
+  await expect(sheet(page)).toBeVisible();
+  expect(await isOnTop(film)).toBe(false);
+});
+
+test('the window is above the bar of an audio', async ({ page }) => {
+  const text = Array.from({ length: 30 }, (_, n) => `第 ${n} 页写一个节气，下面记的都是小事。`);
+  const sound = { audio: 'almanac.mp3', title: '外婆的节气本', text: '朗读：景怀山', seconds: 24 };
+  await page.goto(await putArticle(885_001, { body: [sound, ...text] }));
+  await waitUntilStarted(page);
+  await page.locator(HOOK.soundCover).click();
+  const card = page.locator('sound-player');
+  await expect(card).toHaveAttribute('data-state', 'playing');
+  const film = await play(page, await addVideo(page, 'film', { url: RAIL }));
+  await expect(card).toHaveAttribute('data-state', 'paused');
+  await scrollDown(page);
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+  const bar = page.getByRole('region', { name: cn['sound.bar'] });
+  await expect(bar).toBeVisible();
+  const barTop = (await boxOf(bar)).y;
+  await expect.poll(async () => (await boxOf(film)).bottom).toBeLessThanOrEqual(barTop);
+});
+
+test('full screen takes the video out of the window and back', async ({ page }) => {
+  const film = await dockFilm(page);
+  await film.getByRole('button', { name: cn['player.pause'] }).focus();
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBeTruthy();
+  await expect(film).not.toHaveAttribute('data-docked');
+  await page.keyboard.press('f');
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+});
+
+test('a low window keeps two thirds of its height, and a very low one all of it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 360 });
+  const film = await dockFilm(page);
+  expect((await boxOf(film)).height).toBeLessThanOrEqual(120);
+  await page.setViewportSize({ width: 700, height: 270 });
+  await expect(film).not.toHaveAttribute('data-docked');
+});
+
+test('an upright video has room for its buttons, and paper has no window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await openVideoPage(page);
+  const film = await play(page, await addVideo(page, 'film', { url: RAIL, vertical: true }));
+  await scrollDown(page);
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+  const { x, right } = await boxOf(film);
+  expect((await boxOf(button(film, 'player.enlarge'))).x).toBeGreaterThanOrEqual(x);
+  expect((await boxOf(button(film, 'player.close'))).right).toBeLessThanOrEqual(right);
+  await page.emulateMedia({ media: 'print' });
+  expect(await film.evaluate((element) => getComputedStyle(element).position)).toBe('relative');
+  await expect(page.locator(HOOK.dockPlace)).toBeHidden();
+});
+
+test('short videos do not dock, and nothing does in the elder version', async ({ page }) => {
+  await openVideoPage(page);
+  const short = await play(page, await addVideo(page, 'short', { url: RAIL, loop: true }));
+  await scrollDown(page);
+  await page.waitForLoadState('networkidle');
+  await expect(short).not.toHaveAttribute('data-docked');
+
+  await page.evaluate(() => localStorage.setItem('xy_look', ' 1 1'));
+  const film = await playFilm(page);
+  await scrollDown(page);
+  await page.waitForLoadState('networkidle');
+  await expect(film).not.toBeInViewport();
+  await expect(film).not.toHaveAttribute('data-docked');
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /startDocking|\/dock\./.test(name)),
+  );
+  expect(loaded, 'no code of docking').toEqual([]);
+});
+
+test('loads no code and no styles of docking before a video plays', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/startDocking|\/dock\./.test(request.url())) asked.push(request.url());
+  });
+  await openVideoPage(page);
+  await scrollDown(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await scrollUp(page);
+  await play(page, await addVideo(page, 'film', { url: RAIL }));
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test.describe('a broadcast', () => {
+  const film = (page: Page) => liveStage(page).locator('media-player');
+  const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+
+  /** Opens a broadcast that plays. */
+  async function playBroadcast(page: Page): Promise<void> {
+    await page.goto(LIVE_PAGE);
+    await expect(tab(page, /讨论/)).toBeVisible();
+    await play(page, HOOK.liveStage);
+    await expect.poll(() => dockedOf(page)).toBeTruthy();
+  }
+
+  test('stays at the top of a phone while reports are read and tabs are switched', async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.goto(LIVE_PAGE);
+    await expect(tab(page, /讨论/)).toBeVisible();
+    await play(page, HOOK.liveStage);
+    await expect(film(page)).toHaveAttribute('data-docked', 'pinned');
+    await expect(button(film(page), 'player.close')).toBeHidden();
+    const shifts = await shiftsOf(page);
+    await scrollDown(page);
+    await expect(film(page)).toHaveAttribute('data-docked', 'top');
+    const stage = await boxOf(liveStage(page));
+    expect(stage.y).toBe(0);
+    const reports = await boxOf(tab(page, /图文直播/));
+    expect(Math.abs(reports.y - stage.bottom), 'the tabs are below the picture').toBeLessThan(2);
+    expect(await shiftsOf(page)).toEqual(shifts);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+
+    await tab(page, /讨论/).click();
+    await expect(page.locator('#comments')).toBeVisible();
+    await expect(film(page)).toHaveAttribute('data-state', 'playing');
+    await expect(film(page)).toBeInViewport({ ratio: 1 });
+    await tab(page, /图文直播/).click();
+    await scrollDown(page);
+    await expect(film(page)).toHaveAttribute('data-docked', 'top');
+
+    await button(film(page), 'player.enlarge').click();
+    await expect(film(page)).toHaveAttribute('data-docked', 'pinned');
+    await expect(film(page).getByRole('button', { name: cn['player.pause'] })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await scrollDown(page);
+    await button(film(page), 'player.close').click();
+    await expect(film(page)).not.toHaveAttribute('data-docked');
+    expect(await isPaused(film(page))).toBe(true);
+    await expect(liveStage(page)).not.toBeInViewport();
+  });
+
+  test('is a small window on a desk and on a phone that is held sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(LIVE_PAGE);
+    await expect(tab(page, /讨论/)).toBeVisible();
+    await play(page, HOOK.liveStage);
+    await scrollDown(page);
+    await expect(film(page)).toHaveAttribute('data-docked', 'corner');
+    const column = await boxOf(page.locator(HOOK.pageColumn));
+    expect((await boxOf(film(page))).right).toBeLessThanOrEqual(column.x);
+    await page.setViewportSize({ width: 700, height: 360 });
+    await expect(film(page)).toHaveAttribute('data-docked', 'corner');
+    expect((await boxOf(film(page))).height).toBeLessThanOrEqual(120);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(film(page)).toHaveAttribute('data-docked', 'top');
+    await scrollUp(page);
+    await expect(film(page)).toHaveAttribute('data-docked', 'pinned');
+  });
+
+  test('a video of a report is paused when its tab is left', async ({ page }) => {
+    await playBroadcast(page);
+    const own = await play(page, await addVideo(page, 'report', { url: RAIL }, '#reports'));
+    await expect(film(page)).not.toHaveAttribute('data-docked');
+    await scrollDown(page);
+    await expect(own).toHaveAttribute('data-docked', 'corner');
+    await bottomBar(page).locator('a[href="#comments"]').click();
+    await expect(page.locator('#comments')).toBeVisible();
+    await expect(own).not.toHaveAttribute('data-docked');
+    expect(await isPaused(own)).toBe(true);
+    expect(await dockedOf(page)).toBeUndefined();
+  });
+});
