@@ -48,16 +48,19 @@ const loadStyles = (name: keyof typeof STYLE_SHEETS): Promise<void> =>
   loadStyleSheet(STYLE_SHEETS[name]);
 
 /**
- * Loads a style sheet. Resolves when it is loaded, is slow, or failed: text without style is
+ * Loads a style sheet. Resolves when it is loaded, is slow, or failed twice: text without style is
  * readable. A failed or slow one is requested again by the next call.
  */
-export function loadStyleSheet(url: string): Promise<void> {
+export function loadStyleSheet(url: string, isSecond?: boolean): Promise<void> {
   let promise = loading.get(url);
   if (!promise) {
     promise = new Promise((resolve) => {
-      const link = document.createElement('link');
+      const link = document.createElement('link') as HTMLLinkElement & { src?: string };
       link.rel = 'stylesheet';
       link.href = url;
+      // A connection may have broken: only the second failure reloads the page, by its address
+      // (boot/reloadOnStaleChunk.ts, which reads `src` first).
+      if (!isSecond) link.src = '';
       const giveUp = () => {
         loading.delete(url);
         resolve();
@@ -74,7 +77,8 @@ export function loadStyleSheet(url: string): Promise<void> {
       link.onerror = () => {
         clearTimeout(slow);
         link.remove();
-        giveUp();
+        loading.delete(url);
+        resolve(isSecond ? undefined : loadStyleSheet(url, true));
       };
       document.head.append(link);
     });
