@@ -1,6 +1,7 @@
 import { startActions } from '../actions/actions.ts';
 import { isSharedPage } from '../host/document/isSharedPage.ts';
 import { watchTaps } from '../host/lastTap.ts';
+import { savesData } from '../host/savesData.ts';
 import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { startBackLinks } from './backLinks.ts';
@@ -47,7 +48,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   { name: 'print', start: loadImagesForPrint },
   {
     name: 'lazy images',
-    when: () => !('loading' in HTMLImageElement.prototype),
+    when: () => !('loading' in HTMLImageElement.prototype) || savesData(),
     start: async () => (await import('./loadImagesLazily.ts')).loadImagesLazily(),
   },
   { name: 'back links', start: startBackLinks },

@@ -1,5 +1,6 @@
 import { hasArticleText, readPageArticle } from '../host/document/pageObject.ts';
 import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
+import { savesData } from '../host/savesData.ts';
 import { readSettings } from '../host/settings.ts';
 import { readStored } from '../host/storage.ts';
 import { startReadMarks } from './readMarks.ts';
@@ -11,7 +12,6 @@ const PAGES_MAX = 12;
 
 /** The Network Information API, which only some browsers have. */
 interface Connection {
-  readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
@@ -98,5 +98,5 @@ function prefetchPage(address: string): void {
 
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return savesData() || /2g/.test(connection?.effectiveType ?? '');
 }

@@ -1,4 +1,5 @@
 import { sendToWorker } from '../../host/offline/serviceWorker.ts';
+import { savesData } from '../../host/savesData.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { readEnvironment } from '../readEnvironment.ts';
@@ -28,10 +29,12 @@ export async function keepFavourite(
     page.innerHTML = await answer.text();
     // A template, which some hosts send for an article without a page.
     if (page.content.querySelector('[data-content]')) return;
-    const images = [...page.content.querySelectorAll<HTMLImageElement>(IMAGES)]
-      .map((image) => image.getAttribute('src') ?? '')
-      .filter((address) => /^https?:|^\/(?!\/)/.test(address))
-      .map((address) => new URL(address, location.href).href);
+    const images = savesData()
+      ? []
+      : [...page.content.querySelectorAll<HTMLImageElement>(IMAGES)]
+          .map((image) => image.getAttribute('src') ?? '')
+          .filter((address) => /^https?:|^\/(?!\/)/.test(address))
+          .map((address) => new URL(address, location.href).href);
     const assets = listLoadedAssets();
     await sendToWorker(siteBase, { kind: 'save', path: whole, title, images, assets });
   } catch {
