@@ -1,4 +1,6 @@
 import { IMAGES_HELD_EVENT } from '../host/imagesHeldEvent.ts';
+import { savesData } from '../host/savesData.ts';
+import { formatSmallImage } from '../model/formatSmallImage.ts';
 
 /** Distance from the viewport at which images begin to load (product 4.6). */
 const MARGIN_PX = 50;
@@ -39,8 +41,11 @@ export function loadImagesLazily(): void {
   new MutationObserver(defer).observe(document.body, { childList: true, subtree: true });
 }
 
+/** Where the reader saves data, in its smaller size; when that fails, `data-src` is requested. */
 function load(picture: HTMLImageElement): void {
-  picture.src = picture.dataset.src ?? picture.src;
+  const address = picture.dataset.src ?? picture.src;
+  const { imagePath = '' } = document.documentElement.dataset;
+  picture.src = savesData() ? formatSmallImage(address, imagePath) : address;
 }
 
 function isNear(picture: HTMLImageElement): boolean {

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { cn as messages } from '../../src/i18n/messages/cn.ts';
+import { cn } from '../../src/i18n/mine/cn.ts';
 import { test as base, expect } from '../helpers/browser.ts';
 import { type GatedSite, startGatedSite } from '../helpers/gatedSite.ts';
 import { articleBody, HOOK, lightbox } from '../helpers/locators.ts';
@@ -62,7 +64,9 @@ test('images of a list load when they come into view, not before', async ({ page
   await expect
     .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(requested).toContain(address);
+  // Images of the site have a smaller copy.
+  expect(requested).toContain(`${address}.2`);
+  expect(requested).not.toContain(address);
 });
 
 test('the lightbox loads an original when its image is enlarged', async ({ page }) => {
@@ -109,6 +113,17 @@ test('no linked page is prefetched where the system asks for less data', async (
   await waitUntilQuiet(page);
   const path = (await row.getAttribute('href')) ?? '';
   expect(requested.filter((one) => one.endsWith(path))).toEqual([]);
+});
+
+test('the reader chooses it among the choices of look, for the next page on', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: messages['bar.look'] }).click();
+  const choice = page.getByRole('button', { name: cn['look.saveData'] });
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('home.html');
+  await waitUntilStarted(page);
+  await expect(page.locator('img[data-src]').first()).toBeAttached();
 });
 
 test.describe('the worker', () => {
