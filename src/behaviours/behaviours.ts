@@ -1,7 +1,6 @@
 import { startActions } from '../actions/actions.ts';
 import { isSharedPage } from '../host/document/isSharedPage.ts';
 import { watchTaps } from '../host/lastTap.ts';
-import { savesData } from '../host/savesData.ts';
 import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { startBackLinks } from './backLinks.ts';
@@ -48,7 +47,8 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   { name: 'print', start: loadImagesForPrint },
   {
     name: 'lazy images',
-    when: () => !('loading' in HTMLImageElement.prototype) || savesData(),
+    // The inline script of a list has noted that the reader saves data (boot/hideFarRows.ts).
+    when: ({ dataset }) => !('loading' in Image.prototype) || dataset.saver !== undefined,
     start: async () => (await import('./loadImagesLazily.ts')).loadImagesLazily(),
   },
   { name: 'back links', start: startBackLinks },

@@ -37,6 +37,7 @@ export function startPrefetching(events: Event[]): void {
   if (document.querySelector('[data-ad]')) {
     void import('./countAds.ts').then((m) => m.countAds(readSettings()));
   }
+  if (savesData()) holdImages();
   if (isCostly()) return;
   let hoverTimer = 0;
   const handlePointer = (event: Event) => {
@@ -73,6 +74,12 @@ function startWhenRead(): void {
     addEventListener('scroll', check, { passive: true });
     check();
   }
+}
+
+/** Lists have done it before the first touch (boot/hideFarRows.ts). */
+function holdImages(): void {
+  if (document.documentElement.dataset.saver !== undefined) return;
+  void import('./loadImagesLazily.ts').then((m) => m.loadImagesLazily()).catch(() => {});
 }
 
 /**

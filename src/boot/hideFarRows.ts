@@ -16,15 +16,16 @@ const GESTURES = ['scroll', 'touchstart', 'pointerdown', 'wheel', 'keydown', 'be
 export function hideFarRows(): void {
   if (readVisitType() !== 'navigate' || location.hash) return;
   const { dataset } = document.documentElement;
+  if (savesData()) dataset.saver = '';
   // Until the page is parsed feed.css hides all but the first rows.
   dataset.far = '';
   addEventListener('DOMContentLoaded', () => {
     delete dataset.far;
-    hideRows();
+    hideRows(dataset);
   });
 }
 
-function hideRows(): void {
+function hideRows(dataset: DOMStringMap): void {
   // Positions are read before the first change, so that the page is laid out once.
   const far = Array.from(document.querySelectorAll<HTMLElement>('.feed > li'), (row) => ({
     row,
@@ -38,7 +39,7 @@ function hideRows(): void {
     for (const { row } of far) row.removeAttribute('style');
   };
   for (const name of GESTURES) addEventListener(name, show, { passive: true });
-  if (savesData()) addEventListener(IMAGES_HELD_EVENT, show);
+  if (dataset.saver !== undefined) addEventListener(IMAGES_HELD_EVENT, show);
   else addEventListener('load', () => (window.requestIdleCallback || setTimeout)(show));
   setTimeout(show, LIMIT_MS);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Member } from '../../src/model/member/memberTypes.ts';
 import { test as base, expect } from '../helpers/browser.ts';
 import { sendComment } from '../helpers/comments.ts';
 import { bottomBar, commentField, HOOK, tipLink, voteSubmit } from '../helpers/locators.ts';
@@ -117,7 +118,7 @@ interface LostWrite {
   readonly act: (page: Page) => Promise<void>;
   /** What the reader is told: a comment is found again before it is kept. */
   readonly said: RegExp;
-  readonly count: (stored: Awaited<ReturnType<typeof readStored>>) => number;
+  readonly count: (stored: Awaited<ReturnType<typeof readStored>>, member: Member) => number;
 }
 const tap = (act: string) => (page: Page) => bottomBar(page).locator(`[data-act=${act}]`).click();
 const WRITES: readonly LostWrite[] = [
@@ -155,15 +156,30 @@ const WRITES: readonly LostWrite[] = [
     said: /联网后自动提交/,
     count: ({ votes }) => votes.length,
   },
+  {
+    what: 'following a reporter',
+    call: /^POST .*\/topicSub\b/,
+    act: (page) => page.locator('[data-act=follow]').first().click(),
+    said: /联网后自动发送/,
+    count: ({ follows }, { uid, userId }) =>
+      follows.filter((follow) =>
+        [uid, userId].includes(String((follow as { userId: number }).userId)),
+      ).length,
+  },
 ];
 
 let count = 0;
-async function withWritableArticle(page: Page, use: (id: number) => Promise<void>): Promise<void> {
+async function withWritableArticle(
+  page: Page,
+  use: (id: number, member: Member) => Promise<void>,
+): Promise<void> {
   count += 1;
   const id = createId() + count;
   const address = await putArticle(id, {
     praises: 0,
     body: ['一段。'],
+    reporters: [11],
+    showReporterCard: true,
     vote: {
       id,
       name: '读者投票',
@@ -180,10 +196,10 @@ async function withWritableArticle(page: Page, use: (id: number) => Promise<void
     },
   });
   await withBaked(address, async () => {
-    await logInAsMember(page);
+    const member = await logInAsMember(page);
     await page.goto(address);
     await waitUntilStarted(page);
-    await use(id);
+    await use(id, member);
   });
 }
 
@@ -191,13 +207,13 @@ test('writes whose answer is lost twice are reported and stored once', async ({
   page,
   network,
 }) => {
-  await withWritableArticle(page, async (id) => {
+  await withWritableArticle(page, async (id, member) => {
     for (const { what, call, act, count: countStored, said } of WRITES) {
       network.lose('answer', call, 2);
       await act(page);
       await expect(page.getByText(said).first(), what).toBeVisible();
       await expect.poll(() => waiting(page), { message: what }).toBe(0);
-      expect(countStored(await readStored(id)), what).toBe(1);
+      expect(countStored(await readStored(id), member), what).toBe(1);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readReaderLook, saveReaderLook } from '../../host/document/readerLook.ts';
-import { isSavingChosen, setSavingChosen } from '../../host/savesData.ts';
+import { isSavingChosen, setSavingChosen } from '../../host/savingChoice.ts';
 import type { MineMessageKey, MineTranslate } from '../../i18n/translate.ts';
 import {
   findTextSize,
