@@ -4,7 +4,7 @@ import { test as base, expect } from '../helpers/browser.ts';
 import { sendComment } from '../helpers/comments.ts';
 import { bottomBar, commentField, HOOK, tipLink, voteSubmit } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
-import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
+import { createId, putArticle, readStored, readStoredTips, withBaked } from '../helpers/origin.ts';
 import { countDocuments, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { startWeakNetwork, type WeakNetwork } from '../helpers/weakNetwork.ts';
 
@@ -261,7 +261,8 @@ test('a tip-off whose answer is lost is sent once', async ({ page, network }) =>
   await waitUntilStarted(page);
   await page.getByRole('button', { name: '我要报料' }).click();
   const form = page.getByRole('dialog', { name: '我要报料' });
-  await form.getByLabel('标题').fill('路灯不亮');
+  const title = `路灯不亮 ${createId()}`;
+  await form.getByLabel('标题').fill(title);
   await form.getByLabel('发生了什么').fill('三天了');
   network.lose('answer', /^POST .*\/tipoff\b/);
   const send = form.getByRole('button', { name: '提交报料' });
@@ -270,6 +271,8 @@ test('a tip-off whose answer is lost is sent once', async ({ page, network }) =>
   await send.click({ timeout: 1_000 }).catch(() => {});
   await expect(tipLink(page)).toHaveCount(1);
   await expect.poll(() => waiting(page)).toBe(0);
+  const stored = (await readStoredTips()).filter((tip) => JSON.stringify(tip).includes(title));
+  expect(stored.length).toBe(1);
 });
 
 test('at a loss of one in ten requests an article can be read, liked and commented on', async ({
