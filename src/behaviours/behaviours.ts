@@ -48,7 +48,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   {
     name: 'lazy images',
     // The inline script of a list has noted that the reader saves data (boot/hideFarRows.ts).
-    when: ({ dataset }) => !('loading' in Image.prototype) || dataset.saver !== undefined,
+    when: ({ dataset }) => !('loading' in Image.prototype) || 'saver' in dataset,
     start: async () => (await import('./loadImagesLazily.ts')).loadImagesLazily(),
   },
   { name: 'back links', start: startBackLinks },

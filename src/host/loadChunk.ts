@@ -32,7 +32,8 @@ export const loadChunk = (load: Load): Promise<unknown> =>
     const report = (detail: unknown) => {
       // A later attempt has loaded the chunk.
       if (chunks.get(name)?.chunk) return clear();
-      chunks.set(name, { query: `?${Date.now()}` });
+      // An address that was not requested yet.
+      chunks.set(name, { query: `${query}1` });
       dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT, { detail }));
     };
     const fail = (error: unknown) => {

@@ -23,6 +23,8 @@ const test = base.extend<{ network: WeakNetwork }>({
   },
   proxy: async ({ network }, use) => use(network.proxy),
 });
+// They wait for the network most of the time.
+test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|net::ERR_/));
 
 for (const [what, address, text] of [
