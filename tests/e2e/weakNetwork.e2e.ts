@@ -220,22 +220,6 @@ test('writes whose answer is lost twice are reported and stored once', async ({
   });
 });
 
-test('a comment that the reader sends again, because its answer is lost, is stored once', async ({
-  page,
-  network,
-}) => {
-  await withWritableArticle(page, async (id) => {
-    network.lose('answer', /^POST .*\/discuss\b/, 2);
-    for (let n = 0; n < 2; n += 1) {
-      await commentField(page).click();
-      await sendComment(page, '再发一次');
-      await expect(page.getByText(/联网后自动|评论已发布/).first()).toBeVisible();
-    }
-    await expect.poll(() => waiting(page)).toBe(0);
-    expect((await readStored(id)).comments.length).toBe(1);
-  });
-});
-
 test('a comment whose answer is lost is stored once by a server that ignores its key', async ({
   page,
   network,
