@@ -103,7 +103,7 @@ export const GROUPS = [
     'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
   ),
   // Of the first gesture, and of lists that grow.
-  createGroup('near', 'host/whenNear'),
+  createGroup('near', 'host/(?:whenNear|savesData|saveDataKey)'),
   // Of the first gesture.
   createGroup(
     'gesture',

@@ -34,14 +34,16 @@ export const action: Action = async (button, settings) => {
 
 async function toggleOnDevice(id: string, cancel: boolean): Promise<void> {
   const article = readOpenedArticle();
+  if (!cancel && !article) return;
+  const isStored = cancel || (article && addDeviceFavourite(article));
   if (cancel) removeDeviceFavourite(id);
-  else if (article) addDeviceFavourite(article);
-  else return;
-  changeMark(favouriteMark(id), !cancel);
-  setPressed(findButtons('fav'), !cancel);
+  if (isStored) {
+    changeMark(favouriteMark(id), !cancel);
+    setPressed(findButtons('fav'), !cancel);
+  }
   if (cancel) return;
   const t = await loadActionMessages(readPageLocale());
-  showToast(t('write.favHere'));
+  showToast(t(isStored ? 'write.favHere' : 'write.favFull'));
 }
 
 const keepOnDevice = async (article: SavedArticle, isOn: boolean): Promise<void> =>

@@ -47,7 +47,8 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   { name: 'print', start: loadImagesForPrint },
   {
     name: 'lazy images',
-    when: () => !('loading' in HTMLImageElement.prototype),
+    // The inline script of a list has noted that the reader saves data (boot/hideFarRows.ts).
+    when: ({ dataset }) => !('loading' in Image.prototype) || 'saver' in dataset,
     start: async () => (await import('./loadImagesLazily.ts')).loadImagesLazily(),
   },
   { name: 'back links', start: startBackLinks },

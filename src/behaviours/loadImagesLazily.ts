@@ -1,10 +1,15 @@
+import { IMAGES_HELD_EVENT } from '../host/imagesHeldEvent.ts';
+import { savesData } from '../host/savesData.ts';
+import { formatSmallImage } from '../model/formatSmallImage.ts';
+
 /** Distance from the viewport at which images begin to load (product 4.6). */
 const MARGIN_PX = 50;
 
 /**
- * Replaces `loading=lazy` in engines without it (Safari 14): images that are neither near the
- * viewport nor loaded show an empty image of the same ratio until they are near. Covers images
- * that are added later. Without this script such engines load all images at once.
+ * Replaces `loading=lazy` in engines without it (Safari 14), which load all images at once, and where the
+ * reader saves data, since engines with it load images as far as 2,500 px below the viewport. Images
+ * that are neither near the viewport nor loaded show an empty image of the same ratio until they are
+ * near. Covers images that are added later.
  */
 export function loadImagesLazily(): void {
   const observer = new IntersectionObserver(
@@ -29,14 +34,18 @@ export function loadImagesLazily(): void {
     }
   };
   defer();
+  dispatchEvent(new Event(IMAGES_HELD_EVENT));
   addEventListener('beforeprint', () => {
     document.querySelectorAll<HTMLImageElement>('img[loading=lazy][data-src]').forEach(load);
   });
   new MutationObserver(defer).observe(document.body, { childList: true, subtree: true });
 }
 
+/** Where the reader saves data, in its smaller size; when that fails, `data-src` is requested. */
 function load(picture: HTMLImageElement): void {
-  picture.src = picture.dataset.src ?? picture.src;
+  const address = picture.dataset.src ?? picture.src;
+  const { imagePath = '' } = document.documentElement.dataset;
+  picture.src = savesData() ? formatSmallImage(address, imagePath) : address;
 }
 
 function isNear(picture: HTMLImageElement): boolean {

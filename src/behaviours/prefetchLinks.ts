@@ -1,5 +1,6 @@
 import { hasArticleText, readPageArticle } from '../host/document/pageObject.ts';
 import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
+import { savesData } from '../host/savesData.ts';
 import { readSettings } from '../host/settings.ts';
 import { readStored } from '../host/storage.ts';
 import { startReadMarks } from './readMarks.ts';
@@ -11,7 +12,6 @@ const PAGES_MAX = 12;
 
 /** The Network Information API, which only some browsers have. */
 interface Connection {
-  readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
@@ -37,6 +37,7 @@ export function startPrefetching(events: Event[]): void {
   if (document.querySelector('[data-ad]')) {
     void import('./countAds.ts').then((m) => m.countAds(readSettings()));
   }
+  if (savesData()) holdImages();
   if (isCostly()) return;
   let hoverTimer = 0;
   const handlePointer = (event: Event) => {
@@ -75,6 +76,12 @@ function startWhenRead(): void {
   }
 }
 
+/** Lists have done it before the first touch (boot/hideFarRows.ts). */
+function holdImages(): void {
+  if (document.documentElement.dataset.saver !== undefined) return;
+  void import('./loadImagesLazily.ts').then((m) => m.loadImagesLazily()).catch(() => {});
+}
+
 /**
  * Returns the path and query that a link of this site leads to; null for this page, files and
  * other sites.
@@ -98,5 +105,5 @@ function prefetchPage(address: string): void {
 
 function isCostly(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  return savesData() || /2g/.test(connection?.effectiveType ?? '');
 }

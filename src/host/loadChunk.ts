@@ -8,29 +8,32 @@ const SAME_ADDRESS_MS = 1_000;
 /** Imports a chunk from its address with `query`, which makes it another one for the browser. */
 type Load = (query: string) => Promise<unknown>;
 
-/** Chunks that failed or were slow, by the text of their import. */
-const problems = new Map<string, { readonly query: string; readonly chunk?: unknown }>();
+/** Chunks that were requested, by the text of their import. */
+const chunks = new Map<string, { readonly query: string; readonly chunk?: unknown }>();
 
 /**
  * Loads a chunk. The build passes every dynamic import through this function
- * (scripts/build/clientBuild.ts). Rejects with the browser's error, or with a `ChunkLoadError`
- * after the limit. After a failure or a slow request, the next call requests the chunk from another
- * address as well: engines before Chromium 156 and Firefox 154 cache a failure for the life of the
- * page, and all engines join a request that hangs.
+ * (scripts/build/clientBuild.ts). A request that fails is repeated twice at once, because connections of
+ * weak networks break. Rejects with the browser's error, or with a `ChunkLoadError` after the limit.
+ * After a failure or a slow request, the next call requests the chunk from another address as well:
+ * engines before Chromium 156 and Firefox 154 cache a failure for the life of the page, and all
+ * engines join a request that hangs.
  */
 export const loadChunk = (load: Load): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const name = `${load}`;
-    const { query, chunk: known } = problems.get(name) ?? {};
-    if (known) return resolve(known);
+    const former = chunks.get(name);
+    if (former?.chunk) return resolve(former.chunk);
+    const query = former?.query ?? `?${Date.now()}`;
     const clear = () => {
       clearInterval(slow);
       clearTimeout(timeout);
     };
     const report = (detail: unknown) => {
       // A later attempt has loaded the chunk.
-      if (problems.get(name)?.chunk) return clear();
-      problems.set(name, { query: `?${Date.now()}` });
+      if (chunks.get(name)?.chunk) return clear();
+      // An address that was not requested yet.
+      chunks.set(name, { query: `${query}1` });
       dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT, { detail }));
     };
     const fail = (error: unknown) => {
@@ -41,9 +44,15 @@ export const loadChunk = (load: Load): Promise<unknown> =>
     // Repeated, because a tap can begin while a request already hangs.
     const slow = setInterval(report, SLOW_CHUNK_MS, null);
     const timeout = setTimeout(fail, CHUNK_TIMEOUT_MS, new Error('ChunkLoadError'));
-    (query ? loadAgain(load, query) : load('')).then((chunk) => {
+    const loadOriginal = () => load('');
+    (former
+      ? loadAgain(load, query)
+      : loadOriginal()
+          .catch(loadOriginal)
+          .catch(() => load(query))
+    ).then((chunk) => {
       clear();
-      if (query) problems.set(name, { query, chunk });
+      chunks.set(name, { query, chunk });
       resolve(chunk);
     }, fail);
   });

@@ -19,12 +19,15 @@ export const $deviceFavourites: ReadableAtom<readonly SavedArticle[]> = $article
 
 onOtherTab([KEY], () => $articles.set(read()));
 
-export const addDeviceFavourite = (article: SavedArticle): void =>
+/** Adds an article; returns false, and adds nothing, where the storage is full or blocked. */
+export const addDeviceFavourite = (article: SavedArticle): boolean =>
   write(addSavedArticle(read(), article));
 
-export const removeDeviceFavourite = (id: string): void => write(removeSavedArticle(read(), id));
+export const removeDeviceFavourite = (id: string): boolean => write(removeSavedArticle(read(), id));
 
-function write(articles: readonly SavedArticle[]): void {
-  writeStored(KEY, JSON.stringify(articles));
-  $articles.set(articles);
+function write(articles: readonly SavedArticle[]): boolean {
+  const text = JSON.stringify(articles);
+  writeStored(KEY, text);
+  $articles.set(read());
+  return readStored(KEY) === text;
 }

@@ -1,6 +1,6 @@
 import { formatKeptPath, SAVED_PAGES_MAX, type WorkerMessage } from '../model/offline/keptPages.ts';
 import { isPage } from './isPage.ts';
-import { decideReadKind, keepPage, openCache, readFacts } from './keptCaches.ts';
+import { decideReadKind, keepPage, listBeyond, openCache, readFacts } from './keptCaches.ts';
 import { BASE } from './workerScope.ts';
 
 /** Does what a page asks. What cannot be fetched or stored is not kept. */
@@ -16,7 +16,7 @@ export async function keepOnMessage(message: WorkerMessage): Promise<void> {
     return keepPage(decideReadKind(path), path, { page, facts: { title, images: [] } });
   }
   await keepPage('saved', path, { page, facts: { title, images: message.images } });
-  await removeOldest();
+  for (const oldest of await listBeyond('saved', SAVED_PAGES_MAX)) await unsavePage(oldest);
   await keepImages(message.images);
 }
 
@@ -54,10 +54,4 @@ async function unsavePage(path: string): Promise<void> {
   const named = new Set(others.flatMap((other) => readFacts(other).images));
   const images = await openCache('images');
   for (const image of readFacts(page).images) if (!named.has(image)) await images.delete(image);
-}
-
-/** Keys of a cache are in the order in which they were added. */
-async function removeOldest(): Promise<void> {
-  const keys = await (await openCache('saved')).keys();
-  for (const { url } of keys.slice(0, -SAVED_PAGES_MAX)) await unsavePage(new URL(url).pathname);
 }

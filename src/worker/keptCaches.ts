@@ -1,4 +1,3 @@
-import { CacheExpiration } from 'workbox-expiration';
 import {
   decodeKeptText,
   formatCacheName,
@@ -17,9 +16,6 @@ export const cacheNameOf = (kind: KeptKind): string => formatCacheName(BASE, kin
 /** The caches that have pages, the one that is searched first at first. */
 const PAGE_KINDS = ['saved', 'front', 'read'] as const satisfies readonly KeptKind[];
 export type PageKind = (typeof PAGE_KINDS)[number];
-
-/** Counts by the order of use, not by age: a clock that jumps removes no page. */
-const readPages = new CacheExpiration(cacheNameOf('read'), { maxEntries: READ_PAGES_MAX });
 
 /** What the lists show of a kept page. */
 export interface KeptFacts {
@@ -42,6 +38,7 @@ export async function findKept(path: string): Promise<Response | null> {
 }
 
 const timeOf = ({ headers }: Response): number => Number(headers.get(KEPT_HEADERS.at));
+const orderOf = ({ headers }: Response): number => Number(headers.get(KEPT_HEADERS.order));
 
 /** Keeps a page. When the storage is full, pages that were read make room for it. */
 export async function keepPage(
@@ -53,8 +50,10 @@ export async function keepPage(
   headers.set(KEPT_HEADERS.at, `${Date.now()}`);
   headers.set(KEPT_HEADERS.title, encodeURIComponent(facts.title));
   headers.set(KEPT_HEADERS.images, encodeURIComponent(JSON.stringify(facts.images)));
-  const copy = new Response(await page.blob(), { headers });
   const cache = await openCache(kind);
+  const orders = (await cache.matchAll()).map(orderOf);
+  headers.set(KEPT_HEADERS.order, `${Math.max(0, ...orders) + 1}`);
+  const copy = new Response(await page.blob(), { headers });
   try {
     await cache.put(path, copy.clone());
   } catch {
@@ -62,14 +61,30 @@ export async function keepPage(
     await cache.put(path, copy);
   }
   if (kind !== 'read') return;
-  await readPages.updateTimestamp(path);
-  await readPages.expireEntries();
+  for (const oldest of await listBeyond('read', READ_PAGES_MAX)) await cache.delete(oldest);
+}
+
+/**
+ * Returns the paths of the pages beyond the newest `max`. Their order is a number of their own: a clock
+ * that jumps back would make the newest page the oldest one, and browsers list a cache by their clock.
+ */
+export async function listBeyond(kind: PageKind, max: number): Promise<readonly string[]> {
+  const cache = await openCache(kind);
+  const pages: { readonly path: string; readonly order: number }[] = [];
+  for (const { url } of await cache.keys()) {
+    const path = new URL(url).pathname;
+    const page = await cache.match(path);
+    if (page) pages.push({ path, order: orderOf(page) });
+  }
+  return pages
+    .sort((a, b) => b.order - a.order)
+    .slice(max)
+    .map(({ path }) => path);
 }
 
 /** Deletes all pages that were read; favourites stay. */
 export async function emptyReadPages(): Promise<void> {
   await caches.delete(cacheNameOf('read'));
-  await readPages.delete();
 }
 
 /** Replaces the kept copies of a page by the answer of the network. */

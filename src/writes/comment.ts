@@ -1,6 +1,7 @@
 import { formatCommentDraftKey } from '../model/comment/commentDraft.ts';
 import { POST_SOURCE } from '../model/comment/commentRules.ts';
 import type { WritableSource } from '../model/comment/commentTypes.ts';
+import { ok } from '../model/result.ts';
 import { oneOf, orElse, parseFields, text, texts } from './fieldParsers.ts';
 import { defineWrite } from './writeDescriptor.ts';
 
@@ -26,9 +27,15 @@ export const comment = defineWrite({
     pictures: texts,
   }),
   isOfMember: true,
-  call: async (client, { payload, key }, writer) => {
+  call: async (client, { payload, key, tries, at }, writer) => {
     // Loaded before the answer, because the reader may leave the page right after it.
     import('../state/saveSentComment.ts').catch(() => {});
+    if (tries > 1) {
+      const { findSentComment } = await import('../api/calls/findSentComment.ts');
+      const sent = await findSentComment(client, { ...payload, ...writer, at });
+      if (!sent.ok) return sent;
+      if (sent.value) return ok(sent.value);
+    }
     const { discuss } = await import('../api/calls/comments.ts');
     return discuss(client, { ...payload, ...writer, idempotencyKey: key });
   },

@@ -20,6 +20,10 @@ export interface SentWrite<P> {
   readonly key: string;
   /** The member (`uid`) in whose name it was made; '' for none. */
   readonly by: string;
+  /** Attempts that were begun, with this one. */
+  readonly tries: number;
+  /** Epoch ms of the reader's action. */
+  readonly at: number;
 }
 
 /** The draft into which a write is turned back when it will not be sent. */

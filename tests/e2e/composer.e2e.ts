@@ -204,16 +204,22 @@ test('a comment written offline is shown as pending, and is sent when online', a
   await expect(sheet(page)).toHaveCount(0);
   await expect(comments.locator('ol > li')).toHaveText([/在地铁里写的.*等待发布/]);
   expect(await readStoredComments(id)).toEqual([]);
-  // The response of the list that contains the comment is held back.
+  // The response of the list that contains the comment is held back; before, the comment is looked for.
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  let noteRequest = () => {};
+  const asked = new Promise<void>((resolve) => {
+    noteRequest = resolve;
+  });
   await page.route(/discussView/, async (route) => {
-    await held;
+    if ((await readStoredComments(id)).length > 0) {
+      noteRequest();
+      await held;
+    }
     await route.continue();
   });
-  const asked = page.waitForRequest(/discussView/);
   await context.setOffline(false);
   await expect.poll(async () => (await readStoredComments(id)).length).toBe(1);
   await asked;

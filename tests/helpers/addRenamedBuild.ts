@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { walkFiles } from '../../scripts/build/listFiles.ts';
 import { addBuild } from '../../scripts/release/addBuild.ts';
 import type { Build } from '../../scripts/release/builds.ts';
 
+const WORKER = 'client/worker.js';
 const ASSETS = 'client/_astro';
 const PARTS = ['client', 'server', 'hosts'];
 const IS_TEXT = /\.(?:html|js|mjs|css|json|svg|xml|txt)$/;
@@ -13,8 +14,8 @@ const STEM = /^(.+)(\.[^.]+)$/;
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Adds a build in which all assets have other names, as after a change of everything. The policies of its
- * templates do not know these names: only its baked pages can be opened.
+ * Adds a build in which all assets have other names and the worker has other bytes, as after a change of
+ * everything. The policies of its templates do not know these names: only its baked pages can be opened.
  */
 export async function addRenamedBuild(build: Build, buildsDir: string): Promise<Build> {
   const next = await mkdtemp(path.join(buildsDir, 'next-'));
@@ -35,5 +36,6 @@ export async function addRenamedBuild(build: Build, buildsDir: string): Promise<
   for (const [from, to] of names) {
     await rename(path.join(next, ASSETS, from), path.join(next, ASSETS, to));
   }
+  await appendFile(path.join(next, WORKER), '\n//next');
   return addBuild(next, buildsDir, { inputs: null });
 }

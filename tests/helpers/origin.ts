@@ -79,6 +79,12 @@ export async function readStored(articleId: number): Promise<Stored> {
   return (await answer.json()) as Stored;
 }
 
+/** Returns the tip-offs of readers that the origin has stored. */
+export async function readStoredTips(): Promise<readonly unknown[]> {
+  const answer = await fetch(`${ORIGIN}/control/writings?kind=tipoff`);
+  return ((await answer.json()) as { writings: readonly unknown[] }).writings;
+}
+
 /** Likes an article as a reader's device does; returns the number of likes after it. */
 export async function likeArticle(id: number): Promise<number> {
   await fetch(`${ORIGIN}/app_if/event?type=0&id=${id}&eventType=1`, { method: 'POST' });

@@ -1,3 +1,4 @@
+import { savesData } from '../../host/savesData.ts';
 import { canDecodeAhead } from '../../model/lightbox/imageAddress.ts';
 import { fitImage, REST, type Size, type View } from '../../model/lightbox/lightboxView.ts';
 import type { PageImage } from './pageImages.ts';
@@ -13,7 +14,10 @@ export interface Slide {
   readonly draw: (view: View) => void;
   /** Fits the image into this size. */
   readonly fit: (box: Size) => void;
-  /** Replaces the page's image by the original when that has loaded, while the slide is current. */
+  /**
+   * Replaces the page's image by the original when that has loaded, while the slide is current; where the
+   * reader saves data, when the image is enlarged.
+   */
   readonly showOriginal: () => void;
   readonly dropOriginal: () => void;
 }
@@ -33,8 +37,10 @@ export function createSlide(pageImage: PageImage, failedMessage: string): Slide 
   let isLoaded = false;
   let isWatched = false;
 
+  const isEnlarged = () => view.scale > 1;
   const draw = (next: View) => {
     view = next;
+    if (isWatched && isEnlarged()) loadOriginal();
     frame.style.transform = `translate(${view.x}px,${view.y}px) scale(${view.scale})`;
   };
   const applySize = () => {
@@ -44,6 +50,7 @@ export function createSlide(pageImage: PageImage, failedMessage: string): Slide 
   };
   const loadOriginal = () => {
     if (!pageImage.original || original || !isLoaded) return;
+    if (savesData() && !isEnlarged()) return;
     const full = createImage(pageImage);
     original = full;
     full.onload = async () => {

@@ -9,6 +9,9 @@ const findWorkers = (): ServiceWorkerContainer | null =>
 /** Returns whether this browser can keep pages. */
 export const canKeepPages = (): boolean => findWorkers() !== null && 'caches' in window;
 
+/** Returns whether a worker answers the requests of this page. */
+export const hasWorker = (): boolean => Boolean(findWorkers()?.controller);
+
 /** Returns whether pages are kept, which the reader can switch off. */
 export const isKeepingOn = (): boolean => readStored(MINE_STORAGE_KEYS.offlineOff) === null;
 

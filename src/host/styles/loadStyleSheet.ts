@@ -8,56 +8,46 @@ import playerUrl from '../../styles/player.css?url';
 import sheetsUrl from '../../styles/sheets.css?url';
 import { CHUNK_PROBLEM_EVENT, SLOW_CHUNK_MS } from '../chunkEvents.ts';
 
-const STYLE_SHEETS = {
-  comments: commentsUrl,
-  deferred: deferredUrl,
-  live: liveUrl,
-  lightbox: lightboxUrl,
-  paper: paperUrl,
-  player: playerUrl,
-  sheets: sheetsUrl,
-  sound: soundUrl,
-} as const;
 const loading = new Map<string, Promise<void>>();
 
 /** Loads the styles of what deferred code adds; every page loads them when its behaviours start. */
-export const loadDeferredStyles = (): Promise<void> => loadStyles('deferred');
+export const loadDeferredStyles = (): Promise<void> => loadStyleSheet(deferredUrl);
 
 /** Loads the styles of comment controls, when the comments hydrate. */
-export const loadCommentStyles = (): Promise<void> => loadStyles('comments');
+export const loadCommentStyles = (): Promise<void> => loadStyleSheet(commentsUrl);
 
 /** Loads the styles of sheets and overlays, with the first one. */
-export const loadSheetStyles = (): Promise<void> => loadStyles('sheets');
+export const loadSheetStyles = (): Promise<void> => loadStyleSheet(sheetsUrl);
 
 /** Loads the styles of the lightbox, when it first opens. */
-export const loadLightboxStyles = (): Promise<void> => loadStyles('lightbox');
+export const loadLightboxStyles = (): Promise<void> => loadStyleSheet(lightboxUrl);
 
 /** Loads the styles of the audio player, when it first opens. */
-export const loadAudioStyles = (): Promise<void> => loadStyles('sound');
+export const loadAudioStyles = (): Promise<void> => loadStyleSheet(soundUrl);
 
 /** Loads the styles of the video player, when it first opens. */
-export const loadPlayerStyles = (): Promise<void> => loadStyles('player');
+export const loadPlayerStyles = (): Promise<void> => loadStyleSheet(playerUrl);
 
 /** Loads the styles of a running broadcast, when a baked one hydrates. */
-export const loadLiveStyles = (): Promise<void> => loadStyles('live');
+export const loadLiveStyles = (): Promise<void> => loadStyleSheet(liveUrl);
 
 /** Loads the styles of the newspaper's deferred parts, when the page is idle. */
-export const loadPaperStyles = (): Promise<void> => loadStyles('paper');
-
-const loadStyles = (name: keyof typeof STYLE_SHEETS): Promise<void> =>
-  loadStyleSheet(STYLE_SHEETS[name]);
+export const loadPaperStyles = (): Promise<void> => loadStyleSheet(paperUrl);
 
 /**
- * Loads a style sheet. Resolves when it is loaded, is slow, or failed: text without style is
+ * Loads a style sheet. Resolves when it is loaded, is slow, or failed twice: text without style is
  * readable. A failed or slow one is requested again by the next call.
  */
-export function loadStyleSheet(url: string): Promise<void> {
+export function loadStyleSheet(url: string, isSecond?: boolean): Promise<void> {
   let promise = loading.get(url);
   if (!promise) {
     promise = new Promise((resolve) => {
-      const link = document.createElement('link');
+      const link = document.createElement('link') as HTMLLinkElement & { src?: string };
       link.rel = 'stylesheet';
       link.href = url;
+      // A connection may have broken: only the second failure reloads the page, by its address
+      // (boot/reloadOnStaleChunk.ts, which reads `src` first).
+      if (!isSecond) link.src = '';
       const giveUp = () => {
         loading.delete(url);
         resolve();
@@ -74,7 +64,8 @@ export function loadStyleSheet(url: string): Promise<void> {
       link.onerror = () => {
         clearTimeout(slow);
         link.remove();
-        giveUp();
+        loading.delete(url);
+        resolve(isSecond ? undefined : loadStyleSheet(url, true));
       };
       document.head.append(link);
     });

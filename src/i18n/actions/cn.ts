@@ -203,6 +203,7 @@ export const cn = {
   'write.expired': '有内容超过一周仍未发出，已不再发送',
   'write.liked': '你已经点过赞了',
   'write.favHere': '已收藏在本设备',
+  'write.favFull': '本设备的存储已满或不可用，没有收藏成功',
   'write.followLogin': '请先登录再关注',
 
   // images

@@ -213,6 +213,7 @@ export const de = {
   'write.expired': 'Etwas konnte eine Woche lang nicht gesendet werden und wurde verworfen.',
   'write.liked': 'Das gefällt Ihnen bereits',
   'write.favHere': 'Auf diesem Gerät gemerkt',
+  'write.favFull': 'Dieses Gerät kann es nicht speichern: Speicher voll oder gesperrt',
   'write.followLogin': 'Zum Folgen bitte anmelden',
 
   // images

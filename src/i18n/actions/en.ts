@@ -206,6 +206,7 @@ export const en = {
   'write.expired': 'Something could not be sent within a week and was dropped.',
   'write.liked': 'You have already liked this',
   'write.favHere': 'Saved on this device',
+  'write.favFull': 'This device cannot store it: the storage is full or blocked',
   'write.followLogin': 'Please log in to follow',
 
   // images

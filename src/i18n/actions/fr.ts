@@ -210,6 +210,7 @@ export const fr = {
   'write.expired': 'Un envoi en attente depuis plus d’une semaine a été abandonné.',
   'write.liked': 'Vous avez déjà aimé cet article',
   'write.favHere': 'Enregistré sur cet appareil',
+  'write.favFull': 'Cet appareil ne peut pas l’enregistrer : stockage plein ou bloqué',
   'write.followLogin': 'Connectez-vous pour suivre',
 
   // images

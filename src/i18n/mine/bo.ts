@@ -32,6 +32,7 @@ export const bo: MineMessages = {
   'look.sepia': 'སེར་སྐྱ།',
   'look.dark': 'མདོག་ནག',
   'look.language': 'སྐད་ཡིག',
+  'look.saveData': 'གྲངས་རིམ་གྲོན་ཆུང་བྱེད།',
   'mine.noFavourites': 'ད་དུང་ཉར་ཚགས་མེད།',
   'mine.noFavouritesHint': 'རྩོམ་ཡིག་གི་མཇུག་གི་སྐར་མར་རེག་ན་འདིར་ཉར་ཚགས་བྱེད།',
   'mine.onDevice': 'སྒྲིག་ཆས་འདི་ཁོ་ནར།',

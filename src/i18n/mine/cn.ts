@@ -31,6 +31,7 @@ export const cn = {
   'look.sepia': '护眼',
   'look.dark': '深色',
   'look.language': '语言',
+  'look.saveData': '省流量',
   'mine.noFavourites': '还没有收藏',
   'mine.noFavouritesHint': '点文章底部的星标，就会收进这里。',
   'mine.onDevice': '只在这台设备上',

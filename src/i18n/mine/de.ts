@@ -33,6 +33,7 @@ export const de: MineMessages = {
   'look.sepia': 'Sepia',
   'look.dark': 'Dunkel',
   'look.language': 'Sprache',
+  'look.saveData': 'Weniger Daten nutzen',
   'mine.noFavourites': 'Noch keine Favoriten',
   'mine.noFavouritesHint': 'Tippen Sie unten im Artikel auf den Stern: Dann steht er hier.',
   'mine.onDevice': 'Nur auf diesem Gerät',

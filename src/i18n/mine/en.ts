@@ -33,6 +33,7 @@ export const en: MineMessages = {
   'look.sepia': 'Sepia',
   'look.dark': 'Dark',
   'look.language': 'Language',
+  'look.saveData': 'Use less data',
   'mine.noFavourites': 'No favourites yet',
   'mine.noFavouritesHint': 'Tap the star at the foot of an article, and it appears here.',
   'mine.onDevice': 'On this device only',

@@ -33,6 +33,7 @@ export const fr: MineMessages = {
   'look.sepia': 'Sépia',
   'look.dark': 'Sombre',
   'look.language': 'Langue',
+  'look.saveData': 'Utiliser moins de données',
   'mine.noFavourites': 'Pas encore de favoris',
   'mine.noFavouritesHint': 'Touchez l’étoile au bas d’un article pour le retrouver ici.',
   'mine.onDevice': 'Sur cet appareil seulement',

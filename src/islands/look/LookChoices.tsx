@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readReaderLook, saveReaderLook } from '../../host/document/readerLook.ts';
+import { isSavingChosen, setSavingChosen } from '../../host/savingChoice.ts';
 import type { MineMessageKey, MineTranslate } from '../../i18n/translate.ts';
 import {
   findTextSize,
@@ -26,11 +27,12 @@ const THEME_NAMES: Readonly<Record<(typeof LOOK_THEMES)[number], MineMessageKey>
 };
 
 /**
- * Renders text size, theme, elder version and language, on the page "mine" and in the sheet of an article. Each choice
+ * Renders text size, theme, elder version, saving of data and language, on the page "mine" and in the sheet of an article. Each choice
  * is kept on the device and counts at once (product 2.16).
  */
 export function LookChoices({ t }: { readonly t: MineTranslate }) {
   const [look, setLook] = useState(readReaderLook);
+  const [isSaving, setSaving] = useState(isSavingChosen);
   const change = (changed: Partial<ReaderLook>) => {
     const next = { ...look, ...changed };
     setLook(next);
@@ -55,6 +57,17 @@ export function LookChoices({ t }: { readonly t: MineTranslate }) {
       <div className="choices">
         <button aria-pressed={look.elder !== ''} className="choice" data-act="elder" type="button">
           {t('page.elder')}
+        </button>
+        <button
+          aria-pressed={isSaving}
+          className="choice"
+          onClick={() => {
+            setSavingChosen(!isSaving);
+            setSaving(!isSaving);
+          }}
+          type="button"
+        >
+          {t('look.saveData')}
         </button>
       </div>
       <LanguageField t={t} />

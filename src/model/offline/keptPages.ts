@@ -35,6 +35,8 @@ export const formatCacheName = (base: string, kind: KeptKind): string => `xy-${k
 export const KEPT_HEADERS = {
   /** When it was kept; epoch ms. */
   at: 'x-kept-at',
+  /** Its place in the order in which pages were kept: higher numbers were kept later. */
+  order: 'x-kept-order',
   /** Its title, encoded as a part of an address. */
   title: 'x-kept-title',
   /** The addresses of its images as JSON, encoded the same way; only of favourites. */

@@ -1,5 +1,6 @@
 import { requestPage } from '../../host/offline/requestPage.ts';
 import { sendToWorker } from '../../host/offline/serviceWorker.ts';
+import { savesData } from '../../host/savesData.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { readEnvironment } from '../readEnvironment.ts';
@@ -25,13 +26,19 @@ export async function keepFavourite(
     const page = await requestPage(whole);
     // A template, which some hosts send for an article without a page, is of no use offline.
     if (!page || page.querySelector('[data-content]')) return;
-    const images = [...page.querySelectorAll<HTMLImageElement>(IMAGES)]
-      .map((image) => image.getAttribute('src') ?? '')
-      .filter((address) => /^https?:|^\/(?!\/)/.test(address))
-      .map((address) => new URL(address, location.href).href);
+    const images = savesData() ? [] : listImages(page);
     const assets = listLoadedAssets();
     await sendToWorker(siteBase, { kind: 'save', path: whole, title, images, assets });
   } catch {
     // Without a network it is kept when the reader opens it next.
   }
 }
+
+/** Returns the addresses of the images that an article shows of its own. */
+const listImages = (page: DocumentFragment): readonly string[] =>
+  Array.from(
+    page.querySelectorAll<HTMLImageElement>(IMAGES),
+    (image) => image.getAttribute('src') ?? '',
+  )
+    .filter((address) => /^https?:|^\/(?!\/)/.test(address))
+    .map((address) => new URL(address, location.href).href);

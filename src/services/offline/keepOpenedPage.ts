@@ -1,5 +1,6 @@
 import { isQuiet } from '../../host/document/pageObject.ts';
-import { sendToWorker } from '../../host/offline/serviceWorker.ts';
+import { hasWorker, sendToWorker } from '../../host/offline/serviceWorker.ts';
+import { savesData } from '../../host/savesData.ts';
 import { readSettings } from '../../host/settings.ts';
 import { MANIFEST_FILE, TOUCH_ICON_FILE } from '../../model/offline/keptPages.ts';
 import { readEnvironment } from '../readEnvironment.ts';
@@ -9,12 +10,15 @@ import { listLoadedAssets } from './listLoadedAssets.ts';
 /**
  * Makes the site installable, and keeps the page for reading without a network. Called when the
  * reader uses the page. Not in the native app, which has its own storage, in frames and in
- * previews.
+ * previews. Where the reader saves data, nothing is loaded for it: the first favourite registers the
+ * worker.
  */
 export function keepOpenedPage(): void {
   const settings = readSettings();
   if (isQuiet() || top !== self || readEnvironment(settings).kind === 'app') return;
   const { siteBase } = settings;
+  // A worker that is there already keeps the page from the browser's own cache.
+  if (savesData() && !hasWorker()) return;
   addLink('manifest', `${siteBase}/${MANIFEST_FILE}`);
   addLink('apple-touch-icon', `${siteBase}/${TOUCH_ICON_FILE}`);
   void sendToWorker(

@@ -46,6 +46,20 @@ describe('a chunk', () => {
     expect(troubles).toEqual([GONE]);
   });
 
+  it('whose request fails is requested again at once, at last from another address', async () => {
+    const { load, wrapped } = importOf(async () => 'chunk');
+    load.mockRejectedValueOnce(GONE);
+    expect(await loadChunk(wrapped)).toBe('chunk');
+    expect(load.mock.calls).toEqual([[''], ['']]);
+    const other = importOf((query) => (query ? Promise.resolve('chunk') : Promise.reject(GONE)));
+    expect(await loadChunk(other.wrapped)).toBe('chunk');
+    expect(other.load.mock.calls).toEqual([[''], [''], [expect.stringMatching(/^\?\d+$/)]]);
+    // The page keeps one instance of it.
+    await loadChunk(other.wrapped);
+    expect(other.load).toHaveBeenCalledTimes(3);
+    expect(troubles).toEqual([]);
+  });
+
   it('that hangs is reported every 15 s, and rejects after 120 s', async () => {
     const { wrapped } = importOf(() => never);
     const loading = expect(loadChunk(wrapped)).rejects.toThrow('ChunkLoadError');
@@ -70,16 +84,22 @@ describe('a chunk', () => {
 });
 
 describe('a second attempt', () => {
+  /** An import that fails as long as the first attempt requests it. */
+  const importThatFails = (answer: (query: string) => Promise<unknown>) => {
+    const wrapped = importOf(answer);
+    for (let n = 0; n < 3; n += 1) wrapped.load.mockRejectedValueOnce(GONE);
+    return wrapped;
+  };
+
   it('uses the same address where the engine requests it again', async () => {
-    const { load, wrapped } = importOf(async () => 'chunk');
-    load.mockRejectedValueOnce(GONE);
+    const { load, wrapped } = importThatFails(async () => 'chunk');
     await loadChunk(wrapped).catch(() => {});
     expect(await loadChunk(wrapped)).toBe('chunk');
-    expect(load.mock.calls).toEqual([[''], ['']]);
+    expect(load).toHaveBeenLastCalledWith('');
   });
 
   it('uses another address where the engine keeps the failure', async () => {
-    const { load, wrapped } = importOf((query) =>
+    const { load, wrapped } = importThatFails((query) =>
       query ? Promise.resolve('chunk') : Promise.reject(GONE),
     );
     await loadChunk(wrapped).catch(() => {});

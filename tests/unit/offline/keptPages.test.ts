@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatKeptTime } from '../../../src/host/offline/formatKeptTime.ts';
 import {
   decodeKeptText,
   formatKeptPath,
@@ -114,4 +115,15 @@ describe('a message to the worker', () => {
     [{ kind: 'read', path: '//evil.test/a.html' }],
     [{ kind: 'delete', path: '/news/a.html' }],
   ])('is ignored when it is %j', (data) => expect(parseWorkerMessage(data, BASE)).toBeNull());
+});
+
+describe('the time of a copy', () => {
+  const AT = new Date(2026, 10, 26, 8, 5).getTime();
+  it.each([
+    ['this year', new Date(2026, 11, 31).getTime(), '11/26 08:05'],
+    ['two years ahead', new Date(2028, 10, 26).getTime(), '2026/11/26 08:05'],
+    ['two years back', new Date(2024, 10, 26).getTime(), '2026/11/26 08:05'],
+  ])('names the year where the clock is in another: %s', (_, now, text) =>
+    expect(formatKeptTime(AT, 'cn', now)).toBe(text),
+  );
 });

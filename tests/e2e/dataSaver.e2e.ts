@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test';
+import { cn as messages } from '../../src/i18n/messages/cn.ts';
+import { cn } from '../../src/i18n/mine/cn.ts';
+import { test as base, expect } from '../helpers/browser.ts';
+import { type GatedSite, startGatedSite } from '../helpers/gatedSite.ts';
+import { articleBody, HOOK, lightbox } from '../helpers/locators.ts';
+import { waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
+
+/** Tests what is not loaded where the reader saves data. */
+const ARTICLE = 'newsDetail/12/345.html';
+
+const test = base.extend<{ site: GatedSite }>({
+  site: async ({ baseURL }, use) => {
+    const site = await startGatedSite(new URL(baseURL ?? '').origin);
+    await use(site);
+    await site.stop();
+  },
+});
+
+/** The setting of the browser, which sends it as `Save-Data`, too. */
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+/** The setting of the system, whose media query this browser has behind a flag only. */
+async function preferReducedData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const match = window.matchMedia.bind(window);
+    window.matchMedia = (query) =>
+      match(/prefers-reduced-data:\s*reduce/.test(query) ? 'all' : query);
+  });
+}
+
+/** Notes the addresses that the page requests from now on. */
+function noteRequests(page: Page): readonly string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+test('images of a list load when they come into view, not before', async ({ page }) => {
+  await saveData(page);
+  const requested = noteRequests(page);
+  await page.goto('home.html');
+  await waitUntilStarted(page);
+  await waitUntilQuiet(page);
+  const last = page.locator(`${HOOK.feedItem} img`).last();
+  const address = await last.evaluate((image: HTMLImageElement) => image.dataset.src ?? image.src);
+  expect(requested).not.toContain(address);
+  // The rows up to here are laid out with the first screen; an image may be in two rows.
+  const [near, far] = await page.evaluate(() => {
+    const isNear = (image: HTMLImageElement) =>
+      image.getBoundingClientRect().top < innerHeight * 1.5;
+    const list = Array.from(document.images);
+    return [list.filter(isNear), list.filter((image) => !isNear(image))].map((images) =>
+      images.map((image) => image.dataset.src ?? image.src),
+    );
+  });
+  expect(far?.length).toBeGreaterThan(3);
+  expect(far?.filter((one) => requested.includes(one) && !near?.includes(one))).toEqual([]);
+  await last.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  // Images of the site have a smaller copy.
+  expect(requested).toContain(`${address}.2`);
+  expect(requested).not.toContain(address);
+});
+
+test('the lightbox loads an original when its image is enlarged', async ({ page }) => {
+  await saveData(page);
+  await page.goto(ARTICLE);
+  await waitUntilStarted(page);
+  const image = articleBody(page).locator(`${HOOK.bodyFigure} img`).first();
+  await image.scrollIntoViewIfNeeded();
+  const small = (await image.getAttribute('src')) ?? '';
+  expect(small).toMatch(/\.jpg\.2$/);
+  const requested = noteRequests(page);
+  await image.click();
+  await expect(lightbox(page)).toBeVisible();
+  await waitUntilQuiet(page);
+  expect(requested).not.toContain(small.replace(/\.2$/, ''));
+  await page.keyboard.press('+');
+  await expect.poll(() => requested).toContain(small.replace(/\.2$/, ''));
+});
+
+test('the site’s typeface is not loaded', async ({ page }) => {
+  await saveData(page);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const settings = document.getElementById('settings');
+      if (!settings?.textContent) return;
+      const font = `"fontUrl":"${location.origin}/fzys.woff2"`;
+      settings.textContent = settings.textContent.replace('"fontUrl":""', font);
+    });
+  });
+  const requested = noteRequests(page);
+  await page.goto(ARTICLE);
+  await waitUntilStarted(page);
+  await waitUntilQuiet(page);
+  expect(requested.filter((one) => one.includes('fzys'))).toEqual([]);
+});
+
+test('no linked page is prefetched where the system asks for less data', async ({ page }) => {
+  await preferReducedData(page);
+  await page.goto(ARTICLE);
+  await waitUntilStarted(page);
+  const row = page.locator(`a${HOOK.articleRow}`).first();
+  const requested = noteRequests(page);
+  await row.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await waitUntilQuiet(page);
+  const path = (await row.getAttribute('href')) ?? '';
+  expect(requested.filter((one) => one.endsWith(path))).toEqual([]);
+});
+
+test('the reader chooses it among the choices of look, for the next page on', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await page.getByRole('button', { name: messages['bar.look'] }).click();
+  const choice = page.getByRole('button', { name: cn['look.saveData'] });
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('home.html');
+  await waitUntilStarted(page);
+  await expect(page.locator('img[data-src]').first()).toBeAttached();
+});
+
+test.describe('the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is loaded with the first favourite, which is kept without images', async ({
+    page,
+    site,
+    baseURL,
+  }) => {
+    const home = site.url + new URL(baseURL ?? '').pathname;
+    await saveData(page);
+    await page.goto(home + ARTICLE);
+    await waitUntilStarted(page);
+    const requested = noteRequests(page);
+    await page.mouse.move(5, 5);
+    await page.mouse.move(150, 300, { steps: 3 });
+    await waitUntilQuiet(page);
+    // The touch has loaded what remembers that the article was read.
+    expect(requested.some((one) => one.includes('/_astro/'))).toBe(true);
+    await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await workers()).toBe(0);
+    await page.locator('[data-act=fav]').last().click();
+    await expect.poll(workers).toBe(1);
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = (await caches.keys()).filter((name) => /^xy-(saved|images)/.test(name));
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().map(({ url }) => url);
+      });
+    await expect.poll(kept).toEqual([home + ARTICLE]);
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { READ_PAGES_MAX } from '../../../src/model/offline/keptPages.ts';
+
+/** The worker's caches on a device whose clock is changed. */
+const BASE = '/news';
+const NOW = Date.parse('2026-11-26T08:00:00Z');
+const TWO_YEARS_MS = 2 * 365 * 86_400_000;
+
+/** A storage of caches that lists pages by the time at which they were put, as Chromium does. */
+function createCaches(): Pick<CacheStorage, 'open' | 'delete'> {
+  const all = new Map<string, Map<string, { readonly page: Response; readonly at: number }>>();
+  const open = async (name: string) => {
+    const pages = all.get(name) ?? new Map<string, { page: Response; at: number }>();
+    all.set(name, pages);
+    const sorted = () => [...pages].sort(([, a], [, b]) => a.at - b.at);
+    return {
+      match: async (path: string) => pages.get(path)?.page.clone(),
+      matchAll: async () => sorted().map(([, { page }]) => page.clone()),
+      keys: async () => sorted().map(([path]) => ({ url: `https://news.example.test${path}` })),
+      put: async (path: string, page: Response) => void pages.set(path, { page, at: Date.now() }),
+      delete: async (path: string) => pages.delete(path),
+    } as unknown as Cache;
+  };
+  return { open, delete: async (name) => all.delete(name) };
+}
+
+const load = () => import('../../../src/worker/keptCaches.ts');
+const createPage = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
+const FACTS = { title: 't', images: [] };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('__BASE__', BASE);
+  vi.stubGlobal('__SHELL__', '');
+  vi.stubGlobal('caches', createCaches());
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Keeps so many pages, one a second, from a number on. */
+async function readPages(from: number, count: number): Promise<void> {
+  const { keepPage } = await load();
+  for (let n = from; n < from + count; n += 1) {
+    await keepPage('read', `${BASE}/${n}.html`, { page: createPage(), facts: FACTS });
+    vi.setSystemTime(Date.now() + 1_000);
+  }
+}
+
+async function listKept(): Promise<readonly number[]> {
+  const { openCache } = await load();
+  const keys = await (await openCache('read')).keys();
+  return keys.map(({ url }) => Number(/(\d+)\.html$/.exec(url)?.[1])).sort((a, b) => a - b);
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('pages that were read', () => {
+  it.each([
+    ['stays', 0],
+    ['jumps two years ahead', TWO_YEARS_MS],
+    ['jumps two years back', -TWO_YEARS_MS],
+  ])('are the newest by the order of reading when the clock %s', async (_, jump) => {
+    await readPages(1, READ_PAGES_MAX);
+    vi.setSystemTime(Date.now() + jump);
+    await readPages(READ_PAGES_MAX + 1, 3);
+    expect(await listKept()).toEqual(numbers(4, READ_PAGES_MAX + 3));
+  });
+
+  it('stay when they are opened again', async () => {
+    await readPages(1, READ_PAGES_MAX);
+    vi.setSystemTime(NOW - TWO_YEARS_MS);
+    await readPages(1, 1);
+    await readPages(READ_PAGES_MAX + 1, 1);
+    expect(await listKept()).toEqual([1, ...numbers(3, READ_PAGES_MAX + 1)]);
+  });
+});
