@@ -199,24 +199,22 @@ test('the front page is a grid, and J and K go through it line by line', async (
   for (let n = 0; n < 12; n += 1) {
     await page.keyboard.press('j');
     places.push(
-      await page.evaluate(
-        ([carousel, row]) => {
-          const focused = document.activeElement;
-          const cell = focused?.closest(`main li:not(li li)`) ?? focused;
-          const box = (
-            focused?.closest(`${carousel}`) ??
-            focused?.closest(`${row}`) ??
-            cell
-          )?.getBoundingClientRect();
-          return { top: Math.round((box?.top ?? 0) + scrollY), left: box?.left ?? 0 };
-        },
-        [HOOK.carousel, HOOK.feedItem] as const,
-      ),
+      await page.evaluate((cell) => {
+        const box = document.activeElement?.closest(cell)?.getBoundingClientRect();
+        return { top: Math.round((box?.top ?? 0) + scrollY), left: box?.left ?? 0 };
+      }, `${HOOK.carousel}, ${HOOK.feedItem}`),
     );
   }
   const sorted = [...places].sort((a, b) => a.top - b.top || a.left - b.left);
   expect(places).toEqual(sorted);
   expect(new Set(places.map(({ left }) => left)).size).toBeGreaterThan(1);
+});
+
+test('the hot list of the front page is not beside itself', async ({ page }) => {
+  await page.goto(ROUTE_ADDRESSES.home);
+  await expect(headings(page)).toHaveText([cn['column.hot']]);
+  await page.getByRole('button', { name: cn['column.hot'] }).click();
+  await expect(headings(page)).toHaveCount(0);
 });
 
 test('more rows of the front page are in the grid, too', async ({ page }) => {

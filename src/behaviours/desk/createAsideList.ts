@@ -24,8 +24,8 @@ export function createAsideList(
     whole.textContent = title;
     heading.append(whole);
   }
+  if (isRanked) section.className = 'aside-ranked';
   const list = document.createElement(isRanked ? 'ol' : 'ul');
-  if (isRanked) list.className = 'aside-ranked';
   list.append(...links.map((link) => createEntry(link, wholeHref !== undefined)));
   section.append(heading, list);
   return section;

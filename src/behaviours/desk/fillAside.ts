@@ -29,7 +29,7 @@ export async function fillAside(
   const seen = new Set(isArticle ? [dataset.article, ...listShownIds()] : []);
   const pick = (links: readonly AsideLink[]) =>
     links.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, ENTRIES_MAX);
-  ownHot?.querySelector('ul')?.classList.add('aside-ranked');
+  ownHot?.classList.add('aside-ranked');
   const related = findSection('related');
   const axis =
     timeline &&
