@@ -122,6 +122,12 @@ test('beside an article are the hot list, related articles, its timeline and the
   await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
 });
 
+test('a template moves its related articles, too, when it has shown them', async ({ page }) => {
+  await page.goto('newsDetail.html?columnId=12&id=345');
+  await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
+  await expect(page.getByRole('heading', { name: labels['list.related'] })).toHaveCount(1);
+});
+
 test('what fails to load beside an article leaves its place to the rest', async ({
   page,
   problems,
@@ -131,6 +137,23 @@ test('what fails to load beside an article leaves its place to the rest', async 
   await page.goto(DATED_ARTICLE);
   await expect(headings(page)).toHaveText([labels['list.related']]);
   await expect(keySwitch(page)).toBeVisible();
+});
+
+test('the aside stays in view where it fits into the window, and scrolls with the page elsewhere', async ({
+  page,
+}) => {
+  for (const [height, stays] of [
+    [1000, true],
+    [420, false],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(ARTICLE);
+    await expect(keySwitch(page)).toBeVisible();
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+    if (stays) await expect(headings(page).first()).toBeInViewport();
+    else await expect(headings(page).first()).not.toBeInViewport();
+  }
 });
 
 test('nothing moves while a page of a desk loads', async ({ page }) => {

@@ -5,9 +5,10 @@ import { loadTimelineLinks } from '../../services/desk/loadTimelineLinks.ts';
 import type { BehaviourPage } from '../behaviour.ts';
 import { createAsideList } from './createAsideList.ts';
 import { keepBeside } from './keepBeside.ts';
+import { whenListsShown } from './whenListsShown.ts';
 
 /** Entries of a list at most. */
-const ENTRIES_MAX = 8;
+const ENTRIES_MAX = 6;
 
 /**
  * Adds the lists to the aside: the hot list on pages with articles; on an article also its own hot and
@@ -16,16 +17,17 @@ const ENTRIES_MAX = 8;
  */
 export async function fillAside(
   box: HTMLElement,
-  { settings, dataset }: BehaviourPage,
+  { settings, dataset, isTemplate }: BehaviourPage,
   t: ActionTranslate,
 ): Promise<void> {
   const isArticle = dataset.article !== undefined;
   if (!isArticle && listShownIds().length === 0) return;
-  const ownHot = findSection('hot');
   const [hot, timeline] = await Promise.all([
-    ownHot ? [] : loadHotLinks(settings),
+    findSection('hot') ? [] : loadHotLinks(settings),
     isArticle ? loadTimelineLinks(settings) : null,
+    isArticle && isTemplate && whenListsShown(),
   ]);
+  const ownHot = findSection('hot');
   const seen = new Set(isArticle ? [dataset.article, ...listShownIds()] : []);
   const pick = (links: readonly AsideLink[]) =>
     links.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, ENTRIES_MAX);
