@@ -89,7 +89,7 @@ export const GROUPS = [
   createGroup(
     'deferred',
     'actions/(?:actions|likeButtons)',
-    'behaviours/(?:behaviour|behaviours|mountOnFirstSheet|prefetchOnIntent|startBehaviours|startEach|backLinks|refreshCounts|floatingButtons|onFirstGesture|relativeTimes|imageLoading|imageTaps|swipeActions|wideScreen)',
+    'behaviours/(?:behaviour|behaviours|mountOnFirstSheet|prefetchOnIntent|startBehaviours|startEach|backLinks|refreshCounts|floatingButtons|onFirstGesture|relativeTimes|imageLoading|imageTaps|swipeActions|onWide)',
     'elements/(?:AdSlotElement|hydration/islandTaps|player/primeMediaForAutoplay)',
     'host/(?:styles/loadStyleSheet|document/isSharedPage)',
     'islands/mountSheets',

@@ -10,11 +10,11 @@ import { loadImagesForPrint, reportFailedImages, retryImages } from './imageLoad
 import { startImageTaps } from './imageTaps.ts';
 import { mountOnFirstSheet } from './mountOnFirstSheet.ts';
 import { onFirstGesture } from './onFirstGesture.ts';
+import { onWide } from './onWide.ts';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
 import { refreshCounts } from './refreshCounts.ts';
 import { startRelativeTimes } from './relativeTimes.ts';
 import { startSwipeActions } from './swipeActions.ts';
-import { WIDE_QUERY } from './wideScreen.ts';
 
 const has = (selector: string) => (): boolean => document.querySelector(selector) !== null;
 
@@ -137,7 +137,7 @@ export const MESSAGE_BEHAVIOURS: readonly Behaviour<Translate>[] = [
   },
   {
     name: 'wide column',
-    when: () => matchMedia(WIDE_QUERY).matches,
-    start: async (_, t) => (await import('./showAside.ts')).showAside(t),
+    start: (page, t) =>
+      onWide(async () => (await import('./desk/showAside.ts')).showAside(page, t)),
   },
 ];

@@ -30,10 +30,10 @@ try {
   // Nothing is stored, or storage is blocked.
 }
 applyTextSize(root, look.textScale);
-if (look.elder) {
-  // An element that the parser has read delays the first paint, so that nothing moves.
-  document.write(`<link rel="stylesheet" href="${root.dataset.elder}">`);
-}
+// A narrower window has no use for the second sheet, whose rules are those of a wide one (desk.css).
+const sheet = look.elder ? root.dataset.elder : innerWidth > 959 && root.dataset.desk;
+// An element that the parser has read delays the first paint, so that nothing moves.
+if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`);
 const isGrey = flags.theme === 'grey';
 if (isGrey) root.dataset.grey = '';
 // A theme in the address replaces the reader's; grey is no theme.

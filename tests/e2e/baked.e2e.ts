@@ -12,6 +12,7 @@ import {
 } from '../helpers/locators.ts';
 import { createId, likeArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { scrollThrough, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { readLayoutShift } from '../helpers/readLayoutShift.ts';
 
 /** Tests baked articles: readable without JavaScript, then hydrated. */
 const TEXT = 'newsDetail/12/345.html';
@@ -157,26 +158,6 @@ test.describe('with JavaScript', () => {
   });
 });
 
-/** Returns the sum of all layout shifts of the page, including those before the call. */
-const shiftOf = (page: Page): Promise<{ value: number; sources: string[] }> =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        new PerformanceObserver((list) => {
-          const entries = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Element | null }[];
-          })[];
-          const sources = entries.flatMap((entry) =>
-            entry.sources.map(({ node }) => String((node as Element)?.outerHTML).slice(0, 120)),
-          );
-          done({ value: entries.reduce((sum, { value }) => sum + value, 0), sources });
-        }).observe({ type: 'layout-shift', buffered: true });
-        // The observer is not called when there was no shift.
-        setTimeout(() => done({ value: 0, sources: [] }), 300);
-      }),
-  );
-
 test.describe('has no layout shift while it loads, hydrates and is scrolled', () => {
   for (const [what, address] of [
     ['a text article', TEXT],
@@ -190,7 +171,7 @@ test.describe('has no layout shift while it loads, hydrates and is scrolled', ()
       await waitUntilStarted(page);
       await scrollThrough(page);
       await page.waitForLoadState('networkidle');
-      expect(await shiftOf(page)).toEqual({ value: 0, sources: [] });
+      expect(await readLayoutShift(page)).toEqual({ value: 0, sources: [] });
     });
   }
 
@@ -201,7 +182,7 @@ test.describe('has no layout shift while it loads, hydrates and is scrolled', ()
       bar.style.height = '200px';
       document.body.prepend(bar);
     });
-    expect((await shiftOf(page)).value).toBeGreaterThan(0);
+    expect((await readLayoutShift(page)).value).toBeGreaterThan(0);
   });
 });
 

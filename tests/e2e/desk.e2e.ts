@@ -1,11 +1,14 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { cn as labels } from '../../src/i18n/messages/cn.ts';
 import { COMMAND_KEYS } from '../../src/model/desk/decideKeyCommand.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { toast } from '../helpers/locators.ts';
+import { articleBody, bottomBar, feedPart, HOOK, toast } from '../helpers/locators.ts';
+import { readLayoutShift } from '../helpers/readLayoutShift.ts';
+import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
-/** The window of a desk: what is beside the column, and its keys. */
+/** The window of a desk: two columns (product 2.23), and its keys (product 2.19). */
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const { cn } = actionMessages;
@@ -15,6 +18,23 @@ const KEYS = cn['desk.keys'].replace(
 );
 const aside = (page: Page) => page.getByRole('complementary');
 const keySwitch = (page: Page) => aside(page).getByRole('checkbox', { name: KEYS });
+const ARTICLE = ROUTE_ADDRESSES.newsDetail;
+/** Of a column with a timeline. */
+const DATED_ARTICLE = 'newsDetail/91/2505.html';
+const headings = (page: Page) => aside(page).getByRole('heading', { level: 2 });
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not shown`);
+  return box;
+};
+/** Returns the requests for the sheet of a desk, from now on. */
+function watchSheet(page: Page): readonly string[] {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (/\/desk\.[\w-]+\.css$/.test(request.url())) sheets.push(request.url());
+  });
+  return sheets;
+}
 const focusedId = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement).dataset.article ?? '');
 
@@ -81,4 +101,207 @@ test('the elder version, which hides their switch, has no keys', async ({ page }
   await page.locator('aside input[type=checkbox]').waitFor({ state: 'attached' });
   await page.keyboard.press('j');
   expect(await focusedId(page)).toBe('');
+});
+
+for (const width of [960, 1280, 1600]) {
+  test(`at ${width} px the text has 20 px and lines of 34 to 38 characters, beside an aside`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(ARTICLE);
+    const paragraph = articleBody(page).locator('p').first();
+    await expect(paragraph).toHaveCSS('font-size', '20px');
+    const text = await boxOf(paragraph);
+    expect(text.width / 20).toBeGreaterThanOrEqual(34);
+    expect(text.width / 20).toBeLessThanOrEqual(38);
+    const beside = await boxOf(headings(page).first());
+    expect(beside.x).toBeGreaterThan(text.x + text.width);
+    const bar = await boxOf(bottomBar(page));
+    expect(bar.x).toBeLessThanOrEqual(text.x);
+    expect(bar.x + bar.width).toBeLessThan(beside.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test('beside an article are the hot list, related articles, its timeline and the QR code, each story once', async ({
+  page,
+}) => {
+  await page.goto(DATED_ARTICLE);
+  await expect(headings(page)).toHaveText([
+    cn['column.hot'],
+    labels['list.related'],
+    cn['special.timeline'],
+  ]);
+  await expect(page.getByRole('heading', { name: labels['list.related'] })).toHaveCount(1);
+  await expect(aside(page).getByText(labels['page.scan'])).toBeVisible();
+  const ids = await page
+    .locator('a[data-article]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.article));
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  expect(ids).not.toContain('2505');
+  await page.goto(ARTICLE);
+  await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
+});
+
+test('a template moves its related articles, too, when it has shown them', async ({ page }) => {
+  await page.goto('newsDetail.html?columnId=12&id=345');
+  await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
+  await expect(page.getByRole('heading', { name: labels['list.related'] })).toHaveCount(1);
+});
+
+test('what fails to load beside an article leaves its place to the rest', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/articleHot|getColumn|ERR_FAILED/);
+  await page.route(/articleHot|getColumn/, (route) => route.abort());
+  await page.goto(DATED_ARTICLE);
+  await expect(headings(page)).toHaveText([labels['list.related']]);
+  await expect(keySwitch(page)).toBeVisible();
+});
+
+test('the aside stays in view where it fits into the window, and scrolls with the page elsewhere', async ({
+  page,
+}) => {
+  for (const [height, stays] of [
+    [1000, true],
+    [420, false],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(ARTICLE);
+    await expect(keySwitch(page)).toBeVisible();
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+    if (stays) await expect(headings(page).first()).toBeInViewport();
+    else await expect(headings(page).first()).not.toBeInViewport();
+  }
+});
+
+test('nothing moves while a page of a desk loads', async ({ page }) => {
+  for (const address of [ARTICLE, DATED_ARTICLE]) {
+    await page.goto(address);
+    await expect(keySwitch(page)).toBeVisible();
+    expect(await readLayoutShift(page), address).toEqual({ value: 0, sources: [] });
+  }
+  await page.goto(ROUTE_ADDRESSES.home);
+  await expect(keySwitch(page)).toBeVisible();
+  // Dates become relative there, which moves the counts after them by some pixels.
+  expect((await readLayoutShift(page)).value).toBeLessThan(0.001);
+});
+
+test('a phone never requests the sheet of a desk, a desk before its first paint', async ({
+  page,
+}) => {
+  const sheets = watchSheet(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await page.locator('main h1').click();
+  await page.mouse.wheel(0, 900);
+  await expect(page.locator(HOOK.floatingButtons)).toBeVisible();
+  expect(sheets).toEqual([]);
+  await page.setViewportSize({ width: 960, height: 812 });
+  // The first paint has no modules yet.
+  await page.route('**/_astro/*.js', () => {});
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(articleBody(page).locator('p').first()).toHaveCSS('font-size', '20px');
+  expect(sheets).toHaveLength(1);
+});
+
+test('a window that is made wide gets the second column, and loses it when it is made narrow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto(ARTICLE);
+  const related = page.getByRole('heading', { name: labels['list.related'] });
+  const inColumn = page.locator('main').getByRole('heading', { name: labels['list.related'] });
+  await expect(inColumn).toBeVisible();
+  await expect(page.locator(HOOK.floatingButtons)).toBeAttached();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(keySwitch(page)).toBeVisible();
+  await expect(articleBody(page).locator('p').first()).toHaveCSS('font-size', '20px');
+  await expect(inColumn).toHaveCount(0);
+  await expect(related).toBeVisible();
+  await page.setViewportSize({ width: 900, height: 800 });
+  await expect(aside(page)).toBeHidden();
+  await expect(inColumn).toBeVisible();
+  expect((await boxOf(page.locator(HOOK.pageColumn))).width).toBe(540);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(keySwitch(page)).toBeVisible();
+  await expect(inColumn).toHaveCount(0);
+});
+
+test('the front page is a grid, and J and K go through it line by line', async ({ page }) => {
+  await page.goto(ROUTE_ADDRESSES.home);
+  await expect(headings(page)).toHaveText([cn['column.hot']]);
+  const firsts = page.locator(`${HOOK.carousel} a`);
+  const lead = await boxOf(firsts.nth(0));
+  const second = await boxOf(firsts.nth(1));
+  expect(second.y).toBe(lead.y);
+  expect(lead.width).toBeGreaterThan(second.width * 1.8);
+  expect(second.x).toBeGreaterThan(lead.x + lead.width);
+  const places: { readonly top: number; readonly left: number }[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press('j');
+    places.push(
+      await page.evaluate((cell) => {
+        const box = document.activeElement?.closest(cell)?.getBoundingClientRect();
+        return { top: Math.round((box?.top ?? 0) + scrollY), left: box?.left ?? 0 };
+      }, `${HOOK.carousel}, ${HOOK.feedItem}`),
+    );
+  }
+  const sorted = [...places].sort((a, b) => a.top - b.top || a.left - b.left);
+  expect(places).toEqual(sorted);
+  expect(new Set(places.map(({ left }) => left)).size).toBeGreaterThan(1);
+});
+
+test('the hot list of the front page is not beside itself', async ({ page }) => {
+  await page.goto(ROUTE_ADDRESSES.home);
+  await expect(headings(page)).toHaveText([cn['column.hot']]);
+  await page.getByRole('button', { name: cn['column.hot'] }).click();
+  await expect(headings(page)).toHaveCount(0);
+});
+
+test('more rows of the front page are in the grid, too', async ({ page }) => {
+  await page.goto(ROUTE_ADDRESSES.home);
+  await expect(keySwitch(page)).toBeVisible();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    await expect(feedPart(page).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const rows = feedPart(page).first().locator(`${HOOK.feedList} > li`);
+  const lefts = await rows.evaluateAll((cells) =>
+    cells.map((cell) => cell.getBoundingClientRect().left),
+  );
+  expect(new Set(lefts).size).toBe(2);
+});
+
+test('pages of a desk pass axe in both themes', async ({ page }) => {
+  for (const address of [DATED_ARTICLE, ROUTE_ADDRESSES.home, ROUTE_ADDRESSES.columnDetail]) {
+    await page.goto(address);
+    await expect(keySwitch(page)).toBeVisible();
+    expect(await findViolationsInBothThemes(page), address).toEqual([]);
+  }
+});
+
+test('the elder version keeps its single column', async ({ page }) => {
+  const sheets = watchSheet(page);
+  await page.goto(ARTICLE);
+  await page.evaluate(() => localStorage.setItem('xy_look', ' 1 1'));
+  const before = sheets.length;
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(sheets).toHaveLength(before);
+  expect((await boxOf(page.locator(HOOK.pageColumn))).width).toBe(540);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a wide window has the single column', async ({ page }) => {
+    const sheets = watchSheet(page);
+    await page.goto(ARTICLE);
+    const column = await boxOf(page.locator(HOOK.pageColumn));
+    expect(column.width).toBe(540);
+    expect(column.x).toBe(370);
+    expect(sheets).toEqual([]);
+  });
 });

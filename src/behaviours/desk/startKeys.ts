@@ -32,9 +32,7 @@ export function startKeys(t: ActionTranslate, isOn: () => boolean): void {
 
 /** Focuses the row after or before the focused one; without one the first row below the top of the window. */
 function focusRow(step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('main a[data-article]')].filter(
-    (row) => row.offsetParent !== null,
-  );
+  const rows = listRows();
   const at = rows.indexOf(document.activeElement as HTMLElement);
   const first = rows.findIndex((row) => row.getBoundingClientRect().top >= 0);
   // Below all rows there is no next one.
@@ -44,6 +42,25 @@ function focusRow(step: 1 | -1): void {
   row.focus({ preventScroll: true });
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   row.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+}
+
+/**
+ * Returns the visible rows in the order in which they are read, then those of the aside: in a grid, rows that fill
+ * the gap before a module are before it (desk.css).
+ */
+function listRows(): readonly HTMLElement[] {
+  const listIn = (part: string) =>
+    [...document.querySelectorAll<HTMLElement>(`${part} a[data-article]`)].filter(
+      (row) => row.offsetParent !== null,
+    );
+  const placed = listIn('main').map((row) => {
+    // All links of a module, and of the first articles, are read before what is beside it.
+    const cell = row.closest('news-carousel, .feed > .row-item') ?? row;
+    const { top, left } = cell.getBoundingClientRect();
+    return { row, top: Math.round(top), left };
+  });
+  placed.sort((a, b) => a.top - b.top || a.left - b.left);
+  return [...placed.map(({ row }) => row), ...listIn('.aside')];
 }
 
 /** Focuses the field of the search page; other pages lead there. */

@@ -1,7 +1,7 @@
 import type { FeedBlock } from '../../model/column/feed.ts';
 
-/** Rows that a slow phone can lay out within one frame. */
-const ROWS_A_PART = 5;
+/** Rows that a slow phone can lay out within one frame; even, because a desk has two in a line. */
+const ROWS_A_PART = 6;
 
 export interface FeedBlockPart extends FeedBlock {
   /** Whether it is the first part of its block, which has the heading. */

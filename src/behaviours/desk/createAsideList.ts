@@ -1,0 +1,53 @@
+import { formatChinaIso, formatDate } from '../../model/time.ts';
+import type { AsideLink } from '../../services/desk/asideLink.ts';
+
+interface AsideListOptions {
+  /** Whether the order is a rank, so that the entries have numbers. */
+  readonly isRanked?: boolean;
+  /** Address of the whole list, a timeline: its entries have their day. */
+  readonly wholeHref?: string;
+}
+
+/** Returns a section with links to articles; null for none. */
+export function createAsideList(
+  title: string,
+  links: readonly AsideLink[],
+  { isRanked = false, wholeHref }: AsideListOptions,
+): HTMLElement | null {
+  if (links.length === 0) return null;
+  const section = document.createElement('section');
+  const heading = document.createElement('h2');
+  if (wholeHref === undefined) heading.textContent = title;
+  else {
+    const whole = document.createElement('a');
+    whole.href = wholeHref;
+    whole.textContent = title;
+    heading.append(whole);
+  }
+  if (isRanked) section.className = 'aside-ranked';
+  const list = document.createElement(isRanked ? 'ol' : 'ul');
+  list.append(...links.map((link) => createEntry(link, wholeHref !== undefined)));
+  section.append(heading, list);
+  return section;
+}
+
+function createEntry({ id, kind, title, href, at }: AsideLink, hasDay: boolean): HTMLElement {
+  const entry = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = href;
+  link.dataset.article = id;
+  if (kind !== 'news') link.dataset.kind = kind;
+  // Its title for the native app (host/articleClick.ts).
+  const words = document.createElement('span');
+  words.className = 'row-title';
+  words.textContent = title;
+  if (hasDay && at !== null) {
+    const time = document.createElement('time');
+    time.dateTime = formatChinaIso(at);
+    time.textContent = formatDate(at, 'MM-DD');
+    link.append(time);
+  }
+  link.append(words);
+  entry.append(link);
+  return entry;
+}

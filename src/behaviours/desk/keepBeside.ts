@@ -1,0 +1,15 @@
+import { isWide, onWideChange } from '../../host/wideLayout.ts';
+
+/**
+ * Moves a section of the page to the aside while the window is wide, and back to its place when it is
+ * narrow. Returns its place in the aside.
+ */
+export function keepBeside(section: Element): HTMLElement {
+  const slot = document.createElement('div');
+  const place = document.createComment('');
+  section.before(place);
+  const move = () => (isWide() ? slot.append(section) : place.after(section));
+  onWideChange(move);
+  move();
+  return slot;
+}

@@ -1,0 +1,36 @@
+import { getArticles, getColumn } from '../../api/calls/columns.ts';
+import { readOriginAndPath } from '../../host/address.ts';
+import { hasTimeAxis } from '../../model/column/columnTarget.ts';
+import { linkTo, matchPath } from '../../routes.ts';
+import type { Settings } from '../../settings.ts';
+import { getClient } from '../pageClient.ts';
+import { type AsideLink, createAsideLink } from './asideLink.ts';
+
+export interface TimelineLinks {
+  /** The newest first. */
+  readonly links: readonly AsideLink[];
+  /** Address of the whole timeline. */
+  readonly href: string;
+}
+
+/**
+ * Loads the timeline of the column in the article's address; null where the column has no axis, and when
+ * that failed.
+ */
+export async function loadTimelineLinks(settings: Settings): Promise<TimelineLinks | null> {
+  const { siteBase } = settings;
+  const columnId = matchPath(readOriginAndPath().pathname, siteBase)?.params.columnId;
+  if (!columnId) return null;
+  const client = getClient(settings);
+  const column = await getColumn(client, { columnId });
+  if (!column.ok || !hasTimeAxis(column.value)) return null;
+  const page = await getArticles(client, { columnId, page: 0 });
+  if (!page.ok) return null;
+  const items = [...page.value.carousel, ...page.value.list];
+  return {
+    links: items
+      .map((item) => createAsideLink(item, siteBase))
+      .sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+    href: linkTo('hotPointTimeAxis', { id: columnId }, siteBase),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright/test';
+
+/** Returns the sum of all layout shifts of the page, including those before the call, and what moved. */
+export const readLayoutShift = (page: Page): Promise<{ value: number; sources: string[] }> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Element | null }[];
+          })[];
+          const sources = entries.flatMap((entry) =>
+            entry.sources.map(({ node }) => String((node as Element)?.outerHTML).slice(0, 120)),
+          );
+          done({ value: entries.reduce((sum, { value }) => sum + value, 0), sources });
+        }).observe({ type: 'layout-shift', buffered: true });
+        // The observer is not called when there was no shift.
+        setTimeout(() => done({ value: 0, sources: [] }), 300);
+      }),
+  );
