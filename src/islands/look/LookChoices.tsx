@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { readReaderLook, saveReaderLook } from '../../host/document/readerLook.ts';
+import { readAutoplayChoice, saveAutoplayChoice } from '../../host/media/autoplay.ts';
 import type { MineMessageKey, MineTranslate } from '../../i18n/translate.ts';
+import { AUTOPLAY_CHOICES, type AutoplayChoice } from '../../model/media/autoplay.ts';
 import {
   findTextSize,
   LOOK_TEXT_SIZES,
@@ -24,13 +26,19 @@ const THEME_NAMES: Readonly<Record<(typeof LOOK_THEMES)[number], MineMessageKey>
   sepia: 'look.sepia',
   dark: 'look.dark',
 };
+const AUTOPLAY_NAMES: Readonly<Record<AutoplayChoice, MineMessageKey>> = {
+  always: 'look.always',
+  wifi: 'look.wifi',
+  never: 'look.never',
+};
 
 /**
- * Renders text size, theme, elder version and language, on the page "mine" and in the sheet of an article. Each choice
+ * Renders text size, theme, elder version, autoplay and language, on the page "mine" and in the sheet of an article. Each choice
  * is kept on the device and counts at once (product 2.16).
  */
 export function LookChoices({ t }: { readonly t: MineTranslate }) {
   const [look, setLook] = useState(readReaderLook);
+  const [autoplay, setAutoplay] = useState(readAutoplayChoice);
   const change = (changed: Partial<ReaderLook>) => {
     const next = { ...look, ...changed };
     setLook(next);
@@ -57,6 +65,16 @@ export function LookChoices({ t }: { readonly t: MineTranslate }) {
           {t('page.elder')}
         </button>
       </div>
+      <ChoiceGroup
+        chosen={autoplay}
+        name="autoplay"
+        onChoose={(choice) => {
+          setAutoplay(choice);
+          saveAutoplayChoice(choice);
+        }}
+        options={AUTOPLAY_CHOICES.map((choice) => [choice, t(AUTOPLAY_NAMES[choice])])}
+        title={t('look.autoplay')}
+      />
       <LanguageField t={t} />
     </>
   );
