@@ -52,7 +52,7 @@ export function QuestionField({ vote, question, t, problem }: QuestionFieldProps
       data-question={question.id}
     >
       <legend className="text-32">
-        {question.name}
+        {question.name}{' '}
         <span className="ml-12 text-26 text-ink-3">
           {question.multiple ? (
             <Message t={t} k="vote.multiple" values={{ n: question.limit }} />
