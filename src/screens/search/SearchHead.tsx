@@ -30,7 +30,7 @@ export function SearchHead({ query, recent, base, t }: SearchHeadProps) {
             enterKeyHint="search"
             maxLength={100}
             name="q"
-            placeholder={t('search.label')}
+            placeholder={t('search.title')}
             type="search"
           />
         </div>
