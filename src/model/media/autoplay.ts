@@ -15,7 +15,7 @@ export const parseAutoplayChoice = (stored: string | null): AutoplayChoice =>
   AUTOPLAY_CHOICES.find((choice) => choice === stored) ?? 'always';
 
 /**
- * Returns whether a video may start by itself (product 3.2). Reduced motion and saving of data
+ * Returns whether a video may start by itself (product 2.22). Reduced motion and saving of data
  * forbid it whatever the reader has chosen; an unknown connection is no Wi-Fi.
  */
 export function canAutoplay(choice: AutoplayChoice, device: AutoplayDevice): boolean {
