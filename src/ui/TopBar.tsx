@@ -44,7 +44,7 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
         <span className="flex-1" />
         {paper && (
           <a
-            className="flex h-88 min-w-88 items-center justify-end text-right text-26 text-ink-2"
+            className="flex h-88 w-min min-w-120 shrink-0 items-center justify-end text-right text-26 leading-1 text-ink-2"
             href={paper}
           >
             <Message t={t} k="page.paper" />
