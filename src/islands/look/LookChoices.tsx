@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readReaderLook, saveReaderLook } from '../../host/document/readerLook.ts';
-import { readAutoplayChoice, saveAutoplayChoice } from '../../host/media/autoplay.ts';
 import type { MineMessageKey, MineTranslate } from '../../i18n/translate.ts';
-import { AUTOPLAY_CHOICES, type AutoplayChoice } from '../../model/media/autoplay.ts';
+import type { AutoplayChoice } from '../../model/media/autoplay.ts';
 import {
   findTextSize,
   LOOK_TEXT_SIZES,
@@ -31,6 +30,10 @@ const AUTOPLAY_NAMES: Readonly<Record<AutoplayChoice, MineMessageKey>> = {
   wifi: 'look.wifi',
   never: 'look.never',
 };
+const AUTOPLAY_OPTIONS = Object.keys(AUTOPLAY_NAMES) as readonly AutoplayChoice[];
+
+/** On demand: players share this module, so it is a file of its own, for which the page has no room. */
+const loadAutoplay = () => import('../../host/media/autoplay.ts');
 
 /**
  * Renders text size, theme, elder version, autoplay and language, on the page "mine" and in the sheet of an article. Each choice
@@ -38,7 +41,13 @@ const AUTOPLAY_NAMES: Readonly<Record<AutoplayChoice, MineMessageKey>> = {
  */
 export function LookChoices({ t }: { readonly t: MineTranslate }) {
   const [look, setLook] = useState(readReaderLook);
-  const [autoplay, setAutoplay] = useState(readAutoplayChoice);
+  const [autoplay, setAutoplay] = useState<AutoplayChoice>('always');
+  useEffect(() => {
+    loadAutoplay().then(
+      ({ readAutoplayChoice }) => setAutoplay(readAutoplayChoice()),
+      () => {},
+    );
+  }, []);
   const change = (changed: Partial<ReaderLook>) => {
     const next = { ...look, ...changed };
     setLook(next);
@@ -70,9 +79,12 @@ export function LookChoices({ t }: { readonly t: MineTranslate }) {
         name="autoplay"
         onChoose={(choice) => {
           setAutoplay(choice);
-          saveAutoplayChoice(choice);
+          loadAutoplay().then(
+            ({ saveAutoplayChoice }) => saveAutoplayChoice(choice),
+            () => {},
+          );
         }}
-        options={AUTOPLAY_CHOICES.map((choice) => [choice, t(AUTOPLAY_NAMES[choice])])}
+        options={AUTOPLAY_OPTIONS.map((choice) => [choice, t(AUTOPLAY_NAMES[choice])])}
         title={t('look.autoplay')}
       />
       <LanguageField t={t} />
