@@ -1,10 +1,11 @@
 import { DEFERRED_STORAGE_KEYS } from '../host/deferredStorageKeys.ts';
+import { isAutoplayOn } from '../host/media/autoplay.ts';
 import { readStored, writeStored } from '../host/storage.ts';
 import { formatProgress, markLessonDone, parseProgress } from '../model/study/progress.ts';
 
 /**
  * Plays the lessons of an online course: a tap on a lesson plays it in its media header, and at
- * its end the next lesson starts. Lessons that were played to the end are marked.
+ * its end the next lesson starts where videos may start by themselves. Lessons that were played to the end are marked.
  */
 export class CoursePlayerElement extends HTMLElement {
   connectedCallback(): void {
@@ -90,7 +91,8 @@ export class CoursePlayerElement extends HTMLElement {
     this.showDone();
     this.mark('.lesson-now', () => false);
     // The player dispatches the event before it has removed itself.
-    if (lesson + 1 < this.mediaHeaders.length) setTimeout(() => this.open(lesson + 1));
+    if (lesson + 1 < this.mediaHeaders.length && isAutoplayOn())
+      setTimeout(() => this.open(lesson + 1));
   };
 
   private showDone(): void {

@@ -37,6 +37,8 @@ class SearchBoxElement extends HTMLElement {
     const names: Readonly<Record<string, string>> = JSON.parse(box.dataset.kinds ?? '{}');
     list.replaceChildren(...entries.map((entry) => createRow(entry, names[entry.kind] ?? '')));
     box.hidden = entries.length === 0;
+    const status = this.querySelector('[role=status]');
+    if (status) status.textContent = box.hidden ? '' : `${box.ariaLabel} ${entries.length}`;
     const recent = this.querySelector<HTMLElement>('[data-recent]');
     if (recent) recent.hidden = !box.hidden;
   };

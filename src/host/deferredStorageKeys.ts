@@ -19,6 +19,8 @@ export const DEFERRED_STORAGE_KEYS = {
   playbackPositions: 'xy_films',
   /** Lessons of online courses that were played to their end. */
   lessons: 'xy_lessons',
+  /** When videos may start by themselves. */
+  autoplay: 'xy_autoplay',
   /** What was searched last. */
   searches: 'xy_searches',
   /** Tip-offs that were sent from this device, so that their authors can open them again. */

@@ -2,6 +2,8 @@ import { readLastTap } from './lastTap.ts';
 
 /** How long a toast is shown, in ms. */
 export const TOAST_MS = 2500;
+/** Screen readers announce a change in a region that they know, not the text of a new one. */
+const KNOWN_MS = 100;
 let current: HTMLElement | undefined;
 
 /** Shows a short message, also to screen readers; it replaces the current one. */
@@ -10,14 +12,23 @@ export function showToast(text: string): void {
   const toast = document.createElement('p');
   toast.className = 'toast';
   toast.setAttribute('role', 'status');
-  toast.textContent = text;
+  toast.style.opacity = '0';
   document.body.append(toast);
+  current = toast;
+  setTimeout(() => {
+    toast.textContent = text;
+    toast.style.opacity = '';
+    avoidTapped(toast);
+  }, KNOWN_MS);
+  setTimeout(() => toast.remove(), KNOWN_MS + TOAST_MS);
+}
+
+/** Moves a toast to the top where it would cover what was tapped. */
+function avoidTapped(toast: HTMLElement): void {
   // At the foot the toast would cover the part that the tap changed, or the buttons of a sheet.
   const tapped = readLastTap();
   const isOverSheet = document.documentElement.hasAttribute('data-sheet');
   if (isOverSheet || (tapped && isCovered(toast, tapped))) toast.dataset.top = '';
-  current = toast;
-  setTimeout(() => toast.remove(), TOAST_MS);
 }
 
 const isCovered = (toast: Element, tapped: Element): boolean => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
+import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { readSettings } from '../host/settings.ts';
 import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -150,8 +150,15 @@ function VoteFoot({ vote, state, t }: VoteFootProps) {
   }
 }
 
-const VoteNotice = ({ words }: { words: string }) => (
-  <p className="mt-32 text-center text-28 text-ink-2" role="status">
-    {words}
-  </p>
-);
+/** Renders the outcome; it gets the focus of the button that sent the vote and is gone now. */
+function VoteNotice({ words }: { words: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={line} className="mt-32 text-center text-28 text-ink-2" role="status" tabIndex={-1}>
+      {words}
+    </p>
+  );
+}

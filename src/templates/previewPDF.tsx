@@ -28,10 +28,14 @@ const loadViewer = () =>
 // Beside the configuration; a failure is met where the viewer is used.
 if (preview?.kind === 'pdf') loadViewer().catch(() => {});
 
-/** Returns the title: the route's for the image of a certificate, a general one for a PDF. */
+/**
+ * Returns the title: the route's, which is Chinese, for the image of a certificate, a general one for
+ * a PDF.
+ */
 function formatTitle(t: ActionTranslate): string {
-  const title = preview?.kind === 'pdf' ? undefined : ROUTES.previewPDF.title;
-  return readPage().flags.title || (title ?? t('pdf.title'));
+  const { title } = readPage().flags;
+  if (title || preview?.kind === 'pdf') return title || t('pdf.title');
+  return (t.lang === 'zh-CN' && ROUTES.previewPDF.title) || t('article.certificate');
 }
 
 startSingleTemplate<null>({

@@ -23,7 +23,7 @@ export function AppBar({ name, logo, downloadUrl, messageKey, t }: AppBarProps) 
       {logo && <img alt="" className="app-logo" src={logo} />}
       <p className="min-w-0 flex-1">
         <b className="block truncate text-30 font-semibold">{name}</b>
-        <span className="block truncate text-26 text-ink-3">
+        <span className="block text-26 text-ink-3">
           <Message t={t} k={messageKey} />
         </span>
       </p>

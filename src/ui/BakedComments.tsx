@@ -199,7 +199,7 @@ export function CommentEntry({ comment, t, text, facts, children }: CommentEntry
         </p>
         {text}
         {comment.pictures.length > 0 && <CommentImages pictures={comment.pictures} t={t} />}
-        <div className="mt-8 flex min-h-88 flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
+        <div className="mt-8 flex min-h-88 flex-wrap items-center gap-20 text-26 tabular-nums text-ink-3">
           {facts}
         </div>
         {children}

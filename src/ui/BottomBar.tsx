@@ -23,7 +23,7 @@ export function BottomBar(props: BottomBarProps) {
   return (
     <footer className="bar">
       {canComment && (
-        <button className="bar-field truncate" data-act="compose" type="button">
+        <button className="bar-field" data-act="compose" type="button">
           <Message t={t} k="bar.write" />
         </button>
       )}

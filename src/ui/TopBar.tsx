@@ -38,13 +38,13 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
             config.siteName || <Message t={t} k="page.home" />
           )}
         </a>
-        <span className="mark shrink-0 whitespace-nowrap text-ink-3">
+        <span className="mark min-w-0 text-ink-3">
           <Message t={t} k="page.touch" />
         </span>
         <span className="flex-1" />
         {paper && (
           <a
-            className="flex h-88 min-w-88 shrink-0 items-center justify-end whitespace-nowrap text-26 text-ink-2"
+            className="flex h-88 w-min min-w-120 shrink-0 items-center justify-end text-right text-26 leading-1 text-ink-2"
             href={paper}
           >
             <Message t={t} k="page.paper" />

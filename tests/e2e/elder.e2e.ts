@@ -72,6 +72,21 @@ test('the text of an article has its size at the first paint, and follows the ch
   expect(await sizeOf(page, bodyText)).toBeCloseTo(48, 1);
 });
 
+test('the field at the foot of an article shows its whole label', async ({ page }) => {
+  await enter(page);
+  await page.goto(ROUTE_ADDRESSES.newsDetail);
+  await expect(exit(page)).toBeVisible();
+  const isWhole = await page.locator(HOOK.commentField).evaluate((field) => {
+    const around = field.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(field);
+    return Array.from(range.getClientRects()).every(
+      ({ left, right }) => left >= around.left && right <= around.right,
+    );
+  });
+  expect(isWhole).toBe(true);
+});
+
 test('targets are large, nothing overflows, floats or advertises, on each kind of page', async ({
   page,
 }) => {

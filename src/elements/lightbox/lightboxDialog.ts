@@ -32,6 +32,9 @@ export function createLightboxDialog(t: ActionTranslate): LightboxDialog {
   const count = createElement('p', 'lightbox-count');
   const text = createElement('p', 'lightbox-caption');
   status.setAttribute('aria-live', 'polite');
+  // The text of a new region is not announced: it describes the dialog, which gets the focus.
+  status.id = 'lightbox-words';
+  layer.setAttribute('aria-describedby', status.id);
   status.append(count, text);
   layer.append(ground, strip, status, previous, next, close);
   return {

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readReaderLook, saveReaderLook } from '../../host/document/readerLook.ts';
 import { isSavingChosen, setSavingChosen } from '../../host/savingChoice.ts';
 import type { MineMessageKey, MineTranslate } from '../../i18n/translate.ts';
+import type { AutoplayChoice } from '../../model/media/autoplay.ts';
 import {
   findTextSize,
   LOOK_TEXT_SIZES,
@@ -25,14 +26,30 @@ const THEME_NAMES: Readonly<Record<(typeof LOOK_THEMES)[number], MineMessageKey>
   sepia: 'look.sepia',
   dark: 'look.dark',
 };
+const AUTOPLAY_NAMES: Readonly<Record<AutoplayChoice, MineMessageKey>> = {
+  always: 'look.always',
+  wifi: 'look.wifi',
+  never: 'look.never',
+};
+const AUTOPLAY_OPTIONS = Object.keys(AUTOPLAY_NAMES) as readonly AutoplayChoice[];
+
+/** On demand: players share this module, so it is a file of its own, for which the page has no room. */
+const loadAutoplay = () => import('../../host/media/autoplay.ts');
 
 /**
- * Renders text size, theme, elder version, saving of data and language, on the page "mine" and in the sheet of an article. Each choice
- * is kept on the device and counts at once (product 2.16).
+ * Renders text size, theme, elder version, saving of data, autoplay and language, on the page "mine" and
+ * in the sheet of an article. Each choice is kept on the device and counts at once (product 2.16).
  */
 export function LookChoices({ t }: { readonly t: MineTranslate }) {
   const [look, setLook] = useState(readReaderLook);
   const [isSaving, setSaving] = useState(isSavingChosen);
+  const [autoplay, setAutoplay] = useState<AutoplayChoice>('always');
+  useEffect(() => {
+    loadAutoplay().then(
+      ({ readAutoplayChoice }) => setAutoplay(readAutoplayChoice()),
+      () => {},
+    );
+  }, []);
   const change = (changed: Partial<ReaderLook>) => {
     const next = { ...look, ...changed };
     setLook(next);
@@ -70,6 +87,19 @@ export function LookChoices({ t }: { readonly t: MineTranslate }) {
           {t('look.saveData')}
         </button>
       </div>
+      <ChoiceGroup
+        chosen={autoplay}
+        name="autoplay"
+        onChoose={(choice) => {
+          setAutoplay(choice);
+          loadAutoplay().then(
+            ({ saveAutoplayChoice }) => saveAutoplayChoice(choice),
+            () => {},
+          );
+        }}
+        options={AUTOPLAY_OPTIONS.map((choice) => [choice, t(AUTOPLAY_NAMES[choice])])}
+        title={t('look.autoplay')}
+      />
       <LanguageField t={t} />
     </>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { isAutoplayOn } from '../../host/media/autoplay.ts';
 import { pausePlaying } from '../../state/playing.ts';
 
 const findVideo = (slide: Element | null | undefined) => slide?.querySelector('video') ?? null;
@@ -16,7 +17,7 @@ const isPlayRequested = (slide: Element | undefined): boolean =>
 
 /**
  * Plays the video in view and pauses all others. The first starts at the reader's tap, later ones
- * automatically. Returns the function that plays or pauses the one in view.
+ * automatically where videos may (host/media/autoplay.ts). Returns the function that plays or pauses the one in view.
  */
 export function usePlayback(list: RefObject<HTMLElement | null>, current: number): () => void {
   const isStarted = useRef(false);
@@ -32,7 +33,7 @@ export function usePlayback(list: RefObject<HTMLElement | null>, current: number
       // A slow video may start after the reader has left its slide.
       if (slide === wanted) return;
       findVideo(slide)?.pause();
-      play(wanted);
+      if (isAutoplayOn()) play(wanted);
     };
     box.addEventListener('media-start', hear);
     return () => box.removeEventListener('media-start', hear);
@@ -45,7 +46,7 @@ export function usePlayback(list: RefObject<HTMLElement | null>, current: number
     // The reader may leave a slide before its video has started.
     if (isPlayRequested(left)) isStarted.current = true;
     pausePlaying();
-    if (isStarted.current) play(list.current?.children[current]);
+    if (isStarted.current && isAutoplayOn()) play(list.current?.children[current]);
   }, [list, current]);
 
   return useCallback(() => {

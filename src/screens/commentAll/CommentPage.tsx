@@ -1,6 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { setTitle } from '../../host/document/setTitle.ts';
+import { setDocumentLanguage } from '../../host/document/updateDocument.ts';
+import { readLocale } from '../../host/locale.ts';
+import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import { POST_SOURCE } from '../../model/comment/commentRules.ts';
@@ -28,7 +31,10 @@ export function CommentPage(props: CommentPageProps) {
   const { base, title, total = 0, target, source, t, children } = props;
   const { config, article } = useStore($commentPage);
   useEffect(() => setTitle(title), [title]);
-  useEffect(() => void startTemplateBehaviours(), []);
+  useEffect(() => {
+    setDocumentLanguage(readLocale(readSettings().defaultLocale));
+    void startTemplateBehaviours();
+  }, []);
   const { id = '', columnId = '', linkId = '', isMoment = false } = article ?? {};
   const query = source === 3 ? { szb: '1' } : {};
   const address =

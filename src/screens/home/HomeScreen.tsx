@@ -3,6 +3,7 @@ import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
 import type { Settings } from '../../settings.ts';
 import { ColumnTabs } from '../../ui/feed/ColumnTabs.tsx';
 import type { FeedView } from '../../ui/feed/feedView.ts';
+import { Message } from '../../ui/Message.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { OfferStrip } from './OfferStrip.tsx';
 
@@ -22,6 +23,9 @@ interface HomeScreenProps {
 export function HomeScreen({ config, settings, columns, current, view, feed }: HomeScreenProps) {
   return (
     <>
+      <a className="skip" href="#main">
+        <Message t={view.t} k="page.skip" />
+      </a>
       <TopBar config={config} settings={settings} t={view.t} />
       <ColumnTabs
         columns={columns}

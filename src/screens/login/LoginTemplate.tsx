@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { setTitle } from '../../host/document/setTitle.ts';
+import { setDocumentLanguage } from '../../host/document/updateDocument.ts';
 import { leaveLogin, readLoginReturn } from '../../host/leaveLogin.ts';
 import { readLocale } from '../../host/locale.ts';
 import { replacePage } from '../../host/navigation.ts';
@@ -43,17 +44,19 @@ function leaveAsMember(): void {
 function LoginPage() {
   const settings = readSettings();
   const site = useStore($siteConfig) ?? DEFAULT_SITE_CONFIG;
-  const t = use(loadActionMessages(readLocale(settings.defaultLocale)));
+  const locale = readLocale(settings.defaultLocale);
+  const t = use(loadActionMessages(locale));
   const flow = useLoginFlow(() => leaveLogin(linkTo('home', {}, settings.siteBase)));
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(flow.step);
 
   useEffect(() => {
     void loadSiteConfig(settings);
+    setDocumentLanguage(locale);
     void startTemplateBehaviours();
     // The native app has its own login; the form is for apps without one.
     if (isInApp(settings)) void loginWithHost(settings);
-  }, [settings]);
+  }, [settings, locale]);
 
   const title = t(flow.title);
   useEffect(() => {

@@ -30,7 +30,7 @@ export function SearchHead({ query, recent, base, t }: SearchHeadProps) {
             enterKeyHint="search"
             maxLength={100}
             name="q"
-            placeholder={t('search.label')}
+            placeholder={t('search.title')}
             type="search"
           />
         </div>
@@ -46,6 +46,7 @@ export function SearchHead({ query, recent, base, t }: SearchHeadProps) {
       >
         <ul />
       </section>
+      <p className="sr-only" role="status" />
       {query === '' && recent.length > 0 && (
         <section aria-labelledby="recent-queries" data-recent="">
           <div className="search-recent">

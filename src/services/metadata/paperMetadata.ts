@@ -22,10 +22,17 @@ export interface PaperMetadataSite {
 /** How many characters of the headlines of a page are used as its description. */
 const DESCRIPTION_CHARACTERS = 100;
 
-/** Returns `《霁川日报》 2026年11月20日 01版：要闻`, the usual form of a citation of the paper. */
-export function formatPaperTitle({ paper, date, pages, pageId }: PaperData): string {
+/**
+ * Returns `《霁川日报》 2026年11月20日 01版：要闻`, the usual form of a citation of the paper in Chinese; in
+ * other languages name, date and page without Chinese words.
+ */
+export function formatPaperTitle(
+  { paper, date, pages, pageId }: PaperData,
+  locale: Locale,
+): string {
   const [year, month, day] = date.split('-').map(Number);
   const name = pages.find(({ id }) => id === pageId)?.name ?? '';
+  if (locale !== 'cn') return [paper.name, date, name].filter(Boolean).join(' ');
   const [, number, section = ''] = /^([A-Z]?\d{1,3})\s*版?[\s:：]*(.*)$/i.exec(name) ?? [];
   const place = number ? `${number}版${section && `：${section}`}` : name;
   return [paper.name && `《${paper.name}》`, date && `${year}年${month}月${day}日`, place]
@@ -39,7 +46,7 @@ export function describePaper(
   { settings, config, locale }: PaperMetadataSite,
 ): PageFacts {
   const { paper, date, pages, pageId, articles } = data;
-  const title = formatPaperTitle(data);
+  const title = formatPaperTitle(data, locale);
   const description = cutCharacters(
     articles.map((article) => article.title).join('；'),
     DESCRIPTION_CHARACTERS,

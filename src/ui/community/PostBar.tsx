@@ -17,7 +17,7 @@ export function PostBar({ post, canComment, t }: PostBarProps) {
   return (
     <footer className="bar">
       {canComment ? (
-        <button className="bar-field truncate" data-act="compose" type="button">
+        <button className="bar-field" data-act="compose" type="button">
           <Message k="bar.write" t={t} />
         </button>
       ) : (

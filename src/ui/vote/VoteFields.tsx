@@ -17,7 +17,7 @@ interface VoteFieldsProps {
 export function VoteHead({ vote, t }: VoteFieldsProps) {
   return (
     <>
-      {vote.name && <p className="text-34 font-medium">{vote.name}</p>}
+      {vote.name && <h2 className="text-34 font-medium">{vote.name}</h2>}
       <p className="mt-8 text-26 tabular-nums text-ink-3">
         {vote.endsAt !== null && (
           <Message t={t} k="vote.until" values={{ time: formatExactTime(vote.endsAt, t) }} />
@@ -52,7 +52,7 @@ export function QuestionField({ vote, question, t, problem }: QuestionFieldProps
       data-question={question.id}
     >
       <legend className="text-32">
-        {question.name}
+        {question.name}{' '}
         <span className="ml-12 text-26 text-ink-3">
           {question.multiple ? (
             <Message t={t} k="vote.multiple" values={{ n: question.limit }} />

@@ -20,6 +20,7 @@ import { parseSentTips } from '../../../src/model/community/tipoff.ts';
 import { parseFollowNames } from '../../../src/model/follow/followName.ts';
 import { createDraftStore } from '../../../src/model/form/draftStore.ts';
 import { parseFormDraft } from '../../../src/model/form/formDraft.ts';
+import { parseAutoplayChoice } from '../../../src/model/media/autoplay.ts';
 import { parseSavedPositions } from '../../../src/model/media/savedPositions.ts';
 import { parseStoredMember } from '../../../src/model/member/login.ts';
 import { parseLoginDraft } from '../../../src/model/member/loginDraft.ts';
@@ -148,6 +149,7 @@ const READERS: Readonly<
     return new Date(serverNow()).toISOString();
   },
   playbackPositions: parseSavedPositions,
+  autoplay: parseAutoplayChoice,
   searches: parseRecentQueries,
   lessons: (text) => Array.from(parseProgress(text)),
   sentTips: parseSentTips,

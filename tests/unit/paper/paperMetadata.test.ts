@@ -41,8 +41,11 @@ describe('the title of a newspaper page', () => {
     ['特刊', '《霁川日报》 2026年11月20日 特刊'],
     ['', '《霁川日报》 2026年11月20日'],
   ])('of %s', (name, title) => {
-    expect(formatPaperTitle(paper([name]))).toBe(title);
+    expect(formatPaperTitle(paper([name]), 'cn')).toBe(title);
   });
+
+  it('has no Chinese words of its own in another language', () =>
+    expect(formatPaperTitle(paper(['01 要闻']), 'bo')).toBe('霁川日报 2026-11-20 01 要闻'));
 });
 
 describe('the metadata of a newspaper page', () => {

@@ -21,7 +21,7 @@ export function AuthorLine({ view: { article, quiet, t } }: { view: ArticleView 
   const canFollow = Number(account.id) > 0 && !quiet;
   if (authors.length === 0 && !canFollow) return null;
   return (
-    <p className="mt-12 flex flex-wrap items-baseline gap-x-20 gap-y-4 text-26 text-ink-2">
+    <p className="mt-12 flex flex-wrap items-baseline gap-20 text-26 text-ink-2">
       {authors.map(({ role, names }) => (
         <span key={role}>
           <Message t={t} k={`credit.${role}`} /> <LangText t={t} text={names} />

@@ -64,7 +64,7 @@ interface ActionButtonProps {
 function ActionButton({ act, icon, k, t, children }: ActionButtonProps) {
   return (
     <button
-      className="bar-item flex-1"
+      className="bar-item grow"
       data-act={act}
       aria-pressed={act === 'praise' || act === 'fav' ? false : undefined}
       type="button"

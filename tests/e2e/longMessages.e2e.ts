@@ -1,0 +1,81 @@
+import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { findCutText } from '../helpers/findCutText.ts';
+import { lengthenMessages } from '../helpers/lengthenMessages.ts';
+import { HOOK, sheet, skeleton } from '../helpers/locators.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+
+/** Messages with 140 % of their length, which leaves room for every wording and language. */
+
+const WIDTHS = [375, 320, 1280] as const;
+
+/** One page of each family; together they have every kind of row, head and bar. */
+const ROUTES = [
+  'home',
+  'login',
+  'newsDetail',
+  'imageDetail',
+  'liveDetail',
+  'columnDetail',
+  'specDetail',
+  'activityDetail',
+  'activityApply',
+  'moreImage',
+  'xyDetail',
+  'xyListShare',
+  'topicDetail',
+  'qaDetail',
+  'circleDetail',
+  'postDetail',
+  'mvodShare',
+  'minVideoDetail',
+  'paperSharePage',
+  'search',
+  'services',
+  'getUserInfo',
+  'integralShop',
+  'subscriptionList',
+  'LeaderViewList',
+] as const;
+
+/**
+ * Pages that have no room yet: in Tibetan the link to the newspaper is higher than the masthead, and the
+ * hidden second line of a search row shows its tips on wide screens.
+ */
+const OPEN: Partial<Record<Locale, readonly string[]>> = { bo: ['home', 'login', 'search'] };
+
+for (const locale of LOCALES) {
+  test(`no message is cut at 140 % of its length: ${locale}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await lengthenMessages(page, locale);
+    const found: Record<string, readonly string[]> = {};
+    const look = async (what: string) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 812 });
+        const cut = await findCutText(page);
+        if (cut.length > 0) found[`${what} at ${width} px`] = cut;
+      }
+      await page.setViewportSize({ width: WIDTHS[0], height: 812 });
+    };
+    for (const route of ROUTES.filter((name) => !OPEN[locale]?.includes(name))) {
+      await page.goto(ROUTE_ADDRESSES[route]);
+      await waitUntilStarted(page);
+      await expect(skeleton(page)).toHaveCount(0);
+      await look(route);
+    }
+    await page.goto(ROUTE_ADDRESSES.newsDetail);
+    await waitUntilStarted(page);
+    for (const act of ['look', 'compose', 'share'] as const) {
+      await page.locator(`[data-act=${act}]:visible`).last().click();
+      await sheet(page).waitFor();
+      if (act === 'compose') await page.locator(HOOK.sheetSubmit).click();
+      if (act === 'share') await page.locator(`${HOOK.shareTargets} button`).first().waitFor();
+      await look(act);
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toHaveCount(0);
+    }
+    expect(found).toEqual({});
+  });
+}

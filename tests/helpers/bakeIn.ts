@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { bake } from '../../scripts/bake/bake.ts';
+import { loadRenderer } from '../../scripts/bake/loadRenderer.ts';
+import { type PageRef, pageFile, pagePath } from '../../scripts/bake/pageRef.ts';
+import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { parseSettings } from '../../src/settings/settingsSchema.ts';
+import { findLiveServerDir } from './liveBuild.ts';
+
+interface Pages {
+  readonly articles: readonly PageRef[];
+  readonly pages: readonly PageRef[];
+}
+
+/** Returns the HTML of pages of a deployment with this language, by their path. */
+export async function bakeIn(
+  locale: Locale,
+  { articles, pages }: Pages,
+): Promise<ReadonlyMap<string, string>> {
+  const settings = parseSettings({
+    ...testVariables(readTestPorts()),
+    DEFAULT_LOCALE: locale,
+  });
+  if (!settings.ok) throw new Error(settings.error.problems.join());
+  const outDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-locale-'));
+  try {
+    const render = await loadRenderer(await findLiveServerDir());
+    const select = { kind: 'articles', articles, pages } as const;
+    const done = await bake({ settings: settings.value, outDir, render, select });
+    if (!done.ok) throw new Error(`the origin did not answer ${done.error.call}`);
+    const { failed, notTried } = done.value;
+    if (failed.length + notTried > 0) throw new Error(`not baked: ${JSON.stringify(failed)}`);
+    const read = async (ref: PageRef) =>
+      [pagePath(ref), await readFile(pageFile(outDir, ref), 'utf8')] as const;
+    return new Map(await Promise.all([...articles, ...pages].map(read)));
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
