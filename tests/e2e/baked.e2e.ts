@@ -11,7 +11,7 @@ import {
   HOOK,
 } from '../helpers/locators.ts';
 import { createId, likeArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
-import { scrollThrough, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { hydrateIslands, scrollThrough, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { readLayoutShift } from '../helpers/readLayoutShift.ts';
 
 /** Tests baked articles: readable without JavaScript, then hydrated. */
@@ -70,7 +70,7 @@ test.describe('with JavaScript', () => {
     const baked = await textOf(articleBody(page));
     await waitUntilStarted(page);
     await scrollThrough(page);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await hydrateIslands(page);
     expect(await textOf(articleBody(page))).toBe(baked);
   });
 

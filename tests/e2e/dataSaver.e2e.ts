@@ -65,7 +65,7 @@ test('images of a list load when they come into view, not before', async ({ page
     .poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   // Images of the site have a smaller copy.
-  expect(requested).toContain(`${address}.2`);
+  await expect.poll(() => requested).toContain(`${address}.2`);
   expect(requested).not.toContain(address);
 });
 

@@ -66,10 +66,10 @@ test('the text of an article has its size at the first paint, and follows the ch
   await page.route('**/_astro/*.js', () => {});
   await page.goto(ROUTE_ADDRESSES.newsDetail, { waitUntil: 'domcontentloaded' });
   const bodyText = `${HOOK.articleBody} p`;
-  expect(await sizeOf(page, bodyText)).toBeCloseTo(32, 1);
+  await expect.poll(() => sizeOf(page, bodyText)).toBeCloseTo(32, 1);
   await page.evaluate(() => localStorage.setItem('xy_look', ' 1.5 1'));
   await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await sizeOf(page, bodyText)).toBeCloseTo(48, 1);
+  await expect.poll(() => sizeOf(page, bodyText)).toBeCloseTo(48, 1);
 });
 
 test('the field at the foot of an article shows its whole label', async ({ page }) => {

@@ -233,6 +233,7 @@ test('a reader changes the look and shares an article', async ({ page }) => {
   await moveTo(share, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const ways = dialog(page, cn['share.title']);
+  await expect(ways).toBeFocused();
   await press(button(ways, words['share.qr']));
   await expect(button(ways, words['share.qr'])).toHaveAttribute('aria-expanded', 'true');
   await expect(ways.getByRole('img', { name: words['share.qrName'] })).toBeVisible();

@@ -31,6 +31,17 @@ export async function pauseClock(page: Page): Promise<void> {
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 
+/** Brings each island that waits until it is near into view, and waits until all are hydrated. */
+export async function hydrateIslands(page: Page, waiting = 'astro-island[ssr]'): Promise<void> {
+  const islands = page.locator(waiting);
+  await expect(async () => {
+    await islands.evaluateAll((found) => {
+      for (const island of found) island.querySelector('section,div,p')?.scrollIntoView();
+    });
+    await expect(islands).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
 /** Scrolls to the end in steps, so that every element that waits for visibility becomes visible. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
