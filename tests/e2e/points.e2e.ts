@@ -130,12 +130,12 @@ test('a comment is credited once, and the toast of points follows that of the co
     const said: string[] = [];
     Object.assign(window, { said });
     new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) {
-        for (const node of Array.from(addedNodes)) {
-          if ((node as Element).className === 'toast') said.push(node.textContent ?? '');
+      for (const { target, addedNodes } of changes) {
+        if ((target as Element).className === 'toast' && addedNodes.length > 0) {
+          said.push(target.textContent ?? '');
         }
       }
-    }).observe(document.body, { childList: true });
+    }).observe(document.body, { childList: true, subtree: true });
   });
   await sendComment(page, '坐这趟车回家。');
   await expect(toast(page)).toHaveText(actWords.cn['comment.sent']);

@@ -83,7 +83,7 @@ const markup = (page: Page, fields: string): Promise<string[]> =>
   );
 
 /** Selects the text of a comment, baked or live. */
-const COMMENT = `#comments ${HOOK.commentText}`;
+const COMMENT = `li ${HOOK.commentText}`;
 
 /** Returns comments as written: a link is shown short and has the full text in its title. */
 async function readComments(page: Page): Promise<string[]> {
@@ -212,7 +212,7 @@ test('lists, captions, attachments, tags, votes and comments show hostile text a
     await scrollThrough(page);
     await expect(page.locator(COMMENT)).not.toHaveCount(0);
     expect(await provoke(page)).toEqual([]);
-    const fields = `figcaption, ${HOOK.voteName}, #comments ${HOOK.commentText}, #comments ${HOOK.longWord}`;
+    const fields = `figcaption, ${HOOK.voteName}, ${COMMENT}, li ${HOOK.longWord}`;
     expect(await page.locator(fields).count()).toBeGreaterThan(MANY);
     expect(await markup(page, `${COMMENT}, figcaption`)).toEqual([]);
     await expect

@@ -65,8 +65,7 @@ test('a toast does not cover the row that the tap changed', async ({ page }) => 
   const button = page.locator('[data-act=hit]:not([aria-pressed=true])').last();
   // Scrolls the row to where toasts are shown: above the foot of the window.
   await button.evaluate((element) => {
-    element.scrollIntoView({ block: 'end' });
-    scrollBy(0, 60);
+    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 112);
   });
   await button.click();
   const message = toast(page);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { floatingButtons } from './locators.ts';
 
 /** Returns the text of an element with whitespace collapsed. */
