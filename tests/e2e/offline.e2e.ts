@@ -214,6 +214,8 @@ test('a new worker takes over while tabs of the former build are open', async ({
   const second = await openTab(context, home + ARTICLE);
   // A check that the browser has begun before the next build answers another one, too.
   await expect(async () => {
+    // A former worker that is given work while it is stopped goes on until it has had other work.
+    await second.reload({ waitUntil: 'networkidle' });
     await second.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(page.locator('[data-taken-over]')).toBeAttached({ timeout: 2000 });
   }).toPass();

@@ -62,6 +62,8 @@ test('tabs of two builds work beside each other, also without a network', async 
   await next.goto(site.home + SECOND);
   expect(await isNext(next)).toBe(true);
   await expect(async () => {
+    // A former worker that is given work while it is stopped goes on until it has had other work.
+    await next.reload({ waitUntil: 'networkidle' });
     await next.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(page.locator('[data-taken-over]')).toBeAttached({ timeout: 2_000 });
   }).toPass();
