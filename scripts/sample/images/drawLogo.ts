@@ -1,9 +1,8 @@
 import sharp from 'sharp';
+import { drawImage } from '../drawImage.ts';
 import { createCanvas, line, type Point, rect } from './canvas.ts';
-import { LAND_SCENES } from './land.ts';
+import { SHAPES } from './imageName.ts';
 import { LIFE_SCENES } from './life.ts';
-import { SHORE_SCENES } from './shore.ts';
-import { TOWN_SCENES } from './town.ts';
 
 const RED = '#c8102e';
 const ICON_PX = 240;
@@ -18,16 +17,19 @@ export async function drawLogo(name: string): Promise<Buffer | null> {
   const icon = /^(reader|reporter|leader|account|column)-(\d{1,5})\.jpg$/.exec(name);
   if (!icon) return null;
   const seed = Number(icon[2]);
+  if (icon[1] === 'account' || icon[1] === 'column') {
+    return drawImage(
+      `${PLACES[seed % PLACES.length]}-${seed}-square.jpg`,
+      ICON_PX / SHAPES.square[0],
+    );
+  }
   const canvas = createCanvas(`look-${icon[1]}`, seed, ICON_PX, ICON_PX);
-  const svg = canvas.render(decideIconScene(icon[1], seed));
+  const svg = canvas.render(LIFE_SCENES.portrait);
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' }).jpeg({ quality: 82 }).toBuffer();
 }
 
-function decideIconScene(kind: string | undefined, seed: number) {
-  if (kind === 'reader' || kind === 'reporter' || kind === 'leader') return LIFE_SCENES.portrait;
-  const scenes = [LAND_SCENES.fields, SHORE_SCENES.harbor, TOWN_SCENES.rail, LAND_SCENES.mountains];
-  return scenes[seed % scenes.length] ?? LAND_SCENES.mountains;
-}
+/** Scenes of icons that show no person. */
+const PLACES = ['fields', 'harbor', 'rail', 'mountains'] as const;
 
 const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
 
