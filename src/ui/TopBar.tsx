@@ -27,7 +27,7 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
   return (
     <top-bar>
       <header className="flex h-88 items-center gap-16 border-b px-32">
-        <a className="flex h-88 min-w-0 items-center text-34 font-bold" href={home}>
+        <a className="flex h-88 min-w-88 items-center text-34 font-bold" href={home}>
           {config.padLogo ? (
             <img
               className="h-44 min-w-0 object-contain object-left"
@@ -38,7 +38,8 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
             config.siteName || <Message t={t} k="page.home" />
           )}
         </a>
-        <span className="mark min-w-0 text-ink-3">
+        {/* Wraps between words once the logo has no more to give. */}
+        <span className="mark shrink-[.01] break-keep text-ink-3">
           <Message t={t} k="page.touch" />
         </span>
         <span className="flex-1" />
