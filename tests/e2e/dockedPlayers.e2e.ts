@@ -351,7 +351,11 @@ test.describe('a broadcast', () => {
     await expect(film(page)).toHaveAttribute('data-docked', 'pinned');
     await expect(film(page).getByRole('button', { name: cn['player.pause'] })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await scrollDown(page);
+    // The movement to the player may still go on.
+    await expect(async () => {
+      await scrollDown(page);
+      await expect(film(page)).toHaveAttribute('data-docked', 'top', { timeout: 1000 });
+    }).toPass();
     await button(film(page), 'player.close').click();
     await expect(film(page)).not.toHaveAttribute('data-docked');
     expect(await isPaused(film(page))).toBe(true);

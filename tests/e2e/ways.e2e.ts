@@ -62,10 +62,10 @@ test('a toast does not cover the row that the tap changed', async ({ page }) => 
   await logInAsMember(page);
   await page.goto('xyListShare.html');
   await waitUntilStarted(page);
-  const button = page.locator('[data-act=hit]:not([aria-pressed=true])').last();
+  const button = page.locator('[data-act=hit]:not([aria-pressed=true])').nth(-4);
   // Scrolls the row to where toasts are shown: above the foot of the window.
   await button.evaluate((element) => {
-    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 112);
+    scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 62);
   });
   await button.click();
   const message = toast(page);

@@ -25,7 +25,9 @@ const test = base.extend<{ network: WeakNetwork }>({
 });
 // They wait for the network most of the time.
 test.describe.configure({ mode: 'parallel' });
-test.beforeEach(({ problems }) => problems.allow(/Failed to load resource|net::ERR_|Failed to fetch dynamically/));
+test.beforeEach(({ problems }) =>
+  problems.allow(/Failed to load resource|net::ERR_|Failed to fetch dynamically/),
+);
 
 for (const [what, address, text] of [
   ['an article', ARTICLE, `${HOOK.articleBody} p`],
