@@ -11,13 +11,13 @@ import { brotliSize } from '../helpers/traffic.ts';
  */
 const ARTICLE = { bytes: 35_000, files: 6 } as const;
 const SINGLE = { bytes: 52_500, files: 22 } as const;
-const LIST = { bytes: 48_000, files: 19 } as const;
+const LIST = { bytes: 48_500, files: 19 } as const;
 const COLUMN = { bytes: 53_500, files: 25 } as const;
 /** The calls of everything that a site may offer, each of which another page has too. */
 const SERVICES = { bytes: 53_500, files: 29 } as const;
 const REACT = { bytes: 146_000, files: 41 } as const;
 /** What belongs to the reader, with the code of its lists and settings. */
-const MINE = { bytes: 161_000, files: 50 } as const;
+const MINE = { bytes: 162_000, files: 50 } as const;
 
 /** The front page is baked over its template. */
 const homeTemplate = await readLiveHomeTemplate();
