@@ -9,6 +9,9 @@ import { whenListsShown } from './whenListsShown.ts';
 
 /** Entries of a list at most. */
 const ENTRIES_MAX = 6;
+/** Titles of the sections of articles below the text. */
+const HOT = 'h2 > [data-t="list.hot"]';
+const RELATED = 'h2 > [data-t="list.related"]';
 
 /**
  * Adds the lists to the aside: the hot list on pages with articles; on an article also its own hot and
@@ -23,16 +26,16 @@ export async function fillAside(
   const isArticle = dataset.article !== undefined;
   if (!isArticle && listShownIds().length === 0) return;
   const [hot, timeline] = await Promise.all([
-    findSection('hot') ? [] : loadHotLinks(settings),
+    findSection(HOT) ? [] : loadHotLinks(settings),
     isArticle ? loadTimelineLinks(settings) : null,
     isArticle && isTemplate && whenListsShown(),
   ]);
-  const ownHot = findSection('hot');
+  const ownHot = findSection(HOT);
   const seen = new Set(isArticle ? [dataset.article, ...listShownIds()] : []);
   const pick = (links: readonly AsideLink[]) =>
     links.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, ENTRIES_MAX);
   ownHot?.classList.add('aside-ranked');
-  const related = findSection('related');
+  const related = findSection(RELATED);
   const axis =
     timeline &&
     createAsideList(t('special.timeline'), pick(timeline.links), { wholeHref: timeline.href });
@@ -51,6 +54,6 @@ const listShownIds = (): readonly (string | undefined)[] =>
     ({ dataset }) => dataset.article,
   );
 
-/** Returns a section of articles below the text. */
-const findSection = (name: 'hot' | 'related'): Element | null =>
-  document.querySelector(`h2 > [data-t="list.${name}"]`)?.closest('section') ?? null;
+/** Returns the section below the text that has this title. */
+const findSection = (title: string): Element | null =>
+  document.querySelector(title)?.closest('section') ?? null;
