@@ -38,8 +38,8 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
             config.siteName || <Message t={t} k="page.home" />
           )}
         </a>
-        {/* Wraps between words once the logo has no more to give. */}
-        <span className="mark shrink-[.01] break-keep text-ink-3">
+        {/* Wraps once the logo has no more to give. */}
+        <span className="mark min-w-0 shrink-[.01] text-ink-3">
           <Message t={t} k="page.touch" />
         </span>
         <span className="flex-1" />
