@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OFFLINE_FILE } from '../../src/model/offline/keptPages.ts';
 import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
 import { withSettings } from '../build/withSettings.ts';
 import { addBuild } from '../release/addBuild.ts';
@@ -24,7 +25,10 @@ export async function copyBuild(
   // The renderer imports packages.
   await symlink(path.join(ROOT, 'node_modules'), path.join(buildsDir, 'node_modules'), 'junction');
   const client = clientDirOf({ dir });
-  const pages = (await readdir(client)).filter((name) => name.endsWith('.html'));
+  // The page for use without a network has no settings: it requests nothing.
+  const pages = (await readdir(client)).filter(
+    (name) => name.endsWith('.html') && name !== OFFLINE_FILE,
+  );
   const files = pages.map((name) => path.join(client, name));
   for (const file of [...files, path.join(serverDirOf({ dir }), HOME_TEMPLATE)]) {
     await writeFile(file, withSettings(await readFile(file, 'utf8'), changes));
