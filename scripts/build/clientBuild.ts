@@ -91,7 +91,7 @@ export const GROUPS = [
     'actions/(?:actions|likeButtons)',
     'behaviours/(?:behaviour|behaviours|mountOnFirstSheet|prefetchOnIntent|startBehaviours|startEach|backLinks|refreshCounts|floatingButtons|onFirstGesture|relativeTimes|imageLoading|imageTaps|swipeActions|onWide)',
     'elements/(?:AdSlotElement|hydration/islandTaps|player/primeMediaForAutoplay)',
-    'host/(?:styles/loadStyleSheet|document/isSharedPage)',
+    'host/(?:wideQuery|styles/loadStyleSheet|document/isSharedPage)',
     'islands/mountSheets',
     'services/sheets',
   ),

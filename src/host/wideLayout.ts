@@ -1,11 +1,10 @@
-/** Minimum width of the layout with columns side by side (design, Measures). */
-const WIDE = '(min-width: 960px)';
+import { WIDE_QUERY } from './wideQuery.ts';
 
-export const isWide = (): boolean => matchMedia(WIDE).matches;
+export const isWide = (): boolean => matchMedia(WIDE_QUERY).matches;
 
 /** Calls `hear` when the window becomes wide or narrow; returns a function that unsubscribes. */
 export function onWideChange(hear: () => void): () => void {
-  const query = matchMedia(WIDE);
+  const query = matchMedia(WIDE_QUERY);
   query.addEventListener('change', hear);
   return () => query.removeEventListener('change', hear);
 }

@@ -36,7 +36,9 @@ const expectAnnounced = (page: Page, text: string | RegExp): Promise<void> =>
     .poll(() => readAnnouncements(page))
     .toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 
-test('a reader likes an article, and is told when the server refuses it', async ({ page }) => {
+test('a reader likes an article, and a message says when the server refuses it', async ({
+  page,
+}) => {
   const id = createId();
   await open(page, await putArticle(id, { body: ['一段。'], praises: 7 }));
   const like = page.locator('main').getByRole('button', { name: cn['bar.praise'] });
@@ -89,7 +91,7 @@ test('a reader writes a comment', async ({ page }) => {
   expect(await readStoredComments(id)).toMatchObject([{ content: '用键盘写的。' }]);
 });
 
-test('a reader votes, is told the limit and hears the result', async ({ page }) => {
+test('a reader votes, and limit and result are announced', async ({ page }) => {
   const id = createId();
   const option = (n: number) => ({ id: id * 10 + n, name: `选项 ${n}`, votes: n });
   const questions = [

@@ -120,7 +120,7 @@ interface LostWrite {
   readonly what: string;
   readonly call: RegExp;
   readonly act: (page: Page) => Promise<void>;
-  /** What the reader is told: a comment is found again before it is kept. */
+  /** The message for the reader: a comment is found again before it is kept. */
   readonly said: RegExp;
   readonly count: (stored: Awaited<ReturnType<typeof readStored>>, member: Member) => number;
 }

@@ -91,7 +91,7 @@ export async function startWeakNetwork(): Promise<WeakNetwork> {
   const network: WeakNetwork = {
     proxy: {
       server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      // Browsers use no proxy for the machine itself unless they are told to.
+      // Browsers use no proxy for the machine itself without this option.
       bypass: '<-loopback>',
     },
     isLossy: false,

@@ -156,7 +156,7 @@ const stage: Scene = (canvas) => {
 /** Shelves of books. */
 const books: Scene = (canvas) => {
   const { width, height, random } = canvas;
-  // Each photograph stands at another distance from the shelves.
+  // Each photograph is taken at another distance from the shelves.
   const scale = 1.12 + (canvas.seed % 3) * 0.55;
   const shift = random.between(0.04, scale - 1.08);
   const turn = random.between(-2.5, 2.5);

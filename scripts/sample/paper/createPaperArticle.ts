@@ -30,7 +30,7 @@ const BANNERS = 12;
 const SEEDS_OF_SCENE = 5;
 /** A paragraph ends with the sentence that makes it longer than this. */
 const PARAGRAPH_CHARS = 70;
-/** A heading stands before every further group of paragraphs, and not near the end. */
+/** A heading is before every further group of paragraphs, and not near the end. */
 const PARAGRAPHS_PER_HEADING = 3;
 const LEAST_LINES_BELOW_HEADING = 9;
 

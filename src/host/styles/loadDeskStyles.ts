@@ -1,3 +1,4 @@
+import { isElderVersion } from '../document/isElderVersion.ts';
 import { loadStyleSheet } from './loadStyleSheet.ts';
 
 /**
@@ -6,7 +7,7 @@ import { loadStyleSheet } from './loadStyleSheet.ts';
  */
 export async function loadDeskStyles(): Promise<boolean> {
   const { desk } = document.documentElement.dataset;
-  if (!desk || document.querySelector('link[href*="/elder."]')) return false;
+  if (!desk || isElderVersion()) return false;
   if (!document.querySelector(`link[href="${desk}"]`)) await loadStyleSheet(desk);
   return true;
 }

@@ -124,7 +124,7 @@ function renderGround(scene: Landscape, { width, height, pixels, water, depth }:
   }
 }
 
-/** Returns the height of the ground in front of the camera, which stands on it. */
+/** Returns the height of the ground in front of the camera, which is on it. */
 const findNearestHill = ({ height }: Ground): number =>
   Math.max(0, ...[0, 0.5, 1, 1.5, 2].map((z) => height(0, NEAR + z)));
 
