@@ -16,5 +16,5 @@ export const action: Action = async (button, settings) => {
   const host = await getHost(settings);
   if ((await host.askReporter(id)) !== 'unavailable') return;
   if (isSharedPage()) return promptApp(settings);
-  openSheet({ kind: 'form', form: 'question', id, of: 'reporter', name });
+  await openSheet({ kind: 'form', form: 'question', id, of: 'reporter', name });
 };

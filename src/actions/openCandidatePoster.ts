@@ -6,5 +6,5 @@ import type { Action } from './action.ts';
 /** Opens the poster of the page's candidate; its QR code leads to this page, for voting. */
 export const action: Action = async () => {
   const t = await loadJoinMessages(readPageLocale());
-  openSheet({ kind: 'poster', hint: t('candidate.scan') });
+  await openSheet({ kind: 'poster', hint: t('candidate.scan') });
 };

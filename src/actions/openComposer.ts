@@ -11,5 +11,5 @@ export const action: Action = () => {
   if (!article) return;
   const { id: articleId, object, live } = article;
   const source = object === PAPER ? 3 : object === POST_SOURCE ? POST_SOURCE : live ? 1 : 0;
-  openSheet({ kind: 'compose', target: { articleId, source, parent: null } });
+  return openSheet({ kind: 'compose', target: { articleId, source, parent: null } });
 };

@@ -13,7 +13,7 @@ const ASKED_KINDS: readonly string[] = ['topic', 'account', 'reporter'] satisfie
 /** Opens the form that the button names, for the object that it names. */
 export const action: Action = ({ dataset: { form = '', id = '', of = '', name } }) => {
   if (!FORMS.includes(form)) return;
-  openSheet({
+  return openSheet({
     kind: 'form',
     form: form as FormRequest['form'],
     id,

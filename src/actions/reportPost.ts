@@ -5,7 +5,7 @@ import type { Action } from './action.ts';
 /** Opens the sheet by which a reader reports a post to the editors. */
 export const action: Action = ({ dataset: { id: postId = '' } }) => {
   if (!postId) return;
-  openSheet({
+  return openSheet({
     kind: 'report',
     quote: document.querySelector('h1')?.textContent ?? '',
     send: async (reason) => {

@@ -7,7 +7,7 @@
 import { applyTextSize } from '../host/document/applyTextSize.ts';
 import { LOOK_KEY } from '../host/lookStorageKey.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
-import { needsFreshContent, parsePageLook, parsePageModes } from '../model/mode.ts';
+import { needsFreshContent, parsePageLook } from '../model/mode.ts';
 import { parseReaderLook } from '../model/readerLook.ts';
 import { holdTaps } from './holdTaps.ts';
 import { importDeferredModules } from './importDeferredModules.ts';
@@ -19,7 +19,7 @@ const flags = parsePageLook(query);
 
 // A baked page contains the published text. An editor's preview of another version is rendered
 // by the template page, which requests it from the server.
-if (root.dataset.template && needsFreshContent(parsePageModes(query))) {
+if (root.dataset.template && needsFreshContent(query)) {
   location.replace(`${root.dataset.template}&${location.search.slice(1)}`);
 }
 

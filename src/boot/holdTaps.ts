@@ -38,9 +38,10 @@ export function holdTaps(root: HTMLElement): void {
       if (isLost) dispatchEvent(new Event(TAP_LOST_EVENT));
     }, SLOW_CHUNK_MS);
   });
-  // The message uses no chunk and no style sheet, because either may have failed to load.
+  // The message uses no chunk and no style sheet, because either may have failed to load. It is one
+  // element: one tap can wait for several chunks.
+  const notice = document.createElement('p');
   addEventListener(TAP_LOST_EVENT, () => {
-    const notice = document.createElement('p');
     notice.setAttribute('role', 'alert');
     notice.textContent = root.dataset.lost ?? '';
     notice.style.cssText = NOTICE_STYLE;

@@ -14,8 +14,8 @@ const CHUNK_FAILURE = /chunk .+ failed|chunk_?load_?(error|failed)|imported modu
  */
 export function reloadOnStaleChunk(): void {
   const onFailure = (event: Event, reason: unknown) => {
-    const { name = '', code = '', message = reason } = (reason ?? {}) as Record<string, unknown>;
-    if (!CHUNK_FAILURE.test(`${name} ${code} ${message}`)) return;
+    // The text of an error has its name and its message.
+    if (!CHUNK_FAILURE.test(`${reason} ${(reason as { code?: unknown } | null)?.code}`)) return;
     event.preventDefault();
     console.warn(reason);
     reloadOnce();

@@ -45,21 +45,18 @@ const textOf = (query: URLSearchParams, name: string) => (query.get(name) ?? '')
 
 const isOn = (query: URLSearchParams, name: string) => /^(1|true)$/.test(textOf(query, name));
 
-export function parsePageModes(query: URLSearchParams): PageModes {
-  const on = (name: string) => isOn(query, name);
-  const given = (name: string) => !/^(0|false)?$/.test(textOf(query, name));
-  return {
-    preview: on('yl') || on('isPreview'),
-    view: on('ck') || on('isView'),
-    cms: on('cms') || on('inCmsPage'),
-    digital: on('szb') || given('isDigital'),
-    poster: on('tg') || given('isPoster'),
-    editor: given('showStatusType') || given('innerEditor'),
-  };
-}
+const isGiven = (query: URLSearchParams, name: string) => !/^(0|false)?$/.test(textOf(query, name));
 
-/** Returns whether the page must load its content instead of showing the baked one. */
-export const needsFreshContent = (modes: PageModes): boolean => Object.values(modes).includes(true);
+/** Parameters that set a mode when they are 1 or true. */
+const SWITCHES = ['yl', 'isPreview', 'ck', 'isView', 'cms', 'inCmsPage', 'szb', 'tg'] as const;
+/** Parameters that set a mode with any value but 0 and false. */
+const VALUES = ['isDigital', 'isPoster', 'showStatusType', 'innerEditor'] as const;
+
+/**
+ * Returns whether a mode is set: the page must load its content instead of showing the baked one.
+ */
+export const needsFreshContent = (query: URLSearchParams): boolean =>
+  SWITCHES.some((name) => isOn(query, name)) || VALUES.some((name) => isGiven(query, name));
 
 export function parsePageLook(query: URLSearchParams): PageLook {
   const text = (name: string) => textOf(query, name);
@@ -73,14 +70,26 @@ export function parsePageLook(query: URLSearchParams): PageLook {
   };
 }
 
+function parsePageModes(query: URLSearchParams): PageModes {
+  const on = (name: (typeof SWITCHES)[number]) => isOn(query, name);
+  const given = (name: (typeof VALUES)[number]) => isGiven(query, name);
+  return {
+    preview: on('yl') || on('isPreview'),
+    view: on('ck') || on('isView'),
+    cms: on('cms') || on('inCmsPage'),
+    digital: on('szb') || given('isDigital'),
+    poster: on('tg') || given('isPoster'),
+    editor: given('showStatusType') || given('innerEditor'),
+  };
+}
+
 export function parsePageFlags(query: URLSearchParams): PageFlags {
   const text = (name: string) => textOf(query, name);
   const id = (name: string) => (/^[\w-]*$/.test(text(name)) ? text(name) : '');
-  const modes = parsePageModes(query);
   return {
     ...parsePageLook(query),
-    ...modes,
-    fresh: needsFreshContent(modes),
+    ...parsePageModes(query),
+    fresh: needsFreshContent(query),
     userId: text('userID') || text('userId'),
     appId: text('appID') || text('appId'),
     showStatusType: parseStatusType(text('showStatusType')),

@@ -108,10 +108,25 @@ export type SheetRequest =
 /** The open sheets, the top one last. */
 export const $sheets = atom<readonly SheetRequest[]>([]);
 
-export function openSheet(request: SheetRequest): void {
-  const open = $sheets.get();
-  if (open.some(({ kind }) => kind === request.kind)) return;
-  $sheets.set([...open, request]);
+/** Called when the next sheet is shown. */
+const shownListeners = new Set<() => void>();
+
+/**
+ * Opens a sheet. Resolves when one is shown, so that the control that opens it is busy until then;
+ * never when its code does not load, which ends the tap (host/runTap.ts).
+ */
+export const openSheet = (request: SheetRequest): Promise<void> =>
+  new Promise((resolve) => {
+    const open = $sheets.get();
+    if (open.some(({ kind }) => kind === request.kind)) return resolve();
+    shownListeners.add(resolve);
+    $sheets.set([...open, request]);
+  });
+
+/** Called when a sheet is shown. */
+export function reportSheetShown(): void {
+  for (const listener of shownListeners) listener();
+  shownListeners.clear();
 }
 
 /** Closes a sheet; without an argument the top one. */
@@ -119,6 +134,8 @@ export function closeSheet(request?: SheetRequest): void {
   const open = $sheets.get();
   const closing = request ?? open[open.length - 1];
   $sheets.set(open.filter((sheet) => sheet !== closing));
+  // It may close before it is shown.
+  reportSheetShown();
 }
 
 /** Opens a confirmation for what cannot be undone; resolves with false when it is closed. */
@@ -126,4 +143,4 @@ export const requestConfirmation = (
   title: ConfirmMessageKey,
   action: ConfirmMessageKey,
 ): Promise<boolean> =>
-  new Promise((answer) => openSheet({ kind: 'confirm', title, action, answer }));
+  new Promise((answer) => void openSheet({ kind: 'confirm', title, action, answer }));

@@ -193,7 +193,7 @@ export function CommentEntry({ comment, t, text, facts, children }: CommentEntry
     <div className="flex gap-20">
       <Avatar src={comment.userIcon} name={name} />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-12 text-28 text-ink-2">
+        <p className="flex flex-wrap items-baseline gap-x-16 text-28 text-ink-2">
           <span className="break-anywhere">{name}</span>
           <Marks comment={comment} t={t} />
         </p>

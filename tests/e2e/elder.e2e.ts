@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { cn } from '../../src/i18n/actions/cn.ts';
 import { ELDER_MESSAGES } from '../../src/i18n/elderMessages.ts';
-import { findViolations } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { floatingButtons, HOOK } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
@@ -123,7 +123,7 @@ test('targets are large, nothing overflows, floats or advertises, on each kind o
         page,
         `top-bar a, ${HOOK.bottomBar} button, ${HOOK.bottomBar} a, ${HOOK.columnTab}, ${HOOK.elderButton}`,
       )),
-      ...(await findViolations(page)),
+      ...(await findViolationsInBothThemes(page)),
     ];
     if (problems.length > 0) found[route] = problems;
   }

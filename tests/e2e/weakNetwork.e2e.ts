@@ -96,6 +96,25 @@ test('a control of an article acts although its code arrives late', async ({ pag
   await expect(page.getByRole('dialog').first()).toBeVisible();
 });
 
+for (const [act, sheet] of [
+  ['share', 'ShareSheet'],
+  ['look', 'Sheets'],
+] as const) {
+  test(`the control of ${act} is busy until its sheet is shown`, async ({ page, network }) => {
+    await page.goto(ARTICLE);
+    await waitUntilStarted(page);
+    const release = network.hold(new RegExp(`/_astro/${sheet}\\.`));
+    const control = page.locator(`[data-act=${act}]`).last();
+    const requested = page.waitForRequest((request) => request.url().includes(`/${sheet}.`));
+    await control.click();
+    await requested;
+    expect(await control.getAttribute('aria-busy')).toBe('true');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(control).not.toHaveAttribute('aria-busy');
+  });
+}
+
 test('code and styles whose connection breaks are requested again, and the tap acts', async ({
   page,
   network,
@@ -110,6 +129,18 @@ test('code and styles whose connection breaks are requested again, and the tap a
   await expect(page.locator(HOOK.shareTargets)).toBeVisible();
   expect(documents()).toBe(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the code of a held tap is requested again when its connection breaks, and the tap acts', async ({
+  page,
+  network,
+}) => {
+  const documents = countDocuments(page);
+  for (const lost of ['request', 'answer'] as const) network.lose(lost, SCRIPTS);
+  await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
+  await bottomBar(page).locator('[data-act=share]').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(documents()).toBe(1);
 });
 
 const waiting = (page: Page): Promise<number> =>
@@ -267,18 +298,20 @@ test('at a loss of one in ten requests an article can be read, liked and comment
   page,
   network,
 }) => {
-  await withWritableArticle(page, async (id) => {
+  await withWritableArticle(page, async (id, member) => {
     network.isLossy = true;
     await page.reload();
     await expect(page.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
-    const settled = async () => {
-      const { praises, favs, comments } = await readStored(id);
-      return [praises.length, favs.length, comments.length, await waiting(page)];
-    };
-    for (const { act, what } of WRITES.slice(0, 3)) {
+    const documents = countDocuments(page);
+    for (const { act, what, count: countStored } of WRITES.slice(0, 3)) {
       await act(page);
-      await expect.poll(settled, { message: what }).toContain(1);
+      await expect
+        .poll(async () => countStored(await readStored(id), member), { message: what })
+        .toBe(1);
     }
-    await expect.poll(settled).toEqual([1, 1, 1, 0]);
+    await expect.poll(() => waiting(page)).toBe(0);
+    const { praises, favs, comments } = await readStored(id);
+    expect([praises.length, favs.length, comments.length]).toEqual([1, 1, 1]);
+    expect(documents()).toBe(0);
   });
 });

@@ -8,6 +8,11 @@ const SEGMENT_BYTES = 1_400;
 /** A lost segment arrives after this time, and what was sent behind it waits for it. */
 const RETRANSMISSION_MS = 600;
 const LOSS = 0.1;
+/**
+ * No request breaks more often than this in a row. A page repeats its requests for code twice; a network
+ * that loses more is one that is gone.
+ */
+const MOST_LOST_IN_A_ROW = 2;
 /** Another seed loses other segments and requests. */
 const SEED = 'broadsheet';
 
@@ -35,6 +40,7 @@ export async function startWeakNetwork(): Promise<WeakNetwork> {
   const losses: { readonly what: Lost; readonly pattern: RegExp; times: number }[] = [];
   const holds = new Map<RegExp, Promise<void>>();
   const attempts = new Map<string, number>();
+  const lostInARow = new Map<string, number>();
   let lineFreeAt = 0;
 
   /** Waits until the line has carried so many bytes more. */
@@ -43,13 +49,19 @@ export async function startWeakNetwork(): Promise<WeakNetwork> {
     return wait(lineFreeAt - Date.now());
   };
 
-  function decideLost(line: string, draw: number): Lost | null {
+  /** Returns what is lost of the attempt of a request with this name. */
+  function decideLost(line: string, name: string, attempt: number): Lost | null {
     const planned = losses.find(({ pattern, times }) => times > 0 && pattern.test(line));
     if (planned) {
       planned.times -= 1;
       return planned.what;
     }
-    if (!network.isLossy || draw >= LOSS) return null;
+    if (!network.isLossy) return null;
+    const draw = drawNumber(`${name} ${attempt}`);
+    const before = lostInARow.get(name) ?? 0;
+    const isLost = draw < LOSS && before < MOST_LOST_IN_A_ROW;
+    lostInARow.set(name, isLost ? before + 1 : 0);
+    if (!isLost) return null;
     return draw < LOSS / 2 ? 'request' : 'answer';
   }
 
@@ -61,8 +73,7 @@ export async function startWeakNetwork(): Promise<WeakNetwork> {
     for (const [pattern, held] of holds) if (pattern.test(line)) await held;
     await wait(ROUND_TRIP_MS);
     // Browsers ask for permission before some calls; the call is what the test means.
-    const lost =
-      incoming.method === 'OPTIONS' ? null : decideLost(line, drawNumber(`${name} ${attempt}`));
+    const lost = incoming.method === 'OPTIONS' ? null : decideLost(line, name, attempt);
     if (lost === 'request') return void outgoing.destroy();
     const answer = await sendOn(incoming);
     if (lost === 'answer') {
@@ -129,7 +140,7 @@ const sendOn = (incoming: IncomingMessage): Promise<IncomingMessage> =>
 const formatName = (line: string): string =>
   line
     .replace(/[?#].*$/, '')
-    .replace(/\.[\w-]{8,9}(?=\.\w+$)/, '')
+    .replace(/\.[\w-]{7,9}(?=\.\w+$)/, '')
     .replace(/\d+/g, '');
 
 const FNV_START = 0x81_1c_9d_c5;

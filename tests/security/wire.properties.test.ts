@@ -87,7 +87,6 @@ const CALLS: Readonly<Record<string, Call>> = {
     return [parse(text, null), parse(null, text), parse(text, text)];
   },
   'mode parsePageLook': (parse, value) => parse(toQuery(value)),
-  'mode parsePageModes': (parse, value) => parse(toQuery(value)),
   'mode parsePageFlags': (parse, value) => parse(toQuery(value)),
   'mvod/normaliseMvod parseVideoCounts': withRecord(),
   'outbox/writeMarks parseMarks': withText(),

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { captureBackButton } from '../../host/backButton.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
+import { reportSheetShown } from '../../services/sheets.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 interface SheetFrameProps {
@@ -40,6 +41,7 @@ export function Sheet({ title, onClose, t, children }: SheetFrameProps) {
     const before = document.activeElement;
     const first = box.current?.querySelector<HTMLElement>('[data-autofocus]') ?? box.current;
     first?.focus({ preventScroll: true });
+    reportSheetShown();
     const release = captureBackButton(() => close.current());
     return () => {
       release();

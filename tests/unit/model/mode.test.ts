@@ -43,7 +43,9 @@ describe('parsePageFlags', () => {
     ['isPoster=true', 'poster'],
     ['showStatusType=2', 'editor'],
     ['innerEditor=desk', 'editor'],
-  ] as const)('%s sets %s', (query, flag) => expect(flags(query)[flag]).toBe(true));
+  ] as const)('%s sets %s, and a mode needs fresh content', (query, flag) =>
+    expect(flags(query)).toMatchObject({ [flag]: true, fresh: flag !== 'share' }),
+  );
 
   it.each([
     ['isShare=0', 'share'],
@@ -101,10 +103,6 @@ describe('parsePageFlags', () => {
 });
 
 describe('the need of fresh content', () => {
-  it.each(['yl=1', 'ck=1', 'cms=1', 'tg=1', 'szb=1', 'showStatusType=1', 'innerEditor=1'])(
-    '%s: true',
-    (query) => expect(flags(query).fresh).toBe(true),
-  );
   it.each(['', 'isShare=true', 'theme=dark', 'from=app', 'fontSize=40'])('%j: false', (query) =>
     expect(flags(query).fresh).toBe(false),
   );
