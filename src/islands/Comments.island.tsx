@@ -3,7 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import { loadCommentStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { type CommentPart, pickHotComments } from '../model/comment/commentList.ts';
+import type { ActionTranslate } from '../i18n/translate.ts';
+import {
+  type CommentList,
+  type CommentPart,
+  pickHotComments,
+} from '../model/comment/commentList.ts';
 import type { OfficialLook } from '../model/comment/commentRules.ts';
 import type { CommentSource, FirstComments } from '../model/comment/commentTypes.ts';
 import type { TimeStyle } from '../model/site/siteTypes.ts';
@@ -14,6 +19,7 @@ import { $comments, isRequested, loadComments, showComments } from '../state/com
 import { CommentsFrame, CommentsTitle, HottestFrame } from '../ui/BakedComments.tsx';
 import { InteractiveComments } from './comments/InteractiveComments.tsx';
 import { useCommentsWithPending } from './comments/useCommentsWithPending.ts';
+import { KeepFocus } from './KeepFocus.tsx';
 import { useActionMessages } from './useActionMessages.ts';
 
 interface CommentsProps {
@@ -45,7 +51,7 @@ interface CommentsProps {
  * comments.
  */
 export function Comments({ children, hasBaked = false, loaded = null, ...props }: CommentsProps) {
-  const { articleId, source = 0, part, canWrite, countHot, locale, official, timeStyle } = props;
+  const { articleId, source = 0, part, countHot, locale, official } = props;
   const state = useStore($comments, { ssr: 'initial' });
   const t = useActionMessages(() => decidePageLocale(locale), loadCommentStyles);
   const target = { articleId, source, countHot };
@@ -65,26 +71,29 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
     articleId,
     official,
   );
-  const nothingNew = state.state === 'loading' || state.state === 'empty';
-  if (!t || nothingNew || (state.state === 'failed' && hasBaked)) return children;
-  if (state.state === 'failed') {
-    if (part === 'hottest') return null;
-    return (
-      <CommentsFrame>
-        <CommentsTitle t={t} total={0} />
-        <p className="py-48 text-center text-28 text-ink-2" role="alert">
-          {t('comment.failed')}{' '}
-          <button className="min-h-88 px-20 text-accent" onClick={load} type="button">
-            {t('page.retry')}
-          </button>
-        </p>
-      </CommentsFrame>
+  let content: ReactNode = children;
+  if (t && state.state === 'ready') {
+    content = (
+      <LiveComments {...props} busy={state.busy} list={shown ?? state.list} source={source} t={t} />
     );
+  } else if (t && state.state === 'failed' && !hasBaked) {
+    content = part !== 'hottest' && <FailedComments load={load} t={t} />;
   }
-  const list = shown ?? state.list;
+  return <KeepFocus>{content}</KeepFocus>;
+}
+
+interface LiveCommentsProps extends Omit<CommentsProps, 'children' | 'hasBaked' | 'loaded'> {
+  readonly source: CommentSource;
+  readonly list: CommentList;
+  readonly busy: boolean;
+  readonly t: ActionTranslate;
+}
+
+function LiveComments(props: LiveCommentsProps) {
+  const { articleId, source, part, canWrite, timeStyle, list, busy, t } = props;
   const rows = (
     <InteractiveComments
-      busy={state.busy}
+      busy={busy}
       heading="h3"
       list={list}
       part={part}
@@ -100,8 +109,25 @@ export function Comments({ children, hasBaked = false, loaded = null, ...props }
   const all = linkTo('commentAll', { id: articleId, source: String(source) }, siteBase);
   return (
     <CommentsFrame>
-      <CommentsTitle all={all} t={t} total={shown?.totalCount ?? 0} />
+      <CommentsTitle all={all} t={t} total={list.totalCount} />
       {rows}
     </CommentsFrame>
   );
 }
+
+interface FailedCommentsProps {
+  readonly load: () => void;
+  readonly t: ActionTranslate;
+}
+
+const FailedComments = ({ load, t }: FailedCommentsProps) => (
+  <CommentsFrame>
+    <CommentsTitle t={t} total={0} />
+    <p className="py-48 text-center text-28 text-ink-2" role="alert">
+      {t('comment.failed')}{' '}
+      <button className="min-h-88 px-20 text-accent" onClick={load} type="button">
+        {t('page.retry')}
+      </button>
+    </p>
+  </CommentsFrame>
+);

@@ -294,6 +294,16 @@ test.describe('by keyboard', () => {
     }
   });
 
+  test('a baked link keeps the focus when the comments are loaded', async ({ page }) => {
+    await page.goto(TEXT);
+    await waitUntilStarted(page);
+    const comments = page.locator('#comments');
+    const all = comments.locator('a[href*=commentAll]');
+    await all.focus();
+    await comments.locator('[data-comment]').first().waitFor();
+    await expect(all).toBeFocused();
+  });
+
   test('Enter closes an advertisement', async ({ page }) => {
     await page.goto(TEXT);
     const slots = page.locator('ad-slot');
