@@ -22,6 +22,7 @@ import { type CommunityLists, createPanelAttributes } from '../ui/community/List
 import { CommunityPanel } from './community/CommunityPanel.tsx';
 import { CommunityTabs } from './community/CommunityTabs.tsx';
 import { useCommunityMessages } from './community/useCommunityMessages.ts';
+import { KeepFocus } from './KeepFocus.tsx';
 
 interface CommunityListProps {
   /** At least one; the first is selected at the start. */
@@ -79,20 +80,22 @@ export function CommunityList(props: CommunityListProps) {
   const isTabbed = lists.length > 1;
   if (!t) {
     return (
-      <div ref={box}>
-        {isTabbed && labels && (
-          <CommunityTabs
-            isStatic
-            lists={lists}
-            onShow={show}
-            shown={shown}
-            t={Object.assign((key: CommunityMessageKey) => labels[key] ?? '', {
-              lang: LANG_OF[locale],
-            })}
-          />
-        )}
-        <div {...(isTabbed && createPanelAttributes(shown))}>{children}</div>
-      </div>
+      <KeepFocus>
+        <div ref={box}>
+          {isTabbed && labels && (
+            <CommunityTabs
+              isStatic
+              lists={lists}
+              onShow={show}
+              shown={shown}
+              t={Object.assign((key: CommunityMessageKey) => labels[key] ?? '', {
+                lang: LANG_OF[locale],
+              })}
+            />
+          )}
+          <div {...(isTabbed && createPanelAttributes(shown))}>{children}</div>
+        </div>
+      </KeepFocus>
     );
   }
   const { siteBase: base } = readSettings();
@@ -101,13 +104,15 @@ export function CommunityList(props: CommunityListProps) {
     ? newPosts.map((post) => ({ kind: 'post', id: post.id, post }))
     : [];
   return (
-    <div ref={box}>
-      {isTabbed && <CommunityTabs lists={lists} onShow={show} shown={shown} t={t} />}
-      <div {...(isTabbed && createPanelAttributes(shown))}>
-        <CommunityPanel key={shown} added={added} id={id} name={shown} none={none} view={view}>
-          {children}
-        </CommunityPanel>
+    <KeepFocus>
+      <div ref={box}>
+        {isTabbed && <CommunityTabs lists={lists} onShow={show} shown={shown} t={t} />}
+        <div {...(isTabbed && createPanelAttributes(shown))}>
+          <CommunityPanel key={shown} added={added} id={id} name={shown} none={none} view={view}>
+            {children}
+          </CommunityPanel>
+        </div>
       </div>
-    </div>
+    </KeepFocus>
   );
 }

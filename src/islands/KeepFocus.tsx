@@ -5,7 +5,7 @@ interface KeepFocusProps {
 }
 
 /**
- * Renders its children and, when an update removes the link or button that has the focus, gives the
+ * Renders its children and, when an update removes the control that has the focus, gives the
  * focus to the one that replaces it: a reader who moves by keys stays where they were. A class, because
  * only one can read the document before an update changes it.
  */
@@ -25,10 +25,11 @@ export class KeepFocus extends Component<KeepFocusProps> {
   }
 }
 
-/** Returns the link to the same page, or the button with the same words; undefined without one. */
+/** Returns the control with the same address, or the same words where it has none. */
 const findReplacement = (removed: Element): HTMLElement | undefined =>
-  Array.from(document.querySelectorAll<HTMLElement>('a[href], button')).find(
-    (control) =>
-      control.getAttribute('href') === removed.getAttribute('href') &&
-      (control.hasAttribute('href') || control.textContent === removed.textContent),
+  Array.from(document.querySelectorAll<HTMLElement>('a[href], button, [role=button]')).find(
+    (control) => identify(control) === identify(removed),
   );
+
+const identify = (control: Element): string | null =>
+  control.getAttribute('href') ?? control.getAttribute('src') ?? control.textContent;

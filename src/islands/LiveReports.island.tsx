@@ -13,6 +13,7 @@ import { reloadComments } from '../state/comments/comments.ts';
 import { $newComments, trackNewComments } from '../state/comments/newComments.ts';
 import { $live, type LiveSnapshot, loadMoreReports, showNewReports } from '../state/live.ts';
 import { NoReports } from '../ui/live/BakedLiveReports.tsx';
+import { KeepFocus } from './KeepFocus.tsx';
 import { LIVE_TABS, type LiveTab, LiveTabs, liveTabId } from './live/LiveTabs.tsx';
 import { MoreRows } from './live/MoreRows.tsx';
 import { ReportChunks } from './live/ReportChunks.tsx';
@@ -40,8 +41,12 @@ export function LiveReports({ children, ...props }: LiveReportsProps) {
   const live = useStore($live, { ssr: 'initial' });
   const { isBaked, locale } = props;
   const t = useActionMessages(() => decidePageLocale(locale), isBaked ? loadLiveStyles : undefined);
-  if (!t || !live || (live.failed && isBaked)) return children;
-  return <HydratedReports {...props} live={live} t={t} />;
+  const staysBaked = !t || !live || (live.failed && isBaked);
+  return (
+    <KeepFocus>
+      {staysBaked ? children : <HydratedReports {...props} live={live} t={t} />}
+    </KeepFocus>
+  );
 }
 
 interface HydratedReportsProps extends Omit<LiveReportsProps, 'children'> {

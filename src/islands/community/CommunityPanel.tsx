@@ -13,6 +13,7 @@ import { CommunityRows } from '../../ui/community/CommunityRows.tsx';
 import type { RowView } from '../../ui/community/communityView.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
+import { KeepFocus } from '../KeepFocus.tsx';
 import { ListChunks } from '../list/ListChunks.tsx';
 import { ListEnd } from '../list/ListEnd.tsx';
 
@@ -54,11 +55,11 @@ export function CommunityPanel({ name, id, none, added, view, children }: Commun
     );
   }
   return (
-    <>
+    <KeepFocus>
       {fresh.length > 0 && <CommunityRows rows={fresh} view={view} />}
       {hasBaked && children}
       <ListChunks rows={rows}>{(some) => <CommunityRows rows={some} view={view} />}</ListChunks>
       <ListEnd list={state} onMore={onMore} t={t} />
-    </>
+    </KeepFocus>
   );
 }
