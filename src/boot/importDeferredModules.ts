@@ -1,23 +1,24 @@
+import { CHUNK_ATTEMPTS } from '../host/chunkEvents.ts';
+
 /**
  * Imports the deferred modules of a baked page (marked by scripts/build/finishPage.ts) when the
  * page has loaded and the browser is idle, or at once when a tap is held (holdTaps.ts). A request
- * that fails is repeated twice, as in `host/loadChunk.ts`; the last one has another address,
- * because some engines keep a failure (decision 0036).
+ * that fails is repeated without a pause, as in `host/loadChunk.ts`; each repetition has another
+ * address, because some engines keep a failure (decision 0036).
  */
 export function importDeferredModules(): void {
   let isRequested = false;
+  const request = (address: string, left: number): Promise<unknown> =>
+    import(/* @vite-ignore */ address).catch((error) => {
+      if (left > 1) return request(`${address}?`, left - 1);
+      isRequested = false;
+      throw error;
+    });
   const load = () => {
     if (isRequested) return;
     isRequested = true;
     for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=late]')) {
-      const request = () => import(/* @vite-ignore */ src);
-      request()
-        .catch(request)
-        .catch(() => import(/* @vite-ignore */ `${src}?`))
-        .catch((error) => {
-          isRequested = false;
-          throw error;
-        });
+      void request(src, CHUNK_ATTEMPTS);
     }
   };
   addEventListener('load', () => (window.requestIdleCallback || setTimeout)(load));

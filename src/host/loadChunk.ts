@@ -1,4 +1,4 @@
-import { CHUNK_PROBLEM_EVENT, SLOW_CHUNK_MS } from './chunkEvents.ts';
+import { CHUNK_ATTEMPTS, CHUNK_PROBLEM_EVENT, SLOW_CHUNK_MS } from './chunkEvents.ts';
 
 /** Chunk load timeout (product 9.4). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -13,7 +13,7 @@ const chunks = new Map<string, { readonly query: string; readonly chunk?: unknow
 
 /**
  * Loads a chunk. The build passes every dynamic import through this function
- * (scripts/build/clientBuild.ts). A request that fails is repeated twice at once, because connections of
+ * (scripts/build/clientBuild.ts). A request that fails is repeated without a pause, because connections of
  * weak networks break. Rejects with the browser's error, or with a `ChunkLoadError` after the limit.
  * After a failure or a slow request, the next call requests the chunk from another address as well:
  * engines before Chromium 156 and Firefox 154 cache a failure for the life of the page, and all
@@ -44,17 +44,18 @@ export const loadChunk = (load: Load): Promise<unknown> =>
     // Repeated, because a tap can begin while a request already hangs.
     const slow = setInterval(report, SLOW_CHUNK_MS, null);
     const timeout = setTimeout(fail, CHUNK_TIMEOUT_MS, new Error('ChunkLoadError'));
-    const loadOriginal = () => load('');
-    (former
-      ? loadAgain(load, query)
-      : loadOriginal()
-          .catch(loadOriginal)
-          .catch(() => load(query))
-    ).then((chunk) => {
+    (former ? loadAgain(load, query) : loadFirst(load, query)).then((chunk) => {
       clear();
       chunks.set(name, { query, chunk });
       resolve(chunk);
     }, fail);
+  });
+
+/** Requests the original address, and at last the other one. */
+const loadFirst = (load: Load, query: string, left = CHUNK_ATTEMPTS - 1): Promise<unknown> =>
+  load(left > 0 ? '' : query).catch((error) => {
+    if (left > 0) return loadFirst(load, query, left - 1);
+    throw error;
   });
 
 /**

@@ -8,10 +8,7 @@ const SEGMENT_BYTES = 1_400;
 /** A lost segment arrives after this time, and what was sent behind it waits for it. */
 const RETRANSMISSION_MS = 600;
 const LOSS = 0.1;
-/**
- * No request breaks more often than this in a row. A page repeats its requests for code twice; a network
- * that loses more is one that is gone.
- */
+/** No request breaks more often than this in a row: a network that loses more is one that is gone. */
 const MOST_LOST_IN_A_ROW = 2;
 /** Another seed loses other segments and requests. */
 const SEED = 'broadsheet';
