@@ -108,8 +108,8 @@ export type SheetRequest =
 /** The open sheets, the top one last. */
 export const $sheets = atom<readonly SheetRequest[]>([]);
 
-/** Called when the next sheet is shown. */
-const shownListeners = new Set<() => void>();
+/** Dispatched on the window when a sheet is shown, or closed before that. */
+const SHOWN_EVENT = 'sheet';
 
 /**
  * Opens a sheet. Resolves when one is shown, so that the control that opens it is busy until then;
@@ -119,15 +119,12 @@ export const openSheet = (request: SheetRequest): Promise<void> =>
   new Promise((resolve) => {
     const open = $sheets.get();
     if (open.some(({ kind }) => kind === request.kind)) return resolve();
-    shownListeners.add(resolve);
+    addEventListener(SHOWN_EVENT, () => resolve(), { once: true });
     $sheets.set([...open, request]);
   });
 
-/** Called when a sheet is shown. */
-export function reportSheetShown(): void {
-  for (const listener of shownListeners) listener();
-  shownListeners.clear();
-}
+/** Frees the controls that have opened a sheet; called when it is shown. */
+export const reportSheetShown = (): unknown => dispatchEvent(new Event(SHOWN_EVENT));
 
 /** Closes a sheet; without an argument the top one. */
 export function closeSheet(request?: SheetRequest): void {
