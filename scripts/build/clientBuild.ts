@@ -50,7 +50,9 @@ const createLibraryGroup = (name: string, libraries: string, ...modules: readonl
   return { name, modules, test: new RegExp(`/(?:${patterns.join('|')})$`) };
 };
 
-const REACT = 'react|react-dom|scheduler|@nanostores/react|@astrojs/react';
+/** The last two are parts of nanostores that its binding to React uses alone. */
+const REACT =
+  'react|react-dom|scheduler|@nanostores/react|@astrojs/react|nanostores/listen-keys|nanostores/deep-map';
 
 /** Returns a group of such modules, and of React. */
 const createReactGroup = (name: string, ...modules: readonly string[]) => ({
@@ -78,7 +80,7 @@ export const GROUPS = [
   // Of every page that requests data and shows messages.
   createLibraryGroup(
     'core',
-    'nanostores/.*',
+    'nanostores/(?!listen-keys|deep-map).*',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
     'host/(?:settings|storage|device|environment|locale|page|clock|loadChunk|runTap|whenHydrated)',
     'i18n/(?:translate|loadTranslate|formatTimestamp|formatSiteTimestamp|locales)',
