@@ -5,12 +5,13 @@ import { harbor } from './landscapes/harbor.ts';
 import { lake } from './landscapes/lake.ts';
 import { mountains } from './landscapes/mountains.ts';
 import { night } from './landscapes/night.ts';
-import { plain } from './landscapes/plain.ts';
 import { race } from './landscapes/race.ts';
 import { rain } from './landscapes/rain.ts';
 import { river } from './landscapes/river.ts';
 import { riverside } from './landscapes/riverside.ts';
 import { road } from './landscapes/road.ts';
+import { runners } from './landscapes/runners.ts';
+import { school } from './landscapes/school.ts';
 import { snow } from './landscapes/snow.ts';
 import { sunset } from './landscapes/sunset.ts';
 import { tea } from './landscapes/tea.ts';
@@ -36,8 +37,8 @@ export const LANDSCAPES: Readonly<Record<string, (site: Site) => Landscape>> = {
   road,
   night,
   birds: wetland,
-  runners: plain,
-  school: plain,
+  runners,
+  school,
   rail: valley,
   harbor,
   city: town,

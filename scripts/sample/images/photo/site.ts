@@ -15,7 +15,9 @@ export const choose = <T>({ seed }: Site, ...values: readonly T[]): T =>
   values[seed % values.length] as T;
 
 /** What a scene decides itself; `compose` chooses the rest. */
-export type View = Partial<Pick<Landscape, 'eye' | 'horizon' | 'sunAt' | 'ripple' | 'stars'>>;
+export type View = Partial<
+  Pick<Landscape, 'eye' | 'horizon' | 'sunAt' | 'ripple' | 'stars' | 'sunBehind' | 'air' | 'solids'>
+>;
 
 /** Composes a landscape; random numbers decide what `view` leaves open. */
 export function compose(site: Site, light: LightName, view: View, ground: Ground): Landscape {
@@ -29,5 +31,8 @@ export function compose(site: Site, light: LightName, view: View, ground: Ground
     sunAt: view.sunAt ?? (isLeft ? random.between(0.12, 0.4) : random.between(0.6, 0.88)),
     ...(view.ripple !== undefined && { ripple: view.ripple }),
     ...(view.stars && { stars: true }),
+    ...(view.sunBehind && { sunBehind: true }),
+    ...(view.air !== undefined && { air: view.air }),
+    ...(view.solids && { solids: view.solids }),
   };
 }
