@@ -239,7 +239,7 @@ function renderStars(
 /** Fills the water with what is above it, mirrored at the horizon and moved by waves. */
 export function reflectInWater(frame: Frame, scene: Landscape, noise: Noise): void {
   const { width, height, pixels, water, depth } = frame;
-  const { horizon, ripple = 0.5 } = scene;
+  const { horizon, light, ripple = 0.5 } = scene;
   const horizonY = height * horizon;
   const source = pixels.slice();
   for (let row = Math.floor(horizonY); row < height; row += 1) {
@@ -255,7 +255,7 @@ export function reflectInWater(frame: Frame, scene: Landscape, noise: Noise): vo
       const from = (y * width + sideways) * 3;
       const down = (row - horizonY) / (height - horizonY);
       const seen: Rgb = [source[from] ?? 0, source[from + 1] ?? 0, source[from + 2] ?? 0];
-      pixels.set(mixWater(scene, seen, { down, tilt, z }), at * 3);
+      pixels.set(mixWater(light, seen, { down, tilt, z }), at * 3);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mixRgb, type Rgb } from './colour.ts';
+import { mixRgb, type Rgb, smooth } from './colour.ts';
 import type { Noise } from './noise.ts';
 import {
   FOCAL,
@@ -86,6 +86,9 @@ function jitter(seed: number): number {
   return (Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 8) / 0xffffff - 0.5;
 }
 
+/** Returns the part of the sun's light that clouds scatter into the shadows. */
+const findDiffuse = ({ light }: Landscape): number => smooth(0.6, 1, light.clouds) * 0.8;
+
 const towardsSun = (sun: Vector, seed: number): Vector => [
   sun[0] + jitter(seed) * SUN_WIDTH,
   sun[1] + jitter(seed + 977) * SUN_WIDTH,
@@ -112,7 +115,7 @@ function shade(
   const isLit =
     facing > 0 &&
     trace(solids, start, towardsSun(sun, seed), createHit(Number.POSITIVE_INFINITY)) === null;
-  const lit = isLit ? facing : 0;
+  const lit = Math.max(0, facing) * (isLit ? 1 : findDiffuse(scene));
   // The sky lights what faces up; the ground reflects a little to what faces down.
   const open = 0.62 + 0.38 * normal[1];
   const colour = [0, 1, 2].map(
@@ -128,9 +131,11 @@ function renderShadows({ width, height, pixels, water, depth }: Frame, view: Vie
   const { scene, solids, sun, eye } = view;
   const { light } = scene;
   const farthest = Math.max(...solids.map(({ centre, radius }) => centre[2] + radius)) + 12;
+  const diffuse = findDiffuse(scene);
   const share = [0, 1, 2].map((channel) => {
-    const shadow = (light.ambient[channel] ?? 0) * 0.75;
-    return shadow / (shadow + (light.sun[channel] ?? 0) * sun[1] * 1.05);
+    const sky = (light.ambient[channel] ?? 0) * 0.75;
+    const direct = (light.sun[channel] ?? 0) * sun[1] * 1.05;
+    return (sky + direct * diffuse) / (sky + direct);
   });
   for (let row = Math.floor(view.horizonY); row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
@@ -182,7 +187,7 @@ function renderReflections(
       const about = { point, distance: z + hit.t, across: column / width, seed: at };
       const seen = shade(view, solid, hit, about);
       const down = (row - horizonY) / (height - horizonY);
-      pixels.set(mixWater(scene, seen, { down, tilt, z }), at * 3);
+      pixels.set(mixWater(scene.light, seen, { down, tilt, z }), at * 3);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { clamp, mixRgb, type Rgb, scaleRgb } from './colour.ts';
+import type { Light } from './lights.ts';
 import type { Noise } from './noise.ts';
-import type { Landscape } from './renderLandscape.ts';
 
 /** How waves move a mirror image at a place. */
-export interface Wave {
+interface Wave {
   readonly sideways: number;
   /** Upwards, in shares of about a third of the image's height. */
   readonly tilt: number;
@@ -22,7 +22,7 @@ export function findWave(noise: Noise, ripple: number, x: number, z: number): Wa
  * @param down distance below the horizon, from 0 to 1 at the lower edge of the image
  */
 export function mixWater(
-  { light }: Pick<Landscape, 'light'>,
+  light: Light,
   seen: Rgb,
   { down, tilt, z }: { readonly down: number; readonly tilt: number; readonly z: number },
 ): Rgb {

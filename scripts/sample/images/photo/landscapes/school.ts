@@ -145,7 +145,7 @@ function buildSchool(site: Site, { middle, turn, bays }: Plan): readonly Solid[]
     box(place(-wide * 0.28, tall + 1, 3), [BAY * 2, 1.6, 3], turn, stained(wall)),
     box(place(0, 1.62, -1), [BAY * 2.3, 0.2, 2.2], turn, trim),
     ...[-1, 1].map((end) => box(place(end * BAY, 0.8, -1.9), [0.2, 1.6, 0.2], turn, stained(wall))),
-    rod(pole, [pole[0], 6.6, pole[2]], 0.04, () => [0.8, 0.8, 0.8]),
+    rod(pole, [pole[0], 6.6, pole[2]], 0.05, () => [0.95, 0.95, 0.94]),
     box([pole[0] + 0.62, 6.15, pole[2]], [1.2, 0.75, 0.02], 0.25, () => [0.66, 0.16, 0.14]),
   ];
 }
