@@ -1,4 +1,5 @@
 import { mixRgb, type Rgb, smooth } from './colour.ts';
+import { createShadowGrid } from './createShadowGrid.ts';
 import type { Noise } from './noise.ts';
 import {
   FOCAL,
@@ -23,7 +24,11 @@ const SAMPLES = [
 ] as const;
 /** Width of the sun, which makes the edges of shadows soft. */
 const SUN_WIDTH = 0.022;
+/** Distance of what is just in front of the camera. */
+const NEAREST = 0.05;
 const SHADOW_RAYS = 3;
+/** A shadow's edge is at most this soft. */
+const SHADOW_MARGIN = 0.25;
 const NO_SOLIDS: readonly Solid[] = [];
 
 /** Adds the landscape's solids to its frame: shadows on the ground, mirror images, then themselves. */
@@ -45,16 +50,21 @@ interface View {
   /** Direction of the ray through a place of the image; its distance away is 1. */
   readonly rayAt: (column: number, row: number) => Vector;
   readonly focal: number;
+  /** Lists the solids that can be between a point and the sun. */
+  readonly listShades: (point: Vector) => readonly Solid[];
 }
 
 function createView({ width, height }: Frame, scene: Landscape): View {
   const horizonY = height * scene.horizon;
   const focal = FOCAL * height;
+  const { solids = NO_SOLIDS } = scene;
+  const sun = findSun(scene);
   return {
     scene,
-    solids: scene.solids ?? NO_SOLIDS,
+    solids,
     eye: [0, findEye(scene), 0],
-    sun: findSun(scene),
+    sun,
+    listShades: createShadowGrid(solids, sun, SHADOW_MARGIN),
     horizonY,
     focal,
     rayAt: (column, row) => [(column - width / 2) / focal, (horizonY - row) / focal, 1],
@@ -97,7 +107,7 @@ const towardsSun = (sun: Vector, seed: number): Vector => [
 
 /** Returns a solid's colour in the light of the scene, seen through the air. */
 function shade(
-  { scene, solids, sun }: View,
+  { scene, sun, listShades }: View,
   solid: Solid,
   hit: Hit,
   {
@@ -114,7 +124,8 @@ function shade(
   const start = pointAt(point, normal, 0.004);
   const isLit =
     facing > 0 &&
-    trace(solids, start, towardsSun(sun, seed), createHit(Number.POSITIVE_INFINITY)) === null;
+    trace(listShades(point), start, towardsSun(sun, seed), createHit(Number.POSITIVE_INFINITY)) ===
+      null;
   const lit = Math.max(0, facing) * (isLit ? 1 : findDiffuse(scene));
   // The sky lights what faces up; the ground reflects a little to what faces down.
   const open = 0.62 + 0.38 * normal[1];
@@ -143,9 +154,7 @@ function renderShadows({ width, height, pixels, water, depth }: Frame, view: Vie
       const z = depth[at] ?? 0;
       if (z === 0 || z > farthest || water[at]) continue;
       const point = pointAt(eye, view.rayAt(column + 0.5, row + 0.5), z);
-      const near = solids.filter((solid) =>
-        crossesBall(point, sun, solid.centre, solid.radius * 1.1),
-      );
+      const near = view.listShades(point);
       if (near.length === 0) continue;
       let dark = 0;
       for (let ray = 0; ray < SHADOW_RAYS; ray += 1) {
@@ -200,21 +209,18 @@ function listTiles({ width, height }: Frame, { solids, eye, focal, horizonY }: V
   const clampTile = (pixel: number, most: number) =>
     Math.max(0, Math.min(most - 1, Math.floor(pixel / TILE)));
   for (const solid of solids) {
-    const { centre, radius } = solid;
-    const z = Math.max(0.05, centre[2] - radius);
-    // The ball's square at its nearest distance, and at its farthest for what is off the middle.
-    const xs = [centre[0] - radius, centre[0] + radius].flatMap((x) => [
-      x / z,
-      x / (centre[2] + radius),
-    ]);
-    const ys = [centre[1] - radius - eye[1], centre[1] + radius - eye[1]].flatMap((y) => [
-      y / z,
-      y / (centre[2] + radius),
-    ]);
-    const left = clampTile(width / 2 + Math.min(...xs) * focal, columns);
-    const right = clampTile(width / 2 + Math.max(...xs) * focal, columns);
-    const top = clampTile(horizonY - Math.max(...ys) * focal, rows);
-    const bottom = clampTile(horizonY - Math.min(...ys) * focal, rows);
+    // What reaches behind the camera can be anywhere in the image.
+    const isInFront = solid.corners.every(([, , z]) => z > NEAREST);
+    const xs = isInFront
+      ? solid.corners.map(([x, , z]) => width / 2 + (x / z) * focal)
+      : [0, width];
+    const ys = isInFront
+      ? solid.corners.map(([, y, z]) => horizonY - ((y - eye[1]) / z) * focal)
+      : [0, height];
+    const left = clampTile(Math.min(...xs), columns);
+    const right = clampTile(Math.max(...xs), columns);
+    const top = clampTile(Math.min(...ys), rows);
+    const bottom = clampTile(Math.max(...ys), rows);
     for (let row = top; row <= bottom; row += 1) {
       for (let column = left; column <= right; column += 1)
         tiles[row * columns + column]?.push(solid);

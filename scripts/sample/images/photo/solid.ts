@@ -23,6 +23,8 @@ export interface Solid {
   /** A ball that contains the solid. */
   readonly centre: Vector;
   readonly radius: number;
+  /** Points between which the whole solid is. */
+  readonly corners: readonly Vector[];
   readonly paint: Paint;
   /** Writes the nearest crossing that is nearer than `hit.t`; returns whether there is one. */
   readonly meet: (from: Vector, to: Vector, hit: Hit) => boolean;
@@ -33,6 +35,22 @@ export interface Solid {
 const NEAREST = 1e-4;
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+/** Lists the corners of a box around a point. */
+const listCorners = (centre: Vector, half: Vector, turn = 0): readonly Vector[] => {
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [-half[0], half[0]].flatMap((x) =>
+    [-half[1], half[1]].flatMap((y) =>
+      [-half[2], half[2]].map(
+        (z): Vector => [
+          centre[0] + x * cos + z * sin,
+          centre[1] + y,
+          centre[2] + z * cos - x * sin,
+        ],
+      ),
+    ),
+  );
+};
+
 const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 
 /** Whether a ray crosses a ball in front of its start. */
@@ -48,10 +66,15 @@ export function crossesBall(from: Vector, to: Vector, centre: Vector, radius: nu
 /** Half-spaces whose common part is a block: `normal · point <= distance`. */
 export type Plane = readonly [x: number, y: number, z: number, distance: number];
 
-/** Returns a convex block; `turn` is its angle around the vertical axis, in radians. */
+/**
+ * Returns a convex block.
+ *
+ * @param size width, height and depth of a box that contains it
+ * @param turn its angle around the vertical axis, in radians
+ */
 export function block(
   centre: Vector,
-  radius: number,
+  size: Vector,
   turn: number,
   planes: readonly Plane[],
   paint: Paint,
@@ -89,7 +112,9 @@ export function block(
     hit.at = [x + dx * enter, py + to[1] * enter, z + dz * enter];
     return true;
   };
-  return { centre, radius, paint, meet, parts: null };
+  const half: Vector = [size[0] / 2, size[1] / 2, size[2] / 2];
+  const radius = Math.hypot(...half);
+  return { centre, radius, corners: listCorners(centre, half, turn), paint, meet, parts: null };
 }
 
 /** The faces of a box, by their index. */
@@ -106,7 +131,7 @@ export function box(centre: Vector, size: Vector, turn: number, paint: Paint): S
     [0, 0, -1, z],
     [0, 0, 1, z],
   ];
-  return block(centre, Math.hypot(x, y, z), turn, planes, paint);
+  return block(centre, size, turn, planes, paint);
 }
 
 /** Returns an ellipsoid; rays pass where `isHole` is true, as between leaves. */
@@ -138,7 +163,8 @@ export function ball(
     }
     return false;
   };
-  return { centre, radius: Math.max(...radii), paint, meet, parts: null };
+  const corners = listCorners(centre, radii);
+  return { centre, radius: Math.max(...radii), corners, paint, meet, parts: null };
 }
 
 /** Returns a rod with round ends between two points. */
@@ -186,7 +212,9 @@ export function rod(start: Vector, end: Vector, radius: number, paint: Paint): S
     ];
     return true;
   };
-  return { centre, radius: Math.sqrt(long) / 2 + radius, paint, meet, parts: null };
+  const half: Vector = [radius, radius, radius];
+  const corners = [...listCorners(start, half), ...listCorners(end, half)];
+  return { centre, radius: Math.sqrt(long) / 2 + radius, corners, paint, meet, parts: null };
 }
 
 /** Returns one solid for several that are close to each other, such as the parts of a person. */
@@ -200,5 +228,6 @@ export function group(parts: readonly Solid[]): Solid {
   const radius = Math.max(
     ...parts.map((part) => Math.hypot(...minus(part.centre, centre)) + part.radius),
   );
-  return { centre, radius, paint: () => [0, 0, 0], meet: () => false, parts };
+  const corners = parts.flatMap((part) => part.corners);
+  return { centre, radius, corners, paint: () => [0, 0, 0], meet: () => false, parts };
 }

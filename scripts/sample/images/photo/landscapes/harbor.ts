@@ -166,7 +166,7 @@ function buildShip(site: Site, quay: Quay): readonly Solid[] {
   const tip = (0.62 * half) / bow;
   const hull = block(
     place(7, deck / 2, -2.6),
-    half + 2,
+    [half * 2, deck, 3.4],
     turn,
     [
       [0, 1, 0, deck / 2],
