@@ -15,7 +15,7 @@ import { WATER_SCENES } from './images/water.ts';
 import { FRONT, type PaperPage, parsePageCode } from './paper/paperIds.ts';
 
 /** Increase it when a scene is drawn differently: stored images are then drawn again. */
-export const IMAGES_VERSION = 3;
+export const IMAGES_VERSION = 4;
 
 const JPEG_QUALITIES = [76, 64, 54] as const;
 const LEAST_QUALITY = 44;

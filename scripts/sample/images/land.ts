@@ -1,6 +1,6 @@
 import { circle, ellipse, rect, type Scene, shape } from './canvas.ts';
 
-/** Landscapes without anything in front of them. */
+/** The landscape is the whole photograph. */
 const nothing: Scene = () => [];
 
 /** A combine harvester in the field, with the dust behind it. */
@@ -36,5 +36,8 @@ export const LAND_SCENES = {
   snow: nothing,
   road: nothing,
   lake: nothing,
+  school: nothing,
+  runners: nothing,
+  harbor: nothing,
   fields,
 } as const;

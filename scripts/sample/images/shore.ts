@@ -1,100 +1,8 @@
-import { circle, ellipse, line, type Point, rect, repeat, type Scene, shape } from './canvas.ts';
+import { circle, ellipse, line, type Point, rect, repeat, type Scene } from './canvas.ts';
 import { mix } from './palettes.ts';
 
 /** Rows at which things are mirrored in the water, in shares of the height. */
-export const MIRROR_AT = { bridge: 0.68, harbor: 0.66, city: 0.72 } as const;
-
-/** Cranes, stacked boxes and a ship. */
-const harbor: Scene = (canvas) => {
-  const { width, height, random, palette: choose } = canvas;
-  const palette = choose('dawn', 'day', 'dusk');
-  const quay = height * (MIRROR_AT.harbor - 0.02);
-  const crane = (x: number) => {
-    const tall = height * random.between(0.3, 0.4);
-    const arm = width * 0.12;
-    const steel = mix(palette.accent, palette.near, 0.25);
-    return [
-      line(
-        [
-          [x, quay],
-          [x, quay - tall],
-        ],
-        steel,
-        9,
-      ),
-      line(
-        [
-          [x + width * 0.04, quay],
-          [x + width * 0.04, quay - tall * 0.8],
-        ],
-        steel,
-        9,
-      ),
-      line(
-        [
-          [x - arm, quay - tall * 0.8],
-          [x + arm, quay - tall * 0.8],
-        ],
-        steel,
-        8,
-      ),
-      line(
-        [
-          [x - arm, quay - tall * 0.8],
-          [x, quay - tall],
-          [x + arm, quay - tall * 0.8],
-        ],
-        steel,
-        3,
-      ),
-      line(
-        [
-          [x - arm * 0.7, quay - tall * 0.8],
-          [x - arm * 0.7, quay - tall * 0.35],
-        ],
-        steel,
-        2,
-      ),
-    ].join('');
-  };
-  const colours = [palette.accent, '#3f6f8f', '#d7c7a4', '#5b7f5c', '#8f3f3a', '#e0a13a'];
-  const boxes = repeat(54, (index) => {
-    const w = width * 0.044;
-    const h = height * 0.034;
-    return rect(
-      width * 0.02 + (index % 18) * w * 1.22,
-      quay - h * (1 + Math.floor(index / 18) * 1.06),
-      w,
-      h,
-      random.pick(colours),
-    );
-  }).filter(() => random.next() > 0.2);
-  const hull = height * 0.79;
-  return [
-    ...repeat(4, (index) => crane(width * (0.16 + index * 0.22))),
-    ...boxes,
-    rect(0, quay, width, height * 0.02, '#5a5d60'),
-    shape(
-      [
-        [width * 0.18, hull],
-        [width * 0.82, hull],
-        [width * 0.76, hull + height * 0.09],
-        [width * 0.24, hull + height * 0.09],
-      ],
-      mix(palette.near, palette.accent, 0.35),
-    ),
-    ...repeat(18, (index) =>
-      rect(
-        width * (0.24 + (index % 9) * 0.052),
-        hull - height * 0.036 * (1 + Math.floor(index / 9)),
-        width * 0.048,
-        height * 0.033,
-        random.pick(colours),
-      ),
-    ),
-    rect(width * 0.73, hull - height * 0.12, width * 0.06, height * 0.12, '#f3efe6'),
-  ];
-};
+export const MIRROR_AT = { bridge: 0.68, city: 0.72 } as const;
 
 /** A stone bridge whose arches close to rings in the water. */
 const bridge: Scene = (canvas) => {
@@ -192,4 +100,4 @@ const birds: Scene = (canvas) => {
   return [...flock, ...reeds];
 };
 
-export const SHORE_SCENES = { harbor, bridge, regatta, birds } as const;
+export const SHORE_SCENES = { bridge, regatta, birds } as const;

@@ -1,7 +1,9 @@
 import { createRandom } from '../random.ts';
-import { clamp, mixRgb, type Rgb, scaleRgb, smooth } from './colour.ts';
+import { clamp, mixRgb, type Rgb, smooth } from './colour.ts';
 import type { Light } from './lights.ts';
 import type { Noise } from './noise.ts';
+import type { Solid } from './solid.ts';
+import { findWave, mixWater } from './water.ts';
 
 /** A point of the ground: `x` to the right, `z` away from the camera, in the same unit as heights. */
 export interface Ground {
@@ -22,6 +24,12 @@ export interface Landscape extends Ground {
   readonly stars?: boolean;
   /** Size of waves; 0 is a mirror. */
   readonly ripple?: number;
+  /** The sun is behind the camera and lights what faces it; `sunAt` is then outside of the image. */
+  readonly sunBehind?: boolean;
+  /** Part of the light's haze that the distance has; 1 if absent. */
+  readonly air?: number;
+  /** Buildings, vehicles, trees and people. */
+  readonly solids?: readonly Solid[];
 }
 
 /** An image as floats: three values from 0 to about 1 for each pixel. */
@@ -39,7 +47,8 @@ const NEAR = 0.6;
 const FAR = 90;
 /** The share by which the distance grows with each step, at most. */
 const STEP = 0.0135;
-const FOCAL = 0.9;
+/** The focal length in shares of the image's height. */
+export const FOCAL = 0.9;
 
 /**
  * Renders sky, ground and water: for each column of pixels from near to far, as height maps are
@@ -64,13 +73,11 @@ export function renderLandscape(
 }
 
 function renderGround(scene: Landscape, { width, height, pixels, water, depth }: Frame): void {
-  const { light, horizon, sunAt, height: heightAt } = scene;
-  const eye = scene.eye + findNearestHill(scene);
+  const { light, horizon, height: heightAt } = scene;
+  const eye = findEye(scene);
   const horizonY = height * horizon;
   const focal = FOCAL * height;
-  const sunX = (sunAt - 0.5) * 1.6;
-  // From the ground to the sun: to its side, up, and towards the distance.
-  const sun = normalise(sunX, 0.35 + light.sunHeight, 0.55);
+  const sun = findSun(scene);
   // Flat ground at the lower edge of the image; hills in front of it can be nearer.
   const start = Math.max(NEAR, ((eye * FOCAL) / (1 - horizon)) * 0.4);
   const coarsest = Math.max(STEP, 4 / height);
@@ -89,7 +96,7 @@ function renderGround(scene: Landscape, { width, height, pixels, water, depth }:
       const isWater = ground <= 0;
       const y = Math.max(0, Math.round(horizonY + ((eye - Math.max(0, ground)) * focal) / z));
       if (y >= top) continue;
-      const fog = 1 - Math.exp((-z * light.haze) / 26);
+      const fog = findFog(scene, z);
       let colour: Rgb;
       if (isWater) {
         colour = light.sky[1];
@@ -108,8 +115,7 @@ function renderGround(scene: Landscape, { width, height, pixels, water, depth }:
           own[2] * (light.ambient[2] * 0.75 * shade + light.sun[2] * lit * 1.05),
         ];
       }
-      const glow = smooth(0.5, 0, Math.abs(column / width - sunAt)) * (1 - light.sunHeight) * 0.35;
-      const far = mixRgb(light.sky[2], light.sun, glow);
+      const far = findHaze(scene, column / width);
       const seen = isWater ? colour : mixRgb(colour, far, fog);
       for (let row = y; row < top; row += 1) {
         const at = row * width + column;
@@ -122,6 +128,27 @@ function renderGround(scene: Landscape, { width, height, pixels, water, depth }:
       top = y;
     }
   }
+}
+
+/** Returns the height of the camera, which is above the ground. */
+export const findEye = (scene: Landscape): number => scene.eye + findNearestHill(scene);
+
+/** Returns the direction from the ground to the sun: to its side, up, and away from the camera. */
+export function findSun({ light, sunAt, sunBehind }: Landscape): Rgb {
+  const up = 0.35 + light.sunHeight;
+  return sunBehind
+    ? normalise(Math.sign(sunAt - 0.5) * 0.8, up, -0.6)
+    : normalise((sunAt - 0.5) * 1.6, up, 0.55);
+}
+
+/** Returns the part of the light at a distance that is the air's. */
+export const findFog = ({ light, air = 1 }: Landscape, z: number): number =>
+  1 - Math.exp((-z * light.haze * air) / 26);
+
+/** Returns the colour of the air far away; `across` is a share of the image's width. */
+export function findHaze({ light, sunAt }: Landscape, across: number): Rgb {
+  const glow = smooth(0.5, 0, Math.abs(across - sunAt)) * (1 - light.sunHeight) * 0.35;
+  return mixRgb(light.sky[2], light.sun, glow);
 }
 
 /** Returns the height of the ground in front of the camera, which is on it. */
@@ -221,22 +248,14 @@ export function reflectInWater(frame: Frame, scene: Landscape, noise: Noise): vo
       if (!water[at]) continue;
       const z = depth[at] ?? 1;
       const x = ((column - width / 2) / height) * z;
-      const wave = noise.layered(x * 2.2, z * 5.5, 3) - 0.5;
-      const fine = noise.at(x * 9, z * 26) - 0.5;
-      const tilt = (wave + fine * 0.6) * ripple * (6 / (z + 5));
+      const { sideways: wave, tilt } = findWave(noise, ripple, x, z);
       const mirrored = horizonY * 2 - row + tilt * height * 0.3;
       const y = clamp(Math.round(mirrored), 0, Math.floor(horizonY) - 1);
       const sideways = clamp(Math.round(column + wave * ripple * height * 0.03), 0, width - 1);
       const from = (y * width + sideways) * 3;
       const down = (row - horizonY) / (height - horizonY);
-      const deep = scaleRgb(mixRgb(light.ambient, light.sky[0], 0.4), 0.55);
-      const body = 0.16 + down * 0.34 + tilt * 0.5;
-      const far = (1 - Math.exp((-z * light.haze) / 40)) * 0.6;
-      for (const channel of [0, 1, 2] as const) {
-        const seen = (source[from + channel] ?? 0) * 0.94;
-        const mixed = seen + (deep[channel] - seen) * clamp(body);
-        pixels[at * 3 + channel] = mixed + (light.sky[2][channel] - mixed) * far;
-      }
+      const seen: Rgb = [source[from] ?? 0, source[from + 1] ?? 0, source[from + 2] ?? 0];
+      pixels.set(mixWater(light, seen, { down, tilt, z }), at * 3);
     }
   }
 }

@@ -4,6 +4,7 @@ import { clamp } from './colour.ts';
 import { LANDSCAPES } from './landscapes.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { type Frame, type Landscape, reflectInWater, renderLandscape } from './renderLandscape.ts';
+import { renderSolids } from './renderSolids.ts';
 
 /** What a photograph shows. */
 export interface Subject {
@@ -38,7 +39,10 @@ export async function renderPhoto(subject: Subject): Promise<Sharp> {
   const frame = landscape
     ? renderLandscape(landscape, noise, width, height)
     : createEmptyFrame(width, height);
-  if (landscape) reflectInWater(frame, landscape, noise);
+  if (landscape) {
+    reflectInWater(frame, landscape, noise);
+    renderSolids(frame, landscape, noise);
+  }
   if (landscape && subject.mirrorAt !== undefined) {
     mirrorThings(frame, things, noise, Math.round(height * subject.mirrorAt));
   }
