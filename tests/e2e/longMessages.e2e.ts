@@ -2,7 +2,7 @@ import { LOCALES } from '../../src/i18n/locales.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { findCutText } from '../helpers/findCutText.ts';
 import { lengthenMessages } from '../helpers/lengthenMessages.ts';
-import { HOOK, sheet, skeleton } from '../helpers/locators.ts';
+import { HOOK, mainButton, sheet, skeleton } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
@@ -70,6 +70,14 @@ for (const locale of LOCALES) {
       await page.keyboard.press('Escape');
       await expect(sheet(page)).toHaveCount(0);
     }
+    await page.goto(ROUTE_ADDRESSES.getUserInfo);
+    await waitUntilStarted(page);
+    await mainButton(page).click();
+    await sheet(page).waitFor();
+    await look('login sheet');
+    await mainButton(sheet(page)).click();
+    await sheet(page).getByRole('alert').first().waitFor();
+    await look('login sheet with an error');
     expect(found).toEqual({});
   });
 }
