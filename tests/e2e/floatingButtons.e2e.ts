@@ -67,7 +67,7 @@ for (const width of [375, 700, 960, 1280]) {
       await expect(async () => {
         found = await findCovered(page);
         expect(found).not.toBeNull();
-        await expect(floatingButtons(page)).toBeVisible({ timeout: 1 });
+        await expect(floatingButtons(page)).toBeVisible({ timeout: 1000 });
       }).toPass();
       found = await findCovered(page);
       if (found === null || found.length > 0) covered[route] = found ?? ['not at its end'];
