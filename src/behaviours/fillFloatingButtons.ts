@@ -11,7 +11,7 @@ const PATHS = { up: 'm18 15-6-6-6 6', down: 'm6 9 6 6 6-6' } as const;
  * Fills `pair` with two buttons, shown from 300 px on: to the top, and to the page's
  * `[data-bottom]` element while it is below the viewport. From 400 px on the root has
  * `data-scrolled`. There is no button to the top where the site has turned it off (`showBackTop`); elsewhere a page
- * without a bar at its foot gets room below its end with the first sight of it (`data-end-room`, deferred.css).
+ * without a bar at its foot gets room below its end with the first sight of it (`data-room`, deferred.css).
  */
 export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
   const root = document.documentElement;
@@ -26,7 +26,7 @@ export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
   const update = () => {
     waiting = false;
     pair.hidden = scrollY < BACK_TO_TOP_PX;
-    if (!pair.hidden && hasUp && !document.querySelector('footer')) root.dataset.endRoom = '';
+    if (!pair.hidden && hasUp && !document.querySelector('footer')) root.dataset.room = '';
     const bottom = target()?.getBoundingClientRect().top ?? 0;
     // Not `hidden`: the other button must not move.
     down.style.visibility = bottom < innerHeight ? 'hidden' : '';
