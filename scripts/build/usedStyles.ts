@@ -95,8 +95,8 @@ const isRead = (node: ChildNode): boolean =>
  */
 function readNeeds(selector: string): readonly string[] {
   const bare = selector
-    .replace(/\[[^\]]*\]/g, '')
-    .replace(/::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, '');
+    .replace(/(?<!\\)\[[^\]]*\]/g, '')
+    .replace(/(?<!\\)::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, '');
   const classes = Array.from(
     bare.matchAll(/\.((?:\\.|[\w-])+)/g),
     ([, name = '']) => `.${name.replaceAll('\\', '')}`,

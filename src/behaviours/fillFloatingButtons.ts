@@ -10,7 +10,8 @@ const PATHS = { up: 'm18 15-6-6-6 6', down: 'm6 9 6 6 6-6' } as const;
 /**
  * Fills `pair` with two buttons, shown from 300 px on: to the top, and to the page's
  * `[data-bottom]` element while it is below the viewport. From 400 px on the root has
- * `data-scrolled`. There is no button to the top where the site has turned it off (`showBackTop`).
+ * `data-scrolled`. There is no button to the top where the site has turned it off (`showBackTop`); elsewhere a page
+ * without a bar at its foot gets room below its end with the first sight of it (`data-room`, deferred.css).
  */
 export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
   const root = document.documentElement;
@@ -18,12 +19,14 @@ export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   const up = makeButton('up', t('page.top'), () => scrollTo({ top: 0, behavior }));
   const down = makeButton('down', t('page.bottom'), () => target()?.scrollIntoView({ behavior }));
-  pair.append(down, root.dataset.noTop === undefined ? up : '');
+  const hasUp = root.dataset.noTop === undefined;
+  pair.append(down, hasUp ? up : '');
   let waiting = false;
 
   const update = () => {
     waiting = false;
     pair.hidden = scrollY < BACK_TO_TOP_PX;
+    if (!pair.hidden && hasUp && !document.querySelector('footer')) root.dataset.room = '';
     const bottom = target()?.getBoundingClientRect().top ?? 0;
     // Not `hidden`: the other button must not move.
     down.style.visibility = bottom < innerHeight ? 'hidden' : '';

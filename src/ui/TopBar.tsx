@@ -38,16 +38,12 @@ export function TopBar({ config, settings, closes = false, t }: TopBarProps) {
             config.siteName || <Message t={t} k="page.home" />
           )}
         </a>
-        {/* Wraps once the logo has no more to give. */}
-        <span className="mark min-w-0 shrink-[.01] text-ink-3">
+        <span className="mark">
           <Message t={t} k="page.touch" />
         </span>
         <span className="flex-1" />
         {paper && (
-          <a
-            className="flex h-88 w-min min-w-120 shrink-0 items-center justify-end text-right text-26 leading-1 text-ink-2"
-            href={paper}
-          >
+          <a className="top-paper" href={paper}>
             <Message t={t} k="page.paper" />
           </a>
         )}

@@ -103,7 +103,7 @@ test('the elder version, which hides their switch, has no keys', async ({ page }
   expect(await focusedId(page)).toBe('');
 });
 
-for (const width of [960, 1280, 1600]) {
+for (const width of [960, 1024, 1100, 1280, 1600]) {
   test(`at ${width} px the text has 20 px and lines of 34 to 38 characters, beside an aside`, async ({
     page,
   }) => {
@@ -116,6 +116,7 @@ for (const width of [960, 1280, 1600]) {
     expect(text.width / 20).toBeLessThanOrEqual(38);
     const beside = await boxOf(headings(page).first());
     expect(beside.x).toBeGreaterThan(text.x + text.width);
+    expect(beside.width).toBeGreaterThan(190);
     const bar = await boxOf(bottomBar(page));
     expect(bar.x).toBeLessThanOrEqual(text.x);
     expect(bar.x + bar.width).toBeLessThan(beside.x);
@@ -160,21 +161,29 @@ test('what fails to load beside an article leaves its place to the rest', async 
   await expect(keySwitch(page)).toBeVisible();
 });
 
-test('the aside stays in view where it fits into the window, and scrolls with the page elsewhere', async ({
+test('the aside stays in view where it fits into the window, its end elsewhere', async ({
   page,
 }) => {
-  for (const [height, stays] of [
+  for (const [height, fits] of [
     [1000, true],
     [420, false],
   ] as const) {
     await page.setViewportSize({ width: 1280, height });
     await page.goto(ARTICLE);
     await expect(keySwitch(page)).toBeVisible();
+    if (!fits) await expect(keySwitch(page)).not.toBeInViewport();
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
-    if (stays) await expect(headings(page).first()).toBeInViewport();
+    await expect(keySwitch(page)).toBeInViewport({ ratio: 1 });
+    if (fits) await expect(headings(page).first()).toBeInViewport();
     else await expect(headings(page).first()).not.toBeInViewport();
   }
+  // What has the focus is in the window.
+  const first = aside(page).getByRole('link').first();
+  await first.focus();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await keySwitch(page).focus();
+  await expect(keySwitch(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('nothing moves while a page of a desk loads', async ({ page }) => {

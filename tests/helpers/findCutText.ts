@@ -4,7 +4,7 @@ import { HOOK } from './locators.ts';
 
 /**
  * Returns the messages of the page that are cut by a box around them, extend over the edge of their
- * control, or lie over other text, and the width of a page that is wider than the window. Text that
+ * control, begin above the page, or lie over other text, and the width of a page that is wider than the window. Text that
  * can be scrolled to is not cut.
  */
 export const findCutText = (page: Page): Promise<readonly string[]> =>
@@ -125,6 +125,8 @@ function findInPage({
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
       const rect = inkOf(text, owner, box);
+      if (isMessage && rect.bottom > 0 && rect.top + scrollY < -TOLERANCE_PX)
+        problems.add(`above the page: ${short(text)}`);
       const seen = checkClips(owner, text, rect, isMessage);
       if (seen) lines.push({ owner, text, rect: seen, layer, isMessage });
     }

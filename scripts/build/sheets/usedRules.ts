@@ -110,7 +110,7 @@ const isKeyframe = ({ parent }: Rule): boolean =>
 export const listNames = (selector: string): string[] =>
   Array.from(
     selector
-      .replace(/\[[^\]]*\]/g, '')
+      .replace(/(?<!\\)\[[^\]]*\]/g, '')
       .matchAll(/\.((?:\\.|[\w-])+)|(?<![\w.:-])([a-z]+-[a-z-]+)/g),
     ([, name = '', element]) => element ?? name.replaceAll('\\', ''),
   );

@@ -5,8 +5,8 @@ import type { Translate } from '../../i18n/translate.ts';
 import { loadActionMessages } from '../../services/loadMessages.ts';
 import type { BehaviourPage } from '../behaviour.ts';
 import { createKeySwitch } from './createKeySwitch.ts';
+import { keepInView } from './keepInView.ts';
 import { startKeys } from './startKeys.ts';
-import { stickWhenItFits } from './stickWhenItFits.ts';
 
 let isShown = false;
 
@@ -34,7 +34,7 @@ export async function showAside(page: BehaviourPage, t: Translate): Promise<void
   box.append(createCode(t));
   if (keys) box.append(keys.element);
   document.body.append(aside);
-  stickWhenItFits(box);
+  keepInView(box);
 }
 
 /** Returns the name of the site, where no bar goes over both columns. */

@@ -3,13 +3,15 @@ import { scanTags } from '../../../scripts/build/scanTags.ts';
 import { keepUsedRules, readUsedNames } from '../../../scripts/build/usedStyles.ts';
 
 const PAGE =
-  '<html><style>.in-a-sheet{}</style><body title="<table class=gone>"><ul class="row row-small"><li><p class="w-3/5">字</p></li></ul><!-- <table class="gone"> --></body></html>';
+  '<html><style>.in-a-sheet{}</style><body title="<table class=gone>"><ul class="row row-small"><li><p class="w-3/5 shrink-[.01] wide:flex">字</p></li></ul><!-- <table class="gone"> --></body></html>';
 const left = (css: string, page = PAGE) => keepUsedRules(css, readUsedNames(scanTags(page)));
 
 it.each([
   ['.row{a:b}'],
   ['.row-small li>p{a:b}'],
   ['.w-3\\/5{width:60%}'],
+  ['.shrink-\\[\\.01\\]{flex-shrink:.01}'],
+  ['.wide\\:flex{display:flex}'],
   ['.row:not([data-x] .gone):after{a:b}'],
   ['[data-theme=dark]{a:b}'],
   [':root:not([data-theme]) .row{a:b}'],

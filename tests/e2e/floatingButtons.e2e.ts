@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../helpers/browser.ts';
+import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
+import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+
+/** The buttons that float over a page leave its last controls free (product 4.23). */
+
+/** Lists, with and without a bar at their foot. */
+const LISTS = [
+  'xyListShare',
+  'moreImage',
+  'moreLive',
+  'moreModules',
+  'specMore',
+  'tagList',
+  'columnDetail',
+  'columnShare',
+  'subscriptionList',
+  'personageReports',
+  'services',
+  'topicDetail',
+  'circleDetail',
+  'commentAll',
+] as const;
+
+/** Returns what is below a floating button, of the controls of the page; null until the end is reached. */
+const findCovered = (page: Page): Promise<readonly string[] | null> =>
+  page.evaluate((floats) => {
+    const end = document.documentElement.scrollHeight - innerHeight;
+    if (scrollY < end - 1) {
+      scrollTo(0, end);
+      return null;
+    }
+    const buttons = Array.from(document.querySelectorAll(`${floats} button`)).filter((button) =>
+      button.checkVisibility({ visibilityProperty: true }),
+    );
+    const boxes = buttons.map((button) => button.getBoundingClientRect());
+    return Array.from(document.querySelectorAll('main a, main button, main input, main summary'))
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) =>
+        Array.from(control.getClientRects()).some((one) =>
+          boxes.some(
+            (box) =>
+              one.right > box.left &&
+              one.left < box.right &&
+              one.bottom > box.top &&
+              one.top < box.bottom,
+          ),
+        ),
+      )
+      .map((control) => control.textContent ?? '');
+  }, HOOK.floatingButtons);
+
+for (const width of [375, 700, 960, 1280]) {
+  test(`no floating button covers a control at the end of a list of ${width} px`, async ({
+    page,
+  }) => {
+    // Every list is longer than the window and where the buttons appear.
+    await page.setViewportSize({ width, height: 320 });
+    const covered: Record<string, readonly string[]> = {};
+    for (const route of LISTS) {
+      await page.goto(ROUTE_ADDRESSES[route]);
+      await waitUntilStarted(page);
+      await expect(skeleton(page)).toHaveCount(0);
+      let found: readonly string[] | null = null;
+      await expect(async () => {
+        found = await findCovered(page);
+        expect(found).not.toBeNull();
+        await expect(floatingButtons(page)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      found = await findCovered(page);
+      if (found === null || found.length > 0) covered[route] = found ?? ['not at its end'];
+    }
+    expect(covered).toEqual({});
+  });
+}
+
+test('the room for the buttons is added below the end, and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 320 });
+  await page.goto(ROUTE_ADDRESSES.xyListShare);
+  await waitUntilStarted(page);
+  await expect(skeleton(page)).toHaveCount(0);
+  const measure = () =>
+    page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      top: (document.querySelector('main')?.getBoundingClientRect().top ?? 0) + scrollY,
+    }));
+  const before = await measure();
+  await page.evaluate(() => scrollTo(0, 320));
+  await expect(floatingButtons(page)).toBeVisible();
+  const after = await measure();
+  expect(after.top).toBe(before.top);
+  expect(after.height).toBeGreaterThan(before.height);
+  expect(await page.evaluate(() => scrollY)).toBe(320);
+});
