@@ -112,10 +112,12 @@ test('the next short video starts by itself, unless the reader has chosen otherw
   await expect(choices.getByRole('radio', { name: cn['look.never'] })).toBeChecked();
 });
 
-test('no video starts by itself where motion is reduced or data is saved', async ({ page }) => {
+test('no video starts by itself where motion is reduced', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await startsByItself(page)).toBe(false);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
+});
+
+test('no video starts by itself where data is saved', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -2,15 +2,11 @@ import { Maximize2, X } from 'lucide';
 import type { ActionTranslate } from '../../../i18n/translate.ts';
 import { createButton, createElement, createIcon } from '../../audio/domHelpers.ts';
 
-interface DockTaps {
-  readonly onEnlarge: () => void;
-  readonly onClose: () => void;
-}
-
 /** Creates the hidden buttons of a docked player: back to its place, and close. */
 export function createDockButtons(
   t: ActionTranslate,
-  { onEnlarge, onClose }: DockTaps,
+  onEnlarge: () => void,
+  onClose: () => void,
 ): HTMLElement {
   const buttons = createElement('div', 'player-dock');
   buttons.hidden = true;

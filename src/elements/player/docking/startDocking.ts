@@ -1,12 +1,12 @@
 import { isShownOutside, onDisplayChange } from '../../../host/media/fullscreen.ts';
 import type { ActionTranslate } from '../../../i18n/translate.ts';
-import { decideDocking } from '../../../model/media/decideDocking.ts';
+import { type Docking, decideDocking } from '../../../model/media/decideDocking.ts';
 import type { PlayState } from '../../../model/media/playState.ts';
 import { $playing } from '../../../state/playing.ts';
 import type { VideoPlayback } from '../VideoPlayback.ts';
 import { createDockButtons } from './createDockButtons.ts';
 import { createDockPlace } from './createDockPlace.ts';
-import { createDockView } from './createDockView.ts';
+import { createDockView, isDocked } from './createDockView.ts';
 import { watchShare } from './watchShare.ts';
 
 /** Below the width of a desk (host/wideLayout.ts), and not wider than high. */
@@ -36,10 +36,12 @@ export interface DockHandle {
  */
 export function startDocking({ element, video, playback, t }: DockedPlayer): DockHandle {
   const stage = element.closest('.live-stage');
-  const toggle = element.querySelector<HTMLElement>('.player-toggle');
+  const focusToggle = () =>
+    element.querySelector<HTMLElement>('.player-toggle')?.focus({ preventScroll: true });
   const phone = matchMedia(PHONE);
   const room = matchMedia(ROOM);
   const place = createDockPlace(element, video);
+  let docking: Docking = 'page';
   let share: number | null = 1;
   let isClosed = false;
   let isReplaced = false;
@@ -48,24 +50,24 @@ export function startDocking({ element, video, playback, t }: DockedPlayer): Doc
     share = 1;
     update();
     place.scrollIntoView({ block: 'center' });
-    toggle?.focus({ preventScroll: true });
+    focusToggle();
   };
   const close = () => {
     isClosed = true;
     playback.pause();
     update();
   };
-  const buttons = createDockButtons(t, { onEnlarge: enlarge, onClose: close });
+  const buttons = createDockButtons(t, enlarge, close);
   element.append(buttons);
 
-  const sight = watchShare((next) => {
+  const observe = watchShare((next) => {
     share = next;
     update();
   });
-  const view = createDockView({ element, stage, place, buttons, toggle, onPlaced: sight.observe });
+  const show = createDockView(element, stage, place, buttons, focusToggle, observe);
   const update = () => {
     const next = decideDocking({
-      before: view.docking(),
+      before: docking,
       state: playback.state,
       share,
       isClosed,
@@ -75,7 +77,9 @@ export function startDocking({ element, video, playback, t }: DockedPlayer): Doc
       isPhone: phone.matches,
       hasRoom: room.matches,
     });
-    if (next !== view.docking()) view.show(next);
+    if (next === docking) return;
+    docking = next;
+    show(next);
   };
   const size = new ResizeObserver(([entry]) => {
     const { width = 0, height = 0 } = entry?.contentRect ?? {};
@@ -87,7 +91,7 @@ export function startDocking({ element, video, playback, t }: DockedPlayer): Doc
     update();
   });
   const handleKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && view.isDocked()) close();
+    if (key === 'Escape' && isDocked(docking)) close();
   };
 
   // Above a broadcast, the box measures where the media header is when it is not pinned.
@@ -95,7 +99,7 @@ export function startDocking({ element, video, playback, t }: DockedPlayer): Doc
     place.classList.add('dock-measure');
     stage.before(place);
   }
-  sight.observe(stage ? place : element);
+  observe(stage ? place : element);
   size.observe(place);
   element.addEventListener('keydown', handleKey);
   phone.addEventListener('change', update);
@@ -116,8 +120,9 @@ export function startDocking({ element, video, playback, t }: DockedPlayer): Doc
       update();
     },
     stop: () => {
-      view.reset();
-      sight.stop();
+      docking = 'page';
+      show(docking, true);
+      observe(null);
       size.disconnect();
       place.remove();
       buttons.remove();
