@@ -7,7 +7,7 @@ import { readTabParam, writeTabParam } from '../host/tabParam.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type CommunityMessageKey, LANG_OF } from '../i18n/translate.ts';
 import type { CommunityListName } from '../model/community/communityLists.ts';
-import type { CommunityListPage, CommunityRow } from '../model/community/communityTypes.ts';
+import type { CommunityRow } from '../model/community/communityTypes.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { decidePageLocale } from '../services/loadMessages.ts';
 import {
@@ -22,7 +22,6 @@ import { type CommunityLists, createPanelAttributes } from '../ui/community/List
 import { CommunityPanel } from './community/CommunityPanel.tsx';
 import { CommunityTabs } from './community/CommunityTabs.tsx';
 import { useCommunityMessages } from './community/useCommunityMessages.ts';
-import { KeepFocus } from './KeepFocus.tsx';
 
 interface CommunityListProps {
   /** At least one; the first is selected at the start. */
@@ -33,22 +32,22 @@ interface CommunityListProps {
   readonly locale: Locale;
   /** Message for a list without rows. */
   readonly none?: CommunityMessageKey;
-  /** First page of the first list, when the template page has loaded it with the head. */
-  readonly first?: CommunityListPage;
-  /** Ids of the rows in a baked page, and whether there are more. */
-  readonly baked?: { readonly ids: readonly string[]; readonly hasMore: boolean };
-  /** Names of the lists in the page's language, for baked pages, which load no messages first. */
-  readonly labels?: Readonly<Record<string, string>>;
-  /** The baked rows as HTML. */
+  /** Ids of the rows that the page shows as HTML, and whether there are more. */
+  readonly first: { readonly ids: readonly string[]; readonly hasMore: boolean };
+  /** Whether these are as old as a baked page; a template has just loaded them. */
+  readonly isBaked: boolean;
+  /** Names of the lists in the page's language, for the tabs before the messages are loaded. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** The rows as HTML. */
   readonly children?: ReactNode;
 }
 
 /**
- * Why an island: lists grow, and the reader switches between them. Before hydration the island
- * shows the baked first rows of the first list.
+ * Why an island: lists grow, and the reader switches between them. Before hydration the page shows
+ * the first rows of the first list. These stay in the document, with a player in one of them.
  */
 export function CommunityList(props: CommunityListProps) {
-  const { lists, id, config, locale, none = 'people.none', first, baked, labels, children } = props;
+  const { lists, id, config, locale, none = 'people.none', first, isBaked, labels } = props;
   const start = lists[0].name;
   const t = useCommunityMessages(() => decidePageLocale(locale), loadCommunityStyles);
   const [shown, setShown] = useState<CommunityListName>(start);
@@ -57,13 +56,10 @@ export function CommunityList(props: CommunityListProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
-    if (baked) {
-      const items = baked.ids.map((row) => ({ kind: 'baked', id: row }) as const);
-      adoptCommunityList(start, id, { items, hasMore: baked.hasMore });
-      const isBelow = () => (box.current?.getBoundingClientRect().top ?? -1) >= 0;
-      void refreshCommunityList(readSettings(), start, id, isBelow);
-    } else if (first) {
-      adoptCommunityList(start, id, { items: first.rows, hasMore: first.hasMore });
+    const items = first.ids.map((row) => ({ kind: 'shown', id: row }) as const);
+    adoptCommunityList(start, id, { items, hasMore: first.hasMore });
+    if (isBaked) {
+      void refreshCommunityList(readSettings(), start, id, () => isUnused(box.current));
     }
     const wanted = lists.find(({ name }) => name === readTabParam())?.name ?? start;
     show(wanted);
@@ -78,41 +74,41 @@ export function CommunityList(props: CommunityListProps) {
   };
 
   const isTabbed = lists.length > 1;
-  if (!t) {
-    return (
-      <KeepFocus>
-        <div ref={box}>
-          {isTabbed && labels && (
-            <CommunityTabs
-              isStatic
-              lists={lists}
-              onShow={show}
-              shown={shown}
-              t={Object.assign((key: CommunityMessageKey) => labels[key] ?? '', {
-                lang: LANG_OF[locale],
-              })}
-            />
-          )}
-          <div {...(isTabbed && createPanelAttributes(shown))}>{children}</div>
-        </div>
-      </KeepFocus>
-    );
-  }
-  const { siteBase: base } = readSettings();
-  const view: RowView = { t, locale: decidePageLocale(locale), config, base, now: serverNow() };
+  const labelOf = Object.assign((key: CommunityMessageKey) => labels[key] ?? '', {
+    lang: LANG_OF[locale],
+  });
+  const view: RowView | null = t && {
+    t,
+    locale: decidePageLocale(locale),
+    config,
+    base: readSettings().siteBase,
+    now: serverNow(),
+  };
   const added: readonly CommunityRow[] = shown.startsWith('posts')
     ? newPosts.map((post) => ({ kind: 'post', id: post.id, post }))
     : [];
   return (
-    <KeepFocus>
-      <div ref={box}>
-        {isTabbed && <CommunityTabs lists={lists} onShow={show} shown={shown} t={t} />}
-        <div {...(isTabbed && createPanelAttributes(shown))}>
-          <CommunityPanel key={shown} added={added} id={id} name={shown} none={none} view={view}>
-            {children}
-          </CommunityPanel>
-        </div>
+    <div ref={box}>
+      {isTabbed && (
+        <CommunityTabs
+          isStatic={!t && isBaked}
+          lists={lists}
+          onShow={show}
+          shown={shown}
+          t={t ?? labelOf}
+        />
+      )}
+      <div {...(isTabbed && createPanelAttributes(shown))}>
+        <CommunityPanel key={shown} added={added} id={id} name={shown} none={none} view={view}>
+          {props.children}
+        </CommunityPanel>
       </div>
-    </KeepFocus>
+    </div>
   );
 }
+
+/** Whether the reader has neither scrolled into a list nor started a video or an audio in it. */
+const isUnused = (box: HTMLElement | null): boolean =>
+  box !== null &&
+  box.getBoundingClientRect().top >= 0 &&
+  !box.querySelector('media-player, sound-player, [data-act=play][aria-busy=true]');

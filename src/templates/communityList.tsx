@@ -20,7 +20,7 @@ interface ListData {
   readonly first: CommunityListPage;
 }
 
-/** The element that React renders the lists in. */
+/** The element with the lists that React hydrates. */
 const BOX = 'lists';
 
 /** Returns the lists of a community page as a part of its template. */
@@ -36,14 +36,18 @@ export function createCommunityList<T extends ListData>({
       const { rows, hasMore } = data.first;
       return (
         <div className="contents" id={BOX}>
-          {isTabbed && <ListTabs lists={lists} shown={name} t={view.t} />}
-          <div {...(isTabbed && createPanelAttributes(name))}>
-            {rows.length > 0 && <CommunityRows rows={rows} view={view} />}
-            {rows.length === 0 && !hasMore && (
-              <p className="py-80 text-center text-30 text-ink-2" role="status">
-                {view.t(none)}
-              </p>
-            )}
+          <div>
+            {isTabbed && <ListTabs lists={lists} shown={name} t={view.t} />}
+            <div {...(isTabbed && createPanelAttributes(name))}>
+              <div className="contents">
+                {rows.length > 0 && <CommunityRows rows={rows} view={view} />}
+                {rows.length === 0 && !hasMore && (
+                  <p className="py-80 text-center text-30 text-ink-2" role="status">
+                    {view.t(none)}
+                  </p>
+                )}
+              </div>
+            </div>
           </div>
         </div>
       );
@@ -52,17 +56,20 @@ export function createCommunityList<T extends ListData>({
       const box = document.getElementById(BOX);
       if (!box) return;
       const mount = async () => {
-        const [{ CommunityList }, { mountIsland }] = await Promise.all([
+        const [{ CommunityList }, { hydrateIsland }] = await Promise.all([
           import('../islands/CommunityList.island.tsx'),
           import('../islands/mountIsland.ts'),
         ]);
         if (box.dataset.mounted !== undefined) return;
         box.dataset.mounted = '';
         const { config, locale } = view;
-        mountIsland(box, CommunityList, {
+        const { rows, hasMore } = data.first;
+        await hydrateIsland(box, CommunityList, {
           config,
-          first: data.first,
+          first: { ids: rows.map((row) => row.id), hasMore },
           id: listId ? listId(data) : id,
+          isBaked: false,
+          labels: Object.fromEntries(lists.map(({ label }) => [label, view.t(label)])),
           lists,
           locale,
           none,
@@ -76,7 +83,8 @@ export function createCommunityList<T extends ListData>({
         if (!tab || !chosen || box.dataset.mounted !== undefined) return;
         writeTabParam(index === 0 ? '' : chosen.name);
         tab.setAttribute('aria-busy', 'true');
-        void runTap(mount(), () => tab.removeAttribute('aria-busy'));
+        const release = () => tab.removeAttribute('aria-busy');
+        void runTap(mount().then(release), release);
       });
       await firstScreen;
       await mount();

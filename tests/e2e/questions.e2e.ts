@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { delayReact } from '../helpers/holdReact.ts';
 import { attachedVideo, feedAnswer, feedQuestion, HOOK } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
-import { scrollToEnd, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { scrollToEnd, waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Topics, questions, and questions to the government: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -84,6 +86,54 @@ test('askDetail shows a question with all its answers, with none, or a message',
   await expect(page.getByText('还没有回答')).toBeVisible();
   await page.goto('askDetail.html?id=99999');
   await expect(page.getByRole('heading', { name: '找不到这个问题' })).toBeVisible();
+});
+
+/** The code of the list of answers. */
+const LIST_FILE = /\/_astro\/CommunityList/;
+
+/**
+ * Plays the video of an answer while the list's code is missing. Returns what reads whether this video
+ * is in the page and plays; a copy of its HTML would look the same.
+ */
+async function playAnswer(page: Page): Promise<() => Promise<boolean>> {
+  await feedAnswer(page).locator('[data-act=play]').click();
+  const player = feedAnswer(page).locator('media-player');
+  await expect(player).toHaveAttribute('data-state', 'playing');
+  const video = await player
+    .locator('video')
+    .evaluateHandle((video: HTMLVideoElement) => Object.assign(video, { loop: true }));
+  return () => video.evaluate((video) => video.isConnected && !video.paused);
+}
+
+for (const address of ['askDetail/7082.html', 'askDetail.html?id=7082']) {
+  test(`${address}: a video of an answer goes on when its list becomes interactive`, async ({
+    page,
+  }) => {
+    const load = await delayReact(page, LIST_FILE);
+    await page.goto(address);
+    const isPlaying = await playAnswer(page);
+    load();
+    await expect(page.getByText(actionMessages.cn['more.end'])).toBeVisible();
+    expect(await isPlaying()).toBe(true);
+  });
+}
+
+test('a baked question keeps its older answers while a video in one of them plays', async ({
+  page,
+}) => {
+  const load = await delayReact(page, LIST_FILE);
+  await page.goto('askDetail/7082.html');
+  const isPlaying = await playAnswer(page);
+  await page.route('**/questionAnswerList?**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ body: (await answer.text()).replaceAll('708201', '708299') });
+  });
+  const answered = page.waitForResponse('**/questionAnswerList?**');
+  load();
+  await answered;
+  await waitUntilQuiet(page);
+  await expect(page.getByText(actionMessages.cn['more.end'])).toBeVisible();
+  expect(await isPlaying()).toBe(true);
 });
 
 test('qaDetail shows the question, its category and a sanitised answer', async ({ page }) => {

@@ -9,13 +9,13 @@ import type { MediaFacts } from '../../model/media/mediaFacts.ts';
 import { decideMediaEvent, type PlayState } from '../../model/media/playState.ts';
 import { loadActionMessages, readPageLocale } from '../../services/loadMessages.ts';
 import type { Settings } from '../../settings.ts';
+import { prepareDocking } from './docking/prepareDocking.ts';
+import type { DockHandle } from './docking/startDocking.ts';
 import type { QualityLevels } from './engines/videoEngine.ts';
-import { prepareDocking } from './prepareDocking.ts';
 import { takePrimedMedia } from './primeMediaForAutoplay.ts';
 import { type PlayerView, renderPlayer } from './renderPlayer.ts';
 import { resolveMediaAddress } from './resolveMediaAddress.ts';
 import { savePlaybackPosition } from './savePlaybackPosition.ts';
-import type { DockHandle } from './startDocking.ts';
 import { VideoPlayback } from './VideoPlayback.ts';
 
 /**

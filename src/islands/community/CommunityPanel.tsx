@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback } from 'react';
+import { Fragment, type ReactNode, useCallback } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { CommunityMessageKey } from '../../i18n/translate.ts';
 import type { CommunityListName } from '../../model/community/communityLists.ts';
@@ -24,18 +24,25 @@ interface CommunityPanelProps {
   readonly none: CommunityMessageKey;
   /** Rows that this reader has added since the page opened. */
   readonly added: readonly CommunityRow[];
-  readonly view: RowView;
-  /** The baked rows. */
+  /** Null until the messages are loaded. */
+  readonly view: RowView | null;
+  /** The rows that the page shows as HTML. */
   readonly children?: ReactNode;
 }
 
-const isLoadedRow = (row: CommunityListRow): row is CommunityRow => row.kind !== 'baked';
+const isLoadedRow = (row: CommunityListRow): row is CommunityRow => row.kind !== 'shown';
 
-/** Renders one list: its rows and its end, or its loading, failed or empty state. */
+/**
+ * Renders one list: its rows and its end, or its loading, failed or empty state; without messages
+ * only the rows that the page shows.
+ */
 export function CommunityPanel({ name, id, none, added, view, children }: CommunityPanelProps) {
   const list = getCommunityList(name);
   const state = useStore(list.$list);
   const onMore = useCallback(() => void list.loadNext(readSettings()), [list]);
+  // With a key, so that React keeps their elements when others are rendered around them.
+  const htmlRows = <Fragment key="html">{children}</Fragment>;
+  if (!view) return <KeepFocus>{htmlRows}</KeepFocus>;
   const { t } = view;
   if (state.state === 'loading') return <RowsSkeleton label={t('state.loading')} />;
   if (state.state === 'failed' || state.state === 'empty') {
@@ -46,7 +53,7 @@ export function CommunityPanel({ name, id, none, added, view, children }: Commun
   const known = new Set(state.items.map((row) => row.id));
   const fresh = added.filter((row) => !known.has(row.id));
   const rows = state.items.filter(isLoadedRow);
-  const hasBaked = rows.length < state.items.length;
+  const hasHtmlRows = rows.length < state.items.length;
   if (state.items.length + fresh.length === 0 && !state.hasMore) {
     return (
       <p className="py-80 text-center text-30 text-ink-2" role="status">
@@ -57,7 +64,7 @@ export function CommunityPanel({ name, id, none, added, view, children }: Commun
   return (
     <KeepFocus>
       {fresh.length > 0 && <CommunityRows rows={fresh} view={view} />}
-      {hasBaked && children}
+      {hasHtmlRows && htmlRows}
       <ListChunks rows={rows}>{(some) => <CommunityRows rows={some} view={view} />}</ListChunks>
       <ListEnd list={state} onMore={onMore} t={t} />
     </KeepFocus>

@@ -8,8 +8,8 @@ import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
 import { createListPage, type ListPage, type ListPart, type ListSource } from '../listPage.ts';
 
-/** A row, or the id of a row that the baked page contains, which counts for paging only. */
-export type CommunityListRow = CommunityRow | { readonly kind: 'baked'; readonly id: string };
+/** A row, or the id of a row that the page shows as HTML, which counts for paging only. */
+export type CommunityListRow = CommunityRow | { readonly kind: 'shown'; readonly id: string };
 
 export type CommunityListStore = ListPage<CommunityListRow, null>;
 

@@ -1,4 +1,4 @@
-import { loadDockStyles } from '../../host/styles/loadDockStyles.ts';
+import { loadDockStyles } from '../../../host/styles/loadDockStyles.ts';
 import type { DockedPlayer, DockHandle } from './startDocking.ts';
 
 /** Lets a player dock from its first playback on; code and styles for it are loaded then. */
