@@ -33,7 +33,7 @@ export function clientBuild(target: string): Plugin {
 }
 
 /** Icons of the first controls that readers use; each would be a file of its own. */
-const ICONS = 'chevron-right|heart|message-circle|pause|rotate-cw|share-2|star|x';
+const ICONS = 'chevron-right|heart|message-circle|pause|play|rotate-cw|share-2|star|x';
 
 /** Icons of what a column may offer, which the front page shows, too. */
 const OFFER_ICONS =
