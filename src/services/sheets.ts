@@ -108,8 +108,8 @@ export type SheetRequest =
 /** The open sheets, the top one last. */
 export const $sheets = atom<readonly SheetRequest[]>([]);
 
-/** Dispatched on the window when a sheet is shown, or closed before that. */
-const SHOWN_EVENT = 'sheet';
+/** Called once, when a sheet is shown, or closed before that. */
+const shownListeners = new Set<() => void>();
 
 /**
  * Opens a sheet. Resolves when one is shown, so that the control that opens it is busy until then;
@@ -119,12 +119,15 @@ export const openSheet = (request: SheetRequest): Promise<void> =>
   new Promise((resolve) => {
     const open = $sheets.get();
     if (open.some(({ kind }) => kind === request.kind)) return resolve();
-    addEventListener(SHOWN_EVENT, () => resolve(), { once: true });
+    shownListeners.add(resolve);
     $sheets.set([...open, request]);
   });
 
 /** Frees the controls that have opened a sheet; called when it is shown. */
-export const reportSheetShown = (): unknown => dispatchEvent(new Event(SHOWN_EVENT));
+export function reportSheetShown(): void {
+  for (const listener of shownListeners) listener();
+  shownListeners.clear();
+}
 
 /** Closes a sheet; without an argument the top one. */
 export function closeSheet(request?: SheetRequest): void {
