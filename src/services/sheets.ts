@@ -108,12 +108,12 @@ export type SheetRequest =
 /** The open sheets, the top one last. */
 export const $sheets = atom<readonly SheetRequest[]>([]);
 
-/** Called once, when a sheet is shown, or closed before that. */
+/** Each is called once, when a sheet is shown, or closed before that. */
 const shownListeners = new Set<() => void>();
 
 /**
- * Opens a sheet. Resolves when one is shown, so that the control that opens it is busy until then;
- * never when its code does not load, which ends the tap (host/runTap.ts).
+ * Opens a sheet. Resolves when one is shown or closed, so that the control that opens it is busy until
+ * then; never when its code does not load, which ends the tap (host/runTap.ts).
  */
 export const openSheet = (request: SheetRequest): Promise<void> =>
   new Promise((resolve) => {
@@ -123,7 +123,7 @@ export const openSheet = (request: SheetRequest): Promise<void> =>
     $sheets.set([...open, request]);
   });
 
-/** Frees the controls that have opened a sheet; called when it is shown. */
+/** Resolves what `openSheet` has returned; called when a sheet is shown or closed. */
 export function reportSheetShown(): void {
   for (const listener of shownListeners) listener();
   shownListeners.clear();

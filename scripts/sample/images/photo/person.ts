@@ -6,7 +6,7 @@ export interface Person {
   readonly at: Vector;
   /** Direction of the face: 0 is away from the camera, π towards it. */
   readonly turn: number;
-  /** Part of a running step, from 0 to 1; null for a person who stands. */
+  /** Phase of a runner's stride, from 0 to 1; null for a person without one. */
   readonly step: number | null;
   readonly size: number;
   readonly shirt: Rgb;

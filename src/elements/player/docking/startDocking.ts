@@ -9,7 +9,7 @@ import { createDockPlace } from './createDockPlace.ts';
 import { createDockView, isDocked } from './createDockView.ts';
 import { watchShare } from './watchShare.ts';
 
-/** Below the width of a desk (host/wideLayout.ts), and not wider than high. */
+/** Below the width of a desk (host/wideQuery.ts), and not wider than high. */
 const PHONE = '(max-width: 959px) and (max-aspect-ratio: 1/1)';
 /** Height from which a small window leaves most of the page visible, also at high zoom. */
 const ROOM = '(min-height: 280px)';
