@@ -82,7 +82,7 @@ export const GROUPS = [
     'core',
     'nanostores/(?!listen-keys|deep-map).*',
     'api/(?:client|request|envelope|send|hosts|fid|timeouts|preload|calls/read|session/needsSession)',
-    'host/(?:settings|storage|device|environment|locale|page|clock|loadChunk|runTap|whenHydrated)',
+    'host/(?:settings|storage|device|environment|locale|page|clock|loadChunk|runTap|whenHydrated|whenIdle)',
     'i18n/(?:translate|loadTranslate|formatTimestamp|formatSiteTimestamp|locales)',
     'model/(?:wire|time|siteTime|result|joinRequests|article/counts)',
     'services/(?:pageClient|loadMessages|readEnvironment)',

@@ -1,5 +1,6 @@
 import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
+import { whenIdle } from '../host/whenIdle.ts';
 import { keepOpenedPage } from '../services/offline/keepOpenedPage.ts';
 import { readOpenedArticle, readOpenedRow } from '../services/openedArticle.ts';
 import { addToHistory, isHistoryOn } from '../services/readingHistory.ts';
@@ -45,7 +46,7 @@ export function startReadMarks(): void {
   // A template may show its article after the first gesture.
   recordPage();
   // After the touch has been answered.
-  (window.requestIdleCallback || setTimeout)(keepOpenedPage);
+  whenIdle(keepOpenedPage);
   addEventListener('pagehide', recordPage);
 }
 

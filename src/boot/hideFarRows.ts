@@ -1,5 +1,6 @@
 import { IMAGES_HELD_EVENT } from '../host/imagesHeldEvent.ts';
 import { savesData } from '../host/savesData.ts';
+import { whenIdle } from '../host/whenIdle.ts';
 
 /** Rows up to this distance are rendered, as a multiple of the window's height. */
 const NEAR_SCREENS = 1.1;
@@ -40,7 +41,7 @@ function hideRows(dataset: DOMStringMap): void {
   };
   for (const name of GESTURES) addEventListener(name, show, { passive: true });
   if (dataset.saver !== undefined) addEventListener(IMAGES_HELD_EVENT, show);
-  else addEventListener('load', () => (window.requestIdleCallback || setTimeout)(show));
+  else addEventListener('load', () => whenIdle(show));
   setTimeout(show, LIMIT_MS);
 }
 

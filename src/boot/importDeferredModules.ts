@@ -1,9 +1,9 @@
 import { CHUNK_ATTEMPTS } from '../host/chunkEvents.ts';
+import { whenIdle } from '../host/whenIdle.ts';
 
 /**
  * Imports the deferred modules of a baked page (marked by scripts/build/finishPage.ts) when the
- * page has loaded and the browser is idle, or at once when a tap is held (holdTaps.ts). A request
- * that fails is repeated without a pause, as in `host/loadChunk.ts`; each repetition has another
+ * page has loaded and the browser is idle, or at once when a tap is held (holdTaps.ts). A request that fails is repeated without a pause, as in `host/loadChunk.ts`; each repetition has another
  * address, because some engines keep a failure (decision 0036).
  */
 export function importDeferredModules(): void {
@@ -21,6 +21,6 @@ export function importDeferredModules(): void {
       void request(src, CHUNK_ATTEMPTS);
     }
   };
-  addEventListener('load', () => (window.requestIdleCallback || setTimeout)(load));
+  addEventListener('load', () => whenIdle(load));
   addEventListener('tapped', load);
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle.ts';
+
 /** Longest wait: below the text there is more to read. */
 const LIMIT_MS = 2_000;
 
@@ -9,7 +11,7 @@ const LIMIT_MS = 2_000;
 export const whenFirstScreenLoaded = (element: Element): Promise<void> =>
   new Promise((resolve) => {
     if (window.__taps && window.__taps.length > 0) return resolve();
-    addEventListener('tapped', () => resolve(), { once: true });
+    addEventListener('tapped', () => resolve());
     setTimeout(resolve, LIMIT_MS);
     const loading = Array.from(element.querySelectorAll('img'))
       .filter((image) => !image.complete && image.getBoundingClientRect().top < innerHeight)
@@ -20,7 +22,5 @@ export const whenFirstScreenLoaded = (element: Element): Promise<void> =>
             image.addEventListener('error', done);
           }),
       );
-    void Promise.all(loading).then(() =>
-      (window.requestIdleCallback || setTimeout)(() => resolve()),
-    );
+    void Promise.all(loading).then(() => whenIdle(resolve));
   });

@@ -49,3 +49,15 @@ test('starts all behaviours but the one whose file does not load', async ({ page
     await page.unrouteAll();
   }
 });
+
+test('starts the behaviours of a page whose browser is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Like a browser that always has other work: only the limit ends the wait.
+    window.requestIdleCallback = (run, { timeout = 0 } = {}) =>
+      timeout > 0 ? Number(setTimeout(run, timeout)) : 0;
+  });
+  for (const address of [ARTICLE, 'home.html', 'newsDetail.html?columnId=12&id=345']) {
+    await page.goto(address);
+    await waitUntilStarted(page);
+  }
+});

@@ -28,7 +28,7 @@ export const test = base.extend<{ problems: Problems }>({
 
 export { expect };
 
-/** Upper limit of every `requestIdleCallback`. */
+/** Upper limit of every `requestIdleCallback`, in place of the product's (src/host/whenIdle.ts). */
 const IDLE_LIMIT_MS = 300;
 
 async function watch(context: BrowserContext, seen: string[]): Promise<void> {
@@ -48,10 +48,11 @@ async function watch(context: BrowserContext, seen: string[]): Promise<void> {
       reportViolation(`${effectiveDirective} blocked ${blockedURI}`);
     });
   });
-  // The headless browser sometimes does not report that it is idle.
+  // The headless browser sometimes does not report that it is idle, and tests wait until the network
+  // is quiet for 500 ms.
   await context.addInitScript((limitMs) => {
     const wait = window.requestIdleCallback;
     window.requestIdleCallback = (done, options) =>
-      wait.call(window, done, { timeout: limitMs, ...options });
+      wait.call(window, done, { ...options, timeout: limitMs });
   }, IDLE_LIMIT_MS);
 }

@@ -43,7 +43,7 @@ async function readTransfer(response: Response): Promise<Transfer | null> {
 /** Waits until the page sends no more requests, including those that idle callbacks start. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   // `waitForLoadState` returns at once for a state that was reached, so this waits again.
   await page.evaluate(
     (quietMs) =>
