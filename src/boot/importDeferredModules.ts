@@ -3,7 +3,8 @@ import { whenIdle } from '../host/whenIdle.ts';
 
 /**
  * Imports the deferred modules of a baked page (marked by scripts/build/finishPage.ts) when the
- * page has loaded and the browser is idle, or at once when a tap is held (holdTaps.ts). A request that fails is repeated without a pause, as in `host/loadChunk.ts`; each repetition has another
+ * page has loaded and the browser is idle, or at once when a tap is held (holdTaps.ts) and the
+ * document is complete. A request that fails is repeated without a pause, as in `host/loadChunk.ts`; each repetition has another
  * address, because some engines keep a failure (decision 0036).
  */
 export function importDeferredModules(): void {
@@ -16,11 +17,15 @@ export function importDeferredModules(): void {
     });
   const load = () => {
     if (isRequested) return;
-    isRequested = true;
     for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=late]')) {
+      isRequested = true;
       void request(src, CHUNK_ATTEMPTS);
     }
   };
   addEventListener('load', () => whenIdle(load));
   addEventListener('tapped', load);
+  // The scripts are at the end of the document, and a tap may come before it has arrived.
+  addEventListener('DOMContentLoaded', () => {
+    if (window.__taps?.length) load();
+  });
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { slowDown, speedUp } from '../../scripts/bench/slowDown.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { startGatedSite } from '../helpers/gatedSite.ts';
 import { bottomBar } from '../helpers/locators.ts';
 import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 
@@ -136,6 +137,24 @@ test('other controls are busy until their code loads, and then act', async ({ pa
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(share).not.toHaveAttribute('aria-busy', 'true');
   });
+});
+
+test('a tap while the document arrives acts when the document is complete', async ({
+  page,
+  baseURL,
+}) => {
+  const { origin, pathname } = new URL(baseURL ?? '');
+  const site = await startGatedSite(origin);
+  // The end of the document names the code.
+  site.heldFrom = '<script type="late"';
+  await page.goto(`${site.url}${pathname}newsDetail/12/345.html`, { waitUntil: 'commit' });
+  const share = bottomBar(page).locator('[data-act=share]');
+  await share.tap();
+  await expect(share).toHaveAttribute('aria-busy', 'true');
+  site.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.close();
+  await site.stop();
 });
 
 test('a tap loads the code before the page has finished loading', async ({ page }) => {

@@ -9,12 +9,16 @@ export interface GatedSite {
   mode: 'open' | 'closed' | 'silent';
   /** Changes bodies by path: null answers 404. */
   replace: (path: string, body: Buffer) => Buffer | null;
+  /** The part of a body from this text on is sent after `release`; '' holds nothing. */
+  heldFrom: string;
+  release(): void;
   stop(): Promise<void>;
 }
 
 /** Starts a server that passes requests on to a site. */
 export async function startGatedSite(target: string): Promise<GatedSite> {
   const waiting = new Set<ServerResponse>();
+  const held = new Set<() => void>();
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (site.mode === 'closed') return void response.destroy();
     if (site.mode === 'silent') return void waiting.add(response);
@@ -27,7 +31,11 @@ export async function startGatedSite(target: string): Promise<GatedSite> {
     }
     // A page in the browser's own cache would be opened without the network.
     if (/html/.test(headers['content-type'] ?? '')) headers['cache-control'] = 'no-cache';
-    response.writeHead(body === null ? 404 : got.status, headers).end(body ?? '');
+    response.writeHead(body === null ? 404 : got.status, headers);
+    const heldAt = body && site.heldFrom ? body.indexOf(site.heldFrom) : -1;
+    if (!body || heldAt < 0) return void response.end(body ?? '');
+    response.write(body.subarray(0, heldAt));
+    held.add(() => response.end(body.subarray(heldAt)));
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -37,6 +45,11 @@ export async function startGatedSite(target: string): Promise<GatedSite> {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     mode: 'open',
     replace: (_, body) => body,
+    heldFrom: '',
+    release: () => {
+      for (const send of held) send();
+      held.clear();
+    },
     stop: () =>
       new Promise((done) => {
         server.close(() => done());
