@@ -27,7 +27,13 @@ export const finishBuiltPage = (html: string): string => finishPage(html, null).
  * `<meta charset>`, after which the policy is inserted.
  */
 export const finishBakedPage = (html: string, code: BuiltCode): FinishedPage =>
-  finishPage(html, code);
+  finishPage(html.replaceAll(ISLAND_END, ''), code);
+
+/**
+ * The end of an island's content, for a runtime that runs while the document arrives; that of a baked
+ * page is loaded when the document is complete. A text of the CMS contains no comments.
+ */
+const ISLAND_END = '<!--astro:end-->';
 
 /**
  * Returns a template with baked content: with all its CSS rules and the island runtime, and with a
@@ -63,7 +69,7 @@ function finishPage(
   for (const tag of tags) {
     const { name, start, elementEnd: end } = tag;
     if (name !== 'script' && name !== 'style') {
-      rewriteAttributes(tag, edits);
+      rewriteAttributes(tag, edits, isTemplate ? UNREAD : UNREAD_IN_BAKED);
       shortenTag(html, tag, edits);
       continue;
     }
@@ -78,7 +84,7 @@ function finishPage(
     } else if (treatment.kind === 'remove') edits.push({ start, end, text: '' });
     else if (treatment.kind === 'deferred')
       edits.push({ start, end, text: formatDeferredModule(tag) });
-    else rewriteAttributes(tag, edits);
+    else rewriteAttributes(tag, edits, UNREAD);
     if (treatment.kind === 'unknown') unknownCode.push(html.slice(start, start + 80));
   }
   const charset = tags.find((tag) => attributeOf(tag, 'charset') !== undefined);
@@ -149,22 +155,32 @@ const formatDeferredModule = (tag: Tag): string =>
 const JSON_ATTRIBUTES = new Set(['data-tv', 'props']);
 
 /** Attributes of `<astro-island>` that no code of a page reads; they would only add bytes. */
-const UNREAD_ATTRIBUTES = new Set(['uid', 'opts']);
+const UNREAD = new Set(['uid', 'opts']);
+/** Those of a baked page, whose islands are complete when their runtime is loaded. */
+const UNREAD_IN_BAKED = new Set([...UNREAD, 'await-children']);
 
 /**
  * Adds edits to the list instead of returning lists, because few of a page's many attributes are
  * rewritten.
  */
-function rewriteAttributes({ name: tagName, attributes }: Tag, edits: Edit[]): void {
+function rewriteAttributes(
+  { name: tagName, attributes }: Tag,
+  edits: Edit[],
+  unread: ReadonlySet<string>,
+): void {
   for (const attribute of attributes) {
-    const edit = rewriteAttribute(tagName, attribute);
+    const edit = rewriteAttribute(tagName, attribute, unread);
     if (edit) edits.push(edit);
   }
 }
 
-function rewriteAttribute(tagName: string, attribute: Attribute): Edit | null {
+function rewriteAttribute(
+  tagName: string,
+  attribute: Attribute,
+  unread: ReadonlySet<string>,
+): Edit | null {
   const { name, value, start, valueStart, end } = attribute;
-  if (tagName === 'astro-island' && UNREAD_ATTRIBUTES.has(name)) {
+  if (tagName === 'astro-island' && unread.has(name)) {
     return { start: start - 1, end, text: '' };
   }
   // Escapes '<', which Astro leaves in values, so that programs that search pages with patterns

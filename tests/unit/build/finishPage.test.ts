@@ -153,8 +153,8 @@ describe('markup that has a shorter form', () => {
     // Other programs read these and may expect double quotes.
     ['<p title="&quot;a&quot;">1</p>', '<p title="&quot;a&quot;">1</p>'],
     [
-      '<astro-island uid="Z1" prefix="r1" props="{&quot;a&quot;:[0]}" ssr client="reach" opts="{&quot;name&quot;:&quot;A&quot;}" await-children></astro-island>',
-      `<astro-island prefix="r1" props='{"a":[0]}' ssr client="reach" await-children></astro-island>`,
+      '<astro-island uid="Z1" prefix="r1" props="{&quot;a&quot;:[0]}" ssr client="reach" opts="{&quot;name&quot;:&quot;A&quot;}" await-children><p>a</p><!--astro:end--></astro-island>',
+      `<astro-island prefix="r1" props='{"a":[0]}' ssr client="reach"><p>a</p></astro-island>`,
     ],
   ])('writes %s as %s', (written, expected) => {
     const { html } = finish(pageOf({ body: written }));
