@@ -38,6 +38,21 @@ describe('serverNow', () => {
     expect(serverNow()).toBe(1_000_000_050_100);
   });
 
+  it.each([
+    ['the device sleeps', DAY_MS],
+    ['the device clock is set back', -DAY_MS],
+  ])('requests the time again when %s before the answer', async (_, step) => {
+    vi.useFakeTimers({ now: 1_000_000_000_000, toFake: ['Date'] });
+    const page = stubPage(() => {
+      if (page.count('serverTime') === 1) vi.setSystemTime(Date.now() + step);
+      return { status: 0, data: 2_000_000_000_000 };
+    });
+    const { loadServerTime, serverNow } = await loadClock();
+    await loadServerTime(testSettings());
+    expect(serverNow()).toBe(2_000_000_000_000);
+    expect(page.count('serverTime')).toBe(2);
+  });
+
   it('loads the server time once for concurrent calls and for the next page', async () => {
     const page = stubPage(() => ({ status: 0, data: Date.now() + DAY_MS }));
     const first = await loadClock();
