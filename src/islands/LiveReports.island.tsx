@@ -17,6 +17,7 @@ import { KeepFocus } from './KeepFocus.tsx';
 import { LIVE_TABS, type LiveTab, LiveTabs, liveTabId } from './live/LiveTabs.tsx';
 import { MoreRows } from './live/MoreRows.tsx';
 import { ReportChunks } from './live/ReportChunks.tsx';
+import { useMayReplaceReports } from './live/useMayReplaceReports.ts';
 import { useActionMessages } from './useActionMessages.ts';
 
 interface LiveReportsProps {
@@ -35,16 +36,18 @@ interface LiveReportsProps {
 
 /**
  * Why an island: reports arrive while the page is open and are kept back until the reader shows
- * them. Before hydration the island shows the baked reports, with links instead of tabs.
+ * them. Before hydration the island shows the baked reports, with links instead of tabs; a video that
+ * was started in one of them plays to its end or its pause there.
  */
 export function LiveReports({ children, ...props }: LiveReportsProps) {
   const live = useStore($live, { ssr: 'initial' });
   const { isBaked, locale } = props;
   const t = useActionMessages(() => decidePageLocale(locale), isBaked ? loadLiveStyles : undefined);
-  const staysBaked = !t || !live || (live.failed && isBaked);
+  const loaded = t && live && !(live.failed && isBaked) ? { live, t } : null;
+  const mayReplace = useMayReplaceReports(loaded !== null);
   return (
     <KeepFocus>
-      {staysBaked ? children : <HydratedReports {...props} live={live} t={t} />}
+      {loaded && mayReplace ? <HydratedReports {...props} {...loaded} /> : children}
     </KeepFocus>
   );
 }

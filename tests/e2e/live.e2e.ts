@@ -3,6 +3,7 @@ import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import type { SampleLive } from '../../scripts/sample/types.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { delayReact } from '../helpers/holdReact.ts';
 import {
   articleRow,
   bottomBar,
@@ -13,7 +14,8 @@ import {
   noReports,
 } from '../helpers/locators.ts';
 import { createId, putArticle, putComment, sendPush } from '../helpers/origin.ts';
-import { collectRows } from '../helpers/pageHelpers.ts';
+import { collectRows, waitUntilQuiet } from '../helpers/pageHelpers.ts';
+import { addVideo, ORIGIN_URL } from '../helpers/videos.ts';
 
 /** Tests broadcasts: liveDetail and moreLive. */
 const LINES = [
@@ -179,6 +181,31 @@ test('a baked page opened at its discussion shows it, and hydrates the media hea
   await expect(tab(page, /讨论/)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#comments')).toBeInViewport();
   await expect(page.getByRole('timer')).toHaveCount(1);
+});
+
+test('a video in a baked report plays on, and its pause makes the reports live', async ({
+  page,
+}) => {
+  const load = await delayReact(page);
+  await page.goto('liveDetail/803/406.html');
+  const url = `${ORIGIN_URL}/media/file/rail.mp4`;
+  const added = await addVideo(page, 'rail', { url }, `#reports ${HOOK.liveReport}`);
+  await page.locator(added).locator('[data-act=play]').click();
+  const player = page.locator(`${added} media-player`);
+  const video = player.locator('video');
+  await video.evaluate((video: HTMLVideoElement) => {
+    video.loop = true;
+  });
+  await expect(player).toHaveAttribute('data-state', 'playing');
+  const answered = page.waitForResponse('**/liveView?**');
+  load();
+  await answered;
+  await waitUntilQuiet(page);
+  await expect(player).toHaveAttribute('data-state', 'playing');
+  await expect(tab(page, /讨论/)).toHaveCount(0);
+  await video.evaluate((video: HTMLVideoElement) => video.pause());
+  await expect(tab(page, /讨论/)).toBeVisible();
+  await expect(player).toHaveCount(0);
 });
 
 test('reads a broadcast that its server does not have from the article', async ({ page }) => {
