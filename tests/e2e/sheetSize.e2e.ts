@@ -38,17 +38,24 @@ const closeSheets = async (page: Page): Promise<void> => {
   }
 };
 
-test('sheets, overlays and players fit at text of 200 %', async () => {
-  test.setTimeout(120_000);
-  const page = await openPhone(browser, NARROWEST);
-  const found: Record<string, readonly string[]> = {};
-  /** Waits for `ready`, then records boxes whose content does not fit. */
-  const look = async (what: string, boxes: string, ready = boxes): Promise<void> => {
-    await page.locator(ready).first().waitFor();
-    const misfits = await findLayoutProblems(page, boxes);
-    if (misfits.length > 0) found[what] = misfits;
-  };
+/** Waits for `ready`, then records the boxes whose content does not fit. */
+type Look = (what: string, boxes: string, ready?: string) => Promise<void>;
 
+function testSizes(of: string, steps: (page: Page, look: Look) => Promise<void>): void {
+  test(`${of} fit at text of 200 %`, async () => {
+    const page = await openPhone(browser, NARROWEST);
+    const found: Record<string, readonly string[]> = {};
+    await steps(page, async (what, boxes, ready = boxes) => {
+      await page.locator(ready).first().waitFor();
+      const misfits = await findLayoutProblems(page, boxes);
+      if (misfits.length > 0) found[what] = misfits;
+    });
+    expect(found).toEqual({});
+    await page.context().close();
+  });
+}
+
+testSizes('ways of sharing and choices of look', async (page, look) => {
   await open(page, ARTICLE);
   await tap(page, `${HOOK.bottomBar} [data-act=share]`);
   await look('ways of sharing', SHEET, `${HOOK.shareTargets} button`);
@@ -60,7 +67,10 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   await tap(page, '[data-act=look]');
   await look('choices of look', SHEET, `${SHEET} select`);
   await closeSheets(page);
+});
 
+testSizes('composer, login, reply, report and lightbox', async (page, look) => {
+  await open(page, ARTICLE);
   await tap(page, HOOK.commentField);
   await look('composer', SHEET);
   await page.getByRole('textbox').fill('很长的评论。'.repeat(40));
@@ -82,12 +92,21 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
 
   await tap(page, 'main img[data-i="0"]');
   await look('pictures large', HOOK.lightbox);
+});
 
+testSizes('the form of a post and the question before a logout', async (page, look) => {
   await open(page, 'circleDetail/901.html');
   await tap(page, '[data-form=post]');
   await tap(page, `${SHEET} ${HOOK.sheetSubmit}`);
   await look('form of a post', SHEET, HOOK.fieldError);
 
+  await logInAsMember(page);
+  await page.goto('getUserInfo.html');
+  await page.getByRole('button', { name: /退出/ }).click();
+  await look('question before a logout', SHEET);
+});
+
+testSizes('the sheets of the newspaper', async (page, look) => {
   await open(page, 'paperSharePage/2026-11-20/1.html');
   await look('newspaper', `${HOOK.paperHead}, ${HOOK.paperTurn}, ${HOOK.paperTools}`);
   await page.getByRole('link', { name: cn['paper.days'] }).click();
@@ -95,7 +114,9 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   await closeSheets(page);
   await tap(page, `${HOOK.paperRows} a`);
   await look('article of the newspaper', HOOK.paperReader);
+});
 
+testSizes('players and a countdown', async (page, look) => {
   await open(page, VIDEO_PAGE);
   await tap(page, HOOK.mediaCover);
   await page.locator('media-player[data-state=playing]').waitFor();
@@ -109,12 +130,4 @@ test('sheets, overlays and players fit at text of 200 %', async () => {
   await open(page, await putArticle(863_001, { body: [sound, '一段文字。'] }));
   await tap(page, `${HOOK.soundCover}:not([hidden])`);
   await look('audio player', 'sound-player, .sound-bar', 'sound-player');
-
-  await logInAsMember(page);
-  await page.goto('getUserInfo.html');
-  await page.getByRole('button', { name: /退出/ }).click();
-  await look('question before a logout', SHEET);
-
-  expect(found).toEqual({});
-  await page.context().close();
 });
