@@ -4,8 +4,9 @@ import { whenIdle } from '../host/whenIdle.ts';
 /**
  * Imports the deferred modules of a baked page (marked by scripts/build/finishPage.ts) when the
  * page has loaded and the browser is idle, or at once when a tap is held (holdTaps.ts) and the
- * document is complete. A request that fails is repeated without a pause, as in `host/loadChunk.ts`; each repetition has another
- * address, because some engines keep a failure (decision 0036).
+ * document is complete. A request that fails is repeated without a pause, as in
+ * `host/loadChunk.ts`; each repetition has another address, because some engines keep a failure
+ * (decision 0036).
  */
 export function importDeferredModules(): void {
   let isRequested = false;
