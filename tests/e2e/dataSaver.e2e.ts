@@ -142,9 +142,9 @@ test.describe('the worker', () => {
     const requested = noteRequests(page);
     await page.mouse.move(5, 5);
     await page.mouse.move(150, 300, { steps: 3 });
+    // The touch loads what remembers that the article was read.
+    await expect.poll(() => requested.some((one) => one.includes('/_astro/'))).toBe(true);
     await waitUntilQuiet(page);
-    // The touch has loaded what remembers that the article was read.
-    expect(requested.some((one) => one.includes('/_astro/'))).toBe(true);
     await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
