@@ -51,4 +51,4 @@ export function holdTaps(root: HTMLElement): void {
 }
 
 const NOTICE_STYLE =
-  'z-index:20;background:#222;color:#fff;padding:1em;position:fixed;bottom:20%;left:0;right:0';
+  'z-index:20;pointer-events:none;background:#222;color:#fff;padding:1em;position:fixed;bottom:20%;left:0;right:0';
