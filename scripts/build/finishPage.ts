@@ -22,18 +22,18 @@ export interface FinishedPage {
 export const finishBuiltPage = (html: string): string => finishPage(html, null).html;
 
 /**
+ * The end of an island's content, for a runtime that runs while the document arrives; that of a baked
+ * page is loaded when the document is complete. A text of the CMS contains no comments.
+ */
+const ISLAND_END = '<!--astro:end-->';
+
+/**
  * Returns a baked page with only the CSS rules that it uses, without the island runtime, and with a
  * policy that allows only the code of the build that rendered it. Throws when the page has no
  * `<meta charset>`, after which the policy is inserted.
  */
 export const finishBakedPage = (html: string, code: BuiltCode): FinishedPage =>
   finishPage(html.replaceAll(ISLAND_END, ''), code);
-
-/**
- * The end of an island's content, for a runtime that runs while the document arrives; that of a baked
- * page is loaded when the document is complete. A text of the CMS contains no comments.
- */
-const ISLAND_END = '<!--astro:end-->';
 
 /**
  * Returns a template with baked content: with all its CSS rules and the island runtime, and with a
