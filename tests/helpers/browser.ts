@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from 'playwright/test';
+import { describeOpenPages } from './describeOpenPages.ts';
 
 /**
  * Logged errors, uncaught errors and violations of the content security policy. A test that
@@ -11,14 +12,20 @@ export interface Problems {
   readonly seen: readonly string[];
 }
 
-/** Like Playwright's `test`, and fails when a page of the test had a problem. */
+/**
+ * Like Playwright's `test`, and fails when a page of the test had a problem. A failed test prints
+ * what its pages showed: the log is all that is left of a run on another machine.
+ */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use, { errors, title }) => {
       const seen: string[] = [];
       const allowed: RegExp[] = [];
       await watch(context, seen);
       await use({ allow: (pattern) => allowed.push(pattern), seen });
+      if (errors.length > 0) {
+        console.log(`\nfailed: ${title}\n${await describeOpenPages(browser)}\n${seen.join('\n')}`);
+      }
       const unexpected = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'problems that pages of this test had').toEqual([]);
     },
