@@ -4,6 +4,7 @@ import { readBuilt } from '../helpers/builtFiles.ts';
 import {
   breakFiles,
   type FileCase,
+  isImport,
   listCode,
   listEntries,
   listFileCases,
@@ -183,9 +184,7 @@ for (const [kind, taps] of TAPS) {
         await whole.waitForLoadState('networkidle');
       });
       await end();
-      // A dependency that is missing is, to the tap, a missing import; templates have each of them.
-      const isImport = (file: string) => entries.has(file) || file.endsWith('.css');
-      const imports = names.filter(isImport);
+      const imports = names.filter((file) => isImport(file, entries));
       expect(imports).not.toEqual([]);
       const own = imports.filter((file) => !tapped.has(file));
       for (const file of own) tapped.add(file);

@@ -3,6 +3,7 @@ import { expect, test } from '../helpers/browser.ts';
 import {
   breakFiles,
   FILE_FAULTS,
+  isImport,
   listCode,
   listEntries,
   listFileCases,
@@ -119,13 +120,16 @@ for (const { name, address, content, failing } of TEMPLATES) {
     expect(needed.length).toBeGreaterThan(5);
     const isNew = (file: string) => !lookedAt.has(file);
     const later = all.filter((file) => !needed.includes(file)).filter(isNew);
+    const own = needed.filter(isNew);
+    const imports = own.filter((file) => isImport(file, entries));
+    const dependency = own.filter((file) => !isImport(file, entries)).slice(0, 1);
     const cases = [
-      ...listFileCases(needed.filter(isNew), entries).map(({ file, fault }) => ({
+      ...listFileCases([...imports, ...dependency], entries).map(({ file, fault }) => ({
         files: [file],
         fault,
       })),
       // The content is there before these are requested.
-      ...FILE_FAULTS.map((fault) => ({ files: later, fault })),
+      ...(later.length > 0 ? FILE_FAULTS.map((fault) => ({ files: later, fault })) : []),
     ];
     for (const file of all) lookedAt.add(file);
 

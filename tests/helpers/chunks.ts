@@ -21,19 +21,31 @@ export async function listCode(page: Page, use: () => Promise<void>): Promise<re
   return [...names];
 }
 
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+
 /**
  * Returns the names of the scripts that pages and dynamic imports request by address. All others
- * are their dependencies: one that hangs is, to the page, an import that hangs.
+ * are their dependencies, also those that the page preloads: one that hangs is, to the page, an import
+ * that hangs.
  */
 export async function listEntries(html: string): Promise<ReadonlySet<string>> {
   const scripts = (await listBuilt('.js')).map(readBuilt);
   return new Set([
-    ...[...html.matchAll(/\/_astro\/([^"'&?]+\.js)/g)].map(([, name = '']) => name),
+    ...[...html.replace(PRELOADS, '').matchAll(/\/_astro\/([^"'&?]+\.js)/g)].map(
+      ([, name = '']) => name,
+    ),
     ...scripts.flatMap((text) =>
       [...text.matchAll(/import\(`\.\/([^`]+)`/g)].map(([, name = '']) => name),
     ),
   ]);
 }
+
+/**
+ * Whether a page or a dynamic import requests the file by its address. Any other is a dependency: one
+ * that is missing is, to the page, an import that fails.
+ */
+export const isImport = (file: string, entries: ReadonlySet<string>): boolean =>
+  entries.has(file) || file.endsWith('.css');
 
 /** A file and what happens to it. */
 export interface FileCase {
@@ -47,9 +59,10 @@ export const listFileCases = (
   entries: ReadonlySet<string>,
 ): readonly FileCase[] =>
   files.flatMap((file) =>
-    FILE_FAULTS.filter(
-      (fault) => fault === 'gone' || entries.has(file) || file.endsWith('.css'),
-    ).map((fault) => ({ file, fault })),
+    FILE_FAULTS.filter((fault) => fault === 'gone' || isImport(file, entries)).map((fault) => ({
+      file,
+      fault,
+    })),
   );
 
 export interface BrokenFiles {
