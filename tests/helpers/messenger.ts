@@ -29,7 +29,10 @@ export interface Messenger {
   readonly configs: readonly MessengerConfig[];
   /** Returns the parameters of the last such call; undefined when there was none. */
   readonly last: (name: string) => MessengerCall['params'] | undefined;
-  /** Sends the event of an entry of the messenger's share menu, such as 'menu:share:timeline'. */
+  /**
+   * Sends the event of an entry of the messenger's share menu, such as 'menu:share:timeline', once the
+   * page listens to it.
+   */
   readonly shareByMenu: (page: Page, entry: string) => Promise<void>;
   /** Simulates a return from the back/forward cache: the messenger drops the configuration. */
   readonly returnFromMemory: (page: Page) => Promise<void>;
@@ -49,7 +52,8 @@ interface MessengerWindow {
   };
   messengerCall: (name: string, params: object) => void;
   messengerVerify: (url: string, params: object) => Promise<boolean>;
-  messengerStandIn: { shareByMenu: (entry: string) => void; forget: () => void };
+  /** `shareByMenu` returns whether the page listens to the entry. */
+  messengerStandIn: { shareByMenu: (entry: string) => boolean; forget: () => void };
 }
 
 /**
@@ -110,7 +114,10 @@ export async function simulateMessenger(
         on: (name, listener) => listeners.set(name, listener),
       };
       page.messengerStandIn = {
-        shareByMenu: (entry) => listeners.get(entry)?.({ errMsg: `${entry}:ok` }),
+        shareByMenu: (entry) => {
+          listeners.get(entry)?.({ errMsg: `${entry}:ok` });
+          return listeners.has(entry);
+        },
         forget: () => {
           accepted = false;
         },
@@ -123,11 +130,12 @@ export async function simulateMessenger(
     calls,
     configs,
     last: (name) => calls.filter((call) => call.name === name).pop()?.params,
-    shareByMenu: (page, entry) =>
-      page.evaluate(
+    shareByMenu: async (page, entry) => {
+      await page.waitForFunction(
         (name) => (window as unknown as MessengerWindow).messengerStandIn.shareByMenu(name),
         entry,
-      ),
+      );
+    },
     returnFromMemory: (page) =>
       page.evaluate(() => {
         (window as unknown as MessengerWindow).messengerStandIn.forget();
