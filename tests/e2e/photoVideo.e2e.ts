@@ -30,6 +30,12 @@ async function expectAxeClean(page: Page): Promise<void> {
 const shownIndex = (page: Page) =>
   strip(page).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth) + 1);
 
+/** Keeps a video from ending while the test looks at the page. */
+const keepFromEnding = (video: Locator) =>
+  video.evaluate((element) => {
+    (element as HTMLVideoElement).loop = true;
+  });
+
 const isPlaying = (video: Locator) =>
   video.evaluate((element) => {
     const { currentTime, paused } = element as HTMLVideoElement;
@@ -146,6 +152,7 @@ test.describe('onlineStudy', () => {
     await waitUntilStarted(page);
     await lessons(page).first().click();
     const film = stage(page).nth(0).locator('video');
+    await keepFromEnding(film);
     await expect.poll(() => isPlaying(film)).toBe(true);
     await expect(currentLesson(lessons(page).first())).toBeVisible();
     await expectAxeClean(page);
@@ -153,9 +160,12 @@ test.describe('onlineStudy', () => {
     // At the end of a lesson the next one plays by itself.
     await film.evaluate((element) => {
       const video = element as HTMLVideoElement;
+      video.loop = false;
       video.currentTime = video.duration - 0.2;
     });
-    await expect.poll(() => isPlaying(stage(page).nth(1).locator('video'))).toBe(true);
+    const next = stage(page).nth(1).locator('video');
+    await keepFromEnding(next);
+    await expect.poll(() => isPlaying(next)).toBe(true);
     await expect(stage(page).nth(0)).toBeHidden();
     await expect(lessons(page).nth(1)).toHaveAttribute('aria-current', 'true');
     await expect(finishedLesson(lessons(page).first())).toBeVisible();
@@ -213,6 +223,8 @@ test.describe('moreImage', () => {
     await fakeColumn(page, 45);
     await again.click();
     await expect(again).toHaveCount(0);
+    // While the rows are being loaded, their end moves away from the screen.
+    await expect(page.locator('main button[aria-busy=true]')).toHaveCount(0);
     await page.getByText('没有更多了').or(page.locator('main button')).scrollIntoViewIfNeeded();
     await expect(page.getByText('没有更多了')).toBeVisible();
     const readTexts = (list: readonly Element[]) => list.map((row) => row.textContent);
