@@ -29,6 +29,7 @@ const STARS = 6002;
 const REPAIR = 6009;
 const OUTSIDE = 6011;
 const APP_ONLY = 6012;
+const HOUR_MS = 3_600_000;
 
 interface Entry {
   readonly idempotencyKey: string;
@@ -205,12 +206,14 @@ test('a device signs up without a login, also where a field has an unknown kind'
     'href',
     /\/activityDetail\/6009\.html$/,
   );
-  await setActivity(REPAIR, { capacity: 120, signUpUntil: Date.now() + 1500 });
+  await setActivity(REPAIR, { capacity: 120, signUpUntil: Date.now() + HOUR_MS });
+  await page.clock.install();
   await page.goto(`activityApply/${REPAIR}.html`);
   // The form disappears at the second of the deadline.
   await expect(submit(page)).toBeVisible();
+  await page.clock.fastForward(HOUR_MS);
   await expect(state(join['apply.signUpEnded'])).toBeVisible();
-  await setActivity(REPAIR, { signUpUntil: Date.now() + 86_400_000 });
+  await setActivity(REPAIR, { signUpUntil: Date.now() + 24 * HOUR_MS });
   await page.goto('activityApply.html?id=99999999');
   await expect(state(join['apply.gone'])).toBeVisible();
   await expectRetry(page, problems, 'activityDetail', `activityApply.html?id=${REPAIR}`);
