@@ -6,7 +6,7 @@ import { articleBody, HOOK } from '../helpers/locators.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { stopLimits, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Pages that show one thing: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -28,8 +28,11 @@ test('linkDetail names its target, frames it, forwards to it, and opens texts as
   await page.route('https://service.example.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Roads</h1>' }),
   );
+  // The page is left by itself after a second and a half.
+  await stopLimits(page);
   await page.goto('linkDetail/407.html');
   await page.getByRole('button', { name: '留在本页' }).click();
+  await page.clock.resume();
   await expect(page.getByRole('status')).toContainText('service.example.test');
   await expect(page).toHaveTitle('全省低温雨雪天气出行服务指南');
   await expect(page.getByRole('link', { name: '立即打开' })).toHaveAttribute(
