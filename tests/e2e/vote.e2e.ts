@@ -54,6 +54,10 @@ const option = (page: Page, number: number) => page.getByLabel(`选项 ${number}
 const submit = (page: Page) => voteSubmit(page);
 const results = (page: Page) => voteBar(page);
 
+/** Runs in the page; returns the number of writes that the server has not answered. */
+const countWaiting = (): number =>
+  Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length;
+
 async function choose(page: Page, ...numbers: number[]): Promise<void> {
   for (const number of numbers) await option(page, number).check();
 }
@@ -159,6 +163,8 @@ test('a vote without a network is kept, reported as kept, and sent when online',
   await expect(page.getByText(actionMessages.cn['vote.kept'])).toBeVisible();
   await context.setOffline(false);
   await expect.poll(async () => (await readStored(vote.id)).votes.length).toBe(1);
+  // The page, too, has the answer of the server.
+  await expect.poll(() => page.evaluate(countWaiting)).toBe(0);
   await page.reload();
   await expect(ownVote(page)).toHaveCount(3);
 });
