@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, HOOK, layoutArea, skeleton } from '../helpers/locators.ts';
 import { injectFault, putArticle } from '../helpers/origin.ts';
-import { stopLimits, textOf } from '../helpers/pageHelpers.ts';
+import { stopLimits } from '../helpers/pageHelpers.ts';
 
 /** The template: what it shows for a path without a baked file, and when something fails. */
 const CALL = '**/app_if/getArticleContent?**';
@@ -15,20 +15,22 @@ test.describe('shows what the baked file shows:', () => {
    * change; counts are removed, since other tests like and publish, too.
    */
   const readParts = async (page: Page) => {
-    await page.evaluate(() => {
+    // In one step: the page writes its relative times when they come near the screen.
+    const article = await page.locator('article').evaluate((element) => {
       // Counts change, and a template shows the ads that have arrived in time.
       const changing = '[data-n], [data-t="reporter.counts"], ad-slot';
       for (const part of Array.from(document.querySelectorAll(changing))) part.remove();
       for (const time of Array.from(document.querySelectorAll('time'))) {
         time.removeAttribute('data-style');
-        time.textContent = time.title || time.textContent;
+        time.textContent = time.dateTime;
       }
+      return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
     });
     const lists = page.locator(`section ul ${HOOK.rowTitle}`);
     return {
       title: await page.title(),
       lang: await page.locator('html').getAttribute('lang'),
-      article: await textOf(page.locator('article')),
+      article,
       pictures: await articleBody(page)
         .locator('img')
         .evaluateAll((list) =>
