@@ -38,7 +38,11 @@ async function readPage(page: Page, address: string): Promise<void> {
 const isKept = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(async (url) => {
     const name = (await caches.keys()).find((key) => key.startsWith('xy-read'));
-    return name !== undefined && (await (await caches.open(name)).match(url)) !== undefined;
+    const copy = name && (await (await caches.open(name)).match(url));
+    if (!copy) return false;
+    // The copy of the former build stays until the worker has stored the page that is shown.
+    const isNext = document.querySelector('script[type=late][src$="-2.js"]') !== null;
+    return (await copy.text()).includes('-2.js') === isNext;
   }, address);
 
 async function openShare(page: Page): Promise<void> {
