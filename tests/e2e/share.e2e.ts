@@ -214,11 +214,11 @@ test.describe('a swipe at the end of the article', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     // The module loads at the first touch. Importing it again waits until it has run.
-    const module = await page.waitForFunction(
-      () =>
-        performance.getEntriesByType('resource').find(({ name }) => /followSwipe/.test(name))?.name,
-    );
-    await page.evaluate((url) => import(url), await module.jsonValue());
+    const file = await page.waitForFunction(() => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return loaded.find((name) => /followSwipe/.test(name)) ?? '';
+    });
+    await page.evaluate((url) => import(url), await file.jsonValue());
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     await page.mouse.move(x + dx, y + dy, { steps: 8 });
     await page.mouse.up();
