@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { expectRetry } from '../helpers/expectRetry.ts';
 import {
   bottomBar,
   HOOK,
@@ -10,7 +11,6 @@ import {
   timelineEntry,
   timelineTitle,
 } from '../helpers/locators.ts';
-import { injectFault } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests specials, timelines, tags, people, modules and accounts end to end, each route once. */
@@ -73,10 +73,7 @@ test('timeline sorts in both directions, loads more entries, and shows empty and
 
   await page.goto('timeline.html?id=270');
   await expect(page.getByRole('status')).toHaveText('这个热点还没有进展');
-  problems.allow(/502/);
-  await injectFault({ path: 'getArticles.*columnId=95', kind: 'status', code: 502, times: 1 });
-  await page.goto('timeline.html?id=95');
-  await page.getByRole('button', { name: '重新加载' }).click();
+  await expectRetry(page, problems, 'getArticles', 'timeline.html?id=95');
   await expect(timelineEntry(page).first()).toBeVisible();
 });
 
