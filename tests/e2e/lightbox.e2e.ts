@@ -196,7 +196,7 @@ test('a swipe shows the next image, and a drag down closes the lightbox', async 
     [187, 606],
   ]);
   await expect(box(page)).toHaveCount(0);
-  expect(hash(page)).toBe('');
+  await expect.poll(() => hash(page)).toBe('');
   // All images shared one history entry.
   await page.goBack();
   expect(page.url()).toBe('about:blank');
