@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
+import { readAnnouncements, recordAnnouncements } from '../helpers/announcements.ts';
 import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { feedEnd, feedPart, feedPull, HOOK, skeleton } from '../helpers/locators.ts';
@@ -142,6 +143,7 @@ test('a column on another site says so', async ({ page }) => {
 });
 
 test('pulling down at the top refreshes the list', async ({ page }) => {
+  await recordAnnouncements(page);
   await page.goto('home.html');
   // This style sheet loads together with the touch listeners (elements/feed/start.ts).
   await expect(page.locator('link[href*="feedDeferred"]')).toBeAttached();
@@ -151,7 +153,10 @@ test('pulling down at the top refreshes the list', async ({ page }) => {
     [180, 300],
     [184, 560],
   ]);
-  await expect(feedPull(page).locator('[role=status]')).toContainText(/更新了|已是最新/);
+  // Shown for some time only.
+  await expect
+    .poll(() => readAnnouncements(page))
+    .toContainEqual(expect.stringMatching(/更新了|已是最新/));
   await expect(feedPull(page)).toHaveCount(0);
 });
 
