@@ -4,6 +4,7 @@ import { readAnnouncements, recordAnnouncements } from '../helpers/announcements
 import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { feedEnd, feedPart, feedPull, HOOK, skeleton } from '../helpers/locators.ts';
+import { waitUntilQuiet } from '../helpers/pageHelpers.ts';
 import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Tests infinite lists, switching columns in place, and returning to a list. */
@@ -75,6 +76,8 @@ test('switches columns in place, and aborts a running request for the hot list',
   await expect(page).toHaveURL(/\?columnId=14$/);
   await expect(page.locator('[data-panel="14"] a[data-article]').first()).toBeVisible();
   await expect(page).toHaveTitle('经济 - 霁川日报');
+  // The baked list is compared with the server's in the meantime.
+  await waitUntilQuiet(page);
   calls.length = 0;
   await tab(page, '12').click();
   await expect(page.locator('[data-panel="12"]')).toBeVisible();
