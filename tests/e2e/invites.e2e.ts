@@ -235,6 +235,10 @@ test('invitedToDownload records an invitation once, and copies its optional code
   await expect(page.getByText(/^(邀请已记录|网络不通，已保存)/)).toBeVisible();
   expect(await readClipboard(page)).toBe(code);
   await expect.poll(readGains).toEqual({ invited: 1, points: 50 });
+  // The page has the answer, too.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => /^outbox:/.test(key))))
+    .toBe(false);
   await left;
 
   // On a later visit the device has a record, and the page sends no request.
