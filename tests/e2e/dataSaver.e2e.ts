@@ -4,10 +4,12 @@ import { cn } from '../../src/i18n/mine/cn.ts';
 import { test as base, expect } from '../helpers/browser.ts';
 import { type GatedSite, startGatedSite } from '../helpers/gatedSite.ts';
 import { articleBody, HOOK, lightbox } from '../helpers/locators.ts';
-import { waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { removeLimit, waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests what is not loaded where the reader saves data. */
 const ARTICLE = 'newsDetail/12/345.html';
+/** When far rows are shown although images are not held back yet (boot/hideFarRows.ts). */
+const FAR_ROWS_LIMIT_MS = 3_000;
 
 const test = base.extend<{ site: GatedSite }>({
   site: async ({ baseURL }, use) => {
@@ -42,9 +44,11 @@ function noteRequests(page: Page): readonly string[] {
 
 test('images of a list load when they come into view, not before', async ({ page }) => {
   await saveData(page);
+  await removeLimit(page, FAR_ROWS_LIMIT_MS);
   const requested = noteRequests(page);
   await page.goto('home.html');
   await waitUntilStarted(page);
+  await expect(page.locator('img[data-src]').first()).toBeAttached();
   await waitUntilQuiet(page);
   // Not one of the cut copies (`.0`), which are small already.
   const last = page.locator(`${HOOK.feedItem} img:is([src$=jpg], [data-src$=jpg])`).last();
@@ -122,6 +126,7 @@ test('the reader chooses it among the choices of look, for the next page on', as
   const choice = page.getByRole('button', { name: cn['look.saveData'] });
   await choice.click();
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await removeLimit(page, FAR_ROWS_LIMIT_MS);
   await page.goto('home.html');
   await waitUntilStarted(page);
   await expect(page.locator('img[data-src]').first()).toBeAttached();

@@ -27,6 +27,17 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + PAUSE_WITHIN_MS);
 }
 
+/**
+ * Removes a limit of time from pages that are opened later: timers of this length never end. A busy machine
+ * reaches the limit before what the page waits for.
+ */
+export const removeLimit = (page: Page, limitMs: number): Promise<unknown> =>
+  page.addInitScript((limit) => {
+    const later = window.setTimeout;
+    window.setTimeout = ((run: () => void, delay?: number, ...rest: unknown[]) =>
+      delay === limit ? 0 : later(run, delay, ...rest)) as typeof setTimeout;
+  }, limitMs);
+
 /** Scrolls to the end of the page at once. */
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
