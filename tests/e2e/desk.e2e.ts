@@ -5,6 +5,7 @@ import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, bottomBar, feedPart, HOOK, toast } from '../helpers/locators.ts';
+import { removeLimit } from '../helpers/pageHelpers.ts';
 import { readLayoutShift } from '../helpers/readLayoutShift.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 
@@ -19,6 +20,8 @@ const KEYS = cn['desk.keys'].replace(
 const aside = (page: Page) => page.getByRole('complementary');
 const keySwitch = (page: Page) => aside(page).getByRole('checkbox', { name: KEYS });
 const ARTICLE = ROUTE_ADDRESSES.newsDetail;
+/** When the aside no longer waits for the lists of a template (behaviours/desk/whenListsShown.ts). */
+const LISTS_LIMIT_MS = 4_000;
 /** Of a column with a timeline. */
 const DATED_ARTICLE = 'newsDetail/91/2505.html';
 const headings = (page: Page) => aside(page).getByRole('heading', { level: 2 });
@@ -146,6 +149,7 @@ test('beside an article are the hot list, related articles, its timeline and the
 });
 
 test('a template moves its related articles, too, when it has shown them', async ({ page }) => {
+  await removeLimit(page, LISTS_LIMIT_MS);
   await page.goto('newsDetail.html?columnId=12&id=345');
   await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
   await expect(page.getByRole('heading', { name: labels['list.related'] })).toHaveCount(1);
