@@ -4,7 +4,7 @@ import { readAnnouncements, recordAnnouncements } from '../helpers/announcements
 import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { feedEnd, feedPart, feedPull, HOOK, skeleton } from '../helpers/locators.ts';
-import { waitUntilQuiet } from '../helpers/pageHelpers.ts';
+import { waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Tests infinite lists, switching columns in place, and returning to a list. */
@@ -150,6 +150,8 @@ test('pulling down at the top refreshes the list', async ({ page }) => {
   await page.goto('home.html');
   // This style sheet loads together with the touch listeners (elements/feed/start.ts).
   await expect(page.locator('link[href*="feedDeferred"]')).toBeAttached();
+  // The module that hydrates the list at the touch.
+  await waitUntilStarted(page);
   await change(page, (text) => text.replace(/("fileId":345,[^{}]*?"title":")/, '$1新：'));
   const fingers = await createFingers(page);
   await fingers.draw([
