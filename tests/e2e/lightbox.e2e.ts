@@ -318,7 +318,7 @@ test('a tap before the code has loaded opens it later', async ({ page }) => {
   const gate = new Promise<void>((done) => {
     open = done;
   });
-  await page.route(/\/late\.[^/]*\.js$/, async (route) => {
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
     await gate;
     await route.continue();
   });
