@@ -90,7 +90,6 @@ test('the field at the foot of an article shows its whole label', async ({ page 
 test('targets are large, nothing overflows, floats or advertises, on each kind of page', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logInAsMember(page);
   await enter(page);
