@@ -51,9 +51,14 @@ async function putLive(live: Partial<SampleLive>): Promise<Put> {
 
 /** Opens a broadcast and waits until its page is subscribed to the push channel. */
 async function openHeard(page: Page, { address }: Put): Promise<void> {
-  const socket = page.waitForEvent('websocket', (each) => /\/push\?/.test(each.url()));
+  // The answer to the subscription may come before the page has loaded its last image.
+  const heard = new Promise<void>((done) => {
+    page.on('websocket', (socket) => {
+      if (/\/push\?/.test(socket.url())) socket.on('framereceived', () => done());
+    });
+  });
   await page.goto(address);
-  await (await socket).waitForEvent('framereceived');
+  await heard;
 }
 
 const report = (id: number, content: string) =>
