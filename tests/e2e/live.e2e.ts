@@ -89,9 +89,11 @@ test('a running broadcast offers its lines, by tap and by key', async ({ page })
 });
 
 test('a tap on a line of a baked page works before its code has loaded', async ({ page }) => {
+  const load = await delayReact(page);
   await page.goto('liveDetail/802/405.html', { waitUntil: 'commit' });
   const before = await film(page).getAttribute('data-media');
   await page.getByRole('button', { name: '线路二' }).click();
+  load();
   await expect(film(page)).not.toHaveAttribute('data-media', before ?? '');
 });
 
