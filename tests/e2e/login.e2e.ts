@@ -15,6 +15,7 @@ import {
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
+import { pauseClock } from '../helpers/pageHelpers.ts';
 
 /** Tests logins by code and by password, on the page and in the sheet. */
 
@@ -156,11 +157,15 @@ test('another code can be requested after a minute, also after a reload', async 
   await page.clock.install();
   const phone = createPhone();
   await page.goto('login.html');
+  await expect(field(page, 'phone')).toBeVisible();
+  // The seconds would go on while a busy machine looks at them.
+  await pauseClock(page);
   await typeCode(page, phone);
   await expect(sendButton(page)).toBeDisabled();
-  await expect(sendButton(page)).toHaveText(/^(60|59|58) 秒后重发$/);
+  await expect(sendButton(page)).toHaveText('60 秒后重发');
   await page.clock.runFor(20_000);
-  await expect(sendButton(page)).toHaveText(/^(40|39|38) 秒后重发$/);
+  await expect(sendButton(page)).toHaveText('40 秒后重发');
+  await page.clock.resume();
   await page.reload();
   await expect(field(page, 'phone')).toHaveValue(phone);
   await expect(sendButton(page)).toBeDisabled();
