@@ -270,6 +270,8 @@ test.describe('two tabs', () => {
     const second = await context.newPage();
     await Promise.all([page.goto('getUserInfo.html'), second.goto('getUserInfo.html')]);
     await expect(second.getByRole('heading', { name: '磨坊巷口' })).toBeVisible();
+    // The last rows above the button.
+    await expect(page.getByRole('link', { name: '用户协议' })).toBeVisible();
     await page.getByRole('button', { name: '退出登录' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
     await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
