@@ -32,6 +32,10 @@ const hasKept = (page: Page, part: string, kind = ''): Promise<boolean> =>
     [part, kind] as const,
   );
 
+/** Returns the copy of the page; '' when none is kept. */
+const readCopy = (page: Page): Promise<string> =>
+  page.evaluate(async () => (await caches.match(location.href))?.text() ?? '');
+
 /** Moves the pointer over the page until the page has noticed that it is used. */
 async function touchPage(page: Page): Promise<void> {
   const noticed = page.locator('link[rel=manifest]');
@@ -81,7 +85,8 @@ test('the page of the network is shown whenever it answers', async ({ page, site
   await page.goto(home + ARTICLE);
   await expect(page.locator('h1[data-newer]')).toBeVisible();
   await expect(page.locator(HOOK.keptLine)).toHaveCount(0);
-  // The copy is replaced, too.
+  // The copy is replaced, too, when the worker has read the whole answer.
+  await expect.poll(() => readCopy(page)).toContain('data-newer');
   site.mode = 'closed';
   await page.goto(home + ARTICLE);
   await expect(page.locator('h1[data-newer]')).toBeVisible();
