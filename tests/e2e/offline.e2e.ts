@@ -180,6 +180,8 @@ test('the reader sees what is kept, deletes it, and switches it off', async ({ p
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
     )
     .toBe(0);
+  // Deleted after the worker was removed.
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto(home + ARTICLE);
   await touchPage(page);
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
