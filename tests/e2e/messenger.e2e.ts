@@ -187,6 +187,8 @@ test.describe('opening the native app', () => {
     const { pathname } = new URL(page.url());
     await guide(page).click({ position: { x: 20, y: 600 } });
     await expect(guide(page)).toHaveCount(0);
+    // Its history entry is removed after it: a later one would be removed in its place.
+    await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBeUndefined();
     await button.click();
     await expect(guide(page)).toBeVisible();
     await page.evaluate(() => history.back());
