@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { MINE_STORAGE_KEYS } from '../../src/host/mineStorageKeys.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
@@ -20,6 +20,11 @@ const row = (page: Page, name: string) => page.locator('main').getByRole('link',
 const star = (page: Page, title: string) =>
   page.getByRole('button', { name: `收藏：${title}`, exact: true });
 const inBar = (page: Page) => page.locator(`${HOOK.bottomBar} [data-act=fav]`);
+/** A button shows its new state before the server has stored it, and is busy until then. */
+const expectStored = async (button: Locator, on: boolean) => {
+  await expect(button).toHaveAttribute('aria-pressed', `${on}`);
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+};
 const expectNoViolations = async (page: Page, what: string) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await findViolationsInBothThemes(page), what).toEqual([]);
@@ -247,15 +252,16 @@ test.describe('with a login', () => {
     await logInAsMember(page);
     await page.goto('topicDetail/601.html');
     const name = ((await page.locator('h1').textContent()) ?? '').trim();
-    await page.locator('[data-act=follow]').first().click();
-    await expect(page.locator('[data-act=follow]').first()).toHaveAttribute('aria-pressed', 'true');
+    const onTopic = page.locator('[data-act=follow]').first();
+    await onTopic.click();
+    await expectStored(onTopic, true);
     await openPart(page, 'follows');
     await expect(row(page, name)).toContainText('话题');
     const button = page.locator('main [data-act=follow]');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expectNoViolations(page, 'follows');
     await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expectStored(button, false);
     await page.reload();
     await expect(page.getByText('还没有关注')).toBeVisible();
   });
