@@ -93,7 +93,11 @@ export function LookChoices({ t }: { readonly t: MineTranslate }) {
         onChoose={(choice) => {
           setAutoplay(choice);
           loadAutoplay().then(
-            ({ saveAutoplayChoice }) => saveAutoplayChoice(choice),
+            ({ saveAutoplayChoice }) => {
+              saveAutoplayChoice(choice);
+              // The stored choice may have been shown meanwhile.
+              setAutoplay(choice);
+            },
             () => {},
           );
         }}
