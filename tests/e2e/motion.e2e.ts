@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { DEFERRED_STORAGE_KEYS } from '../../src/host/deferredStorageKeys.ts';
 import { cn as messages } from '../../src/i18n/messages/cn.ts';
 import { cn } from '../../src/i18n/mine/cn.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -126,6 +127,8 @@ test('the next short video starts by itself, unless the reader has chosen otherw
   const choices = page.getByRole('group', { name: cn['look.autoplay'] });
   await expect(choices.getByRole('radio', { name: cn['look.always'] })).toBeChecked();
   await choices.getByText(cn['look.never'], { exact: true }).click();
+  // Saved by code that the page loads when it has been shown.
+  await page.waitForFunction((key) => localStorage.getItem(key), DEFERRED_STORAGE_KEYS.autoplay);
   expect(await startsByItself(page)).toBe(false);
   await page.goto(ROUTE_ADDRESSES.getUserInfo);
   await expect(choices.getByRole('radio', { name: cn['look.never'] })).toBeChecked();
