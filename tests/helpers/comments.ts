@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { HOOK } from './locators.ts';
 
@@ -26,6 +26,8 @@ export async function scrollToComments(page: Page): Promise<Locator> {
   );
   await page.mouse.wheel(0, 1);
   await comments.locator(`[data-comment], ${HOOK.noComments}`).first().waitFor();
+  // A template shows the comments that it was loaded with, and loads them again.
+  await expect(comments.locator('[aria-busy=true]')).toHaveCount(0);
   return comments;
 }
 
