@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { readCommentTexts, sendComment } from '../helpers/comments.ts';
+import { readCommentTexts, scrollToComments, sendComment } from '../helpers/comments.ts';
 import { readCorpusEntries, readCorpusLines, withoutCorpus } from '../helpers/corpora.ts';
 import { commentField, HOOK, skeleton, toast } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
@@ -63,7 +63,9 @@ test.describe('commentAll', () => {
   test('is linked from the comments of an article', async ({ page }) => {
     const id = await putComments();
     await page.goto(`newsDetail/26/${id}.html`);
-    await page.locator('#comments h2 a').click();
+    // Scrolling to the link loads the live comments, which replace it.
+    const comments = await scrollToComments(page);
+    await comments.locator('h2 a').click();
     await expect(page).toHaveURL(new RegExp(`/commentAll/${id}/0\\.html$`));
   });
 
