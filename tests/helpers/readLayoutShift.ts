@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test';
 
 /** Returns the sum of all layout shifts of the page, including those before the call, and what moved. */
-export const readLayoutShift = (page: Page): Promise<{ value: number; sources: string[] }> =>
-  page.evaluate(
+export async function readLayoutShift(page: Page): Promise<{ value: number; sources: string[] }> {
+  // What was changed before the call moves in the next frame, which a busy machine may delay.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  return page.evaluate(
     () =>
       new Promise((done) => {
         new PerformanceObserver((list) => {
@@ -19,3 +23,4 @@ export const readLayoutShift = (page: Page): Promise<{ value: number; sources: s
         setTimeout(() => done({ value: 0, sources: [] }), 300);
       }),
   );
+}
