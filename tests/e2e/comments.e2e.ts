@@ -74,8 +74,8 @@ test('heading, bar and list agree after a new comment, which is scrolled into vi
   await commentField(page).click();
   await sendComment(page, '刚写下的');
   const own = page.locator('[data-comment]').filter({ hasText: '刚写下的' });
-  await expect(own).toBeInViewport();
-  await expect(own).toHaveAttribute('data-fresh', '');
+  // Both at once: a new comment is marked for three seconds only.
+  await expect(own.and(page.locator('[data-fresh]'))).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(own).toBeInViewport();
   const comments = page.locator('#comments');
