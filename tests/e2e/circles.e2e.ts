@@ -183,8 +183,11 @@ test('a post with nine images can be viewed, liked and commented on in another b
     )
     .toEqual(widths);
   await waitUntilStarted(reader);
-  await reader.locator('[data-act=praise]').click();
+  const like = reader.locator('[data-act=praise]');
+  await like.click();
   await expect(reader.locator('[data-n=praises]')).toHaveText('1');
+  // Until it is stored: this browser is closed below.
+  await expect(like).not.toHaveAttribute('aria-busy', 'true');
   await commentField(reader).click();
   await sendComment(reader, '第五张最好。');
   await expect(toast(reader)).toHaveText('评论已发布');
