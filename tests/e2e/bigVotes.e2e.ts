@@ -18,6 +18,7 @@ import {
   optionName,
   optionNumber,
   optionsList,
+  voteResult,
 } from '../helpers/locators.ts';
 import { createPhone, logInAsMember, readLoginCode } from '../helpers/member.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
@@ -200,6 +201,8 @@ test('the template shows what the baked page shows, without React', async ({ pag
   await logInAsMember(page);
   await page.route(/\/_astro\/(?:react|BigVote)\./, () => {});
   await page.goto('activityVote/8101/6003.html');
+  // The bar at the foot says last what this reader may choose.
+  await expect(voteResult(page)).not.toBeEmpty();
   const expected = await readParts(page);
   expect(expected.text.length).toBeGreaterThan(100);
   await page.goto('activityVote.html?linkID=8101&id=6003');
