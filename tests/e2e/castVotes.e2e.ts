@@ -250,6 +250,8 @@ test('requires the form and the verification code, by image or question, before 
   await name.fill('林小满');
   await sheet(page).getByRole('textbox', { name: '手机号码' }).fill('13912345678');
   await sheet(page).getByRole('radio', { name: '晚场' }).check();
+  // The image has the id of a code; before it is there, the question would request another one.
+  await expect(picture).toHaveAttribute('src', /^blob:/);
   await sheet(page).getByRole('button', { name: '看不清？改答一道题' }).click();
   await expect(
     sheet(page)
