@@ -17,7 +17,6 @@ import {
   voteResult,
 } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
@@ -34,8 +33,12 @@ const PERFORMERS = { id: '6015', voteId: '8105' };
 
 const candidatePage = (vote: { id: string; voteId: string }, optionId: string): string =>
   linkTo('voteItemDetail', { ...vote, optionId }, '').slice(1);
-const votePage = ({ id, voteId }: typeof PHOTOS): string =>
-  linkTo('activityVote', { linkID: voteId, id }, '').slice(1);
+
+/** Opens a vote and waits for its live options, which replace the baked ones. */
+async function openVote(page: Page, { id, voteId }: typeof PHOTOS): Promise<void> {
+  await page.goto(linkTo('activityVote', { linkID: voteId, id }, '').slice(1));
+  await expect(page.getByRole('search')).toBeVisible();
+}
 
 /** Returns the options of a vote with the origin's current counts. */
 async function readOptions(voteId: string, count = 20) {
@@ -106,7 +109,7 @@ test('submits several options in one vote, up to the daily limit', async ({ page
   const [a, b, c, d] = await readOptions(PHOTOS.voteId, 4);
   const before = await countOf(PHOTOS.voteId, String(b?.optionId));
   await logInAsMember(page);
-  await page.goto(votePage(PHOTOS));
+  await openVote(page, PHOTOS);
   const cardButton = (one: typeof a) =>
     page.locator(`${HOOK.optionVote}[data-option="${one?.optionId}"]`).first();
   const send = sendVotes(page);
@@ -311,9 +314,9 @@ test('the sheets of a vote fit with text of 200 % on a phone of 320 px', async (
     );
   });
   await logInAsMember(page);
-  await page.goto(votePage(PERFORMERS));
-  await waitUntilStarted(page);
+  await openVote(page, PERFORMERS);
   await optionVote(page).first().click();
+  await expect(voteResult(page)).toContainText('已选 1');
   expect(await findLayoutProblems(page, HOOK.castBar)).toEqual([]);
   await sendVotes(page).click();
   await sheet(page).getByRole('button', { name: '投票' }).click();
@@ -324,8 +327,7 @@ test('the sheets of a vote fit with text of 200 % on a phone of 320 px', async (
   expect(await findLayoutProblems(page, HOOK.sheet)).toEqual([]);
 
   // The toast with the points is shown while the sheet is open.
-  await page.goto(votePage(SHOPS));
-  await waitUntilStarted(page);
+  await openVote(page, SHOPS);
   await page.locator(`${HOOK.optionVote}:visible`).nth(7).click();
   await toast(page).filter({ hasText: '积分' }).waitFor();
   await expect(sheet(page)).toBeVisible();
