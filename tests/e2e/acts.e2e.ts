@@ -14,14 +14,12 @@ const pressed = (page: Page, name: string) =>
     .locator(`[data-act=${name}]`)
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-pressed')));
 
-let count = 0;
 async function withArticle(
   page: Page,
   use: (address: string, id: number) => Promise<void>,
   article: Parameters<typeof putArticle>[1] = {},
 ): Promise<void> {
-  count += 1;
-  const id = createId() + count;
+  const id = createId();
   const address = await putArticle(id, { praises: 0, ...article });
   await withBaked(address, async () => {
     await page.goto(address);
@@ -44,12 +42,12 @@ test.describe('a like', () => {
     await withArticle(page, async (_, id) => {
       await expect(likes(page)).toHaveCount(2);
       await inBar(page, 'praise').tap();
-      expect(await pressed(page, 'praise')).toEqual(['true', 'true']);
+      await expect.poll(() => pressed(page, 'praise')).toEqual(['true', 'true']);
       await expect(page.locator('[data-n=praises]')).toHaveText(['1', '1']);
       await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
       await expect(inBar(page, 'praise')).not.toHaveAttribute('aria-busy', 'true');
       await inBar(page, 'praise').tap();
-      expect(await pressed(page, 'praise')).toEqual(['false', 'false']);
+      await expect.poll(() => pressed(page, 'praise')).toEqual(['false', 'false']);
       await expect(page.locator('[data-n=praises]')).toHaveText(['', '']);
       await expect.poll(async () => (await readStored(id)).praises.length).toBe(0);
     });
