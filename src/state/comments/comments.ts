@@ -8,6 +8,7 @@ import {
   type CommentList,
   changeLikes,
   createCommentList,
+  findComment,
   insertComment,
   removeComment,
 } from '../../model/comment/commentList.ts';
@@ -56,10 +57,28 @@ function isMember(): boolean {
   return $session.get().state === 'member';
 }
 
-function change(edit: (list: CommentList) => CommentList): void {
+type Edit = (list: CommentList) => CommentList;
+
+function change(edit: Edit): void {
   const now = $comments.get();
   if (now.state === 'ready') $comments.set({ ...now, list: edit(now.list) });
 }
+
+/** What the reader has written or deleted since the list was requested: the answer may be older. */
+let editsMeanwhile: readonly Edit[] = [];
+
+/** Begins a request for the list; returns whether it is still the newest one. */
+function beginLoading(): () => boolean {
+  editsMeanwhile = [];
+  const before = $comments.get();
+  $comments.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
+  return requests.begin();
+}
+
+const showLoaded = (loaded: CommentList): void => {
+  const list = editsMeanwhile.reduce((edited, edit) => edit(edited), loaded);
+  $comments.set({ state: 'ready', list, busy: false });
+};
 
 /** Sets the state to `empty`, where the address names nothing that can have comments. */
 export function showNoComments(): void {
@@ -90,9 +109,7 @@ export async function loadComments(
   sort: CommentSort = 'newest',
 ): Promise<boolean> {
   $target.set(of);
-  const isNewest = requests.begin();
-  const before = $comments.get();
-  $comments.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
+  const isNewest = beginLoading();
   const answer = await loadFirstComments(getClient(settings), {
     ...of,
     sort,
@@ -100,7 +117,7 @@ export async function loadComments(
   });
   if (!isNewest()) return true;
   if (answer.ok) {
-    $comments.set({ state: 'ready', list: createCommentList(answer.value, sort), busy: false });
+    showLoaded(createCommentList(answer.value, sort));
     return true;
   }
   const now = $comments.get();
@@ -165,10 +182,8 @@ export async function loadReplies(settings: Settings, id: string): Promise<boole
 
 /** Loads one comment with its replies; `empty` when the server has no such comment. */
 export async function loadThread(settings: Settings, id: string): Promise<void> {
-  const isNewest = requests.begin();
+  const isNewest = beginLoading();
   $threadId.set(id);
-  const before = $comments.get();
-  $comments.set(before.state === 'ready' ? { ...before, busy: true } : { state: 'loading' });
   const answer = await discussReply(getClient(settings), { id, asMember: isMember() });
   if (!isNewest()) return;
   if (!answer.ok) {
@@ -183,15 +198,22 @@ export async function loadThread(settings: Settings, id: string): Promise<void> 
   }
   const bare = { ...root, replies: [], replyCount: Math.max(root.replyCount, page.totalCount) };
   const latest = { comments: [bare], totalCount: 1 + bare.replyCount, hasMore: false, root: null };
-  const list = appendReplies(createCommentList({ hot: [], latest }, 'newest'), id, answer.value);
-  $comments.set({ state: 'ready', list, busy: false });
+  showLoaded(appendReplies(createCommentList({ hot: [], latest }, 'newest'), id, answer.value));
 }
 
 /** Inserts a comment or reply that was just written, at the front of its list. */
-export const addWrittenComment = (comment: Comment): void =>
+export function addWrittenComment(comment: Comment): void {
   change((list) => insertComment(list, comment));
+  const insertMissing: Edit = (list) =>
+    findComment(list, comment.id) ? list : insertComment(list, comment);
+  editsMeanwhile = [...editsMeanwhile, insertMissing];
+}
 
-export const dropComment = (id: string): void => change((list) => removeComment(list, id));
+export function dropComment(id: string): void {
+  const remove: Edit = (list) => removeComment(list, id);
+  change(remove);
+  editsMeanwhile = [...editsMeanwhile, remove];
+}
 
 export const changeCommentLikes = (id: string, by: 1 | -1): void =>
   change((list) => changeLikes(list, id, by));

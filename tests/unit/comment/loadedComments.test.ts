@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Comment, FirstComments } from '../../../src/model/comment/commentTypes.ts';
+import { ok } from '../../../src/model/result.ts';
+
+const world = vi.hoisted(() => ({ answer: (_: unknown) => {} }));
+
+vi.mock('../../../src/api/pages/articlePage.ts', () => ({
+  loadFirstComments: () =>
+    new Promise((resolve) => {
+      world.answer = resolve;
+    }),
+}));
+vi.mock('../../../src/services/pageClient.ts', () => ({ getClient: () => ({}) }));
+vi.mock('../../../src/services/session/memberSession.ts', () => ({
+  $session: { get: () => ({ state: 'anonymous' }) },
+  loadSession: () => {},
+}));
+
+const { $comments, addWrittenComment, dropComment, loadComments, showComments } = await import(
+  '../../../src/state/comments/comments.ts'
+);
+
+const TARGET = { articleId: '345', source: 0, countHot: null } as const;
+const comment = (id: string, parentId = '', replies: readonly Comment[] = []) =>
+  ({ id, parentId, replies, replyCount: replies.length }) as unknown as Comment;
+const first = (...comments: Comment[]): FirstComments => ({
+  hot: [],
+  latest: { comments, totalCount: comments.length, hasMore: false, root: null },
+});
+/** Begins to load the comments; the returned function lets the server answer. */
+const load = () => {
+  const done = loadComments({} as never, TARGET);
+  return async (...comments: Comment[]) => {
+    world.answer(ok(first(...comments)));
+    await done;
+  };
+};
+const shown = () => {
+  const now = $comments.get();
+  return now.state === 'ready' ? now.list.latest.map(({ id }) => id) : now.state;
+};
+const count = () => {
+  const now = $comments.get();
+  return now.state === 'ready' ? now.list.totalCount : null;
+};
+
+beforeEach(() => showComments(TARGET, first(comment('1'))));
+// Later test files in this process need the real modules.
+afterAll(() => vi.resetModules());
+
+describe('an answer that was under way', () => {
+  it('keeps a comment that was written meanwhile', async () => {
+    const answer = load();
+    addWrittenComment(comment('2'));
+    expect(shown()).toEqual(['2', '1']);
+    await answer(comment('1'));
+    expect(shown()).toEqual(['2', '1']);
+    expect(count()).toBe(2);
+  });
+
+  it('keeps a comment that was written before the first comments were there', async () => {
+    $comments.set({ state: 'loading' });
+    const answer = load();
+    addWrittenComment(comment('2'));
+    await answer();
+    expect(shown()).toEqual(['2']);
+  });
+
+  it('contains a written comment once', async () => {
+    const answer = load();
+    addWrittenComment(comment('2'));
+    await answer(comment('2'), comment('1'));
+    expect(shown()).toEqual(['2', '1']);
+    expect(count()).toBe(2);
+  });
+
+  it('counts a written reply once', async () => {
+    const answer = load();
+    addWrittenComment(comment('3', '1'));
+    await answer(comment('1', '', [comment('3', '1')]));
+    const now = $comments.get();
+    expect(now.state === 'ready' && now.list.latest[0]?.replyCount).toBe(1);
+  });
+
+  it('shows no comment that was deleted meanwhile', async () => {
+    const answer = load();
+    dropComment('1');
+    await answer(comment('1'), comment('0'));
+    expect(shown()).toEqual(['0']);
+  });
+});
+
+it('an answer that was requested later decides', async () => {
+  addWrittenComment(comment('2'));
+  dropComment('1');
+  await load()(comment('1'));
+  expect(shown()).toEqual(['1']);
+});
