@@ -49,10 +49,13 @@ export function createCaptcha(
     $code.set(state);
   };
 
-  const requestContent = async (): Promise<string> => {
+  /** Returns the image or the question; empty when there is none, or when a later request runs. */
+  const requestContent = async (request: number): Promise<string> => {
     const client = getClient(settings);
     if (codeId === '') {
       const terms = await buttonRecordVoteCount(client, { voteId, optionId });
+      // A later request has a code of its own, which the answer must name.
+      if (request !== latestRequest) return '';
       codeId = terms.ok ? terms.value.codeId : '';
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -75,11 +78,11 @@ export function createCaptcha(
     form = wanted;
     if (fresh) codeId = '';
     show({ state: 'loading' });
-    let text = await requestContent();
+    let text = await requestContent(mine);
     // The server has ended the code, after wrong answers or by age: requests a new one, once.
     if (text === '' && !fresh && mine === latestRequest) {
       codeId = '';
-      text = await requestContent();
+      text = await requestContent(mine);
     }
     if (mine !== latestRequest) return;
     show(text === '' ? { state: 'failed' } : { state: 'ready', codeId, text });
