@@ -3,17 +3,19 @@ import { voteResult } from '../api/calls/votes.ts';
 import { serverNow } from '../host/clock.ts';
 import type { Vote } from '../model/article/articleTypes.ts';
 import { decideKeptMessage, type KeptMessage } from '../model/outbox/decideKeptMessage.ts';
+import type { WriteOutcome } from '../model/outbox/outboxTypes.ts';
 import { canVoteAgain, isVoteClosed } from '../model/vote/voteRules.ts';
 import type { VoteResult } from '../model/vote/voteTypes.ts';
 import { getHost } from '../services/getHost.ts';
 import { loadServerTime } from '../services/loadServerTime.ts';
 import { hasMark } from '../services/outbox/markStore.ts';
-import { send } from '../services/outbox/outbox.ts';
+import { $settled, send } from '../services/outbox/outbox.ts';
 import { getClient } from '../services/pageClient.ts';
 import { promptApp } from '../services/promptApp.ts';
 import { $session, requireMember } from '../services/session/memberSession.ts';
 import type { Settings } from '../settings.ts';
 import { voteMark } from '../writes/vote.ts';
+import { isOfKind } from '../writes/writeTable.ts';
 
 /**
  * The state of a vote for this reader.
@@ -34,10 +36,14 @@ export type VoteState =
 /** The votes of the page by id; a vote is missing until its island is hydrated. */
 export const $votes = map<Record<string, VoteState>>({});
 
-/** Loads the first state of a vote: its result when it is closed or this reader has voted. */
+/**
+ * Loads the first state of a vote: its result when it is closed or this reader has voted. From then on a
+ * ballot that was kept, also by an earlier page, changes the state when the server has answered it.
+ */
 export async function loadVoteState(settings: Settings, vote: Vote): Promise<void> {
   if ($votes.get()[vote.id]) return;
   $votes.setKey(vote.id, { state: 'open', problem: null });
+  followKeptBallots(settings, vote);
   await loadServerTime(settings);
   if (isVoteClosed(vote, serverNow())) {
     $votes.setKey(vote.id, { state: 'closed', result: null });
@@ -63,9 +69,18 @@ export async function submitVote(
   const now = $votes.get()[vote.id]?.state;
   if (now === 'sending' || now === 'kept') return;
   $votes.setKey(vote.id, { state: 'sending' });
-  const reopen = (problem: string | null) => $votes.setKey(vote.id, { state: 'open', problem });
-  if (vote.needLogin && !(await requireMember('vote.login'))) return reopen(null);
-  const outcome = await send('vote', { voteId: vote.id, choices });
+  if (vote.needLogin && !(await requireMember('vote.login'))) return reopenVote(vote);
+  await showOutcome(settings, vote, await send('vote', { voteId: vote.id, choices }));
+}
+
+function followKeptBallots(settings: Settings, vote: Vote): void {
+  $settled.listen((settled) => {
+    if (!settled?.late || !isOfKind(settled.write, 'vote')) return;
+    if (settled.write.payload.voteId === vote.id) void showOutcome(settings, vote, settled.outcome);
+  });
+}
+
+async function showOutcome(settings: Settings, vote: Vote, outcome: WriteOutcome): Promise<void> {
   switch (outcome.state) {
     case 'kept':
       return $votes.setKey(vote.id, {
@@ -75,7 +90,7 @@ export async function submitVote(
     case 'refused':
       await loadServerTime(settings);
       if (!isVoteClosed(vote, serverNow())) {
-        reopen(outcome.message);
+        $votes.setKey(vote.id, { state: 'open', problem: outcome.message });
         return vote.appOnly ? promptOutsideApp(settings) : undefined;
       }
       return $votes.setKey(vote.id, {
