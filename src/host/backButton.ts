@@ -6,7 +6,7 @@ const backHandlers: (() => void)[] = [];
 /** Number of pending `history.back()` calls of this file. */
 let ownSteps = 0;
 let listening = false;
-/** Functions that run after the last pending `history.back()`. */
+/** Functions that run in the task of the last pending `history.back()`. */
 const waiting: (() => void)[] = [];
 
 /**
@@ -18,18 +18,27 @@ const waiting: (() => void)[] = [];
 export function captureBackButton(onBack: () => void, hash = ''): () => void {
   if (!listening) addEventListener('popstate', handlePopState);
   listening = true;
-  const isHere = hash !== '' && location.hash === hash;
-  // The page was opened with the hash: the entry below gets the address without it.
-  if (isHere && !history.state?.[MARK]) replaceAddress(location.pathname + location.search);
-  // After a reload or Forward the entry exists already.
-  if (!isHere || location.hash !== hash) {
-    history.pushState({ ...history.state, [MARK]: backHandlers.length + 1 }, '', hash || undefined);
-  }
-  backHandlers.push(onBack);
+  const place = backHandlers.push(onBack);
+  let hasEntry = false;
+  const addEntry = () => {
+    if (!backHandlers.includes(onBack)) return;
+    hasEntry = true;
+    const isHere = hash !== '' && location.hash === hash;
+    // The page was opened with the hash: the entry below gets the address without it.
+    if (isHere && !history.state?.[MARK]) replaceAddress(location.pathname + location.search);
+    // After a reload or Forward the entry exists already.
+    if (!isHere || location.hash !== hash) {
+      history.pushState({ ...history.state, [MARK]: place }, '', hash || undefined);
+    }
+  };
+  // A pending `history.back()` would remove a new entry instead of the one that it is for.
+  if (ownSteps === 0) addEntry();
+  else waiting.push(addEntry);
   return () => {
     const index = backHandlers.indexOf(onBack);
     if (index < 0) return;
     backHandlers.splice(index, 1);
+    if (!hasEntry) return;
     ownSteps += 1;
     history.back();
   };
@@ -48,7 +57,7 @@ export const replaceAddress = (address: string): void =>
  */
 export function afterHistorySteps(run: () => void): void {
   if (ownSteps === 0) run();
-  else waiting.push(run);
+  else waiting.push(() => requestAnimationFrame(run));
 }
 
 function handlePopState(): void {
@@ -58,5 +67,5 @@ function handlePopState(): void {
   }
   ownSteps -= 1;
   if (ownSteps > 0) return;
-  for (const run of waiting.splice(0)) requestAnimationFrame(run);
+  for (const run of waiting.splice(0)) run();
 }

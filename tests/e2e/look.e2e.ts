@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { cn as messages } from '../../src/i18n/messages/cn.ts';
 import { cn } from '../../src/i18n/mine/cn.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { HOOK } from '../helpers/locators.ts';
@@ -64,4 +65,21 @@ test('every text of an article and of the sheet is readable in the sepia theme',
   await button(page).click();
   await expect(choices(page)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
+});
+
+test('Back closes a sheet that was opened while the one before was closing', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await button(page).click();
+  const close = choices(page).getByRole('button', { name: actionMessages.cn['sheet.close'] });
+  await expect(close).toBeVisible();
+  // In one task: the step back in the history that belongs to the first is still under way.
+  await close.evaluate((first: HTMLElement) => {
+    first.click();
+    document.querySelector<HTMLElement>('[data-act=look]')?.click();
+  });
+  await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBe(1);
+  await expect(choices(page)).toBeVisible();
+  await page.goBack();
+  await expect(choices(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
 });
