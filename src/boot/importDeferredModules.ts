@@ -17,15 +17,15 @@ export function importDeferredModules(): void {
       throw error;
     });
   const load = () => {
-    if (isRequested) return;
+    // The scripts are at the end of the document, and a tap may come before all have arrived.
+    if (isRequested || document.readyState === 'loading') return;
+    isRequested = true;
     for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=late]')) {
-      isRequested = true;
       void request(src, CHUNK_ATTEMPTS);
     }
   };
   addEventListener('load', () => whenIdle(load));
   addEventListener('tapped', load);
-  // The scripts are at the end of the document, and a tap may come before it has arrived.
   addEventListener('DOMContentLoaded', () => {
     if (window.__taps?.length) load();
   });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { cn as messages } from '../../src/i18n/messages/cn.ts';
 import { cn } from '../../src/i18n/mine/cn.ts';
-import { test as base, expect } from '../helpers/browser.ts';
-import { type GatedSite, startGatedSite } from '../helpers/gatedSite.ts';
+import { expect, test } from '../helpers/gatedTest.ts';
 import { articleBody, HOOK, lightbox } from '../helpers/locators.ts';
 import { removeLimit, waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
@@ -10,14 +9,6 @@ import { removeLimit, waitUntilQuiet, waitUntilStarted } from '../helpers/pageHe
 const ARTICLE = 'newsDetail/12/345.html';
 /** When far rows are shown although images are not held back yet (boot/hideFarRows.ts). */
 const FAR_ROWS_LIMIT_MS = 3_000;
-
-const test = base.extend<{ site: GatedSite }>({
-  site: async ({ baseURL }, use) => {
-    const site = await startGatedSite(new URL(baseURL ?? '').origin);
-    await use(site);
-    await site.stop();
-  },
-});
 
 /** The setting of the browser, which sends it as `Save-Data`, too. */
 async function saveData(page: Page): Promise<void> {
@@ -137,10 +128,8 @@ test.describe('the worker', () => {
 
   test('is loaded with the first favourite, which is kept without images', async ({
     page,
-    site,
-    baseURL,
+    home,
   }) => {
-    const home = site.url + new URL(baseURL ?? '').pathname;
     await saveData(page);
     await page.goto(home + ARTICLE);
     await waitUntilStarted(page);

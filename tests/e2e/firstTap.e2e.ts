@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { slowDown, speedUp } from '../../scripts/bench/slowDown.ts';
-import { expect, test } from '../helpers/browser.ts';
-import { startGatedSite } from '../helpers/gatedSite.ts';
+import { expect, test } from '../helpers/gatedTest.ts';
 import { bottomBar } from '../helpers/locators.ts';
 import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 
@@ -141,20 +140,40 @@ test('other controls are busy until their code loads, and then act', async ({ pa
 
 test('a tap while the document arrives acts when the document is complete', async ({
   page,
-  baseURL,
+  site,
+  home,
 }) => {
-  const { origin, pathname } = new URL(baseURL ?? '');
-  const site = await startGatedSite(origin);
   // The end of the document names the code.
   site.heldFrom = '<script type="late"';
-  await page.goto(`${site.url}${pathname}newsDetail/12/345.html`, { waitUntil: 'commit' });
+  await page.goto(`${home}newsDetail/12/345.html`, { waitUntil: 'commit' });
   const share = bottomBar(page).locator('[data-act=share]');
   await share.tap();
   await expect(share).toHaveAttribute('aria-busy', 'true');
   site.release();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.close();
-  await site.stop();
+});
+
+test('a tap between the last scripts of a document loads all of them', async ({
+  page,
+  site,
+  home,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  // The scripts of the page itself follow those of every page.
+  site.heldFrom = '</body>';
+  await page.goto(`${home}home.html`, { waitUntil: 'commit' });
+  const late = page.locator('script[type=late]');
+  await expect(late).toHaveCount(1);
+  await page.locator('[data-act]:visible').first().tap();
+  site.release();
+  await expect(late).toHaveCount(2);
+  const named = await late.evaluateAll((scripts) =>
+    scripts.map((script) => (script as HTMLScriptElement).src),
+  );
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(named));
 });
 
 test('a tap loads the code before the page has finished loading', async ({ page }) => {

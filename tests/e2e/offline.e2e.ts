@@ -1,23 +1,15 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { test as base, expect } from '../helpers/browser.ts';
-import { type GatedSite, startGatedSite } from '../helpers/gatedSite.ts';
+import { expect, test } from '../helpers/gatedTest.ts';
 import { HOOK } from '../helpers/locators.ts';
 
 const ARTICLE = 'newsDetail/12/345.html';
 const OTHER = 'newsDetail/12/346.html';
 
-/** The tested site on an origin of its own, where the worker is allowed and requests can be cut. */
-const test = base.extend<{ site: GatedSite; home: string }>({
-  site: async ({ baseURL, problems }, use) => {
-    // What the reader does without a network fails, and the browser reports it.
-    problems.allow(/Failed to load resource|net::ERR|Failed to fetch/);
-    const site = await startGatedSite(new URL(baseURL ?? '').origin);
-    await use(site);
-    await site.stop();
-  },
-  home: async ({ site, baseURL }, use) => use(site.url + new URL(baseURL ?? '').pathname),
-});
 test.use({ serviceWorkers: 'allow' });
+// What the reader does without a network fails, and the browser reports it.
+test.beforeEach(({ problems }) =>
+  problems.allow(/Failed to load resource|net::ERR|Failed to fetch/),
+);
 
 const hasKept = (page: Page, part: string, kind = ''): Promise<boolean> =>
   page.evaluate(

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { actionMessages } from '../helpers/actionMessages.ts';
-import { test as base, expect } from '../helpers/browser.ts';
-import { type GatedSite, startGatedSite } from '../helpers/gatedSite.ts';
+import { expect, test } from '../helpers/gatedTest.ts';
 import { articleBody, bottomBar, floatingButtons, HOOK, toast } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
@@ -9,15 +8,9 @@ import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 const ARTICLE = 'newsDetail/12/345.html';
 const YEAR_MS = 365 * 86_400_000;
 
-const test = base.extend<{ site: GatedSite; home: string }>({
-  site: async ({ baseURL, problems }, use) => {
-    problems.allow(/Failed to load resource|net::ERR|Failed to fetch/);
-    const site = await startGatedSite(new URL(baseURL ?? '').origin);
-    await use(site);
-    await site.stop();
-  },
-  home: async ({ site, baseURL }, use) => use(site.url + new URL(baseURL ?? '').pathname),
-});
+test.beforeEach(({ problems }) =>
+  problems.allow(/Failed to load resource|net::ERR|Failed to fetch/),
+);
 
 const text = (page: Page) => articleBody(page).locator('p').first();
 
