@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from '../run/runCommand.ts';
 
 const PROGRAM = fileURLToPath(new URL('./testedSite.ts', import.meta.url));
-const READY_LIMIT_MS = 120_000;
+const READY_LIMIT_MS = 400_000;
 
 /** The message of the process when the site is ready. */
 export interface ReadyMessage {
