@@ -5,7 +5,7 @@ import { whenIdle } from '../host/whenIdle.ts';
 /** Rows up to this distance are rendered, as a multiple of the window's height. */
 const NEAR_SCREENS = 1.1;
 /** A page that loads longer than this shows its rows. */
-const LIMIT_MS = 3_000;
+export const FAR_ROWS_LIMIT_MS = 3_000;
 const GESTURES = ['scroll', 'touchstart', 'pointerdown', 'wheel', 'keydown', 'beforeprint'];
 
 /**
@@ -42,7 +42,7 @@ function hideRows(dataset: DOMStringMap): void {
   for (const name of GESTURES) addEventListener(name, show, { passive: true });
   if (dataset.saver !== undefined) addEventListener(IMAGES_HELD_EVENT, show);
   else addEventListener('load', () => whenIdle(show));
-  setTimeout(show, LIMIT_MS);
+  setTimeout(show, FAR_ROWS_LIMIT_MS);
 }
 
 /** Returns how the page was reached; undefined in Safari 14. */

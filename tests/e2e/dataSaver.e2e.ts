@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { FAR_ROWS_LIMIT_MS } from '../../src/boot/hideFarRows.ts';
 import { cn as messages } from '../../src/i18n/messages/cn.ts';
 import { cn } from '../../src/i18n/mine/cn.ts';
 import { expect, test } from '../helpers/gatedTest.ts';
@@ -7,8 +8,6 @@ import { removeLimit, waitUntilQuiet, waitUntilStarted } from '../helpers/pageHe
 
 /** Tests what is not loaded where the reader saves data. */
 const ARTICLE = 'newsDetail/12/345.html';
-/** When far rows are shown although images are not held back yet (boot/hideFarRows.ts). */
-const FAR_ROWS_LIMIT_MS = 3_000;
 
 /** The setting of the browser, which sends it as `Save-Data`, too. */
 async function saveData(page: Page): Promise<void> {

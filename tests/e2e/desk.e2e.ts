@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { LISTS_LIMIT_MS } from '../../src/behaviours/desk/whenListsShown.ts';
 import { cn as labels } from '../../src/i18n/messages/cn.ts';
 import { COMMAND_KEYS } from '../../src/model/desk/decideKeyCommand.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
@@ -20,8 +21,6 @@ const KEYS = cn['desk.keys'].replace(
 const aside = (page: Page) => page.getByRole('complementary');
 const keySwitch = (page: Page) => aside(page).getByRole('checkbox', { name: KEYS });
 const ARTICLE = ROUTE_ADDRESSES.newsDetail;
-/** When the aside no longer waits for the lists of a template (behaviours/desk/whenListsShown.ts). */
-const LISTS_LIMIT_MS = 4_000;
 /** Of a column with a timeline. */
 const DATED_ARTICLE = 'newsDetail/91/2505.html';
 const headings = (page: Page) => aside(page).getByRole('heading', { level: 2 });

@@ -1,5 +1,5 @@
 /** How long the aside waits for the lists of a template, which may have none, in ms. */
-const LIMIT_MS = 4_000;
+export const LISTS_LIMIT_MS = 4_000;
 
 const hasLists = (): boolean => document.querySelector('main h2 > [data-t^="list."]') !== null;
 
@@ -12,7 +12,7 @@ export const whenListsShown = (): Promise<void> =>
       resolve();
     };
     const observer = new MutationObserver(() => hasLists() && end());
-    const timer = setTimeout(end, LIMIT_MS);
+    const timer = setTimeout(end, LISTS_LIMIT_MS);
     observer.observe(document.body, { childList: true, subtree: true });
     if (hasLists()) end();
   });
