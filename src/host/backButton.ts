@@ -19,10 +19,7 @@ export function captureBackButton(onBack: () => void, hash = ''): () => void {
   if (!listening) addEventListener('popstate', handlePopState);
   listening = true;
   const place = backHandlers.push(onBack);
-  let hasEntry = false;
   const addEntry = () => {
-    if (!backHandlers.includes(onBack)) return;
-    hasEntry = true;
     const isHere = hash !== '' && location.hash === hash;
     // The page was opened with the hash: the entry below gets the address without it.
     if (isHere && !history.state?.[MARK]) replaceAddress(location.pathname + location.search);
@@ -31,14 +28,14 @@ export function captureBackButton(onBack: () => void, hash = ''): () => void {
       history.pushState({ ...history.state, [MARK]: place }, '', hash || undefined);
     }
   };
-  // A pending `history.back()` would remove a new entry instead of the one that it is for.
-  if (ownSteps === 0) addEntry();
-  else waiting.push(addEntry);
+  // A pending step would remove the new entry instead of the one that it is for.
+  afterHistorySteps(addEntry);
   return () => {
     const index = backHandlers.indexOf(onBack);
     if (index < 0) return;
     backHandlers.splice(index, 1);
-    if (!hasEntry) return;
+    const pending = waiting.indexOf(addEntry);
+    if (pending >= 0) return void waiting.splice(pending, 1);
     ownSteps += 1;
     history.back();
   };
@@ -53,11 +50,11 @@ export const replaceAddress = (address: string): void =>
 
 /**
  * Runs `run` after all pending `history.back()` calls of closed sheets: with each call the browser
- * restores the scroll position of the time when the sheet opened.
+ * restores, before the next frame, the scroll position of the time when the sheet opened.
  */
 export function afterHistorySteps(run: () => void): void {
   if (ownSteps === 0) run();
-  else waiting.push(() => requestAnimationFrame(run));
+  else waiting.push(run);
 }
 
 function handlePopState(): void {

@@ -11,7 +11,8 @@ const LIST_LIMIT_MS = 10_000;
  * it. A list that is not loaded yet is scrolled into view first, which loads it.
  */
 export function scrollToComment(id: string): void {
-  requestAnimationFrame(() => afterHistorySteps(() => findAndScroll(id)));
+  const scrollLater = () => requestAnimationFrame(() => findAndScroll(id));
+  requestAnimationFrame(() => afterHistorySteps(scrollLater));
 }
 
 function findAndScroll(id: string): void {
