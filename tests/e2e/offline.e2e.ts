@@ -135,6 +135,8 @@ test('a favourite is kept with its images until it is removed', async ({
   await expect
     .poll(() => last.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+  // A page that lacks code reloads itself when the network is there.
+  await page.goto('about:blank');
   await context.setOffline(false);
   site.mode = 'open';
   await page.goto(home + ARTICLE);
