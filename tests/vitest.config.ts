@@ -13,8 +13,8 @@ export default defineConfig({
   plugins: [inlineScripts('es2020')],
   test: {
     root,
-    // Most files wait for an origin of their own: one core is not left to the runner.
-    maxWorkers: availableParallelism(),
+    // Many files wait for processes of their own: two workers leave a quarter of two cores idle.
+    maxWorkers: availableParallelism() + 1,
     // For a machine that is busy: what a test waits for has its own limit.
     testTimeout: 60_000,
     hookTimeout: 60_000,

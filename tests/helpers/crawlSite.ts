@@ -3,7 +3,7 @@ import { matchPath, type RouteName } from '../../src/routes.ts';
 import { skeleton } from './locators.ts';
 
 /** How many pages of a route are read as HTML, and how many are rendered. */
-const PAGES_MAX = { read: 40, rendered: 4 } as const;
+const PAGES_MAX = { read: 40, rendered: 2 } as const;
 type Kind = keyof typeof PAGES_MAX;
 /** Pages that are open at the same time. */
 const TABS = 4;
