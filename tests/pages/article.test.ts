@@ -208,7 +208,7 @@ describe('every baked article', async () => {
 
     const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     const data = JSON.parse(script);
-    expect(data.mainEntityOfPage).toBe(canonical);
+    expect(data.url).toBe(canonical);
     // No '<', so the data cannot end the script element.
     expect(script).not.toContain('<');
   });

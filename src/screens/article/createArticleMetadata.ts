@@ -36,16 +36,15 @@ export function createArticleMetadata(view: ArticleView): PageFacts {
       ...(published && { datePublished: published, dateModified: edited || published }),
       ...(image && { image: [image] }),
       ...(article.columnName && { articleSection: article.columnName }),
-      ...(article.wordCount > 0 && { wordCount: article.wordCount }),
       ...(keywords.size > 0 && { keywords: [...keywords].join(',') }),
       inLanguage: lang,
       author: createAuthors(article, siteName),
       publisher: {
         '@type': 'NewsMediaOrganization',
         name: siteName,
-        ...(config.appLogo && { logo: { '@type': 'ImageObject', url: config.appLogo } }),
+        ...(config.appLogo && { logo: config.appLogo }),
       },
-      mainEntityOfPage: canonical,
+      url: canonical,
     }),
   };
 }
