@@ -18,15 +18,14 @@ export function importDeferredModules(): void {
     });
   const load = () => {
     // The scripts are at the end of the document, and a tap may come before all have arrived.
-    if (isRequested || document.readyState === 'loading') return;
-    isRequested = true;
-    for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=late]')) {
-      void request(src, CHUNK_ATTEMPTS);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+    else if (!isRequested) {
+      isRequested = true;
+      for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=late]')) {
+        void request(src, CHUNK_ATTEMPTS);
+      }
     }
   };
   addEventListener('load', () => whenIdle(load));
   addEventListener('tapped', load);
-  addEventListener('DOMContentLoaded', () => {
-    if (window.__taps?.length) load();
-  });
 }
