@@ -30,14 +30,19 @@ export function collectModuleFiles() {
     name: 'broadsheet:module-files',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle(_, bundle) {
+      const imports = new Map<string, readonly string[]>();
+      // The bundler copies all that it knows of a module at each call of `getModuleInfo`.
+      const readImports = (id: string): readonly string[] => {
+        const known = imports.get(id) ?? [...(this.getModuleInfo(id)?.importedIds ?? [])];
+        imports.set(id, known);
+        return known;
+      };
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         record.imports[file.fileName] = file.imports;
         for (const id of file.moduleIds) record.files[formatModule(id)] = file.fileName;
         if (!file.isEntry || !file.facadeModuleId) continue;
-        const found = listReached([file.facadeModuleId], (id) => [
-          ...(this.getModuleInfo(id)?.importedIds ?? []),
-        ]);
+        const found = listReached([file.facadeModuleId], readImports);
         record.needs[file.fileName] = found.filter((id) => SRC.test(id)).map(formatModule);
       }
     },
@@ -75,7 +80,7 @@ function listReached(
 ): readonly string[] {
   const found = new Set<string>();
   for (let level = start; level.length > 0; ) {
-    level = level.flatMap(next).filter((id) => !found.has(id));
+    level = [...new Set(level.flatMap(next))].filter((id) => !found.has(id));
     for (const id of level) found.add(id);
   }
   return [...found];

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import { type ESTree, parseSync } from 'vite';
 
 /** What a module imports, and which classes it may use. */
 export interface ModuleFacts {
@@ -62,10 +62,10 @@ export function parseModule(file: string, text: string): ModuleFacts {
   const prefixes = new Set<string>();
   const hasMarkup = !file.endsWith('.ts');
 
-  const addImport = (list: string[], specifier: ts.Expression | undefined) => {
-    if (!specifier || !ts.isStringLiteralLike(specifier)) return;
-    if (/^\..*\.(?:tsx?|astro)$/.test(specifier.text)) {
-      list.push(path.resolve(path.dirname(file), specifier.text));
+  const addImport = (list: string[], source: ESTree.Node | null) => {
+    if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+    if (/^\..*\.(?:tsx?|astro)$/.test(source.value)) {
+      list.push(path.resolve(path.dirname(file), source.value));
     }
   };
   const addText = (text: string, isClass: boolean) => {
@@ -74,59 +74,76 @@ export function parseModule(file: string, text: string): ModuleFacts {
     const isList = isClass || (hasMarkup && words.some((word) => /[a-z]-[a-z\d]/.test(word)));
     if (isList) for (const word of words) classes.add(word);
   };
-  const visit = (node: ts.Node, isClass: boolean): void => {
-    if (ts.isTypeNode(node)) return;
-    if (ts.isImportDeclaration(node)) {
-      if (isRead(node.importClause)) addImport(imports, node.moduleSpecifier);
-      return;
-    }
-    if (ts.isExportDeclaration(node)) {
-      if (!node.isTypeOnly) addImport(imports, node.moduleSpecifier);
-      return;
-    }
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      addImport(dynamicImports, node.arguments[0]);
-      return;
-    }
-    if (ts.isStringLiteralLike(node) || ts.isTemplateTail(node)) addText(node.text, isClass);
-    else if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node)) {
-      const prefix = /\S+-$/.exec(node.text)?.[0] ?? '';
-      addText(node.text.slice(0, node.text.length - prefix.length), isClass);
-      if (isClass && prefix !== '') prefixes.add(prefix);
-    }
-    if (isCustomElement(node)) classes.add(node.tagName.text);
-    const isInside = isClass || isClassAttribute(node) || isClassList(node);
-    ts.forEachChild(node, (child) => visit(child, isInside));
+  const addTemplateText = (
+    { value: { cooked }, tail }: ESTree.TemplateElement,
+    isClass: boolean,
+  ) => {
+    const text = cooked ?? '';
+    if (tail) return addText(text, isClass);
+    const prefix = /\S+-$/.exec(text)?.[0] ?? '';
+    addText(text.slice(0, text.length - prefix.length), isClass);
+    if (isClass && prefix !== '') prefixes.add(prefix);
   };
-  const kind = hasMarkup ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind), false);
+  const visit = (node: ESTree.Node, isClass: boolean): void => {
+    if (isType(node)) return;
+    switch (node.type) {
+      case 'ImportDeclaration':
+        if (isRead(node)) addImport(imports, node.source);
+        return;
+      case 'ExportAllDeclaration':
+      case 'ExportNamedDeclaration':
+        if (node.exportKind !== 'type') addImport(imports, node.source);
+        if (node.source) return;
+        break;
+      case 'ImportExpression':
+        addImport(dynamicImports, node.source);
+        return;
+      case 'Literal':
+        if (typeof node.value === 'string') addText(node.value, isClass);
+        return;
+      case 'TemplateElement':
+        addTemplateText(node, isClass);
+        return;
+      case 'JSXOpeningElement':
+        if (node.name.type === 'JSXIdentifier' && node.name.name.includes('-')) {
+          classes.add(node.name.name);
+        }
+    }
+    const isInside = isClass || isClassAttribute(node) || isClassList(node);
+    for (const child of Object.values(node).flat()) {
+      if (isNode(child)) visit(child, isInside);
+    }
+  };
+  const lang = hasMarkup ? 'tsx' : 'ts';
+  visit(parseSync(file, text, { lang }).program, false);
   return { imports, dynamicImports, classes, prefixes };
 }
 
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+/** Returns whether a node is a type, and no expression with one. */
+const isType = ({ type }: ESTree.Node): boolean =>
+  type.startsWith('TS') && !/^TS(?:As|Satisfies|NonNull)Expression$/.test(type);
+
 /** Returns whether the value of an attribute or property is a list of classes. */
-const isClassAttribute = (node: ts.Node): boolean =>
-  (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) &&
-  ts.isIdentifier(node.name) &&
-  /^class$|className$/i.test(node.name.text);
+function isClassAttribute(node: ESTree.Node): boolean {
+  const name =
+    node.type === 'JSXAttribute' ? node.name : node.type === 'Property' ? node.key : undefined;
+  return (
+    (name?.type === 'JSXIdentifier' || name?.type === 'Identifier') &&
+    /^class$|className$/i.test(name.name)
+  );
+}
 
 /** Returns whether an array has the classes that content may have: `['class', 'pic', 'embed']`. */
-const isClassList = (node: ts.Node): boolean => {
-  const first = ts.isArrayLiteralExpression(node) ? node.elements[0] : undefined;
-  return first !== undefined && ts.isStringLiteral(first) && first.text === 'class';
+const isClassList = (node: ESTree.Node): boolean => {
+  const first = node.type === 'ArrayExpression' ? node.elements[0] : undefined;
+  return first?.type === 'Literal' && first.value === 'class';
 };
 
-const isCustomElement = (
-  node: ts.Node,
-): node is ts.JsxOpeningLikeElement & { readonly tagName: ts.Identifier } =>
-  (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) &&
-  ts.isIdentifier(node.tagName) &&
-  node.tagName.text.includes('-');
-
 /** Returns whether an import loads its module: imports of types only do not. */
-function isRead(clause: ts.ImportClause | undefined): boolean {
-  if (!clause) return true;
-  if (clause.isTypeOnly) return false;
-  const { namedBindings } = clause;
-  if (clause.name || !namedBindings || !ts.isNamedImports(namedBindings)) return true;
-  return namedBindings.elements.some(({ isTypeOnly }) => !isTypeOnly);
-}
+const isRead = ({ importKind, specifiers }: ESTree.ImportDeclaration): boolean =>
+  importKind !== 'type' &&
+  (specifiers.length === 0 ||
+    specifiers.some((one) => one.type !== 'ImportSpecifier' || one.importKind !== 'type'));

@@ -23,13 +23,26 @@ export function usedRules(root: string, tailwind: Config): Plugin {
       const used = collectUsedClasses(roots, listDeferredSources(styles));
       const components = listImports(path.join(styles, 'components.css'));
       if (roots.length > 0) removeUnusedRules(sheet, used, components);
-      const content = [{ raw: [...used.classes].sort().join(' '), extension: 'html' }];
-      await postcss(tailwindcss({ ...tailwind, content })).process(sheet, { from });
+      const raw = [...used.classes].sort().join(' ');
+      const content = [{ raw, extension: 'html' }];
+      const theme = pickSpacing(tailwind.theme, `${raw} ${sheet}`);
+      await postcss(tailwindcss({ ...tailwind, theme, content })).process(sheet, { from });
       for (const file of used.modules) {
         result.messages.push({ type: 'dependency', plugin: 'broadsheet:used-rules', file });
       }
     },
   };
+}
+
+/**
+ * Returns the theme with the spacing that a text mentions: Tailwind copies and hashes the whole scale
+ * for each sheet and for each of the twenty kinds of utilities that have it.
+ */
+function pickSpacing(theme: Config['theme'], text: string): Config['theme'] {
+  const mentioned = new Set(text.match(/\d+/g));
+  const scale = Object.entries(theme?.spacing ?? {});
+  const spacing = scale.filter(([name]) => !/^\d+$/.test(name) || mentioned.has(name));
+  return { ...theme, spacing: Object.fromEntries(spacing) };
 }
 
 function readPage(from: string, root: string): string[] {
