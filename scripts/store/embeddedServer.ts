@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { lockFolder } from '../bake/folderLock.ts';
 import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
 import { DATABASE_ACCOUNT, type PostgresCluster, prepareCluster } from './postgresCluster.ts';
-import { findPostgresPrograms, type PostgresPrograms } from './postgresPrograms.ts';
+import { findPostgresPrograms } from './postgresPrograms.ts';
 import { findRunningServer } from './postmasterFile.ts';
 import { canStartLater, startServer, stopServer } from './serverProcess.ts';
 import { connectAsUser, type UserConnection } from './userConnection.ts';
@@ -50,8 +50,8 @@ export async function joinEmbeddedServer(
     await mkdir(folder, { recursive: true });
     return await withLock(folder, async () => {
       const cluster = await prepareCluster(folder, programs);
-      const { url, user } = await connectOrStart(cluster, programs);
-      return { url, release: () => endUse(folder, cluster, programs, user) };
+      const { url, user } = await connectOrStart(cluster);
+      return { url, release: () => endUse(folder, cluster, user) };
     });
   } catch (error) {
     if (error instanceof EmbeddedServerFailed) throw error;
@@ -73,7 +73,7 @@ interface Use {
   readonly user: UserConnection;
 }
 
-async function connectOrStart(cluster: PostgresCluster, programs: PostgresPrograms): Promise<Use> {
+async function connectOrStart(cluster: PostgresCluster): Promise<Use> {
   const deadline = performance.now() + READY_LIMIT_MS;
   let reason: unknown = new Error('it does not become ready');
   while (performance.now() < deadline) {
@@ -81,7 +81,7 @@ async function connectOrStart(cluster: PostgresCluster, programs: PostgresProgra
     if (typeof use !== 'string') return use;
     if (use === 'no server') {
       try {
-        await startServer(cluster, programs.pgCtl);
+        await startServer(cluster);
         continue;
       } catch (error) {
         if (!canStartLater(error)) throw error;
@@ -119,7 +119,6 @@ function isTemporary(error: unknown): boolean {
 async function endUse(
   folder: string,
   cluster: PostgresCluster,
-  programs: PostgresPrograms,
   user: UserConnection,
 ): Promise<void> {
   user.holdProcess();
@@ -127,7 +126,7 @@ async function endUse(
     const current = user.isClosed() ? await connectAgain(cluster) : user;
     if (current === null) return;
     const isLast = await isLastUser(current).finally(() => current.end());
-    if (isLast) await stopServer(cluster, programs.pgCtl);
+    if (isLast) await stopServer(cluster);
   });
 }
 

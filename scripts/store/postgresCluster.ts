@@ -1,8 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdtemp,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { isMissingFile } from '../bake/atomicFile.ts';
 import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
+import { chooseOpenPlace, letRun } from './openPlace.ts';
 import type { PostgresPrograms } from './postgresPrograms.ts';
 import { runProgram } from './runProgram.ts';
 import { findServerAccount, type ServerAccount } from './serverAccount.ts';
@@ -20,6 +32,7 @@ export interface PostgresCluster {
   readonly data: string;
   readonly passwordFile: string;
   readonly logFile: string;
+  readonly programs: PostgresPrograms;
   /** The account that runs the server and owns the files; null: the account of this process. */
   readonly account: ServerAccount | null;
 }
@@ -29,7 +42,8 @@ export interface PostgresCluster {
  * the reason when they cannot be initialised.
  *
  * The files are made in a folder that gets its name when it is complete, so that a killed process
- * leaves no broken database. The caller holds the lock of `dataDir`.
+ * leaves no broken database. Where the server's account cannot enter `dataDir`, the name is that of a
+ * link to a folder that it can enter. The caller holds the lock of `dataDir`.
  */
 export async function prepareCluster(
   dataDir: string,
@@ -40,18 +54,20 @@ export async function prepareCluster(
   const owner = await findOwner(folder);
   const account = await decideAccount(owner);
   if (account !== null) await letEnter(dataDir);
-  if (owner === null) await initialiseCluster(dataDir, programs, account);
-  return describeCluster(folder, account);
+  const server = { programs: account ? await letRun(programs, account) : programs, account };
+  if (owner === null) await initialiseCluster(dataDir, server);
+  return describeCluster(await realpath(folder), server);
 }
 
-function describeCluster(folder: string, account: ServerAccount | null): PostgresCluster {
-  return {
-    data: path.join(folder, 'data'),
-    passwordFile: path.join(folder, 'password'),
-    logFile: path.join(folder, 'server.log'),
-    account,
-  };
-}
+/** Who runs the server, and with which programs. */
+type Server = Pick<PostgresCluster, 'programs' | 'account'>;
+
+const describeCluster = (folder: string, server: Server): PostgresCluster => ({
+  ...server,
+  data: path.join(folder, 'data'),
+  passwordFile: path.join(folder, 'password'),
+  logFile: path.join(folder, 'server.log'),
+});
 
 /** Returns the owner of a folder; null when it does not exist. */
 async function findOwner(folder: string): Promise<ServerAccount | null> {
@@ -78,13 +94,12 @@ async function letEnter(folder: string): Promise<void> {
   await chmod(folder, mode | 0o111);
 }
 
-async function initialiseCluster(
-  dataDir: string,
-  programs: PostgresPrograms,
-  account: ServerAccount | null,
-): Promise<void> {
-  const folder = await mkdtemp(path.join(dataDir, NEW_FOLDER));
-  const { data, passwordFile, logFile } = describeCluster(folder, account);
+async function initialiseCluster(dataDir: string, server: Server): Promise<void> {
+  const { programs, account } = server;
+  const place = account ? await chooseOpenPlace(dataDir, account) : dataDir;
+  const prefix = place === dataDir ? NEW_FOLDER : `${FOLDER}-`;
+  const folder = await mkdtemp(path.join(place, prefix));
+  const { data, passwordFile, logFile } = describeCluster(folder, server);
   try {
     await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
     await writeFile(logFile, '', { mode: 0o600 });
@@ -109,11 +124,21 @@ async function initialiseCluster(
       ],
       { account, logFile },
     );
-    await rename(folder, path.join(dataDir, FOLDER));
+    await nameCluster(folder, dataDir);
   } catch (error) {
     await removeFolder(folder);
     throw error;
   }
+}
+
+/** Gives the folder of a cluster its name in `dataDir`, where it is or which gets a link to it. */
+async function nameCluster(folder: string, dataDir: string): Promise<void> {
+  const name = path.join(dataDir, FOLDER);
+  if (path.dirname(folder) === dataDir) return rename(folder, name);
+  console.log(`The files of the database are in ${folder}, where its account can read them.`);
+  // A link to what somebody has deleted may be left.
+  await rm(name, { force: true });
+  await symlink(folder, name);
 }
 
 /** Deletes the folders of initialisations that were killed. */

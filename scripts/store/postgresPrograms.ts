@@ -6,6 +6,8 @@ import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
 
 /** Absolute paths of the programs that the embedded server needs. */
 export interface PostgresPrograms {
+  /** The folder with all files of the package. */
+  readonly packageDir: string;
   readonly initdb: string;
   readonly pgCtl: string;
 }
@@ -35,8 +37,9 @@ export async function findPostgresPrograms(
     throw new EmbeddedServerFailed(`no package contains its programs for ${platform}`);
   }
   const programs = packageSchema.parse(await importPackage(name));
-  await linkLibraries(path.resolve(path.dirname(programs.initdb), '..', '..'));
-  return { initdb: programs.initdb, pgCtl: programs.pg_ctl };
+  const packageDir = path.resolve(path.dirname(programs.initdb), '..', '..');
+  await linkLibraries(packageDir);
+  return { packageDir, initdb: programs.initdb, pgCtl: programs.pg_ctl };
 }
 
 /** Returns the exports of a package: the paths of its programs. */

@@ -16,11 +16,11 @@ const TEMPORARY_REASONS =
  * Starts the server of a cluster, on which no server runs; resolves when it accepts connections.
  * Rejects with the reason from the server's log. The caller holds the lock.
  */
-export async function startServer(cluster: PostgresCluster, pgCtl: string): Promise<void> {
+export async function startServer(cluster: PostgresCluster): Promise<void> {
   await limitLog(cluster);
   await removeStalePostmasterFile(cluster.data);
   await runProgram(
-    pgCtl,
+    cluster.programs.pgCtl,
     [
       'start',
       '--silent',
@@ -45,9 +45,9 @@ export function canStartLater(error: unknown): boolean {
 }
 
 /** Stops the server of a cluster and ends its connections. Rejects with the reason. */
-export function stopServer(cluster: PostgresCluster, pgCtl: string): Promise<void> {
+export function stopServer(cluster: PostgresCluster): Promise<void> {
   return runProgram(
-    pgCtl,
+    cluster.programs.pgCtl,
     [
       'stop',
       '--silent',

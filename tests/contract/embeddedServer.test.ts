@@ -1,6 +1,16 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  realpath,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +19,7 @@ import { Client } from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type EmbeddedServer, joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
 import { EmbeddedServerFailed } from '../../scripts/store/embeddedServerFailed.ts';
+import { letRun } from '../../scripts/store/openPlace.ts';
 import { findPostgresPrograms } from '../../scripts/store/postgresPrograms.ts';
 import { findRunningServer, postmasterFileOf } from '../../scripts/store/postmasterFile.ts';
 import { findServerAccount } from '../../scripts/store/serverAccount.ts';
@@ -284,13 +295,52 @@ describe('a server that cannot be used', () => {
     expect(message).toContain('(configuration file ');
     expect(message).toContain('contains errors); set DATABASE_URL');
   });
+});
 
-  it.runIf(IS_ROOT)('is reported with the folder that its account cannot enter', async () => {
+describe.runIf(IS_ROOT)('a folder that only root can enter', () => {
+  /** Returns a new folder inside one that is closed to all accounts but root. */
+  async function makeClosedFolder(): Promise<string> {
     const folder = await makeFolder();
     await chmod(folder, 0o700);
-    expect(await failureOf(joinEmbeddedServer(path.join(folder, 'data')))).toMatch(
-      new RegExp(`\\(the account with the id \\d+ cannot enter ${folder}\\); set DATABASE_URL`),
-    );
+    return path.join(folder, '新闻 reader');
+  }
+
+  it('has a link to the database, which is where its account can enter', async () => {
+    const folder = await makeClosedFolder();
+    const server = await joinEmbeddedServer(folder);
+    const cluster = await realpath(path.join(folder, 'cluster'));
+    folders.push(cluster);
+    await query(server.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await server.release();
+    const again = await joinEmbeddedServer(folder);
+    expect(await query(again.url, 'SELECT number FROM kept')).toBe(7);
+    await again.release();
+    // Deleted by somebody who did not know of the link.
+    await rm(cluster, { recursive: true });
+    const other = await joinEmbeddedServer(folder);
+    folders.splice(folders.indexOf(cluster), 1, await realpath(path.join(folder, 'cluster')));
+    expect(await query(other.url, 'SELECT 1')).toBe(1);
+    await other.release();
+  });
+
+  it('is no place for programs: they are copied once, for all accounts to read', async () => {
+    const packageDir = await makeClosedFolder();
+    await mkdir(path.join(packageDir, 'native'), { recursive: true });
+    await writeFile(path.join(packageDir, 'package.json'), `{"version":"test-${process.pid}"}`);
+    const program = path.join(packageDir, 'native', 'initdb');
+    await writeFile(program, '#!/bin/sh', { mode: 0o700 });
+    await symlink('initdb', path.join(packageDir, 'native', 'pg_ctl'));
+    const programs = { packageDir, initdb: program, pgCtl: `${packageDir}/native/pg_ctl` };
+    const account = { uid: 65_534, gid: 65_534 };
+    const copy = await letRun(programs, account);
+    folders.push(copy.packageDir);
+    await promisify(execFile)(copy.pgCtl, { ...account, cwd: '/' });
+    await rm(packageDir, { recursive: true });
+    await mkdir(packageDir);
+    await writeFile(path.join(packageDir, 'package.json'), `{"version":"test-${process.pid}"}`);
+    expect(await letRun(programs, account)).toEqual(copy);
+    const own = { ...programs, initdb: '/usr/bin/initdb' };
+    expect(await letRun(own, account)).toBe(own);
   });
 });
 
