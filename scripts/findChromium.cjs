@@ -40,10 +40,13 @@ function onPath(names) {
   );
 }
 
-/** Returns the path of the Chromium that Playwright downloaded; '' for none. */
+/** Returns the path of the Chromium that Playwright downloaded; '' for none, or without Playwright. */
 function findDownloadedChromium() {
-  var file = require('playwright').chromium.executablePath();
-  return file && isProgram(file) ? file : '';
+  try {
+    return [require('playwright').chromium.executablePath()].filter(isProgram)[0] || '';
+  } catch (_) {
+    return '';
+  }
 }
 
 function isProgram(file) {

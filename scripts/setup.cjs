@@ -1,21 +1,26 @@
 'use strict';
 
 /**
- * Prepares the checkout: installs the locked dependencies and, with `--browser`, Chromium
- * and ffmpeg; prints nothing when all is installed. npm runs it before node_modules exists
- * and with the system's Node, so it is CommonJS in old syntax and needs no package.
+ * Prepares the checkout: installs the locked dependencies, with `--tools` also those for tests and
+ * checks, and with `--browser` Chromium and ffmpeg, too; prints nothing when all is installed. npm
+ * runs it before node_modules exists and with the system's Node, so it is CommonJS in old syntax
+ * and needs no package.
  */
 
 var childProcess = require('node:child_process');
 var fs = require('node:fs');
+var os = require('node:os');
 var path = require('node:path');
 var finder = require('./findChromium.cjs');
 
 var ROOT = path.join(__dirname, '..');
+var MODULES = path.join(ROOT, 'node_modules');
 var WINDOWS = process.platform === 'win32';
-var OLDEST_NODE = [22, 12];
-var SHELL_PACKAGE = 'chromium-headless-shell';
-var PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
+var OLDEST_NODE = [22, 18];
+var BROWSER = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
+var SHELL = 'chromium-headless-shell';
+var NEEDS_BROWSER = process.argv.indexOf('--browser') >= 0;
+var NEEDS_TOOLS = NEEDS_BROWSER || process.argv.indexOf('--tools') >= 0;
 
 function say(text) {
   console.error(`setup: ${text}`);
@@ -26,7 +31,7 @@ function stop(text) {
   process.exit(1);
 }
 
-/** Runs a program with visible output; true when its exit code is 0. */
+/** Runs a program with visible output; resolves to whether its exit code is 0. */
 function run(program, args, env) {
   var options = {
     cwd: ROOT,
@@ -34,7 +39,11 @@ function run(program, args, env) {
     shell: WINDOWS,
     env: Object.assign({}, process.env, env),
   };
-  return childProcess.spawnSync(program, args, options).status === 0;
+  return new Promise((resolve) => {
+    var child = childProcess.spawn(program, args, options);
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
 }
 
 function readPackages(file) {
@@ -46,9 +55,9 @@ function readPackages(file) {
 }
 
 /**
- * Whether node_modules matches the lock file. Compared by content, because a clone or a
- * restored cache has new file times: npm's record of the installation contains the lock's
- * entries, without optional ones of other platforms.
+ * Whether node_modules matches the lock file; more than what is needed may be installed. Compared
+ * by content, because a clone or a restored cache has new file times: npm's record of the
+ * installation contains the lock's entries, without optional ones of other platforms.
  */
 function isInstalled() {
   var locked = readPackages('package-lock.json');
@@ -58,27 +67,54 @@ function isInstalled() {
   var asLocked = Object.keys(locked).every((name) => {
     var want = locked[name];
     var have = installed[name];
-    if (name === '') return true;
-    if (!have) return want.optional === true;
+    if (name === '' || (want.dev && !NEEDS_TOOLS)) return true;
+    if (!have) return want.optional === true || want.devOptional === true;
     return have.version === want.version && have.integrity === want.integrity;
   });
   var nothingElse = Object.keys(installed).every((name) => locked[name]);
-  return asLocked && nothingElse && fs.existsSync(path.join(ROOT, 'node_modules', '.bin'));
+  return asLocked && nothingElse && fs.existsSync(path.join(MODULES, '.bin'));
 }
 
-function install() {
-  say('installing the dependencies (npm ci)');
-  var args = ['ci', '--loglevel=error'];
+/** Resolves to whether npm has installed the packages. */
+async function installPackages() {
+  var args = ['ci', NEEDS_TOOLS ? '--include=dev' : '--omit=dev', '--loglevel=error'];
   var npm = process.env.npm_execpath;
-  var done = /npm-cli\.js$/.test(npm || '')
-    ? run(process.execPath, [npm].concat(args))
-    : run('npm', args);
-  if (!done) stop('npm ci failed; its message stands above.');
+  var ownCache = canWriteCache() ? '' : fs.mkdtempSync(path.join(os.tmpdir(), 'npm-cache-'));
+  var env = ownCache ? { npm_config_cache: ownCache } : {};
+  say(`installing the dependencies (npm ${args[0]} ${args[1]})`);
+  var done = await (/npm-cli\.js$/.test(npm || '')
+    ? run(process.execPath, [npm].concat(args), env)
+    : run('npm', args, env));
+  if (ownCache) fs.rmSync(ownCache, { recursive: true, force: true });
+  if (done && !NEEDS_TOOLS) removeUnread();
+  return done;
+}
+
+/** Whether npm can write to its cache; it stops when it cannot. */
+function canWriteCache() {
+  var cache = process.env.npm_config_cache;
+  if (!cache) return true;
+  var folder = path.join(cache, '_cacache', 'tmp');
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.rmdirSync(fs.mkdtempSync(path.join(folder, 'probe-')));
+    return true;
+  } catch (_) {
+    return false;
+  }
+}
+
+/** Removes what only editors, debuggers and compilers read: more than a quarter of the packages. */
+function removeUnread() {
+  fs.readdirSync(MODULES, { recursive: true }).forEach((name) => {
+    if (!/\.map$|\.d\.[cm]?ts$|\.md$|^node-[\w-]+[\\/]include$/i.test(name)) return;
+    fs.rmSync(path.join(MODULES, name), { recursive: true, force: true });
+  });
 }
 
 /** Checks Node: the project's scripts are TypeScript and need type stripping (Node 24, a dependency). */
 function checkNode() {
-  var packaged = path.join(ROOT, 'node_modules', '.bin', WINDOWS ? 'node.cmd' : 'node');
+  var packaged = path.join(MODULES, '.bin', WINDOWS ? 'node.cmd' : 'node');
   if (fs.existsSync(packaged)) return;
   var version = process.versions.node.split('.').map(Number);
   var newEnough =
@@ -95,72 +131,68 @@ function canUseApt() {
   return isRoot && fs.existsSync('/usr/bin/apt-get');
 }
 
-function installFromDistribution() {
-  var quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  var install = ['install', '-y', '-qq', '--no-install-recommends'];
-  say(`no Chromium here: installing ${PACKAGES.join(', ')} (apt-get)`);
-  return (
-    run('apt-get', ['update', '-qq'], quiet) &&
-    run('apt-get', install.concat(PACKAGES), quiet) &&
-    finder.findSystemChromium() !== ''
-  );
-}
-
-function download() {
-  var cli = path.join(ROOT, 'node_modules', 'playwright', 'cli.js');
-  say('downloading a Chromium (playwright install chromium)');
-  // As root Playwright can install the system libraries, too.
-  var args = [cli, 'install'].concat(canUseApt() ? ['--with-deps'] : [], 'chromium');
-  return run(process.execPath, args) && finder.findDownloadedChromium() !== '';
-}
-
-/** Ensures Chromium: the system's, else the distribution's package, else Playwright's download. */
-function ensureChromium() {
-  if (finder.findSystemChromium() || finder.findDownloadedChromium()) return;
-  if (canUseApt() && installFromDistribution()) return;
-  if (download()) return;
-  stop('no Chromium could be had: install one and put it on PATH or name it in CHROMIUM_PATH.');
-}
-
-/**
- * Installs the distribution's headless shell beside its Chromium, because tests take half
- * the time in it. Without it they run in the whole browser.
- */
-function ensureHeadlessShell() {
-  var quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  var isPackaged = finder.findSystemChromium() === '/usr/bin/chromium';
-  if (!isPackaged || !canUseApt() || process.env.CHROMIUM_PATH) return;
-  if (finder.findHeadlessShell()) return;
-  say('no chromium-headless-shell here: installing it (apt-get)');
-  run('apt-get', ['update', '-qq'], quiet);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', SHELL_PACKAGE], quiet);
-  if (!finder.findHeadlessShell()) say('it could not be had: browser tests take twice the time.');
+function findChromium() {
+  return finder.findSystemChromium() || finder.findDownloadedChromium();
 }
 
 function hasFfmpeg() {
   return childProcess.spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** Ensures ffmpeg, which live streams need; without it their tests are skipped. */
-function ensureFfmpeg() {
+/**
+ * Lists what the distribution can add, each as packages that belong together: Chromium; its
+ * headless shell, in which tests take half the time; ffmpeg, which live streams need.
+ */
+function listMissing() {
+  var system = finder.findSystemChromium();
+  var needsChromium = !findChromium();
+  var isPackaged = needsChromium || system === '/usr/bin/chromium';
+  var needsShell = isPackaged && !process.env.CHROMIUM_PATH && !finder.findHeadlessShell();
+  return [
+    ...(needsChromium ? [BROWSER] : []),
+    ...(needsShell ? [[SHELL]] : []),
+    ...(hasFfmpeg() ? [] : [['ffmpeg']]),
+  ];
+}
+
+/** Installs what is missing from the distribution, as far as it has it. */
+async function installFromDistribution() {
+  var missing = listMissing();
+  if (missing.length === 0 || !canUseApt()) return;
   var quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  if (hasFfmpeg()) return;
-  if (canUseApt()) {
-    say('no ffmpeg here: installing it (apt-get)');
-    run('apt-get', ['update', '-qq'], quiet);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'ffmpeg'], quiet);
+  var install = (names) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends'].concat(names), quiet);
+  say(`installing ${missing.flat().join(', ')} (apt-get)`);
+  await run('apt-get', ['update', '-qq'], quiet);
+  if (await install(missing.flat())) return;
+  for (var names of missing) await install(names);
+}
+
+/** Checks what tests need: the system's Chromium, or the one that Playwright downloads. */
+async function ensureBrowser() {
+  var cli = path.join(MODULES, 'playwright', 'cli.js');
+  if (!findChromium()) {
+    say('downloading a Chromium (playwright install chromium)');
+    // As root Playwright can install the system libraries, too.
+    await run(
+      process.execPath,
+      [cli, 'install', canUseApt() ? '--with-deps' : '', 'chromium'].filter(Boolean),
+    );
+  }
+  if (!findChromium()) {
+    stop('no Chromium could be had: install one and put it on PATH or name it in CHROMIUM_PATH.');
   }
   if (!hasFfmpeg()) say('no ffmpeg could be had: tests of live streams will be skipped.');
 }
 
-try {
-  if (!isInstalled()) install();
+async function prepare() {
+  // At the same time, because both mostly wait for servers and the disk.
+  var programs = NEEDS_BROWSER ? installFromDistribution() : undefined;
+  var done = isInstalled() || (await installPackages());
+  await programs;
+  if (!done) stop('npm ci failed; its message stands above.');
   checkNode();
-  if (process.argv.indexOf('--browser') >= 0) {
-    ensureChromium();
-    ensureHeadlessShell();
-    ensureFfmpeg();
-  }
-} catch (error) {
-  stop(error.message);
+  if (NEEDS_BROWSER) await ensureBrowser();
 }
+
+prepare().catch((error) => stop(error.message));

