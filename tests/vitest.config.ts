@@ -19,7 +19,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      // Rules and stores: a process for each file would cost more than its tests.
+      // A process for each file would cost more than its tests.
       {
         extends: true,
         test: {
@@ -34,6 +34,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          isolate: false,
+          // Programs start slowly on a busy machine.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           globalSetup: ['tests/helpers/startTestDatabase.ts'],
           include: [`tests/${TEST_FILES}`],
           exclude: [...PURE, 'tests/pages', 'tests/floor'].map((folder) => `${folder}/**`),

@@ -1,14 +1,20 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callOf } from '../unit/bake/site.ts';
 import { WAIT } from './publisherRuns.ts';
-import { SHARED_SECRET, siteRuns } from './siteRuns.ts';
+import { type Entry, SHARED_SECRET, siteRuns } from './siteRuns.ts';
 
 const OWN_SECRET = 'the-secret-of-one-site';
 
 const test = siteRuns();
-const { start, run, sendHook, findPid, isGone, hasEntry } = test;
+const { start, run, findPid, isGone, countEntries } = test;
+
+beforeAll(() => test.second.configure({ PUBLISH_SECRET: OWN_SECRET }));
+
+const sendToFirst = () => test.sendHook(test.first, SHARED_SECRET);
+const sendToSecond = () => test.sendHook(test.second, OWN_SECRET);
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${test.url}${path}`, { headers, redirect: 'manual' });
@@ -29,20 +35,50 @@ function getAsOldProxy(path: string): Promise<string> {
   });
 }
 
+// Before the publishers start, which publish everything.
+describe('npm run publish -- --site NAME', () => {
+  it('publishes once with the settings of that site, and lists its builds', async () => {
+    const { first, second } = test;
+    const { code } = await run('article', '10/1', '--site', first.name);
+    expect(code).toBe(0);
+    expect(await first.readPage()).toContain('标题 1');
+    expect(await second.readPage()).toBe('');
+    const builds = await run('release', `--site=${first.name}`);
+    expect(builds).toMatchObject({ code: 0, text: expect.stringContaining('live') });
+  });
+
+  it.each([
+    [
+      'a command without a site',
+      ['article', '10/1'],
+      'SITES_DIR is set: name the site with --site',
+    ],
+    ['a list of builds without a site', ['release'], 'SITES_DIR is set: name the site with --site'],
+    ['an unknown site', ['site', '--site', 'nowhere'], 'There is no site nowhere in '],
+    ['a path as a name', ['site', '--site', '../x'], 'There is no site ../x in '],
+    ['no name', ['site', '--site'], '--site needs the name of one site.'],
+    ['one folder for all sites', ['serve', '--out', 'x'], 'SITES_DIR is set: name the site with'],
+  ])('refuses %s', async (_, args, sentence) => {
+    const { code, text } = await run(...args);
+    expect(code).toBe(2);
+    expect(text).toContain(sentence);
+  });
+});
+
 describe('npm run publish for several sites', () => {
   it('publishes an event of one site there only, and shows both sites', async () => {
     const { first, second } = test;
-    await second.configure({ PUBLISH_SECRET: OWN_SECRET });
     await start();
     const askedSecond = second.countAsked();
     first.edit('更正');
     second.edit('更正');
-    expect(await sendHook(first)).toBe(202);
+    expect(await sendToFirst()).toBe(202);
     await expect.poll(first.readPage, WAIT).toContain('更正');
     expect(await second.readPage()).not.toContain('更正');
     expect(second.countAsked()).toBe(askedSecond);
-    expect(await sendHook(second, SHARED_SECRET), 'the secret of another site').toBe(401);
-    expect(await sendHook(second, OWN_SECRET)).toBe(202);
+    const withAnother = test.sendHook(second, SHARED_SECRET);
+    expect(await withAnother, 'the secret of another site').toBe(401);
+    expect(await sendToSecond()).toBe(202);
     await expect.poll(second.readPage, WAIT).toContain('更正');
 
     const list = await get('/');
@@ -89,7 +125,7 @@ describe('npm run publish for several sites', () => {
   it('starts a killed publisher again, which does the tasks that it had', async () => {
     await start();
     const { first, second } = test;
-    first.edit('更正');
+    first.edit('再更正');
     const pid = findPid(first);
     let isAsked = false;
     first.interfere = ({ url }) => {
@@ -97,15 +133,15 @@ describe('npm run publish for several sites', () => {
       isAsked ||= isArticle;
       return isArticle;
     };
-    expect(await sendHook(first)).toBe(202);
+    expect(await sendToFirst()).toBe(202);
     await expect.poll(() => isAsked, WAIT).toBe(true);
     process.kill(pid, 'SIGKILL');
     await expect.poll(async () => (await get('/')).text, WAIT).toContain('1 of 2 sites');
-    second.edit('更正');
-    expect(await sendHook(second), 'the other site goes on').toBe(202);
+    second.edit('再更正');
+    expect(await sendToSecond(), 'the other site goes on').toBe(202);
     first.interfere = () => false;
-    await expect.poll(second.readPage, WAIT).toContain('更正');
-    await expect.poll(first.readPage, WAIT).toContain('更正');
+    await expect.poll(second.readPage, WAIT).toContain('再更正');
+    await expect.poll(first.readPage, WAIT).toContain('再更正');
     expect(findPid(first)).not.toBe(pid);
     const restarts = `publisher_site_restarts_total{site="${first.name}"} 1\n`;
     expect((await get('/metrics')).text).toContain(restarts);
@@ -117,10 +153,9 @@ describe('npm run publish for several sites', () => {
     const pid = findPid(first);
     process.kill(pid, 'SIGSTOP');
     try {
-      const list = await get('/');
+      const [list, { text: metrics }] = await Promise.all([get('/'), get('/metrics')]);
       expect(list.text).toContain('1 of 2 sites does not work.');
       expect(list.text).toContain('It has not answered for 5 s.');
-      const { text: metrics } = await get('/metrics');
       expect(metrics).toContain(`publisher_site_up{site="${first.name}"} 0\n`);
       expect(metrics).toContain(`publisher_site_up{site="${second.name}"} 1\n`);
     } finally {
@@ -129,73 +164,48 @@ describe('npm run publish for several sites', () => {
     await expect.poll(async () => (await get('/healthz')).status, WAIT).toBe(200);
   });
 
-  it('ends all publishers in order on SIGTERM', async () => {
-    await start();
-    const pids = [test.first, test.second].map(findPid);
-    test.supervisor.kill('SIGTERM');
-    expect(await once(test.supervisor, 'close')).toEqual([0, null]);
-    expect(pids.map(isGone)).toEqual([true, true]);
-    for (const { name } of [test.first, test.second]) {
-      const isOrderly = hasEntry(({ event, site }) => event === 'stopping' && site === name);
-      expect(isOrderly, name).toBe(true);
-    }
-    expect(hasEntry(({ event }) => event === 'site-ended')).toBe(false);
-  });
-
-  it('leaves no publisher when it is killed', async () => {
-    await start();
-    const pids = [test.first, test.second].map(findPid);
-    test.supervisor.kill('SIGKILL');
-    await expect.poll(() => pids.map(isGone), WAIT).toEqual([true, true]);
-  });
-
   it('shows a wrong setting of one site, publishes the other, and starts when it is right', async () => {
+    await start();
     const { first, second } = test;
     await second.configure({ PUBLISH_POLL_SECONDS: 'often' });
-    await start([first]);
-    first.edit('更正');
-    expect(await sendHook(first)).toBe(202);
-    await expect.poll(first.readPage, WAIT).toContain('更正');
+    process.kill(findPid(second), 'SIGKILL');
     const readList = async () => (await get('/')).text;
     await expect.poll(readList, WAIT).toContain('PUBLISH_POLL_SECONDS: &quot;often&quot; is not');
+    first.edit('三更正');
+    expect(await sendToFirst()).toBe(202);
+    await expect.poll(first.readPage, WAIT).toContain('三更正');
     const health = await get('/healthz');
     expect(health.status).toBe(503);
     expect(health.text).toContain('PUBLISH_POLL_SECONDS');
     expect(health.text).not.toContain(first.name);
     expect((await get(`/sites/${second.name}/`)).status).toBe(503);
-    expect(await sendHook(second), 'the sender repeats it').toBe(503);
+    expect(await sendToSecond(), 'the sender repeats it').toBe(503);
 
-    await second.configure();
-    await expect.poll(second.readPage, WAIT).not.toBe('');
+    second.edit('三更正');
+    await second.configure({ PUBLISH_SECRET: OWN_SECRET });
+    await expect.poll(second.readPage, WAIT).toContain('三更正');
     await expect.poll(async () => (await get('/healthz')).status, WAIT).toBe(200);
   });
-});
 
-describe('npm run publish -- --site NAME', () => {
-  it('publishes once with the settings of that site, and lists its builds', async () => {
-    const { first, second } = test;
-    const { code } = await run('article', '10/1', '--site', first.name);
-    expect(code).toBe(0);
-    expect(await first.readPage()).toContain('标题 1');
-    expect(await second.readPage()).toBe('');
-    const builds = await run('release', `--site=${first.name}`);
-    expect(builds).toMatchObject({ code: 0, text: expect.stringContaining('live') });
+  it('ends all publishers in order on SIGTERM', async () => {
+    await start();
+    const pids = [test.first, test.second].map(findPid);
+    const countDisorder = () => countEntries(({ event }) => event === 'site-ended');
+    const before = countDisorder();
+    test.supervisor?.kill('SIGTERM');
+    expect(await once(test.supervisor as ChildProcess, 'close')).toEqual([0, null]);
+    expect(pids.map(isGone)).toEqual([true, true]);
+    for (const { name } of [test.first, test.second]) {
+      const isOrderly = ({ event, site }: Entry) => event === 'stopping' && site === name;
+      expect(countEntries(isOrderly), name).toBe(1);
+    }
+    expect(countDisorder()).toBe(before);
   });
 
-  it.each([
-    [
-      'a command without a site',
-      ['article', '10/1'],
-      'SITES_DIR is set: name the site with --site',
-    ],
-    ['a list of builds without a site', ['release'], 'SITES_DIR is set: name the site with --site'],
-    ['an unknown site', ['site', '--site', 'nowhere'], 'There is no site nowhere in '],
-    ['a path as a name', ['site', '--site', '../x'], 'There is no site ../x in '],
-    ['no name', ['site', '--site'], '--site needs the name of one site.'],
-    ['one folder for all sites', ['serve', '--out', 'x'], 'SITES_DIR is set: name the site with'],
-  ])('refuses %s', async (_, args, sentence) => {
-    const { code, text } = await run(...args);
-    expect(code).toBe(2);
-    expect(text).toContain(sentence);
+  it('leaves no publisher when it is killed', async () => {
+    await start();
+    const pids = [test.first, test.second].map(findPid);
+    test.supervisor?.kill('SIGKILL');
+    await expect.poll(() => pids.map(isGone), WAIT).toEqual([true, true]);
   });
 });

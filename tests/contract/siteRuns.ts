@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -6,12 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import {
   SIGNATURE_HEADER,
   signHook,
   TIMESTAMP_HEADER,
 } from '../../scripts/publish/hookSignature.ts';
+import { runPublishCommand } from '../../scripts/publish/runPublishCommand.ts';
 import { siteFoldersOf } from '../../scripts/sites/siteFolders.ts';
 import { testVariables } from '../../scripts/test/testEnvironment.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
@@ -34,7 +35,7 @@ const PROGRAM = fileURLToPath(new URL('../../scripts/publish/cli.ts', import.met
 export const SHARED_SECRET = 'the-secret-of-all-sites';
 
 /** A line of the log. */
-interface Entry {
+export interface Entry {
   readonly event: string;
   readonly pid: number;
   readonly site?: string;
@@ -57,33 +58,32 @@ export interface RunSite {
   readonly countAsked: () => number;
 }
 
-/** Two sites, and `npm run publish` for both; all that runs ends with the test. */
+/** Two sites, and `npm run publish` for both, which tests share; all ends with the last test of a file. */
 export function siteRuns() {
   const state = {
     first: null as unknown as RunSite,
     second: null as unknown as RunSite,
     /** Of the supervisor that was started. */
     url: '',
-    supervisor: null as unknown as ChildProcess,
+    supervisor: null as ChildProcess | null,
     start,
     run,
     isGone,
     findPid,
-    hasEntry: (is: (entry: Entry) => boolean) => entries.some(is),
+    countEntries: (is: (entry: Entry) => boolean) => entries.filter(is).length,
     sendHook,
   };
   let sitesDir = '';
   const entries: Entry[] = [];
   const cleanups: (() => Promise<unknown>)[] = [];
 
-  beforeEach(async () => {
-    entries.length = 0;
+  beforeAll(async () => {
     sitesDir = await mkdtemp(path.join(tmpdir(), 'sites-'));
     cleanups.push(() => rm(sitesDir, { recursive: true, force: true }));
     state.first = await createSite();
     state.second = await createSite();
   });
-  afterEach(async () => {
+  afterAll(async () => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
   });
   return state;
@@ -102,6 +102,7 @@ export function siteRuns() {
     );
     cleanups.push(server.stop);
     const { siteId, apiUrl, nisUrl, advUrl, mvodUrl } = settings;
+    let version = Date.UTC(2026, 2, 2);
     const own = {
       SITE_ID: siteId,
       API_URL: apiUrl,
@@ -116,7 +117,7 @@ export function siteRuns() {
         return writeFile(path.join(sitesDir, `${name}.env`), lines.join(''));
       },
       edit: (title) => {
-        const facts = { title, version: Date.UTC(2026, 2, 2) };
+        const facts = { title, version: ++version };
         site.contents = { ...site.contents, 1: content(1, 10, facts) };
         site.lists = { ...site.lists, 10: [row(1, 10, facts), row(2, 10)] };
       },
@@ -145,8 +146,10 @@ export function siteRuns() {
     };
   }
 
-  /** Starts `npm run publish` and waits until these sites have been published. */
-  async function start(sites: readonly RunSite[] = [state.first, state.second]): Promise<void> {
+  /** Starts `npm run publish`, unless it runs, and waits until both sites have been published. */
+  async function start(): Promise<void> {
+    if (state.supervisor?.exitCode === null && state.supervisor.signalCode === null) return;
+    entries.length = 0;
     const child = spawn(process.execPath, [PROGRAM], {
       env: environment(),
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -162,22 +165,34 @@ export function siteRuns() {
     const findUrl = () => entries.find((one) => one.event === 'started' && !one.site)?.url ?? '';
     await expect.poll(findUrl, WAIT).not.toBe('');
     state.url = findUrl();
-    for (const site of sites) await expect.poll(site.readPage, WAIT).not.toBe('');
-    const isSwept = ({ name }: RunSite) =>
-      entries.some(({ event, site }) => event === 'sweep' && site === name);
-    await expect.poll(() => sites.every(isSwept), WAIT).toBe(true);
+    for (const { name, readPage } of [state.first, state.second]) {
+      await expect.poll(readPage, WAIT).not.toBe('');
+      const isSwept = () => entries.some(({ event, site }) => event === 'sweep' && site === name);
+      await expect.poll(isSwept, WAIT).toBe(true);
+    }
   }
 
-  /** Runs another command of `npm run publish` to its end. */
-  function run(...args: readonly string[]) {
-    return new Promise<{ code: number | null; text: string }>((resolve) => {
-      const child = execFile(
-        process.execPath,
-        [PROGRAM, ...args],
-        { env: environment() },
-        (_, stdout, stderr) => resolve({ code: child.exitCode, text: stdout + stderr }),
-      );
-    });
+  /** Runs another command of `npm run publish` in this process. */
+  async function run(...args: readonly string[]): Promise<{ code: number; text: string }> {
+    const before = process.env;
+    process.env = environment();
+    let text = '';
+    const keep = (part: unknown) => {
+      text += `${part}\n`;
+      return true;
+    };
+    const spies = [
+      vi.spyOn(console, 'log').mockImplementation(keep),
+      vi.spyOn(console, 'error').mockImplementation(keep),
+      vi.spyOn(process.stdout, 'write').mockImplementation(keep),
+      vi.spyOn(process.stderr, 'write').mockImplementation(keep),
+    ];
+    try {
+      return { code: await runPublishCommand(args, new AbortController().signal), text };
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+      process.env = before;
+    }
   }
 
   /** Returns the process that published a site last. */
@@ -197,7 +212,7 @@ export function siteRuns() {
   }
 
   /** Tells a site of article 1; resolves to the status of the answer. */
-  async function sendHook({ name }: RunSite, secret = SHARED_SECRET): Promise<number> {
+  async function sendHook({ name }: RunSite, secret: string): Promise<number> {
     const body = JSON.stringify({ kind: 'article', ids: ['10/1'] });
     const timestamp = String(Math.floor(Date.now() / 1000));
     const response = await fetch(`${state.url}/sites/${name}/hooks/content`, {

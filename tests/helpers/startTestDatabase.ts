@@ -1,11 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keepCompiledCode } from '../../scripts/run/compiledCode.ts';
 import { joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
 import { TEST_DATABASE_URL } from './testDatabase.ts';
 
 /** Starts a database for all tests of a run; returns the function that stops and deletes it. */
 export default async function startTestDatabase(): Promise<() => Promise<void>> {
+  // For the programs that tests start.
+  keepCompiledCode();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-database-'));
   const server = await joinEmbeddedServer(dataDir);
   process.env[TEST_DATABASE_URL] = server.url;

@@ -88,7 +88,7 @@ async function drawName(
 ): Promise<Buffer> {
   const [letter = ''] = siteName.trim();
   const inner = size * share;
-  const mark = (await hasFont(letter))
+  const mark = (await knowFont(letter))
     ? element('text', letter.toUpperCase(), {
         x: `${size / 2}`,
         y: `${size / 2 + inner * 0.23}`,
@@ -109,10 +109,20 @@ async function drawName(
     width: `${size}`,
     height: `${size}`,
   });
-  return sharp(Buffer.from(image.xml)).png({ palette: true }).toBuffer();
+  // Of two colours more effort makes no smaller file.
+  return sharp(Buffer.from(image.xml)).png({ palette: true, effort: 1 }).toBuffer();
 }
 
 const run = promisify(execFile);
+
+/** What is known of the fonts of this machine: each icon of a site asks for the same letter. */
+const fonts = new Map<string, Promise<boolean>>();
+
+function knowFont(letter: string): Promise<boolean> {
+  const known = fonts.get(letter) ?? hasFont(letter);
+  fonts.set(letter, known);
+  return known;
+}
 
 /** Returns whether a font of this machine has the character; without one a box would be drawn. */
 async function hasFont(letter: string): Promise<boolean> {
