@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import { type BakeOptions, bake as bakeSite } from '../../scripts/bake/bake.ts';
 import {
   type Publisher,
   type PublisherOptions,
@@ -37,6 +38,7 @@ export function publisherRuns() {
     interfere: (() => false) as Interfere,
     server: null as unknown as TestServer,
     settings: null as unknown as Settings,
+    bake,
     start,
     stop,
     edit,
@@ -56,6 +58,14 @@ export function publisherRuns() {
     await state.server.stop();
   });
   return state;
+
+  /** Publishes the whole site without a publisher. */
+  async function bake(more: Partial<BakeOptions> = {}): Promise<void> {
+    const { outDir, buildsDir } = runs;
+    const place = { settings: state.settings, outDir, buildsDir };
+    const answer = await bakeSite({ ...place, databaseUrl: requireDatabaseUrl(), ...more });
+    if (!answer.ok) throw new Error(answer.error.message);
+  }
 
   /** Starts a publisher and waits until the site is published, or until its status is so. */
   async function start(
