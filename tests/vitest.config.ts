@@ -18,6 +18,7 @@ export default defineConfig({
     // For a machine that is busy: what a test waits for has its own limit.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    tags: [{ name: 'sweep', description: 'tries a rule over every page, file or control' }],
     projects: [
       // A process for each file would cost more than its tests.
       {
@@ -35,9 +36,6 @@ export default defineConfig({
         test: {
           name: 'contract',
           isolate: false,
-          // Programs start slowly on a busy machine.
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
           globalSetup: ['tests/helpers/startTestDatabase.ts'],
           include: [`tests/${TEST_FILES}`],
           exclude: [...PURE, 'tests/pages', 'tests/floor'].map((folder) => `${folder}/**`),

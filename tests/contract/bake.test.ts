@@ -22,22 +22,14 @@ describe('npm run bake', () => {
     expect(await page('11/3')).toContain('http-equiv="content-security-policy"');
   });
 
-  it('writes the same pages with several threads', async () => {
-    const site = testSite();
-    const ids = Array.from({ length: 30 }, (_, i) => i + 100);
-    site.lists = { 10: ids.map((id) => row(id, 10)) };
-    site.contents = Object.fromEntries(ids.map((id) => [id, content(id, 10)]));
-    const { code, stdout } = await run('--all --workers 2 --compress', site);
-    expect(stdout).toMatch(/^baked 35, /);
-    expect(code).toBe(0);
-    expect(await articles()).toHaveLength(90);
-  });
-
-  it.each(['', ' --workers 2'])(
-    'prints the setting for a server that knows other forms of calls%s',
-    async (threads) => {
+  it.each([
+    { options: '', files: 1 },
+    { options: ' --workers 2 --compress', files: 3 },
+  ])(
+    'writes every page, and names the setting for a server of other forms of calls:$options',
+    async ({ options, files }) => {
       const site = testSite();
-      const ids = Array.from({ length: 6 }, (_, i) => i + 100);
+      const ids = Array.from({ length: 30 }, (_, i) => i + 100);
       site.lists = { 10: ids.map((id) => row(id, 10)) };
       site.contents = Object.fromEntries(ids.map((id) => [id, content(id, 10)]));
       const hidden: Interfere = ({ url }, response) => {
@@ -46,9 +38,11 @@ describe('npm run bake', () => {
         return true;
       };
       site.answers.discussViewFlat = () => ({ list: [], totalCount: 0, hasMore: false });
-      const { code, stdout } = await run(`--all${threads}`, site, hidden);
+      const { code, stdout } = await run(`--all${options}`, site, hidden);
       expect(code).toBe(0);
+      expect(stdout).toMatch(/^baked 35, /);
       expect(stdout).toMatch(/, set CALL_FORMS=discussView=GET:discussViewFlat\n$/);
+      expect(await articles()).toHaveLength(30 * files);
     },
   );
 

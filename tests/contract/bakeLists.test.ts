@@ -101,6 +101,19 @@ describe('lists', () => {
     expect(await read('home.html')).not.toContain('标题 1');
   });
 
+  it('are baked with a feed for a column that the tree hides', async () => {
+    const site = testSite();
+    site.columns[99] = ['95'];
+    site.columnFacts = { 95: { timeAxisColorPad: '#c00' } };
+    expect((await run('--column 95', site)).stdout).toMatch(/^baked 3, /);
+    expect(await pages()).toEqual(
+      expect.arrayContaining([
+        ...['columnDetail/95.html', 'columnDetail/95.xml'],
+        ...['columnShare/95.html', 'timeline/95.html'],
+      ]),
+    );
+  });
+
   it('are not written for an unknown column', async () => {
     const { code, stdout } = await run('--column 99', testSite());
     expect([code, stdout.split(',')[0]]).toEqual([0, 'baked 0']);

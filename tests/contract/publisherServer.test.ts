@@ -60,13 +60,6 @@ const countAsked = () =>
   test.server.seen.filter(({ url }) => callOf(url.pathname) === 'getArticleContent').length;
 
 describe('the webhook', () => {
-  it('publishes what a signed event names', async () => {
-    await startServer();
-    edit(1, 10, '更正');
-    expect(await send()).toBe(202);
-    await expect.poll(() => runs.page('10/1'), WAIT).toContain('更正');
-  });
-
   it('does an event that is sent again once', async () => {
     await startServer();
     const before = countAsked();
@@ -90,19 +83,20 @@ describe('the webhook', () => {
     await expect.poll(() => runs.page('10/1'), WAIT).toContain('第三版');
   });
 
-  it.each([
-    ['another secret', { secret: 'another-secret-entirely' }, 401],
-    ['a time long ago', { timestamp: String(Number(nowS()) - 301) }, 401],
-    ['a time far ahead', { timestamp: String(Number(nowS()) + 400) }, 401],
-    ['no time', { timestamp: 'today' }, 401],
-    ['no JSON', { body: '{' }, 400],
-    ['an unknown kind', { body: { kind: 'film', ids: ['1'] } }, 400],
-    ['no ids', { body: { kind: 'article', ids: [] } }, 400],
-    ['a path as an id', { body: { kind: 'article', ids: ['../../etc'] } }, 400],
-    ['too much', { body: { kind: 'article', ids: ['1'.repeat(200_000)] } }, 413],
-  ])('refuses %s', async (_, hook, status) => {
+  it('refuses what is not signed, comes at another time or cannot be an event', async () => {
     await startServer();
-    expect(await send(hook)).toBe(status);
+    const hooks: readonly (readonly [string, Hook, number])[] = [
+      ['another secret', { secret: 'another-secret-entirely' }, 401],
+      ['a time long ago', { timestamp: String(Number(nowS()) - 301) }, 401],
+      ['a time far ahead', { timestamp: String(Number(nowS()) + 400) }, 401],
+      ['no time', { timestamp: 'today' }, 401],
+      ['no JSON', { body: '{' }, 400],
+      ['an unknown kind', { body: { kind: 'film', ids: ['1'] } }, 400],
+      ['no ids', { body: { kind: 'article', ids: [] } }, 400],
+      ['a path as an id', { body: { kind: 'article', ids: ['../../etc'] } }, 400],
+      ['too much', { body: { kind: 'article', ids: ['1'.repeat(200_000)] } }, 413],
+    ];
+    for (const [what, hook, status] of hooks) expect(await send(hook), what).toBe(status);
   });
 
   it('does not exist without a secret', async () => {
