@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { SampleArticle } from '../sample/types.ts';
 import { findAppOrOpen } from './apps.ts';
 import type { CallContext } from './callContext.ts';
 import { HOST_CALLS } from './calls/registry.ts';
@@ -25,8 +24,6 @@ type Env = { Bindings: HttpBindings };
 
 export interface OriginParts {
   readonly db: DatabaseSync;
-  /** The articles of the sample content that `POST /control/reset` restores. */
-  readonly articles: readonly SampleArticle[];
   readonly media: MediaStore;
   readonly uploads: UploadStore;
   readonly push: PushHub;

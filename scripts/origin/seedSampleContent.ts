@@ -8,7 +8,6 @@ import { MEMBERS } from '../sample/members.ts';
 import { SHORT_VIDEOS } from '../sample/mvod/shortVideos.ts';
 import { POINTS } from '../sample/points.ts';
 import { QUESTIONS } from '../sample/questions.ts';
-import type { SampleArticle } from '../sample/types.ts';
 import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
 import { seedPoints } from './seedPoints.ts';
 import { seedWritings, WRITINGS } from './seedWritings.ts';
@@ -31,11 +30,8 @@ const PAPER_SOURCE = 3;
  * comments and reports replace those of the earlier version. Readers' writes, counters and
  * votes stay, and so do articles and reports that control calls added.
  */
-export function seedSampleContent(
-  db: DatabaseSync,
-  articles: readonly SampleArticle[] = ARTICLES,
-): void {
-  const version = readVersion(articles);
+export function seedSampleContent(db: DatabaseSync): void {
+  const version = readVersion();
   if (readMeta(db, VERSION_KEY) === version) return;
   transact(db, () => {
     const kept = new Set(
@@ -48,10 +44,10 @@ export function seedSampleContent(
       DELETE FROM article_columns WHERE article_id IN
         (SELECT id FROM articles WHERE origin = 'edition');
       DELETE FROM articles WHERE origin = 'edition';`);
-    const own = articles.filter(({ id }) => !kept.has(id));
+    const own = ARTICLES.filter(({ id }) => !kept.has(id));
     saveArticles(db, own, 'edition');
     const seeded = new Set<string>();
-    for (const article of articles) {
+    for (const article of ARTICLES) {
       if (article.vote) addMissingVoteCounts(db, article.vote);
       const source = article.paper ? PAPER_SOURCE : article.live ? LIVE_SOURCE : 0;
       for (const comment of COMMENTS[article.id] ?? []) {
@@ -74,16 +70,14 @@ export function seedSampleContent(
   });
 }
 
-const versions = new WeakMap<readonly SampleArticle[], string>();
+let known: string | undefined;
 
 /** Returns a hash of the sample content; cached, because the content cannot change at run time. */
-function readVersion(articles: readonly SampleArticle[]): string {
-  const known = versions.get(articles);
-  if (known) return known;
-  const version = createHash('sha256')
+function readVersion(): string {
+  known ??= createHash('sha256')
     .update(
       JSON.stringify([
-        articles,
+        ARTICLES,
         COMMENTS,
         MEMBERS,
         ACTIVITIES,
@@ -95,15 +89,11 @@ function readVersion(articles: readonly SampleArticle[]): string {
       ]),
     )
     .digest('hex');
-  versions.set(articles, version);
-  return version;
+  return known;
 }
 
 /** Empties the database and stores the sample content anew. */
-export function resetSampleContent(
-  db: DatabaseSync,
-  articles: readonly SampleArticle[] = ARTICLES,
-): void {
+export function resetSampleContent(db: DatabaseSync): void {
   transact(db, () => clearDatabase(db));
-  seedSampleContent(db, articles);
+  seedSampleContent(db);
 }

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { serve } from '@hono/node-server';
-import { ARTICLES, HAND_WRITTEN_ARTICLES } from '../sample/articles.ts';
 import { KEEP_ALIVE_MS } from '../serve/keepAlive.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
@@ -29,8 +28,6 @@ export interface OriginOptions {
   readonly limits?: boolean;
   /** Runs the live stream, where this machine has ffmpeg. */
   readonly streams?: boolean;
-  /** false leaves out the generated archive of half a year, for tests that read all articles. */
-  readonly archive?: boolean;
   /** Scale of generated images (default 1): small ones are faster to draw in tests. */
   readonly imageScale?: number;
   /** The clock, for tests of what expires. */
@@ -57,7 +54,6 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
     quiet = false,
     limits = true,
     streams: wantsStreams = false,
-    archive = true,
     imageScale = 1,
     now = Date.now,
   } = options;
@@ -67,11 +63,9 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
   const push = openPushHub();
   const streams = wantsStreams ? openStreams(join(dataDir, 'live'), quiet) : null;
   try {
-    const articles = archive ? ARTICLES : HAND_WRITTEN_ARTICLES;
-    seedSampleContent(db, articles);
+    seedSampleContent(db);
     const app = createApp({
       db,
-      articles,
       media,
       uploads,
       push,

@@ -22,8 +22,8 @@ import { TIMELINE } from './articles/timeline.ts';
 import { shiftFutureDates } from './shiftDates.ts';
 import type { SampleArticle } from './types.ts';
 
-/** The hand-written articles. */
-export const HAND_WRITTEN_ARTICLES: readonly SampleArticle[] = shiftFutureDates([
+/** All articles: hand-written ones and the archive of half a year. */
+export const ARTICLES: readonly SampleArticle[] = shiftFutureDates([
   ...HEADLINES,
   ...BRIEFS,
   ...REGIONS,
@@ -45,7 +45,5 @@ export const HAND_WRITTEN_ARTICLES: readonly SampleArticle[] = shiftFutureDates(
   ...TIMELINE,
   ...REPORTS_OF_LEADERS,
   ...EDGE_CASE_ARTICLES,
+  ...ARCHIVE,
 ]);
-
-/** All articles: hand-written ones and the generated archive of half a year. */
-export const ARTICLES: readonly SampleArticle[] = [...HAND_WRITTEN_ARTICLES, ...ARCHIVE];

@@ -43,24 +43,20 @@ const WRITERS: readonly SampleAuthor[] = [
 
 const PICTURES = ['river-5', 'sunset-3', 'harbor-4', 'birds-3', 'lake-1', 'bridge-2'] as const;
 const FIRST_ID = 9007;
-const ROUNDS = ['清晨路过：', '傍晚又去：'] as const;
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-export const RIVER_POSTS: readonly SamplePost[] = ROUNDS.flatMap((round, turn) =>
-  LINES.map((line, index): SamplePost => {
-    const count = turn * LINES.length + index;
-    const day = pad(18 - Math.floor(count / 4));
-    const picture = PICTURES[count % PICTURES.length];
-    return {
-      id: FIRST_ID + count,
-      circle: 901,
-      by: WRITERS[count % WRITERS.length] ?? { name: null },
-      text: `${round}${line}`,
-      at: `2026-11-${day} ${pad(turn === 0 ? 10 - (count % 4) : 21 - (count % 4))}:${pad((count * 7) % 60)}`,
-      tag: 1 + (count % 4),
-      praises: (count * 37) % 160,
-      ...(count % 3 === 0 && picture && { files: [picture] }),
-    };
-  }),
-);
+export const RIVER_POSTS: readonly SamplePost[] = LINES.map((text, count): SamplePost => {
+  const day = pad(18 - Math.floor(count / 4));
+  const picture = PICTURES[count % PICTURES.length];
+  return {
+    id: FIRST_ID + count,
+    circle: 901,
+    by: WRITERS[count % WRITERS.length] ?? { name: null },
+    text,
+    at: `2026-11-${day} ${pad(21 - (count % 4))}:${pad((count * 7) % 60)}`,
+    tag: 1 + (count % 4),
+    praises: (count * 37) % 160,
+    ...(count % 3 === 0 && picture && { files: [picture] }),
+  };
+});

@@ -22,7 +22,7 @@ const aside = (page: Page) => page.getByRole('complementary');
 const keySwitch = (page: Page) => aside(page).getByRole('checkbox', { name: KEYS });
 const ARTICLE = ROUTE_ADDRESSES.newsDetail;
 /** Of a column with a timeline. */
-const DATED_ARTICLE = 'newsDetail/91/2505.html';
+const DATED_ARTICLE = 'newsDetail/91/2602.html';
 const headings = (page: Page) => aside(page).getByRole('heading', { level: 2 });
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
@@ -142,7 +142,7 @@ test('beside an article are the hot list, related articles, its timeline and the
     .locator('a[data-article]')
     .evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.article));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  expect(ids).not.toContain('2505');
+  expect(ids).not.toContain('2602');
   await page.goto(ARTICLE);
   await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
 });

@@ -39,7 +39,7 @@ export interface PublishedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts `npm run publish` over the sample content without its archive, in an empty folder. */
+/** Starts `npm run publish` over the sample content in an empty folder. */
 export async function runPublisher(): Promise<PublishedSite> {
   const dir = await mkdtemp(path.join(tmpdir(), 'published-'));
   // The program finds builds and pages by the name of a site.
@@ -55,7 +55,7 @@ export async function runPublisher(): Promise<PublishedSite> {
   const host = await startServer({ dir: outDir, base: BASE, port: 0 });
   const origin = await startOrigin({
     ...{ port: 0, dataDir: path.join(dir, 'origin'), quiet: true },
-    ...{ archive: false, streams: false, imageScale: 0.25, pages: host.url + BASE },
+    ...{ streams: false, imageScale: 0.25, pages: host.url + BASE },
   });
   const port = await findFreePort();
   const portOf = (url: string) => Number(new URL(url).port);

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { SampleArticle } from '../../sample/types.ts';
 import type { Generation } from '../generation.ts';
 import type { PushHub } from '../push/pushHub.ts';
 import type { Limits } from '../store/limits.ts';
@@ -12,8 +11,6 @@ export type Env = { Bindings: HttpBindings };
 /** What the control routes receive. */
 export interface ControlParts {
   readonly db: DatabaseSync;
-  /** The articles that a reset restores. */
-  readonly articles: readonly SampleArticle[];
   readonly now: () => number;
   readonly limits: Limits;
   readonly answered: ReadonlyMap<string, number>;

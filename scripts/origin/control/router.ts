@@ -60,7 +60,7 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
     Object.assign(parts.generation, createGeneration());
     parts.push.setMode({ kind: 'normal' });
     void parts.streams?.setOn(true);
-    resetSampleContent(parts.db, parts.articles);
+    resetSampleContent(parts.db);
     return c.json({ ok: true });
   });
 

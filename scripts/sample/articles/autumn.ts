@@ -21,7 +21,7 @@ export const AUTUMN: readonly SampleArticle[] = [
   {
     id: 2602,
     column: 12,
-    alsoIn: [14, 142],
+    alsoIn: [14, 91, 142],
     at: '2026-11-15 15:02',
     title: '临望铁路雁回站装上第一块站牌，三种文字，一盏小灯',
     source: '霁川日报',
@@ -222,7 +222,7 @@ export const AUTUMN: readonly SampleArticle[] = [
   {
     id: 2616,
     column: 18,
-    alsoIn: [12],
+    alsoIn: [12, 92],
     at: '2026-11-16 06:50',
     title: '短评｜站牌上的那盏小灯',
     source: '霁川日报',

@@ -35,17 +35,17 @@ const REPORTS: readonly (readonly [title: string, text: string, picture?: string
   ],
 ];
 
-/** Reports about leaders, each in the leader's column. */
+/** Reports about leaders, each in the leader's column: five about the first, two about each other. */
 export const REPORTS_OF_LEADERS: readonly SampleArticle[] = LEADERS.filter(
   ({ column }) => column !== 0,
 ).flatMap(({ column, name, duty }, leader) =>
-  REPORTS.map(([title, text, picture], index) => {
+  REPORTS.slice(0, leader === 0 ? REPORTS.length : 2).map(([title, text, picture], index) => {
     const rank = leader * REPORTS.length + index;
     const at = new Date(NEWEST_MS - (rank % 47) * STEP_MS);
     return {
       id: FIRST_ID + rank,
       column,
-      alsoIn: index === leader % REPORTS.length ? [LIST_COLUMN] : [],
+      alsoIn: index === leader % 2 ? [LIST_COLUMN] : [],
       at: at.toISOString().slice(0, 16).replace('T', ' '),
       title: title.replace('{w}', name),
       abstract: `${duty}${name}：${text.slice(0, text.indexOf('。') + 1)}`,

@@ -29,8 +29,6 @@ const REGIONS: readonly SampleColumn[] = [
     description: '省会临漪',
     followers: 9120,
   },
-  { id: 1311, parent: 131, name: '老城', style: STYLE.news, description: '磨石巷与双井街' },
-  { id: 1312, parent: 131, name: '滨江', style: STYLE.news, description: '霁江北岸的新城' },
   {
     id: 132,
     parent: 13,
@@ -39,8 +37,6 @@ const REGIONS: readonly SampleColumn[] = [
     description: '海港望潮',
     followers: 7745,
   },
-  { id: 1321, parent: 132, name: '港区', style: STYLE.news, description: '船期、货与码头上的人' },
-  { id: 1322, parent: 132, name: '鸥岛', style: STYLE.news, description: '离岸十九海里' },
   {
     id: 133,
     parent: 13,
@@ -50,7 +46,6 @@ const REGIONS: readonly SampleColumn[] = [
     followers: 6408,
   },
   { id: 1331, parent: 133, name: '雁回', style: STYLE.news, description: '雁回县的田与桥' },
-  { id: 1332, parent: 133, name: '白鹭渡', style: STYLE.news, description: '一条江的南岸' },
   {
     id: 134,
     parent: 13,
@@ -59,8 +54,6 @@ const REGIONS: readonly SampleColumn[] = [
     description: '高原雪麓',
     followers: 5233,
   },
-  { id: 1341, parent: 134, name: '扎西塘', style: STYLE.news, description: '草场与星空' },
-  { id: 1342, parent: 134, name: '南山口', style: STYLE.news, description: '公路、雪线与望远镜' },
   {
     id: 135,
     parent: 13,

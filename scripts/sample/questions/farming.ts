@@ -7,7 +7,7 @@ const STATION = 201;
 const NEWEST = '2026-11-20 20:00';
 const HOST = { user: '穗安农技站', duty: '穗安农业技术推广站', official: true } as const;
 
-const CROPS = ['小麦', '油菜', '蚕豆', '大蒜', '菠菜', '萝卜', '草莓', '石榴', '紫云英'] as const;
+const CROPS = ['小麦', '油菜', '蚕豆', '大蒜', '菠菜'] as const;
 
 interface Concern {
   /** `{c}` is the crop. */
@@ -107,7 +107,7 @@ const answersOf = (id: number, { answer }: Concern, crop: string): readonly Samp
   return [{ ...HOST, text: fill(answer, crop), at, praises: (id * 11) % 40 }];
 };
 
-/** 45 questions, the newest first: a topic of three pages. */
+/** 25 questions, the newest first: a topic of two pages. */
 export const FARMING: readonly SampleQuestion[] = CROPS.flatMap((crop, row) =>
   CONCERNS.map((concern, column): SampleQuestion => {
     const index = row * CONCERNS.length + column;
