@@ -32,11 +32,16 @@ export interface MemberLogin {
 /** Address of the site's pages in these tests. */
 export const PAGES = 'https://news.example.test/displayTemplate/news';
 
+interface RunOptions {
+  /** What a test stored stays for the next one; otherwise the origin is as new after each test. */
+  readonly keepsState?: boolean;
+}
+
 /**
- * A running origin of a test file's own, asked over the network. Its clock goes on as
- * the test says; after each test the origin is as new.
+ * A running origin of a test file's own, asked over the network. Its clock goes on as the test
+ * says.
  */
-export function runOrigin() {
+export function runOrigin({ keepsState = false }: RunOptions = {}) {
   let stop = async () => {};
   let dataDir = '';
   let ahead = 0;
@@ -55,6 +60,7 @@ export function runOrigin() {
   });
   afterEach(async () => {
     ahead = 0;
+    if (keepsState) return;
     await fetch(`${state.url}/control/reset`, { method: 'POST' });
   });
   afterAll(async () => {

@@ -12,7 +12,7 @@ import {
 } from '../helpers/faultyServer.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
 import { parsePageAddress, ROUTE_LOADERS } from '../helpers/routeLoaders.ts';
-import { openTestOrigin, type TestOrigin } from './readers.ts';
+import { runOrigin } from './originClient.ts';
 
 /** What each route shows when the content server, or the line to it, fails. */
 
@@ -141,14 +141,13 @@ const ADDRESSES: Partial<Record<RouteName, string>> = {
 const SITE = 'https://news.example.test/displayTemplate/news';
 const MEMBER_PHONE = '13800000002';
 
-let origin: TestOrigin;
+const origin = runOrigin({ keepsState: true });
 let server: FaultyServer;
 let settings: Settings;
 let login: readonly (readonly [key: string, value: string])[] = [];
 
 beforeAll(async () => {
-  origin = await openTestOrigin();
-  const port = Number(new URL(origin.url()).port);
+  const port = Number(new URL(origin.state.url).port);
   const parsed = parseSettings(localVariables({ site: port, origin: port }));
   if (!parsed.ok) throw new Error(parsed.error.problems.join('; '));
   settings = parsed.value;
@@ -156,18 +155,11 @@ beforeAll(async () => {
   stubPage();
   server = openFaultyServer();
 });
-afterAll(async () => {
-  server.close();
-  await origin.stop();
-});
+afterAll(() => server.close());
 
 /** Returns what the browser keeps of a login. */
 async function logIn() {
-  const answer = await fetch(`${origin.url()}/control/member`, {
-    method: 'POST',
-    body: JSON.stringify({ phone: MEMBER_PHONE, nickname: '江边读报人' }),
-  });
-  const tokens = (await answer.json()) as Record<string, unknown>;
+  const tokens = await origin.member(MEMBER_PHONE, '江边读报人');
   const texts = Object.entries(tokens).map(([name, value]) => [name, String(value)]);
   return [[STORAGE_KEYS.memberTokens, JSON.stringify(Object.fromEntries(texts))]] as const;
 }
