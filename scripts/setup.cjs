@@ -19,6 +19,9 @@ var WINDOWS = process.platform === 'win32';
 var OLDEST_NODE = [22, 18];
 var BROWSER = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
 var SHELL = 'chromium-headless-shell';
+/** What only editors, debuggers and compilers of C read; builds of PDF.js for newer browsers; tests. */
+var UNREAD =
+  /\.(?:map|md|[cm]?ts)$|^(?:node-[\w-]+\/include|pdfjs-dist\/(?:build|image_decoders|web)|tailwindcss\/peers|bintrees\/test)$/i;
 var NEEDS_BROWSER = process.argv.indexOf('--browser') >= 0;
 var NEEDS_TOOLS = NEEDS_BROWSER || process.argv.indexOf('--tools') >= 0;
 
@@ -104,10 +107,10 @@ function canWriteCache() {
   }
 }
 
-/** Removes what only editors, debuggers and compilers read: more than a quarter of the packages. */
+/** Removes what no program of a start reads: a third of the packages. */
 function removeUnread() {
   fs.readdirSync(MODULES, { recursive: true }).forEach((name) => {
-    if (!/\.map$|\.d\.[cm]?ts$|\.md$|^node-[\w-]+[\\/]include$/i.test(name)) return;
+    if (!UNREAD.test(name.replace(/\\/g, '/'))) return;
     fs.rmSync(path.join(MODULES, name), { recursive: true, force: true });
   });
 }

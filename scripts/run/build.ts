@@ -40,6 +40,8 @@ export interface BuildOptions {
   /** Writes compressed copies of templates and assets beside them. */
   readonly compress?: boolean;
   readonly buildsDir?: string;
+  /** Ends the build. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface BuildOptions {
  */
 export async function build(
   settings: Settings,
-  { compress = false, buildsDir = BUILDS_DIR }: BuildOptions = {},
+  { compress = false, buildsDir = BUILDS_DIR, signal }: BuildOptions = {},
 ): Promise<Build | null> {
   const next = path.join(buildsDir, NEXT);
   let unlock = async () => {};
@@ -64,6 +66,7 @@ export async function build(
     const { code } = await runCommand('astro', ['build', '--outDir', path.relative(ROOT, next)], {
       output: 'show',
       env: { ASTRO_KEY: UNUSED_KEY },
+      signal,
     });
     if (code !== 0) return null;
     await writeHostFiles(path.join(next, 'hosts'), settings);
@@ -81,14 +84,14 @@ export async function build(
 /** Returns the build of these sources and settings as the newest; makes it when there is none. */
 export async function ensureBuilt(
   settings: Settings,
-  buildsDir: string = BUILDS_DIR,
+  { buildsDir = BUILDS_DIR, signal }: Pick<BuildOptions, 'buildsDir' | 'signal'> = {},
 ): Promise<Build | null> {
   const inputs = await hashInputs(settings, false);
   const builds = await listBuilds(buildsDir);
   const earlier = builds.find((one) => one.inputs === inputs);
   if (!earlier) {
     console.log('Building the pages.');
-    return build(settings, { buildsDir });
+    return build(settings, { buildsDir, ...(signal && { signal }) });
   }
   if (earlier === builds[0]) {
     console.log('Nothing changed since the last build.');

@@ -6,10 +6,10 @@ import { loadSettings } from '../settings.ts';
 import {
   DEFAULT_ORIGIN_PORT,
   DEFAULT_PORT,
+  findFreePort,
   localVariables,
   type Ports,
   readPort,
-  requirePort,
 } from './ports.ts';
 import { ROOT } from './runCommand.ts';
 
@@ -24,18 +24,24 @@ export interface LocalSite {
 }
 
 /**
- * Returns ports and settings of the site on this machine. Throws when a port is taken;
- * invalid settings end the process.
+ * Returns ports and settings of the site on this machine. In place of a port that is taken it takes
+ * the next free one, and says so. Invalid settings end the process.
  */
 export async function prepareLocalSite(): Promise<LocalSite> {
-  const ports = {
+  const wanted = {
     site: readPort('PORT', DEFAULT_PORT),
     origin: readPort('ORIGIN_PORT', DEFAULT_ORIGIN_PORT),
   };
+  const site = await findFreePort(wanted.site, wanted.origin);
+  const ports = { site, origin: await findFreePort(wanted.origin, site) };
   const settings = loadLocalSettings(ports);
-  await requirePort('PORT', ports.site);
-  if (usesEmbeddedOrigin(settings, ports)) await requirePort('ORIGIN_PORT', ports.origin);
+  reportMove('PORT', wanted.site, ports.site);
+  if (usesEmbeddedOrigin(settings, ports)) reportMove('ORIGIN_PORT', wanted.origin, ports.origin);
   return { ports, settings, originDir: ORIGIN_DIR };
+}
+
+function reportMove(name: string, wanted: number, port: number): void {
+  if (port !== wanted) console.log(`Port ${wanted} (${name}) is taken: ${port} is used instead.`);
 }
 
 /**
@@ -58,7 +64,10 @@ export function usesEmbeddedOrigin(settings: Settings, ports: Ports): boolean {
   return /^(localhost|127\.0\.0\.1)$/.test(hostname) && port === String(ports.origin);
 }
 
-/** Runs `stop` once on SIGINT, SIGTERM or a call of the returned function; then ends the process. */
+/**
+ * Runs `stop` once when the process is told to end, its terminal closes or the returned function is
+ * called; then ends the process.
+ */
 export function onExit(stop: () => Promise<void>): () => void {
   let ending = false;
   const end = () => {
@@ -66,8 +75,7 @@ export function onExit(stop: () => Promise<void>): () => void {
     ending = true;
     stop().finally(() => process.exit(0));
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   return end;
 }
 

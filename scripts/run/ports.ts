@@ -5,6 +5,8 @@ import { listVariables } from '../../src/settings/variables.ts';
 export const DEFAULT_PORT = 4321;
 export const DEFAULT_ORIGIN_PORT = 4322;
 
+const MAX_PORT = 65_535;
+
 export interface Ports {
   readonly site: number;
   readonly origin: number;
@@ -15,9 +17,9 @@ export function readPort(name: string, fallback: number): number {
   const raw = process.env[name];
   if (raw === undefined || raw === '') return fallback;
   const port = Number(raw);
-  if (!/^\d+$/.test(raw) || port < 1 || port > 65_535) {
+  if (!/^\d+$/.test(raw) || port < 1 || port > MAX_PORT) {
     throw new Error(
-      `${name}: ${JSON.stringify(raw)} is not allowed. Allowed: a port from 1 to 65535.`,
+      `${name}: ${JSON.stringify(raw)} is not allowed. Allowed: a port from 1 to ${MAX_PORT}.`,
     );
   }
   return port;
@@ -43,17 +45,12 @@ export async function requirePort(name: string, port: number): Promise<void> {
   );
 }
 
-/** Returns `port` when it is free, else any free port. */
-export async function findFreePort(port: number): Promise<number> {
-  if (await isPortFree(port)) return port;
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Returns the first free port from `port` on that is not `other`. */
+export async function findFreePort(port: number, other?: number): Promise<number> {
+  for (let next = port; next <= MAX_PORT; next++) {
+    if (next !== other && (await isPortFree(next))) return next;
+  }
+  throw new PortTaken(`No port from ${port} on is free.`);
 }
 
 /** Returns the variables with addresses of this machine: `API_URL=http://localhost:…`. */

@@ -14,6 +14,8 @@ export interface CommandOptions {
   readonly output: 'show' | 'keep';
   /** The command gets SIGTERM after this time, and SIGKILL a little later. */
   readonly limitMs?: number;
+  /** Sends it SIGTERM. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface CommandResult {
@@ -52,6 +54,8 @@ export function runCommand(
 ): Promise<CommandResult> {
   const stdio = options.output === 'show' ? 'inherit' : 'pipe';
   const child = startCommand(program, args, options.env, stdio);
+  const end = () => child.kill();
+  options.signal?.addEventListener('abort', end);
   let text = '';
   const keep = (part: Buffer) => {
     text += part.toString();
@@ -72,6 +76,7 @@ export function runCommand(
     });
     child.once('close', (code) => {
       clearTimeout(timer);
+      options.signal?.removeEventListener('abort', end);
       resolve({ code: code ?? 1, text });
     });
   });

@@ -1,3 +1,6 @@
+import type { Settings } from '../../src/settings.ts';
+import { formatSummary, reportProgress } from '../bake/bakeReport.ts';
+import { messageOf } from '../bake/pageOutcome.ts';
 import { ARTICLES } from '../sample/articles.ts';
 import { loadStoreSettings } from '../settings.ts';
 import { ensureBuilt } from './build.ts';
@@ -10,31 +13,54 @@ const HOME: Example = ['home', 'home.html'];
 const PAPER: Example = ['newspaper', 'paperSharePage.html'];
 const FEED: Example = ['feed', 'feed.xml'];
 
-/** Builds what changed, starts the embedded origin, bakes all, serves, and prints addresses to open. */
+/**
+ * Builds what changed, starts the embedded origin, and serves; prints addresses to open when the first
+ * pages are baked, and bakes the others.
+ */
 export async function startAndShow(): Promise<void> {
+  const interrupt = new AbortController();
   try {
     const local = await prepareLocalSite();
-    if (!(await ensureBuilt(local.settings))) throw new Error('The build failed; see above.');
-    const site = await startSite({
+    const ownNews = usesEmbeddedOrigin(local.settings, local.ports);
+    const examples = [HOME, ...(ownNews ? [...listExamples(ARTICLES), PAPER] : []), FEED];
+    const progress = reportProgress(process.stderr);
+    const starting = startSite({
       ...local,
       storeSettings: loadStoreSettings(),
       images: 'ahead',
+      built: requireBuild(local.settings, interrupt.signal),
+      first: examples.map(([, address]) => address),
+      onProgress: progress.show,
     });
-    onExit(site.stop);
-    const ownNews = usesEmbeddedOrigin(local.settings, local.ports);
+    onExit(async () => {
+      interrupt.abort();
+      await starting.then(
+        (site) => site.stop(),
+        () => {},
+      );
+    });
+    const site = await starting;
+    progress.end();
     console.log();
-    for (const [what, address] of [
-      HOME,
-      ...(ownNews ? [...listExamples(ARTICLES), PAPER] : []),
-      FEED,
-    ]) {
+    for (const [what, address] of examples) {
       console.log(`  ${what.padEnd(24)}${site.url}/${address}`);
     }
     if (ownNews) {
       console.log('\nThe embedded origin is for development only: never expose its port.');
     }
     console.log('\nCtrl-C ends it.');
+    const report = await site.baked.then(
+      formatSummary,
+      (error: unknown) => `Not all pages are baked. ${messageOf(error)}`,
+    );
+    progress.end();
+    console.log(report);
   } catch (error) {
-    exitWithError(error);
+    // The reason is then that it was told to end.
+    if (!interrupt.signal.aborted) exitWithError(error);
   }
+}
+
+async function requireBuild(settings: Settings, signal: AbortSignal): Promise<void> {
+  if (!(await ensureBuilt(settings, { signal }))) throw new Error('The build failed; see above.');
 }

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
-import { formatSummary, plainLine } from '../bake/bakeReport.ts';
+import { plainLine } from '../bake/bakeReport.ts';
+import type { BakeProgress, BakeSummary } from '../bake/bakeSummary.ts';
 import { prerenderImages } from '../origin/prerenderImages.ts';
 import { type RunningOrigin, startOrigin } from '../origin/server.ts';
 import { ANNOUNCED_PAGES } from '../sample/announcedPages.ts';
@@ -26,37 +27,70 @@ export interface SiteOptions {
   readonly storeSettings?: StoreSettings;
   /** `ahead`: all images are drawn at the start; `small`: drawn on request, at a fraction of their size. */
   readonly images: 'ahead' | 'small';
+  /** Resolves when the build is there; the origin and the database start meanwhile. */
+  readonly built?: Promise<unknown>;
+  /** Addresses below the base of the pages that are baked first. */
+  readonly first?: readonly string[];
+  readonly onProgress?: (progress: BakeProgress) => void;
 }
 
 export interface RunningSite {
   /** Origin and base of the pages, without a trailing slash. */
   readonly url: string;
-  /** Number of pages that could not be baked; each was reported. */
-  readonly failures: number;
+  /** Resolves when all pages are baked, or the site has been stopped; rejects when they cannot be. */
+  readonly baked: Promise<BakeSummary>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the whole product on this machine: the embedded origin (unless the settings name
- * another), puts the build live, bakes its content, and serves both.
+ * Starts the whole product on this machine: the embedded origin (unless the settings name another),
+ * puts the build live, and serves both from the first baked page on, while the others are baked.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, ports } = options;
   const { siteBase: base, frameAncestors, formerBases, missingArticleStatus } = settings;
-  const origin = await startLocalOrigin(options);
+  const [origin, database] = await startTogether(
+    startLocalOrigin(options),
+    joinStore(options.storeSettings),
+    options.built,
+  );
+  const bakeRun = startBake(options, origin ? ANNOUNCED_PAGES : [], database);
+  const stopParts = async () => {
+    await bakeRun.stop();
+    await origin?.stop();
+  };
   try {
-    const failures = await bakeAll(options, origin ? ANNOUNCED_PAGES : []);
+    await bakeRun.firstPage;
     const server = await startServer({
       ...{ dir: CLIENT_DIR, base, port: ports.site },
       ...{ frameAncestors, formerBases, missingArticleStatus },
     });
     const stop = async () => {
       await server.stop();
-      await origin?.stop();
+      await stopParts();
     };
-    return { url: `${server.url}${base}`, failures, stop };
+    return { url: `${server.url}${base}`, baked: bakeRun.summary, stop };
   } catch (error) {
-    await origin?.stop();
+    await stopParts();
+    throw error;
+  }
+}
+
+type Part = { readonly stop: () => Promise<void> } | null;
+
+/** Waits for parts of the site and for the build. When one cannot start, the others are stopped. */
+async function startTogether<A extends Part, B extends Part>(
+  first: Promise<A>,
+  second: Promise<B>,
+  built: Promise<unknown> | undefined,
+): Promise<[A, B]> {
+  try {
+    const [one, other] = await Promise.all([first, second, built]);
+    return [one, other];
+  } catch (error) {
+    for (const part of await Promise.allSettled([first, second])) {
+      if (part.status === 'fulfilled') await part.value?.stop();
+    }
     throw error;
   }
 }
@@ -88,25 +122,51 @@ export async function startLocalOrigin(
   };
 }
 
-/** Bakes all pages and returns how many failed. Throws when the content server does not answer. */
-async function bakeAll(
-  { settings, storeSettings }: SiteOptions,
+type Database = Part & { readonly url: string };
+
+/** Joins the database of the settings; null without settings. */
+async function joinStore(settings: StoreSettings | undefined): Promise<Database | null> {
+  if (!settings) return null;
+  const { url, release } = await joinDatabase(settings);
+  return { url, stop: release };
+}
+
+interface BakeRun {
+  /** Resolves when a page is done; rejects when none can be. */
+  readonly firstPage: Promise<void>;
+  readonly summary: Promise<BakeSummary>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts to bake all pages. The database is used until that has ended. */
+function startBake(
+  options: SiteOptions,
   announced: typeof ANNOUNCED_PAGES | readonly [],
-): Promise<number> {
-  // One thread is left for the origin, which runs in this process.
-  const workers = Math.min(BAKE_THREADS, availableParallelism());
+  database: Database | null,
+): BakeRun {
+  const { settings, first = [], onProgress } = options;
+  const interrupt = new AbortController();
+  const firstPage = Promise.withResolvers<void>();
   const pages = announced.map(({ route, id }) => ({ route, params: { id } }));
-  const select = { kind: 'all', pages } as const;
-  const database = storeSettings && (await joinDatabase(storeSettings));
-  const summary = await bake({
-    ...{ settings, outDir: CLIENT_DIR, workers, select },
-    databaseUrl: database?.url,
-  }).finally(() => database?.release());
-  if (summary.ok) {
-    console.log(formatSummary(summary.value));
-    const { failed, notTried, held } = summary.value;
-    return failed.length + notTried + (held ? held.removed.length + held.emptied.length : 0);
-  }
-  const { call, message } = summary.error;
-  throw new Error(`${settings.apiUrl} did not answer ${call}: ${plainLine(message)}`);
+  const run = async (): Promise<BakeSummary> => {
+    const summary = await bake({
+      ...{ settings, outDir: CLIENT_DIR, first, databaseUrl: database?.url },
+      // One thread is left for the origin, which runs in this process.
+      workers: Math.min(BAKE_THREADS, availableParallelism()),
+      select: { kind: 'all', pages },
+      onOutcome: () => firstPage.resolve(),
+      ...(onProgress && { onProgress }),
+      signal: interrupt.signal,
+    }).finally(() => database?.stop());
+    if (summary.ok) return summary.value;
+    const { call, message } = summary.error;
+    throw new Error(`${settings.apiUrl} did not answer ${call}: ${plainLine(message)}`);
+  };
+  const summary = run();
+  summary.then(() => firstPage.resolve(), firstPage.reject);
+  const stop = async () => {
+    interrupt.abort();
+    await summary.catch(() => {});
+  };
+  return { firstPage: firstPage.promise, summary, stop };
 }

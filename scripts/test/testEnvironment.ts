@@ -22,8 +22,8 @@ export function readTestPorts(): Ports {
  */
 export async function prepareTestEnvironment(): Promise<void> {
   const wanted = readTestPorts();
-  const site = await findFreePort(wanted.site);
-  const origin = await findFreePort(wanted.origin);
+  const site = await findFreePort(wanted.site, wanted.origin);
+  const origin = await findFreePort(wanted.origin, site);
   Object.assign(process.env, {
     TEST_PORT: String(site),
     TEST_ORIGIN_PORT: String(origin),

@@ -6,6 +6,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { formatSummary } from '../bake/bakeReport.ts';
+import type { BakeSummary } from '../bake/bakeSummary.ts';
 import { onExit } from '../run/localSite.ts';
 import { startSite } from '../run/startSite.ts';
 import { loadSettings } from '../settings.ts';
@@ -24,7 +26,8 @@ const site = await startSite({
   storeSettings: { databaseUrl: database.url },
   images: 'small',
 });
-// All pages are baked.
+const summary = await site.baked;
+console.log(formatSummary(summary));
 await database.release();
 await rm(dataDir, { recursive: true, force: true });
 const end = onExit(async () => {
@@ -33,4 +36,9 @@ const end = onExit(async () => {
 });
 // Ends the process when the test runner has ended.
 process.once('disconnect', end);
-process.send?.({ failures: site.failures } satisfies ReadyMessage);
+process.send?.({ failures: countFailures(summary) } satisfies ReadyMessage);
+
+/** Returns how many pages could not be baked; each was reported. */
+function countFailures({ failed, notTried, held }: BakeSummary): number {
+  return failed.length + notTried + (held ? held.removed.length + held.emptied.length : 0);
+}

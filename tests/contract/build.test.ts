@@ -207,7 +207,9 @@ describe('a build', () => {
 
 describe('a build for `npm start`', () => {
   const ensure = (apiVersion: string) =>
-    ensureBuilt(testSettings({ apiVersion }), buildsDir()).then((made) => made?.version);
+    ensureBuilt(testSettings({ apiVersion }), { buildsDir: buildsDir() }).then(
+      (made) => made?.version,
+    );
 
   it('is made once for the same sources and settings', async () => {
     state.edition = 'one';

@@ -42,7 +42,7 @@ describe('a port given by a variable', () => {
 });
 
 describe.each(['127.0.0.1', '::'])('a port that is taken on %s', (host) => {
-  it('is reported with its variable, and another free port is found', async () => {
+  it('is reported with its variable, and the next free port is found', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, host, () => resolve((server.address() as { port: number }).port));
@@ -51,7 +51,9 @@ describe.each(['127.0.0.1', '::'])('a port that is taken on %s', (host) => {
       await expect(requirePort('A_PORT', port)).rejects.toThrow(
         new RegExp(`^Port ${port} is taken: .*A_PORT`),
       );
-      expect(await findFreePort(port)).not.toBe(port);
+      const next = await findFreePort(port);
+      expect(next).toBeGreaterThan(port);
+      expect(await findFreePort(port, next)).toBeGreaterThan(next);
     } finally {
       await new Promise((resolve) => server.close(resolve));
     }
