@@ -80,7 +80,13 @@ function isInstalled() {
 
 /** Resolves to whether npm has installed the packages. */
 async function installPackages() {
-  var args = ['ci', NEEDS_TOOLS ? '--include=dev' : '--omit=dev', '--loglevel=error'];
+  // No package needs its install script: links between libraries are made when they are used.
+  var args = [
+    'ci',
+    NEEDS_TOOLS ? '--include=dev' : '--omit=dev',
+    '--ignore-scripts',
+    '--loglevel=error',
+  ];
   var npm = process.env.npm_execpath;
   var ownCache = canWriteCache() ? '' : fs.mkdtempSync(path.join(os.tmpdir(), 'npm-cache-'));
   var env = ownCache ? { npm_config_cache: ownCache } : {};

@@ -21,7 +21,6 @@ import { forgetMissing } from './forgetMissing.ts';
 import { loadRenderer } from './loadRenderer.ts';
 import { hashSource } from './pageContent.ts';
 import { messageOf } from './pageOutcome.ts';
-import { hasPageIds, pagePath } from './pageRef.ts';
 import type { RenderPage } from './pageView.ts';
 import { planTodo } from './planTodo.ts';
 import { createFileChanges, recordChanges } from './recordChanges.ts';
@@ -82,7 +81,7 @@ export interface BakeOptions {
   /** The time by which the news sitemap selects articles; epoch ms. */
   readonly now?: () => number;
   /** Addresses below the base of pages that are rendered before all others: `ROUTE/ID.html`. */
-  readonly first?: readonly string[];
+  readonly first?: readonly string[] | undefined;
   /** Ends the run after the pages that are in work; the others stay as they are. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -247,8 +246,8 @@ async function bakeLocked(
     remember(job, outcome);
     options.onOutcome?.(job, outcome);
   };
-  const inOrder = putFirst(todo, new Set(options.first));
-  const run = await runJobs(inOrder, bakeWorkers, { signal, onOutcome, onProgress });
+  const { first } = options;
+  const run = await runJobs(todo, bakeWorkers, { signal, first, onOutcome, onProgress });
   const failed = [...failures, ...run.failed];
   const summary = {
     ...run,
@@ -298,13 +297,6 @@ async function bakeLocked(
     return ok({ ...summary, failed: [...failed, failure], seconds: seconds() });
   }
 }
-
-const putFirst = (jobs: readonly BakeJob[], first: ReadonlySet<string>): readonly BakeJob[] => {
-  const isFirst = (job: BakeJob) => hasPageIds(job) && first.has(`${pagePath(job)}.html`);
-  return first.size === 0
-    ? jobs
-    : [...jobs].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
-};
 
 /** Returns how many pages were removed in the window before this run. */
 const countRecentRemovals = async (

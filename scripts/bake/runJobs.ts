@@ -8,7 +8,7 @@ import type {
   WorkerReport,
 } from './bakeSummary.ts';
 import { batchJobs } from './batchJobs.ts';
-import { formatRef } from './pageRef.ts';
+import { formatRef, hasPageIds, pagePath } from './pageRef.ts';
 import { isListJob } from './pages/pageKinds.ts';
 
 /** How many batches one worker does at the same time; most of a job is waiting for answers. */
@@ -30,6 +30,8 @@ export interface BakeWorker {
 
 interface RunOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Addresses below the base of pages that are done before the others. */
+  readonly first?: readonly string[] | undefined;
   /** Receives the outcome of each job that was done. */
   readonly onOutcome?: (job: BakeJob, outcome: PageOutcome) => void;
   readonly onProgress: (progress: BakeProgress) => void;
@@ -45,9 +47,12 @@ export type JobsSummary = Omit<BakeSummary, 'seconds' | 'removed' | 'held'>;
 export async function runJobs(
   given: readonly BakeJob[],
   workers: readonly BakeWorker[],
-  { signal, onOutcome = () => {}, onProgress }: RunOptions,
+  { signal, first = [], onOutcome = () => {}, onProgress }: RunOptions,
 ): Promise<JobsSummary> {
-  const pages = given.filter((job) => !isListJob(job));
+  const pages = putFirst(
+    given.filter((job) => !isListJob(job)),
+    new Set(first),
+  );
   const batches = [...batchJobs(pages), ...batchJobs(given.filter(isListJob))];
   let pagesLeft = pages.length;
   let endPages = () => {};
@@ -113,6 +118,14 @@ export async function runJobs(
     stopped: notTried === 0 ? null : decideStop(signal?.aborted ?? false, isOriginDown()),
     notTried,
   };
+}
+
+function putFirst(jobs: readonly BakeJob[], first: ReadonlySet<string>): readonly BakeJob[] {
+  if (first.size === 0) return jobs;
+  const { before = [], after = [] } = Object.groupBy(jobs, (job) =>
+    hasPageIds(job) && first.has(`${pagePath(job)}.html`) ? 'before' : 'after',
+  );
+  return [...before, ...after];
 }
 
 function decideStop(isInterrupted: boolean, isOriginDown: boolean): BakeSummary['stopped'] {

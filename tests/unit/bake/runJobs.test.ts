@@ -40,6 +40,19 @@ describe('running jobs', () => {
     expect(most).toBe(32);
   });
 
+  it('does the named pages first', async () => {
+    const done: string[] = [];
+    const list: BakeJob = { route: 'columnDetail', params: { id: '10' }, action: 'bake' };
+    const one = worker((job) => {
+      done.push(job.route === 'newsDetail' ? idOf(job) : 'list');
+      return BAKED;
+    });
+    const first = ['columnDetail/10.html', 'newsDetail/10/25.html', 'newsDetail/10/7.html'];
+    await runJobs([list, ...jobs(30)], [one], { ...silent, first });
+    expect(done.slice(0, 3)).toEqual(['7', '25', '0']);
+    expect(done.at(-1)).toBe('list');
+  });
+
   it('counts each outcome and names the failed jobs', async () => {
     const outcomes: PageOutcome[] = [
       BAKED,
