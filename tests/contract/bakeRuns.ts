@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type CommandEnv, runBakeCommand } from '../../scripts/bake/runBakeCommand.ts';
 import { serverDirOf } from '../../scripts/release/builds.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
@@ -51,8 +51,11 @@ export async function render(url, { page, template }) {
 /** The template of the front page in the build. */
 export const TEMPLATE = '<!doctype html>the template';
 
-/** Creates a folder for pages and a build before every test; returns functions that bake there. */
-export function bakeRuns() {
+/**
+ * Creates a folder for pages and a build before every test, or one that all tests share; returns functions
+ * that bake there.
+ */
+export function bakeRuns({ isShared = false } = {}) {
   const servers: TestServer[] = [];
   const runs = {
     dir: '',
@@ -66,14 +69,14 @@ export function bakeRuns() {
     page,
   };
 
-  beforeEach(async () => {
+  (isShared ? beforeAll : beforeEach)(async () => {
     runs.dir = await mkdtemp(path.join(tmpdir(), 'bake-'));
     runs.outDir = path.join(runs.dir, 'client');
     runs.buildsDir = path.join(runs.dir, 'builds');
     const build = await addTestBuild(runs.buildsDir, { entry: ENTRY, template: TEMPLATE });
     runs.serverDir = serverDirOf(build);
   });
-  afterEach(async () => {
+  (isShared ? afterAll : afterEach)(async () => {
     await Promise.all(servers.splice(0).map((server) => server.stop()));
     await rm(runs.dir, { recursive: true, force: true });
   });
