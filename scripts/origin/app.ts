@@ -34,8 +34,6 @@ export interface OriginParts {
   readonly now: () => number;
   readonly quiet: boolean;
   readonly limits: Limits;
-  /** How often each call was requested since the start, by its wire name. */
-  readonly answered: Map<string, number>;
   /** Which calls the origin knows; control calls change it. */
   readonly generation: Generation;
 }
@@ -123,7 +121,6 @@ async function answerCall(
   if (!call) return c.notFound();
   const refused = refuseUnknownCall(parts.generation, c.req.method, name);
   if (refused) return refused;
-  parts.answered.set(name, (parts.answered.get(name) ?? 0) + 1);
   const { db, pages, limits, uploads, push, quiet } = parts;
   const request = c.req.raw;
   const { headers } = request;

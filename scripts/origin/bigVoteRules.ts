@@ -1,7 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { startOfDay } from './startOfDay.ts';
-import { countDay, readChosen } from './store/bigVoteBallots.ts';
-import { type BigVote, decideVoteStage, VOTE_STAGE } from './store/bigVotes.ts';
+import {
+  type BigVote,
+  countDay,
+  decideVoteStage,
+  readChosen,
+  VOTE_STAGE,
+} from './store/bigVotes.ts';
 import type { Reader } from './store/reader.ts';
 
 /** A household shares a device: the daily limit of a device is this many times that of a member. */

@@ -1,35 +1,32 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 export type ImageType = 'jpg' | 'png' | 'gif' | 'bmp';
 export type MediaType = 'mp4' | 'mov' | 'webm' | 'mp3' | 'm4a' | 'wav';
 /** Types of files that readers may upload. */
 export type FileType = ImageType | MediaType;
 
-/** How many bytes the library looks at. */
-export const HEAD_BYTES = 4100;
+const START = (text: string) => (bytes: Buffer) => bytes.toString('latin1').startsWith(text);
+const BRAND = (pattern: RegExp) => (bytes: Buffer) => pattern.test(bytes.toString('latin1', 4, 12));
 
-/** The library's types of allowed files, and the types under which they are stored. */
-const STORED_TYPES: Readonly<Record<string, FileType>> = {
-  jpg: 'jpg',
-  png: 'png',
-  apng: 'png',
-  gif: 'gif',
-  bmp: 'bmp',
-  mp4: 'mp4',
-  m4v: 'mp4',
-  '3gp': 'mp4',
-  mov: 'mov',
-  webm: 'webm',
-  mp3: 'mp3',
-  m4a: 'm4a',
-  m4b: 'm4a',
-  wav: 'wav',
-};
+/** How the first bytes of each type look; the brand of an MP4 file tells its kind. */
+const SIGNS: readonly (readonly [FileType, (bytes: Buffer) => boolean])[] = [
+  ['jpg', START('\xff\xd8\xff')],
+  ['png', START('\x89PNG')],
+  ['gif', START('GIF8')],
+  ['bmp', START('BM')],
+  ['m4a', BRAND(/^ftypM4[AB] /)],
+  ['mov', BRAND(/^ftypqt/)],
+  ['mp4', BRAND(/^ftyp(?!hei|avif)/)],
+  ['webm', START('\x1a\x45\xdf\xa3')],
+  ['mp3', START('ID3')],
+  ['mp3', (bytes) => bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2],
+  ['wav', (bytes) => bytes.toString('latin1', 8, 12) === 'WAVE'],
+];
+
+const LONGEST_SIGN_BYTES = 12;
 
 /** Detects the type by the first bytes of a file, not by its name; null for any other type. */
-export async function detectFileType(bytes: Uint8Array): Promise<FileType | null> {
-  const found = await fileTypeFromBuffer(bytes.subarray(0, HEAD_BYTES));
-  return (found && STORED_TYPES[found.ext]) ?? null;
+export function detectFileType(bytes: Buffer): FileType | null {
+  const first = bytes.subarray(0, LONGEST_SIGN_BYTES);
+  return SIGNS.find(([, isType]) => isType(first))?.[0] ?? null;
 }
 
 export const isImage = (type: FileType): type is ImageType =>
@@ -37,3 +34,16 @@ export const isImage = (type: FileType): type is ImageType =>
 
 export const isVideo = (type: FileType): boolean =>
   type === 'mp4' || type === 'mov' || type === 'webm';
+
+/** Reads duration and size from the boxes of an MP4 file; 0 where it has none, as other types. */
+export function readMediaFacts(bytes: Buffer) {
+  const movie = bytes.indexOf('mvhd');
+  const track = bytes.indexOf('tkhd');
+  const isShort = movie > 0 && bytes[movie + 4] === 0;
+  const scale = isShort ? bytes.readUInt32BE(movie + 16) : 0;
+  return {
+    seconds: scale > 0 ? Math.round(bytes.readUInt32BE(movie + 20) / scale) : 0,
+    width: track > 0 ? bytes.readUInt16BE(track + 80) : 0,
+    height: track > 0 ? bytes.readUInt16BE(track + 84) : 0,
+  };
+}

@@ -3,7 +3,9 @@ import type { Call, CallContext, Calls } from './callContext.ts';
 import { transact } from './database.ts';
 import type { Answer } from './envelope.ts';
 import type { Reader } from './store/reader.ts';
-import { findSavedAnswer, hashWriteName, saveAnswer } from './store/savedAnswers.ts';
+import { defineTable } from './table.ts';
+
+const answers = defineTable<{ readonly name: string; readonly answer: Answer }>('answers');
 
 /** A call that writes. Synchronous, so that it can run in one transaction. */
 export type WriteCall = (context: CallContext) => Answer;
@@ -14,13 +16,9 @@ export const readReader = ({ member, device }: CallContext): Reader => ({
   device,
 });
 
-const MAX_KEY_LENGTH = 200;
-
-/** Returns the idempotency key: the same for all attempts of one write. A very long one is hashed. */
-export function readIdempotencyKey({ params }: CallContext): string {
-  const key = params.text('idempotencyKey');
-  return key.length <= MAX_KEY_LENGTH ? key : hashWriteName('', '', key);
-}
+/** Returns the idempotency key: the same for all attempts of one write. */
+export const readIdempotencyKey = ({ params }: CallContext): string =>
+  params.text('idempotencyKey');
 
 /**
  * Makes a call idempotent: a second request with the same key gets the saved answer of the
@@ -39,13 +37,9 @@ export const createIdempotentCalls = (calls: Readonly<Record<string, WriteCall>>
   );
 
 function answerOnce(context: CallContext, call: WriteCall): Answer {
-  const name = hashWrite(context, readIdempotencyKey(context));
+  const name = nameWrite(context, readIdempotencyKey(context));
   if (name === null) return call(context);
-  const known = findSavedAnswer(context.db, name, context.now);
-  if (known !== null) return known as Answer;
-  const answer = call(context);
-  if (isDone(answer)) saveAnswer(context.db, name, answer, context.now);
-  return answer;
+  return findAnswer(context, name) ?? saveAnswer(context, name, call(context));
 }
 
 function isDone(answer: Answer): boolean {
@@ -55,10 +49,17 @@ function isDone(answer: Answer): boolean {
 }
 
 /** Returns the name under which an answer is saved; null without a key. */
-function hashWrite(context: CallContext, key: string): string | null {
+function nameWrite(context: CallContext, key: string): string | null {
   const { memberId, device } = readReader(context);
-  const owner = device || `member ${memberId}`;
-  return key ? hashWriteName(owner, context.name, key) : null;
+  return key ? `${device || `member ${memberId}`} ${context.name} ${key}` : null;
+}
+
+const findAnswer = ({ db }: CallContext, name: string): Answer | undefined =>
+  answers(db).find((row) => row.name === name)?.answer;
+
+function saveAnswer({ db }: CallContext, name: string, answer: Answer): Answer {
+  if (isDone(answer)) answers(db).add({ name, answer });
+  return answer;
 }
 
 /**
@@ -70,17 +71,14 @@ export async function runOnce(
   key: string,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
-  const name = hashWrite(context, key);
+  const name = nameWrite(context, key);
   if (name === null) return work();
-  const known = findSavedAnswer(context.db, name, context.now);
-  if (known !== null) return known as Answer;
+  const known = findAnswer(context, name);
+  if (known) return known;
   const running = readRunning(context.db);
   const first = running.get(name);
   if (first) return first;
-  const answering = work().then((answer) => {
-    if (isDone(answer)) saveAnswer(context.db, name, answer, context.now);
-    return answer;
-  });
+  const answering = work().then((answer) => saveAnswer(context, name, answer));
   running.set(name, answering);
   try {
     return await answering;

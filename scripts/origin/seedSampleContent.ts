@@ -1,99 +1,123 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { ACTIVITIES } from '../sample/activities.ts';
+import { listEntries } from '../sample/activityEntries.ts';
 import { ARTICLES } from '../sample/articles.ts';
 import { COMMENTS } from '../sample/comments.ts';
 import { LIVE_REPORTS } from '../sample/live/reports.ts';
 import { MEMBERS } from '../sample/members.ts';
-import { SHORT_VIDEOS } from '../sample/mvod/shortVideos.ts';
 import { POINTS } from '../sample/points.ts';
+import type { SampleQuestion } from '../sample/questions/questionTypes.ts';
 import { QUESTIONS } from '../sample/questions.ts';
 import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
-import { seedPoints } from './seedPoints.ts';
 import { seedWritings, WRITINGS } from './seedWritings.ts';
 import { saveArticles } from './store/articles.ts';
-import { addSampleComment, removeStaleComments } from './store/comments.ts';
-import { replaceSampleReports } from './store/live.ts';
-import { createMember, findByPhone } from './store/members.ts';
-import { addMissingVideoCounts } from './store/mvod.ts';
-import { replaceSampleQuestions } from './store/seedQuestions.ts';
-import { replaceSampleSignUps } from './store/seedSignUps.ts';
-import { addMissingVoteCounts } from './store/votes.ts';
+import { addSampleComment } from './store/comments.ts';
+import { seedReports } from './store/live.ts';
+import { createMember, findByPhone, findSampleAuthorId } from './store/members.ts';
+import { addPoints } from './store/points.ts';
+import { answers, questions } from './store/questions.ts';
+import { ENTRY_STATE, signUps } from './store/signUps.ts';
+import { REVIEW } from './store/writings.ts';
 import { parseChinaTime } from './wire/time.ts';
 
 const VERSION_KEY = 'edition';
 const LIVE_SOURCE = 1;
 const PAPER_SOURCE = 3;
+const MINUTE_MS = 60_000;
+/** Ids of sample answers are the question's id times this, plus an index. */
+const ANSWERS_A_QUESTION = 100;
+/** `userId` of hosts and offices, which have no reader's profile. */
+const NO_USER_ID = 0;
 
 /**
- * Stores the sample content when it has changed since the last start: its articles,
- * comments and reports replace those of the earlier version. Readers' writes, counters and
- * votes stay, and so do articles and reports that control calls added.
+ * Stores the sample content where the database has another version of it. What readers and
+ * control calls stored goes with the other version; a restart with the same content keeps it.
  */
 export function seedSampleContent(db: DatabaseSync): void {
-  const version = readVersion();
-  if (readMeta(db, VERSION_KEY) === version) return;
-  transact(db, () => {
-    const kept = new Set(
-      db
-        .prepare("SELECT id FROM articles WHERE origin <> 'edition'")
-        .all()
-        .map((row) => row.id),
-    );
-    db.exec(`
-      DELETE FROM article_columns WHERE article_id IN
-        (SELECT id FROM articles WHERE origin = 'edition');
-      DELETE FROM articles WHERE origin = 'edition';`);
-    const own = ARTICLES.filter(({ id }) => !kept.has(id));
-    saveArticles(db, own, 'edition');
-    const seeded = new Set<string>();
-    for (const article of ARTICLES) {
-      if (article.vote) addMissingVoteCounts(db, article.vote);
-      const source = article.paper ? PAPER_SOURCE : article.live ? LIVE_SOURCE : 0;
-      for (const comment of COMMENTS[article.id] ?? []) {
-        addSampleComment(db, article.id, source, comment, { parentId: 0, threadId: 0, seeded });
-      }
-    }
-    for (const member of MEMBERS) {
-      if (!findByPhone(db, member.phone))
-        createMember(db, { ...member, joinedAt: parseChinaTime(member.joinedAt) });
-    }
-    // The members are stored first: some of the following content is theirs.
-    seedPoints(db, POINTS);
-    replaceSampleQuestions(db, QUESTIONS);
-    seedWritings(db, seeded);
-    removeStaleComments(db, seeded);
-    replaceSampleReports(db, LIVE_REPORTS);
-    replaceSampleSignUps(db);
-    addMissingVideoCounts(db, SHORT_VIDEOS);
-    writeMeta(db, VERSION_KEY, version);
-  });
-}
-
-let known: string | undefined;
-
-/** Returns a hash of the sample content; cached, because the content cannot change at run time. */
-function readVersion(): string {
-  known ??= createHash('sha256')
-    .update(
-      JSON.stringify([
-        ARTICLES,
-        COMMENTS,
-        MEMBERS,
-        ACTIVITIES,
-        POINTS,
-        LIVE_REPORTS,
-        SHORT_VIDEOS,
-        QUESTIONS,
-        WRITINGS,
-      ]),
-    )
-    .digest('hex');
-  return known;
+  if (readMeta(db, VERSION_KEY) !== readVersion()) resetSampleContent(db);
 }
 
 /** Empties the database and stores the sample content anew. */
 export function resetSampleContent(db: DatabaseSync): void {
-  transact(db, () => clearDatabase(db));
-  seedSampleContent(db);
+  transact(db, () => {
+    clearDatabase(db);
+    saveArticles(db, ARTICLES, 'edition');
+    for (const { id, paper, live } of ARTICLES) {
+      const source = paper ? PAPER_SOURCE : live ? LIVE_SOURCE : 0;
+      for (const comment of COMMENTS[id] ?? []) addSampleComment(db, id, source, comment);
+    }
+    for (const { joinedAt, ...member } of MEMBERS) {
+      createMember(db, { ...member, joinedAt: parseChinaTime(joinedAt) });
+    }
+    // The members are stored first: some of the following content is theirs.
+    seedPoints(db);
+    for (const question of QUESTIONS) seedQuestion(db, question);
+    seedWritings(db);
+    seedReports(db);
+    seedSignUps(db);
+    writeMeta(db, VERSION_KEY, readVersion());
+  });
+}
+
+let version: string | undefined;
+
+/** Returns a hash of the sample content; cached, because the content cannot change at run time. */
+function readVersion(): string {
+  const content = [ARTICLES, COMMENTS, MEMBERS, ACTIVITIES, POINTS, LIVE_REPORTS, QUESTIONS];
+  version ??= createHash('sha256')
+    .update(JSON.stringify([content, WRITINGS]))
+    .digest('hex');
+  return version;
+}
+
+/** Credits the points of the sample members; their scores are the sums of these entries. */
+function seedPoints(db: DatabaseSync): void {
+  for (const { phone, at, ...entry } of POINTS) {
+    const memberId = findByPhone(db, phone)?.userId;
+    const key = `edition ${phone} ${at} ${entry.type}`;
+    if (memberId) addPoints(db, { ...entry, memberId, at: parseChinaTime(at), key });
+  }
+}
+
+function seedQuestion(db: DatabaseSync, question: SampleQuestion): void {
+  const { id, topic, account, user, title, text, at, files, praises, review } = question;
+  questions(db).add(
+    {
+      ...{ topicId: topic ?? 0, accountId: account ?? 0, reporterId: 0 },
+      ...{ userId: findSampleAuthorId(db, user), createdAt: parseChinaTime(at), praises },
+      ...{ review: review ?? REVIEW.passed, origin: 'edition', idempotencyKey: '' },
+      model: { user, title, text, ...(files && { files }) },
+    },
+    id,
+  );
+  question.answers?.forEach(({ at: answeredAt, praises: liked = 0, ...model }, index) => {
+    const userId = model.official ? NO_USER_ID : findSampleAuthorId(db, model.user);
+    const createdAt = parseChinaTime(answeredAt);
+    answers(db).add(
+      { questionId: id, userId, createdAt, praises: liked, model },
+      id * ANSWERS_A_QUESTION + index + 1,
+    );
+  });
+}
+
+function seedSignUps(db: DatabaseSync): void {
+  let entryId = 0;
+  for (const { id: activityId, signUp } of ACTIVITIES) {
+    if (!signUp) continue;
+    const from = parseChinaTime(signUp.from);
+    const last = parseChinaTime(signUp.until) - MINUTE_MS;
+    for (const { name, icon, minute } of listEntries(activityId, signUp)) {
+      entryId += 1;
+      const createdAt = Math.min(from + minute * MINUTE_MS, last);
+      const reader = { memberId: 0, device: '' };
+      const model = { name, icon, phone: '', answers: [] };
+      const seeded = {
+        state: ENTRY_STATE.accepted,
+        origin: 'edition',
+        idempotencyKey: '',
+      } as const;
+      signUps(db).add({ activityId, reader, createdAt, model, ...seeded }, entryId);
+    }
+  }
 }

@@ -1,19 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { CONTRIBUTIONS } from '../sample/contributions.ts';
-import { MEMBERS } from '../sample/members.ts';
 import type { SampleAuthor } from '../sample/postAuthors.ts';
 import { POSTS } from '../sample/posts.ts';
 import type { SamplePost } from '../sample/postTypes.ts';
 import { TIPOFFS } from '../sample/tipoffs.ts';
 import { addSampleComment, hashSampleReaderId } from './store/comments.ts';
-import { findByPhone } from './store/members.ts';
+import { findByPhone, findSampleAuthorId } from './store/members.ts';
 import {
+  addWriting,
   type Liker,
   type NewWriting,
   OBJECT_POST,
   REVIEW,
-  removeStaleWritings,
-  renewWriting,
   TIP_STATE,
   type WritingText,
 } from './store/writings.ts';
@@ -23,7 +21,7 @@ import { parseChinaTime } from './wire/time.ts';
 export const WRITINGS = [POSTS, TIPOFFS, CONTRIBUTIONS] as const;
 
 /** A row of the sample content without its text and author. */
-type Seed = Omit<NewWriting, 'id' | 'model' | 'userId'> & { readonly id: number };
+type Seed = Omit<NewWriting, 'model' | 'userId'> & { readonly id: number };
 
 const createSeed = (kind: NewWriting['kind'], id: number, at: string, targetId = 0): Seed => ({
   id,
@@ -34,19 +32,17 @@ const createSeed = (kind: NewWriting['kind'], id: number, at: string, targetId =
   state: REVIEW.passed,
   pinned: false,
   praises: 0,
+  clicks: 0,
   shares: 0,
   origin: 'edition',
   idempotencyKey: '',
 });
 
 /** Stores posts, tip-offs and contributions of the sample content. Its members must be stored before. */
-export function seedWritings(db: DatabaseSync, seededComments: Set<string>): void {
+export function seedWritings(db: DatabaseSync): void {
   for (const post of POSTS) {
     seedPost(db, post);
-    for (const comment of post.comments ?? []) {
-      const place = { parentId: 0, threadId: 0, seeded: seededComments };
-      addSampleComment(db, post.id, OBJECT_POST, comment, place);
-    }
+    for (const comment of post.comments ?? []) addSampleComment(db, post.id, OBJECT_POST, comment);
   }
   for (const { id, by, at, topic, text, place, files, state, answer, ...tip } of TIPOFFS) {
     store(db, { ...createSeed('tipoff', id, at), state: TIP_STATE[state] }, by, {
@@ -68,10 +64,6 @@ export function seedWritings(db: DatabaseSync, seededComments: Set<string>): voi
       text,
     );
   }
-  removeStaleWritings(
-    db,
-    WRITINGS.flatMap((writings) => writings.map(({ id }) => id)),
-  );
 }
 
 function seedPost(db: DatabaseSync, post: SamplePost): void {
@@ -81,14 +73,8 @@ function seedPost(db: DatabaseSync, post: SamplePost): void {
     ...createSeed(circle ? 'post' : 'moment', id, at, circle),
     ...{ praises, shares, pinned, state: REVIEW[review ?? 'passed'] },
   };
-  const likers = praisedBy?.map((name): Liker => ({ id: findAuthorId(db, name), name }));
+  const likers = praisedBy?.map((name): Liker => ({ id: findSampleAuthorId(db, name), name }));
   store(db, seed, by, { ...text, ...(likers && { praisedBy: likers }) });
-}
-
-/** Returns the id of a reader in the sample content, member or not. */
-function findAuthorId(db: DatabaseSync, name: string): number {
-  const phone = MEMBERS.find(({ nickname }) => nickname === name)?.phone;
-  return (phone && findByPhone(db, phone)?.userId) || hashSampleReaderId(name);
 }
 
 function store(
@@ -99,9 +85,8 @@ function store(
 ): void {
   const member = 'phone' in by ? findByPhone(db, by.phone) : null;
   const name = 'name' in by ? by.name : (member?.nickname ?? null);
-  renewWriting(db, {
-    ...seed,
-    userId: member?.userId ?? hashSampleReaderId(name),
-    model: { ...text, user: name, ...(member?.official && { official: true }) },
-  });
+  const { id, ...row } = seed;
+  const userId = member?.userId ?? hashSampleReaderId(name);
+  const model = { ...text, user: name, ...(member?.official && { official: true }) };
+  addWriting(db, { ...row, userId, model }, id);
 }

@@ -74,7 +74,6 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
       now,
       quiet,
       limits: { on: limits },
-      answered: new Map(),
       generation: createGeneration(),
     });
     const server = await listen(app.fetch, port);

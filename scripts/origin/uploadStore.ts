@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream, mkdirSync } from 'node:fs';
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { type FileType, isImage, isVideo, type MediaType } from './fileTypes.ts';
-import { type ByteRange, parseRange } from './parseRange.ts';
-import { openPartStore, type PartStore } from './partStore.ts';
-import type { UploadedImage } from './uploadedImage.ts';
+import { type FileType, isImage, isVideo } from './fileTypes.ts';
+import { parseRange } from './parseRange.ts';
 
 const TYPES: Readonly<Record<FileType, string>> = {
   jpg: 'image/jpeg',
@@ -25,55 +22,38 @@ const TYPES: Readonly<Record<FileType, string>> = {
 const NAME = new RegExp(`^[\\da-f]{32}\\.(${Object.keys(TYPES).join('|')})$`);
 const YEAR_S = 31_536_000;
 
+/** A file whose parts arrive one by one. */
+export interface PartUpload {
+  /** Number of parts. */
+  readonly parts: number;
+  /** Bytes of the whole. */
+  readonly size: number;
+  readonly arrived: Map<number, Buffer>;
+  /** Name of the whole file; '' before it is complete. */
+  name: string;
+}
+
 /** Uploaded files, under names that the origin generates. */
 export interface UploadStore {
-  /** Stores an image and returns its name. */
-  readonly write: (picture: UploadedImage) => Promise<string>;
-  /** Stores a video or audio file that was uploaded in parts and returns its name. */
-  readonly join: (type: MediaType, parts: readonly string[]) => Promise<string>;
-  /** Returns bytes; null when there is no such file. */
-  readonly size: (name: string) => Promise<number | null>;
-  /** Streams the range, or the whole file without one. */
-  readonly stream: (name: string, range?: ByteRange) => ReadableStream<Uint8Array>;
-  /** Returns the path of the file. */
-  readonly path: (name: string) => string;
-  readonly remove: (names: readonly string[]) => Promise<void>;
-  readonly parts: PartStore;
+  /** Stores a file and returns its name. */
+  readonly write: (type: FileType, bytes: Buffer) => Promise<string>;
+  /** Returns the content; null when there is no such file. */
+  readonly read: (name: string) => Promise<Buffer | null>;
+  /** Uploads in parts by member and id of the client; a restart forgets them. */
+  readonly parts: Map<string, PartUpload>;
 }
 
 export function openUploadStore(dir: string): UploadStore {
   mkdirSync(dir, { recursive: true });
-  const parts = openPartStore(join(dir, 'parts'));
-  const path = (name: string) => join(dir, NAME.test(name) ? name : 'none');
-
-  const keep = async (type: FileType, write: (to: string) => Promise<void>) => {
-    const name = `${randomBytes(16).toString('hex')}.${type}`;
-    await write(`${path(name)}.part`);
-    await rename(`${path(name)}.part`, path(name));
-    return name;
-  };
-
   return {
-    write: ({ type, bytes }) => keep(type, (to) => writeFile(to, bytes)),
-    join: (type, files) => keep(type, (to) => parts.join(files, to)),
-    size: async (name) =>
-      NAME.test(name)
-        ? stat(path(name)).then(
-            ({ size }) => size,
-            () => null,
-          )
-        : null,
-    stream: (name, range) =>
-      Readable.toWeb(
-        createReadStream(path(name), range && { start: range.first, end: range.last }),
-      ) as ReadableStream<Uint8Array>,
-    path,
-    remove: async (names) => {
-      await Promise.all(
-        names.filter((name) => NAME.test(name)).map((name) => rm(path(name), { force: true })),
-      );
+    write: async (type, bytes) => {
+      const name = `${randomBytes(16).toString('hex')}.${type}`;
+      await writeFile(join(dir, name), bytes);
+      return name;
     },
-    parts,
+    read: (name) =>
+      NAME.test(name) ? readFile(join(dir, name)).catch(() => null) : Promise.resolve(null),
+    parts: new Map(),
   };
 }
 
@@ -89,30 +69,24 @@ export function readUploadKind(name: string): UploadKind {
 /** Answers `/media/up/{name}`, whole or a range; sandboxed, because readers uploaded the content. */
 export async function answerUpload(c: Context, store: UploadStore): Promise<Response> {
   const name = c.req.param('name') ?? '';
-  const size = await store.size(name);
-  if (size === null) return c.text('not found', 404);
-  const type = NAME.exec(name)?.[1] as keyof typeof TYPES;
+  const bytes = await store.read(name);
+  if (bytes === null) return c.text('not found', 404);
+  const size = bytes.length;
   const headers = {
-    'content-type': TYPES[type],
+    'content-type': TYPES[NAME.exec(name)?.[1] as FileType],
     'cache-control': `public, max-age=${YEAR_S}, immutable`,
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     'access-control-expose-headers': 'content-length, content-range, accept-ranges',
   };
-  if (c.req.method === 'HEAD') {
-    return c.body(null, 200, { ...headers, 'content-length': String(size) });
-  }
   const range = parseRange(c.req.header('range'), size);
   if (range === 'none') {
     return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   }
-  if (range === 'whole') {
-    return c.body(store.stream(name), 200, { ...headers, 'content-length': String(size) });
-  }
-  return c.body(store.stream(name, range), 206, {
+  if (range === 'whole') return c.body(new Uint8Array(bytes), 200, headers);
+  return c.body(new Uint8Array(bytes.subarray(range.first, range.last + 1)), 206, {
     ...headers,
-    'content-length': String(range.last - range.first + 1),
     'content-range': `bytes ${range.first}-${range.last}/${size}`,
   });
 }

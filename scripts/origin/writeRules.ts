@@ -1,7 +1,4 @@
 import type { CallContext } from './callContext.ts';
-import { type Answer, fail } from './envelope.ts';
-import { startOfDay } from './startOfDay.ts';
-import { countSince, type WritingKind } from './store/writings.ts';
 
 /** Statuses of refused writes (product 8.1). */
 export const REFUSED = { closed: 10202, tooOften: 10203, content: 10204 } as const;
@@ -14,19 +11,6 @@ const CHARACTERS = new Intl.Segmenter('zh', { granularity: 'grapheme' });
 export const isLongerThan = (text: string, max: number): boolean =>
   text.length > max * MAX_UNITS_A_CHARACTER || [...CHARACTERS.segment(text)].length > max;
 
-/** Refuses a reader who has reached today's limit for a kind; null below it. */
-export function refuseOverDailyLimit(
-  context: CallContext,
-  kind: WritingKind,
-  most: number,
-): Answer | null {
-  const { db, limits, member, device, now } = context;
-  if (!limits.on) return null;
-  const reader = { userId: member?.userId ?? 0, device };
-  const written = countSince(db, kind, reader, startOfDay(now));
-  return written >= most ? fail(REFUSED.tooOften, `每天最多提交${most}次`) : null;
-}
-
 const MAX_LOCATION_LENGTH = 50;
 
 /** Returns the geolocation text that the reader attached; {} without one. */
@@ -34,3 +18,10 @@ export const readLocation = ({ params }: CallContext): { readonly place?: string
   const place = params.text('location').slice(0, MAX_LOCATION_LENGTH);
   return place ? { place } : {};
 };
+
+/** Phrases of advertising: a text that contains one is reviewed before it is public. */
+const REVIEWED_PHRASES = ['加微信', '代办证件', '刷单', '内部价'] as const;
+
+/** Whether editors review a reader's text before it is public: suspicious phrases or attached files. */
+export const needsReview = (text: string, hasFiles: boolean): boolean =>
+  hasFiles || REVIEWED_PHRASES.some((word) => text.includes(word));

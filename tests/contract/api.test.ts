@@ -2,9 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../scripts/origin/database.ts';
 import { startOrigin } from '../../scripts/origin/server.ts';
-import { addSampleComment } from '../../scripts/origin/store/comments.ts';
 import { REPORTERS } from '../../scripts/sample/reporters.ts';
 import { getArticleAdvs } from '../../src/api/calls/ads.ts';
 import { getArticleContent } from '../../src/api/calls/article.ts';
@@ -64,18 +62,20 @@ beforeAll(async () => {
   if (!generated.ok) throw new Error(`the origin generated nothing: ${await generated.text()}`);
   const { carousel, list } = mustHave(await getArticles(client, { columnId, page: 1 }));
   discussedId = [...carousel, ...list].find(({ kind }) => kind === 'news')?.id ?? '';
-  const db = openDatabase(dataDir);
   for (let minute = 0; minute < THREADS; minute += 1) {
-    addSampleComment(db, Number(discussedId), 0, {
-      user: minute % 2 ? 'reader' : null,
-      text: `comment ${minute}`,
-      at: `2026-11-20 10:0${minute}`,
-      praises: minute,
-      replies:
-        minute === THREADS - 1 ? [{ user: 'other', text: 'reply', at: '2026-11-20 11:00' }] : [],
+    await fetch(`${origin.url}/control/comment`, {
+      method: 'POST',
+      body: JSON.stringify({
+        articleId: Number(discussedId),
+        user: minute % 2 ? 'reader' : null,
+        text: `comment ${minute}`,
+        at: `2026-11-20 10:0${minute}`,
+        praises: minute,
+        replies:
+          minute === THREADS - 1 ? [{ user: 'other', text: 'reply', at: '2026-11-20 11:00' }] : [],
+      }),
     });
   }
-  db.close();
 }, 60_000);
 
 afterAll(async () => {

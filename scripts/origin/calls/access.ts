@@ -18,16 +18,16 @@ const recordAccessCount: Call = ({ db, params, device, now }) => {
   const type = TYPES.find((one) => one === params.count('type'));
   if (type === undefined) return unknown;
   const optionId = type === ACCESS.option ? params.count('optionId') : 0;
-  const accessed = { type, id: params.count('id'), optionId };
+  const accessed = { type, objectId: params.count('id'), optionId };
   if (!isAccessible(db, accessed)) return unknown;
   transact(db, () => countAccess(db, accessed, device, now));
   return data({ value: 'true' });
 };
 
 /** Whether the object exists: unknown ids are not counted, because their number is unlimited. */
-function isAccessible(db: DatabaseSync, { type, id, optionId }: Accessed): boolean {
-  if (type === ACCESS.activity) return findActivity(db, id) !== null;
-  const vote = BIG_VOTES.find((one) => one.id === id);
+function isAccessible(db: DatabaseSync, { type, objectId, optionId }: Accessed): boolean {
+  if (type === ACCESS.activity) return findActivity(db, objectId) !== null;
+  const vote = BIG_VOTES.find((one) => one.id === objectId);
   return type === ACCESS.vote
     ? vote !== undefined
     : vote?.options.some((option) => option.id === optionId) === true;

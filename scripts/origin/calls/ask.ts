@@ -6,24 +6,16 @@ import { findTopic } from '../../sample/topics.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { needsReview } from '../needsReview.ts';
 import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
-import { startOfDay } from '../startOfDay.ts';
 import { AUDIT, readAudit } from '../store/audit.ts';
-import { decideWait, rememberWrite } from '../store/limits.ts';
-import { addQuestion, countQuestionsSince, type QuestionTarget } from '../store/questions.ts';
+import { mustWait, rememberWrite } from '../store/limits.ts';
+import { type QuestionTarget, questions } from '../store/questions.ts';
 import { REVIEW } from '../store/writings.ts';
-import { isLongerThan, REFUSED } from '../writeRules.ts';
+import { isLongerThan, needsReview, REFUSED } from '../writeRules.ts';
 
-const QUESTIONS_A_DAY = 5;
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 2000;
 const FILE_LIMITS = { images: 9, videos: 1, audios: 1 } as const;
-
-const WAIT_MESSAGES = {
-  often: '提问太频繁，请稍后再试',
-  repeated: '请不要重复提交相同的问题',
-} as const;
 
 /** Refused with a message: clients show the status of unknown objects (-1) as a server error. */
 const TARGET_MISSING = fail(REFUSED.content, '提问的对象已不存在');
@@ -44,23 +36,14 @@ const askQuestion: WriteCall = (context) => {
   const text = params.text('content');
   const refusal = decideRefusal(title, text);
   if (refusal) return fail(REFUSED.content, refusal);
-  const write = {
-    memberId: member.userId,
-    target: `ask:${Object.values(addressee.target).join(':')}`,
-    text: JSON.stringify([title, text]),
-  };
-  if (limits.on) {
-    if (countQuestionsSince(db, member.userId, startOfDay(now)) >= QUESTIONS_A_DAY) {
-      return fail(REFUSED.closed, `每天最多提问${QUESTIONS_A_DAY}次`);
-    }
-    const wait = decideWait(db, write, now);
-    if (wait) return fail(REFUSED.tooOften, WAIT_MESSAGES[wait]);
+  if (limits.on && mustWait(db, member.userId, now)) {
+    return fail(REFUSED.tooOften, '提问太频繁，请稍后再试');
   }
   const files = claimSentFiles(context, FILE_LIMITS);
   if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
   const isLookedAt = addressee.reviews || needsReview(`${title}\n${text}`, files.length > 0);
   const inReview = isLookedAt && !member.official && readAudit(db) !== AUDIT.none;
-  const id = addQuestion(db, {
+  const { id } = questions(db).add({
     ...addressee.target,
     userId: member.userId,
     createdAt: now,
@@ -70,7 +53,7 @@ const askQuestion: WriteCall = (context) => {
     idempotencyKey: readIdempotencyKey(context),
     model: { user: member.nickname, title, text, ...(files.length > 0 && { files }) },
   });
-  rememberWrite(db, write, now);
+  rememberWrite(db, member.userId, now);
   return data({ value: 'true', id, inReview: inReview ? 1 : 0 });
 };
 

@@ -21,9 +21,13 @@ import {
 } from '../formAnswers.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { startOfDay } from '../startOfDay.ts';
-import { addBigVoteBallot } from '../store/bigVoteBallots.ts';
-import { type BigVote, decideVoteStage, readOptionRank } from '../store/bigVotes.ts';
-import { consumeVerifyCode } from '../store/verifyCodes.ts';
+import {
+  addBigVoteBallot,
+  type BigVote,
+  decideVoteStage,
+  readOptionRank,
+} from '../store/bigVotes.ts';
+import { consumeVerifyCode } from '../store/codes.ts';
 import { formatOptionRank, formatVoterStatus, showsResult } from '../wire/bigVotes.ts';
 import { findRequestedVote, readVoter } from './bigVotes.ts';
 

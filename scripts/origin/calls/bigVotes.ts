@@ -18,8 +18,8 @@ import {
   readOptionRank,
   readTotals,
 } from '../store/bigVotes.ts';
+import { openVerifyCode } from '../store/codes.ts';
 import type { Reader } from '../store/reader.ts';
-import { openVerifyCode } from '../store/verifyCodes.ts';
 import {
   countViews,
   formatBigVote,

@@ -12,35 +12,28 @@ import {
   readReader,
   type WriteCall,
 } from '../idempotency.ts';
-import { needsReview } from '../needsReview.ts';
 import { publishComment } from '../push/publishComment.ts';
 import { findArticle } from '../store/articles.ts';
 import { AUDIT, readAudit } from '../store/audit.ts';
 import {
-  addComment,
-  BY_MEMBER,
+  comments,
   findComment,
   removeComment,
   type StoredComment,
+  saveReport,
 } from '../store/comments.ts';
-import { decideWait, rememberWrite } from '../store/limits.ts';
-import { saveReport } from '../store/reports.ts';
-import { claimUploads, releaseUploads } from '../store/uploads.ts';
-import { OBJECT_POST, savePostReport } from '../store/writings.ts';
+import { mustWait, rememberWrite } from '../store/limits.ts';
+import { claimUploads } from '../store/uploads.ts';
+import { OBJECT_POST } from '../store/writings.ts';
 import { readUploadKind } from '../uploadStore.ts';
 import { UPLOAD_PATH } from '../wire/addresses.ts';
 import { formatComment } from '../wire/comment.ts';
-import { isLongerThan, REFUSED, readLocation } from '../writeRules.ts';
+import { isLongerThan, needsReview, REFUSED, readLocation } from '../writeRules.ts';
 import { findPost } from './posts.ts';
 
 const MAX_CHARACTERS = 1000;
 const MAX_IMAGES = 9;
 const MAX_REASON_LENGTH = 500;
-
-const WAIT_MESSAGES = {
-  often: '评论太频繁，请稍后再试',
-  repeated: '请不要重复发表相同的评论',
-} as const;
 
 /** Stores a member's comment on an article, or a reply to a comment. */
 const discuss: WriteCall = (context) => {
@@ -60,37 +53,34 @@ const discuss: WriteCall = (context) => {
   if (refusal) return fail(REFUSED.content, refusal);
   const parent = findParent(context, articleId, source);
   if (parent === 'gone') return fail(REFUSED.content, '要回复的评论已不存在');
-  const write = { memberId: member.userId, target: `${source}:${articleId}`, text };
-  const wait = context.limits.on ? decideWait(db, write, now) : null;
-  if (wait) return fail(REFUSED.tooOften, WAIT_MESSAGES[wait]);
+  if (context.limits.on && mustWait(db, member.userId, now)) {
+    return fail(REFUSED.tooOften, '评论太频繁，请稍后再试');
+  }
   if (!pictures.every(isImage) || !claimUploads(db, pictures, member.userId)) {
     return fail(REFUSED.content, '图片已失效，请重新上传');
   }
   const inReview =
     audit === AUDIT.some && !member.official && needsReview(text, pictures.length > 0);
-  const id = addComment(
-    db,
-    {
-      articleId,
-      source,
-      parentId: parent?.id ?? 0,
-      threadId: parent ? parent.threadId || parent.id : 0,
-      userId: member.userId,
-      createdAt: now,
-      praises: 0,
-      inReview,
-      idempotencyKey: readIdempotencyKey(context),
-      model: {
-        user: member.nickname,
-        text,
-        ...readLocation(context),
-        ...(pictures.length > 0 && { uploads: pictures }),
-        ...(member.official && { official: true }),
-      },
+  const { id } = comments(db).add({
+    articleId,
+    source,
+    parentId: parent?.id ?? 0,
+    threadId: parent ? parent.threadId || parent.id : 0,
+    userId: member.userId,
+    createdAt: now,
+    praises: 0,
+    inReview,
+    byMember: true,
+    idempotencyKey: readIdempotencyKey(context),
+    model: {
+      user: member.nickname,
+      text,
+      ...readLocation(context),
+      ...(pictures.length > 0 && { uploads: pictures }),
+      ...(member.official && { official: true }),
     },
-    BY_MEMBER,
-  );
-  rememberWrite(db, write, now);
+  });
+  rememberWrite(db, member.userId, now);
   const stored = findComment(db, id);
   if (stored) publishComment(push, stored, parent, addresses);
   return data({
@@ -160,36 +150,20 @@ const delMyDiscuss: WriteCall = ({ db, params, member }) => {
   const comment = findComment(db, fileId);
   if (!comment) return answer(NOT_THERE);
   if (!isOwn(comment, member.userId)) return answer(NOT_YOURS);
-  releaseUploads(db, removeComment(db, fileId));
+  removeComment(db, fileId);
   return answer(DELETED);
 };
 
 /** Stores a reader's report of the comment (or post) `rootID`. */
 const expose: WriteCall = (context) => {
-  const { db, params, now } = context;
-  if (params.count('type') === OBJECT_POST) return exposePost(context);
-  const comment = findComment(db, params.count('rootID'));
-  if (!comment) return unknown;
-  saveReport(db, {
-    commentId: comment.id,
-    reader: readReader(context),
-    type: params.count('type'),
-    reason: readReason(context),
-    at: now,
-  });
+  const { db, params, now: at } = context;
+  const id = params.count('rootID');
+  const of = params.count('type') === OBJECT_POST ? 'post' : 'comment';
+  if (!(of === 'post' ? findPost(context, id) : findComment(db, id))) return unknown;
+  const reason = params.text('reason').slice(0, MAX_REASON_LENGTH);
+  saveReport(db, { id, of, reader: readReader(context), reason, at });
   return yes;
 };
-
-const readReason = ({ params }: CallContext): string =>
-  params.text('reason').slice(0, MAX_REASON_LENGTH);
-
-function exposePost(context: CallContext): Answer {
-  const post = findPost(context, context.params.count('rootID'));
-  if (!post) return unknown;
-  const report = { postId: post.id, reader: readReader(context), reason: readReason(context) };
-  savePostReport(context.db, report, context.now);
-  return yes;
-}
 
 /** `postComment` is the name of `discuss` on servers with media uploads. */
 export const discussCalls: Calls = createIdempotentCalls({

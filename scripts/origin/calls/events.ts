@@ -12,14 +12,12 @@ import {
   type WriteCall,
 } from '../idempotency.ts';
 import { findArticle } from '../store/articles.ts';
-import { findComment } from '../store/comments.ts';
+import { addToCommentLikes, findComment } from '../store/comments.ts';
 import {
   addLike,
   addToArticleCounter,
-  addToCommentLikes,
   type Counter,
   type LikedObject,
-  recordEvent,
   removeLike,
 } from '../store/counters.ts';
 import { addToWritingCounter, OBJECT_POST } from '../store/writings.ts';
@@ -42,18 +40,10 @@ const event: WriteCall = (context) => answerEvent(context, context.params.count(
 const detailAddPraise: WriteCall = (context) => answerEvent(context, LIKE);
 
 function answerEvent(context: CallContext, eventType: number): Answer {
-  const { db, params, now } = context;
+  const { db, params } = context;
   const type = params.count('type');
   const id = params.count('id', params.count('articleId'));
   if (eventType === LIKE) return answerLike(context, { type, id });
-  recordEvent(db, {
-    objectType: type,
-    objectId: id,
-    eventType,
-    channel: params.count('channel'),
-    device: readReader(context).device,
-    at: now,
-  });
   const counter = COUNTERS[eventType];
   if (counter && isArticle(type) && findArticle(db, id)) addToArticleCounter(db, id, counter);
   if (counter && type === OBJECT_POST && findPost(context, id))

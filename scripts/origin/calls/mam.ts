@@ -6,9 +6,9 @@
 import { type Calls, requireMember } from '../callContext.ts';
 import { type Answer, data, fail, unknown } from '../envelope.ts';
 import { runOnce } from '../idempotency.ts';
-import { consumeSecret, issueSecret } from '../store/oneTimeSecrets.ts';
+import { consumeSecret, issueSecret } from '../store/codes.ts';
 import { findUpload } from '../store/uploads.ts';
-import { checkImage, formatUpload, isRefused, receiveFile, storeImage } from './uploads.ts';
+import { formatUpload, isRefused, receiveFile, storeImage } from './uploads.ts';
 
 /**
  * A member gets a token for one upload and sends the file with it. With the first kind of
@@ -36,13 +36,13 @@ const upload = requireMember(async (context) => {
   const token = sent.field('accessToken');
   if (token === '') return NO_TOKEN;
   return runOnce(context, token, async (): Promise<Answer> => {
-    const image = await checkImage(sent.file);
-    if (isRefused(image)) return image;
+    // A refused file leaves the token as it is.
+    const kept = await storeImage(context, sent.file);
+    if (isRefused(kept)) return kept;
     const [kind, owner] = (consumeSecret(context.db, 'upload', token, context.now) ?? '').split(
       ' ',
     );
     if (Number(owner) !== context.member.userId) return NO_TOKEN;
-    const kept = await storeImage(context, image);
     return data(kind === '1' ? formatUpload(kept, context.addresses) : { fileId: kept.name });
   });
 });

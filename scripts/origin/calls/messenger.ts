@@ -5,8 +5,8 @@
 
 import type { Call, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
+import { consumeSecret, issueSecret } from '../store/codes.ts';
 import { type Consent, findMessengerUser, readConsent } from '../store/messenger.ts';
-import { consumeSecret, issueSecret } from '../store/oneTimeSecrets.ts';
 
 const CODE_LIFE_MS = 5 * 60_000;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;

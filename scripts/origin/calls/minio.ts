@@ -5,13 +5,11 @@
 
 import { type Calls, type MemberContext, requireMember } from '../callContext.ts';
 import { type Answer, data, unknown } from '../envelope.ts';
-import { readIdempotencyKey, runOnce } from '../idempotency.ts';
-import { findPartUpload } from '../store/partUploads.ts';
 import { findUpload, type Upload } from '../store/uploads.ts';
 import { readUploadKind } from '../uploadStore.ts';
 import { FILE_TYPE } from '../wire/files.ts';
-import { joinUpload, missingParts, receivePart } from './partUploads.ts';
-import { checkImage, formatUpload, isRefused, receiveFile, storeImage } from './uploads.ts';
+import { findParts, joinUpload, missingParts, receivePart } from './partUploads.ts';
+import { formatUpload, isRefused, receiveFile, receiveImage } from './uploads.ts';
 
 /**
  * Files are uploaded whole or in parts; each upload is answered with its id, and
@@ -25,11 +23,7 @@ const upload = requireMember(async (context) => {
   const sent = await receiveFile(context);
   if (isRefused(sent)) return sent;
   if (sent.field('uploadId') !== '') return receivePart(context, sent.file, sent.field);
-  return runOnce(context, readIdempotencyKey(context) || sent.field('idempotencyKey'), async () => {
-    const image = await checkImage(sent.file);
-    if (isRefused(image)) return image;
-    return data({ fileId: (await storeImage(context, image)).name });
-  });
+  return receiveImage(context, sent, ({ name }) => ({ fileId: name }));
 });
 
 /**
@@ -63,12 +57,9 @@ async function findResult(context: MemberContext, fileId: string): Promise<Resul
   });
   const whole = findUpload(db, fileId, member.userId);
   if (whole) return describe(whole);
-  const inParts = findPartUpload(db, member.userId, fileId);
+  const inParts = findParts(context, fileId);
   if (!inParts) return unknown;
-  const joined = inParts.name === '' ? null : findUpload(db, inParts.name, member.userId);
-  if (joined) return describe(joined);
-  if (inParts.name !== '') return unknown;
-  const missing = missingParts(db, inParts);
+  const missing = missingParts(inParts);
   if (missing.length > 0) return { fileId, missing };
   const made = await joinUpload(context, inParts);
   return isRefused(made) ? made : describe(made);

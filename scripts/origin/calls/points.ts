@@ -16,9 +16,9 @@ import { POINT_EVENTS, POINT_PAUSE_MS, type PointEvent } from '../pointRules.ts'
 import { startOfDay } from '../startOfDay.ts';
 import {
   addPoints,
-  countPoints,
   findPoints,
   listDays,
+  listPaid,
   listPoints,
   type Part,
   type PointEntry,
@@ -47,7 +47,7 @@ const partOf = ({ params }: CallContext): Part => ({
 const myDayScoreStsTotal = forOwner(({ db, member, now }) =>
   data({
     ...sumPoints(db, member.userId, now),
-    signed: countPoints(db, member.userId, '签到', startOfDay(now)) > 0 ? 1 : 0,
+    signed: listPaid(db, member.userId, '签到', startOfDay(now)).length > 0 ? 1 : 0,
   }),
 );
 
@@ -97,10 +97,10 @@ function pay(context: MemberContext, { name, score, message, mostADay }: PointEv
   const key = `event1 ${memberId} ${sent || crypto.randomUUID()}`;
   const known = findPoints(db, key);
   if (known) return { code: POINT_CODE.done, paid: known };
-  if (limits.on && countPoints(db, memberId, name, now - POINT_PAUSE_MS) > 0) {
+  if (limits.on && listPaid(db, memberId, name, now - POINT_PAUSE_MS).length > 0) {
     return { code: POINT_CODE.tooOften, paid: null };
   }
-  if (countPoints(db, memberId, name, startOfDay(now)) >= mostADay) {
+  if (listPaid(db, memberId, name, startOfDay(now)).length >= mostADay) {
     return { code: POINT_CODE.done, paid: null };
   }
   addPoints(db, { memberId, type: name, score, message, at: now, key });

@@ -8,11 +8,10 @@ import { transact } from '../database.ts';
 import { type Answer, data, refused } from '../envelope.ts';
 import {
   addAccount,
+  changeMember,
   findByAccount,
   hasAccount,
   removeAccounts,
-  setProfile,
-  unbindPhone,
 } from '../store/members.ts';
 import {
   decodeNickname,
@@ -37,7 +36,7 @@ const modify = requireMember((context) => {
   if (nickname === null) return EXCEPTION;
   if (nickname === '') return NO_NICKNAME;
   const head = readHead(params.text('head')) || member.head;
-  setProfile(db, member.uid, { nickname, head });
+  changeMember(db, member.uid, { nickname, head });
   return data({});
 });
 
@@ -45,7 +44,7 @@ const oauthUnBindPhone = requireMember((context) => {
   const { db, member } = context;
   if (!isOwn(context)) return EXCEPTION;
   if (!hasAccount(db, member.uid)) return LAST_LOGIN;
-  unbindPhone(db, member.uid);
+  changeMember(db, member.uid, { phone: null });
   return data({});
 });
 

@@ -7,7 +7,7 @@ import { findGovernmentQuestion, type SampleGovernmentQuestion } from '../../sam
 import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { data, fail, no, unknown, yes } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { findSampleAuthorId } from '../store/findSampleAuthorId.ts';
+import { findSampleAuthorId } from '../store/members.ts';
 import { addSatisfaction, readSatisfaction } from '../store/satisfactions.ts';
 import { formatGovernmentQuestion } from '../wire/qa.ts';
 

@@ -9,10 +9,14 @@ import { transact } from '../database.ts';
 import { data, fail } from '../envelope.ts';
 import { equalsSafely } from '../equalsSafely.ts';
 import { md5 } from '../gate/signature.ts';
+import { consumeSecret, issueSecret } from '../store/codes.ts';
 import { findMember } from '../store/members.ts';
-import { consumeSecret, issueSecret } from '../store/oneTimeSecrets.ts';
-import { issueSignatureKeys } from '../store/signatures.ts';
-import { issueAnonymous, issueMember, spendRefreshToken } from '../store/tokens.ts';
+import {
+  issueAnonymous,
+  issueMember,
+  issueSignatureKeys,
+  spendRefreshToken,
+} from '../store/tokens.ts';
 
 const NONCE_LIFE_MS = 5 * 60_000;
 

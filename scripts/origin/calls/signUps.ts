@@ -22,7 +22,7 @@ import {
 import { type Activity, decideSignUpBar } from '../store/activities.ts';
 import { checkCode, createCode } from '../store/codes.ts';
 import { isIdentified } from '../store/reader.ts';
-import { addSignUp, countTakenOf, ENTRY_STATE, hasSignedUp } from '../store/signUps.ts';
+import { countTakenOf, ENTRY_STATE, hasSignedUp, signUps } from '../store/signUps.ts';
 import { maskPhone, PHONE } from '../wire/member.ts';
 import { findRequestedActivity } from './activities.ts';
 
@@ -147,7 +147,7 @@ function signUp(context: CallContext): Answer | Refusal {
     return refuse('code');
   }
   claimAnswerImages(db, answers, reader.memberId);
-  const entryId = addSignUp(db, {
+  const { id: entryId } = signUps(db).add({
     activityId: activity.id,
     reader,
     createdAt: now,

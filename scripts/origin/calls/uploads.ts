@@ -3,18 +3,19 @@
  * src/docs/wireFields.md.
  */
 
+import sharp from 'sharp';
 import type { Calls, MemberContext } from '../callContext.ts';
 import { requireMember } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
 import { detectFileType, isImage } from '../fileTypes.ts';
 import { readIdempotencyKey, runOnce } from '../idempotency.ts';
-import { readMultipart } from '../multipart.ts';
-import { addUpload, forgetUnused, type Upload } from '../store/uploads.ts';
-import { reencodeImage, type UploadedImage } from '../uploadedImage.ts';
+import { addUpload, type Upload } from '../store/uploads.ts';
 import type { Addresses } from '../wire/addresses.ts';
 
 const REFUSED = -1;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+/** Larger images of cameras are scaled down to this. */
+const MAX_SIDE_PX = 2560;
 const TOO_LARGE = fail(REFUSED, '图片不能超过10MB');
 const WRONG_TYPE = fail(REFUSED, '只支持jpg/jpeg/png/gif/bmp格式的图片');
 
@@ -25,36 +26,55 @@ interface Received {
 
 /** Reads the file and fields of a multipart request, or returns the refusal. */
 export async function receiveFile({ request }: MemberContext): Promise<Received | Answer> {
-  const sent = await readMultipart(request);
-  if (sent === 'too large') return TOO_LARGE;
-  if (sent === 'no form' || sent.file === null || sent.file.length === 0) {
-    return fail(REFUSED, '没有收到文件');
-  }
-  return { file: sent.file, field: sent.field };
-}
-
-/** Re-encodes an uploaded image, or returns the refusal of a file that is no allowed image. */
-export async function checkImage(file: Buffer): Promise<UploadedImage | Answer> {
-  if (file.length > MAX_IMAGE_BYTES) return TOO_LARGE;
-  const type = await detectFileType(file);
-  if (type === null || !isImage(type)) return WRONG_TYPE;
-  return (await reencodeImage(file, type)) ?? fail(REFUSED, '图片无法识别');
+  const form = await request.formData().catch(() => null);
+  const file = form?.get('file');
+  if (!form || !(file instanceof Blob) || file.size === 0) return fail(REFUSED, '没有收到文件');
+  return {
+    file: Buffer.from(await file.arrayBuffer()),
+    field: (name) => {
+      const value = form.get(name);
+      return typeof value === 'string' ? value : '';
+    },
+  };
 }
 
 export const isRefused = (value: object): value is Answer => 'kind' in value;
 
-/** Stores a member's image, and deletes expired unused uploads. */
+/** Stores a member's image upright, or returns the refusal of a file that is no allowed image. */
 export async function storeImage(
   { db, member, now, uploads }: MemberContext,
-  image: UploadedImage,
-): Promise<Upload> {
+  file: Buffer,
+): Promise<Upload | Answer> {
+  if (file.length > MAX_IMAGE_BYTES) return TOO_LARGE;
+  const type = detectFileType(file);
+  if (type === null || !isImage(type)) return WRONG_TYPE;
+  // sharp cannot read a BMP; the others are drawn again without metadata.
+  const image = type === 'bmp' ? readBmp(file) : await redraw(file, type).catch(() => null);
+  if (!image) return fail(REFUSED, '图片无法识别');
   const { width, height, bytes } = image;
-  const name = await uploads.write(image);
+  const name = await uploads.write(type, bytes);
   const size = bytes.length;
   const kept = { name, memberId: member.userId, width, height, size, seconds: 0, at: now };
   addUpload(db, kept);
-  await uploads.remove(forgetUnused(db, now));
   return kept;
+}
+
+const readBmp = (bytes: Buffer) =>
+  bytes.length < 54
+    ? null
+    : { bytes, width: bytes.readInt32LE(18), height: Math.abs(bytes.readInt32LE(22)) };
+
+async function redraw(file: Buffer, type: 'jpg' | 'png' | 'gif') {
+  const isAnimated = type === 'gif';
+  const image = sharp(file, { animated: isAnimated });
+  const sized = isAnimated
+    ? image
+    : image.autoOrient().resize({
+        ...{ width: MAX_SIDE_PX, height: MAX_SIDE_PX },
+        ...{ fit: 'inside', withoutEnlargement: true },
+      });
+  const { data: bytes, info } = await sized.toBuffer({ resolveWithObject: true });
+  return { bytes, width: info.width, height: info.pageHeight ?? info.height };
 }
 
 /** Formats the address and size of a stored file. */
@@ -64,16 +84,22 @@ export const formatUpload = ({ name, width, height }: Upload, addresses: Address
   height,
 });
 
+/** Receives one image of a member and answers once per key what `format` makes of it. */
+export const receiveImage = (
+  context: MemberContext,
+  { file, field }: Received,
+  format: (kept: Upload) => unknown,
+): Promise<Answer> =>
+  runOnce(context, readIdempotencyKey(context) || field('idempotencyKey'), async () => {
+    const kept = await storeImage(context, file);
+    return isRefused(kept) ? kept : data(format(kept));
+  });
+
 /** Stores one image of a member; answers its address and size. */
 const upload = requireMember(async (context) => {
   const sent = await receiveFile(context);
   if (isRefused(sent)) return sent;
-  const { file, field } = sent;
-  return runOnce(context, readIdempotencyKey(context) || field('idempotencyKey'), async () => {
-    const image = await checkImage(file);
-    if (isRefused(image)) return image;
-    return data(formatUpload(await storeImage(context, image), context.addresses));
-  });
+  return receiveImage(context, sent, (kept) => formatUpload(kept, context.addresses));
 });
 
 export const uploadCalls: Calls = { upload, postUploadImg: upload };

@@ -2,7 +2,7 @@
 
 import type { Call, Calls } from '../callContext.ts';
 import { data, file, unknown } from '../envelope.ts';
-import { randomDigits, setVerifyAnswer } from '../store/verifyCodes.ts';
+import { randomDigits, setVerifyAnswer } from '../store/codes.ts';
 import { drawVerifyCode } from '../wire/verifyCodeImage.ts';
 import { createVerifyQuestion } from '../wire/verifyCodeQuestion.ts';
 

@@ -14,7 +14,7 @@ import {
   type WriteCall,
 } from '../idempotency.ts';
 import type { Reader } from '../store/reader.ts';
-import { addBallot, countVotes, findVote, readBallots } from '../store/votes.ts';
+import { ballots, countVotes, findVote, readBallots } from '../store/votes.ts';
 import {
   decideAllowance,
   findCycleStart,
@@ -55,10 +55,9 @@ const vote: WriteCall = (context) => {
   if (typeof choices === 'string') return refused(choices);
   if (readVoting(context, requestedVote).left === 0)
     return refused(formatUsedUpMessage(requestedVote));
-  const reader = readVoter(context);
-  addBallot(db, {
-    vote: requestedVote,
-    reader,
+  ballots(db).add({
+    voteId: requestedVote.id,
+    ...readVoter(context),
     choices,
     at: now,
     idempotencyKey: readIdempotencyKey(context),
@@ -70,7 +69,7 @@ const vote: WriteCall = (context) => {
 const voteResult: Call = (context) => {
   const requestedVote = findVote(context.db, voteIdOf(context));
   if (!requestedVote) return unknown;
-  const counts = countVotes(context.db, requestedVote.id);
+  const counts = countVotes(context.db, requestedVote);
   return data(formatVoteResult(requestedVote, counts, readVoting(context, requestedVote)));
 };
 

@@ -60,7 +60,7 @@ function drawFor(context: CallContext, activity: Activity, entry: SignUp): Refus
   const terms = activity.sample.signUp?.vouchers;
   if (!terms || stockOf(context, activity) === 0) return OUT_OF_STOCK;
   if (now >= (activity.signUp?.voucherUntil ?? 0)) return TOO_LATE;
-  drawVoucher(db, entry, now);
+  drawVoucher(db, entry);
   return null;
 }
 
@@ -149,7 +149,7 @@ const charge: WriteCall = (context) => {
     const usedTime = formatUsedTime(voucher);
     return data({ result: 'false', ...refused, usedTime, name: terms.name });
   }
-  if (!chargeVoucher(db, voucher.id, shopOf(context), now)) return refusal(refuseCharge('used'));
+  if (!chargeVoucher(db, voucher.id, now)) return refusal(refuseCharge('used'));
   const usedTime = formatWireTime(now);
   return data({ result: 'true', failureInfo: '', usedTime, name: terms.name });
 };

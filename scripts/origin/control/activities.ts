@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { ACTIVITY_OVERRIDES, findActivity } from '../store/activities.ts';
 import { addOverrides, parseOverrides } from '../store/overrides.ts';
-import { decideSignUp, ENTRY_STATE, listReadersSignUps } from '../store/signUps.ts';
+import { listReadersSignUps } from '../store/signUps.ts';
 import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
-/** Serves /control/activity, /control/entries and /control/entry: sign-ups as editors manage them. */
+/** Serves /control/activity and /control/entries: sign-ups as editors manage them. */
 export function createActivityControl({ db }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
@@ -22,14 +22,6 @@ export function createActivityControl({ db }: ControlParts): Hono<Env> {
   control.get('/entries', (c) =>
     c.json({ entries: listReadersSignUps(db, Number(c.req.query('id'))) }),
   );
-
-  /** Sets the state of a sign-up: 0 awaiting, 1 accepted, 2 refused. */
-  control.post('/entry', async (c) => {
-    const { id, state } = await readJson(c);
-    const known = Object.values(ENTRY_STATE).find((candidate) => candidate === state);
-    if (known === undefined) return refuse(c, 'state is 0 (awaits), 1 (accepted) or 2 (refused)');
-    return decideSignUp(db, Number(id), known) ? c.json({ ok: true }) : refuse(c, 'no such entry');
-  });
 
   return control;
 }

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
-import { listBigVoteBallots } from '../store/bigVoteBallots.ts';
-import { findBigVote } from '../store/bigVotes.ts';
+import { findBigVote, listBigVoteBallots } from '../store/bigVotes.ts';
+import { readVerifyAnswer } from '../store/codes.ts';
 import { addOverrides, parseOverrides } from '../store/overrides.ts';
-import { readVerifyAnswer } from '../store/verifyCodes.ts';
 import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
 const NAMES = ['startsAt', 'endsAt', 'dayLimit'] as const;

@@ -13,7 +13,6 @@ export interface ControlParts {
   readonly db: DatabaseSync;
   readonly now: () => number;
   readonly limits: Limits;
-  readonly answered: ReadonlyMap<string, number>;
   readonly generation: Generation;
   readonly push: PushHub;
   readonly streams: Broadcast | null;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { parsePushMode } from '../push/pushMode.ts';
 import { findArticle } from '../store/articles.ts';
-import { addLiveReport, readLiveReport, setLiveStatus } from '../store/live.ts';
+import { addLiveReport, setLiveStatus } from '../store/live.ts';
 import { createAddresses } from '../wire/addresses.ts';
 import { formatReport } from '../wire/liveView.ts';
 import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
@@ -43,14 +43,12 @@ export function createPushControl({ db, now, push, pages }: ControlParts): Hono<
         const pictures = Array.isArray(input.pictures) ? input.pictures.map(String) : [];
         const content = String(input.content ?? '');
         const user = String(input.user ?? '前方记者');
-        const id = addLiveReport(db, fileId, { content, pictures, user }, now());
-        const report = readLiveReport(db, id);
-        if (!report) return refuse(c, 'the report was not stored');
+        const report = addLiveReport(db, fileId, { content, pictures, user }, now());
         const addresses = createAddresses(new URL(c.req.url).origin, pages);
         // JSON within JSON, because several real servers encode `data` twice.
         const data = JSON.stringify({ ...formatReport(report, addresses), id: String(fileId) });
         push.publish({ type: 'live_reporting', data });
-        return c.json({ ok: true, id });
+        return c.json({ ok: true, id: report.id });
       }
       default:
         return refuse(c, 'type is live_status, live_reporting or raw');

@@ -34,8 +34,6 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
     return isHere ? next() : c.json({ ok: false, error: 'only for this machine' }, 403);
   });
 
-  control.get('/health', (c) => c.json({ ok: true }));
-
   control.post('/fault', async (c) => {
     const fault = parseFault(await readJson(c));
     if (typeof fault === 'string') return refuse(c, fault);

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { transact } from '../database.ts';
 import { lastCode } from '../store/codes.ts';
-import { createMember, findByPhone, renameMember, setForbidden } from '../store/members.ts';
-import { expireSignatures } from '../store/signatures.ts';
-import { expireTokens, issueMember, kickMember } from '../store/tokens.ts';
+import { changeMember, createMember, findByPhone } from '../store/members.ts';
+import { expireSignatures, expireTokens, issueMember, kickMember } from '../store/tokens.ts';
 import { PHONE } from '../wire/member.ts';
 import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
@@ -21,7 +20,7 @@ export function createSessionControl({ db, now }: ControlParts): Hono<Env> {
     const login = transact(db, () => {
       const member =
         findByPhone(db, phone) ?? createMember(db, { phone, nickname, joinedAt: now() });
-      renameMember(db, member.uid, nickname, official === true);
+      changeMember(db, member.uid, { nickname, official: official === true });
       return { uid: member.uid, userid: member.userId, ...issueMember(db, member.uid, now()) };
     });
     return c.json(login);
@@ -32,7 +31,7 @@ export function createSessionControl({ db, now }: ControlParts): Hono<Env> {
     if (tokens === true) expireTokens(db);
     if (expireAuth === true) expireSignatures(db);
     if (kick !== undefined) kickMember(db, Number(kick));
-    if (forbid !== undefined) setForbidden(db, Number(forbid));
+    if (forbid !== undefined) changeMember(db, Number(forbid), { forbidden: true });
     return c.json({ ok: true });
   });
 

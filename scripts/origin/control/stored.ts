@@ -3,19 +3,14 @@ import { AUDIT, writeAudit } from '../store/audit.ts';
 import { listStored } from '../store/listStored.ts';
 import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
-/** Serves /control/stored, /control/calls, /control/limits and /control/audit: stored writes and their rules. */
-export function createStoredControl({ db, limits, answered }: ControlParts): Hono<Env> {
+/** Serves /control/stored, /control/limits and /control/audit: stored writes and their rules. */
+export function createStoredControl({ db, limits }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
   control.get('/stored', (c) => {
     const articleId = Number(c.req.query('articleId'));
     if (!Number.isSafeInteger(articleId)) return refuse(c, 'articleId is a number');
     return c.json(listStored(db, articleId));
-  });
-
-  control.get('/calls', (c) => {
-    const name = c.req.query('name') ?? '';
-    return c.json({ name, count: answered.get(name) ?? 0 });
   });
 
   control.post('/limits', async (c) => {

@@ -4,7 +4,7 @@ import type { App } from '../apps.ts';
 import { STATUS } from '../callContext.ts';
 import { type Answer, fail } from '../envelope.ts';
 import { equalsSafely } from '../equalsSafely.ts';
-import { readAppSecret } from '../store/signatures.ts';
+import { readAppSecret } from '../store/tokens.ts';
 import { needsSignature } from './gatedCalls.ts';
 
 export const MAX_TIME_GAP_MS = 5 * 60_000;

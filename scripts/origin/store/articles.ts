@@ -5,14 +5,14 @@ import { SITE_ID } from '../../sample/site.ts';
 import type { SampleArticle } from '../../sample/types.ts';
 import { stripTags } from '../wire/content.ts';
 import { parseChinaTime } from '../wire/time.ts';
+import { countVisibleComments } from './comments.ts';
 import { findPaperArticle } from './paper.ts';
 import type { StoredArticle } from './storedArticle.ts';
 
 const SELECT = `
   SELECT a.model, a.published_at, a.changed_at, a.position,
     coalesce(n.clicks, 0) AS clicks, coalesce(n.praises, 0) AS praises,
-    coalesce(n.shares, 0) AS shares,
-    (SELECT count(*) FROM comments c WHERE c.article_id = a.id AND c.in_review = 0) AS comments
+    coalesce(n.shares, 0) AS shares
   FROM articles a LEFT JOIN counters n ON n.article_id = a.id`;
 
 /** `place` of articles that are not pinned: after all pinned ones. */
@@ -22,24 +22,27 @@ const NEWEST_FIRST = 'ORDER BY a.published_at DESC, a.id DESC';
 
 type Row = Record<string, unknown>;
 
-function readRow(row: Row): StoredArticle {
-  return {
-    model: expandModel(JSON.parse(String(row.model)) as SampleArticle),
-    publishedAt: Number(row.published_at),
-    changedAt: Number(row.changed_at),
-    position: Number(row.position),
-    clicks: Number(row.clicks),
-    praises: Number(row.praises),
-    shares: Number(row.shares),
-    comments: Number(row.comments),
+const readRow =
+  (db: DatabaseSync) =>
+  (row: Row): StoredArticle => {
+    const model = expandModel(JSON.parse(String(row.model)) as SampleArticle);
+    return {
+      model,
+      publishedAt: Number(row.published_at),
+      changedAt: Number(row.changed_at),
+      position: Number(row.position),
+      clicks: Number(row.clicks),
+      praises: Number(row.praises),
+      shares: Number(row.shares),
+      comments: countVisibleComments(db, model.id),
+    };
   };
-}
 
 /** Returns the article, published or not; null when there is none or it was withdrawn. */
 export function findArticle(db: DatabaseSync, id: number): StoredArticle | null {
   const row = db.prepare(`${SELECT} WHERE a.id = ?`).get(id);
   if (!row) return readGenerated(findGeneratedArticle(id)) ?? findPaperArticle(db, id);
-  const article = readRow(row);
+  const article = readRow(db)(row);
   return article.model.withdrawn ? null : article;
 }
 
@@ -72,7 +75,7 @@ export function listColumn(
        ORDER BY m.place, m.published_at DESC, m.article_id DESC`,
     )
     .all(columnId, limit, offset)
-    .map(readRow);
+    .map(readRow(db));
 }
 
 /** Lists published articles whose text contains every word of the key. */
@@ -99,7 +102,7 @@ export function searchArticles(
       limit,
       offset,
     )
-    .map(readRow);
+    .map(readRow(db));
 }
 
 /** Lists the most read articles of the days before the newest article. */
@@ -111,7 +114,7 @@ export function listHot(db: DatabaseSync, days: number, limit: number): StoredAr
        ORDER BY clicks DESC, a.id DESC LIMIT ?`,
     )
     .all(days * 86_400_000, limit)
-    .map(readRow);
+    .map(readRow(db));
 }
 
 /** Lists published articles of any of these columns, each once, newest first. */
@@ -129,7 +132,7 @@ export function listColumns(
        ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
     )
     .all(JSON.stringify(columnIds), limit, offset)
-    .map(readRow);
+    .map(readRow(db));
 }
 
 /** Lists published articles with a tag, newest first. */
@@ -146,7 +149,7 @@ export function listByTag(
        ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
     )
     .all(name, limit, offset)
-    .map(readRow);
+    .map(readRow(db));
 }
 
 /** Lists all tags of published articles. */
@@ -197,7 +200,7 @@ export function listByReporter(
        ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
     )
     .all(reporterId, limit, offset)
-    .map(readRow);
+    .map(readRow(db));
 }
 
 export function countByReporter(db: DatabaseSync, reporterId: number): number {
@@ -223,7 +226,7 @@ export function listByAccount(
        ${NEWEST_FIRST} LIMIT ? OFFSET ?`,
     )
     .all(accountId, isVideo ? 1 : 0, limit, offset)
-    .map(readRow);
+    .map(readRow(db));
 }
 
 /** Returns the sum of likes of all published articles of an account. */

@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SampleBigVote } from '../../sample/bigVotes/bigVoteTypes.ts';
 import { BIG_VOTES } from '../../sample/bigVotes/votes.ts';
-import { transact } from '../database.ts';
-import { prepareOnce } from '../prepareOnce.ts';
+import { defineTable, type Stored } from '../table.ts';
 import { parseChinaTime } from '../wire/time.ts';
 import { readOverrides } from './overrides.ts';
+import type { Reader } from './reader.ts';
 
 /** A vote of an activity with the overrides of control calls. */
 export interface BigVote extends Omit<SampleBigVote, 'startsAt' | 'endsAt'> {
@@ -29,7 +28,6 @@ const BY_ID: ReadonlyMap<number, SampleBigVote> = new Map(BIG_VOTES.map((one) =>
 export function findBigVote(db: DatabaseSync, id: number): BigVote | null {
   const found = BY_ID.get(id);
   if (!found) return null;
-  openBigVote(db, found);
   const moved = readOverrides(db, 'vote', id);
   return {
     ...found,
@@ -45,39 +43,121 @@ export function findVoteOfActivity(db: DatabaseSync, activityId: number): BigVot
   return found ? findBigVote(db, found.id) : null;
 }
 
+/** A vote on one day; `day` is midnight in China in epoch ms. */
+export interface VoteDay {
+  readonly voteId: number;
+  readonly day: number;
+}
+
+export interface BigVoteBallot extends VoteDay {
+  readonly reader: Reader;
+  readonly optionIds: readonly number[];
+  readonly at: number;
+  /** The reader's answers to the vote's form, as JSON. */
+  readonly answers: string;
+  readonly idempotencyKey: string;
+}
+
+const ballots = defineTable<BigVoteBallot>('bigVoteBallots');
+
+/** Stores a ballot. */
+export function addBigVoteBallot(db: DatabaseSync, ballot: BigVoteBallot): void {
+  const tallies = readTallies(db);
+  const tally = readTally(db, ballot.voteId);
+  count(tally, ballots(db).add(ballot));
+  tallies.size += 1;
+}
+
+/** Counts of a vote, kept while ballots are added: a rush sends thousands. */
+interface Tally {
+  readonly votes: Map<number, number>;
+  /** Ballots by member or device and day. */
+  readonly byReader: Map<string, number>;
+  /** How often a member chose an option on a day. */
+  readonly chosen: Map<string, Map<number, number>>;
+  readonly members: Set<number>;
+  ranks: OptionRanks | null;
+}
+
+/** Counts by vote, valid for this number of ballots: a reset removes them. */
+interface Tallies {
+  readonly byVote: Map<number, Tally>;
+  size: number;
+}
+
+const TALLIES = new WeakMap<DatabaseSync, Tallies>();
+
+function readTallies(db: DatabaseSync): Tallies {
+  const known = TALLIES.get(db);
+  const { size } = ballots(db);
+  if (known?.size === size) return known;
+  const tallies = { byVote: new Map<number, Tally>(), size };
+  TALLIES.set(db, tallies);
+  return tallies;
+}
+
+function readTally(db: DatabaseSync, voteId: number): Tally {
+  const { byVote } = readTallies(db);
+  const known = byVote.get(voteId);
+  if (known) return known;
+  const options = BY_ID.get(voteId)?.options ?? [];
+  const tally: Tally = {
+    votes: new Map(options.map(({ id, votes }) => [id, votes])),
+    byReader: new Map(),
+    chosen: new Map(),
+    members: new Set(),
+    ranks: null,
+  };
+  for (const ballot of ballots(db).list((row) => row.voteId === voteId)) count(tally, ballot);
+  byVote.set(voteId, tally);
+  return tally;
+}
+
+function count(tally: Tally, { reader, day, optionIds }: Stored<BigVoteBallot>): void {
+  const addTo = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  tally.ranks = null;
+  tally.members.add(reader.memberId);
+  addTo(tally.byReader, nameMember(reader, day));
+  if (reader.device) addTo(tally.byReader, nameDevice(reader, day));
+  const chosen = tally.chosen.get(nameMember(reader, day)) ?? new Map<number, number>();
+  tally.chosen.set(nameMember(reader, day), chosen);
+  for (const id of optionIds) {
+    addTo(tally.votes, id);
+    addTo(chosen, id);
+  }
+}
+
+const nameMember = ({ memberId }: Reader, day: number): string => `member ${memberId} ${day}`;
+const nameDevice = ({ device }: Reader, day: number): string => `device ${device} ${day}`;
+
+/** Counts the ballots of a member and those of the device on a day. */
+export function countDay(db: DatabaseSync, { voteId, day }: VoteDay, reader: Reader) {
+  const { byReader } = readTally(db, voteId);
+  return {
+    member: reader.memberId ? (byReader.get(nameMember(reader, day)) ?? 0) : 0,
+    device: reader.device ? (byReader.get(nameDevice(reader, day)) ?? 0) : 0,
+  };
+}
+
+/** Returns how often a member voted for each option on a day, by option id. */
+export const readChosen = (
+  db: DatabaseSync,
+  { voteId, day }: VoteDay,
+  memberId: number,
+): ReadonlyMap<number, number> =>
+  readTally(db, voteId).chosen.get(nameMember({ memberId, device: '' }, day)) ?? new Map();
+
 /** Assumed votes per reader among the initial counts of the sample content. */
 const COUNTS_A_READER = 3;
 
-/**
- * Stores the options of a vote at its first request, because storing thousands of them at
- * each start is slow. Existing counts stay.
- */
-function openBigVote(db: DatabaseSync, { id, options }: SampleBigVote): void {
-  const row = prepareOnce(db, 'SELECT options FROM big_votes WHERE vote_id = ?').get(id);
-  if (row?.options === options.length) return;
-  const work = () => {
-    const insert = prepareOnce(db, 'INSERT OR IGNORE INTO big_vote_options VALUES (?, ?, ?, ?)');
-    for (const option of options) insert.run(id, option.id, option.number, option.votes);
-    const counted = prepareOnce(
-      db,
-      'SELECT coalesce(sum(votes), 0) AS votes FROM big_vote_options WHERE vote_id = ?',
-    ).get(id);
-    const votes = Number(counted?.votes);
-    prepareOnce(
-      db,
-      `INSERT INTO big_votes VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (vote_id) DO UPDATE
-         SET options = excluded.options, votes = excluded.votes, opened = excluded.opened`,
-    ).run(id, options.length, votes, Math.ceil(votes / COUNTS_A_READER), randomInt(2 ** 48 - 1));
-  };
-  if (db.isTransaction) work();
-  else transact(db, work);
-}
-
 /** Returns the sum of all votes, and the number of readers who voted. */
 export function readTotals(db: DatabaseSync, voteId: number) {
-  const row = prepareOnce(db, 'SELECT votes, people FROM big_votes WHERE vote_id = ?').get(voteId);
-  return { votes: Number(row?.votes ?? 0), people: Number(row?.people ?? 0) };
+  const { votes, members } = readTally(db, voteId);
+  const first = (BY_ID.get(voteId)?.options ?? []).reduce((sum, option) => sum + option.votes, 0);
+  return {
+    votes: Array.from(votes.values()).reduce((sum, one) => sum + one, 0),
+    people: Math.ceil(first / COUNTS_A_READER) + members.size,
+  };
 }
 
 /** Votes and rank of an option. */
@@ -91,52 +171,45 @@ export interface OptionRank {
 
 type OptionRanks = ReadonlyMap<number, OptionRank>;
 
-/** Cached ranks by vote id; valid while `stamp` (of the row in `big_votes`) is unchanged. */
-const RANK_CACHE = new WeakMap<DatabaseSync, Map<number, { stamp: string; ranks: OptionRanks }>>();
-
 /** Returns the ranks of all options of a vote by option id, in the order of their ranks. */
 export function listOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
-  const row = prepareOnce(db, 'SELECT opened, votes FROM big_votes WHERE vote_id = ?').get(voteId);
-  // `votes` changes with every ballot, `opened` with every reset.
-  const stamp = `${row?.opened} ${row?.votes}`;
-  const ofVotes = RANK_CACHE.get(db) ?? new Map();
-  RANK_CACHE.set(db, ofVotes);
-  const kept = ofVotes.get(voteId);
-  if (kept?.stamp === stamp) return kept.ranks;
-  const ranks = readOptionRanks(db, voteId);
-  ofVotes.set(voteId, { stamp, ranks });
-  return ranks;
+  const tally = readTally(db, voteId);
+  tally.ranks ??= rankOptions(BY_ID.get(voteId)?.options ?? [], tally.votes);
+  return tally.ranks;
 }
 
-function readOptionRanks(db: DatabaseSync, voteId: number): OptionRanks {
-  const ranks = new Map<number, OptionRank>();
-  let before: number | null = null;
-  const rows = prepareOnce(
-    db,
-    `SELECT option_id, votes FROM big_vote_options WHERE vote_id = ?
-     ORDER BY votes DESC, number`,
-  ).all(voteId);
-  for (const row of rows) {
-    const votes = Number(row.votes);
-    const gap: number | null = before === null ? null : before - votes;
-    ranks.set(Number(row.option_id), { votes, rank: ranks.size + 1, gap });
-    before = votes;
-  }
-  return ranks;
+function rankOptions(
+  options: SampleBigVote['options'],
+  counted: ReadonlyMap<number, number>,
+): OptionRanks {
+  const all = options.map(({ id, number }) => ({ id, number, votes: counted.get(id) ?? 0 }));
+  const ranked = all.toSorted((one, other) => other.votes - one.votes || one.number - other.number);
+  return new Map(
+    ranked.map(({ id, votes }, at) => {
+      const above = ranked[at - 1];
+      return [id, { votes, rank: at + 1, gap: above ? above.votes - votes : null }];
+    }),
+  );
 }
 
-/** Returns the rank of one option with an indexed count, without reading all options. */
-export function readOptionRank(db: DatabaseSync, voteId: number, optionId: number): OptionRank {
-  const own = prepareOnce(
-    db,
-    'SELECT votes, number FROM big_vote_options WHERE vote_id = ? AND option_id = ?',
-  ).get(voteId, optionId);
-  const votes = Number(own?.votes ?? 0);
-  const higher = prepareOnce(
-    db,
-    `SELECT count(*) AS n, min(votes) AS next FROM big_vote_options
-     WHERE vote_id = $vote AND votes >= $votes AND NOT (votes = $votes AND number >= $number)`,
-  ).get({ $vote: voteId, $votes: votes, $number: Number(own?.number ?? 0) });
-  const isFirst = higher?.next === null;
-  return { votes, rank: Number(higher?.n) + 1, gap: isFirst ? null : Number(higher?.next) - votes };
+/** Returns the rank of one option. */
+export const readOptionRank = (db: DatabaseSync, voteId: number, optionId: number): OptionRank =>
+  listOptionRanks(db, voteId).get(optionId) ?? { votes: 0, rank: 1, gap: null };
+
+/** Lists the ballots of a vote and the counts of its options. For tests. */
+export function listBigVoteBallots(db: DatabaseSync, voteId: number) {
+  const { votes } = readTally(db, voteId);
+  return {
+    log: ballots(db)
+      .list((row) => row.voteId === voteId)
+      .map(({ reader, optionIds, ...row }) => ({
+        ...row,
+        userId: reader.memberId,
+        device: reader.device,
+        options: optionIds.join(','),
+      })),
+    counts: (BY_ID.get(voteId)?.options ?? []).map(({ id, number }) => ({
+      ...{ optionId: id, number, votes: votes.get(id) ?? 0 },
+    })),
+  };
 }

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { SampleComment } from '../../sample/types.ts';
+import { defineTable, descending, type Stored } from '../table.ts';
 import { parseChinaTime } from '../wire/time.ts';
+import { isIdentified, isSameReader, type Reader } from './reader.ts';
 
 export type CommentText = Omit<SampleComment, 'replies' | 'praises' | 'at' | 'inReview'> & {
   /** Names of uploaded images. */
   readonly uploads?: readonly string[];
 };
 
-export interface StoredComment {
-  readonly id: number;
+export interface NewComment {
   readonly articleId: number;
   readonly source: number;
   /** The comment that it replies to; 0 for a comment on the article itself. */
@@ -20,59 +20,35 @@ export interface StoredComment {
   readonly userId: number;
   readonly createdAt: number;
   readonly praises: number;
-  /** All replies in the thread of a top-level comment; the direct replies of a reply. */
-  readonly replies: number;
   readonly inReview: boolean;
   /** False for the sample content. */
   readonly byMember: boolean;
+  readonly idempotencyKey: string;
   readonly model: CommentText;
 }
 
-export interface NewComment {
-  readonly articleId: number;
-  readonly source: number;
-  readonly parentId: number;
-  readonly threadId: number;
-  readonly userId: number;
-  readonly createdAt: number;
-  readonly praises: number;
-  readonly inReview: boolean;
-  readonly idempotencyKey?: string;
-  /** Identifies a comment of the sample content when that changes. */
-  readonly seedKey?: string;
-  readonly model: CommentText;
+export interface StoredComment extends Stored<NewComment> {
+  /** All replies in the thread of a top-level comment; the direct replies of a reply. */
+  readonly replies: number;
 }
 
-/** `origin` of rows that members wrote. */
-export const BY_MEMBER = 'reader';
+export const comments = defineTable<NewComment>('comments');
 
-const SELECT = `
-  SELECT c.*, CASE c.thread_id
-    WHEN 0 THEN (SELECT count(*) FROM comments r WHERE r.thread_id = c.id AND r.in_review = 0)
-    ELSE (SELECT count(*) FROM comments r WHERE r.parent_id = c.id AND r.in_review = 0)
-  END AS replies FROM comments c`;
+const withReplies =
+  (db: DatabaseSync) =>
+  (row: Stored<NewComment>): StoredComment => ({
+    ...row,
+    replies: comments(db).count(
+      (one) => !one.inReview && (row.threadId ? one.parentId : one.threadId) === row.id,
+    ),
+  });
 
-/** Condition: a comment in review is visible to its author only. */
-const VISIBLE = `(c.in_review = 0 OR (c.origin = '${BY_MEMBER}' AND c.user_id = $viewer))`;
+/** Whether a member sees a comment: one in review is visible to its author only. */
+const isVisible = ({ inReview, byMember, userId }: NewComment, viewer: number): boolean =>
+  !inReview || (byMember && userId === viewer);
 
-type Row = Record<string, unknown>;
-
-function readRow(row: Row): StoredComment {
-  return {
-    id: Number(row.id),
-    articleId: Number(row.article_id),
-    source: Number(row.source),
-    parentId: Number(row.parent_id),
-    threadId: Number(row.thread_id),
-    userId: Number(row.user_id),
-    createdAt: Number(row.created_at),
-    praises: Number(row.praises),
-    replies: Number(row.replies),
-    inReview: row.in_review === 1,
-    byMember: row.origin === BY_MEMBER,
-    model: JSON.parse(String(row.model)) as CommentText,
-  };
-}
+const oldestFirst = (one: Stored<NewComment>, other: Stored<NewComment>): number =>
+  one.createdAt - other.createdAt || one.id - other.id;
 
 export interface CommentQuery {
   readonly articleId: number;
@@ -89,201 +65,102 @@ export interface CommentPageQuery extends CommentQuery {
   readonly limit: number;
 }
 
+const listVisible = (db: DatabaseSync, { articleId, source, viewer, flat }: CommentQuery) =>
+  comments(db).list(
+    (row) =>
+      row.articleId === articleId &&
+      row.source === source &&
+      (flat || row.parentId === 0) &&
+      isVisible(row, viewer),
+  );
+
 /** Lists comments on an article: pinned ones first, then by time. */
 export function listComments(db: DatabaseSync, query: CommentPageQuery): StoredComment[] {
-  const direction = query.oldestFirst ? 'ASC' : 'DESC';
-  return db
-    .prepare(
-      `${SELECT} WHERE c.article_id = $article AND c.source = $source AND ${VISIBLE}
-       ${query.flat ? '' : 'AND c.parent_id = 0'}
-       ORDER BY c.pinned DESC, c.created_at ${direction}, c.id ${direction}
-       LIMIT $limit OFFSET $offset`,
-    )
-    .all({
-      $article: query.articleId,
-      $source: query.source,
-      $viewer: query.viewer,
-      $limit: query.limit,
-      $offset: query.offset,
-    })
-    .map(readRow);
+  const direction = query.oldestFirst ? 1 : -1;
+  const isPinned = ({ model }: NewComment) => (model.pinned ? 1 : 0);
+  return listVisible(db, query)
+    .sort((a, b) => isPinned(b) - isPinned(a) || direction * oldestFirst(a, b))
+    .slice(query.offset, query.offset + query.limit)
+    .map(withReplies(db));
 }
 
 /** Counts the comments that are visible to the requesting member. */
-export function countVisible(db: DatabaseSync, query: CommentQuery): number {
-  const row = db
-    .prepare(
-      `SELECT count(*) AS n FROM comments c
-       WHERE c.article_id = $article AND c.source = $source AND ${VISIBLE}
-       ${query.flat ? '' : 'AND c.parent_id = 0'}`,
-    )
-    .get({ $article: query.articleId, $source: query.source, $viewer: query.viewer });
-  return Number(row?.n ?? 0);
-}
+export const countVisible = (db: DatabaseSync, query: CommentQuery): number =>
+  listVisible(db, query).length;
 
 /** Counts all comments on an article with replies, without those in review. */
-export function countComments(db: DatabaseSync, articleId: number, source: number): number {
-  return countVisible(db, { articleId, source, viewer: 0, flat: true });
-}
+export const countComments = (db: DatabaseSync, articleId: number, source: number): number =>
+  countVisible(db, { articleId, source, viewer: 0, flat: true });
+
+/** Counts the comments of an article of any source, without those in review. */
+export const countVisibleComments = (db: DatabaseSync, articleId: number): number =>
+  comments(db).count((row) => row.articleId === articleId && !row.inReview);
 
 /** Lists the comments with the most likes; none without a like. */
-export function listHotComments(
+export const listHotComments = (
   db: DatabaseSync,
   articleId: number,
   source: number,
   limit: number,
-): StoredComment[] {
-  return db
-    .prepare(
-      `${SELECT} WHERE c.article_id = ? AND c.source = ? AND c.in_review = 0
-       AND c.parent_id = 0 AND c.praises > 0
-       ORDER BY c.praises DESC, c.id DESC LIMIT ?`,
-    )
-    .all(articleId, source, limit)
-    .map(readRow);
-}
+): StoredComment[] =>
+  listVisible(db, { articleId, source, viewer: 0 })
+    .filter(({ inReview, praises }) => !inReview && praises > 0)
+    .sort(descending(({ praises }) => praises))
+    .slice(0, limit)
+    .map(withReplies(db));
 
 /** Lists the thread of a top-level comment, or the direct replies of a reply: oldest first. */
-export function listReplies(
+export const listReplies = (
   db: DatabaseSync,
   { id, threadId }: StoredComment,
   viewer: number,
   offset: number,
   limit: number,
-): StoredComment[] {
-  const place = threadId === 0 ? 'thread_id' : 'parent_id';
-  return db
-    .prepare(
-      `${SELECT} WHERE c.${place} = $id AND ${VISIBLE}
-       ORDER BY c.created_at, c.id LIMIT $limit OFFSET $offset`,
-    )
-    .all({ $id: id, $viewer: viewer, $limit: limit, $offset: offset })
-    .map(readRow);
-}
+): StoredComment[] =>
+  comments(db)
+    .list((row) => (threadId ? row.parentId : row.threadId) === id && isVisible(row, viewer))
+    .sort(oldestFirst)
+    .slice(offset, offset + limit)
+    .map(withReplies(db));
 
 export function findComment(db: DatabaseSync, id: number): StoredComment | null {
-  const row = db.prepare(`${SELECT} WHERE c.id = ?`).get(id);
-  return row ? readRow(row) : null;
+  const row = comments(db).get(id);
+  return row ? withReplies(db)(row) : null;
 }
 
-/** Stores a comment and returns its id. */
-export function addComment(db: DatabaseSync, comment: NewComment, origin: string): number {
-  const result = db
-    .prepare(
-      `INSERT INTO comments (article_id, source, parent_id, thread_id, user_id, created_at,
-         praises, in_review, pinned, origin, idempotency_key, seed_key, model)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      comment.articleId,
-      comment.source,
-      comment.parentId,
-      comment.threadId,
-      comment.userId,
-      comment.createdAt,
-      comment.praises,
-      comment.inReview ? 1 : 0,
-      comment.model.pinned ? 1 : 0,
-      origin,
-      comment.idempotencyKey ?? '',
-      comment.seedKey ?? null,
-      JSON.stringify(comment.model),
-    );
-  return Number(result.lastInsertRowid);
+export function addToCommentLikes(db: DatabaseSync, id: number, step = 1): boolean {
+  const praises = Math.max((comments(db).get(id)?.praises ?? 0) + step, 0);
+  return comments(db).change(id, { praises });
 }
 
-/** Deletes a comment with all replies; returns the names of their uploaded images. */
-export function removeComment(db: DatabaseSync, id: number): readonly string[] {
-  const below = `WITH RECURSIVE below(id) AS (
-    VALUES (?) UNION SELECT c.id FROM comments c JOIN below ON c.parent_id = below.id)`;
-  const rows = db
-    .prepare(`${below} SELECT model FROM comments WHERE id IN (SELECT id FROM below)`)
-    .all(id);
-  db.prepare(`${below} DELETE FROM comments WHERE id IN (SELECT id FROM below)`).run(id);
-  return rows.flatMap((row) => (JSON.parse(String(row.model)) as CommentText).uploads ?? []);
+/** Deletes a comment with all replies. */
+export function removeComment(db: DatabaseSync, id: number): void {
+  comments(db).remove((row) => row.id === id);
+  for (const reply of comments(db).list(({ parentId }) => parentId === id)) {
+    removeComment(db, reply.id);
+  }
 }
 
-/** Deletes all comments on an object; returns the names of their uploaded images. */
-export function removeCommentsOf(
-  db: DatabaseSync,
-  articleId: number,
-  source: number,
-): readonly string[] {
-  return db
-    .prepare('DELETE FROM comments WHERE article_id = ? AND source = ? RETURNING model')
-    .all(articleId, source)
-    .flatMap((row) => (JSON.parse(String(row.model)) as CommentText).uploads ?? []);
-}
+/** Deletes all comments on an object. */
+export const removeCommentsOf = (db: DatabaseSync, articleId: number, source: number) =>
+  comments(db).remove((row) => row.articleId === articleId && row.source === source);
 
-interface SampleCommentTarget {
-  readonly parentId: number;
-  readonly threadId: number;
-  /** Collects the keys of the sample comments; a comment that is stored under its key is updated. */
-  readonly seeded?: Set<string>;
-}
-
-/**
- * Stores a comment of the sample content with its replies. An updated comment keeps its id,
- * so that readers' replies stay attached to it.
- */
+/** Stores a comment of the sample content with its replies. */
 export function addSampleComment(
   db: DatabaseSync,
   articleId: number,
   source: number,
   comment: SampleComment,
-  place: SampleCommentTarget = { parentId: 0, threadId: 0 },
+  { parentId, threadId } = { parentId: 0, threadId: 0 },
 ): void {
   const { replies = [], praises = 0, at, inReview = false, ...model } = comment;
-  const { parentId, threadId, seeded } = place;
-  const seedKey =
-    seeded && nameComment([articleId, source, parentId, comment.user, model.text, at]);
-  if (seedKey) seeded.add(seedKey);
-  const id =
-    (seedKey && renewComment(db, seedKey, inReview, model)) ||
-    addComment(
-      db,
-      {
-        articleId,
-        source,
-        parentId,
-        threadId,
-        userId: hashSampleReaderId(comment.user),
-        createdAt: parseChinaTime(at),
-        praises,
-        inReview,
-        ...(seedKey && { seedKey }),
-        model,
-      },
-      'edition',
-    );
-  const below = { parentId: id, threadId: threadId || id, ...(seeded && { seeded }) };
+  const { id } = comments(db).add({
+    ...{ articleId, source, parentId, threadId, praises, inReview, model },
+    ...{ userId: hashSampleReaderId(comment.user), createdAt: parseChinaTime(at) },
+    ...{ byMember: false, idempotencyKey: '' },
+  });
+  const below = { parentId: id, threadId: threadId || id };
   for (const reply of replies) addSampleComment(db, articleId, source, reply, below);
-}
-
-const nameComment = (parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-
-/** Updates the sample comment with this key and returns its id; null when there is none. */
-function renewComment(
-  db: DatabaseSync,
-  seedKey: string,
-  inReview: boolean,
-  model: CommentText,
-): number | null {
-  const row = db
-    .prepare(
-      'UPDATE comments SET in_review = ?, pinned = ?, model = ? WHERE seed_key = ? RETURNING id',
-    )
-    .get(inReview ? 1 : 0, model.pinned ? 1 : 0, JSON.stringify(model), seedKey);
-  return row ? Number(row.id) : null;
-}
-
-/** Deletes comments of an earlier version of the sample content. */
-export function removeStaleComments(db: DatabaseSync, seeded: ReadonlySet<string>): void {
-  const rows = db.prepare('SELECT id, seed_key FROM comments WHERE seed_key IS NOT NULL').all();
-  for (const row of rows) {
-    if (!seeded.has(String(row.seed_key))) removeComment(db, Number(row.id));
-  }
 }
 
 /** Returns the id of a reader in the sample content who is not a member; -1 without a name. */
@@ -294,4 +171,31 @@ function hashName(name: string): number {
   let hash = 0;
   for (const char of name) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 90_000;
   return hash;
+}
+
+export interface Report {
+  /** The comment or the post. */
+  readonly id: number;
+  readonly of: 'comment' | 'post';
+  readonly reader: Reader;
+  readonly reason: string;
+  readonly at: number;
+}
+
+interface StoredReport extends Reader {
+  readonly objectId: number;
+  readonly of: Report['of'];
+  readonly reason: string;
+  readonly at: number;
+}
+
+export const reports = defineTable<StoredReport>('reports');
+
+/** Stores a reader's report; replaces an earlier one of the same reader. */
+export function saveReport(db: DatabaseSync, { id, of, reader, reason, at }: Report): void {
+  if (isIdentified(reader)) {
+    reports(db).remove((row) => row.of === of && row.objectId === id && isSameReader(row, reader));
+  }
+  const { memberId, device } = reader;
+  reports(db).add({ objectId: id, of, memberId, device, reason, at });
 }

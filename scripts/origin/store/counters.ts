@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
+import { defineTable } from '../table.ts';
+import { isIdentified, isSameReader, type Reader } from './reader.ts';
 
 export type Counter = 'clicks' | 'praises' | 'shares';
 
@@ -17,17 +18,21 @@ export function addToArticleCounter(
   return result.changes > 0;
 }
 
-export function addToCommentLikes(db: DatabaseSync, commentId: number, step = 1): boolean {
-  const result = db
-    .prepare('UPDATE comments SET praises = max(praises + ?, 0) WHERE id = ?')
-    .run(step, commentId);
-  return result.changes > 0;
-}
-
 export interface LikedObject {
   readonly type: number;
+  /** Id of the object. */
   readonly id: number;
 }
+
+interface Like extends Reader {
+  readonly type: number;
+  readonly objectId: number;
+  readonly at: number;
+  readonly idempotencyKey: string;
+}
+
+/** What readers liked. */
+export const likes = defineTable<Like>('likes');
 
 /**
  * Stores a like; false when the same reader has already liked the object. An unidentified
@@ -35,20 +40,16 @@ export interface LikedObject {
  */
 export function addLike(
   db: DatabaseSync,
-  liked: LikedObject,
+  { type, id }: LikedObject,
   reader: Reader,
   at: number,
   idempotencyKey: string,
 ): boolean {
-  if (isIdentified(reader) && hasLiked(db, liked, reader)) return false;
-  db.prepare('INSERT INTO praises VALUES (?, ?, ?, ?, ?, ?)').run(
-    liked.type,
-    liked.id,
-    reader.memberId,
-    reader.device,
-    at,
-    idempotencyKey,
-  );
+  const isLiked = (row: Like) =>
+    row.type === type && row.objectId === id && isSameReader(row, reader);
+  if (isIdentified(reader) && likes(db).find(isLiked)) return false;
+  const { memberId, device } = reader;
+  likes(db).add({ type, objectId: id, memberId, device, at, idempotencyKey });
   return true;
 }
 
@@ -56,39 +57,6 @@ export function addLike(
  * Removes a reader's likes of an object and returns their number: 0, 1, or 2 when the
  * member liked it on one device and, without a login, on another.
  */
-export function removeLike(db: DatabaseSync, { type, id }: LikedObject, reader: Reader): number {
-  const result = db
-    .prepare(`DELETE FROM praises WHERE object_type = $type AND object_id = $id AND ${SAME_READER}`)
-    .run({ $type: type, $id: id, ...bindReader(reader) });
-  return Number(result.changes);
-}
-
-function hasLiked(db: DatabaseSync, { type, id }: LikedObject, reader: Reader): boolean {
-  return (
-    db
-      .prepare(
-        `SELECT 1 FROM praises WHERE object_type = $type AND object_id = $id AND ${SAME_READER}`,
-      )
-      .get({ $type: type, $id: id, ...bindReader(reader) }) !== undefined
-  );
-}
-
-export interface ReaderEvent {
-  readonly objectType: number;
-  readonly objectId: number;
-  readonly eventType: number;
-  readonly channel: number;
-  readonly device: string;
-  readonly at: number;
-}
-
-export function recordEvent(db: DatabaseSync, event: ReaderEvent): void {
-  db.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?)').run(
-    event.objectType,
-    event.objectId,
-    event.eventType,
-    event.channel,
-    event.device,
-    event.at,
-  );
-}
+export const removeLike = (db: DatabaseSync, { type, id }: LikedObject, reader: Reader): number =>
+  likes(db).remove((row) => row.type === type && row.objectId === id && isSameReader(row, reader))
+    .length;

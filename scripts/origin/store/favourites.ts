@@ -1,4 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { defineTable, descending } from '../table.ts';
+import { findArticle } from './articles.ts';
 
 export interface Favourite {
   readonly memberId: number;
@@ -10,59 +12,33 @@ export interface Favourite {
   readonly idempotencyKey: string;
 }
 
+export const favourites = defineTable<Favourite>('favourites');
+
+const isOf = (memberId: number, articleId: number) => (row: Favourite) =>
+  row.memberId === memberId && row.articleId === articleId;
+
 /** Adds a favourite; false when it was one already. */
 export function addFavourite(db: DatabaseSync, favourite: Favourite): boolean {
-  const result = db
-    .prepare('INSERT OR IGNORE INTO favourites VALUES (?, ?, ?, ?, ?, ?, ?)')
-    .run(
-      favourite.memberId,
-      favourite.articleId,
-      favourite.type,
-      favourite.channel,
-      favourite.picture,
-      favourite.at,
-      favourite.idempotencyKey,
-    );
-  return result.changes > 0;
+  if (hasFavourite(db, favourite.memberId, favourite.articleId)) return false;
+  favourites(db).add(favourite);
+  return true;
 }
 
 /** Removes a favourite; false when it was none. */
-export function removeFavourite(db: DatabaseSync, memberId: number, articleId: number): boolean {
-  const result = db
-    .prepare('DELETE FROM favourites WHERE member_id = ? AND article_id = ?')
-    .run(memberId, articleId);
-  return result.changes > 0;
-}
+export const removeFavourite = (db: DatabaseSync, memberId: number, articleId: number): boolean =>
+  favourites(db).remove(isOf(memberId, articleId)).length > 0;
 
-export function hasFavourite(db: DatabaseSync, memberId: number, articleId: number): boolean {
-  return (
-    db
-      .prepare('SELECT 1 FROM favourites WHERE member_id = ? AND article_id = ?')
-      .get(memberId, articleId) !== undefined
-  );
-}
+export const hasFavourite = (db: DatabaseSync, memberId: number, articleId: number): boolean =>
+  favourites(db).find(isOf(memberId, articleId)) !== undefined;
 
 /** Lists a member's favourites without withdrawn articles, the latest first. */
-export function listFavourites(
+export const listFavourites = (
   db: DatabaseSync,
   memberId: number,
   offset: number,
   limit: number,
-): Favourite[] {
-  return db
-    .prepare(
-      `SELECT f.* FROM favourites f JOIN articles a ON a.id = f.article_id
-       WHERE f.member_id = ? AND coalesce(json_extract(a.model, '$.withdrawn'), 0) = 0
-       ORDER BY f.at DESC, f.rowid DESC LIMIT ? OFFSET ?`,
-    )
-    .all(memberId, limit, offset)
-    .map((row) => ({
-      memberId: Number(row.member_id),
-      articleId: Number(row.article_id),
-      type: Number(row.type),
-      channel: Number(row.channel),
-      picture: String(row.picture),
-      at: Number(row.at),
-      idempotencyKey: String(row.idempotency_key),
-    }));
-}
+): Favourite[] =>
+  favourites(db)
+    .list((row) => row.memberId === memberId && findArticle(db, row.articleId))
+    .sort(descending(({ at }) => at))
+    .slice(offset, offset + limit);

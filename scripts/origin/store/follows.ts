@@ -1,21 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
+import { defineTable, descending } from '../table.ts';
+import { isIdentified, isSameReader, type Reader } from './reader.ts';
 
 /** Types of objects that can be followed (`type` of topicSub). */
 export const FOLLOWED = { column: 1, reporter: 2, topic: 3, account: 4, circle: 18 } as const;
 
 export interface Followed {
   readonly type: number;
+  /** Id of the object. */
   readonly id: number;
 }
 
-export function isFollowing(db: DatabaseSync, { type, id }: Followed, reader: Reader): boolean {
-  return (
-    db
-      .prepare(`SELECT 1 FROM follows WHERE type = $type AND object_id = $id AND ${SAME_READER}`)
-      .get({ $type: type, $id: id, ...bindReader(reader) }) !== undefined
-  );
+interface Follow extends Reader {
+  readonly type: number;
+  readonly objectId: number;
+  readonly at: number;
+  readonly idempotencyKey: string;
 }
+
+export const follows = defineTable<Follow>('follows');
+
+const isBy =
+  ({ type, id }: Followed, reader: Reader) =>
+  (row: Follow) =>
+    row.type === type && row.objectId === id && isSameReader(row, reader);
+
+export const isFollowing = (db: DatabaseSync, followed: Followed, reader: Reader): boolean =>
+  follows(db).find(isBy(followed, reader)) !== undefined;
 
 /** Stores a follow once; does nothing for an unidentified reader. */
 export function follow(
@@ -26,40 +37,24 @@ export function follow(
   idempotencyKey: string,
 ): void {
   if (!isIdentified(reader) || isFollowing(db, followed, reader)) return;
-  db.prepare('INSERT INTO follows VALUES (?, ?, ?, ?, ?, ?)').run(
-    followed.type,
-    followed.id,
-    reader.memberId,
-    reader.device,
-    at,
-    idempotencyKey,
-  );
+  const { memberId, device } = reader;
+  const { type, id: objectId } = followed;
+  follows(db).add({ type, objectId, memberId, device, at, idempotencyKey });
 }
 
-export function unfollow(db: DatabaseSync, { type, id }: Followed, reader: Reader): void {
-  db.prepare(`DELETE FROM follows WHERE type = $type AND object_id = $id AND ${SAME_READER}`).run({
-    $type: type,
-    $id: id,
-    ...bindReader(reader),
-  });
-}
+export const unfollow = (db: DatabaseSync, followed: Followed, reader: Reader) =>
+  follows(db).remove(isBy(followed, reader));
 
 /** Lists the ids of what a member follows of one type, the latest first. */
 export const listFollowed = (db: DatabaseSync, type: number, memberId: number): readonly number[] =>
-  db
-    .prepare(
-      'SELECT object_id AS id FROM follows WHERE type = ? AND member_id = ? ORDER BY at DESC',
-    )
-    .all(type, memberId)
-    .map(({ id }) => Number(id));
+  follows(db)
+    .list((row) => row.type === type && row.memberId === memberId)
+    .sort(descending(({ at }) => at))
+    .map(({ objectId }) => objectId);
 
 /** Counts stored follows, without the initial number of the sample content. */
-export function countFollowers(db: DatabaseSync, { type, id }: Followed): number {
-  const row = db
-    .prepare('SELECT count(*) AS n FROM follows WHERE type = ? AND object_id = ?')
-    .get(type, id);
-  return Number(row?.n ?? 0);
-}
+export const countFollowers = (db: DatabaseSync, { type, id }: Followed): number =>
+  follows(db).count((row) => row.type === type && row.objectId === id);
 
 /** Returns the number of an account's followers, and whether this reader is one of them. */
 export function readFollows(

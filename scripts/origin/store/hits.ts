@@ -1,29 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
-
-/** Counts readers' votes for accounts between `from` and `before` (exclusive), by account id. */
-export function countHits(
-  db: DatabaseSync,
-  from: number,
-  before: number,
-): ReadonlyMap<number, number> {
-  const rows = db
-    .prepare('SELECT account_id AS id, count(*) AS n FROM hits WHERE at >= ? AND at < ? GROUP BY 1')
-    .all(from, before);
-  return new Map(rows.map(({ id, n }) => [Number(id), Number(n)]));
-}
-
-/** Lists the accounts that a reader has voted for since a time. */
-export function listAccountsVotedFor(
-  db: DatabaseSync,
-  reader: Reader,
-  since: number,
-): ReadonlySet<number> {
-  const rows = db
-    .prepare(`SELECT DISTINCT account_id AS id FROM hits WHERE at >= $since AND ${SAME_READER}`)
-    .all({ $since: since, ...bindReader(reader) });
-  return new Set(rows.map(({ id }) => Number(id)));
-}
+import { defineTable } from '../table.ts';
+import { countBy } from './access.ts';
+import { isIdentified, isSameReader, type Reader } from './reader.ts';
 
 export interface Hit {
   readonly accountId: number;
@@ -34,16 +12,35 @@ export interface Hit {
   readonly idempotencyKey: string;
 }
 
+const hits = defineTable<Hit>('hits');
+
+/** Counts readers' votes for accounts between `from` and `before` (exclusive), by account id. */
+export const countHits = (
+  db: DatabaseSync,
+  from: number,
+  before: number,
+): ReadonlyMap<number, number> =>
+  countBy(
+    hits(db).list(({ at }) => at >= from && at < before),
+    ({ accountId }) => accountId,
+  );
+
+/** Lists the accounts that a reader has voted for since a time. */
+export const listAccountsVotedFor = (
+  db: DatabaseSync,
+  reader: Reader,
+  since: number,
+): ReadonlySet<number> =>
+  new Set(
+    hits(db)
+      .list((row) => row.at >= since && isSameReader(row.reader, reader))
+      .map(({ accountId }) => accountId),
+  );
+
 /** Stores a vote; false for an unidentified reader, or one who has voted for the account today. */
 export function addHit(db: DatabaseSync, hit: Hit): boolean {
-  const { accountId, reader, at, since, idempotencyKey } = hit;
+  const { accountId, reader, since } = hit;
   if (!isIdentified(reader) || listAccountsVotedFor(db, reader, since).has(accountId)) return false;
-  db.prepare('INSERT INTO hits VALUES (?, ?, ?, ?, ?)').run(
-    accountId,
-    reader.memberId,
-    reader.device,
-    at,
-    idempotencyKey,
-  );
+  hits(db).add(hit);
   return true;
 }

@@ -1,24 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { LIVE_REPORTS } from '../../sample/live/reports.ts';
 import type { LiveStatus, SampleReport } from '../../sample/types.ts';
+import { defineTable, descending, type Stored } from '../table.ts';
 import { formatChinaTime, parseChinaTime } from '../wire/time.ts';
 import { findArticle, findArticles } from './articles.ts';
 import type { StoredArticle } from './storedArticle.ts';
 
-/** A stored report of a broadcast. */
-export interface StoredReport {
-  readonly id: number;
+interface NewReport {
   readonly articleId: number;
   /** Epoch ms. */
   readonly at: number;
-  readonly pinned: boolean;
   readonly model: SampleReport;
 }
 
+/** A stored report of a broadcast. */
+export type StoredReport = Stored<NewReport>;
+
 /** Ids of sample reports are the article's id times this, plus an index. */
 const REPORTS_AN_ARTICLE = 1000;
-/** First id of reports that control calls add. */
-const FIRST_LATER_ID = 10_000_000;
 const PREVIEW = 0;
+
+const reports = defineTable<NewReport>('liveReports', 10_000_000);
 
 /** Returns the published broadcast with a `linkID`; null when there is none. */
 export function findLive(db: DatabaseSync, linkId: number): StoredArticle | null {
@@ -70,19 +72,15 @@ export function listLiveReports(
   articleId: number,
   page: { readonly offset: number; readonly limit: number; readonly after: number },
 ): StoredReport[] {
-  const all = db
-    .prepare(`${SELECT} WHERE article_id = ? ORDER BY pinned DESC, at DESC, id DESC`)
-    .all(articleId)
-    .map(readRow);
+  const isPinned = ({ model }: NewReport) => (model.pinned ? 1 : 0);
+  const newest = descending<StoredReport>(({ at }) => at);
+  const all = reports(db)
+    .list((row) => row.articleId === articleId)
+    .sort((a, b) => isPinned(b) - isPinned(a) || newest(a, b));
   // New reports shift the offsets, so that the last report of the previous page is more reliable.
   const shown = all.findIndex((report) => report.id === page.after);
   const start = shown >= 0 ? shown + 1 : page.offset;
   return all.slice(start, start + page.limit);
-}
-
-export function readLiveReport(db: DatabaseSync, id: number): StoredReport | null {
-  const row = db.prepare(`${SELECT} WHERE id = ?`).get(id);
-  return row ? readRow(row) : null;
 }
 
 /** A new report of a broadcast. */
@@ -92,58 +90,24 @@ export interface LiveReportInput {
   readonly user: string;
 }
 
-/** Stores a report and returns its id. */
+/** Stores a report. */
 export function addLiveReport(
   db: DatabaseSync,
-  fileId: number,
+  articleId: number,
   { content, pictures, user }: LiveReportInput,
   now: number,
-): number {
-  const last = db.prepare('SELECT max(id) AS id FROM live_reports').get()?.id;
-  const id = Math.max(Number(last ?? 0) + 1, FIRST_LATER_ID);
+): StoredReport {
   const model = { user, text: content, at: formatChinaTime(now), pictures };
-  save(db, { id, articleId: fileId, at: now, model }, 'control');
-  return id;
+  return reports(db).add({ articleId, at: now, model });
 }
 
-/** Replaces the reports of the sample content. */
-export function replaceSampleReports(
-  db: DatabaseSync,
-  reports: Readonly<Record<number, readonly SampleReport[]>>,
-): void {
-  db.exec("DELETE FROM live_reports WHERE origin = 'edition'");
-  for (const [article, list] of Object.entries(reports)) {
+/** Stores the reports of the sample content. */
+export function seedReports(db: DatabaseSync): void {
+  for (const [article, list] of Object.entries(LIVE_REPORTS)) {
     const articleId = Number(article);
     list.forEach((model, index) => {
       const id = articleId * REPORTS_AN_ARTICLE + index + 1;
-      save(db, { id, articleId, at: parseChinaTime(model.at), model }, 'edition');
+      reports(db).add({ articleId, at: parseChinaTime(model.at), model }, id);
     });
   }
-}
-
-const SELECT = 'SELECT id, article_id, at, pinned, model FROM live_reports';
-
-function readRow(row: Record<string, unknown>): StoredReport {
-  return {
-    id: Number(row.id),
-    articleId: Number(row.article_id),
-    at: Number(row.at),
-    pinned: row.pinned === 1,
-    model: JSON.parse(String(row.model)) as SampleReport,
-  };
-}
-
-function save(
-  db: DatabaseSync,
-  report: Omit<StoredReport, 'pinned'>,
-  origin: 'edition' | 'control',
-): void {
-  db.prepare('INSERT INTO live_reports VALUES (?, ?, ?, ?, ?, ?)').run(
-    report.id,
-    report.articleId,
-    report.at,
-    report.model.pinned ? 1 : 0,
-    origin,
-    JSON.stringify(report.model),
-  );
 }

@@ -1,18 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepareOnce } from '../prepareOnce.ts';
+import { MEMBERS } from '../../sample/members.ts';
+import { defineTable, type Stored } from '../table.ts';
+import { hashSampleReaderId } from './comments.ts';
+import { sumPoints } from './points.ts';
 
-/** A reader with an account. */
-export interface Member {
-  /** Id of the login. */
-  readonly uid: number;
-  /** Id of the member, in comments, votes and favourites; differs from `uid`. */
-  readonly userId: number;
+interface MemberRow {
   /** Null for a login with an external account that has no phone bound. */
   readonly phone: string | null;
   readonly nickname: string;
   /** Address of an image; '' for the portrait that the origin draws. */
   readonly head: string;
-  readonly score: number;
   /** Writes for the newspaper. */
   readonly official: boolean;
   /** Hash of the password (password.ts); null when none is set. */
@@ -23,141 +20,85 @@ export interface Member {
   readonly joinedAt: number;
 }
 
-export type NewMember = Pick<Member, 'phone' | 'nickname' | 'joinedAt'> &
-  Partial<Pick<Member, 'head' | 'score' | 'official'>>;
+/** A reader with an account. */
+export interface Member extends MemberRow {
+  /** Id of the login. */
+  readonly uid: number;
+  /** Id of the member, in comments, votes and favourites; differs from `uid`. */
+  readonly userId: number;
+  /** Sum of the points. */
+  readonly score: number;
+}
+
+export type NewMember = Pick<MemberRow, 'phone' | 'nickname' | 'joinedAt'> & Partial<MemberRow>;
 
 /** `uid` and `userId` start at different numbers, so that tests detect a mix-up. */
 const FIRST_UID = 500_001;
 const FIRST_USER_ID = 200_001;
 
-type Row = Record<string, unknown>;
+/** Rows by `uid`. */
+const members = defineTable<MemberRow>('members', FIRST_UID);
 
-const readRow = (row: Row): Member => ({
-  uid: Number(row.uid),
-  userId: Number(row.user_id),
-  phone: row.phone === null ? null : String(row.phone),
-  nickname: String(row.nickname),
-  head: String(row.head),
-  score: Number(row.score),
-  official: row.official === 1,
-  password: row.password === null ? null : String(row.password),
-  forbidden: row.forbidden === 1,
-  joinedAt: Number(row.joined_at),
-});
+const accounts = defineTable<{
+  readonly provider: string;
+  readonly account: string;
+  readonly uid: number;
+}>('memberAccounts');
 
-type Key = 'uid' | 'user_id' | 'phone';
-
-function findBy(db: DatabaseSync, key: Key, value: number | string): Member | null {
-  // `key` is one of three literals, so that it is safe within SQL.
-  const row = prepareOnce(db, `SELECT * FROM members WHERE ${key} = ?`).get(value);
-  return row ? readRow(row) : null;
+function readMember(db: DatabaseSync, row: Stored<MemberRow> | undefined): Member | null {
+  if (!row) return null;
+  const { id: uid, ...rest } = row;
+  const userId = FIRST_USER_ID + uid - FIRST_UID;
+  return { ...rest, uid, userId, score: sumPoints(db, userId, 0).total };
 }
 
-export const findMember = (db: DatabaseSync, uid: number): Member | null => findBy(db, 'uid', uid);
+export const findMember = (db: DatabaseSync, uid: number): Member | null =>
+  readMember(db, members(db).get(uid));
 export const findByUserId = (db: DatabaseSync, userId: number): Member | null =>
-  findBy(db, 'user_id', userId);
+  findMember(db, userId - FIRST_USER_ID + FIRST_UID);
 export const findByPhone = (db: DatabaseSync, phone: string): Member | null =>
-  findBy(db, 'phone', phone);
+  readMember(
+    db,
+    members(db).find((row) => row.phone === phone),
+  );
 
-/** Stores a new member; throws when the phone is taken. */
+/** Stores a new member. */
 export function createMember(db: DatabaseSync, input: NewMember): Member {
-  const last = db.prepare('SELECT max(uid) AS uid FROM members').get()?.uid;
-  const uid = last === null || last === undefined ? FIRST_UID : Number(last) + 1;
-  const member: Member = {
-    uid,
-    userId: FIRST_USER_ID + uid - FIRST_UID,
-    phone: input.phone,
-    nickname: input.nickname,
-    head: input.head ?? '',
-    score: input.score ?? 0,
-    official: input.official ?? false,
-    password: null,
-    forbidden: false,
-    joinedAt: input.joinedAt,
-  };
-  db.prepare(
-    `INSERT INTO members (uid, user_id, phone, nickname, head, score, official, joined_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-  ).run(
-    member.uid,
-    member.userId,
-    member.phone,
-    member.nickname,
-    member.head,
-    member.score,
-    member.official ? 1 : 0,
-    member.joinedAt,
-  );
-  return member;
+  const defaults = { head: '', official: false, password: null, forbidden: false };
+  const row = members(db).add({ ...defaults, ...input });
+  return readMember(db, row) as Member;
 }
 
-export function renameMember(
-  db: DatabaseSync,
-  uid: number,
-  nickname: string,
-  official: boolean,
-): void {
-  db.prepare('UPDATE members SET nickname = ?, official = ? WHERE uid = ?').run(
-    nickname,
-    official ? 1 : 0,
-    uid,
-  );
-}
-
-export function setPasswordHash(db: DatabaseSync, uid: number, hash: string): void {
-  db.prepare('UPDATE members SET password = ? WHERE uid = ?').run(hash, uid);
-}
-
-export function bindPhone(db: DatabaseSync, uid: number, phone: string): void {
-  db.prepare('UPDATE members SET phone = ? WHERE uid = ?').run(phone, uid);
-}
-
-export function unbindPhone(db: DatabaseSync, uid: number): void {
-  db.prepare('UPDATE members SET phone = NULL WHERE uid = ?').run(uid);
-}
-
-export function setProfile(
-  db: DatabaseSync,
-  uid: number,
-  { nickname, head }: Pick<Member, 'nickname' | 'head'>,
-): void {
-  db.prepare('UPDATE members SET nickname = ?, head = ? WHERE uid = ?').run(nickname, head, uid);
-}
-
-export function setForbidden(db: DatabaseSync, uid: number): void {
-  db.prepare('UPDATE members SET forbidden = 1 WHERE uid = ?').run(uid);
-}
+export const changeMember = (db: DatabaseSync, uid: number, fields: Partial<MemberRow>): boolean =>
+  members(db).change(uid, fields);
 
 /** Returns the member with one of these accounts of an external provider; null when there is none. */
 export function findByAccount(
   db: DatabaseSync,
   provider: string,
-  accounts: readonly string[],
+  names: readonly string[],
 ): Member | null {
-  for (const account of accounts) {
-    const row = db
-      .prepare(
-        `SELECT m.* FROM members m JOIN member_accounts a ON a.uid = m.uid
-         WHERE a.provider = ? AND a.account = ?`,
-      )
-      .get(provider, account);
-    if (row) return readRow(row);
-  }
-  return null;
+  const known = accounts(db).find(
+    (row) => row.provider === provider && names.includes(row.account),
+  );
+  return known ? findMember(db, known.uid) : null;
 }
 
 export function addAccount(db: DatabaseSync, uid: number, provider: string, account: string): void {
-  db.prepare('INSERT OR IGNORE INTO member_accounts (provider, account, uid) VALUES (?, ?, ?)').run(
-    provider,
-    account,
-    uid,
-  );
+  const known = accounts(db).find((row) => row.provider === provider && row.account === account);
+  if (!known) accounts(db).add({ provider, account, uid });
 }
 
 /** Whether the member can log in with an external account. */
 export const hasAccount = (db: DatabaseSync, uid: number): boolean =>
-  prepareOnce(db, 'SELECT 1 FROM member_accounts WHERE uid = ?').get(uid) !== undefined;
+  accounts(db).find((row) => row.uid === uid) !== undefined;
 
-export function removeAccounts(db: DatabaseSync, uid: number, provider: string): void {
-  db.prepare('DELETE FROM member_accounts WHERE uid = ? AND provider = ?').run(uid, provider);
+export const removeAccounts = (db: DatabaseSync, uid: number, provider: string) =>
+  accounts(db).remove((row) => row.uid === uid && row.provider === provider);
+
+/** Returns the id of an author in the sample content: the member's, else an id without a login. */
+export function findSampleAuthorId(db: DatabaseSync, name: string | null): number {
+  const known = MEMBERS.find(({ nickname }) => nickname === name);
+  const member = known ? findByPhone(db, known.phone) : null;
+  return member?.userId ?? hashSampleReaderId(name);
 }

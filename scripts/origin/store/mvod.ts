@@ -1,34 +1,23 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { SampleShortVideo } from '../../sample/types.ts';
+import { SHORT_VIDEOS } from '../../sample/mvod/shortVideos.ts';
+import { defineTable } from '../table.ts';
+import type { Counter } from './counters.ts';
 
-export type VideoCounter = 'clicks' | 'praises' | 'shares';
+export type VideoCounts = Readonly<Record<Counter, number>>;
 
-export type VideoCounts = Readonly<Record<VideoCounter, number>>;
+/** Rows of videos whose counters changed. */
+const counters = defineTable<VideoCounts>('videoCounts');
 
-/** Stores the initial counters of new short videos; existing ones stay. */
-export function addMissingVideoCounts(db: DatabaseSync, videos: readonly SampleShortVideo[]): void {
-  const open = db.prepare('INSERT OR IGNORE INTO video_counts VALUES (?, ?, ?, ?)');
-  for (const { id, counts } of videos) open.run(id, counts.clicks, counts.praises, counts.shares);
-}
-
-export function readVideoCounts(db: DatabaseSync, id: number): VideoCounts {
-  const row = db.prepare('SELECT * FROM video_counts WHERE video_id = ?').get(id);
-  return {
-    clicks: Number(row?.clicks ?? 0),
-    praises: Number(row?.praises ?? 0),
-    shares: Number(row?.shares ?? 0),
-  };
-}
+export const readVideoCounts = (db: DatabaseSync, id: number): VideoCounts =>
+  counters(db).get(id) ??
+  SHORT_VIDEOS.find((video) => video.id === id)?.counts ?? { clicks: 0, praises: 0, shares: 0 };
 
 export function addToVideoCounter(
   db: DatabaseSync,
   id: number,
-  counter: VideoCounter,
+  counter: Counter,
   step: number,
 ): void {
-  // `counter` is one of three literals, so that it is safe within SQL.
-  db.prepare(`UPDATE video_counts SET ${counter} = max(${counter} + ?, 0) WHERE video_id = ?`).run(
-    step,
-    id,
-  );
+  const counts = readVideoCounts(db, id);
+  counters(db).add({ ...counts, [counter]: Math.max(counts[counter] + step, 0) }, id);
 }

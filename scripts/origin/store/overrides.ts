@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepareOnce } from '../prepareOnce.ts';
+import { defineTable } from '../table.ts';
 
 /** Kinds of objects whose values control calls can override. */
 export type OverrideKind = 'activity' | 'vote';
@@ -7,16 +7,18 @@ export type OverrideKind = 'activity' | 'vote';
 /** Times in epoch ms and numbers, by name. */
 export type Overrides = Readonly<Record<string, number>>;
 
-const NOTHING: Overrides = {};
+const overrides = defineTable<{
+  readonly kind: OverrideKind;
+  readonly objectId: number;
+  readonly values: Overrides;
+}>('overrides');
+
+const find = (db: DatabaseSync, kind: OverrideKind, id: number) =>
+  overrides(db).find((row) => row.kind === kind && row.objectId === id);
 
 /** Returns the overrides of an object; {} for none. */
-export function readOverrides(db: DatabaseSync, kind: OverrideKind, id: number): Overrides {
-  const row = prepareOnce(db, 'SELECT model FROM overrides WHERE kind = ? AND id = ?').get(
-    kind,
-    id,
-  );
-  return row ? (JSON.parse(String(row.model)) as Overrides) : NOTHING;
-}
+export const readOverrides = (db: DatabaseSync, kind: OverrideKind, id: number): Overrides =>
+  find(db, kind, id)?.values ?? {};
 
 /** Adds overrides; those set before stay until a reset. */
 export function addOverrides(
@@ -25,8 +27,8 @@ export function addOverrides(
   id: number,
   values: Overrides,
 ): void {
-  const model = JSON.stringify({ ...readOverrides(db, kind, id), ...values });
-  db.prepare('INSERT OR REPLACE INTO overrides VALUES (?, ?, ?)').run(kind, id, model);
+  const known = find(db, kind, id);
+  overrides(db).add({ kind, objectId: id, values: { ...known?.values, ...values } }, known?.id);
 }
 
 /** Parses the named numbers of a control call's body; null when one is not a whole number. */

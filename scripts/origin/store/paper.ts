@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createPaperArticle } from '../../sample/paper/createPaperArticle.ts';
 import { parseChinaTime } from '../wire/time.ts';
+import { countVisibleComments } from './comments.ts';
 import type { StoredArticle } from './storedArticle.ts';
 
 /**
@@ -12,13 +13,7 @@ export function findPaperArticle(db: DatabaseSync, id: number): StoredArticle | 
   if (model === null) return null;
   const { clicks = 0, praises = 0, shares = 0 } = model;
   db.prepare('INSERT OR IGNORE INTO counters VALUES (?, ?, ?, ?)').run(id, clicks, praises, shares);
-  const row = db
-    .prepare(
-      `SELECT clicks, praises, shares, (SELECT count(*) FROM comments c
-         WHERE c.article_id = n.article_id AND c.in_review = 0) AS comments
-       FROM counters n WHERE n.article_id = ?`,
-    )
-    .get(id);
+  const row = db.prepare('SELECT * FROM counters WHERE article_id = ?').get(id);
   const at = parseChinaTime(model.at);
   return {
     model,
@@ -28,6 +23,6 @@ export function findPaperArticle(db: DatabaseSync, id: number): StoredArticle | 
     clicks: Number(row?.clicks ?? clicks),
     praises: Number(row?.praises ?? praises),
     shares: Number(row?.shares ?? shares),
-    comments: Number(row?.comments ?? 0),
+    comments: countVisibleComments(db, id),
   };
 }

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { startOfDay } from '../startOfDay.ts';
+import { defineTable, descending, type Stored } from '../table.ts';
 import { formatChinaTime } from '../wire/time.ts';
 
-/** An entry of a member's points ledger. */
-export interface PointEntry {
-  readonly id: number;
+export interface NewPoints {
   /** The event's name, in Chinese as on the wire. */
   readonly type: string;
   /** Negative for spent points. */
@@ -12,11 +11,7 @@ export interface PointEntry {
   readonly message: string;
   /** Epoch ms. */
   readonly at: number;
-  /** The product that was bought; 0 for none. */
-  readonly productId: number;
-}
-
-export interface NewPoints extends Omit<PointEntry, 'id' | 'productId'> {
+  /** The product that was bought; none when left out. */
   readonly productId?: number;
   /** The member's `userId`. */
   readonly memberId: number;
@@ -24,78 +19,43 @@ export interface NewPoints extends Omit<PointEntry, 'id' | 'productId'> {
   readonly key: string;
 }
 
-export interface PointSums {
-  readonly total: number;
-  readonly today: number;
-  readonly earned: number;
-  /** As a positive number. */
-  readonly spent: number;
-}
+/** An entry of a member's points ledger. */
+export type PointEntry = Stored<NewPoints>;
 
-type Row = Record<string, unknown>;
-
-const readEntry = (row: Row): PointEntry => ({
-  id: Number(row.id),
-  type: String(row.type),
-  score: Number(row.score),
-  message: String(row.message),
-  at: Number(row.at),
-  productId: Number(row.product_id),
-});
+const points = defineTable<NewPoints>('points');
 
 /** Formats the day in China as on the wire: `2026-11-20`. */
 const dayOf = (ms: number): string => formatChinaTime(ms).slice(0, 10);
 
-/**
- * Adds an entry to the ledger; false when its key was paid before. A trigger (database.ts)
- * updates the member's score, so that score and ledger never differ.
- */
+/** Adds an entry to the ledger; false when its key was paid before. */
 export function addPoints(db: DatabaseSync, entry: NewPoints): boolean {
-  const { memberId, type, score, message, at, productId = 0, key } = entry;
-  const { changes } = db
-    .prepare(
-      `INSERT OR IGNORE INTO points (member_id, type, score, message, at, day, product_id, key)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(memberId, type, score, message, at, dayOf(at), productId, key);
-  return Number(changes) > 0;
+  if (findPoints(db, entry.key)) return false;
+  points(db).add(entry);
+  return true;
 }
 
 /** Returns the entry with a key; null when there is none. */
-export function findPoints(db: DatabaseSync, key: string): PointEntry | null {
-  const row = db.prepare('SELECT * FROM points WHERE key = ?').get(key);
-  return row ? readEntry(row) : null;
-}
+export const findPoints = (db: DatabaseSync, key: string): PointEntry | null =>
+  points(db).find((row) => row.key === key) ?? null;
 
-/** Counts a member's entries of a type since a time. */
-export function countPoints(
-  db: DatabaseSync,
-  memberId: number,
-  type: string,
-  since: number,
-): number {
-  const row = db
-    .prepare('SELECT count(*) AS n FROM points WHERE member_id = ? AND type = ? AND at >= ?')
-    .get(memberId, type, since);
-  return Number(row?.n ?? 0);
-}
+const listOf = (db: DatabaseSync, memberId: number) =>
+  points(db).list((row) => row.memberId === memberId);
 
-export function sumPoints(db: DatabaseSync, memberId: number, now: number): PointSums {
-  const row = db
-    .prepare(
-      `SELECT total(score) AS total,
-        total(CASE WHEN at >= ? THEN score END) AS today,
-        total(CASE WHEN score > 0 THEN score END) AS earned,
-        total(CASE WHEN score < 0 THEN -score END) AS spent
-       FROM points WHERE member_id = ?`,
-    )
-    .get(startOfDay(now), memberId);
-  const { total, today, earned, spent } = row ?? {};
+/** Lists a member's entries of a type since a time. */
+export const listPaid = (db: DatabaseSync, memberId: number, type: string, since = 0) =>
+  listOf(db, memberId).filter((row) => row.type === type && row.at >= since);
+
+export const sum = (entries: readonly { readonly score: number }[]): number =>
+  entries.reduce((total, { score }) => total + score, 0);
+
+/** Returns all points of a member, those of today, those earned and (as a positive number) spent. */
+export function sumPoints(db: DatabaseSync, memberId: number, now: number) {
+  const all = listOf(db, memberId);
   return {
-    total: Number(total),
-    today: Number(today),
-    earned: Number(earned),
-    spent: Number(spent),
+    total: sum(all),
+    today: sum(all.filter(({ at }) => at >= startOfDay(now))),
+    earned: sum(all.filter(({ score }) => score > 0)),
+    spent: Math.abs(sum(all.filter(({ score }) => score < 0))),
   };
 }
 
@@ -111,27 +71,23 @@ export function listDays(
   memberId: number,
   { offset, count }: Part,
 ): readonly { readonly day: string; readonly score: number }[] {
-  return db
-    .prepare(
-      `SELECT day, sum(score) AS score FROM points WHERE member_id = ?
-       GROUP BY day ORDER BY day DESC LIMIT ? OFFSET ?`,
-    )
-    .all(memberId, count, offset)
-    .map(({ day, score }) => ({ day: String(day), score: Number(score) }));
+  const days = new Map<string, number>();
+  for (const { at, score } of listOf(db, memberId)) {
+    days.set(dayOf(at), (days.get(dayOf(at)) ?? 0) + score);
+  }
+  return Array.from(days, ([day, score]) => ({ day, score }))
+    .sort((a, b) => b.day.localeCompare(a.day))
+    .slice(offset, offset + count);
 }
 
 /** Lists entries of one day, or of all days where `day` is ''. */
-export function listPoints(
+export const listPoints = (
   db: DatabaseSync,
   memberId: number,
   day: string,
   { offset, count }: Part,
-): readonly PointEntry[] {
-  return db
-    .prepare(
-      `SELECT * FROM points WHERE member_id = ? AND (? = '' OR day = ?)
-       ORDER BY at DESC, id DESC LIMIT ? OFFSET ?`,
-    )
-    .all(memberId, day, day, count, offset)
-    .map(readEntry);
-}
+): readonly PointEntry[] =>
+  listOf(db, memberId)
+    .filter(({ at }) => day === '' || dayOf(at) === day)
+    .sort(descending(({ at }) => at))
+    .slice(offset, offset + count);

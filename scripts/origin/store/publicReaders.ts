@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { findByUserId, findMember } from './members.ts';
-import { REVIEW } from './writings.ts';
+import { answers, questions } from './questions.ts';
+import { REVIEW, writings } from './writings.ts';
 
 /** The public profile of a reader. */
 export interface PublicReader {
@@ -23,41 +24,28 @@ export function findPublicReader(db: DatabaseSync, uid: number): PublicReader | 
   const id = member?.userId ?? uid;
   const nickname = member?.nickname ?? findSampleName(db, id);
   if (nickname === null) return null;
+  const posts = writings(db).list(
+    (row) => row.kind === 'post' && row.userId === id && row.state === REVIEW.passed,
+  );
   return {
     id,
     nickname,
     head: member?.head ?? '',
     official: member?.official ?? false,
-    ...countPosts(db, id),
+    posts: posts.length,
+    praises: posts.reduce((sum, { praises }) => sum + praises, 0),
     joinedAt: member?.joinedAt ?? null,
   };
 }
 
 /** Returns the name of an author in the sample content by id; null without a public text. */
 function findSampleName(db: DatabaseSync, id: number): string | null {
-  const name = "json_extract(model, '$.user')";
-  const row = db
-    .prepare(
-      `SELECT ${name} AS name FROM writings
-         WHERE user_id = $id AND origin = 'edition' AND kind IN ('post', 'moment')
-           AND state = ${REVIEW.passed}
-       UNION ALL SELECT ${name} FROM questions
-         WHERE user_id = $id AND origin = 'edition' AND review = ${REVIEW.passed}
-       UNION ALL SELECT ${name} FROM question_answers
-         WHERE user_id = $id AND origin = 'edition'
-       LIMIT 1`,
-    )
-    .get({ $id: id });
-  return typeof row?.name === 'string' ? row.name : null;
-}
-
-/** Counts a reader's public posts and their likes. */
-function countPosts(db: DatabaseSync, id: number) {
-  const row = db
-    .prepare(
-      `SELECT count(*) AS posts, coalesce(sum(praises), 0) AS praises FROM writings
-       WHERE kind = 'post' AND user_id = ? AND state = ${REVIEW.passed}`,
-    )
-    .get(id);
-  return { posts: Number(row?.posts ?? 0), praises: Number(row?.praises ?? 0) };
+  const isOf = ({ userId }: { readonly userId: number }) => userId === id;
+  const text =
+    writings(db).find(
+      (row) => isOf(row) && ['post', 'moment'].includes(row.kind) && row.state === REVIEW.passed,
+    ) ??
+    questions(db).find((row) => isOf(row) && row.review === REVIEW.passed) ??
+    answers(db).find(isOf);
+  return text?.model.user ?? null;
 }

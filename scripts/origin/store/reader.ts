@@ -10,17 +10,16 @@ export interface Reader {
   readonly device: string;
 }
 
-/** SQL condition on `member_id` and `device`: the row is of the same reader. */
-export const SAME_READER = `(
-  (member_id <> 0 AND member_id = $member)
-  OR (device <> '' AND device = $device AND (member_id = 0 OR $member = 0)))`;
-
-/** Values for `SAME_READER`. */
-export const bindReader = ({ memberId, device }: Reader) => ({
-  $member: memberId,
-  $device: device,
-});
-
 /** Whether the reader has a login or a device id, and so can be recognised again. */
 export const isIdentified = ({ memberId, device }: Reader): boolean =>
   memberId !== 0 || device !== '';
+
+export const isSameReader = (one: Reader, other: Reader): boolean =>
+  (one.memberId !== 0 && one.memberId === other.memberId) ||
+  (one.device !== '' &&
+    one.device === other.device &&
+    (one.memberId === 0 || other.memberId === 0));
+
+/** Whether the reader may read a row: the member's own, or sent by the device without a login. */
+export const isOwn = (row: Reader, { memberId, device }: Reader): boolean =>
+  row.memberId === 0 ? row.device !== '' && row.device === device : row.memberId === memberId;

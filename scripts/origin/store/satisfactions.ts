@@ -1,10 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-
-/** Returns how the author of a government question rated the answer; 0 without a rating. */
-export function readSatisfaction(db: DatabaseSync, questionId: number): number {
-  const row = db.prepare('SELECT value FROM satisfactions WHERE question_id = ?').get(questionId);
-  return Number(row?.value ?? 0);
-}
+import { defineTable } from '../table.ts';
 
 export interface Satisfaction {
   readonly questionId: number;
@@ -14,12 +9,11 @@ export interface Satisfaction {
   readonly idempotencyKey: string;
 }
 
-export function addSatisfaction(db: DatabaseSync, said: Satisfaction): void {
-  db.prepare('INSERT INTO satisfactions VALUES (?, ?, ?, ?, ?)').run(
-    said.questionId,
-    said.memberId,
-    said.value,
-    said.at,
-    said.idempotencyKey,
-  );
-}
+const satisfactions = defineTable<Satisfaction>('satisfactions');
+
+/** Returns how the author of a government question rated the answer; 0 without a rating. */
+export const readSatisfaction = (db: DatabaseSync, questionId: number): number =>
+  satisfactions(db).find((row) => row.questionId === questionId)?.value ?? 0;
+
+export const addSatisfaction = (db: DatabaseSync, said: Satisfaction) =>
+  satisfactions(db).add(said);

@@ -1,11 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { prepareOnce } from '../prepareOnce.ts';
+import { defineTable } from '../table.ts';
 
 /**
- * Tokens are stored as hashes: a copy of the database contains no usable token, and the
- * time of a look-up reveals nothing about other tokens.
- *
  * `anonymous` and `security` authorise a device and a member's device, `access` authorises
  * calls as the member, `refresh` is exchanged for the next three tokens.
  */
@@ -26,20 +23,17 @@ export interface MemberTokens {
   readonly refreshToken: string;
 }
 
+const tokens = defineTable<StoredToken & { readonly token: string; readonly expiresAt: number }>(
+  'tokens',
+);
+
 export const TOKEN_LIFE_MS = 2 * 3_600_000;
 const REFRESH_LIFE_MS = 30 * 24 * 3_600_000;
 const TOKEN_BYTES = 24;
 /** A used refresh token stays valid for this long, because its answer may have been lost. */
 export const REFRESH_GRACE_MS = 60_000;
-/** The oldest anonymous tokens are deleted beyond this number. */
-const MAX_ANONYMOUS = 50_000;
-const ISSUES_BETWEEN_PRUNES = 200;
 
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex');
 export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
-
-let issues = 0;
 
 function issue(
   db: DatabaseSync,
@@ -48,14 +42,10 @@ function issue(
   uid: number | null,
   now: number,
 ): string {
-  if (issues % ISSUES_BETWEEN_PRUNES === 0) pruneTokens(db, now);
-  issues += 1;
-  const token = randomToken();
-  const life = kind === 'refresh' ? REFRESH_LIFE_MS : TOKEN_LIFE_MS;
-  db.prepare(
-    'INSERT INTO tokens (hash, kind, session, uid, expires_at) VALUES (?, ?, ?, ?, ?)',
-  ).run(hashToken(token), kind, session, uid, now + life);
-  return token;
+  tokens(db).remove(({ expiresAt }) => expiresAt <= now);
+  const expiresAt = now + (kind === 'refresh' ? REFRESH_LIFE_MS : TOKEN_LIFE_MS);
+  const row = { kind, session, uid, kicked: false, token: randomToken(), expiresAt };
+  return tokens(db).add(row).token;
 }
 
 export const issueAnonymous = (db: DatabaseSync, now: number): string =>
@@ -76,19 +66,8 @@ export function issueMember(
 }
 
 /** Returns a token; null when it is unknown or expired. */
-export function readToken(db: DatabaseSync, token: string, now: number): StoredToken | null {
-  const row = prepareOnce(db, 'SELECT * FROM tokens WHERE hash = ? AND expires_at > ?').get(
-    hashToken(token),
-    now,
-  );
-  if (!row) return null;
-  return {
-    kind: row.kind as TokenKind,
-    session: String(row.session),
-    uid: row.uid === null ? null : Number(row.uid),
-    kicked: row.kicked === 1,
-  };
-}
+export const readToken = (db: DatabaseSync, token: string, now: number): StoredToken | null =>
+  tokens(db).find((row) => row.token === token && row.expiresAt > now) ?? null;
 
 /**
  * Uses a refresh token, which expires after a grace period; null when it is invalid. Whether
@@ -99,36 +78,45 @@ export function spendRefreshToken(
   token: string,
   now: number,
 ): StoredToken | null {
-  const known = readToken(db, token, now);
+  const known = tokens(db).find((row) => row.token === token && row.expiresAt > now);
   if (known?.kind !== 'refresh' || known.kicked) return null;
-  db.prepare('UPDATE tokens SET expires_at = MIN(expires_at, ?) WHERE hash = ?').run(
-    now + REFRESH_GRACE_MS,
-    hashToken(token),
-  );
+  const expiresAt = Math.min(known.expiresAt, now + REFRESH_GRACE_MS);
+  tokens(db).change(known.id, { expiresAt });
   return known;
 }
 
-export function endSession(db: DatabaseSync, session: string): void {
-  db.prepare('DELETE FROM tokens WHERE session = ?').run(session);
-}
+export const endSession = (db: DatabaseSync, session: string) =>
+  tokens(db).remove((row) => row.session === session);
 
 /** Logs a member out everywhere but in one session. */
 export function kickMember(db: DatabaseSync, uid: number, butSession = ''): void {
-  db.prepare('UPDATE tokens SET kicked = 1 WHERE uid = ? AND session <> ?').run(uid, butSession);
+  for (const { id } of tokens(db).list((row) => row.uid === uid && row.session !== butSession)) {
+    tokens(db).change(id, { kicked: true });
+  }
 }
 
 /** Expires all tokens but refresh tokens, as after two hours. */
-export function expireTokens(db: DatabaseSync): void {
-  db.exec("DELETE FROM tokens WHERE kind <> 'refresh'");
+export const expireTokens = (db: DatabaseSync) =>
+  tokens(db).remove(({ kind }) => kind !== 'refresh');
+
+/** The result of a handshake: the token and the secret that sign requests. */
+export interface SignatureKeys {
+  readonly authToken: string;
+  readonly appSecret: string;
 }
 
-function pruneTokens(db: DatabaseSync, now: number): void {
-  for (const kind of ['anonymous', 'security', 'access', 'refresh']) {
-    db.prepare('DELETE FROM tokens WHERE kind = ? AND expires_at <= ?').run(kind, now);
-  }
-  db.prepare(
-    `DELETE FROM tokens WHERE kind = 'anonymous' AND expires_at <= (
-       SELECT expires_at FROM tokens WHERE kind = 'anonymous'
-       ORDER BY expires_at DESC LIMIT 1 OFFSET ?)`,
-  ).run(MAX_ANONYMOUS);
+const signatures = defineTable<SignatureKeys & { readonly expiresAt: number }>('signatures');
+
+export function issueSignatureKeys(db: DatabaseSync, now: number): SignatureKeys {
+  signatures(db).remove(({ expiresAt }) => expiresAt <= now);
+  const keys = { authToken: randomToken(), appSecret: randomToken() };
+  signatures(db).add({ ...keys, expiresAt: now + TOKEN_LIFE_MS });
+  return keys;
 }
+
+/** Returns the secret of an authToken; null when it is unknown or expired. */
+export const readAppSecret = (db: DatabaseSync, authToken: string, now: number): string | null =>
+  signatures(db).find((row) => row.authToken === authToken && row.expiresAt > now)?.appSecret ??
+  null;
+
+export const expireSignatures = (db: DatabaseSync) => signatures(db).remove(() => true);

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { SampleVote } from '../../sample/types.ts';
-import { bindReader, type Reader, SAME_READER } from './reader.ts';
+import { defineTable } from '../table.ts';
+import { isSameReader, type Reader } from './reader.ts';
 
 /** One chosen option. */
 export interface Choice {
@@ -8,22 +9,29 @@ export interface Choice {
   readonly option: number;
 }
 
-/** Returns the counts of a vote by `question:option`. */
-export function countVotes(db: DatabaseSync, voteId: number): ReadonlyMap<string, number> {
-  const rows = db
-    .prepare('SELECT question_id, option_id, votes FROM vote_counts WHERE vote_id = ?')
-    .all(voteId);
-  return new Map(rows.map((row) => [`${row.question_id}:${row.option_id}`, Number(row.votes)]));
+export interface Ballot extends Reader {
+  readonly voteId: number;
+  readonly choices: readonly Choice[];
+  readonly at: number;
+  readonly idempotencyKey: string;
 }
 
-/** Stores the initial counts of a vote; existing counts stay. */
-export function addMissingVoteCounts(db: DatabaseSync, vote: SampleVote): void {
-  const insert = db.prepare('INSERT OR IGNORE INTO vote_counts VALUES (?, ?, ?, ?)');
-  for (const question of vote.questions) {
-    for (const option of question.options) {
-      insert.run(vote.id, question.id, option.id, option.votes);
+export const ballots = defineTable<Ballot>('ballots');
+
+/** Returns the counts of a vote by `question:option`: those of the sample, and readers' ballots. */
+export function countVotes(db: DatabaseSync, vote: SampleVote): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>(
+    vote.questions.flatMap(({ id, options }) =>
+      options.map((option) => [`${id}:${option.id}`, option.votes] as const),
+    ),
+  );
+  for (const { choices } of ballots(db).list((row) => row.voteId === vote.id)) {
+    for (const { question, option } of choices) {
+      const name = `${question}:${option}`;
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     }
   }
+  return counts;
 }
 
 /** Returns the vote with this id; null when no readable article contains it. */
@@ -45,46 +53,8 @@ export function readBallots(
   reader: Reader,
   since: number,
 ): { readonly count: number; readonly last: readonly Choice[] } {
-  const rows = db
-    .prepare(
-      `SELECT choices FROM vote_casts WHERE vote_id = $vote AND at >= $since AND ${SAME_READER}
-       ORDER BY id DESC`,
-    )
-    .all({ $vote: voteId, $since: since, ...bindReader(reader) });
-  const [last] = rows;
-  return {
-    count: rows.length,
-    last: last ? (JSON.parse(String(last.choices)) as Choice[]) : [],
-  };
-}
-
-export interface Ballot {
-  readonly vote: SampleVote;
-  readonly reader: Reader;
-  readonly choices: readonly Choice[];
-  readonly at: number;
-  readonly idempotencyKey: string;
-}
-
-/** Stores a ballot and adds to the counts of its options. */
-export function addBallot(db: DatabaseSync, ballot: Ballot): void {
-  const { vote, reader, choices } = ballot;
-  // A vote that a control call added has no counts yet.
-  addMissingVoteCounts(db, vote);
-  const count = db.prepare(
-    `UPDATE vote_counts SET votes = votes + 1
-     WHERE vote_id = ? AND question_id = ? AND option_id = ?`,
+  const rows = ballots(db).list(
+    (row) => row.voteId === voteId && row.at >= since && isSameReader(row, reader),
   );
-  for (const { question, option } of choices) count.run(vote.id, question, option);
-  db.prepare(
-    `INSERT INTO vote_casts (vote_id, member_id, device, at, choices, idempotency_key)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-  ).run(
-    vote.id,
-    reader.memberId,
-    reader.device,
-    ballot.at,
-    JSON.stringify(choices),
-    ballot.idempotencyKey,
-  );
+  return { count: rows.length, last: rows.at(-1)?.choices ?? [] };
 }

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { bindReader, type Reader } from './reader.ts';
-import { OWN, type SignUp } from './signUps.ts';
+import { defineTable, type Stored } from '../table.ts';
+import { isOwn, type Reader } from './reader.ts';
+import type { SignUp } from './signUps.ts';
 
 export const VOUCHER_STATUS = { unused: 0, used: 1 } as const;
 
-/** A voucher that a reader has drawn. */
-export interface Voucher {
-  readonly id: number;
+interface VoucherRow extends Reader {
   readonly activityId: number;
   readonly entryId: number;
   readonly registCode: string;
@@ -16,16 +15,10 @@ export interface Voucher {
   readonly usedAt: number;
 }
 
-type Row = Record<string, unknown>;
+/** A voucher that a reader has drawn. */
+export type Voucher = Stored<VoucherRow>;
 
-const readRow = (row: Row): Voucher => ({
-  id: Number(row.id),
-  activityId: Number(row.activity_id),
-  entryId: Number(row.entry_id),
-  registCode: String(row.regist_code),
-  used: Number(row.status) === VOUCHER_STATUS.used,
-  usedAt: Number(row.used_at),
-});
+const vouchers = defineTable<VoucherRow>('vouchers');
 
 /** Without characters that look alike; ten of them are 50 bits, which cannot be guessed. */
 const CODE_CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -40,52 +33,34 @@ const createCode = (): string =>
 export const parseRegistCode = (typed: string): string =>
   typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 
-export function countVouchers(db: DatabaseSync, activityId: number): number {
-  const row = db
-    .prepare('SELECT count(*) AS n FROM activity_vouchers WHERE activity_id = ?')
-    .get(activityId);
-  return Number(row?.n ?? 0);
-}
+export const countVouchers = (db: DatabaseSync, activityId: number): number =>
+  vouchers(db).count((row) => row.activityId === activityId);
 
 /** Stores a voucher for a sign-up. */
-export function drawVoucher(db: DatabaseSync, entry: SignUp, at: number): void {
-  db.prepare(
-    `INSERT INTO activity_vouchers (activity_id, entry_id, member_id, device, regist_code, status,
-       drawn_at, used_at, shop) VALUES (?, ?, ?, ?, ?, ${VOUCHER_STATUS.unused}, ?, 0, '')`,
-  ).run(entry.activityId, entry.id, entry.reader.memberId, entry.reader.device, createCode(), at);
-}
+export const drawVoucher = (db: DatabaseSync, { id, activityId, reader }: SignUp) =>
+  vouchers(db).add({
+    ...{ activityId, entryId: id, ...reader },
+    ...{ registCode: createCode(), used: false, usedAt: 0 },
+  });
 
 /** Lists the vouchers that the reader may read. */
-export function listOwnVouchers(
+export const listOwnVouchers = (
   db: DatabaseSync,
   activityId: number,
   reader: Reader,
-): readonly Voucher[] {
-  return db
-    .prepare(`SELECT * FROM activity_vouchers WHERE activity_id = $activity AND ${OWN} ORDER BY id`)
-    .all({ $activity: activityId, ...bindReader(reader) })
-    .map(readRow);
-}
+): readonly Voucher[] =>
+  vouchers(db).list((row) => row.activityId === activityId && isOwn(row, reader));
 
 /** Returns the voucher with a code of an activity, or of any activity for 0; null for none. */
-export function findVoucher(
+export const findVoucher = (
   db: DatabaseSync,
   activityId: number,
   registCode: string,
-): Voucher | null {
-  const row = db
-    .prepare('SELECT * FROM activity_vouchers WHERE regist_code = ? AND (? = 0 OR activity_id = ?)')
-    .get(registCode, activityId, activityId);
-  return row ? readRow(row) : null;
-}
+): Voucher | null =>
+  vouchers(db).find(
+    (row) => row.registCode === registCode && (!activityId || row.activityId === activityId),
+  ) ?? null;
 
 /** Marks a voucher as used; false when it was used before. */
-export function chargeVoucher(db: DatabaseSync, id: number, shop: string, at: number): boolean {
-  const row = db
-    .prepare(
-      `UPDATE activity_vouchers SET status = ${VOUCHER_STATUS.used}, used_at = ?, shop = ?
-       WHERE id = ? AND status = ${VOUCHER_STATUS.unused} RETURNING id`,
-    )
-    .get(at, shop, id);
-  return row !== undefined;
-}
+export const chargeVoucher = (db: DatabaseSync, id: number, at: number): boolean =>
+  vouchers(db).get(id)?.used === false && vouchers(db).change(id, { used: true, usedAt: at });

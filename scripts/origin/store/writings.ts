@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { defineTable, descending, type Stored } from '../table.ts';
 import type { StoredFile } from '../wire/files.ts';
-import { removeCommentsOf } from './comments.ts';
-import type { Counter } from './counters.ts';
-import { bindReader, isIdentified, type Reader, SAME_READER } from './reader.ts';
-import { releaseUploads } from './uploads.ts';
+import { removeCommentsOf, reports } from './comments.ts';
+import { type Counter, likes } from './counters.ts';
+import { findByUserId } from './members.ts';
 
 /** Kinds of readers' texts that editors review. A moment is a social post of the friends' circle. */
 export type WritingKind = 'post' | 'moment' | 'tipoff' | 'contribution';
@@ -53,8 +53,7 @@ export const REVIEW = { awaiting: 0, passed: 1, refused: 2 } as const;
 /** Review state of a tip-off. */
 export const TIP_STATE = { awaiting: 0, accepted: 1, answered: 2, refused: 3 } as const;
 
-export interface Writing {
-  readonly id: number;
+export interface NewWriting {
   readonly kind: WritingKind;
   /** The circle, or the call for contributions; 0 for none. */
   readonly targetId: number;
@@ -67,36 +66,18 @@ export interface Writing {
   readonly praises: number;
   readonly clicks: number;
   readonly shares: number;
+  readonly origin: 'edition' | 'reader';
+  readonly idempotencyKey: string;
   readonly model: WritingText;
 }
 
-export type NewWriting = Omit<Writing, 'id' | 'clicks'> & {
-  /** Fixed in the sample content; the next free id when left out. */
-  readonly id?: number;
-  readonly origin: 'edition' | 'reader';
-  readonly idempotencyKey: string;
-};
+export type Writing = Stored<NewWriting>;
 
-type Row = Record<string, unknown>;
-
-const readRow = (row: Row): Writing => ({
-  id: Number(row.id),
-  kind: String(row.kind) as WritingKind,
-  targetId: Number(row.place_id),
-  userId: Number(row.user_id),
-  device: String(row.device),
-  createdAt: Number(row.created_at),
-  state: Number(row.state),
-  pinned: row.pinned === 1,
-  praises: Number(row.praises),
-  clicks: Number(row.clicks),
-  shares: Number(row.shares),
-  model: JSON.parse(String(row.model)) as WritingText,
-});
+/** Ids of readers' texts are far above those of the sample content. */
+export const writings = defineTable<NewWriting>('writings', 20_001);
 
 export function findWriting(db: DatabaseSync, id: number, kind?: WritingKind): Writing | null {
-  const row = db.prepare('SELECT * FROM writings WHERE id = ?').get(id);
-  const writing = row ? readRow(row) : null;
+  const writing = writings(db).get(id) ?? null;
   return kind && writing?.kind !== kind ? null : writing;
 }
 
@@ -113,158 +94,52 @@ export interface WritingQuery {
   readonly limit: number;
 }
 
+const newest = descending<Writing>(({ createdAt }) => createdAt);
+
 const ORDERS = {
-  new: 'created_at DESC, id DESC',
-  hot: 'praises DESC, created_at DESC, id DESC',
-  pinned: 'pinned DESC, created_at DESC, id DESC',
+  new: newest,
+  hot: (a: Writing, b: Writing) => b.praises - a.praises || newest(a, b),
+  pinned: (a: Writing, b: Writing) => Number(b.pinned) - Number(a.pinned) || newest(a, b),
 } as const;
 
-export function listWritings(db: DatabaseSync, query: WritingQuery): readonly Writing[] {
-  return db
-    .prepare(
-      `SELECT * FROM writings WHERE kind = $kind
-       AND ($place = 0 OR place_id = $place) AND ($user = 0 OR user_id = $user)
-       AND (state = ${REVIEW.passed} OR (user_id = $viewer AND $viewer <> 0))
-       ORDER BY ${ORDERS[query.order]} LIMIT $limit OFFSET $offset`,
+export const listWritings = (db: DatabaseSync, query: WritingQuery): readonly Writing[] =>
+  writings(db)
+    .list(
+      (row) =>
+        row.kind === query.kind &&
+        (!query.targetId || row.targetId === query.targetId) &&
+        (!query.userId || row.userId === query.userId) &&
+        (row.state === REVIEW.passed || (query.viewer !== 0 && row.userId === query.viewer)),
     )
-    .all({
-      $kind: query.kind,
-      $place: query.targetId ?? 0,
-      $user: query.userId ?? 0,
-      $viewer: query.viewer,
-      $limit: query.limit,
-      $offset: query.offset,
-    })
-    .map(readRow);
-}
+    .sort(ORDERS[query.order])
+    .slice(query.offset, query.offset + query.limit);
 
 /** Counts the texts of a circle or a member that passed review. */
-export function countPassed(
+export const countPassed = (
   db: DatabaseSync,
   kind: WritingKind,
   by: { readonly targetId: number } | { readonly userId: number },
-): number {
-  const [column, value] = 'targetId' in by ? ['place_id', by.targetId] : ['user_id', by.userId];
-  const row = db
-    .prepare(
-      `SELECT count(*) AS n FROM writings
-       WHERE kind = ? AND ${column} = ? AND state = ${REVIEW.passed}`,
-    )
-    .get(kind, value);
-  return Number(row?.n ?? 0);
-}
-
-/** Counts a reader's texts of a kind since a time: by member, or by device without a login. */
-export function countSince(
-  db: DatabaseSync,
-  kind: WritingKind,
-  { userId, device }: Pick<Writing, 'userId' | 'device'>,
-  since: number,
-): number {
-  const [column, value] = userId === 0 ? ['device', device] : ['user_id', userId];
-  const row = db
-    .prepare(
-      `SELECT count(*) AS n FROM writings WHERE kind = ? AND ${column} = ? AND created_at >= ?
-       AND origin = 'reader'`,
-    )
-    .get(kind, value, since);
-  return Number(row?.n ?? 0);
-}
+): number =>
+  writings(db).count(
+    (row) =>
+      row.kind === kind &&
+      row.state === REVIEW.passed &&
+      ('targetId' in by ? row.targetId === by.targetId : row.userId === by.userId),
+  );
 
 /** Stores a text and returns its id. */
-export function addWriting(db: DatabaseSync, writing: NewWriting): number {
-  const result = db
-    .prepare(
-      `INSERT INTO writings (id, kind, place_id, user_id, device, created_at, state, pinned,
-         praises, clicks, shares, origin, idempotency_key, model)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
-    )
-    .run(
-      writing.id ?? nextId(db),
-      writing.kind,
-      writing.targetId,
-      writing.userId,
-      writing.device,
-      writing.createdAt,
-      writing.state,
-      writing.pinned ? 1 : 0,
-      writing.praises,
-      writing.shares,
-      writing.origin,
-      writing.idempotencyKey,
-      JSON.stringify(writing.model),
-    );
-  return Number(result.lastInsertRowid);
+export const addWriting = (db: DatabaseSync, writing: NewWriting, id?: number): number =>
+  writings(db).add(writing, id).id;
+
+/** Deletes a text with its comments and reports. */
+export function removeWriting(db: DatabaseSync, { id }: Writing): void {
+  writings(db).remove((row) => row.id === id);
+  reports(db).remove((row) => row.of === 'post' && row.objectId === id);
+  removeCommentsOf(db, id, OBJECT_POST);
 }
 
-/** Far above the ids of the sample content, which can grow. */
-const FIRST_ID = 20_001;
-
-/** Returns an unused id; ids of deleted rows are not reused, so that links to them stay invalid. */
-function nextId(db: DatabaseSync): number {
-  const last = db.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'writings'").get()?.seq;
-  return Math.max(Number(last ?? 0) + 1, FIRST_ID);
-}
-
-/** Stores or updates a text of the sample content; its counters stay. */
-export function renewWriting(
-  db: DatabaseSync,
-  writing: NewWriting & { readonly id: number },
-): void {
-  const result = db
-    .prepare(
-      `UPDATE writings SET place_id = ?, user_id = ?, created_at = ?, pinned = ?, model = ?
-       WHERE id = ? AND origin = 'edition'`,
-    )
-    .run(
-      writing.targetId,
-      writing.userId,
-      writing.createdAt,
-      writing.pinned ? 1 : 0,
-      JSON.stringify(writing.model),
-      writing.id,
-    );
-  if (result.changes === 0) addWriting(db, writing);
-}
-
-/** Deletes texts of an earlier version of the sample content. */
-export function removeStaleWritings(db: DatabaseSync, kept: readonly number[]): void {
-  db.prepare(
-    `DELETE FROM writings WHERE origin = 'edition'
-     AND id NOT IN (SELECT value FROM json_each(?))`,
-  ).run(JSON.stringify(kept));
-}
-
-/** Deletes a text with its comments and reports, and marks its uploads as unused. */
-export function removeWriting(db: DatabaseSync, writing: Writing): void {
-  const { id } = writing;
-  db.prepare('DELETE FROM writings WHERE id = ?').run(id);
-  db.prepare('DELETE FROM writing_reports WHERE writing_id = ?').run(id);
-  releaseUploads(db, [...listUploads(writing), ...removeCommentsOf(db, id, OBJECT_POST)]);
-}
-
-/** Lists the names of the uploads in a text. */
-const listUploads = ({ model }: Writing): readonly string[] =>
-  (model.files ?? []).flatMap(readUploads);
-
-/** Lists the upload of a file and the upload of its cover image. */
-function readUploads(file: StoredFile): readonly string[] {
-  if (typeof file === 'string' || !('upload' in file)) return [];
-  return file.poster ? [file.upload, file.poster] : [file.upload];
-}
-
-export function setWritingState(
-  db: DatabaseSync,
-  id: number,
-  state: number,
-  model: WritingText,
-): void {
-  db.prepare('UPDATE writings SET state = ?, model = ? WHERE id = ?').run(
-    state,
-    JSON.stringify(model),
-    id,
-  );
-}
+export const setWritingState = (db: DatabaseSync, id: number, state: number, model: WritingText) =>
+  writings(db).change(id, { state, model });
 
 /** Adds to a counter of a writing. */
 export function addToWritingCounter(
@@ -273,57 +148,26 @@ export function addToWritingCounter(
   counter: Counter,
   step = 1,
 ): void {
-  // `counter` is one of three literals, so that it is safe within SQL.
-  db.prepare(`UPDATE writings SET ${counter} = max(${counter} + ?, 0) WHERE id = ?`).run(step, id);
-}
-
-/** Stores a reader's report of a post; replaces an earlier one of the same reader. */
-export function savePostReport(
-  db: DatabaseSync,
-  { postId, reader, reason }: { postId: number; reader: Reader; reason: string },
-  at: number,
-): void {
-  if (isIdentified(reader)) {
-    db.prepare(`DELETE FROM writing_reports WHERE writing_id = $post AND ${SAME_READER}`).run({
-      $post: postId,
-      ...bindReader(reader),
-    });
-  }
-  db.prepare('INSERT INTO writing_reports VALUES (?, ?, ?, ?, ?)').run(
-    postId,
-    reader.memberId,
-    reader.device,
-    reason,
-    at,
-  );
+  const count = Math.max((writings(db).get(id)?.[counter] ?? 0) + step, 0);
+  writings(db).change(id, { [counter]: count });
 }
 
 const MAX_LIKERS = 100;
 
 /** Lists the members who liked a post or a moment, the earliest first. */
-export function listLikers(db: DatabaseSync, id: number): readonly Liker[] {
-  return db
-    .prepare(
-      `SELECT m.user_id AS id, m.nickname AS name FROM praises p
-       JOIN members m ON m.user_id = p.member_id
-       WHERE p.object_type = ${OBJECT_POST} AND p.object_id = ? ORDER BY p.at LIMIT ?`,
-    )
-    .all(id, MAX_LIKERS)
-    .map((row) => ({ id: Number(row.id), name: String(row.name) }));
-}
+export const listLikers = (db: DatabaseSync, id: number): readonly Liker[] =>
+  likes(db)
+    .list((row) => row.type === OBJECT_POST && row.objectId === id)
+    .flatMap(({ memberId }) => findByUserId(db, memberId) ?? [])
+    .slice(0, MAX_LIKERS)
+    .map(({ userId, nickname }) => ({ id: userId, name: nickname }));
 
 /** Lists readers' texts of a kind with their idempotency keys, and the reports. For tests. */
-export function listWritten(db: DatabaseSync, kind: WritingKind) {
-  const rows = db
-    .prepare("SELECT * FROM writings WHERE kind = ? AND origin = 'reader' ORDER BY id")
-    .all(kind);
-  return {
-    writings: rows.map((row) => ({ ...readRow(row), idempotencyKey: String(row.idempotency_key) })),
-    reports: db
-      .prepare(
-        `SELECT writing_id AS id, member_id AS userId, device, reason FROM writing_reports
-         WHERE writing_id IN (SELECT id FROM writings WHERE kind = ?) ORDER BY at`,
-      )
-      .all(kind),
-  };
-}
+export const listWritten = (db: DatabaseSync, kind: WritingKind) => ({
+  writings: writings(db).list((row) => row.kind === kind && row.origin === 'reader'),
+  reports: reports(db)
+    .list((row) => row.of === 'post' && writings(db).get(row.objectId)?.kind === kind)
+    .map(({ objectId, memberId, device, reason }) => ({
+      ...{ id: objectId, userId: memberId, device, reason },
+    })),
+});

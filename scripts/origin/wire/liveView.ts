@@ -48,7 +48,7 @@ export function formatComing({ model }: StoredArticle, addresses: Addresses): Wi
 
 /** Formats a report of a broadcast, for liveView and the push channel. */
 export function formatReport(report: StoredReport, addresses: Addresses): Wire {
-  const { id, at, pinned, model } = report;
+  const { id, at, model } = report;
   const reporter = REPORTERS.find(({ name }) => name === model.user);
   return {
     fileId: String(id),
@@ -57,7 +57,7 @@ export function formatReport(report: StoredReport, addresses: Addresses): Wire {
     publishtime: formatWireTime(at),
     user: model.user,
     userIcon: reporter ? addresses.logo(`reporter-${reporter.id}.jpg`) : '',
-    isTop: pinned ? 1 : 0,
+    isTop: model.pinned ? 1 : 0,
     attachments: {
       pics: (model.pictures ?? []).map((name) => addresses.image(name)),
       videos: (model.videos ?? []).map(({ video, poster, seconds }) => ({
