@@ -50,7 +50,7 @@ function planArticles<R extends BakedArticleRoute>(
   const jobs: BakeJob<R>[] = [];
   for (const [name, { ref, changedAt }] of listing.articles) {
     const isPlanned = ref.route === route && (isSelected(select, changedAt) || !existing.has(name));
-    if (isPlanned) jobs.push(bakeJob({ route, params: ref.params }));
+    if (isPlanned) jobs.push(bakeJob<R>({ route, params: ref.params }));
   }
   for (const [name, ref] of existing) {
     if (listing.articles.has(name) || mayBeListedUnread(listing, ref)) continue;
