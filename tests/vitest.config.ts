@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from '../scripts/build/inlineScripts.ts';
+import { scaleLimit } from '../scripts/test/pace.ts';
+import { SWEEP } from '../scripts/test/sweeps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TEST_FILES = '**/*.test.{ts,tsx}';
@@ -15,10 +17,10 @@ export default defineConfig({
     root,
     // Many files wait for processes of their own: two workers leave a quarter of two cores idle.
     maxWorkers: availableParallelism() + 1,
-    // For a machine that is busy: what a test waits for has its own limit.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    tags: [{ name: 'sweep', description: 'tries a rule over every page, file or control' }],
+    testTimeout: scaleLimit(60_000),
+    hookTimeout: scaleLimit(60_000),
+    expect: { poll: { timeout: scaleLimit(20_000) } },
+    tags: [{ name: SWEEP, description: 'tries a rule over every page, file or control' }],
     projects: [
       // A process for each file would cost more than its tests.
       {
@@ -43,7 +45,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'pages', include: [`tests/pages/${TEST_FILES}`] },
+        // They only read: jsdom is loaded once for all.
+        test: { name: 'pages', include: [`tests/pages/${TEST_FILES}`], isolate: false },
       },
       {
         extends: true,

@@ -1,11 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
-import { readBuilt } from '../helpers/builtFiles.ts';
 import { formatSampleTime } from '../helpers/formatSampleTime.ts';
-
-const parser = new new JSDOM().window.DOMParser();
-const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
+import { openBuilt } from '../helpers/openBuilt.ts';
 
 const metaOf = (document: Document) => (name: string) =>
   document
@@ -18,7 +14,7 @@ const factsOf = (document: Document) =>
   );
 
 describe('a baked activity', () => {
-  const document = open('activityDetail/6002.html');
+  const document = openBuilt('activityDetail/6002.html');
   const meta = metaOf(document);
   const button = document.querySelector('apply-button');
   const startsAt = formatSampleTime(shiftFutureDates('2026-12-12 16:00'));
@@ -71,15 +67,15 @@ describe('a baked activity', () => {
 });
 
 it('a baked activity has its ad below the head, and one without an ad has no space for it', () => {
-  const ad = open('activityDetail/6004.html').querySelector('ad-slot');
+  const ad = openBuilt('activityDetail/6004.html').querySelector('ad-slot');
   expect(ad?.previousElementSibling?.className).toBe('join-facts');
   expect(ad?.querySelector('img')?.getAttribute('data-ad')).toBe('713');
   expect(ad?.querySelector('button')?.hidden).toBe(true);
-  expect(open('activityDetail/6002.html').querySelector('ad-slot')).toBeNull();
+  expect(openBuilt('activityDetail/6002.html').querySelector('ad-slot')).toBeNull();
 });
 
 it('a baked activity with a vote links to it, and hides the sign-up until a script has the time', () => {
-  const document = open('activityDetail/6003.html');
+  const document = openBuilt('activityDetail/6003.html');
   const votes = [...document.querySelectorAll('.join-link')].map((link) =>
     link.getAttribute('href'),
   );
@@ -88,4 +84,4 @@ it('a baked activity with a vote links to it, and hides the sign-up until a scri
 });
 
 it('the page that redeems vouchers is not indexed', () =>
-  expect(metaOf(open('writeOff.html'))('robots')).toBe('noindex'));
+  expect(metaOf(openBuilt('writeOff.html'))('robots')).toBe('noindex'));

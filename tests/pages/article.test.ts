@@ -1,29 +1,17 @@
 import { createHash } from 'node:crypto';
-import { JSDOM } from 'jsdom';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cn } from '../../src/i18n/messages/cn.ts';
 import { en } from '../../src/i18n/messages/en.ts';
 import { OFFLINE_FILE } from '../../src/model/offline/keptPages.ts';
 import { matchPath, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt, openHtml } from '../helpers/openBuilt.ts';
 
-// One window for all pages: each window of its own would stay in memory.
-const parser = new new JSDOM().window.DOMParser();
-const page = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
 const ARTICLE = 'newsDetail/12/345.html';
 
-/**
- * Returns whether a page is tested: of the archive's articles and the newspaper's pages, which are
- * all made alike, only every twentieth is.
- */
-function isLooked(name: string): boolean {
-  const id = Number(/(\d+)\.html$/.exec(name)?.[1] ?? 0);
-  const isOneOfMany = name.startsWith('paperSharePage/') || (id >= 2000 && id < 2600);
-  return !isOneOfMany || id % 20 === 0;
-}
-
 describe('a baked article', () => {
-  const document = page(ARTICLE);
+  const document = openBuilt(ARTICLE);
   const meta = (name: string) =>
     document
       .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
@@ -148,7 +136,7 @@ describe('a baked article', () => {
 
 describe('languages', () => {
   it('marks Tibetan text as Tibetan, with the interface in the site’s language', () => {
-    const document = page('newsDetail/34/532.html');
+    const document = openBuilt('newsDetail/34/532.html');
     expect(document.documentElement.lang).toBe('zh-CN');
     for (const part of ['h1', '.prose', '[role="note"]']) {
       expect(document.querySelector(part)?.closest('[lang]')?.getAttribute('lang'), part).toBe(
@@ -158,7 +146,7 @@ describe('languages', () => {
   });
 
   it('sets an English interface for an English article, and keeps it', () => {
-    const document = page('newsDetail/31/501.html');
+    const document = openBuilt('newsDetail/31/501.html');
     expect(document.documentElement.lang).toBe('en');
     expect(document.documentElement.dataset.keepLocale).toBe('');
     expect(document.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe('en');
@@ -175,49 +163,57 @@ describe('languages', () => {
     ['newsDetail/32/511.html', 'de'],
     ['newsDetail/33/521.html', 'fr'],
   ])('%s is marked as %s', (name, lang) => {
-    expect(page(name).querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe(lang);
+    expect(openBuilt(name).querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe(lang);
   });
 });
 
-describe('every baked article', async () => {
-  const names = (await listBuilt('.html')).filter(
-    (name) => name.startsWith('newsDetail/') && isLooked(name),
+/** Returns one page of each kind: pages of a folder, and of folders of a folder, are made alike. */
+const pickOfEachKind = (names: readonly string[]): readonly string[] => [
+  ...new Map(names.map((name) => [name.includes('/') ? name.split('/')[0] : name, name])).values(),
+];
+
+/** The rules of every baked article. */
+function checkArticle(name: string): void {
+  const document = openBuilt(name);
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.querySelector('h1')?.textContent).not.toBe('');
+  expect(document.querySelector('.prose')?.getAttribute('lang')).toMatch(/^(zh-CN|en|de|fr|bo)$/);
+  const meta = (key: string) =>
+    document
+      .querySelector(`meta[property="${key}"], meta[name="${key}"]`)
+      ?.getAttribute('content') ?? '';
+
+  const description = meta('description');
+  expect([...description].length).toBeLessThanOrEqual(100);
+  expect(description).not.toMatch(/\n|<\w|&\w+;/);
+  expect(meta('og:image')).toMatch(/^https?:\/\/[^/]+\/./);
+
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+  expect(canonical).toMatch(
+    /^https?:\/\/[^/]+\/displayTemplate\/news\/newsDetail\/\d+\/\d+\.html$/,
   );
+  expect(canonical.split('/').pop()).toBe(name.split('/').pop());
 
-  it.each(names)('%s has one headline, one address and valid metadata', (name) => {
-    const html = readBuilt(name);
-    const document = parser.parseFromString(html, 'text/html');
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.querySelector('h1')?.textContent).not.toBe('');
-    expect(document.querySelector('.prose')?.getAttribute('lang')).toMatch(/^(zh-CN|en|de|fr|bo)$/);
-    const meta = (key: string) =>
-      document
-        .querySelector(`meta[property="${key}"], meta[name="${key}"]`)
-        ?.getAttribute('content') ?? '';
+  const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(JSON.parse(script).url).toBe(canonical);
+  // No '<', so the data cannot end the script element.
+  expect(script).not.toContain('<');
+}
 
-    const description = meta('description');
-    expect([...description].length).toBeLessThanOrEqual(100);
-    expect(description).not.toMatch(/\n|<\w|&\w+;/);
-    expect(meta('og:image')).toMatch(/^https?:\/\/[^/]+\/./);
+describe('a baked article has one headline, one address and valid metadata', async () => {
+  const names = (await listBuilt('.html')).filter((name) => name.startsWith('newsDetail/'));
+  // Of each column one article.
+  const picked = new Map(names.map((name) => [path.dirname(name), name]));
 
-    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
-    expect(canonical).toMatch(
-      /^https?:\/\/[^/]+\/displayTemplate\/news\/newsDetail\/\d+\/\d+\.html$/,
-    );
-    expect(canonical.split('/').pop()).toBe(name.split('/').pop());
+  it.each([...picked.values()])('%s', checkArticle);
+  it.each(names)('also %s', { tags: ['sweep'] }, checkArticle);
 
-    const script = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    const data = JSON.parse(script);
-    expect(data.url).toBe(canonical);
-    // No '<', so the data cannot end the script element.
-    expect(script).not.toContain('<');
-  });
-
-  it('has one canonical address per article', () => {
+  it('has the same address in every column that lists it', () => {
     const addresses = new Map<string, Set<string>>();
     for (const name of names) {
-      const id = name.split('/').pop() ?? '';
-      const href = page(name).querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+      const id = path.basename(name);
+      const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(readBuilt(name)) ?? [];
+      expect(href, name).not.toBe('');
       addresses.set(id, (addresses.get(id) ?? new Set()).add(href));
     }
     const doubled = [...addresses].filter(([, hrefs]) => hrefs.size > 1);
@@ -242,54 +238,52 @@ describe('templates', async () => {
   });
 });
 
-describe('every built page', async () => {
-  const names = (await listBuilt('.html')).filter(isLooked);
+/** The rules of every page, whether it is a template or baked. */
+function checkPage(name: string): void {
+  const html = readBuilt(name);
+  const document = openHtml(html);
+  // The page of a reader without a network requests nothing.
+  if (name !== OFFLINE_FILE) {
+    expect(document.documentElement.dataset.route).toBe(matchPath(`/${name}`, '')?.route);
+    expect(JSON.parse(document.getElementById('settings')?.textContent ?? '')).toHaveProperty(
+      'siteId',
+    );
+  }
+  const policy =
+    document.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content') ??
+    '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain("'unsafe-eval'");
+  for (const code of document.querySelectorAll('script:not([src]):not([type*=json]),style')) {
+    const hash = createHash('sha256')
+      .update(code.textContent ?? '')
+      .digest('base64');
+    expect(policy).toContain(`'sha256-${hash}'`);
+  }
+  expect(html).not.toMatch(/<[^>]+\son\w+=/i);
+  // Only the module that shows the content of a template is requested before a gesture.
+  const allowed = document.querySelector('[data-content]') ? 1 : 0;
+  const sources = document.querySelectorAll('script[src]:not([type=late])');
+  expect(sources.length).toBe(allowed);
+}
 
-  it('exists: templates and baked articles', () => {
+describe('built pages', async () => {
+  const names = await listBuilt('.html');
+
+  it('exist: templates and baked articles', () => {
     expect(names).toContain('newsDetail.html');
     expect(names).toContain('home.html');
     expect(names).toContain('index.html');
     expect(names.filter((name) => name.startsWith('newsDetail/')).length).toBeGreaterThan(50);
   });
 
-  it('is complete: no part has to be moved into place by a script', async () => {
-    const all = await listBuilt('.html');
-    expect(all.filter((name) => /<!--\$\?-->|<div hidden="" id="S:/.test(readBuilt(name)))).toEqual(
-      [],
-    );
+  it('are complete: no part has to be moved into place by a script', () => {
+    expect(
+      names.filter((name) => /<!--\$\?-->|<div hidden="" id="S:/.test(readBuilt(name))),
+    ).toEqual([]);
   });
 
-  // The page of a reader without a network requests nothing.
-  it.each(names.filter((name) => name !== OFFLINE_FILE))(
-    '%s names its route and contains its settings',
-    (name) => {
-      const document = page(name);
-      expect(document.documentElement.dataset.route).toBe(matchPath(`/${name}`, '')?.route);
-      expect(JSON.parse(document.getElementById('settings')?.textContent ?? '')).toHaveProperty(
-        'siteId',
-      );
-    },
-  );
-
-  it.each(names)('%s has a policy that matches its code', (name) => {
-    const html = readBuilt(name);
-    const document = parser.parseFromString(html, 'text/html');
-    const policy =
-      document
-        .querySelector('meta[http-equiv="content-security-policy"]')
-        ?.getAttribute('content') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain("'unsafe-eval'");
-    for (const code of document.querySelectorAll('script:not([src]):not([type*=json]),style')) {
-      const hash = createHash('sha256')
-        .update(code.textContent ?? '')
-        .digest('base64');
-      expect(policy).toContain(`'sha256-${hash}'`);
-    }
-    expect(html).not.toMatch(/<[^>]+\son\w+=/i);
-    // Only the module that shows the content of a template is requested before a gesture.
-    const allowed = document.querySelector('[data-content]') ? 1 : 0;
-    const sources = document.querySelectorAll('script[src]:not([type=late])');
-    expect(sources.length).toBe(allowed);
-  });
+  const rules = 'names its route, contains its settings and has a policy that matches its code';
+  it.each(pickOfEachKind(names))(`%s ${rules}`, checkPage);
+  it.each(names)(`also %s ${rules}`, { tags: ['sweep'] }, checkPage);
 });

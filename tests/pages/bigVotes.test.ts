@@ -1,12 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
 import { formatSampleTime } from '../helpers/formatSampleTime.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
-const parser = new new JSDOM().window.DOMParser();
-const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
 const meta = (document: Document, name: string) =>
   document
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
@@ -18,7 +16,7 @@ describe.each(['activityVote', 'activityVoteWeb'])(
   'a baked vote with 2,000 options: %s',
   (route) => {
     const name = `${route}/8102/6010.html`;
-    const document = open(name);
+    const document = openBuilt(name);
 
     it('shows subject, times and the first twenty options without JavaScript', () => {
       expect([...document.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([
@@ -65,7 +63,7 @@ describe.each(['activityVote', 'activityVoteWeb'])(
 
 describe('a baked vote', () => {
   it('shows several header images in a strip that the keyboard can scroll', () => {
-    const strip = open('activityVoteWeb/8101/6003.html').querySelector('.poll-strip');
+    const strip = openBuilt('activityVoteWeb/8101/6003.html').querySelector('.poll-strip');
     expect(strip?.getAttribute('tabindex')).toBe('0');
     expect(strip?.querySelectorAll('img')).toHaveLength(2);
     expect(strip?.querySelector('a')?.getAttribute('href')).toBe(
@@ -74,7 +72,7 @@ describe('a baked vote', () => {
   });
 
   it('plays video and audio by the same covers as articles', () => {
-    const document = open('activityVoteWeb/8105/6015.html');
+    const document = openBuilt('activityVoteWeb/8105/6015.html');
     expect(document.querySelectorAll('.option .film-cover[data-act=play]').length).toBeGreaterThan(
       0,
     );
@@ -84,7 +82,7 @@ describe('a baked vote', () => {
   });
 
   it('shows no counts where the server hides them', () => {
-    const document = open('activityVoteWeb/8104/6013.html');
+    const document = openBuilt('activityVoteWeb/8104/6013.html');
     expect(document.querySelector('.option-votes')).toBeNull();
     expect(document.querySelectorAll('.poll-numbers dd')).toHaveLength(2);
   });

@@ -1,10 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
-const parser = new new JSDOM().window.DOMParser();
 const open = (file: string) => {
-  const page = parser.parseFromString(readBuilt(file), 'text/html');
+  const page = openBuilt(file);
   const meta = (name: string) =>
     page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ??
     '';

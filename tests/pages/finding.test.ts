@@ -1,9 +1,6 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
-const parser = new new JSDOM().window.DOMParser();
-const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
 const metaOf = (document: Document) => (name: string) =>
   document
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
@@ -12,7 +9,7 @@ const linkedData = (document: Document) =>
   JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}');
 
 describe('a baked special', () => {
-  const document = open('specDetail/90/402.html');
+  const document = openBuilt('specDetail/90/402.html');
   const meta = metaOf(document);
 
   it('shows a heading, links to its parts and their articles without JavaScript', () => {
@@ -51,13 +48,13 @@ describe('a baked special', () => {
   });
 
   it('shows a message in an empty part', () => {
-    const part = open('specDetail/80/2652.html').querySelector('#part-84');
+    const part = openBuilt('specDetail/80/2652.html').querySelector('#part-84');
     expect(part?.textContent).toContain('这一栏还没有内容');
   });
 });
 
 describe('a baked timeline', () => {
-  const document = open('timeline/95.html');
+  const document = openBuilt('timeline/95.html');
 
   it('lists newest first in the column’s own colour, without JavaScript', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);

@@ -1,10 +1,5 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../helpers/builtFiles.ts';
-
-// One window for all pages: each window of its own would stay in memory.
-const parser = new new JSDOM().window.DOMParser();
-const page = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
+import { openBuilt } from '../helpers/openBuilt.ts';
 
 describe('the language of a baked article', () => {
   it.each([
@@ -15,7 +10,7 @@ describe('the language of a baked article', () => {
     ['French', 'newsDetail/33/521.html', 'fr', 'fr'],
     ['Tibetan', 'newsDetail/34/531.html', 'bo', 'bo'],
   ])('%s', (_, name, lang, locale) => {
-    const document = page(name);
+    const document = openBuilt(name);
     const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(document.querySelector('#text')?.getAttribute('lang')).toBe(lang);
     expect(document.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe(
@@ -33,7 +28,7 @@ describe('titles and sources in another script than the page', () => {
   };
 
   it('are marked in the rows of a Chinese list', () => {
-    const document = page('columnDetail/22.html');
+    const document = openBuilt('columnDetail/22.html');
     expect(langOf(document, 'Seventeen rivers, one railway')).toContain('en');
     expect(langOf(document, 'Siebzehn Flüsse, eine Strecke')).toContain('de');
     expect(langOf(document, 'Dix-sept rivières, une ligne')).toContain('fr');
@@ -42,12 +37,12 @@ describe('titles and sources in another script than the page', () => {
   });
 
   it('are marked at the head of an article', () => {
-    const document = page('newsDetail/34/531.html');
+    const document = openBuilt('newsDetail/34/531.html');
     expect(langOf(document, 'འཇིད་ཁྲོན་ཉིན་རེའི་ཚགས་པར།')).toContain('bo');
   });
 
   it('are not marked where the whole list is Chinese', () => {
-    const marked = page('columnDetail/13.html').querySelectorAll('main [lang]');
+    const marked = openBuilt('columnDetail/13.html').querySelectorAll('main [lang]');
     expect(Array.from(marked, ({ textContent }) => textContent)).toEqual([]);
   });
 });

@@ -1,11 +1,10 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
 import { formatSampleTime } from '../helpers/formatSampleTime.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
 /** Baked broadcasts, as they read without JavaScript. */
-const page = (name: string) => new JSDOM(readBuilt(name)).window.document;
 
 describe.each([
   ['an announcement', '801/404', /^【直播预告】/],
@@ -13,7 +12,7 @@ describe.each([
   ['a recording, whose title says so itself', '803/406', /^回放/],
   ['a broadcast that left no recording', '804/410', /^(?!【)/],
 ] as const)('%s', (_, name, title) => {
-  const document = page(`liveDetail/${name}.html`);
+  const document = openBuilt(`liveDetail/${name}.html`);
 
   it('has the state before its title, but not on its share card', () => {
     expect(document.title).toMatch(title);
@@ -36,7 +35,7 @@ describe.each([
 });
 
 it('an announcement shows its start, and no message that it has not begun', () => {
-  const document = page('liveDetail/801/404.html');
+  const document = openBuilt('liveDetail/801/404.html');
   expect(document.querySelector('.live-stage')?.textContent).toBe(
     `${formatSampleTime(shiftFutureDates('2026-11-22 07:00'))} 开播`,
   );
@@ -44,7 +43,7 @@ it('an announcement shows its start, and no message that it has not begun', () =
 });
 
 it('a broadcast on air links to its video and lists its lines', () => {
-  const document = page('liveDetail/802/405.html');
+  const document = openBuilt('liveDetail/802/405.html');
   const film = document.querySelector<HTMLElement>('.live-stage .film-cover');
   expect(film?.getAttribute('href')).toMatch(/^http/);
   expect(JSON.parse(film?.dataset.media ?? '{}')).toMatchObject({ kind: 'video', live: true });
@@ -52,7 +51,7 @@ it('a broadcast on air links to its video and lists its lines', () => {
 });
 
 it('the first reports are in the HTML, with their images in reading order', () => {
-  const document = page('liveDetail/803/406.html');
+  const document = openBuilt('liveDetail/803/406.html');
   expect(document.querySelectorAll('#reports .live-report')).toHaveLength(20);
   const places = [...document.querySelectorAll<HTMLElement>('main img[data-i]')].map(
     ({ dataset }) => Number(dataset.i),
@@ -63,6 +62,6 @@ it('the first reports are in the HTML, with their images in reading order', () =
 
 it('reports are in the HTML once: the island’s data has only their ids', () => {
   const html = readBuilt('liveDetail/803/406.html');
-  const text = page('liveDetail/803/406.html').querySelector('.live-text')?.textContent ?? '';
+  const text = openBuilt('liveDetail/803/406.html').querySelector('.live-text')?.textContent ?? '';
   expect(html.split(text.slice(0, 20))).toHaveLength(2);
 });

@@ -1,12 +1,12 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { readBuilt } from '../helpers/builtFiles.ts';
+import { openHtml } from '../helpers/openBuilt.ts';
 
 const ID = '7001';
 
 describe.each(['mvodShare', 'minVideoDetail'])('a baked %s', (route) => {
   const html = readBuilt(`${route}/${ID}.html`);
-  const { document } = new JSDOM(html).window;
+  const document = openHtml(html);
   const meta = (name: string) =>
     document
       .querySelector(`meta[property="${name}"], meta[name="${name}"]`)

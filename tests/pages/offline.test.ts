@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
 import { CLIENT_DIR, readBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
 const BASE = '/displayTemplate/news';
 
@@ -30,7 +30,7 @@ describe('the manifest of the site', () => {
 });
 
 describe('the page of a reader without a network', () => {
-  const { document } = new JSDOM(readBuilt(OFFLINE_FILE)).window;
+  const document = openBuilt(OFFLINE_FILE);
 
   it('says so without JavaScript, and requests nothing', () => {
     expect(document.querySelector('h1')?.textContent).not.toBe('');

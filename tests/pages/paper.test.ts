@@ -1,13 +1,13 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
 const DAY = 'paperSharePage/2026-11-20/1';
 
 describe('a baked page of the newspaper', async () => {
   const paths = (await listBuilt('.html')).filter((path) => path.startsWith(`${DAY}/`));
   const first = paths.find((path) => readBuilt(path).includes('01版')) ?? '';
-  const { document } = new JSDOM(readBuilt(first)).window;
+  const document = openBuilt(first);
   const meta = (name: string) =>
     document
       .querySelector(`meta[property="${name}"], meta[name="${name}"]`)

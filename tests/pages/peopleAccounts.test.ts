@@ -1,16 +1,13 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
-const parser = new new JSDOM().window.DOMParser();
-const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
 const metaOf = (document: Document) => (name: string) =>
   document
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
     ?.getAttribute('content') ?? '';
 
 describe('a baked account', () => {
-  const document = open('xyDetail/201.html');
+  const document = openBuilt('xyDetail/201.html');
   const meta = metaOf(document);
 
   it('shows name, first articles and other accounts without JavaScript', () => {
@@ -55,7 +52,7 @@ describe('a baked account', () => {
 });
 
 describe('a baked dynamic', () => {
-  const document = open('dynamicDetail/528.html');
+  const document = openBuilt('dynamicDetail/528.html');
   const meta = metaOf(document);
 
   it('shows text, writer and images without JavaScript', () => {
@@ -78,12 +75,12 @@ describe('a baked dynamic', () => {
   });
 
   it('is named after its writer where it has no title', () => {
-    const untitled = open('dynamicDetail/529.html');
+    const untitled = openBuilt('dynamicDetail/529.html');
     expect(untitled.querySelector('h1')?.textContent).toBe('穗安农技站的动态');
     expect(untitled.title).toMatch(/穗安农技站的动态/);
   });
 });
 
 it('a closed account has no page', () => {
-  expect(() => open('xyDetail/290.html')).toThrow();
+  expect(() => openBuilt('xyDetail/290.html')).toThrow();
 });

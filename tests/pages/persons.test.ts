@@ -1,9 +1,6 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
-const parser = new new JSDOM().window.DOMParser();
-const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
 const metaOf = (document: Document, name: string) =>
   document
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
@@ -13,7 +10,7 @@ describe.each([
   ['reporter/11.html', '沈知遥', 'reporter.html?id=11'],
   ['figureDetail/301.html', '郁成岳', 'figureDetail.html?id=301'],
 ])('the baked page %s', (file, name, template) => {
-  const document = open(file);
+  const document = openBuilt(file);
 
   it('shows name and articles without JavaScript', () => {
     expect(document.querySelector('h1')?.textContent).toBe(name);
@@ -44,7 +41,7 @@ describe.each([
 
 describe('a baked reporter', () => {
   it('can be followed and asked', () => {
-    const document = open('reporter/11.html');
+    const document = openBuilt('reporter/11.html');
     const follow = document.querySelector<HTMLElement>('[data-act=follow]');
     expect(follow?.dataset).toMatchObject({ type: '2', id: '11' });
     expect(document.querySelector<HTMLElement>('[data-act=ask]')?.dataset.id).toBe('11');

@@ -1,9 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
+import { listBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
 /** Photo sets and video articles as they are baked: what reads without JavaScript. */
-const page = (name: string) => new JSDOM(readBuilt(name)).window.document;
 const names = await listBuilt('.html');
 const of = (folder: string) => names.filter((name) => name.startsWith(`${folder}/`));
 const PHOTOS = of('imageDetail');
@@ -16,7 +15,7 @@ describe('baked photo sets', () => {
   it('exist', () => expect(PHOTOS).toContain('imageDetail/19/411.html'));
 
   it.each(PHOTOS)('%s shows every image once, with its caption and its number', (name) => {
-    const document = page(name);
+    const document = openBuilt(name);
     const pictures = [...document.querySelectorAll('main img[data-i]')];
     expect(pictures.length).toBeGreaterThan(1);
     expect(pictures.map((img) => img.getAttribute('data-i'))).toEqual(
@@ -42,7 +41,7 @@ describe('baked photo sets', () => {
   });
 
   it('keep the text without the images', () => {
-    const text = page('imageDetail/19/411.html').querySelector('.prose');
+    const text = openBuilt('imageDetail/19/411.html').querySelector('.prose');
     expect(text?.textContent).toContain('摄影记者何一舟');
     expect(text?.querySelector('img')).toBeNull();
   });
@@ -52,7 +51,7 @@ describe('baked video articles', () => {
   it('exist', () => expect(FILMS).toContain('videoDetail/20/401.html'));
 
   it('begin with the video, which is a link without JavaScript', () => {
-    const document = page('videoDetail/20/401.html');
+    const document = openBuilt('videoDetail/20/401.html');
     const cover = document.querySelector('main > .stage a[data-act=play]');
     expect(cover?.getAttribute('href')).toMatch(/\.mp4$/);
     expect(cover?.querySelector('img')?.getAttribute('loading')).toBe('eager');
@@ -66,7 +65,7 @@ describe('baked video articles', () => {
 
 describe('baked photo sets and video articles', () => {
   it.each([...PHOTOS, ...FILMS])('%s has its own screen as its canonical address', (name) => {
-    const document = page(name);
+    const document = openBuilt(name);
     const route = name.split('/')[0] ?? '';
     expect(document.documentElement.dataset.route).toBe(route);
     expect(canonicalOf(document)).toContain(`/displayTemplate/news/${route}/`);

@@ -1,16 +1,13 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it, test } from 'vitest';
-import { readBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
-const parser = new new JSDOM().window.DOMParser();
-const open = (name: string) => parser.parseFromString(readBuilt(name), 'text/html');
 const metaOf = (document: Document, name: string) =>
   document
     .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
     ?.getAttribute('content') ?? '';
 
 describe('a baked topic', () => {
-  const document = open('topicDetail/601.html');
+  const document = openBuilt('topicDetail/601.html');
 
   it('shows its state, who answers and its newest questions without JavaScript', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
@@ -38,20 +35,20 @@ describe('a baked topic', () => {
 });
 
 test('a topic that has ended is marked as ended, and still has its form, as a baked page has no clock', () => {
-  const document = open('topicDetail/606.html');
+  const document = openBuilt('topicDetail/606.html');
   expect(document.body.textContent).toContain('提问已结束');
   expect(document.querySelector('main [data-form]')).not.toBeNull();
 });
 
 test('a baked question has its answers and a link to its topic', () => {
-  const document = open('askDetail/7001.html');
+  const document = openBuilt('askDetail/7001.html');
   expect(document.querySelectorAll('.feed-answer')).toHaveLength(20);
   expect(document.querySelector('main a[href$="/topicDetail/601.html"]')).not.toBeNull();
   expect(metaOf(document, 'og:title')).toBe(document.querySelector('h1')?.textContent);
 });
 
 describe.each(['qaDetail', 'newQaDetail'])('a baked question to the government: %s', (route) => {
-  const document = open(`${route}/801.html`);
+  const document = openBuilt(`${route}/801.html`);
 
   it('shows question, answer and rating without JavaScript', () => {
     expect(document.querySelector('h1')?.textContent).toContain('双井巷口的路灯');
@@ -64,7 +61,7 @@ describe.each(['qaDetail', 'newQaDetail'])('a baked question to the government: 
   });
 
   it('hides the rating from all but the asker', () => {
-    const judgement = open(`${route}/804.html`).querySelector('qa-judgement');
+    const judgement = openBuilt(`${route}/804.html`).querySelector('qa-judgement');
     expect(judgement?.querySelector('.qa-judge')?.hasAttribute('hidden')).toBe(true);
     expect(judgement?.querySelectorAll('[data-act=satisfy]')).toHaveLength(3);
   });

@@ -42,16 +42,15 @@ const deferred = new Map(
     ]),
   ),
 );
-const builtSheets = await listBuilt('.css');
+/** The rules of each built sheet, by its name. */
+const builtRules = (await listBuilt('.css')).map((file) => ({
+  name: path.basename(file).split('.')[0] ?? '',
+  rules: listRuleNames(readBuilt(file)),
+}));
 
 /** Returns the rules of built sheets by their names: `deferred`, `sheets`. */
 const readBuiltRules = (names: readonly string[]): Names =>
-  listRuleNames(
-    builtSheets
-      .filter((file) => names.includes(path.basename(file).split('.')[0] ?? ''))
-      .map(readBuilt)
-      .join('\n'),
-  );
+  new Set(builtRules.filter(({ name }) => names.includes(name)).flatMap(({ rules }) => [...rules]));
 
 /** The classes that Tailwind was asked for, and the rules that it has for them. */
 const asked = new Set<string>();
@@ -87,28 +86,37 @@ function readPage(html: string) {
 }
 
 describe('every class of a built page has its rule', async () => {
-  // Pages of a kind have the same screen: three of each folder are enough.
   const all = await listBuilt('.html');
-  const names = all.filter((name, at) => {
-    const folder = path.dirname(name);
-    return folder === '.' || path.dirname(all[at - 3] ?? '') !== folder;
-  });
+  /** Returns the first pages of each folder, which have the same screen. */
+  const pick = (count: number, folderOf: (name: string) => string) =>
+    all.filter((name, at) => {
+      const folder = folderOf(name);
+      return folder === '.' || folderOf(all[at - count] ?? '') !== folder;
+    });
   const deferredRules = readBuiltRules(sheets.map((name) => name.replace('.css', '')));
 
-  it.each(names)('%s', async (name) => {
+  async function checkPage(name: string): Promise<void> {
     const { rules, classes } = readPage(readBuilt(name));
     const styled = await keepStyled(classes);
     expect(styled.filter((one) => !rules.has(one) && !deferredRules.has(one))).toEqual([]);
-  });
+  }
+  const baked = (name: string) => (name.includes('/') ? (name.split('/')[0] ?? '') : '.');
+  it.each(pick(1, baked))('%s', checkPage);
+  it.each(pick(3, path.dirname))('also %s', { tags: ['sweep'] }, checkPage);
 });
 
+/** Modules by the name of the bundle that has them. */
+type Entries = Readonly<Record<string, readonly string[]>>;
+
 /** Leaves out packages, files that are not modules, deferred parts, and all parts if so asked. */
-const ownModules = (withParts: boolean): Plugin => ({
+const ownModules = (entries: Entries, withParts: boolean): Plugin => ({
   name: 'own-modules',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /\?/ }, (file) => ({ path: file.path, namespace: 'address' }));
     onResolve({ filter: /^[^./]/ }, (file) =>
-      file.kind === 'entry-point' ? null : { path: file.path, external: true },
+      file.kind === 'entry-point'
+        ? { path: file.path, namespace: 'entry' }
+        : { path: file.path, external: true },
     );
     onResolve({ filter: /^\./ }, ({ path: file, resolveDir, kind }) =>
       kind === 'dynamic-import' && (!withParts || deferred.has(path.resolve(resolveDir, file)))
@@ -118,42 +126,55 @@ const ownModules = (withParts: boolean): Plugin => ({
     onLoad({ filter: /.*/, namespace: 'address' }, (file) => ({
       contents: `export default ${JSON.stringify(file.path)}`,
     }));
+    onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: name }) => ({
+      contents: entries[name]?.map((file) => `export * from ${JSON.stringify(file)};`).join('\n'),
+      resolveDir: SRC,
+    }));
   },
 });
 
+interface Bundle {
+  readonly code: string;
+  /** The classes in the code. */
+  readonly classes: Names;
+}
+
 /**
- * Returns the classes in the code of modules, bundled as for a browser, and the rules of the
- * deferred sheets that this code loads, of those in `names`, and of the one of all pages. Parts are
+ * Bundles modules as for a browser, all at once, because most modules are in many bundles. Parts are
  * what the modules import later.
  */
 async function bundleModules(
-  modules: readonly string[],
-  { names = [], withParts = true }: { names?: readonly string[]; withParts?: boolean } = {},
-) {
+  entries: Entries,
+  { withParts = true }: { withParts?: boolean } = {},
+): Promise<(name: string) => Bundle> {
   const bundled = await build({
-    stdin: {
-      contents: modules.map((file) => `export * from ${JSON.stringify(file)};`).join('\n'),
-      resolveDir: SRC,
-    },
+    entryPoints: Object.keys(entries).map((name) => ({ in: name, out: name })),
+    outdir: SRC,
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
     write: false,
     treeShaking: true,
-    plugins: [ownModules(withParts)],
+    plugins: [ownModules(entries, withParts)],
   });
-  const code = bundled.outputFiles[0]?.text ?? '';
-  const values = code.matchAll(
-    /\bclassName: (?:[^"`,}]*\? )?(?:"([^"]*)"(?: : "([^"]*)")?|`([^`]*)`)/g,
-  );
-  const classes = Array.from(values, ([, first = '', second = '', template = '']) =>
-    `${first} ${second} ${template.replace(/\S*\$\{[^}]*\}\S*/g, '')}`.split(/\s+/),
-  ).flat();
-  return {
-    classes: new Set(classes),
-    rules: readBuiltRules(['deferred', ...names, ...listLoadedSheets(code)]),
+  const codes = new Map(bundled.outputFiles.map((file) => [file.path, file.text]));
+  return (name) => {
+    const code = codes.get(path.join(SRC, `${name}.js`));
+    if (code === undefined) throw new Error(`${name} was not bundled`);
+    return { code, classes: new Set(listClasses(code)) };
   };
 }
+
+const listClasses = (code: string): string[] =>
+  Array.from(
+    code.matchAll(/\bclassName: (?:[^"`,}]*\? )?(?:"([^"]*)"(?: : "([^"]*)")?|`([^`]*)`)/g),
+    ([, first = '', second = '', template = '']) =>
+      `${first} ${second} ${template.replace(/\S*\$\{[^}]*\}\S*/g, '')}`.split(/\s+/),
+  ).flat();
+
+/** Returns the rules of the deferred sheets that code loads, of those in `names`, and of all pages'. */
+const readSheetRules = (code: string, names: readonly string[] = []): Names =>
+  readBuiltRules(['deferred', ...names, ...listLoadedSheets(code)]);
 
 /** Returns the sheets that code loads: the bundle has no address that nothing uses. */
 const listLoadedSheets = (code: string): string[] =>
@@ -166,37 +187,53 @@ describe('every class in the code of a template has its rule', async () => {
       .map((name) => path.resolve(path.dirname(page), name));
   const scriptsOf = (text: string): string =>
     (text.match(/<script>.*?<\/script>/gs) ?? []).join('');
+  const listEntries = (select: (text: string) => string, ending: string): Entries =>
+    Object.fromEntries(
+      ROUTE_NAMES.map((route) => {
+        const page = path.join(SRC, `pages/${routeFile(ROUTES[route])}.astro`);
+        return [route, listImports(page, select(readFileSync(page, 'utf8')), ending)];
+      }),
+    );
+  const modules = listEntries((text) => text, 'tsx');
+  const [whole, first, scripts] = await Promise.all([
+    bundleModules(modules),
+    bundleModules(modules, { withParts: false }),
+    bundleModules(listEntries(scriptsOf, 'ts')),
+  ]);
   const homeTemplate = await readLiveHomeTemplate();
 
   it.each(ROUTE_NAMES)('%s', async (route) => {
-    const file = routeFile(ROUTES[route]);
-    const page = path.join(SRC, `pages/${file}.astro`);
-    const text = readFileSync(page, 'utf8');
-    const bundle = await bundleModules(listImports(page, text, 'tsx'));
-    const scripts = await bundleModules(listImports(page, scriptsOf(text), 'ts'));
-    const styled = await keepStyled(bundle.classes);
-    const first = await bundleModules(listImports(page, text, 'tsx'), { withParts: false });
-    const html = route === 'home' ? homeTemplate : readBuilt(`${file}.html`);
+    const { code, classes } = whole(route);
+    const styled = await keepStyled(classes);
+    const html = route === 'home' ? homeTemplate : readBuilt(`${routeFile(ROUTES[route])}.html`);
     const { rules } = readPage(html ?? '');
+    const later = [readSheetRules(code), readSheetRules(scripts(route).code)];
     expect(styled.length).toBeGreaterThan(10);
     expect(
-      styled.filter(
-        (name) => !rules.has(name) && !bundle.rules.has(name) && !scripts.rules.has(name),
-      ),
+      styled.filter((name) => !rules.has(name) && !later.some((sheets) => sheets.has(name))),
     ).toEqual([]);
     // What the template shows first has its rules in the page.
-    const firstStyled = await keepStyled(first.classes);
-    expect(firstStyled.filter((name) => !rules.has(name) && !first.rules.has(name))).toEqual([]);
+    const shown = first(route);
+    const firstRules = readSheetRules(shown.code);
+    const firstStyled = await keepStyled(shown.classes);
+    expect(firstStyled.filter((name) => !rules.has(name) && !firstRules.has(name))).toEqual([]);
   });
 });
 
-describe('every class in the code of a deferred part has its rule', () => {
-  const parts = Array.from(deferred, ([file, sheet]) => [path.relative(SRC, file), sheet] as const);
+describe('every class in the code of a deferred part has its rule', async () => {
+  const sheetOf = Object.fromEntries(
+    Array.from(deferred, ([file, sheet]) => [path.relative(SRC, file), sheet]),
+  );
+  const parts = Object.keys(sheetOf);
+  const bundleOf = await bundleModules(
+    Object.fromEntries(parts.map((name) => [name, [path.join(SRC, name)]])),
+  );
 
-  it.each(parts)('%s', async (file, sheet) => {
-    const { classes, rules } = await bundleModules([path.join(SRC, file)], { names: [sheet] });
+  it.each(parts)('%s', async (name) => {
+    const { code, classes } = bundleOf(name);
+    const rules = readSheetRules(code, [sheetOf[name] ?? '']);
     const styled = await keepStyled(classes);
     expect(styled.length).toBeGreaterThan(10);
-    expect(styled.filter((name) => !rules.has(name) && !baseRules.has(name))).toEqual([]);
+    expect(styled.filter((one) => !rules.has(one) && !baseRules.has(one))).toEqual([]);
   });
 });

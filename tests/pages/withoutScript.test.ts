@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { NO_SCRIPT } from '../../src/i18n/noScript.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
+import { openBuilt } from '../helpers/openBuilt.ts';
 
 /** What a route shows without JavaScript, and one of its built pages. */
 type Answer = readonly ['baked' | 'noscript', string];
@@ -75,7 +75,7 @@ const ROUTES_WITHOUT_SCRIPT: { readonly [R in RouteName]: Answer } = {
 
 /** Returns a built page as it is without JavaScript: with noscript, without client-only islands. */
 function openWithoutScript(name: string): Document {
-  const { document } = new JSDOM(readBuilt(`${name}.html`)).window;
+  const document = openBuilt(`${name}.html`);
   for (const unread of document.querySelectorAll('script, style, astro-island[client="load"]')) {
     unread.remove();
   }
