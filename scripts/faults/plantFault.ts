@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseChildTimes } from '../bench/publish/parseChildTimes.ts';
+import type { Fault } from './faultTable.ts';
+
+export interface FaultOutcome {
+  /** The test or the step that caught it; null when none did. */
+  readonly by: string | null;
+  readonly seconds: number;
+  readonly cpuSeconds: number;
+}
+
+const REPORT = 'faults.json';
+
+/**
+ * Plants a fault in a copy of the sources, runs the tests that can catch it, the cheapest first, and
+ * removes it. Rejects when the file does not have the fault's text once.
+ */
+export async function plantFault(
+  copy: string,
+  { file, text, replacement, tests = [] }: Fault,
+  { isUnitOnly }: { readonly isUnitOnly: boolean },
+): Promise<FaultOutcome> {
+  const started = performance.now();
+  let cpuSeconds = 0;
+  const run = async (...command: readonly string[]): Promise<boolean> => {
+    const result = await runTimed(copy, command);
+    cpuSeconds += result.cpuSeconds;
+    return result.ok;
+  };
+  const place = path.join(copy, file);
+  const source = await readFile(place, 'utf8');
+  if (source.split(text).length !== 2) throw new Error(`${file} does not have once: ${text}`);
+  const faulty = source.replace(text, () => replacement);
+  const find = async (): Promise<string | null> => {
+    for (const project of ['unit', 'contract']) {
+      const failed = await findFailedFile(copy, run, project, file);
+      if (failed === null) continue;
+      // A test that fails without the fault, too, has not caught it.
+      await writeFile(place, source);
+      const passes = await run(...vitest(project), 'run', failed);
+      await writeFile(place, faulty);
+      if (passes) return failed;
+    }
+    for (const test of isUnitOnly ? [] : tests) {
+      const step = test.startsWith('tests/pages/') ? 'pages' : 'e2e';
+      if (!(await run('node', 'scripts/test.ts', '--only', step, test))) return test;
+    }
+    return null;
+  };
+  try {
+    await writeFile(place, faulty);
+    const by = await find();
+    return { by, seconds: (performance.now() - started) / 1000, cpuSeconds };
+  } finally {
+    await writeFile(place, source);
+  }
+}
+
+const vitest = (project: string): readonly string[] => [
+  ...['vitest', '--config', 'tests/vitest.config.ts', `--project=${project}`],
+];
+
+/** Returns the first test file that fails among those that import the faulty file. */
+async function findFailedFile(
+  copy: string,
+  run: (...command: readonly string[]) => Promise<boolean>,
+  project: string,
+  file: string,
+): Promise<string | null> {
+  const report = path.join(copy, REPORT);
+  await rm(report, { force: true });
+  const options = ['--run', '--bail=1', '--passWithNoTests', '--reporter=json'];
+  await run(
+    'vitest',
+    'related',
+    file,
+    ...vitest(project).slice(1),
+    ...options,
+    `--outputFile=${report}`,
+  );
+  const { testResults } = JSON.parse(await readFile(report, 'utf8')) as {
+    readonly testResults: readonly { readonly name: string; readonly status: string }[];
+  };
+  const failed = testResults.find(({ status }) => status === 'failed');
+  return failed ? path.relative(copy, failed.name) : null;
+}
+
+/** Runs a program of the copy's packages in a shell that measures its processor time. */
+function runTimed(
+  copy: string,
+  command: readonly string[],
+): Promise<{ readonly ok: boolean; readonly cpuSeconds: number }> {
+  const bin = path.join(copy, 'node_modules', '.bin');
+  const shell = spawn(
+    'sh',
+    ['-c', '"$@" >/dev/null 2>&1; code=$?; times; exit $code', 'sh', ...command],
+    {
+      cwd: copy,
+      env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  let output = '';
+  shell.stdout.on('data', (part: Buffer) => {
+    output += part.toString();
+  });
+  return new Promise((resolve, reject) => {
+    shell.once('error', reject);
+    shell.once('close', (code) => resolve({ ok: code === 0, cpuSeconds: parseChildTimes(output) }));
+  });
+}
