@@ -1,77 +1,88 @@
 /**
- * `npm test`: runs all steps, one stage after the other. A step that fails does not stop the later
- * ones; a step that needs a failed one counts as failed. The last line contains the totals. `npm
- * test -- --only unit,e2e [file …]` runs some of the steps, for developers.
+ * `npm test`: runs all steps, without sweeps, which `npm test -- --all` adds. A step that fails does
+ * not stop the later ones; a step that needs a failed one counts as failed. The last line contains
+ * the totals. `npm test -- --only unit,e2e [file …]` runs some of the steps, for developers.
  */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { build, ensureBuilt } from './run/build.ts';
 import { CLIENT_DIR } from './run/localSite.ts';
 import { loadSettings } from './settings.ts';
+import { checkTypes } from './test/checkTypes.ts';
 import { runPlaywright, runVitest } from './test/runners.ts';
 import { runTools } from './test/runTools.ts';
 import { startSiteProcess, type TestedSite } from './test/siteProcess.ts';
-import { addOutcomes, FAILED, type Outcome, PASSED, type Step } from './test/step.ts';
+import {
+  addOutcomes,
+  FAILED,
+  type Outcome,
+  PASSED,
+  type Selection,
+  type Step,
+} from './test/step.ts';
+import { countSweeps } from './test/sweeps.ts';
 import { prepareTestEnvironment } from './test/testEnvironment.ts';
+import { watchRun } from './test/watchRun.ts';
 
-let built: boolean | undefined;
+let built: Promise<boolean> | undefined;
 let site: Promise<TestedSite | null> | undefined;
 
 /** Steps that run one after the other. */
 type Lane = readonly Step[];
-/** Lanes that run in parallel, because none uses the whole machine. */
-type Stage = readonly Lane[];
 
-const STAGES: readonly Stage[] = [
+/** They run beside each other, so that no processor waits. */
+const LANES: readonly Lane[] = [
   [
-    // Checks all files, including those without a template.
-    [{ name: 'types', run: () => runTools(['astro', 'check']) }],
-    [
-      {
-        name: 'build',
-        run: async () => {
-          // A release keeps the pages of earlier bakes; tests must only read those of this run.
-          await rm(CLIENT_DIR, { recursive: true, force: true });
-          built = (await build(loadSettings())) !== null;
-          return built ? PASSED : FAILED;
-        },
+    {
+      name: 'build',
+      run: async () => {
+        built = buildAnew();
+        return (await built) ? PASSED : FAILED;
       },
-      {
-        name: 'site',
-        needs: 'build',
-        // Every article of the sample content can be baked.
-        run: async () => ((await ensureTestedSite())?.failures === 0 ? PASSED : FAILED),
-      },
-      { name: 'pages', needs: 'site', run: (filters) => runVitest(['pages'], filters) },
-      { name: 'lint', run: () => runTools(['biome', 'check', '.']) },
-      {
-        name: 'structure',
-        run: () =>
-          runTools(
-            ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
-            ['knip', '--config', '.knip.json'],
-          ),
-      },
-    ],
+    },
+    {
+      name: 'site',
+      needs: 'build',
+      // Every article of the sample content can be baked.
+      run: async () => ((await ensureTestedSite())?.failures === 0 ? PASSED : FAILED),
+    },
+    { name: 'e2e', needs: 'site', run: (selection) => runPlaywright('phone', selection) },
+    { name: 'budgets', needs: 'site', run: (selection) => runPlaywright('budgets', selection) },
+    { name: 'floor', needs: 'site', run: (selection) => runVitest(['floor'], selection) },
   ],
-  [[{ name: 'unit', run: (filters) => runVitest(['unit', 'contract'], filters) }]],
-  [[{ name: 'e2e', needs: 'site', run: (filters) => runPlaywright('phone', filters) }]],
-  // Runs alone, because it measures performance.
-  [[{ name: 'budgets', needs: 'site', run: (filters) => runPlaywright('budgets', filters) }]],
-  [[{ name: 'floor', needs: 'site', run: (filters) => runVitest(['floor'], filters) }]],
+  [
+    { name: 'types', run: checkTypes },
+    { name: 'lint', run: () => runTools(['biome', 'check', '.']) },
+    {
+      name: 'structure',
+      run: () =>
+        runTools(
+          ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'scripts', 'tests'],
+          ['knip', '--config', '.knip.json'],
+        ),
+    },
+    { name: 'unit', run: (selection) => runVitest(['unit', 'contract'], selection) },
+    { name: 'pages', needs: 'site', run: (selection) => runVitest(['pages'], selection) },
+  ],
 ];
-const STEP_NAMES = STAGES.flat(2).map(({ name }) => name);
+const STEP_NAMES = LANES.flat().map(({ name }) => name);
+const SLOW_FILES = 10;
+
+async function buildAnew(): Promise<boolean> {
+  // A release keeps the pages of earlier bakes; tests must only read those of this run.
+  await rm(CLIENT_DIR, { recursive: true, force: true });
+  return (await build(loadSettings())) !== null;
+}
 
 /** Returns whether there is a build for later steps; makes or finds it once. */
-async function isBuilt(): Promise<boolean> {
-  built ??= (await ensureBuilt(loadSettings())) !== null;
+function isBuilt(): Promise<boolean> {
+  built ??= ensureBuilt(loadSettings()).then((found) => found !== null);
   return built;
 }
 
 /** Returns the site for later steps, baked and started once; null when that failed. */
-async function ensureTestedSite(): Promise<TestedSite | null> {
-  if (!(await isBuilt())) return null;
-  site ??= startSiteProcess();
+function ensureTestedSite(): Promise<TestedSite | null> {
+  site ??= isBuilt().then((ok) => (ok ? startSiteProcess() : null));
   return site;
 }
 
@@ -88,7 +99,7 @@ function chooseSteps(only: string | undefined): readonly string[] {
   return names;
 }
 
-async function runStep(step: Step, filters: readonly string[]): Promise<Outcome> {
+async function runStep(step: Step): Promise<Outcome> {
   console.log(`\n== ${step.name}`);
   const started = performance.now();
   let outcome = FAILED;
@@ -96,7 +107,7 @@ async function runStep(step: Step, filters: readonly string[]): Promise<Outcome>
     if (step.needs === 'build' && !(await isBuilt())) console.log('not run: there is no build');
     else if (step.needs === 'site' && !(await ensureTestedSite()))
       console.log('not run: there is no site');
-    else outcome = await step.run(filters);
+    else outcome = await step.run(selection);
   } catch (error) {
     console.error(error);
   }
@@ -107,27 +118,37 @@ async function runStep(step: Step, filters: readonly string[]): Promise<Outcome>
   return outcome;
 }
 
-const { values, positionals } = parseArgs({
-  options: { only: { type: 'string' } },
+const { values, positionals: files } = parseArgs({
+  options: { only: { type: 'string' }, all: { type: 'boolean' } },
   allowPositionals: true,
 });
 const names = chooseSteps(values.only);
+// Who names a file wants all of it.
+const selection: Selection = { files, sweeps: values.all === true || files.length > 0 };
 await prepareTestEnvironment();
+const run = watchRun();
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
 
 async function runLane(lane: Lane): Promise<void> {
   for (const step of lane.filter(({ name }) => names.includes(name))) {
-    const outcome = await runStep(step, positionals);
+    const outcome = await runStep(step);
     outcomes.push(outcome);
     if (outcome.failed > 0) failures.push(step.name);
   }
 }
 
-for (const stage of STAGES) await Promise.all(stage.map(runLane));
+await Promise.all(LANES.map(runLane));
 await (await site)?.end();
+await run.end();
 
 const total = addOutcomes(outcomes);
-if (failures.length > 0) console.log(`\nfailed: ${failures.join(', ')}`);
+const slowest = total.files.toSorted((one, other) => other.seconds - one.seconds);
+if (slowest.length > 0) console.log('\nthe slowest files:');
+for (const { file, seconds } of slowest.slice(0, SLOW_FILES)) {
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}
+if (!selection.sweeps) console.log(`left out: ${countSweeps()} sweeps (npm test -- --all)`);
+if (failures.length > 0) console.log(`failed: ${failures.join(', ')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium, findTestChromium } from '../scripts/chromium.ts';
+import { scaleLimit } from '../scripts/test/pace.ts';
 import { readTestPorts, testVariables } from '../scripts/test/testEnvironment.ts';
 
 const ports = readTestPorts();
@@ -16,9 +17,8 @@ const WORKERS = availableParallelism() + 1;
 export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
-  // For a machine that is busy: what a test waits for has its own limit.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: scaleLimit(120_000),
+  expect: { timeout: scaleLimit(20_000) },
   workers: WORKERS,
   reporter: 'list',
   // `npm test` has it running already; a developer's `playwright test` starts it here.

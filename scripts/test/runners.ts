@@ -1,52 +1,53 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT, runCommand } from '../run/runCommand.ts';
-import { readPlaywrightReport, readVitestReport } from './reports.ts';
-import { FAILED, type Outcome } from './step.ts';
+import { REPORT_FILE } from './outcomeReport.ts';
+import { measurePace } from './pace.ts';
+import { FAILED, type Outcome, type Selection } from './step.ts';
+import { SWEEP } from './sweeps.ts';
 
 const REPORTS = path.join(ROOT, '.cache', 'test');
-/** For a machine that is busy: a quiet one with two cores needs a quarter of it. */
-const LIMIT_MS = 2_400_000;
 
 /** Runs projects of tests/vitest.config.ts. */
 export function runVitest(
   projects: readonly [string, ...string[]],
-  filters: readonly string[],
+  { files, sweeps }: Selection,
 ): Promise<Outcome> {
-  return runWithReport(projects[0], readVitestReport, (file) => [
+  return runWithReport(projects[0], [
     'vitest',
     'run',
     ...['--config', 'tests/vitest.config.ts', ...projects.map((name) => `--project=${name}`)],
-    ...['--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
-    ...filters,
+    ...['--reporter', 'scripts/test/vitestReporter.ts'],
+    ...(sweeps ? [] : [`--tags-filter=!${SWEEP}`]),
+    ...files,
   ]);
 }
 
 /** Runs one project of tests/playwright.config.ts. */
-export function runPlaywright(project: string, filters: readonly string[]): Promise<Outcome> {
-  return runWithReport(project, readPlaywrightReport, () => [
+export function runPlaywright(project: string, { files, sweeps }: Selection): Promise<Outcome> {
+  return runWithReport(project, [
     'playwright',
     'test',
     // With '=', because the option otherwise takes all following words.
     ...['--config', 'tests/playwright.config.ts', `--project=${project}`],
-    ...['--reporter', 'dot,json'],
-    ...filters,
+    ...['--reporter', 'scripts/test/playwrightReporter.ts'],
+    ...(sweeps ? [] : [`--grep-invert=@${SWEEP}`]),
+    ...files,
   ]);
 }
 
-async function runWithReport<R>(
-  name: string,
-  read: (report: R) => Outcome,
-  command: (file: string) => string[],
-): Promise<Outcome> {
+async function runWithReport(name: string, command: readonly string[]): Promise<Outcome> {
   const file = path.join(REPORTS, `${name}.json`);
   await mkdir(REPORTS, { recursive: true });
   await rm(file, { force: true });
-  const [program = '', ...args] = command(file);
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const { code } = await runCommand(program, args, { output: 'show', env, limitMs: LIMIT_MS });
+  measurePace();
+  const [program = '', ...args] = command;
+  const { code } = await runCommand(program, args, {
+    output: 'show',
+    env: { [REPORT_FILE]: file },
+  });
   try {
-    const outcome = read(JSON.parse(await readFile(file, 'utf8')) as R);
+    const outcome = JSON.parse(await readFile(file, 'utf8')) as Outcome;
     const ran = outcome.passed + outcome.failed + outcome.skipped.length > 0;
     // An unhandled error or an empty run counts as a failure, even without a failed test.
     const silent = outcome.failed === 0 && (code !== 0 || !ran);

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from '../run/runCommand.ts';
 
 const PROGRAM = fileURLToPath(new URL('./testedSite.ts', import.meta.url));
-const READY_LIMIT_MS = 400_000;
 
 /** The message of the process when the site is ready. */
 export interface ReadyMessage {
@@ -19,16 +18,8 @@ export interface TestedSite extends ReadyMessage {
 export function startSiteProcess(): Promise<TestedSite | null> {
   const child = fork(PROGRAM, { cwd: ROOT });
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      console.log(`the site was not up after ${READY_LIMIT_MS} ms`);
-      child.kill('SIGKILL');
-    }, READY_LIMIT_MS);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve(null);
-    });
+    child.once('exit', () => resolve(null));
     child.once('message', (message) => {
-      clearTimeout(timer);
       resolve({ ...(message as ReadyMessage), end: () => endProcess(child) });
     });
   });

@@ -3,23 +3,38 @@ export interface Outcome {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: readonly string[];
+  readonly files: readonly FileTime[];
+}
+
+/** How long the tests of a file took. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** What a developer named. */
+export interface Selection {
+  /** Names of test files. */
+  readonly files: readonly string[];
+  /** Whether rules are tried over every page, file and control, too. */
+  readonly sweeps: boolean;
 }
 
 export interface Step {
   readonly name: string;
   /** The step whose result it requires. */
   readonly needs?: 'build' | 'site';
-  /** `filters` are names of test files, for developers. */
-  readonly run: (filters: readonly string[]) => Promise<Outcome>;
+  readonly run: (selection: Selection) => Promise<Outcome>;
 }
 
-export const PASSED: Outcome = { passed: 1, failed: 0, skipped: [] };
-export const FAILED: Outcome = { passed: 0, failed: 1, skipped: [] };
+export const PASSED: Outcome = { passed: 1, failed: 0, skipped: [], files: [] };
+export const FAILED: Outcome = { passed: 0, failed: 1, skipped: [], files: [] };
 
 export function addOutcomes(outcomes: readonly Outcome[]): Outcome {
   return {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
     skipped: outcomes.flatMap(({ skipped }) => skipped),
+    files: outcomes.flatMap(({ files }) => files),
   };
 }

@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { ROOT } from '../run/runCommand.ts';
+import type { Outcome } from './step.ts';
+
+/** Names the file that a reporter writes the outcome to. */
+export const REPORT_FILE = 'TEST_REPORT';
+
+const REASON_LINES = 9;
+const LINE_LENGTH = 160;
+const PROGRESS_MS = 30_000;
+
+/** Collects the outcome of a tool's tests, and prints each failure when it happens. */
+export interface OutcomeReport {
+  readonly addPassed: () => void;
+  readonly addFailed: (name: string, errors: readonly ReportedError[]) => void;
+  readonly addSkipped: (name: string, reason: string | undefined) => void;
+  readonly addTime: (file: string, ms: number) => void;
+  readonly save: () => void;
+}
+
+export interface ReportedError {
+  readonly message?: string | undefined;
+  readonly stack?: string | undefined;
+  /** The values that differ. */
+  readonly diff?: string | undefined;
+}
+
+export function createOutcomeReport(): OutcomeReport {
+  let passed = 0;
+  let failed = 0;
+  const skipped: string[] = [];
+  const times = new Map<string, number>();
+  let shownAt = performance.now();
+  const showProgress = () => {
+    if (performance.now() - shownAt < PROGRESS_MS) return;
+    shownAt = performance.now();
+    console.log(`${passed} passed, ${failed} failed so far`);
+  };
+  return {
+    addPassed: () => {
+      passed += 1;
+      showProgress();
+    },
+    addFailed: (name, errors) => {
+      failed += 1;
+      console.log(formatFailure(name, errors));
+    },
+    addSkipped: (name, reason) => {
+      skipped.push(reason ? `${name}: ${reason}` : name);
+    },
+    addTime: (file, ms) => {
+      const name = path.relative(ROOT, file);
+      times.set(name, (times.get(name) ?? 0) + ms / 1000);
+    },
+    save: () => {
+      const files = Array.from(times, ([file, seconds]) => ({ file, seconds }));
+      const outcome: Outcome = { passed, failed, skipped, files };
+      const file = process.env[REPORT_FILE];
+      if (file) writeFileSync(file, JSON.stringify(outcome));
+    },
+  };
+}
+
+/** Returns the name of a failed test, its place, and the reason in a few lines. */
+export function formatFailure(name: string, errors: readonly ReportedError[]): string {
+  const text = errors.map(({ message = '', diff = '' }) => `${message}\n${diff}`).join('\n');
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => (line.length > LINE_LENGTH ? `${line.slice(0, LINE_LENGTH)} …` : line));
+  const shown = lines.length > REASON_LINES ? [...lines.slice(0, REASON_LINES - 1), '…'] : lines;
+  const place = errors.map(({ stack = '' }) => findPlace(stack)).find((found) => found !== null);
+  return [`FAILED ${name}${place ? ` (${place})` : ''}`, ...shown.map((line) => `  ${line}`)].join(
+    '\n',
+  );
+}
+
+/** Returns the first line of a stack that is in a test. */
+function findPlace(stack: string): string | null {
+  const [place] = /\btests\/[\w./-]+:\d+/.exec(stack) ?? [];
+  return place ?? null;
+}
