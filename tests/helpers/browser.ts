@@ -2,8 +2,8 @@ import { type BrowserContext, test as base, expect } from 'playwright/test';
 import { describeOpenPages } from './describeOpenPages.ts';
 
 /**
- * Logged errors, uncaught errors and violations of the content security policy. A test that
- * causes one allows it before: `problems.allow(/net::ERR_FAILED/)`.
+ * Logged errors (the browser logs violations of the content security policy, too) and uncaught
+ * errors. A test that causes one allows it before: `problems.allow(/net::ERR_FAILED/)`.
  */
 export interface Problems {
   /** Problems that match are part of the test. */
@@ -44,17 +44,6 @@ async function watch(context: BrowserContext, seen: string[]): Promise<void> {
     seen.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack}`));
-  await context.exposeBinding('reportViolation', ({ page }, text: string) => {
-    seen.push(`policy: ${text} (${page.url()})`);
-  });
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const { reportViolation } = window as unknown as {
-        reportViolation: (text: string) => void;
-      };
-      reportViolation(`${effectiveDirective} blocked ${blockedURI}`);
-    });
-  });
   // The headless browser sometimes does not report that it is idle, and tests wait until the network
   // is quiet for 500 ms.
   await context.addInitScript((limitMs) => {
