@@ -55,20 +55,21 @@ test('J and K go to the next and the previous row, and the rows come into view',
   await page.keyboard.press('k');
   expect(await focusedId(page)).toBe(ids[3]);
   await expect(page.locator(`main a[data-article="${ids[3]}"]`)).toBeInViewport({ ratio: 1 });
-});
-
-test('K goes to the last row when all rows are above the window', async ({ page }) => {
-  await page.goto('columnDetail/14.html');
-  await expect(keySwitch(page)).toBeChecked();
-  const last = page.locator('main a[data-article]').last();
-  // All at once: a list whose end is near loads more rows.
-  const ids = await last.evaluate((row) => {
-    (row.closest('main') as HTMLElement).style.paddingBottom = '200vh';
-    scrollTo(0, row.getBoundingClientRect().bottom + scrollY + 1);
-    row.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
-    return [row.getAttribute('data-article'), document.activeElement?.getAttribute('data-article')];
-  });
-  expect(ids[1]).toBe(ids[0]);
+  // K goes to the last row when all rows are above the window. All at once: a list whose end is near
+  // loads more rows.
+  const last = await page
+    .locator('main a[data-article]')
+    .last()
+    .evaluate((row) => {
+      (row.closest('main') as HTMLElement).style.paddingBottom = '200vh';
+      scrollTo(0, row.getBoundingClientRect().bottom + scrollY + 1);
+      row.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
+      return [
+        row.getAttribute('data-article'),
+        document.activeElement?.getAttribute('data-article'),
+      ];
+    });
+  expect(last[1]).toBe(last[0]);
 });
 
 test('/ opens the search and focuses its field, where keys are letters', async ({ page }) => {
@@ -98,18 +99,23 @@ test('? shows the keys, and a switch turns them off for this device', async ({ p
   expect(await focusedId(page)).toBe('');
 });
 
-test('the elder version, which hides their switch, has no keys', async ({ page }) => {
+test('the elder version keeps its single column and has no keys, as it hides their switch', async ({
+  page,
+}) => {
+  const sheets = watchSheet(page);
   await page.addInitScript(() => localStorage.setItem('xy_look', ' 1 1'));
   await page.goto('columnDetail/14.html');
   await page.locator('aside input[type=checkbox]').waitFor({ state: 'attached' });
   await page.keyboard.press('j');
   expect(await focusedId(page)).toBe('');
+  expect(sheets).toEqual([]);
+  expect((await boxOf(page.locator(HOOK.pageColumn))).width).toBe(540);
 });
 
-for (const width of [960, 1024, 1100, 1280, 1600]) {
-  test(`at ${width} px the text has 20 px and lines of 34 to 38 characters, beside an aside`, async ({
-    page,
-  }) => {
+test('the text has 20 px and lines of 34 to 38 characters, beside an aside, at every width', async ({
+  page,
+}) => {
+  for (const width of [960, 1100, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(ARTICLE);
     const paragraph = articleBody(page).locator('p').first();
@@ -124,8 +130,8 @@ for (const width of [960, 1024, 1100, 1280, 1600]) {
     expect(bar.x).toBeLessThanOrEqual(text.x);
     expect(bar.x + bar.width).toBeLessThan(beside.x);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+  }
+});
 
 test('beside an article are the hot list, related articles, its timeline and the QR code, each story once', async ({
   page,
@@ -207,7 +213,7 @@ test('a phone never requests the sheet of a desk, a desk before its first paint'
 }) => {
   const sheets = watchSheet(page);
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
+  await page.goto(ARTICLE);
   await page.locator('main h1').click();
   await page.mouse.wheel(0, 900);
   await expect(page.locator(HOOK.floatingButtons)).toBeVisible();
@@ -265,11 +271,7 @@ test('the front page is a grid, and J and K go through it line by line', async (
   const sorted = [...places].sort((a, b) => a.top - b.top || a.left - b.left);
   expect(places).toEqual(sorted);
   expect(new Set(places.map(({ left }) => left)).size).toBeGreaterThan(1);
-});
-
-test('the hot list of the front page is not beside itself', async ({ page }) => {
-  await page.goto(ROUTE_ADDRESSES.home);
-  await expect(headings(page)).toHaveText([cn['column.hot']]);
+  // The hot list is not beside itself.
   await page.getByRole('button', { name: cn['column.hot'] }).click();
   await expect(headings(page)).toHaveCount(0);
 });
@@ -289,22 +291,12 @@ test('more rows of the front page are in the grid, too', async ({ page }) => {
   await expect.poll(async () => new Set(await readLefts()).size).toBe(2);
 });
 
-test('pages of a desk pass axe in both themes', async ({ page }) => {
+test('pages of a desk pass axe in both themes', { tag: '@sweep' }, async ({ page }) => {
   for (const address of [DATED_ARTICLE, ROUTE_ADDRESSES.home, ROUTE_ADDRESSES.columnDetail]) {
     await page.goto(address);
     await expect(keySwitch(page)).toBeVisible();
     expect(await findViolationsInBothThemes(page), address).toEqual([]);
   }
-});
-
-test('the elder version keeps its single column', async ({ page }) => {
-  const sheets = watchSheet(page);
-  await page.goto(ARTICLE);
-  await page.evaluate(() => localStorage.setItem('xy_look', ' 1 1'));
-  const before = sheets.length;
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(sheets).toHaveLength(before);
-  expect((await boxOf(page.locator(HOOK.pageColumn))).width).toBe(540);
 });
 
 test.describe('without JavaScript', () => {

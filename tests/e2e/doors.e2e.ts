@@ -4,32 +4,14 @@ import { expect, test } from '../helpers/browser.ts';
 import { crawlSite } from '../helpers/crawlSite.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import {
+  FROM_OUTSIDE,
+  OF_MEMBERS,
+  OF_SIGN_UPS,
+  type Reasons,
+} from '../helpers/routesWithoutDoor.ts';
 
 /** Every route has a way from the front page (product 2.18). */
-
-type Reasons = Partial<Record<RouteName, string>>;
-
-/** Routes without such a way, and why. */
-const FROM_OUTSIDE: Reasons = {
-  activityVoteWeb: 'the shared page of a vote; the site has activityVote',
-  columnShare: 'the shared page of a column; the site has columnDetail',
-  friendsCircleDetail: 'a social post of the app, which shares it; no call lists them',
-  invitedToDownload: 'where the invitation of Shareinvite leads in a browser',
-  linkDetail: 'the shared page of a link; lists lead to its target',
-  mvodShare: 'the shared page of a short video; the site has minVideoDetail',
-  newQaDetail: 'the address of newer apps for what qaDetail shows',
-  Shareinvite: 'the page that a member sends to a friend',
-  writeOff: 'for staff, who scan the code of a voucher',
-};
-
-/** Routes that only members reach. */
-const OF_MEMBERS: Reasons = {
-  inputArticleDetail: 'own contributions, from getUserInfo',
-  productDetail: 'an entry of the own points leads there',
-};
-
-/** A member who has signed up for nothing has no sign-up to open (getUserInfo, sign-ups). */
-const OF_SIGN_UPS: Reasons = { signupdetail: 'a sign-up of the member leads there' };
 
 /** Returns the routes of the table that a reader does not reach, and those that are listed wrongly. */
 async function findMissing(context: BrowserContext, site: string, exempt: Reasons) {
@@ -41,16 +23,20 @@ async function findMissing(context: BrowserContext, site: string, exempt: Reason
 }
 const NONE = { withoutDoor: [], listedWithDoor: [] };
 
-// They follow some hundred links, on a busy machine.
-test.describe.configure({ timeout: 600_000 });
+// They follow some hundred links, on a busy machine; tests/pages/doors.test.ts reads the HTML alone.
+test.describe.configure({ timeout: 900_000 });
 
-test('a reader reaches every route from the front page', async ({ context, baseURL, problems }) => {
+test('a reader reaches every route from the front page', { tag: '@sweep' }, async ({
+  context,
+  baseURL,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
   const exempt = { ...FROM_OUTSIDE, ...OF_MEMBERS, ...OF_SIGN_UPS };
   expect(await findMissing(context, baseURL ?? '', exempt)).toEqual(NONE);
 });
 
-test('a member reaches every route from the front page', async ({
+test('a member reaches every route from the front page', { tag: '@sweep' }, async ({
   page,
   context,
   baseURL,
@@ -62,7 +48,9 @@ test('a member reaches every route from the front page', async ({
   expect(await findMissing(context, baseURL ?? '', exempt)).toEqual(NONE);
 });
 
-test('pages that are opened from outside lead to the front page', async ({ page }) => {
+test('pages that are opened from outside lead to the front page', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await logInAsMember(page);
   for (const route of Object.keys(FROM_OUTSIDE) as RouteName[]) {
     await page.goto(ROUTE_ADDRESSES[route]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { RouteName } from '../../src/routes.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
 import { scrollToEnd, waitUntilStarted } from '../helpers/pageHelpers.ts';
@@ -49,25 +50,40 @@ const findCovered = (page: Page): Promise<readonly string[] | null> =>
       .map((control) => control.textContent ?? '');
   }, HOOK.floatingButtons);
 
+async function expectNoneCovered(
+  page: Page,
+  width: number,
+  routes: readonly RouteName[],
+): Promise<void> {
+  // Every list is longer than the window and where the buttons appear.
+  await page.setViewportSize({ width, height: 320 });
+  for (const route of routes) {
+    await page.goto(ROUTE_ADDRESSES[route]);
+    await waitUntilStarted(page);
+    await expect(skeleton(page)).toHaveCount(0);
+    // The end of the list loads more rows, and the page grows: then it is not at its end.
+    await expect(async () => {
+      await scrollToEnd(page);
+      await expect(floatingButtons(page)).toBeVisible({ timeout: 1000 });
+      expect(await findCovered(page), route).toEqual([]);
+    }).toPass({ timeout: 60_000 });
+  }
+}
+
 for (const width of [375, 700, 960, 1280]) {
-  test(`no floating button covers a control at the end of a list of ${width} px`, async ({
-    page,
-  }) => {
-    // Every list is longer than the window and where the buttons appear.
-    await page.setViewportSize({ width, height: 320 });
-    for (const route of LISTS) {
-      await page.goto(ROUTE_ADDRESSES[route]);
-      await waitUntilStarted(page);
-      await expect(skeleton(page)).toHaveCount(0);
-      // The end of the list loads more rows, and the page grows: then it is not at its end.
-      await expect(async () => {
-        await scrollToEnd(page);
-        await expect(floatingButtons(page)).toBeVisible({ timeout: 1000 });
-        expect(await findCovered(page), route).toEqual([]);
-      }).toPass({ timeout: 20_000 });
-    }
+  test(`no floating button covers a control at the end of a list of ${width} px`, {
+    tag: '@sweep',
+  }, async ({ page }) => {
+    test.setTimeout(900_000);
+    await expectNoneCovered(page, width, LISTS);
   });
 }
+
+test('no floating button covers a control at the end of a list, with and without a bar', async ({
+  page,
+}) => {
+  await expectNoneCovered(page, 375, ['xyListShare', 'commentAll']);
+});
 
 test('the room for the buttons is added below the end, and moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 320 });

@@ -45,20 +45,18 @@ test('footnotes of a baked article link to the note and back', async ({ page }) 
   });
 });
 
-test('footnotes of the template link to the note and back', async ({ page }) => {
+test('the template shows a player as a link with title and host, and links to a note and back', async ({
+  page,
+}) => {
   await page.goto(await putArticle(871_002, { body: BODY }));
   await waitUntilStarted(page);
-  await readFootnote(page);
-  expect(await isLoaded(page)).toBe(true);
-});
-
-test('a player becomes a link with title and host, at least 44 px high', async ({ page }) => {
-  await page.goto(await putArticle(871_003, { body: BODY }));
   const card = link(page, '首发列车 Vimeo · vimeo.com');
   await expect(card).toHaveAttribute('href', 'https://vimeo.com/76979871');
   await expect(card).toHaveAttribute('rel', 'noopener nofollow ugc');
   await expect(card).toHaveCSS('text-decoration-line', 'none');
   expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await readFootnote(page);
+  expect(await isLoaded(page)).toBe(true);
 });
 
 test('a link to a folded footnote unfolds the text', async ({ page }) => {
@@ -75,9 +73,7 @@ test('shows the text when the code for rare markup fails to load', async ({ page
   await page.goto(await putArticle(871_005, { body: BODY }));
   await expect(articleBody(page).locator('li')).toHaveText('据铁路部门公报。↑');
   expect(await textOf(articleBody(page))).toContain('全线昨日贯通[1]');
-});
-
-test('plain articles do not load the code for rare markup', async ({ page }) => {
+  // Plain articles do not load it.
   await page.goto(await putArticle(871_006, { body: ['一段。'] }));
   await waitUntilStarted(page);
   expect(await isLoaded(page)).toBe(false);

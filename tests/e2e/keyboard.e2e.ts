@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
 import { walkPage } from '../helpers/keyboard.ts';
 import { HOOK, skeleton } from '../helpers/locators.ts';
@@ -46,12 +47,15 @@ const findMissing = () => {
   ];
 };
 
-test('Tab reaches every control of a page, visibly, once, and without a trap', async ({ page }) => {
-  test.setTimeout(150_000);
+/** Walks through the pages by Tab. Returns what is wrong on each. */
+async function findProblems(
+  page: Page,
+  addresses: readonly string[],
+): Promise<Record<string, readonly string[]>> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await logInAsMember(page);
   const found: Record<string, readonly string[]> = {};
-  for (const address of PAGES) {
+  for (const address of addresses) {
     await page.goto(address);
     await waitUntilStarted(page);
     await expect(skeleton(page)).toHaveCount(0);
@@ -64,7 +68,19 @@ test('Tab reaches every control of a page, visibly, once, and without a trap', a
     ];
     if (problems.length > 0) found[address] = problems;
   }
-  expect(found).toEqual({});
+  return found;
+}
+
+const RULE = 'Tab reaches every control, visibly, once, and without a trap';
+
+test(`${RULE}, on one page of each family`, { tag: '@sweep' }, async ({ page }) => {
+  test.setTimeout(900_000);
+  expect(await findProblems(page, PAGES)).toEqual({});
+});
+
+test(`${RULE}, on an article, a form and the reader's own page`, async ({ page }) => {
+  const { newsDetail, activityApply, getUserInfo } = ROUTE_ADDRESSES;
+  expect(await findProblems(page, [newsDetail, activityApply, getUserInfo])).toEqual({});
 });
 
 test('the skip link is the first control and leads to the text', async ({ page }) => {

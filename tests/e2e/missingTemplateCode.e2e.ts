@@ -1,15 +1,25 @@
+import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
   breakFiles,
   FILE_FAULTS,
+  type FileFault,
   isImport,
   listCode,
   listEntries,
   listFileCases,
 } from '../helpers/chunks.ts';
 import { HOOK } from '../helpers/locators.ts';
-import { isSeen, loginState, openPage, passTime, runCases, seen } from '../helpers/missingCode.ts';
+import {
+  isSeen,
+  loginState,
+  openPage,
+  passTime,
+  runCases,
+  seen,
+  type Visit,
+} from '../helpers/missingCode.ts';
 import { showHomeTemplate } from '../helpers/showHomeTemplate.ts';
 
 interface TemplateCase {
@@ -81,10 +91,12 @@ const TEMPLATES: readonly TemplateCase[] = [
 ];
 
 // Many pages, on a busy machine.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 900_000 });
 
-/** Files that an earlier template went without: the same happens on every template. */
-const lookedAt = new Set<string>();
+interface FilesCase {
+  readonly files: readonly string[];
+  readonly fault: FileFault;
+}
 
 /** Whether what is expected does not come. */
 const isLate = (expectation: Promise<void>): Promise<boolean> =>
@@ -93,11 +105,77 @@ const isLate = (expectation: Promise<void>): Promise<boolean> =>
     () => true,
   );
 
-for (const { name, address, content, failing } of TEMPLATES) {
-  test(`the template of the ${name} without one of its files shows its content or says so`, async ({
-    browser,
-    page,
-  }) => {
+/**
+ * Returns the files of a template with each fault: each alone, and those for later together.
+ * Leaves out those that are known, and adds its own to them.
+ */
+async function listTemplateCases(
+  open: () => Promise<Visit>,
+  { address, content }: TemplateCase,
+  known: Set<string>,
+): Promise<readonly FilesCase[]> {
+  const { page, end } = await open();
+  let entries: ReadonlySet<string> = new Set();
+  let needed: readonly string[] = [];
+  const all = await listCode(page, async () => {
+    needed = await listCode(page, async () => {
+      const answer = await page.goto(address);
+      entries = await listEntries((await answer?.text()) ?? '');
+      await seen(page, content).first().waitFor();
+    });
+    await page.waitForLoadState('networkidle');
+  });
+  await end();
+  expect(needed.length).toBeGreaterThan(5);
+  const isNew = (file: string) => !known.has(file);
+  const later = all.filter((file) => !needed.includes(file)).filter(isNew);
+  const own = needed.filter(isNew);
+  const imports = own.filter((file) => isImport(file, entries));
+  const dependency = own.filter((file) => !isImport(file, entries)).slice(0, 1);
+  for (const file of all) known.add(file);
+  return [
+    ...listFileCases([...imports, ...dependency], entries).map(({ file, fault }) => ({
+      files: [file],
+      fault,
+    })),
+    // The content is there before these are requested.
+    ...(later.length > 0 ? FILE_FAULTS.map((fault) => ({ files: later, fault })) : []),
+  ];
+}
+
+/** Opens a template without files. Returns what is wrong with what it shows; null for nothing. */
+async function openWithout(
+  page: Page,
+  { address, content }: TemplateCase,
+  { files, fault }: FilesCase,
+): Promise<string | null> {
+  const broken = await breakFiles(page, files, fault);
+  await page.goto(address, { waitUntil: 'commit' });
+  const isSettled = await passTime(page, broken, () =>
+    isSeen(page, `${content}, ${HOOK.templateError}, ${FAILURE}`),
+  );
+  if (!isSettled) return (await isSeen(page, HOOK.skeleton)) ? 'a skeleton for ever' : 'blank';
+  const isStuck = await isSeen(page, HOOK.templateError);
+  if (isStuck && (await isSeen(page, HOOK.skeleton))) return 'a skeleton beside the sentence';
+  if (!isStuck || fault === 'gone') return null;
+  await broken.release();
+  await broken.waitForOthers();
+  // No limit of time has to pass now, and none may end a call while the page is busy.
+  if (await isLate(expect(seen(page, content)).not.toHaveCount(0)))
+    return 'late code shows nothing';
+  return (await isLate(expect(seen(page, HOOK.templateError)).toHaveCount(0)))
+    ? 'the sentence stays beside the content'
+    : null;
+}
+
+/** Files that an earlier template went without: the same happens on every template. */
+const lookedAt = new Set<string>();
+
+for (const template of TEMPLATES) {
+  const { name, failing } = template;
+  test(`the template of the ${name} without one of its files shows its content or says so`, {
+    tag: '@sweep',
+  }, async ({ browser, page }) => {
     const member = name === 'vote' ? await loginState(page) : undefined;
     const open = async () => {
       const visit = await openPage(browser, member);
@@ -105,53 +183,20 @@ for (const { name, address, content, failing } of TEMPLATES) {
       if (failing) await visit.page.route(failing, (route) => route.abort());
       return visit;
     };
-    const { page: whole, end } = await open();
-    let entries: ReadonlySet<string> = new Set();
-    let needed: readonly string[] = [];
-    const all = await listCode(whole, async () => {
-      needed = await listCode(whole, async () => {
-        const answer = await whole.goto(address);
-        entries = await listEntries((await answer?.text()) ?? '');
-        await seen(whole, content).first().waitFor();
-      });
-      await whole.waitForLoadState('networkidle');
-    });
-    await end();
-    expect(needed.length).toBeGreaterThan(5);
-    const isNew = (file: string) => !lookedAt.has(file);
-    const later = all.filter((file) => !needed.includes(file)).filter(isNew);
-    const own = needed.filter(isNew);
-    const imports = own.filter((file) => isImport(file, entries));
-    const dependency = own.filter((file) => !isImport(file, entries)).slice(0, 1);
-    const cases = [
-      ...listFileCases([...imports, ...dependency], entries).map(({ file, fault }) => ({
-        files: [file],
-        fault,
-      })),
-      // The content is there before these are requested.
-      ...(later.length > 0 ? FILE_FAULTS.map((fault) => ({ files: later, fault })) : []),
-    ];
-    for (const file of all) lookedAt.add(file);
-
-    const wrong = await runCases(open, cases, async (page, { files, fault }) => {
-      const broken = await breakFiles(page, files, fault);
-      await page.goto(address, { waitUntil: 'commit' });
-      const isSettled = await passTime(page, broken, () =>
-        isSeen(page, `${content}, ${HOOK.templateError}, ${FAILURE}`),
-      );
-      if (!isSettled) return (await isSeen(page, HOOK.skeleton)) ? 'a skeleton for ever' : 'blank';
-      const isStuck = await isSeen(page, HOOK.templateError);
-      if (isStuck && (await isSeen(page, HOOK.skeleton))) return 'a skeleton beside the sentence';
-      if (!isStuck || fault === 'gone') return null;
-      await broken.release();
-      await broken.waitForOthers();
-      // No limit of time has to pass now, and none may end a call while the page is busy.
-      if (await isLate(expect(seen(page, content)).not.toHaveCount(0)))
-        return 'late code shows nothing';
-      return (await isLate(expect(seen(page, HOOK.templateError)).toHaveCount(0)))
-        ? 'the sentence stays beside the content'
-        : null;
-    });
+    const cases = await listTemplateCases(open, template, lookedAt);
+    const wrong = await runCases(open, cases, (page, one) => openWithout(page, template, one));
     expect(wrong).toEqual([]);
   });
 }
+
+test('a template without its first or its last file shows its content or says so', async ({
+  browser,
+}) => {
+  const [template] = TEMPLATES as readonly [TemplateCase];
+  const open = () => openPage(browser);
+  const cases = await listTemplateCases(open, template, new Set());
+  expect(cases.length).toBeGreaterThan(3);
+  const some = [...cases.slice(0, 2), ...cases.slice(-2)];
+  const wrong = await runCases(open, some, (page, one) => openWithout(page, template, one));
+  expect(wrong).toEqual([]);
+});

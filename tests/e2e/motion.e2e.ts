@@ -134,12 +134,12 @@ test('the next short video starts by itself, unless the reader has chosen otherw
   await expect(choices.getByRole('radio', { name: cn['look.never'] })).toBeChecked();
 });
 
-test('no video starts by itself where motion is reduced', async ({ page }) => {
+test('no video starts by itself where motion is reduced', { tag: '@sweep' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await startsByItself(page)).toBe(false);
 });
 
-test('no video starts by itself where data is saved', async ({ page }) => {
+test('no video starts by itself where data is saved', { tag: '@sweep' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

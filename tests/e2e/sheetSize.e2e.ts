@@ -41,8 +41,12 @@ const closeSheets = async (page: Page): Promise<void> => {
 /** Waits for `ready`, then records the boxes whose content does not fit. */
 type Look = (what: string, boxes: string, ready?: string) => Promise<void>;
 
-function testSizes(of: string, steps: (page: Page, look: Look) => Promise<void>): void {
-  test(`${of} fit at text of 200 %`, async () => {
+function testSizes(
+  of: string,
+  steps: (page: Page, look: Look) => Promise<void>,
+  tag: string | string[] = '@sweep',
+): void {
+  test(`${of} fit at text of 200 %`, { tag }, async () => {
     const page = await openPhone(browser, NARROWEST);
     const found: Record<string, readonly string[]> = {};
     await steps(page, async (what, boxes, ready = boxes) => {
@@ -69,30 +73,34 @@ testSizes('ways of sharing and choices of look', async (page, look) => {
   await closeSheets(page);
 });
 
-testSizes('composer, login, reply, report and lightbox', async (page, look) => {
-  await open(page, ARTICLE);
-  await tap(page, HOOK.commentField);
-  await look('composer', SHEET);
-  await page.getByRole('textbox').fill('很长的评论。'.repeat(40));
-  await tap(page, `${SHEET} ${HOOK.sheetSubmit}`);
-  await look('login by code', SHEET, `${HOOK.sheetLayer}:nth-child(2)`);
-  await tapButton(page, '用密码登录');
-  await tap(page, `${SHEET} ${HOOK.mainButton}`);
-  await look('login by password', SHEET, HOOK.fieldError);
-  await closeSheets(page);
+testSizes(
+  'composer, login, reply, report and lightbox',
+  async (page, look) => {
+    await open(page, ARTICLE);
+    await tap(page, HOOK.commentField);
+    await look('composer', SHEET);
+    await page.getByRole('textbox').fill('很长的评论。'.repeat(40));
+    await tap(page, `${SHEET} ${HOOK.sheetSubmit}`);
+    await look('login by code', SHEET, `${HOOK.sheetLayer}:nth-child(2)`);
+    await tapButton(page, '用密码登录');
+    await tap(page, `${SHEET} ${HOOK.mainButton}`);
+    await look('login by password', SHEET, HOOK.fieldError);
+    await closeSheets(page);
 
-  const comments = await scrollToComments(page);
-  await comments.getByRole('button', { name: '回复' }).first().click();
-  await look('reply', SHEET);
-  await closeSheets(page);
-  await comments.getByRole('button', { name: '举报' }).first().click();
-  await tapButton(page, '提交举报');
-  await look('report', SHEET);
-  await closeSheets(page);
+    const comments = await scrollToComments(page);
+    await comments.getByRole('button', { name: '回复' }).first().click();
+    await look('reply', SHEET);
+    await closeSheets(page);
+    await comments.getByRole('button', { name: '举报' }).first().click();
+    await tapButton(page, '提交举报');
+    await look('report', SHEET);
+    await closeSheets(page);
 
-  await tap(page, 'main img[data-i="0"]');
-  await look('pictures large', HOOK.lightbox);
-});
+    await tap(page, 'main img[data-i="0"]');
+    await look('pictures large', HOOK.lightbox);
+  },
+  [],
+);
 
 testSizes('the form of a post and the question before a logout', async (page, look) => {
   await open(page, 'circleDetail/901.html');

@@ -41,17 +41,17 @@ test.describe('shows what the baked file shows:', () => {
     };
   };
 
-  for (const [what, baked, other] of [
-    ['under another column', 'newsDetail/12/345.html', 'newsDetail/999/345.html'],
-    ['with a query', 'newsDetail/12/345.html', 'newsDetail.html?columnId=12&id=345'],
-    ['with the id alone', 'newsDetail/12/345.html', 'newsDetail/345.html'],
-    ['a photo set', 'imageDetail/19/411.html', 'imageDetail/999/411.html'],
-    ['a film', 'videoDetail/20/401.html', 'videoDetail/999/401.html'],
-    ['in English', 'newsDetail/31/501.html', 'newsDetail/999/501.html'],
-    ['in Tibetan', 'newsDetail/34/532.html', 'newsDetail/999/532.html'],
-    ['a collected article', 'newsDetail/133/451.html', 'newsDetail/999/451.html'],
+  for (const [what, tag, baked, other] of [
+    ['under another column', [], 'newsDetail/12/345.html', 'newsDetail/999/345.html'],
+    ['with a query', '@sweep', 'newsDetail/12/345.html', 'newsDetail.html?columnId=12&id=345'],
+    ['with the id alone', '@sweep', 'newsDetail/12/345.html', 'newsDetail/345.html'],
+    ['a photo set', '@sweep', 'imageDetail/19/411.html', 'imageDetail/999/411.html'],
+    ['a film', [], 'videoDetail/20/401.html', 'videoDetail/999/401.html'],
+    ['in English', '@sweep', 'newsDetail/31/501.html', 'newsDetail/999/501.html'],
+    ['in Tibetan', [], 'newsDetail/34/532.html', 'newsDetail/999/532.html'],
+    ['a collected article', '@sweep', 'newsDetail/133/451.html', 'newsDetail/999/451.html'],
   ] as const) {
-    test(what, async ({ page }) => {
+    test(what, { tag }, async ({ page }) => {
       await page.goto(baked);
       const expected = await readParts(page);
       expect(expected.article.length).toBeGreaterThan(100);
@@ -106,9 +106,7 @@ test('shows a message when there is no article', async ({ page }) => {
     ['of another site', 'newsDetail/133/308.html'],
     ['with an unknown id', 'newsDetail/12/99999999.html'],
     ['without an id', 'newsDetail.html'],
-    ['with an id that is none', 'newsDetail/abc/d%20f.html'],
     ['with markup for an id', 'newsDetail/12/%3Cimg%20onerror%3Dalert(1)%3E.html'],
-    ['with a word for an id', 'newsDetail/abc/def.html'],
     ['with a query of nonsense', 'newsDetail.html?columnId[]=1&id=%00&id=../..'],
   ] as const) {
     await test.step(what, async () => {
@@ -129,14 +127,14 @@ test.describe('shows what failed, and retries', () => {
     await expect(notice(page)).toHaveCount(0);
   };
 
-  for (const [kind, id, words] of [
-    ['html', 801_011, '内容暂时打不开'],
-    ['garble', 801_012, '内容暂时打不开'],
-    ['half', 801_013, '没有连上网络'],
-    ['drop', 801_014, '没有连上网络'],
-    ['status', 801_015, '内容暂时打不开'],
+  for (const [kind, tag, id, words] of [
+    ['html', [], 801_011, '内容暂时打不开'],
+    ['garble', '@sweep', 801_012, '内容暂时打不开'],
+    ['half', '@sweep', 801_013, '没有连上网络'],
+    ['drop', [], 801_014, '没有连上网络'],
+    ['status', '@sweep', 801_015, '内容暂时打不开'],
   ] as const) {
-    test(`the origin’s answer is broken: ${kind}`, async ({ page, problems }) => {
+    test(`the origin’s answer is broken: ${kind}`, { tag }, async ({ page, problems }) => {
       problems.allow(/Failed to load resource/);
       const address = await putArticle(id, { body: ['一段。'] });
       // On a broken connection the browser and the client each retry once.
@@ -281,18 +279,20 @@ test.describe('modes that change the request', () => {
 });
 
 test.describe('bad content', () => {
+  // The first is the hardest to recognise.
   const BAD = [
-    'javascript:alert(1)',
     ' JaVa\nScRiPt://x%0aalert(1)',
+    'javascript:alert(1)',
     'data:text/html,<script>alert(1)</script>',
     'vbscript:x',
     'foo:bar',
   ];
 
-  for (const bad of BAD) {
-    test(`no link leads to ${JSON.stringify(bad)}`, async ({ page, problems }) => {
+  for (const [at, bad] of BAD.entries()) {
+    const tag = at === 0 ? [] : '@sweep';
+    test(`no link leads to ${JSON.stringify(bad)}`, { tag }, async ({ page, problems }) => {
       problems.allow(/Failed to load resource/);
-      const id = 801_100 + BAD.indexOf(bad);
+      const id = 801_100 + at;
       const attribute = bad.replace(/"/g, '&quot;');
       const vote = {
         voteID: 9,
@@ -388,17 +388,17 @@ test.describe('bad content', () => {
     });
   }
 
-  for (const [what, value] of [
-    ['null', null],
-    ['a list', []],
-    ['a list of lists', [[['x']]]],
-    ['an object', { a: { b: 1 } }],
-    ['a number', -7.5],
-    ['true', true],
-    ['text', 'x'],
-    ['a list of nulls', [null, null]],
+  for (const [what, tag, value] of [
+    ['null', '@sweep', null],
+    ['a list', '@sweep', []],
+    ['a list of lists', '@sweep', [[['x']]]],
+    ['an object', [], { a: { b: 1 } }],
+    ['a number', '@sweep', -7.5],
+    ['true', '@sweep', true],
+    ['text', '@sweep', 'x'],
+    ['a list of nulls', '@sweep', [null, null]],
   ] as const) {
-    test(`every field is ${what}: the page shows an article or a message`, async ({
+    test(`every field is ${what}: the page shows an article or a message`, { tag }, async ({
       page,
       problems,
     }) => {
@@ -435,26 +435,26 @@ test.describe('bad content', () => {
     const content = paragraph.repeat(Math.ceil((2 << 20) / Buffer.byteLength(paragraph)));
     const address = await putArticle(801_201, { content: `${content}<p>最后一段。</p>` });
     await page.goto(address);
-    await expect(articleBody(page)).toContainText('最后一段。', { timeout: 10_000 });
+    await expect(articleBody(page)).toContainText('最后一段。');
   });
 
   test('a deeply nested body renders its text', async ({ page }) => {
     const content = `${'<div>'.repeat(20_000)}最深处${'</div>'.repeat(20_000)}<p>尾段。</p>`;
     const address = await putArticle(801_202, { content });
     await page.goto(address);
-    await expect(articleBody(page)).toContainText('最深处', { timeout: 10_000 });
+    await expect(articleBody(page)).toContainText('最深处');
   });
 
-  for (const [what, id, content] of [
-    ['a script', 801_203, '<script>alert(1)</script>'],
-    ['cut off', 801_204, '<html><body><p>开头<b>粗体<table><tr><td>格<img src="'],
-  ] as const) {
-    test(`a body that is ${what}: the page renders`, async ({ page }) => {
+  test('a body that is a script or cut off renders', async ({ page }) => {
+    for (const [id, content] of [
+      [801_203, '<script>alert(1)</script>'],
+      [801_204, '<html><body><p>开头<b>粗体<table><tr><td>格<img src="'],
+    ] as const) {
       const address = await putArticle(id, { content });
       await page.goto(address);
       await expect(page.locator('h1')).toHaveText(`稿件 ${id}`);
       await expect(articleBody(page)).toBeAttached();
       await expect(articleBody(page).locator('script')).toHaveCount(0);
-    });
-  }
+    }
+  });
 });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
+import { ROUTE_NAMES, type RouteName } from '../../src/routes.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
 import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
@@ -27,12 +28,8 @@ test('text is twice as large at twice the text size of the browser, from the fir
   expect(await sizeOf(page, 'h1')).toBe(48);
   expect(await sizeOf(page, `${HOOK.articleBody} p`)).toBe(36);
   expect(await page.locator('article').evaluate(({ clientWidth }) => clientWidth)).toBe(375);
-  await page.context().close();
-});
-
-test('a font size in the address is multiplied, too', async () => {
-  const page = await openPage();
-  await page.goto(`${ROUTE_ADDRESSES.newsDetail}?fontSize=42`);
+  // A font size in the address is multiplied, too.
+  await page.goto(`${ROUTE_ADDRESSES.newsDetail}?fontSize=42`, { waitUntil: 'domcontentloaded' });
   expect(await sizeOf(page, `${HOOK.articleBody} p`)).toBe(42);
   await page.context().close();
 });
@@ -94,13 +91,15 @@ const findSmallTargets = ({ inText, field }: { inText: string; field: string }) 
   return [...small];
 };
 
-test('on every route text of 200 % needs no sideways scroll, headings are in order and targets are 44 px', async () => {
-  test.setTimeout(180_000);
+/** Returns what is wrong on each route at text of 200 %. */
+async function findProblems(
+  routes: readonly RouteName[],
+): Promise<Record<string, readonly string[]>> {
   const page = await openPage();
   await logInAsMember(page);
   const found: Record<string, readonly string[]> = {};
-  for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
-    await page.goto(address, { waitUntil: 'load' });
+  for (const route of routes) {
+    await page.goto(ROUTE_ADDRESSES[route], { waitUntil: 'load' });
     await floatingButtons(page).waitFor({ state: 'attached' });
     await expect(skeleton(page)).toHaveCount(0);
     const wide = await page.evaluate(findWide);
@@ -116,6 +115,18 @@ test('on every route text of 200 % needs no sideways scroll, headings are in ord
     ];
     if (problems.length > 0) found[route] = problems;
   }
-  expect(found).toEqual({});
   await page.context().close();
+  return found;
+}
+
+const RULE = 'text of 200 % needs no sideways scroll, headings are in order and targets are 44 px';
+
+test(`on every route ${RULE}`, { tag: '@sweep' }, async () => {
+  test.setTimeout(900_000);
+  expect(await findProblems(ROUTE_NAMES)).toEqual({});
+});
+
+test(`on common pages ${RULE}`, async () => {
+  const common = ['home', 'newsDetail', 'liveDetail', 'getUserInfo', 'activityVote'] as const;
+  expect(await findProblems(common)).toEqual({});
 });

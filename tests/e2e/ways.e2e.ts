@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { ROUTE_NAMES, type RouteName } from '../../src/routes.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { skeleton, toast } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
@@ -23,21 +24,38 @@ const templateOf = (address: string): string => {
   return `${route}.html${id ? `?id=${id}` : ''}`;
 };
 
-test('every page has its links back and home when its content fails', async ({
-  page,
-  problems,
-}) => {
-  test.setTimeout(120_000);
-  problems.allow(/Failed to load resource|net::ERR/);
+/** Opens the templates of the routes without content. Returns those without their links. */
+async function findWithoutWays(
+  page: Page,
+  routes: readonly RouteName[],
+): Promise<readonly string[]> {
   await logInAsMember(page);
   await page.route(/\/(app_if|sso|mvod_if|nis|adv)[\w-]*\//, (route) => route.abort());
   const found: string[] = [];
-  for (const [route, address] of Object.entries(ROUTE_ADDRESSES)) {
-    await page.goto(templateOf(address), { waitUntil: 'load' });
+  for (const route of routes) {
+    await page.goto(templateOf(ROUTE_ADDRESSES[route]), { waitUntil: 'load' });
     await expect(skeleton(page)).toHaveCount(0);
     if (!(await hasWays(page))) found.push(route);
   }
-  expect(found).toEqual([]);
+  return found;
+}
+
+test('every page has its links back and home when its content fails', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(900_000);
+  problems.allow(/Failed to load resource|net::ERR/);
+  expect(await findWithoutWays(page, ROUTE_NAMES)).toEqual([]);
+});
+
+test('common pages have their links back and home when their content fails', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|net::ERR/);
+  const common = ['newsDetail', 'xyDetail', 'tagList', 'minVideoDetail'] as const;
+  expect(await findWithoutWays(page, common)).toEqual([]);
 });
 
 test('the bar of a template leads back while the content is loading, and is removed once the content has its own', async ({

@@ -29,11 +29,11 @@ test.beforeEach(({ problems }) =>
   problems.allow(/Failed to load resource|net::ERR_|Failed to fetch dynamically/),
 );
 
-for (const [what, address, text] of [
-  ['an article', ARTICLE, `${HOOK.articleBody} p`],
-  ['the front page', 'home.html', HOOK.rowTitle],
+for (const [what, tag, address, text] of [
+  ['an article', [], ARTICLE, `${HOOK.articleBody} p`],
+  ['the front page', '@sweep', 'home.html', HOOK.rowTitle],
 ] as const) {
-  test(`the text of ${what} is painted before anything else has arrived`, async ({
+  test(`the text of ${what} is painted before anything else has arrived`, { tag }, async ({
     page,
     network,
   }) => {
@@ -66,11 +66,11 @@ const findSilentControls = (): readonly string[] => {
     .map((control) => control.outerHTML.slice(0, 160));
 };
 
-for (const [what, address] of [
-  ['an article', ARTICLE],
-  ['the front page', 'home.html'],
+for (const [what, tag, address] of [
+  ['an article', [], ARTICLE],
+  ['the front page', '@sweep', 'home.html'],
 ] as const) {
-  test(`every control of ${what} answers a tap before its code has arrived`, async ({
+  test(`every control of ${what} answers a tap before its code has arrived`, { tag }, async ({
     page,
     network,
   }) => {
@@ -96,11 +96,14 @@ test('a control of an article acts although its code arrives late', async ({ pag
   await expect(page.getByRole('dialog').first()).toBeVisible();
 });
 
-for (const [act, sheet] of [
-  ['share', 'ShareSheet'],
-  ['look', 'Sheets'],
+for (const [act, tag, sheet] of [
+  ['share', [], 'ShareSheet'],
+  ['look', '@sweep', 'Sheets'],
 ] as const) {
-  test(`the control of ${act} is busy until its sheet is shown`, async ({ page, network }) => {
+  test(`the control of ${act} is busy until its sheet is shown`, { tag }, async ({
+    page,
+    network,
+  }) => {
     await page.goto(ARTICLE);
     await waitUntilStarted(page);
     const release = network.hold(new RegExp(`/_astro/${sheet}\\.`));
@@ -253,10 +256,9 @@ test('writes whose answer is lost twice are reported and stored once', async ({
   });
 });
 
-test('a comment whose answer is lost is stored once by a server that ignores its key', async ({
-  page,
-  network,
-}) => {
+test('a comment whose answer is lost is stored once by a server that ignores its key', {
+  tag: '@sweep',
+}, async ({ page, network }) => {
   await page.route(/\/discuss(?:\?|$)/, (route) =>
     route.continue({
       postData: route
@@ -294,10 +296,9 @@ test('a tip-off whose answer is lost is sent once', async ({ page, network }) =>
   expect(stored.length).toBe(1);
 });
 
-test('at a loss of one in ten requests an article can be read, liked and commented on', async ({
-  page,
-  network,
-}) => {
+test('at a loss of one in ten requests an article can be read, liked and commented on', {
+  tag: '@sweep',
+}, async ({ page, network }) => {
   await withWritableArticle(page, async (id, member) => {
     network.isLossy = true;
     await page.reload();
