@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { bake } from '../../scripts/bake/bake.ts';
 import { formatSampleAddress } from '../../scripts/run/examples.ts';
 import type { SampleArticle, SampleComment } from '../../scripts/sample/types.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
@@ -105,6 +104,8 @@ export async function withBaked(page: string, use: () => Promise<void>): Promise
 
 /** Bakes in the process of the tests, so that the renderer loads once. Throws on failures. */
 async function bakeArticle(columnId: string, id: string): Promise<void> {
+  // Its hundreds of modules are loaded only for the tests that bake.
+  const { bake } = await import('../../scripts/bake/bake.ts');
   const settings = parseSettings(testVariables(readTestPorts()));
   if (!settings.ok) throw new Error(settings.error.problems.join());
   const select = {
