@@ -47,8 +47,6 @@ const LANES: readonly Lane[] = [
       run: async () => ((await ensureTestedSite())?.failures === 0 ? PASSED : FAILED),
     },
     { name: 'e2e', needs: 'site', run: (selection) => runPlaywright('phone', selection) },
-    { name: 'budgets', needs: 'site', run: (selection) => runPlaywright('budgets', selection) },
-    { name: 'floor', needs: 'site', run: (selection) => runVitest(['floor'], selection) },
   ],
   [
     { name: 'types', run: checkTypes },
@@ -63,6 +61,8 @@ const LANES: readonly Lane[] = [
     },
     { name: 'unit', run: (selection) => runVitest(['unit', 'contract'], selection) },
     { name: 'pages', needs: 'site', run: (selection) => runVitest(['pages'], selection) },
+    { name: 'budgets', needs: 'site', run: (selection) => runPlaywright('budgets', selection) },
+    { name: 'floor', needs: 'site', run: (selection) => runVitest(['floor'], selection) },
   ],
 ];
 const STEP_NAMES = LANES.flat().map(({ name }) => name);
@@ -144,11 +144,13 @@ await run.end();
 
 const total = addOutcomes(outcomes);
 const slowest = total.files.toSorted((one, other) => other.seconds - one.seconds);
-if (slowest.length > 0) console.log('\nthe slowest files:');
-for (const { file, seconds } of slowest.slice(0, SLOW_FILES)) {
-  console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+if (slowest.length > 0) {
+  console.log('\nthe slowest files:');
+  for (const { file, seconds } of slowest.slice(0, SLOW_FILES)) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  }
+  if (!selection.sweeps) console.log(`left out: ${countSweeps()} sweeps (npm test -- --all)`);
 }
-if (!selection.sweeps) console.log(`left out: ${countSweeps()} sweeps (npm test -- --all)`);
 if (failures.length > 0) console.log(`failed: ${failures.join(', ')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);

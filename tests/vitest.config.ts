@@ -50,12 +50,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One file at a time: the first fetches the old browser for both.
-        test: {
-          name: 'floor',
-          include: [`tests/floor/${TEST_FILES}`],
-          fileParallelism: false,
-        },
+        test: { name: 'floor', include: [`tests/floor/${TEST_FILES}`] },
       },
     ],
   },

@@ -13,7 +13,17 @@ const BAKED = `${SITE}/newsDetail/12/345.html`;
 const TEMPLATE = `${SITE}/newsDetail.html?columnId=12&id=345`;
 /** An article with a video in its text. */
 const VIDEO = `${SITE}/newsDetail/20/409.html`;
-const TEXT_LIMIT_MS = 15_000;
+/** The library that draws PDF files is built for newer browsers than the floor. */
+const PDF_FILE = `http://localhost:${readTestPorts().origin}/media/file/sheet-12003.pdf`;
+const PDF = `${SITE}/previewPDF.html?url=${encodeURIComponent(PDF_FILE)}`;
+
+/** An expression for the number of dark pixels in the upper third of a drawn page: headlines. */
+const INK = `(() => {
+  const canvas = document.querySelector('canvas');
+  if (!canvas || canvas.width === 0) return 0;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height / 3);
+  return data.filter((value, at) => at % 4 === 0 && value < 100).length;
+})()`;
 
 /** 48 design pixels on a phone that is 375 px wide (product 9.8). */
 const TITLE_PX = '24px';
@@ -28,7 +38,7 @@ describe.skipIf(skipped)(title, () => {
   let bakedText = '';
   beforeAll(async () => {
     if ('file' in browser) page = await openOldBrowser(browser.file);
-  }, 30_000);
+  });
   afterAll(() => page?.close());
 
   const textOf = (selector: string) =>
@@ -57,7 +67,7 @@ describe.skipIf(skipped)(title, () => {
   });
 
   it('runs the scripts of a baked article', async () => {
-    await page.waitFor("document.querySelector('.floats') !== null", TEXT_LIMIT_MS);
+    await page.waitFor("document.querySelector('.floats') !== null");
     expect(page.errors()).toEqual([]);
   });
 
@@ -67,21 +77,21 @@ describe.skipIf(skipped)(title, () => {
       true,
     );
     await page.read(`document.querySelector('.bar [data-act=share]').click()`);
-    await page.waitFor(`document.querySelector('.sheet button') !== null`, TEXT_LIMIT_MS);
+    await page.waitFor(`document.querySelector('.sheet button') !== null`);
     expect(await styleOf('.sheet', 'position')).toBe('absolute');
     expect(page.errors()).toEqual([]);
   });
 
   it('plays a video', async () => {
     await page.open(VIDEO);
-    await page.waitFor("document.querySelector('.floats') !== null", TEXT_LIMIT_MS);
+    await page.waitFor("document.querySelector('.floats') !== null");
     await page.read(`document.querySelector('.film-cover').click()`);
     // The page had no user gesture: the browser refuses to play with audio, and only plays muted.
     const state = `document.querySelector('media-player')?.dataset.state`;
-    await page.waitFor(`${state} === 'paused'`, TEXT_LIMIT_MS);
+    await page.waitFor(`${state} === 'paused'`);
     await page.read(`document.querySelector('media-player video').muted = true`);
     await page.read(`document.querySelector('.player-toggle').click()`);
-    await page.waitFor(`${state} === 'playing'`, TEXT_LIMIT_MS);
+    await page.waitFor(`${state} === 'playing'`);
     expect(await page.read(`document.querySelector('media-player').offsetHeight`)).toBe(211);
     expect(page.errors()).toEqual([]);
   });
@@ -90,11 +100,11 @@ describe.skipIf(skipped)(title, () => {
     const parts = `document.querySelectorAll('.feed-part').length`;
     const toEnd = 'scrollTo(0, document.documentElement.scrollHeight)';
     await page.open(`${SITE}/home.html`);
-    await page.waitFor(`(${toEnd}, ${parts} > 3)`, TEXT_LIMIT_MS);
+    await page.waitFor(`(${toEnd}, ${parts} > 3)`);
     // A part that is far from the viewport has no rows.
     const part = `document.querySelectorAll('.feed-part')[2]`;
     const row = `${part}.querySelector('[data-article]')`;
-    await page.waitFor(`(${part}.scrollIntoView(), ${row} !== null)`, TEXT_LIMIT_MS);
+    await page.waitFor(`(${part}.scrollIntoView(), ${row} !== null)`);
     await page.read(`${row}.scrollIntoView()`);
     const id = await page.read<string>(`${row}.dataset.article`);
     const top = await page.read<number>(`Math.round(${row}.getBoundingClientRect().top)`);
@@ -102,15 +112,21 @@ describe.skipIf(skipped)(title, () => {
     await page.read('history.back()');
     const again = `document.querySelector('.feed-part [data-article="${id}"]')`;
     const offset = `Math.abs(${again}.getBoundingClientRect().top - ${top})`;
-    await page.waitFor(`${again} !== null && ${offset} < 2`, TEXT_LIMIT_MS);
+    await page.waitFor(`${again} !== null && ${offset} < 2`);
     expect(page.errors()).toEqual([]);
   });
 
   it('renders the same article from the template', async () => {
     await page.open(TEMPLATE);
-    await page.waitFor(`document.querySelector('.prose p') !== null`, TEXT_LIMIT_MS);
+    await page.waitFor(`document.querySelector('.prose p') !== null`);
     expect(await textOf('.prose')).toBe(bakedText);
     await expectReadable();
+    expect(page.errors()).toEqual([]);
+  });
+
+  it('draws a page of the newspaper', async () => {
+    await page.open(PDF);
+    await page.waitFor(`${INK} > 5000`);
     expect(page.errors()).toEqual([]);
   });
 });

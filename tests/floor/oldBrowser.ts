@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 
 const PHONE = { width: 375, height: 812, deviceScaleFactor: 2, mobile: true };
-const START_LIMIT_MS = 20_000;
+/** Less than the limit of a test, so that it fails with what the page shows. */
+const WAIT_LIMIT_MS = scaleLimit(20_000);
 const POLL_MS = 50;
 
 interface Message {
@@ -31,8 +33,8 @@ export interface OldPage {
   readonly open: (url: string) => Promise<void>;
   /** Returns the value of an expression in the page; the page's policy does not apply to it. */
   readonly read: <T>(expression: string) => Promise<T>;
-  /** Evaluates until the value is truthy; throws after `limitMs`. */
-  readonly waitFor: (expression: string, limitMs: number) => Promise<void>;
+  /** Evaluates until the value is truthy; throws with what the page shows when it stays false. */
+  readonly waitFor: (expression: string) => Promise<void>;
   /** Returns the errors since the page was opened: logged, thrown, or violations of its policy. */
   readonly errors: () => readonly string[];
   readonly close: () => Promise<void>;
@@ -49,6 +51,8 @@ export async function openOldBrowser(program: string): Promise<OldPage> {
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  // Also when the test gives up while the browser starts.
+  process.once('exit', () => browser.kill('SIGKILL'));
   try {
     const { host } = new URL(await readEndpoint(browser));
     const pages = (await (await fetch(`http://${host}/json/list`)).json()) as {
@@ -70,18 +74,12 @@ export async function openOldBrowser(program: string): Promise<OldPage> {
 function readEndpoint(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const timer = setTimeout(() => reject(new Error(`not up in time: ${text}`)), START_LIMIT_MS);
     browser.stderr?.on('data', (part: Buffer) => {
       text += part.toString();
       const endpoint = /DevTools listening on (ws:\S+)/.exec(text)?.[1];
-      if (endpoint === undefined) return;
-      clearTimeout(timer);
-      resolve(endpoint);
+      if (endpoint !== undefined) resolve(endpoint);
     });
-    browser.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`ended with ${code}: ${text}`));
-    });
+    browser.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
   });
 }
 
@@ -134,13 +132,13 @@ function createPage({ send, events }: Connection): Omit<OldPage, 'close'> {
     if (answer.exceptionDetails) throw new Error(`${expression}: ${JSON.stringify(answer)}`);
     return (answer.result as { value: T }).value;
   }
-  async function waitFor(expression: string, limitMs: number): Promise<void> {
-    const until = performance.now() + limitMs;
+  async function waitFor(expression: string): Promise<void> {
+    const until = performance.now() + WAIT_LIMIT_MS;
     // Evaluation fails while the page is being replaced.
     while (!(await read(expression).catch(() => false))) {
       if (performance.now() > until) {
         const text = await read('document.documentElement.outerHTML.slice(0, 2000)');
-        throw new Error(`not true after ${limitMs} ms: ${expression}\n${errors()}\n${text}`);
+        throw new Error(`not true in time: ${expression}\n${errors()}\n${text}`);
       }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -149,7 +147,7 @@ function createPage({ send, events }: Connection): Omit<OldPage, 'close'> {
     events.length = 0;
     await send('Page.navigate', { url });
     const there = `location.href === ${JSON.stringify(url)}`;
-    await waitFor(`${there} && document.readyState === 'complete'`, START_LIMIT_MS);
+    await waitFor(`${there} && document.readyState === 'complete'`);
   }
   const errors = () => events.map(formatError).filter((text) => text !== null);
   return { open, read, waitFor, errors };
