@@ -47,7 +47,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('places three columns of a third in one row, including margins', async ({ page }) => {
+test('columns stand side by side, and wrap before they are too narrow', async ({ page }) => {
   const column = (text: string) =>
     `<section style="width:33.33%;margin:0 6px"><p>${text}</p></section>`;
   await showBody(
@@ -58,22 +58,17 @@ test('places three columns of a third in one row, including margins', async ({ p
   expect(new Set(columns.map(({ top }) => top)).size).toBe(1);
   expect(columns.every(({ width }) => width > 80)).toBe(true);
   expect(await overflow(page)).toBe(0);
-});
 
-test('wraps columns before they are narrower than four characters', async ({ page }) => {
-  const columns = '一二三四五六七八'
+  // Not narrower than four characters.
+  const months = '一二三四五六七八'
     .split('')
     .map((month) => `<section style="flex:1">${month}月的雨水</section>`);
-  await showBody(
-    page,
-    `<section style="display:flex;font-size:20px">${columns.join('')}</section>`,
-  );
+  await showBody(page, `<section style="display:flex;font-size:20px">${months.join('')}</section>`);
   const found = await boxes(page, '[style*="flex:"]');
   expect(new Set(found.map(({ top }) => top)).size).toBeGreaterThan(1);
   expect(Math.min(...found.map(({ width }) => width))).toBeGreaterThanOrEqual(80);
-});
 
-test('keeps text beside a number in the number’s row', async ({ page }) => {
+  // Text beside a number stays in the number's row.
   await showBody(
     page,
     '<section style="display:flex"><section style="width:28px">1</section><section>明年四月底前，主体工程全部完成，水费账目每季度公示一次。</section></section>',

@@ -87,9 +87,9 @@ test('a column that is tapped before React has the list is opened in place', asy
   await expect(page).toHaveURL(/columnId=14/);
 });
 
-test('the list of a column that loads later than its head replaces a skeleton', async ({
-  page,
-}) => {
+test('the list of a column that loads later than its head replaces a skeleton', {
+  tag: '@sweep',
+}, async ({ page }) => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -106,7 +106,9 @@ test('the list of a column that loads later than its head replaces a skeleton', 
   expect(await mainTop(page)).toBe(top);
 });
 
-test('a list that does not come can be left for another one', async ({ page }) => {
+test('a list that does not come can be left for another one', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.route(
     (url) => /getArticles$/.test(url.pathname) && url.searchParams.get('columnId') !== '14',
     () => {},

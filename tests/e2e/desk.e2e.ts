@@ -61,6 +61,7 @@ test('J and K go to the next and the previous row, and the rows come into view',
     .locator('main a[data-article]')
     .last()
     .evaluate((row) => {
+      (document.activeElement as HTMLElement).blur();
       (row.closest('main') as HTMLElement).style.paddingBottom = '200vh';
       scrollTo(0, row.getBoundingClientRect().bottom + scrollY + 1);
       row.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', bubbles: true }));
@@ -153,17 +154,18 @@ test('beside an article are the hot list, related articles, its timeline and the
   await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
 });
 
-test('a template moves its related articles, too, when it has shown them', async ({ page }) => {
+test('a template moves its related articles, too, when it has shown them', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await removeLimit(page, LISTS_LIMIT_MS);
   await page.goto('newsDetail.html?columnId=12&id=345');
   await expect(headings(page)).toHaveText([cn['column.hot'], labels['list.related']]);
   await expect(page.getByRole('heading', { name: labels['list.related'] })).toHaveCount(1);
 });
 
-test('what fails to load beside an article leaves its place to the rest', async ({
-  page,
-  problems,
-}) => {
+test('what fails to load beside an article leaves its place to the rest', {
+  tag: '@sweep',
+}, async ({ page, problems }) => {
   problems.allow(/articleHot|getColumn|ERR_FAILED/);
   await page.route(/articleHot|getColumn/, (route) => route.abort());
   await page.goto(DATED_ARTICLE);
@@ -171,9 +173,9 @@ test('what fails to load beside an article leaves its place to the rest', async 
   await expect(keySwitch(page)).toBeVisible();
 });
 
-test('the aside stays in view where it fits into the window, its end elsewhere', async ({
-  page,
-}) => {
+test('the aside stays in view where it fits into the window, its end elsewhere', {
+  tag: '@sweep',
+}, async ({ page }) => {
   for (const [height, fits] of [
     [1000, true],
     [420, false],
@@ -276,7 +278,7 @@ test('the front page is a grid, and J and K go through it line by line', async (
   await expect(headings(page)).toHaveCount(0);
 });
 
-test('more rows of the front page are in the grid, too', async ({ page }) => {
+test('more rows of the front page are in the grid, too', { tag: '@sweep' }, async ({ page }) => {
   await page.goto(ROUTE_ADDRESSES.home);
   await expect(keySwitch(page)).toBeVisible();
   await expect(async () => {

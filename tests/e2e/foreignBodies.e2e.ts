@@ -34,7 +34,9 @@ async function readFootnote(page: Page): Promise<void> {
   await expect(page.locator('#c-r1')).toBeInViewport();
 }
 
-test('footnotes of a baked article link to the note and back', async ({ page }) => {
+test('footnotes of a baked article link to the note and back', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const address = await putArticle(871_001, { body: BODY });
   await withBaked(`newsDetail/${TEST_COLUMN}/871001.html`, async () => {
     await page.goto(address);

@@ -44,7 +44,9 @@ function scrollToPage(page: Page, number: number): Promise<void> {
   return scrollUntil(page, () => expect(wanted).toBeAttached({ timeout: 50 }));
 }
 
-test('removes rows far from the viewport, and restores the row after Back', async ({ page }) => {
+test('removes rows far from the viewport, and restores the row after Back', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await serveLongList(page);
   await page.goto('columnDetail/14.html');
   await scrollToPage(page, 10);

@@ -69,9 +69,9 @@ for (const [what, tag, address] of [
   });
 }
 
-test('an article that is folded on the screen prints in full, with the addresses of its links', async ({
-  page,
-}) => {
+test('an article that is folded on the screen prints in full, with the addresses of its links', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const link = 'https://example.org/a?b=1';
   const body = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(12));
   const address = await putArticle(806_001, {

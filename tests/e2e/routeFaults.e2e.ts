@@ -6,9 +6,7 @@ import { HOOK } from '../helpers/locators.ts';
  */
 const PAGES = [
   ['newsDetail/999/345.html', 'getArticleContent', `${HOOK.articleBody} p`],
-  ['topicDetail.html?id=601', 'questionDetail', 'main h1'],
   ['tagList.html?tagId=42', 'tagScreenArticles', 'main li a'],
-  ['commentAll/346/0.html', 'discussView', 'main h1'],
 ] as const;
 
 const REFUSAL =

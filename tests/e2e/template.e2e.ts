@@ -46,7 +46,7 @@ test.describe('shows what the baked file shows:', () => {
     ['with a query', '@sweep', 'newsDetail/12/345.html', 'newsDetail.html?columnId=12&id=345'],
     ['with the id alone', '@sweep', 'newsDetail/12/345.html', 'newsDetail/345.html'],
     ['a photo set', '@sweep', 'imageDetail/19/411.html', 'imageDetail/999/411.html'],
-    ['a film', [], 'videoDetail/20/401.html', 'videoDetail/999/401.html'],
+    ['a film', '@sweep', 'videoDetail/20/401.html', 'videoDetail/999/401.html'],
     ['in English', '@sweep', 'newsDetail/31/501.html', 'newsDetail/999/501.html'],
     ['in Tibetan', [], 'newsDetail/34/532.html', 'newsDetail/999/532.html'],
     ['a collected article', '@sweep', 'newsDetail/133/451.html', 'newsDetail/999/451.html'],
@@ -162,7 +162,10 @@ test.describe('shows what failed, and retries', () => {
     await expectRecovery(page, '稿件 801016');
   });
 
-  test('the article shows when only the configuration fails', async ({ page, problems }) => {
+  test('the article shows when only the configuration fails', { tag: '@sweep' }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource/);
     await page.route('**/getConfig?**', (route) => route.abort());
     await page.goto('newsDetail/999/346.html');
@@ -223,7 +226,9 @@ test.describe('ads', () => {
     expect(requests.filter((url) => url.includes('getArticleAdvs'))).toEqual([]);
   });
 
-  test('are shown only below the text when they come after it', async ({ page }) => {
+  test('are shown only below the text when they come after it', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -272,7 +277,9 @@ test.describe('modes that change the request', () => {
     await expect(page.locator('main > img')).toHaveCount(2);
   });
 
-  test('a link of a poster shows an article of another site', async ({ page }) => {
+  test('a link of a poster shows an article of another site', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await page.goto('newsDetail/133/308.html?tg=1&userID=7&appID=9');
     await expect(page.locator('h1')).not.toBeEmpty();
   });
@@ -430,7 +437,7 @@ test.describe('bad content', () => {
     });
   }
 
-  test('a body of 2 MB renders in full', async ({ page }) => {
+  test('a body of 2 MB renders in full', { tag: '@sweep' }, async ({ page }) => {
     const paragraph = `<p>${'长文。'.repeat(200)}</p>`;
     const content = paragraph.repeat(Math.ceil((2 << 20) / Buffer.byteLength(paragraph)));
     const address = await putArticle(801_201, { content: `${content}<p>最后一段。</p>` });
@@ -438,7 +445,7 @@ test.describe('bad content', () => {
     await expect(articleBody(page)).toContainText('最后一段。');
   });
 
-  test('a deeply nested body renders its text', async ({ page }) => {
+  test('a deeply nested body renders its text', { tag: '@sweep' }, async ({ page }) => {
     const content = `${'<div>'.repeat(20_000)}最深处${'</div>'.repeat(20_000)}<p>尾段。</p>`;
     const address = await putArticle(801_202, { content });
     await page.goto(address);

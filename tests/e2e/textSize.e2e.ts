@@ -127,6 +127,6 @@ test(`on every route ${RULE}`, { tag: '@sweep' }, async () => {
 });
 
 test(`on common pages ${RULE}`, async () => {
-  const common = ['home', 'newsDetail', 'liveDetail', 'getUserInfo', 'activityVote'] as const;
+  const common = ['home', 'newsDetail', 'getUserInfo'] as const;
   expect(await findProblems(common)).toEqual({});
 });

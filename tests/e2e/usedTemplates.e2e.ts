@@ -134,7 +134,7 @@ test('accounts that fail are loaded again by the button, before React is there',
   await expect(subscriptionRows(page).locator(HOOK.articleRow).first()).toBeVisible();
 });
 
-test('accounts of a long category are added at its end', async ({ page }) => {
+test('accounts of a long category are added at its end', { tag: '@sweep' }, async ({ page }) => {
   const headers = { 'access-control-allow-origin': '*' };
   await page.route('**/getCatXys?**', (route) => {
     const start = Number(new URL(route.request().url()).searchParams.get('start') ?? 0);
@@ -167,7 +167,9 @@ test('a category whose code does not come is opened as a page', async ({ page, p
   await expect(page.getByRole('link', { name: '知识' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('a search that is typed before React is there is searched and stays', async ({ page }) => {
+test('a search that is typed before React is there is searched and stays', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const load = await delayReact(page);
   await page.goto('xyListShare.html');
   const search = page.getByRole('searchbox', { name: '搜索账号' });
@@ -182,7 +184,7 @@ test('a search that is typed before React is there is searched and stays', async
   await expect(page).toHaveURL(/xyListShare\.html$/);
 });
 
-test('a vote before React is there is shown', async ({ page }) => {
+test('a vote before React is there is shown', { tag: '@sweep' }, async ({ page }) => {
   const load = await delayReact(page);
   await page.goto('xyListShare.html');
   const hit = rankItem(page).last().locator('[data-act=hit]');
@@ -210,7 +212,7 @@ test('a tab whose code does not load shows a message, and can be tapped again', 
   await expect(month).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the end of a whole timeline needs no React', async ({ page }) => {
+test('the end of a whole timeline needs no React', { tag: '@sweep' }, async ({ page }) => {
   const react = watchReact(page);
   await page.goto('timeline.html?id=95');
   await expect(listEnd(page)).toHaveText('没有更多了');
@@ -261,10 +263,9 @@ test('a store is opened when the invitation is stored, also by a tap before the 
   expect(sent.filter((call) => call === 'codeImeiRecord')).toHaveLength(1);
 });
 
-test('a store is opened also when the code that records the invitation does not come', async ({
-  page,
-  problems,
-}) => {
+test('a store is opened also when the code that records the invitation does not come', {
+  tag: '@sweep',
+}, async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
   await page.addInitScript(() => sessionStorage.setItem('reloaded', location.pathname));
   await serveInvitation(page);

@@ -83,7 +83,10 @@ for (const [what, tag, address] of [
   });
 }
 
-test('a control of an article acts although its code arrives late', async ({ page, network }) => {
+test('a control of an article acts although its code arrives late', { tag: '@sweep' }, async ({
+  page,
+  network,
+}) => {
   await page.goto(ARTICLE);
   await waitUntilStarted(page);
   const release = network.hold(SCRIPTS);
@@ -96,11 +99,11 @@ test('a control of an article acts although its code arrives late', async ({ pag
   await expect(page.getByRole('dialog').first()).toBeVisible();
 });
 
-for (const [act, tag, sheet] of [
-  ['share', [], 'ShareSheet'],
-  ['look', '@sweep', 'Sheets'],
+for (const [act, sheet] of [
+  ['share', 'ShareSheet'],
+  ['look', 'Sheets'],
 ] as const) {
-  test(`the control of ${act} is busy until its sheet is shown`, { tag }, async ({
+  test(`the control of ${act} is busy until its sheet is shown`, { tag: '@sweep' }, async ({
     page,
     network,
   }) => {
@@ -134,10 +137,9 @@ test('code and styles whose connection breaks are requested again, and the tap a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the code of a held tap is requested again when its connection breaks, and the tap acts', async ({
-  page,
-  network,
-}) => {
+test('the code of a held tap is requested again when its connection breaks, and the tap acts', {
+  tag: '@sweep',
+}, async ({ page, network }) => {
   const documents = countDocuments(page);
   for (const lost of ['request', 'answer'] as const) network.lose(lost, SCRIPTS);
   await page.goto(ARTICLE, { waitUntil: 'domcontentloaded' });
@@ -277,7 +279,10 @@ test('a comment whose answer is lost is stored once by a server that ignores its
   });
 });
 
-test('a tip-off whose answer is lost is sent once', async ({ page, network }) => {
+test('a tip-off whose answer is lost is sent once', { tag: '@sweep' }, async ({
+  page,
+  network,
+}) => {
   await page.goto('tipoffDetail.html');
   await waitUntilStarted(page);
   await page.getByRole('button', { name: '我要报料' }).click();

@@ -44,7 +44,7 @@ test.describe('hostile markup does not run', () => {
     expect((await runDocuments(page, [documentOf([...harmless, ...sure.slice(1)])])).size).toBe(1);
   });
 
-  test('raw payloads run and send requests', async ({ page }) => {
+  test('raw payloads run and send requests', { tag: '@sweep' }, async ({ page }) => {
     test.skip(...withoutCorpus(...MARKUP_FILES));
     const watch = await openHarness(page);
     // A third of the payloads is enough; raw payloads are slow, since their code runs.
@@ -54,11 +54,11 @@ test.describe('hostile markup does not run', () => {
     expect(watch.asked.length).toBeGreaterThan(0);
   });
 
-  for (const [name, clean] of [
-    ['body', body],
-    ['run-time text', inline],
+  for (const [name, tag, clean] of [
+    ['body', [], body],
+    ['run-time text', '@sweep', inline],
   ] as const) {
-    test(`${name}: nothing runs and nothing is requested`, async ({ page }) => {
+    test(`${name}: nothing runs and nothing is requested`, { tag }, async ({ page }) => {
       test.skip(...withoutCorpus(...MARKUP_FILES));
       const watch = await openHarness(page);
       const htmls = [...new Set([...payloads, ...trees].map(clean))].filter((html) =>
@@ -75,7 +75,9 @@ test.describe('hostile markup does not run', () => {
   }
 });
 
-test('output of the pipeline in the browser: nothing runs when inserted', async ({ page }) => {
+test('output of the pipeline in the browser: nothing runs when inserted', {
+  tag: '@sweep',
+}, async ({ page }) => {
   test.skip(...withoutCorpus(...MARKUP_FILES));
   const watch = await openHarness(page);
   await page.addScriptTag({ content: await bundlePipeline() });
@@ -136,7 +138,9 @@ test.describe('the same tree', () => {
     expect(different).toEqual([]);
   });
 
-  test('the pipeline in the browser returns what that of the build returns', async ({ page }) => {
+  test('the pipeline in the browser returns what that of the build returns', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     test.skip(...withoutCorpus(...MARKUP_FILES));
     await openHarness(page);
     await page.addScriptTag({ content: await bundlePipeline() });

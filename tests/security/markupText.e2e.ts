@@ -121,7 +121,9 @@ async function bakeParts(id: number, text: string) {
   return readParts(html);
 }
 
-test('an article about markup keeps its style sheet, scripts, canonical link and policy', async () => {
+test('an article about markup keeps its style sheet, scripts, canonical link and policy', {
+  tag: '@sweep',
+}, async () => {
   const id = createId();
   const plain = await bakeParts(id, 'text');
   expect(plain.sheets).toHaveLength(1);

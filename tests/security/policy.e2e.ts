@@ -51,7 +51,7 @@ const documentUnder = (policy: string, body: string): string =>
 test.describe('without the sanitiser', () => {
   test.skip(...withoutCorpus(...MARKUP_FILES));
 
-  test('no payload runs under the policy of a baked page', async ({ page }) => {
+  test('no payload runs under the policy of a baked page', { tag: '@sweep' }, async ({ page }) => {
     const watch = await openHarness(page);
     const policy = policyOf(baked);
     const ran = await runDocuments(
