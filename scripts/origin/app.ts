@@ -14,9 +14,8 @@ import { answerMedia, answerSegments, type MediaStore } from './media.ts';
 import { type Params, readParams } from './params.ts';
 import type { PushHub } from './push/pushHub.ts';
 import type { Limits } from './store/limits.ts';
-import type { Broadcast } from './stream/broadcast.ts';
 import { answerFaultyMedia } from './stream/faultyMedia.ts';
-import { answerFlv, answerStreamSegments } from './stream/streamRoutes.ts';
+import { answerFlv, answerStreamSegments } from './stream/liveStream.ts';
 import { answerUpload, type UploadStore } from './uploadStore.ts';
 import { createAddresses } from './wire/addresses.ts';
 
@@ -27,8 +26,6 @@ export interface OriginParts {
   readonly media: MediaStore;
   readonly uploads: UploadStore;
   readonly push: PushHub;
-  /** Null without ffmpeg, or where the options do not ask for streams. */
-  readonly streams: Broadcast | null;
   /** URL of the site's pages, without a trailing slash; share addresses begin with it. */
   readonly pages: string;
   readonly now: () => number;
@@ -78,8 +75,8 @@ export function createApp(parts: OriginParts): Hono<Env> {
   app.get('/media/hls/:name/:file', answerSegments);
   app.get('/media/:folder{odd}/:name', (c) => answerFaultyMedia(c, parts.media));
   app.get('/media/up/:name', (c) => answerUpload(c, parts.uploads));
-  app.get('/live/:name{[^/]+\\.flv}', (c) => answerFlv(c, parts.streams));
-  app.get('/live/:stream/:file', (c) => answerStreamSegments(c, parts.streams));
+  app.get('/live/:name{[^/]+\\.flv}', answerFlv);
+  app.get('/live/:stream/:file', answerStreamSegments);
   app.on(['GET', 'POST'], '/:host/:call{.+}', (c) =>
     answerCall(c, parts, c.req.param('host'), c.req.param('call')),
   );
@@ -138,7 +135,7 @@ async function answerCall(
     request,
     member: passage.member,
     device: deviceOf(passage.params),
-    addresses: createAddresses(new URL(request.url).origin, pages, parts.streams !== null),
+    addresses: createAddresses(new URL(request.url).origin, pages),
     now,
     log: quiet ? () => {} : console.log,
     limits,

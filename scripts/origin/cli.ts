@@ -10,7 +10,7 @@ const pages = settings.ok ? settings.value.siteUrl + settings.value.siteBase : u
 
 try {
   const port = readPort('ORIGIN_PORT', DEFAULT_ORIGIN_PORT);
-  const origin = await startOrigin({ port, dataDir, streams: true, ...(pages && { pages }) });
+  const origin = await startOrigin({ port, dataDir, ...(pages && { pages }) });
   console.log(`origin   ${origin.url} (for development only: never expose it)`);
   const stopDrawing = prerenderImages(origin.media);
   const end = async () => {

@@ -10,6 +10,7 @@ import { POINTS } from '../sample/points.ts';
 import type { SampleQuestion } from '../sample/questions/questionTypes.ts';
 import { QUESTIONS } from '../sample/questions.ts';
 import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
+import { prepareOnce } from './prepareOnce.ts';
 import { seedWritings, WRITINGS } from './seedWritings.ts';
 import { saveArticles } from './store/articles.ts';
 import { addSampleComment } from './store/comments.ts';
@@ -38,8 +39,15 @@ export function seedSampleContent(db: DatabaseSync): void {
   if (readMeta(db, VERSION_KEY) !== readVersion()) resetSampleContent(db);
 }
 
-/** Empties the database and stores the sample content anew. */
+/** Number of changes to a database when it was as new. */
+const NEW_AT = new WeakMap<DatabaseSync, number>();
+
+const countChanges = (db: DatabaseSync): number =>
+  Number(prepareOnce(db, 'SELECT total_changes() AS n').get()?.n);
+
+/** Empties the database and stores the sample content anew, where something was written since. */
 export function resetSampleContent(db: DatabaseSync): void {
+  if (NEW_AT.get(db) === countChanges(db)) return;
   transact(db, () => {
     clearDatabase(db);
     saveArticles(db, ARTICLES, 'edition');
@@ -58,6 +66,7 @@ export function resetSampleContent(db: DatabaseSync): void {
     seedSignUps(db);
     writeMeta(db, VERSION_KEY, readVersion());
   });
+  NEW_AT.set(db, countChanges(db));
 }
 
 let version: string | undefined;

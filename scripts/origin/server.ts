@@ -10,11 +10,9 @@ import { createGeneration } from './generation.ts';
 import { type MediaStore, openMediaStore } from './media.ts';
 import { openPushHub } from './push/pushHub.ts';
 import { seedSampleContent } from './seedSampleContent.ts';
-import { type Broadcast, openBroadcast } from './stream/broadcast.ts';
-import { findFfmpeg } from './stream/ffmpeg.ts';
-import { attachStream } from './stream/streamRoutes.ts';
+import { attachStream, FLV_PATH } from './stream/liveStream.ts';
 import { openUploadStore } from './uploadStore.ts';
-import { PUSH_PATH, STREAM_PATH } from './wire/addresses.ts';
+import { PUSH_PATH } from './wire/addresses.ts';
 
 export interface OriginOptions {
   /** 0 selects any free port. */
@@ -26,8 +24,6 @@ export interface OriginOptions {
   readonly quiet?: boolean;
   /** false switches off the limits on how often readers may write. */
   readonly limits?: boolean;
-  /** Runs the live stream, where this machine has ffmpeg. */
-  readonly streams?: boolean;
   /** Scale of generated images (default 1): small ones are faster to draw in tests. */
   readonly imageScale?: number;
   /** The clock, for tests of what expires. */
@@ -53,7 +49,6 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
     pages = DEFAULT_PAGES,
     quiet = false,
     limits = true,
-    streams: wantsStreams = false,
     imageScale = 1,
     now = Date.now,
   } = options;
@@ -61,7 +56,6 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
   const media = openMediaStore(join(dataDir, 'media'), imageScale);
   const uploads = openUploadStore(join(dataDir, 'uploads'));
   const push = openPushHub();
-  const streams = wantsStreams ? openStreams(join(dataDir, 'live'), quiet) : null;
   try {
     seedSampleContent(db);
     const app = createApp({
@@ -69,7 +63,6 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
       media,
       uploads,
       push,
-      streams,
       pages,
       now,
       quiet,
@@ -78,37 +71,27 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
     });
     const server = await listen(app.fetch, port);
     push.attach(server);
-    const leaveStream = attachStream(server, streams);
+    const leaveStream = attachStream(server);
     refuseOtherUpgrades(server);
     const address = server.address() as AddressInfo;
     const stop = async () => {
       await push.close();
       leaveStream();
-      await streams?.stop();
       await close(server);
       if (db.isOpen) db.close();
     };
     return { url: `http://localhost:${address.port}`, media, stop };
   } catch (error) {
-    await streams?.stop();
     db.close();
     throw error;
   }
-}
-
-/** Starts the live stream; null without ffmpeg: broadcasts then show a recorded sample. */
-function openStreams(dir: string, quiet: boolean): Broadcast | null {
-  const ffmpeg = findFfmpeg();
-  if (ffmpeg) return openBroadcast(ffmpeg, dir);
-  if (!quiet) console.log('No ffmpeg on this machine: live broadcasts show a recorded sample.');
-  return null;
 }
 
 /** Closes upgrade requests to other paths: without a handler Node would leave them open. */
 function refuseOtherUpgrades(server: Server): void {
   server.on('upgrade', (request: IncomingMessage, line: Duplex) => {
     const path = request.url?.split('?')[0] ?? '';
-    if (path !== PUSH_PATH && !path.startsWith(STREAM_PATH)) line.destroy();
+    if (path !== PUSH_PATH && path !== FLV_PATH) line.destroy();
   });
 }
 

@@ -110,7 +110,6 @@ export async function startLocalOrigin(
     port: ports.origin,
     dataDir,
     pages,
-    streams: true,
     imageScale: pictureScale,
   });
   const stopDrawing = images === 'ahead' ? prerenderImages(origin.media) : () => {};

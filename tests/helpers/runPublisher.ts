@@ -55,7 +55,7 @@ export async function runPublisher(): Promise<PublishedSite> {
   const host = await startServer({ dir: outDir, base: BASE, port: 0 });
   const origin = await startOrigin({
     ...{ port: 0, dataDir: path.join(dir, 'origin'), quiet: true },
-    ...{ streams: false, imageScale: 0.25, pages: host.url + BASE },
+    ...{ imageScale: 0.25, pages: host.url + BASE },
   });
   const port = await findFreePort();
   const portOf = (url: string) => Number(new URL(url).port);

@@ -45,10 +45,3 @@ export async function addVideo(
   );
   return `#${id}`;
 }
-
-/** Returns whether the origin has its live stream, which needs ffmpeg. */
-export async function readStream(): Promise<{ readonly ready: boolean }> {
-  const answer = await fetch(`${ORIGIN_URL}/control/stream`).catch(() => null);
-  if (!answer?.ok) return { ready: false };
-  return (await answer.json()) as { ready: boolean };
-}

@@ -3,7 +3,6 @@
  * src/docs/wireFields.md.
  */
 
-import sharp from 'sharp';
 import type { Calls, MemberContext } from '../callContext.ts';
 import { requireMember } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
@@ -65,6 +64,8 @@ const readBmp = (bytes: Buffer) =>
     : { bytes, width: bytes.readInt32LE(18), height: Math.abs(bytes.readInt32LE(22)) };
 
 async function redraw(file: Buffer, type: 'jpg' | 'png' | 'gif') {
+  // Loaded here, because its native code is slow to load and few start an origin to upload.
+  const { default: sharp } = await import('sharp');
   const isAnimated = type === 'gif';
   const image = sharp(file, { animated: isAnimated });
   const sized = isAnimated

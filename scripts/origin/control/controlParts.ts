@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import type { Generation } from '../generation.ts';
 import type { PushHub } from '../push/pushHub.ts';
 import type { Limits } from '../store/limits.ts';
-import type { Broadcast } from '../stream/broadcast.ts';
 
 export type Env = { Bindings: HttpBindings };
 
@@ -15,7 +14,6 @@ export interface ControlParts {
   readonly limits: Limits;
   readonly generation: Generation;
   readonly push: PushHub;
-  readonly streams: Broadcast | null;
   /** URL of the site's pages, without a trailing slash; share addresses begin with it. */
   readonly pages: string;
 }

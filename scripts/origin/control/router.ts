@@ -12,7 +12,6 @@ import { createQuestionControl } from './questions.ts';
 import { createRecordControl } from './records.ts';
 import { createSessionControl } from './session.ts';
 import { createStoredControl } from './stored.ts';
-import { createStreamControl } from './stream.ts';
 import { createWritingControl } from './writings.ts';
 
 const LOOPBACK_ADDRESS = /^(::1|::ffff:127\.|127\.)/;
@@ -57,7 +56,6 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
     faults.length = 0;
     Object.assign(parts.generation, createGeneration());
     parts.push.setMode({ kind: 'normal' });
-    void parts.streams?.setOn(true);
     resetSampleContent(parts.db);
     return c.json({ ok: true });
   });
@@ -71,7 +69,6 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
   control.route('/', createQuestionControl(parts));
   control.route('/', createRecordControl(parts));
   control.route('/', createStoredControl(parts));
-  control.route('/', createStreamControl(parts));
   control.route('/', createWritingControl(parts));
   return control;
 }

@@ -21,7 +21,7 @@ export function listStored(db: DatabaseSync, articleId: number) {
           ? objectId === articleId
           : type === 1 && comments(db).get(objectId)?.articleId === articleId,
       )
-      .map(nameUser),
+      .map(nameObject),
     favs: favourites(db).list(isOf).map(nameUser),
     votes: ballots(db)
       .list((row) => row.voteId === voteId)
@@ -30,7 +30,7 @@ export function listStored(db: DatabaseSync, articleId: number) {
         choices: choices.map(({ question, option }) => `${question}:${option}`),
       })),
     // Articles cannot be followed: these are all stored follows.
-    follows: follows(db).list().map(nameUser),
+    follows: follows(db).list().map(nameObject),
   };
 }
 
@@ -38,4 +38,12 @@ export function listStored(db: DatabaseSync, articleId: number) {
 const nameUser = <T extends { readonly memberId: number }>({ memberId, ...row }: T) => ({
   ...row,
   userId: memberId,
+});
+
+/** Names what is liked or followed as the wire does. */
+const nameObject = <T extends { readonly memberId: number; readonly objectId: number }>(
+  row: T,
+) => ({
+  ...nameUser(row),
+  id: row.objectId,
 });

@@ -10,7 +10,7 @@ export interface Addresses {
   readonly logo: (name: string) => string;
   /** Audio, video and other files. */
   readonly file: (name: string) => string;
-  /** A live stream as FLV (HTTP and WebSocket) and as HLS; '' where none runs. */
+  /** A live stream as FLV (HTTP and WebSocket) and as HLS. */
   readonly stream: (name: string) => { readonly flv: string; readonly segments: string };
   /** A video sample in segments. */
   readonly segments: (name: string) => string;
@@ -34,9 +34,8 @@ export const PUSH_PATH = '/push';
 /**
  * @param base `http://localhost:4322`
  * @param pages URL of the site's pages: `http://localhost:4321/displayTemplate/news`
- * @param streams whether the live stream runs
  */
-export function createAddresses(base: string, pages: string, streams = false): Addresses {
+export function createAddresses(base: string, pages: string): Addresses {
   const absolute = (path: string, name: string) =>
     /^(https?:)?\/\//.test(name) ? name : `${base}${path}${name}`;
   return {
@@ -44,13 +43,10 @@ export function createAddresses(base: string, pages: string, streams = false): A
     image: (name) => absolute(IMAGE_PATH, /\.[a-z]+$/.test(name) ? name : `${name}.jpg`),
     logo: (name) => absolute(LOGO_PATH, name),
     file: (name) => absolute(FILE_PATH, name),
-    stream: (name) =>
-      streams
-        ? {
-            flv: `${base}${STREAM_PATH}${name}.flv`,
-            segments: `${base}${STREAM_PATH}${name}/index.m3u8`,
-          }
-        : { flv: '', segments: '' },
+    stream: (name) => ({
+      flv: `${base}${STREAM_PATH}${name}.flv`,
+      segments: `${base}${STREAM_PATH}${name}/index.m3u8`,
+    }),
     segments: (name) => `${base}${SEGMENTS_PATH}${name}/index.m3u8`,
     upload: (name) => absolute(UPLOAD_PATH, name),
     call: (pathAndQuery) => `${base}/app_if/${pathAndQuery}`,

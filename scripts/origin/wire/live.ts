@@ -7,8 +7,6 @@ import { formatChinaTime, parseChinaTime } from './time.ts';
 const LINE_LIVE = '1';
 const LINE_PLAYBACK = '2';
 const ENDED = 2;
-/** Recorded sample in place of the live stream on machines without ffmpeg. */
-const SAMPLE_SEGMENTS = 'sky-ts';
 
 /** Formats the live fields of an item or article (wire 5.16); {} for other kinds. */
 export function formatLive(article: SampleArticle, addresses: Addresses) {
@@ -63,6 +61,5 @@ function readStream({ stream, segments }: SampleCamera, addresses: Addresses) {
   const sample = segments ? addresses.segments(segments) : '';
   if (!stream) return { app: sample, web: sample };
   const { flv, segments: onAir } = addresses.stream(stream);
-  const fallback = sample || addresses.segments(SAMPLE_SEGMENTS);
-  return { app: flv || fallback, web: onAir || fallback };
+  return { app: flv, web: onAir };
 }
