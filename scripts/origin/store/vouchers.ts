@@ -4,7 +4,7 @@ import { defineTable, type Stored } from '../table.ts';
 import { isOwn, type Reader } from './reader.ts';
 import type { SignUp } from './signUps.ts';
 
-export const VOUCHER_STATUS = { unused: 0, used: 1 } as const;
+
 
 interface VoucherRow extends Reader {
   readonly activityId: number;
