@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { startOfDay } from './startOfDay.ts';
 import {
   type BigVote,
   countDay,
@@ -8,6 +7,7 @@ import {
   VOTE_STAGE,
 } from './store/bigVotes.ts';
 import type { Reader } from './store/reader.ts';
+import { startOfDay } from './wire/time.ts';
 
 /** A household shares a device: the daily limit of a device is this many times that of a member. */
 const MEMBERS_A_DEVICE = 2;

@@ -7,9 +7,9 @@ import { ADS } from '../../sample/ads.ts';
 import type { SampleAd } from '../../sample/types.ts';
 import type { Call, Calls } from '../callContext.ts';
 import { data, yes } from '../envelope.ts';
-import { addRecord } from '../store/records.ts';
 import { formatSlot } from '../wire/ad.ts';
 import type { Addresses } from '../wire/addresses.ts';
+import { addRecord } from './statistics.ts';
 
 const adsOf = (slot: SampleAd['slot'], columnId: number) =>
   ADS.filter((ad) => ad.slot === slot && ad.columns.includes(columnId));

@@ -20,7 +20,6 @@ import {
   findMissingImage,
 } from '../formAnswers.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { startOfDay } from '../startOfDay.ts';
 import {
   addBigVoteBallot,
   type BigVote,
@@ -29,6 +28,7 @@ import {
 } from '../store/bigVotes.ts';
 import { consumeVerifyCode } from '../store/codes.ts';
 import { formatOptionRank, formatVoterStatus, showsResult } from '../wire/bigVotes.ts';
+import { startOfDay } from '../wire/time.ts';
 import { findRequestedVote, readVoter } from './bigVotes.ts';
 
 type WriteContext = Parameters<WriteCall>[0];

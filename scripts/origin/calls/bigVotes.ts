@@ -7,7 +7,7 @@
 import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
 import { readVoterStatus } from '../bigVoteRules.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
-import { data, unknown } from '../envelope.ts';
+import { data, file, unknown } from '../envelope.ts';
 import { ACCESS, readAccesses, readOptionAccesses } from '../store/access.ts';
 import {
   type BigVote,
@@ -18,7 +18,7 @@ import {
   readOptionRank,
   readTotals,
 } from '../store/bigVotes.ts';
-import { openVerifyCode } from '../store/codes.ts';
+import { openVerifyCode, randomDigits, setVerifyAnswer } from '../store/codes.ts';
 import type { Reader } from '../store/reader.ts';
 import {
   countViews,
@@ -28,6 +28,8 @@ import {
   showsResult,
   type VoteCounts,
 } from '../wire/bigVotes.ts';
+import { drawVerifyCode } from '../wire/verifyCodeImage.ts';
+import { createVerifyQuestion } from '../wire/verifyCodeQuestion.ts';
 import { PAGE_SIZE } from './paging.ts';
 
 const MAX_PAGE_SIZE = 200;
@@ -175,3 +177,25 @@ export const bigVoteCalls: Calls = {
   innerVoteCount,
   buttonRecordVoteCount,
 };
+
+/** Captchas: serves `getVerifyCode` on hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md. */
+
+/** Answers a captcha as an image or a question; each request creates a new answer. */
+const getVerifyCode: Call = async ({ db, params, device, now }) => {
+  const saveAnswer = (answer: string) =>
+    setVerifyAnswer(db, params.text('codeId'), device, answer, now);
+  switch (params.text('type', 'image')) {
+    case 'image': {
+      const digits = randomDigits();
+      return saveAnswer(digits) ? file('image/png', await drawVerifyCode(digits)) : unknown;
+    }
+    case 'question': {
+      const { question, answer } = createVerifyQuestion();
+      return saveAnswer(answer) ? data({ question }) : unknown;
+    }
+    default:
+      return unknown;
+  }
+};
+
+export const verifyCodeCalls: Calls = { getVerifyCode };

@@ -7,7 +7,6 @@ import { INVITATION, INVITATION_RULE } from '../../sample/invitations.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data } from '../envelope.ts';
 import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';
-import { startOfDay } from '../startOfDay.ts';
 import {
   codeOfGuest,
   codeOfMember,
@@ -23,6 +22,7 @@ import {
 } from '../store/invites.ts';
 import { findByUserId, findMember, type Member } from '../store/members.ts';
 import { formatHead } from '../wire/member.ts';
+import { startOfDay } from '../wire/time.ts';
 
 /** `code` for an unknown member (wire 14.8). */
 const NO_CODE = '0';

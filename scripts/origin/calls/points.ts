@@ -12,8 +12,6 @@ import { type Answer, data, fail, unknown } from '../envelope.ts';
 import { equalsSafely } from '../equalsSafely.ts';
 import { MAX_TIME_GAP_MS } from '../gate/signature.ts';
 import { readIdempotencyKey } from '../idempotency.ts';
-import { POINT_EVENTS, POINT_PAUSE_MS, type PointEvent } from '../pointRules.ts';
-import { startOfDay } from '../startOfDay.ts';
 import {
   addPoints,
   findPoints,
@@ -25,6 +23,7 @@ import {
   sumPoints,
 } from '../store/points.ts';
 import { formatPointEntry, formatPointEvent, POINT_CODE } from '../wire/points.ts';
+import { startOfDay } from '../wire/time.ts';
 
 const PAGE_SIZE = 20;
 const NOT_FOUND = '找不到相关会员';
@@ -133,3 +132,23 @@ export const pointCalls: Calls = {
   'event/eventTypes': eventTypes,
   'amuc/api/event/eventTypes': eventTypes,
 };
+
+/** An event that a member's client may report, and the points credited for it. */
+export interface PointEvent {
+  readonly name: string;
+  readonly score: number;
+  readonly message: string;
+  /** How many are credited per day in China. */
+  readonly mostADay: number;
+}
+
+export const POINT_EVENTS: readonly PointEvent[] = [
+  { name: '签到', score: 2, message: '每日签到', mostADay: 1 },
+  { name: '评论', score: 2, message: '发表评论', mostADay: 5 },
+  { name: '投票', score: 2, message: '参与投票', mostADay: 5 },
+  { name: '分享', score: 1, message: '分享内容', mostADay: 5 },
+  { name: '报名', score: 5, message: '报名参加活动', mostADay: 3 },
+];
+
+/** Minimum time between two events of one kind. */
+export const POINT_PAUSE_MS = 3_000;

@@ -8,7 +8,7 @@ import { type Call, type CallContext, type Calls, LOGIN_NEEDED } from '../callCo
 import { data, fail, no, unknown, yes } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
 import { findSampleAuthorId } from '../store/members.ts';
-import { addSatisfaction, readSatisfaction } from '../store/satisfactions.ts';
+import { addSatisfaction, readSatisfaction } from '../store/questions.ts';
 import { formatGovernmentQuestion } from '../wire/qa.ts';
 
 const REFUSED = -1;

@@ -13,11 +13,10 @@ import {
   readReader,
   type WriteCall,
 } from '../idempotency.ts';
-import { findRankPeriod } from '../rankPeriods.ts';
-import { startOfDay } from '../startOfDay.ts';
 import { FOLLOWED, isFollowing } from '../store/follows.ts';
 import { addHit, countHits, listAccountsVotedFor } from '../store/hits.ts';
 import { isIdentified } from '../store/reader.ts';
+import { startOfDay } from '../wire/time.ts';
 
 const PERIODS = 4;
 
@@ -83,3 +82,38 @@ export const rankCalls: Calls = {
   searchXyRank,
   ...createIdempotentCalls({ hitXyBulletin }),
 };
+
+const DAY_MS = 86_400_000;
+const CHINA_OFFSET_MS = 8 * 3_600_000;
+
+/** `type` of the calls of the rank (wire 4.10). */
+export const PERIOD = { thisWeek: 0, lastWeek: 1, thisMonth: 2, lastMonth: 3 } as const;
+
+export interface RankPeriod {
+  readonly from: number;
+  readonly before: number;
+}
+
+/** Returns the period of a rank in China time; weeks begin on Monday. `before` is exclusive. */
+export function findRankPeriod(type: number, now: number): RankPeriod {
+  if (type === PERIOD.thisMonth || type === PERIOD.lastMonth) {
+    const from = startOfMonth(now);
+    return type === PERIOD.thisMonth
+      ? { from, before: Number.MAX_SAFE_INTEGER }
+      : { from: startOfMonth(from - 1), before: from };
+  }
+  const from = startOfWeek(now);
+  return type === PERIOD.lastWeek
+    ? { from: from - 7 * DAY_MS, before: from }
+    : { from, before: Number.MAX_SAFE_INTEGER };
+}
+
+function startOfWeek(now: number): number {
+  const weekday = new Date(now + CHINA_OFFSET_MS).getUTCDay();
+  return startOfDay(now) - ((weekday + 6) % 7) * DAY_MS;
+}
+
+function startOfMonth(now: number): number {
+  const day = new Date(now + CHINA_OFFSET_MS).getUTCDate();
+  return startOfDay(now) - (day - 1) * DAY_MS;
+}

@@ -3,11 +3,12 @@
  * on hosts `app_if` and `nis` and `record`. Wire form: src/docs/wireFields.md.
  */
 
+import type { DatabaseSync } from 'node:sqlite';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { yes } from '../envelope.ts';
 import { createIdempotentCalls, type WriteCall } from '../idempotency.ts';
 import { addToArticleCounter, type Counter } from '../store/counters.ts';
-import { addRecord } from '../store/records.ts';
+import { defineTable } from '../table.ts';
 
 /** Types of objects whose counters change: articles, paper articles, accounts' articles. */
 const COUNTED_TYPES: ReadonlySet<number> = new Set([0, 7, 10]);
@@ -52,3 +53,28 @@ export const statisticsCalls: Calls = {
 
 /** Calls of the analytics host: read records, and clicks on articles. */
 export const recordCalls: Calls = { sendRecord: record, click: record };
+
+/** The content of a statistics call. */
+export interface StoredRecord {
+  /** The call: `sendRecord`, `click`, `recordDevice`, `bigData`, `postEvent`, `postEvents`. */
+  readonly kind: string;
+  readonly at: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const records = defineTable<StoredRecord>('records');
+
+/** The oldest records are deleted beyond this number. */
+const MAX_RECORDS = 5_000;
+
+export function addRecord(db: DatabaseSync, record: StoredRecord): void {
+  const { id } = records(db).add(record);
+  if (id > MAX_RECORDS) records(db).remove((row) => row.id <= id - MAX_RECORDS);
+}
+
+/** Lists all records, oldest first. */
+export const listRecords = (db: DatabaseSync): StoredRecord[] =>
+  records(db)
+    .list()
+    .map(({ id: _, ...record }) => record);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { parsePushMode } from '../push/pushMode.ts';
+import { parsePushMode } from '../push/pushHub.ts';
 import { findArticle } from '../store/articles.ts';
 import { addLiveReport, setLiveStatus } from '../store/live.ts';
 import { createAddresses } from '../wire/addresses.ts';

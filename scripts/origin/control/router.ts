@@ -8,8 +8,6 @@ import { createBigVoteControl } from './bigVotes.ts';
 import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 import { createMessengerControl } from './messenger.ts';
 import { createPushControl } from './push.ts';
-import { createQuestionControl } from './questions.ts';
-import { createRecordControl } from './records.ts';
 import { createSessionControl } from './session.ts';
 import { createStoredControl } from './stored.ts';
 import { createWritingControl } from './writings.ts';
@@ -66,8 +64,6 @@ export function createControl(parts: ControlParts, faults: Fault[]): Hono<Env> {
   control.route('/', createSessionControl(parts));
   control.route('/', createMessengerControl(parts));
   control.route('/', createPushControl(parts));
-  control.route('/', createQuestionControl(parts));
-  control.route('/', createRecordControl(parts));
   control.route('/', createStoredControl(parts));
   control.route('/', createWritingControl(parts));
   return control;

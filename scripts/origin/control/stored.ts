@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
+import { listRecords } from '../calls/statistics.ts';
 import { AUDIT, writeAudit } from '../store/audit.ts';
 import { listStored } from '../store/listStored.ts';
+import { listMemberQuestions } from '../store/questions.ts';
 import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
-/** Serves /control/stored, /control/limits and /control/audit: stored writes and their rules. */
+/** Serves /control/stored, /control/asked, /control/records, /control/limits and /control/audit: stored writes and their rules. */
 export function createStoredControl({ db, limits }: ControlParts): Hono<Env> {
   const control = new Hono<Env>();
 
@@ -12,6 +14,9 @@ export function createStoredControl({ db, limits }: ControlParts): Hono<Env> {
     if (!Number.isSafeInteger(articleId)) return refuse(c, 'articleId is a number');
     return c.json(listStored(db, articleId));
   });
+
+  control.get('/asked', (c) => c.json({ questions: listMemberQuestions(db) }));
+  control.get('/records', (c) => c.json({ records: listRecords(db) }));
 
   control.post('/limits', async (c) => {
     const { on } = await readJson(c);

@@ -2,8 +2,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { PUSH_PATH } from '../wire/addresses.ts';
-import { createFlood } from './flood.ts';
-import type { PushMode } from './pushMode.ts';
 
 /** The token of the push channel; getConfig answers it to every reader. */
 export const PUSH_TOKEN = 'jichuan-push-2026';
@@ -149,3 +147,77 @@ function sendGarbage(socket: WebSocket): void {
   socket.send(Buffer.from([0, 1, 2, 255]));
   socket.send(' '.repeat(300 * 1024));
 }
+
+/** How the push channel behaves (`POST /control/push/mode`). */
+export type PushMode =
+  | { readonly kind: 'normal' }
+  /** Accepts connections and messages and never sends anything. */
+  | { readonly kind: 'silent' }
+  /** Answers 503 instead of opening. */
+  | { readonly kind: 'refuse' }
+  | { readonly kind: 'closeAtOnce' }
+  /** Sends invalid messages: broken JSON, error codes, binary frames. */
+  | { readonly kind: 'garbage' }
+  /** Sends this many reports per second to every client, for a few seconds. */
+  | { readonly kind: 'flood'; readonly perSecond: number };
+
+const KINDS = ['normal', 'silent', 'refuse', 'closeAtOnce', 'garbage'] as const;
+const MAX_PER_SECOND = 10_000;
+
+/** Parses the JSON of `POST /control/push/mode`; returns an error message when it is invalid. */
+export function parsePushMode(input: Readonly<Record<string, unknown>>): PushMode | string {
+  const kind = KINDS.find((candidate) => candidate === input.mode);
+  if (kind) return { kind };
+  if (input.mode !== 'flood') return `mode is one of ${KINDS.join(', ')}, flood`;
+  const perSecond = Number(input.perSecond ?? 1000);
+  return Number.isInteger(perSecond) && perSecond >= 1 && perSecond <= MAX_PER_SECOND
+    ? { kind: 'flood', perSecond }
+    : `perSecond is a number from 1 to ${MAX_PER_SECOND}`;
+}
+
+const TICK_MS = 20;
+const MAX_MS = 5000;
+const MS_PER_SECOND = 1000;
+
+export interface Flood {
+  readonly start: (perSecond: number) => void;
+  readonly stop: () => void;
+}
+
+/** Creates a generator of load: sends reports of broadcast 405 at a rate, for five seconds at most. */
+export function createFlood(send: (text: string) => void): Flood {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let count = 0;
+  const stop = () => clearInterval(timer);
+  return {
+    start: (perSecond) => {
+      stop();
+      const started = Date.now();
+      let sent = 0;
+      timer = setInterval(() => {
+        const past = Date.now() - started;
+        const due = Math.floor((Math.min(past, MAX_MS) * perSecond) / MS_PER_SECOND);
+        for (; sent < due; sent += 1) {
+          count += 1;
+          send(formatReport(count));
+        }
+        if (past >= MAX_MS) stop();
+      }, TICK_MS);
+      timer.unref();
+    },
+    stop,
+  };
+}
+
+const formatReport = (count: number): string =>
+  JSON.stringify({
+    code: 200,
+    type: 'live_reporting',
+    data: {
+      id: '405',
+      fileId: String(5_000_000 + count),
+      content: `第 ${count} 条快讯`,
+      publishtime: '2026-11-20 20:00:00.0',
+      user: '前方记者',
+    },
+  });

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { startOfDay } from '../startOfDay.ts';
 import { defineTable, descending, type Stored } from '../table.ts';
-import { formatChinaTime } from '../wire/time.ts';
+import { formatChinaTime, startOfDay } from '../wire/time.ts';
 
 export interface NewPoints {
   /** The event's name, in Chinese as on the wire. */

@@ -4,8 +4,6 @@ import { defineTable, type Stored } from '../table.ts';
 import { isOwn, type Reader } from './reader.ts';
 import type { SignUp } from './signUps.ts';
 
-
-
 interface VoucherRow extends Reader {
   readonly activityId: number;
   readonly entryId: number;

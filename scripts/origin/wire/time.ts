@@ -13,3 +13,9 @@ export function parseChinaTime(text: string): number {
   const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d(?::\d\d)?)/.exec(text);
   return match ? Date.parse(`${match[1]}T${match[2]}Z`) - CHINA_OFFSET_MS : Number.NaN;
 }
+
+const DAY_MS = 86_400_000;
+
+/** Returns the last midnight in China at or before `ms` (epoch ms). */
+export const startOfDay = (ms: number): number =>
+  Math.floor((ms + CHINA_OFFSET_MS) / DAY_MS) * DAY_MS - CHINA_OFFSET_MS;
