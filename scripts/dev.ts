@@ -6,7 +6,7 @@ import { startLocalOrigin } from './run/startSite.ts';
 
 try {
   const local = await prepareLocalSite();
-  const origin = await startLocalOrigin({ ...local, images: 'ahead' });
+  const origin = await startLocalOrigin({ ...local, images: 'full' });
   const astro = startCommand('astro', ['dev', '--port', String(local.ports.site)]);
   const end = onExit(async () => {
     astro.kill();

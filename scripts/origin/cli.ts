@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { DEFAULT_ORIGIN_PORT, readPort } from '../run/ports.ts';
-import { prerenderImages } from './prerenderImages.ts';
 import { startOrigin } from './server.ts';
 
 const dataDir = join(import.meta.dirname, '../../.data/origin');
@@ -12,9 +11,7 @@ try {
   const port = readPort('ORIGIN_PORT', DEFAULT_ORIGIN_PORT);
   const origin = await startOrigin({ port, dataDir, ...(pages && { pages }) });
   console.log(`origin   ${origin.url} (for development only: never expose it)`);
-  const stopDrawing = prerenderImages(origin.media);
   const end = async () => {
-    stopDrawing();
     await origin.stop();
     process.exit(0);
   };

@@ -1,22 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Context } from 'hono';
-import { createThumbnail, drawImage, IMAGES_VERSION } from '../sample/drawImage.ts';
-import { drawLogo } from '../sample/images/drawLogo.ts';
-import { createAttachment, readSample } from '../sample/mediaFiles.ts';
-import { createPagePdf } from '../sample/paper/createPagePdf.ts';
+import { createFile, readSample } from '../sample/mediaFiles.ts';
+import { readLogo } from '../sample/readLogo.ts';
+import { createThumbnail, readPicture } from '../sample/readPicture.ts';
 import { parseRange } from './parseRange.ts';
-import { drawHugeImage, HUGE_IMAGE } from './stream/hugeImage.ts';
+import { createHugeImage, HUGE_IMAGE } from './stream/hugeImage.ts';
 
-/** Folders of generated files. A name determines the content, so that files never change. */
-const DRAWN = ['pic', 'look', 'odd', 'file'] as const;
 const YEAR_S = 31_536_000;
 const KEPT_CACHE = `public, max-age=${YEAR_S}, immutable`;
-const SAMPLE = /\.(?:mp4|mp3|vtt|flv)$/;
-/** Video and audio samples can be rendered again under the same name: they are cached briefly. */
+const SAMPLE = /\.(?:mp4|mp3|vtt)$/;
+/** Video and audio samples can change under the same name: they are cached briefly. */
 const SAMPLE_CACHE = 'public, max-age=600';
-const NAME = /^[\w.-]{1,100}$/;
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -26,81 +19,61 @@ const TYPES: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',
-  flv: 'video/x-flv',
   m3u8: 'application/vnd.apple.mpegurl',
   ts: 'video/mp2t',
   m4s: 'video/iso.segment',
 };
 
-/** Images and files of the sample content: generated on the first request, then kept. */
+/** Files in memory; an image has some 80 kB. */
+const MAX_KEPT_FILES = 300;
+
+/** Images and files of the sample content. A name determines the content. */
 export interface MediaStore {
   /** Returns a file of the folder `pic`, `look`, `odd` or `file`; null when it does not exist. */
   readonly read: (folder: string, name: string) => Promise<Buffer | null>;
 }
 
 /**
- * Opens the store of generated files.
- * @param dir used by this store only: emptied when `IMAGES_VERSION` has changed
- * @param scale of images: 1 is the full size
+ * Creates the store, which keeps the last files in memory.
+ * @param scale of pictures: 1 is the full size
  */
-export function openMediaStore(dir: string, scale = 1): MediaStore {
-  const stamp = join(dir, 'version');
-  if (readStamp(stamp) !== String(IMAGES_VERSION)) {
-    for (const folder of DRAWN) rmSync(join(dir, folder), { recursive: true, force: true });
-  }
-  for (const folder of DRAWN) mkdirSync(join(dir, folder), { recursive: true });
-  writeFileSync(stamp, String(IMAGES_VERSION));
-
-  const making = new Map<string, Promise<Buffer | null>>();
-  const read = async (folder: string, name: string): Promise<Buffer | null> => {
-    if (!NAME.test(name.replace(/[(),]/g, ''))) return null;
-    const sample = folder === 'file' ? await readSample(name) : null;
-    if (sample) return sample;
-    const path = join(dir, folder, name);
-    const kept = await readFile(path).catch(() => null);
-    if (kept) return kept;
-    const running = making.get(path) ?? make(folder, name, path).finally(() => making.delete(path));
-    making.set(path, running);
-    return running;
+export function createMediaStore(scale = 1): MediaStore {
+  const kept = new Map<string, Promise<Buffer | null>>();
+  const read = (folder: string, name: string): Promise<Buffer | null> => {
+    const key = `${folder}/${name}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const made = createMedia(folder, name, scale, read);
+    kept.set(key, made);
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size > MAX_KEPT_FILES) kept.delete(oldest);
+    return made;
   };
-
-  const make = async (folder: string, name: string, path: string): Promise<Buffer | null> => {
-    const bytes = await createMedia(folder, name, scale, (original) => read(folder, original));
-    if (bytes) {
-      await writeFile(`${path}.part`, bytes);
-      await rename(`${path}.part`, path);
-    }
-    return bytes;
-  };
-
   return { read };
 }
 
-function readStamp(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}
-
-/** Generates a file; `x.jpg.0`, `.1` and `.2` are thumbnails of `x.jpg` (wire 17.18). */
+/** Creates a file; `x.jpg.0`, `.1` and `.2` are thumbnails of `x.jpg` (wire 17.18). */
 async function createMedia(
   folder: string,
   name: string,
   scale: number,
-  readOriginal: (name: string) => Promise<Buffer | null>,
+  read: MediaStore['read'],
 ): Promise<Buffer | null> {
   const sized = /^(.+\.(?:jpg|png))\.[012]$/.exec(name);
   if (sized?.[1]) {
-    const original = await readOriginal(sized[1]);
+    const original = await read(folder, sized[1]);
     return original && createThumbnail(original);
   }
-  if (folder === 'pic') return drawImage(name, scale);
-  if (folder === 'odd') return name === HUGE_IMAGE ? drawHugeImage() : null;
-  return folder === 'look'
-    ? drawLogo(name)
-    : ((await createPagePdf(name)) ?? createAttachment(name));
+  switch (folder) {
+    case 'pic':
+      return readPicture(name, scale);
+    case 'look':
+      return readLogo(name);
+    case 'odd':
+      return name === HUGE_IMAGE ? createHugeImage() : null;
+    default:
+      return (await readSample(name)) ?? createFile(name, (image) => read('pic', image));
+  }
 }
 
 /** Answers `/media/{folder}/{name}`. */

@@ -7,7 +7,7 @@ import { KEEP_ALIVE_MS } from '../serve/keepAlive.ts';
 import { createApp } from './app.ts';
 import { openDatabase } from './database.ts';
 import { createGeneration } from './generation.ts';
-import { type MediaStore, openMediaStore } from './media.ts';
+import { createMediaStore } from './media.ts';
 import { openPushHub } from './push/pushHub.ts';
 import { seedSampleContent } from './seedSampleContent.ts';
 import { attachStream, FLV_PATH } from './stream/liveStream.ts';
@@ -17,14 +17,14 @@ import { PUSH_PATH } from './wire/addresses.ts';
 export interface OriginOptions {
   /** 0 selects any free port. */
   readonly port: number;
-  /** Folder of the database and the media; created where it is missing. */
+  /** Folder of the database and of what readers send; created where it is missing. */
   readonly dataDir: string;
   /** URL of the site's pages, without a trailing slash; share addresses begin with it. */
   readonly pages?: string;
   readonly quiet?: boolean;
   /** false switches off the limits on how often readers may write. */
   readonly limits?: boolean;
-  /** Scale of generated images (default 1): small ones are faster to draw in tests. */
+  /** Scale of sample pictures (default 1): tests are faster with small ones. */
   readonly imageScale?: number;
   /** The clock, for tests of what expires. */
   readonly now?: () => number;
@@ -33,7 +33,6 @@ export interface OriginOptions {
 export interface RunningOrigin {
   /** `http://localhost:PORT` */
   readonly url: string;
-  readonly media: MediaStore;
   readonly stop: () => Promise<void>;
 }
 
@@ -53,14 +52,13 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
     now = Date.now,
   } = options;
   const db = openDatabase(dataDir);
-  const media = openMediaStore(join(dataDir, 'media'), imageScale);
   const uploads = openUploadStore(join(dataDir, 'uploads'));
   const push = openPushHub();
   try {
     seedSampleContent(db);
     const app = createApp({
       db,
-      media,
+      media: createMediaStore(imageScale),
       uploads,
       push,
       pages,
@@ -80,7 +78,7 @@ export async function startOrigin(options: OriginOptions): Promise<RunningOrigin
       await close(server);
       if (db.isOpen) db.close();
     };
-    return { url: `http://localhost:${address.port}`, media, stop };
+    return { url: `http://localhost:${address.port}`, stop };
   } catch (error) {
     db.close();
     throw error;

@@ -27,7 +27,7 @@ export async function startAndShow(): Promise<void> {
     const starting = startSite({
       ...local,
       storeSettings: loadStoreSettings(),
-      images: 'ahead',
+      images: 'full',
       built: requireBuild(local.settings, interrupt.signal),
       first: examples.map(([, address]) => address),
       onProgress: progress.show,

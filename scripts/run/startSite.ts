@@ -3,7 +3,6 @@ import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
 import { plainLine } from '../bake/bakeReport.ts';
 import type { BakeProgress, BakeSummary } from '../bake/bakeSummary.ts';
-import { prerenderImages } from '../origin/prerenderImages.ts';
 import { type RunningOrigin, startOrigin } from '../origin/server.ts';
 import { ANNOUNCED_PAGES } from '../sample/announcedPages.ts';
 import { startServer } from '../serve/server.ts';
@@ -25,8 +24,8 @@ export interface SiteOptions {
   readonly originDir: string;
   /** Where the publisher remembers what it published; absent: every page is rendered. */
   readonly storeSettings?: StoreSettings;
-  /** `ahead`: all images are drawn at the start; `small`: drawn on request, at a fraction of their size. */
-  readonly images: 'ahead' | 'small';
+  /** Sample pictures at full size, or small for tests. */
+  readonly images: 'full' | 'small';
   /** Resolves when the build is there; the origin and the database start meanwhile. */
   readonly built?: Promise<unknown>;
   /** Addresses below the base of the pages that are baked first. */
@@ -105,20 +104,8 @@ export async function startLocalOrigin(
     return null;
   }
   const pages = `${settings.siteUrl}${settings.siteBase}`;
-  const pictureScale = images === 'small' ? SMALL_SCALE : 1;
-  const origin = await startOrigin({
-    port: ports.origin,
-    dataDir,
-    pages,
-    imageScale: pictureScale,
-  });
-  const stopDrawing = images === 'ahead' ? prerenderImages(origin.media) : () => {};
-  return {
-    stop: async () => {
-      stopDrawing();
-      await origin.stop();
-    },
-  };
+  const imageScale = images === 'small' ? SMALL_SCALE : 1;
+  return startOrigin({ port: ports.origin, dataDir, pages, imageScale });
 }
 
 type Database = Part & { readonly url: string };

@@ -14,9 +14,3 @@ export const ACTIVITY_CATEGORIES = [
   { id: 1, name: '报名' },
   { id: 2, name: '看展与评选' },
 ] as const;
-
-/** Names of the images of activities and of their texts. */
-export const ACTIVITY_IMAGES: readonly string[] = ACTIVITIES.flatMap(({ picture, body }) => [
-  picture,
-  ...body.flatMap((block) => (typeof block === 'string' ? [] : [block.picture])),
-]);

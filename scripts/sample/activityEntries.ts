@@ -1,5 +1,5 @@
 import type { SampleSignUp } from './activityTypes.ts';
-import { createRandom } from './images/random.ts';
+import { createRandom } from './random.ts';
 
 /** A sign-up of an invented person. */
 export interface SampleEntry {
@@ -40,8 +40,3 @@ export function listEntries(
 }
 
 const portrait = (n: number): string => `portrait-${n}-square`;
-
-/** Names of all portraits of entries. */
-export const ENTRY_IMAGES: readonly string[] = Array.from({ length: PORTRAITS }, (_, index) =>
-  portrait(index + 1),
-);

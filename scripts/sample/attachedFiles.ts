@@ -4,11 +4,3 @@ export type SampleFile =
   | { readonly picture: string; readonly summary?: string }
   | { readonly video: string; readonly poster: string; readonly summary?: string }
   | { readonly audio: string; readonly summary?: string };
-
-/** Lists the names of the images among files, covers of videos included. */
-export const listFileImages = (files: readonly SampleFile[] = []): readonly string[] =>
-  files.flatMap((file) => {
-    if (typeof file === 'string') return [file];
-    if ('picture' in file) return [file.picture];
-    return 'video' in file ? [file.poster] : [];
-  });

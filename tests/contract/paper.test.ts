@@ -46,18 +46,18 @@ describe('the calls', () => {
     const first = mustHave(await getLatestMaePaper(client));
     expect(sent('getLatestMaePaper').params).not.toHaveProperty('id');
     expect(first).toMatchObject({ paper: { id: DAILY }, date: TODAY });
-    expect(first.pages).toHaveLength(8);
+    expect(first.pages).toHaveLength(4);
     const evening = mustHave(await getLatestMaePaper(client, { paperId: EVENING }));
     expect(evening).toMatchObject({ paper: { id: EVENING, name: '霁川晚报' } });
-    expect(evening.pages).toHaveLength(4);
+    expect(evening.pages).toHaveLength(2);
     expect(await getLatestMaePaper(client, { paperId: '77' })).toMatchObject(UNKNOWN);
   });
 
   it('getPaperLayouts: the edition of a day, or the latest one', async () => {
     const { client, sent } = open();
-    const edition = mustHave(await getPaperLayouts(client, { paperId: DAILY, date: '2026-11-12' }));
-    expect(sent('getPaperLayouts').params).toMatchObject({ id: DAILY, date: '20261112' });
-    expect(edition.date).toBe('2026-11-12');
+    const edition = mustHave(await getPaperLayouts(client, { paperId: DAILY, date: '2026-11-15' }));
+    expect(sent('getPaperLayouts').params).toMatchObject({ id: DAILY, date: '20261115' });
+    expect(edition.date).toBe('2026-11-15');
     expect(edition.pages.map(({ name }) => name).slice(0, 2)).toEqual(['01 要闻', '02 综合']);
     expect(edition.pages[0]).toMatchObject({ width: 1000, height: 1420 });
     expect(mustHave(await getPaperLayouts(client, { paperId: DAILY })).date).toBe(TODAY);
@@ -68,23 +68,23 @@ describe('the calls', () => {
   });
 
   it('getPaperLayouts: leaves out a page without an image', async () => {
-    const asked = { paperId: EVENING, date: '2026-11-12' };
+    const asked = { paperId: DAILY, date: '2026-11-14' };
     const { pages } = mustHave(await getPaperLayouts(open().client, asked));
     expect(pages.map(({ name }) => name.slice(0, 2))).toEqual(['01', '02', '04']);
   });
 
-  it('getMaePaperDatesByDate: fourteen days each; the evening paper rests on Sundays', async () => {
+  it('getMaePaperDatesByDate: seven days each; the evening paper rests at weekends', async () => {
     const { client, sent } = open();
     const daily = mustHave(
       await getMaePaperDatesByDate(client, { paperId: DAILY, month: '2026-11' }),
     );
     expect(sent('getMaePaperDatesByDate').params).toMatchObject({ id: DAILY, date: '202611' });
-    expect(daily).toHaveLength(14);
-    expect([daily[0], daily[13]]).toEqual([TODAY, '2026-11-07']);
+    expect(daily).toHaveLength(7);
+    expect([daily[0], daily[6]]).toEqual([TODAY, '2026-11-14']);
     const evening = mustHave(
       await getMaePaperDatesByDate(client, { paperId: EVENING, month: '2026-11' }),
     );
-    expect(evening).toHaveLength(14);
+    expect(evening).toHaveLength(7);
     expect(evening).not.toContain('2026-11-15');
     expect(
       mustHave(await getMaePaperDatesByDate(client, { paperId: DAILY, month: '2026-10' })),
@@ -97,14 +97,14 @@ describe('the calls', () => {
       TODAY,
       '2026-11-19',
     ]);
-    expect(mustHave(await getPaperDates(client, { paperId: DAILY, start: 13 }))).toEqual([
-      '2026-11-07',
+    expect(mustHave(await getPaperDates(client, { paperId: DAILY, start: 6 }))).toEqual([
+      '2026-11-14',
     ]);
   });
 
   it('getPaperArticles: in reading order, as an object and as a bare array', async () => {
     const { client } = open();
-    const front = mustHave(await getPaperArticles(client, { layoutId: '9001' }));
+    const front = mustHave(await getPaperArticles(client, { layoutId: '12001' }));
     expect(front[0]).toMatchObject({ id: '7001', title: '最后一对长轨今晨落槽' });
     expect(front[2]?.id).toBe('7002');
     expect(front).toHaveLength(6);
@@ -114,8 +114,8 @@ describe('the calls', () => {
     const bare = async (id: number) =>
       (await fetch(`${origin.state.url}/app_if/getPaperArticles?id=${id}`)).json();
     expect(await bare(22001)).toBeInstanceOf(Array);
-    expect(await bare(12001)).toBeNull();
-    expect(await bare(9001)).toMatchObject({ version: 0, articles: expect.any(Array) });
+    expect(await bare(12009)).toBeNull();
+    expect(await bare(12001)).toMatchObject({ version: 0, articles: expect.any(Array) });
   });
 });
 
@@ -143,7 +143,7 @@ describe('pages', () => {
     const { client } = open();
     const editions = [
       { paperId: DAILY, date: TODAY },
-      { paperId: DAILY, date: '2026-11-13' },
+      { paperId: DAILY, date: '2026-11-19' },
       { paperId: EVENING, date: TODAY },
     ];
     let polygons = 0;
@@ -185,13 +185,13 @@ describe('pages', () => {
       expect(answer.status, address).toBe(200);
       return Buffer.from(await answer.arrayBuffer());
     };
-    for (const page of [pages[0], pages[4]]) {
+    for (const page of [pages[0], pages[3]]) {
       const picture = await bytesOf(page?.picture);
       const small = await bytesOf(page?.thumbnail);
       expect(small.length).toBeLessThan(picture.length / 4);
       const pdf = await bytesOf(page?.pdf);
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(pdf.toString('latin1')).toContain('/Width 2000 /Height 2840');
+      expect(pdf.toString('latin1')).toContain('/Width 1600 /Height 2272');
     }
     const none = await fetch(`${origin.state.url}/media/pic/sheet-12009-page.jpg`);
     expect(none.status).toBe(404);
@@ -199,25 +199,25 @@ describe('pages', () => {
 });
 
 describe('articles of the newspaper', () => {
-  const ID = 30_421;
+  const ID = 31_821;
 
   it('contain the data of their page, in the call for drafts too', async () => {
-    const article = (await origin.get('getPaperArticle', { id: 33_142 })).data;
+    const article = (await origin.get('getPaperArticle', { id: 33_062 })).data;
     expect(article).toMatchObject({
-      fileId: '33142',
+      fileId: '33062',
       siteID: '1',
-      layout: '07',
-      layoutId: '12007',
+      layout: '03',
+      layoutId: '12003',
       publishtime: '2026-11-20 00:00:00.0',
-      layoutPicture: { picUrl: `${origin.state.url}/media/pic/sheet-12007-page.jpg` },
-      shareUrl: `${PAGES}/newsDetail/23/33142.html?isDigital=true`,
+      layoutPicture: { picUrl: `${origin.state.url}/media/pic/sheet-12003-page.jpg` },
+      shareUrl: `${PAGES}/newsDetail/23/33062.html?isDigital=true`,
     });
-    expect((await origin.get('paperArticlePreview', { id: 33_142 })).data).toEqual(article);
-    expect((await origin.get('getArticleContent', { articleId: 33_142 })).data).toBe('empty');
+    expect((await origin.get('paperArticlePreview', { id: 33_062 })).data).toEqual(article);
+    expect((await origin.get('getArticleContent', { articleId: 33_062 })).data).toBe('empty');
   });
 
   it('have no ids outside of their pages', async () => {
-    for (const id of [29_999, 30_419, 33_020, 33_399, 39_999, 40_000]) {
+    for (const id of [29_999, 31_819, 33_020, 33_399, 39_999, 40_000]) {
       expect(await origin.get('getPaperArticle', { id }), String(id)).toMatchObject({
         data: 'empty',
       });
@@ -258,10 +258,10 @@ describe('articles of the newspaper', () => {
 
   it('count the very first view', async () => {
     const clicks = async () =>
-      Number((await origin.get('getArticleCounts', { articleId: 30_422 })).data.countClick);
+      Number((await origin.get('getArticleCounts', { articleId: 31_822 })).data.countClick);
     const written = await clicks();
     await fetch(`${origin.state.url}/control/reset`, { method: 'POST' });
-    await origin.get('event', { id: 30_422, type: 7, eventType: 3, channel: 2 });
+    await origin.get('event', { id: 31_822, type: 7, eventType: 3, channel: 2 });
     expect(await clicks()).toBe(written + 1);
   });
 });
@@ -269,9 +269,9 @@ describe('articles of the newspaper', () => {
 describe('loadPaper', () => {
   it('opens the latest edition of the first newspaper without parameters', async () => {
     const paper = mustHave(await loadPaper(open().client, {}));
-    expect(paper).toMatchObject({ paper: { id: DAILY }, date: TODAY, pageId: '9001' });
+    expect(paper).toMatchObject({ paper: { id: DAILY }, date: TODAY, pageId: '12001' });
     expect(paper.papers).toHaveLength(2);
-    expect(paper.pages).toHaveLength(8);
+    expect(paper.pages).toHaveLength(4);
     expect(paper.articles).toHaveLength(6);
   });
 
@@ -282,10 +282,10 @@ describe('loadPaper', () => {
       [{ time: '20261119' }, DAILY, '2026-11-19', '11901'],
       [{ time: '2026-11-19' }, DAILY, '2026-11-19', '11901'],
       [{ paperId: EVENING }, EVENING, TODAY, '22001'],
-      [inEvening('2026-11-18', '21803'), EVENING, '2026-11-18', '21803'],
+      [inEvening('2026-11-18', '21802'), EVENING, '2026-11-18', '21802'],
       // A page of another day, and one without a picture.
-      [inEvening('2026-11-18', '9001'), EVENING, '2026-11-18', '21801'],
-      [inEvening('2026-11-12', '21203'), EVENING, '2026-11-12', '21201'],
+      [inEvening('2026-11-18', '12001'), EVENING, '2026-11-18', '21801'],
+      [{ time: '2026-11-14', layout: '11403' }, DAILY, '2026-11-14', '11401'],
     ] as const) {
       const paper = mustHave(await loadPaper(client, address));
       expect(paper, JSON.stringify(address)).toMatchObject({ paper: { id }, date, pageId });
@@ -381,7 +381,7 @@ describe('lists for the calendar and the bake', () => {
   it('loadPaperDays: the days of a month', async () => {
     const { client } = open();
     const days = mustHave(await loadPaperDays(client, EVENING, '2026-11'));
-    expect(days).toHaveLength(14);
+    expect(days).toHaveLength(7);
     expect(mustHave(await loadPaperDays(client, EVENING, '2026-10'))).toEqual([]);
     const older = openReader(origin, notThere('getMaePaperDatesByDate'));
     expect(mustHave(await loadPaperDays(older.client, EVENING, '2026-11'))).toEqual(days);
@@ -391,9 +391,9 @@ describe('lists for the calendar and the bake', () => {
   it('listPaperPages: every page of the latest editions of every paper', async () => {
     const { pages, failures } = await listPaperPages(open().client, { editions: 2 });
     expect(failures).toEqual([]);
-    expect(pages).toHaveLength(2 * 8 + 2 * 4);
-    expect(pages[0]).toEqual({ time: TODAY, paperId: DAILY, layout: '9001' });
-    expect(pages[23]).toEqual({ time: '2026-11-19', paperId: EVENING, layout: '21904' });
+    expect(pages).toHaveLength(2 * 4 + 2 * 2);
+    expect(pages[0]).toEqual({ time: TODAY, paperId: DAILY, layout: '12001' });
+    expect(pages[11]).toEqual({ time: '2026-11-19', paperId: EVENING, layout: '21902' });
   });
 
   it('listPaperPages: reports what could not be loaded', async () => {

@@ -169,7 +169,7 @@ test('the calendar links only days with an edition', async ({ page }) => {
 
   await page.getByRole('link', { name: actionMessages.cn['paper.days'] }).tap();
   const sheet = page.getByRole('dialog', { name: actionMessages.cn['paper.days'] });
-  await expect(sheet.getByRole('link')).toHaveCount(14);
+  await expect(sheet.getByRole('link')).toHaveCount(7);
   await expect(sheet.locator('[aria-current=page]')).toHaveText('12');
   await expect(sheet.getByText('15', { exact: true })).not.toHaveAttribute('href');
   await sheet.locator('[aria-current=page]').focus();
@@ -186,7 +186,7 @@ test('shows a message when there is no edition, and retries one that failed to l
 }) => {
   await page.goto('paperSharePage/2026-11-03/1.html');
   await expect(page.locator('main h1')).toHaveText(actionMessages.cn['paper.none']);
-  await expect(page.getByRole('status')).toContainText('2026年11月7日');
+  await expect(page.getByRole('status')).toContainText('2026年11月14日');
   expect(await findViolations(page)).toEqual([]);
   await injectFault({ path: 'getPaperLayouts.*date=20261101', kind: 'html', times: 1 });
   await page.goto('paperSharePage/2026-11-01/1.html');

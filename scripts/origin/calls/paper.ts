@@ -5,7 +5,7 @@
  */
 
 import { REPEATED_DAY } from '../../sample/paper/brokenPages.ts';
-import { decideArticleId, findPage } from '../../sample/paper/paperIds.ts';
+import { decideArticleId, parsePageCode } from '../../sample/paper/paperIds.ts';
 import {
   EVENING,
   findPaper,
@@ -14,7 +14,7 @@ import {
   parseDay,
   type SamplePaperTitle,
 } from '../../sample/paper/papers.ts';
-import { layOutSheet } from '../../sample/paper/sheet.ts';
+import { findPrintedArticles } from '../../sample/paper/printedPages.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import { findArticles } from '../store/articles.ts';
@@ -88,9 +88,9 @@ const getPaperDates: Call = ({ params }) => {
 
 /** Answers the articles of a page; the evening paper's as a bare array, as older servers do. */
 const getPaperArticles: Call = (context) => {
-  const page = findPage(context.params.id('id') ?? 0);
+  const page = parsePageCode(context.params.id('id') ?? 0);
   if (!page) return unknown;
-  const ids = layOutSheet(page).map((_, place) => decideArticleId({ ...page, place }));
+  const ids = findPrintedArticles(page).map((_, place) => decideArticleId({ ...page, place }));
   const articles = formatRows(ids, context);
   return data(page.paper === EVENING ? articles : { version: VERSION, articles });
 };

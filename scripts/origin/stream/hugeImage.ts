@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import { drawImage } from '../../sample/drawImage.ts';
+import { readPicture } from '../../sample/readPicture.ts';
 
 /** An image far larger than any screen, for tests of the image viewer. */
 export const HUGE_IMAGE = 'huge.jpg';
 const WIDTH_PX = 12_000;
 const HEIGHT_PX = 3_000;
 
-export async function drawHugeImage(): Promise<Buffer | null> {
-  const drawing = await drawImage('mountains-0.jpg');
-  if (!drawing) return null;
-  return sharp(drawing)
+export async function createHugeImage(): Promise<Buffer | null> {
+  const picture = await readPicture('mountains-0.jpg');
+  if (!picture) return null;
+  return sharp(picture)
     .resize(WIDTH_PX, HEIGHT_PX, { fit: 'cover' })
     .jpeg({ quality: 60 })
     .toBuffer();

@@ -1,4 +1,4 @@
-import { readImageSize } from '../../sample/images/imageName.ts';
+import { readPictureSize } from '../../sample/pictureName.ts';
 import type { SampleAd } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
@@ -12,7 +12,7 @@ export function formatSlot(ads: readonly SampleAd[], addresses: Addresses) {
       title: ad.title,
       resourceUrl: addresses.image(ad.picture),
       linkUrl: ad.link,
-      ...readImageSize(ad.picture),
+      ...readPictureSize(ad.picture),
       sizeScale: formatScale(ad.picture),
     })),
     advStyle: first?.fixed ? 1 : 0,
@@ -37,6 +37,6 @@ export function formatListAd(ad: SampleAd, index: number, addresses: Addresses) 
 }
 
 function formatScale(picture: string): string {
-  const { width, height } = readImageSize(picture);
+  const { width, height } = readPictureSize(picture);
   return `${width}:${height}`;
 }

@@ -1,4 +1,4 @@
-import { readImageSize } from '../../sample/images/imageName.ts';
+import { readPictureSize } from '../../sample/pictureName.ts';
 import type { Block, Photo, SampleArticle } from '../../sample/types.ts';
 import { PAYLOAD_KEY } from '../apps.ts';
 import { encryptSm4 } from '../cipher/sm4.ts';
@@ -37,7 +37,7 @@ export const stripTags = (html: string): string =>
  * with sizes, in some without, in some truncated.
  */
 export function formatImageStyle(picture: string, index: number): string {
-  const { width, height } = readImageSize(picture);
+  const { width, height } = readPictureSize(picture);
   const ratio = (height / width).toFixed(7);
   switch (index % 5) {
     case 0:

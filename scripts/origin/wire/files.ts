@@ -1,6 +1,6 @@
 import type { SampleFile } from '../../sample/attachedFiles.ts';
-import { readImageSize } from '../../sample/images/imageName.ts';
-import { ALMANAC, SKY, VIDEOS } from '../../sample/media/videos.ts';
+import { readPictureSize } from '../../sample/pictureName.ts';
+import { ALMANAC, SKY, VIDEOS } from '../../sample/videos.ts';
 import type { Addresses } from './addresses.ts';
 
 // Guesses: no answer of a server with these objects is known (src/docs/wireFields.md).
@@ -42,7 +42,7 @@ export function formatFile(file: StoredFile, addresses: Addresses): WireFile {
   if (typeof file === 'string' || 'picture' in file) {
     const name = typeof file === 'string' ? file : file.picture;
     const url = addresses.image(name);
-    return { ...none, url, type: FILE_TYPE.image, ...readImageSize(name) };
+    return { ...none, url, type: FILE_TYPE.image, ...readPictureSize(name) };
   }
   if ('upload' in file) {
     const { upload, type, width, height, seconds: duration = 0, poster } = file;
@@ -53,12 +53,12 @@ export function formatFile(file: StoredFile, addresses: Addresses): WireFile {
     const duration = ALMANAC.seconds;
     return { ...none, url: addresses.file(file.audio), type: FILE_TYPE.audio, duration };
   }
-  const recipe = [...VIDEOS, SKY].find((one) => one.file === file.video);
+  const video = [...VIDEOS, SKY].find((one) => one.file === file.video);
   return {
     ...none,
     url: addresses.file(file.video),
     type: FILE_TYPE.video,
-    ...(recipe && { width: recipe.width, height: recipe.height, duration: recipe.seconds }),
+    ...(video && { width: video.width, height: video.height, duration: video.seconds }),
     imageUrl: addresses.image(file.poster),
   };
 }

@@ -1,4 +1,4 @@
-import { readImageSize } from '../../sample/images/imageName.ts';
+import { readPictureSize } from '../../sample/pictureName.ts';
 import type { SampleArticle } from '../../sample/types.ts';
 import type { Addresses } from './addresses.ts';
 
@@ -37,7 +37,7 @@ export function formatRowImages(article: SampleArticle, addresses: Addresses) {
   const [first] = listTitleImages(article);
   const picType = decidePicType(article);
   const lead = first ? addresses.image(first) : null;
-  const size = first ? readImageSize(first) : null;
+  const size = first ? readPictureSize(first) : null;
   return {
     picType,
     isBigPic: picType === 2 ? 1 : 0,
@@ -63,6 +63,6 @@ export function formatRowImages(article: SampleArticle, addresses: Addresses) {
 /** Formats a title image; in some articles it is a crop, whose name has a prefix. */
 function formatCrop(name: string, id: number, addresses: Addresses): string {
   if (id % 6 !== 0 || /\.[a-z]+$/.test(name)) return addresses.image(name);
-  const { width, height } = readImageSize(name);
+  const { width, height } = readPictureSize(name);
   return addresses.image(`t0_(0X0X${width}X${height})${name}`);
 }

@@ -1,6 +1,6 @@
-import { VIDEOS } from '../../sample/media/videos.ts';
 import { REPORTERS } from '../../sample/reporters.ts';
 import type { SampleShortVideo } from '../../sample/types.ts';
+import { VIDEOS } from '../../sample/videos.ts';
 import type { VideoCounts } from '../store/mvod.ts';
 import type { Addresses } from './addresses.ts';
 import { formatWireTime, parseChinaTime } from './time.ts';
@@ -18,7 +18,7 @@ export function formatShortVideo(
   counts: VideoCounts,
   addresses: Addresses,
 ): Wire {
-  const { width, height, seconds } = findVideoRecipe(video);
+  const { width, height, seconds } = findVideo(video);
   const author = REPORTERS.find(({ name }) => name === video.author);
   return {
     id: String(video.id),
@@ -56,13 +56,13 @@ export const formatVideoAttachments = (
       type: 2,
       url: addresses.file(video.video),
       imageUrl,
-      duration: findVideoRecipe(video).seconds,
+      duration: findVideo(video).seconds,
     },
     { type: 1, url: imageUrl, imageUrl, duration: 0 },
   ];
 };
 
-function findVideoRecipe({ video }: SampleShortVideo) {
+function findVideo({ video }: SampleShortVideo) {
   const found = VIDEOS.find(({ file }) => file === video);
   if (!found) throw new Error(`the sample content has no video ${video}`);
   return found;

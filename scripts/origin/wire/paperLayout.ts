@@ -5,13 +5,7 @@ import {
   IMAGELESS_DAY,
   MISSING_IMAGE,
 } from '../../sample/paper/brokenPages.ts';
-import {
-  decideArticleId,
-  decideLayoutId,
-  formatPageCode,
-  isFront,
-  type PaperPage,
-} from '../../sample/paper/paperIds.ts';
+import { decideArticleId, formatPageCode, type PaperPage } from '../../sample/paper/paperIds.ts';
 import {
   findPaper,
   formatDay,
@@ -19,7 +13,12 @@ import {
   PROOFS,
   type SamplePaperTitle,
 } from '../../sample/paper/papers.ts';
-import { layOutSheet, SHEET_HEIGHT, SHEET_WIDTH } from '../../sample/paper/sheet.ts';
+import {
+  findPrintedArticles,
+  parseOutline,
+  SHEET_HEIGHT,
+  SHEET_WIDTH,
+} from '../../sample/paper/printedPages.ts';
 import type { Addresses } from './addresses.ts';
 import { formatMapping, formatPercents } from './paperMapping.ts';
 
@@ -40,9 +39,9 @@ export const formatPaperDate = (day: number): string => formatDay(day).replace(/
 export function formatLayout(place: PaperPage, addresses: Addresses): Wire {
   const { paper, day, page } = place;
   const title = findPaper(paper);
-  const layoutId = decideLayoutId(place);
+  const layoutId = formatPageCode(place);
   const image = findPageImage(place);
-  const file = `sheet-${formatPageCode(place)}`;
+  const file = `sheet-${layoutId}`;
   const url = addresses.page(`paperSharePage/${formatDay(day)}/${paper}/${layoutId}.html`);
   const layout = {
     id: layoutId,
@@ -67,13 +66,13 @@ function findPageImage(place: PaperPage): string {
   if (code === formatPageCode(MISSING_IMAGE)) return '';
   if (paper === PROOFS && day === IMAGELESS_DAY) return '';
   if (paper === PROOFS && page === BROKEN_IMAGE_PAGE) return 'nothing-1-page';
-  return isFront(place) ? 'page-1-page' : `sheet-${code}-page`;
+  return `sheet-${code}-page`;
 }
 
 function createMapping(place: PaperPage): unknown {
-  const hotspots = layOutSheet(place).map(({ outline }, index) => ({
+  const hotspots = findPrintedArticles(place).map(({ outline }, index) => ({
     articleId: decideArticleId({ ...place, place: index }),
-    outline,
+    outline: parseOutline(outline),
   }));
   const broken =
     place.paper === PROOFS

@@ -1,10 +1,9 @@
-import type { SheetArticle } from '../../sample/paper/sheet.ts';
-import { SHEET_HEIGHT, SHEET_WIDTH } from '../../sample/paper/sheet.ts';
+import { type Point, SHEET_HEIGHT, SHEET_WIDTH } from '../../sample/paper/printedPages.ts';
 
 /** The outline of an article on a page, with the article's id. */
 export interface Hotspot {
   readonly articleId: number;
-  readonly outline: SheetArticle['outline'];
+  readonly outline: readonly Point[];
 }
 
 /**
@@ -66,7 +65,7 @@ const asTexts: Form = (hotspots) =>
 
 const FORMS: readonly Form[] = [asTexts, asText, asPixels, asJson, asCorners, asPairs, asPoints];
 
-export const formatPercents = (outline: SheetArticle['outline']): string =>
+export const formatPercents = (outline: readonly Point[]): string =>
   outline.map(([x, y]) => `${toPercent(x, SHEET_WIDTH)}%,${toPercent(y, SHEET_HEIGHT)}%`).join(';');
 
 const toPercent = (pixels: number, whole: number): number =>

@@ -135,9 +135,9 @@ export const MARKUP_VARIANTS: readonly SampleArticle[] = [
     source: '霁川日报',
     credits: { author: '沈知遥 顾青禾', editor: '丁一禾' },
     paper: {
-      layoutId: 9001,
+      layoutId: 12001,
       layout: '01',
-      layoutPicture: 'page-1-page',
+      layoutPicture: 'sheet-12001-page',
       area: [
         [5, 10.5],
         [63, 10.5],
@@ -162,9 +162,9 @@ export const MARKUP_VARIANTS: readonly SampleArticle[] = [
     source: '霁川日报',
     credits: { author: '陆砚秋', editor: '丁一禾' },
     paper: {
-      layoutId: 9001,
+      layoutId: 12001,
       layout: '01',
-      layoutPicture: 'page-1-page',
+      layoutPicture: 'sheet-12001-page',
       area: [
         [5, 40],
         [95, 40],

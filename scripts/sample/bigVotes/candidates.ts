@@ -1,4 +1,4 @@
-import { createRandom } from '../images/random.ts';
+import { createRandom } from '../random.ts';
 import type { SampleOption } from './bigVoteTypes.ts';
 
 const FIRST_ID = 830_001;

@@ -1,4 +1,4 @@
-import { createRandom } from '../images/random.ts';
+import { createRandom } from '../random.ts';
 import type { SampleOption } from './bigVoteTypes.ts';
 
 export const THEMES = [

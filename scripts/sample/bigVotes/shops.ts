@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../images/random.ts';
+import { createRandom, type Random } from '../random.ts';
 import type { SampleOption } from './bigVoteTypes.ts';
 
 /** Number of shops. A name consists of a family or a town, a lucky word and a trade. */

@@ -7,8 +7,8 @@ export const IMAGELESS_DAY = 19;
 /** Pages of this day are answered twice, and every third one is missing. */
 export const REPEATED_DAY = 18;
 
-/** A page of the evening newspaper without an image. */
-export const MISSING_IMAGE = { paper: 2, day: 12, page: 3 } as const;
+/** A page of the daily newspaper without an image. */
+export const MISSING_IMAGE = { paper: 1, day: 14, page: 3 } as const;
 
 /** Article id of a hotspot that does not exist. */
 const UNKNOWN_ARTICLE = 39_999;

@@ -15,11 +15,13 @@ export interface PaperArticleSlot extends PaperPage {
 }
 
 /** Today's front page, and its hand-written articles (articles/markupVariants.ts). */
-export const FRONT: PaperPage = { paper: DAILY, day: 20, page: 1 };
-const FRONT_LAYOUT_ID = 9001;
+const FRONT: PaperPage = { paper: DAILY, day: 20, page: 1 };
 const WRITTEN: Readonly<Record<number, number>> = { 0: 7001, 2: 7002 };
 
-/** Formats a number that identifies newspaper, day and page: `12001`. Names of images contain it. */
+/**
+ * Formats a number that identifies newspaper, day and page: `12001`. It is the page's layout id,
+ * and names of images contain it.
+ */
 export const formatPageCode = ({ paper, day, page }: PaperPage): number =>
   paper * 10_000 + day * 100 + page;
 
@@ -38,17 +40,7 @@ const isPage = ({ paper, day, page }: PaperPage): boolean => {
   return !!title?.days.includes(day) && page >= 1 && page <= title.sections.length;
 };
 
-export const isFront = (place: PaperPage): boolean =>
-  formatPageCode(place) === formatPageCode(FRONT);
-
-export const decideLayoutId = (place: PaperPage): number =>
-  isFront(place) ? FRONT_LAYOUT_ID : formatPageCode(place);
-
-export function findPage(layoutId: number): PaperPage | null {
-  if (layoutId === FRONT_LAYOUT_ID) return FRONT;
-  const place = parsePageCode(layoutId);
-  return place && !isFront(place) ? place : null;
-}
+const isFront = (place: PaperPage): boolean => formatPageCode(place) === formatPageCode(FRONT);
 
 /** First article id of each newspaper; the last ids are below 40,000. */
 const FIRST_IDS: Readonly<Record<number, number>> = {

@@ -13,7 +13,7 @@ export interface SamplePaperTitle {
 
 const YEAR_MONTH = '2026-11';
 const LAST_DAY = 20;
-const EDITIONS = 14;
+const EDITIONS = 7;
 
 export const DAILY = 1;
 export const EVENING = 2;
@@ -25,15 +25,15 @@ export const PAPERS: readonly SamplePaperTitle[] = [
     id: DAILY,
     name: '霁川日报',
     code: 'jcrb',
-    sections: ['要闻', '综合', '经济', '民生', '科教', '文化', '体育', '副刊'],
+    sections: ['要闻', '综合', '文化', '副刊'],
     days: daysBack(() => true),
   },
   {
     id: EVENING,
     name: '霁川晚报',
     code: 'jcwb',
-    sections: ['头版', '城事', '生活', '夜读'],
-    days: daysBack((day) => !isSunday(day)),
+    sections: ['头版', '城事'],
+    days: daysBack((day) => !isWeekend(day)),
   },
   {
     id: PROOFS,
@@ -51,8 +51,8 @@ function daysBack(isOut: (day: number) => boolean): readonly number[] {
   return days;
 }
 
-function isSunday(day: number): boolean {
-  return new Date(`${formatDay(day)}T00:00:00Z`).getUTCDay() === 0;
+function isWeekend(day: number): boolean {
+  return new Date(`${formatDay(day)}T00:00:00Z`).getUTCDay() % 6 === 0;
 }
 
 export const findPaper = (id: number): SamplePaperTitle | null =>
