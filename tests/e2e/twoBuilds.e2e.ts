@@ -100,10 +100,9 @@ test('tabs of two builds work beside each other, also without a network', async 
   }
 });
 
-test('a page whose build is gone from the host and the device recovers when online', async ({
-  page,
-  site,
-}) => {
+test('a page whose build is gone from the host and the device recovers when online', {
+  tag: '@sweep',
+}, async ({ page, site }) => {
   await readPage(page, site.home + FIRST);
   await site.releaseNext();
   await site.removeFormerAssets();

@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { walkFiles } from '../../scripts/build/listFiles.ts';
 import { addBuild } from '../../scripts/release/addBuild.ts';
@@ -19,23 +19,21 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$
  */
 export async function addRenamedBuild(build: Build, buildsDir: string): Promise<Build> {
   const next = await mkdtemp(path.join(buildsDir, 'next-'));
-  for (const part of PARTS)
-    await cp(path.join(build.dir, part), path.join(next, part), { recursive: true });
   const names = new Map<string, string>();
-  for (const name of await readdir(path.join(next, ASSETS))) {
+  for (const name of await readdir(path.join(build.dir, ASSETS))) {
     names.set(name, name.replace(STEM, '$1-2$2'));
   }
   const known = new RegExp([...names.keys()].map(escapePattern).join('|'), 'g');
-  for await (const name of walkFiles(next)) {
-    if (!IS_TEXT.test(name)) continue;
-    const file = path.join(next, name);
-    const text = await readFile(file, 'utf8');
-    const renamed = text.replace(known, (one) => names.get(one) ?? one);
-    if (renamed !== text) await writeFile(file, renamed);
+  const rename = (text: string) => text.replace(known, (one) => names.get(one) ?? one);
+  for await (const name of walkFiles(build.dir)) {
+    if (!PARTS.some((part) => name.startsWith(`${part}/`))) continue;
+    const from = path.join(build.dir, name);
+    const to = path.join(next, name.startsWith(`${ASSETS}/`) ? rename(name) : name);
+    await mkdir(path.dirname(to), { recursive: true });
+    const text = IS_TEXT.test(name) ? await readFile(from, 'utf8') : '';
+    const changed = name === WORKER ? `${rename(text)}\n//next` : rename(text);
+    // What stays the same is not copied.
+    await (changed === text ? link(from, to) : writeFile(to, changed));
   }
-  for (const [from, to] of names) {
-    await rename(path.join(next, ASSETS, from), path.join(next, ASSETS, to));
-  }
-  await appendFile(path.join(next, WORKER), '\n//next');
   return addBuild(next, buildsDir, { inputs: null });
 }

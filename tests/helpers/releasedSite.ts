@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { bake } from '../../scripts/bake/bake.ts';
 import { BUILDS_DIR, findChosenBuild } from '../../scripts/release/builds.ts';
@@ -9,6 +9,7 @@ import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { addRenamedBuild } from './addRenamedBuild.ts';
 import { CLIENT_DIR } from './builtFiles.ts';
 import { type GatedSite, startGatedSite } from './gatedSite.ts';
+import { linkFiles } from './linkFiles.ts';
 
 /** The base of articles' addresses. */
 const COLUMN = '12';
@@ -35,7 +36,7 @@ export async function startReleasedSite(articles: readonly string[]): Promise<Re
   const buildsDir = path.join(dir, 'builds');
   const live = await findLiveBuild(CLIENT_DIR, BUILDS_DIR);
   if (!live) throw new Error('no build is live in dist/client: was the site baked?');
-  await cp(live.dir, path.join(buildsDir, live.version), { recursive: true });
+  await linkFiles(live.dir, path.join(buildsDir, live.version));
   const settings = parseSettings(testVariables(readTestPorts()));
   if (!settings.ok) throw new Error(settings.error.problems.join());
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ import { siteFoldersOf } from '../../scripts/sites/siteFolders.ts';
 import { joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
 import { findFreePort } from '../../scripts/store/freePort.ts';
 import { testVariables } from '../../scripts/test/testEnvironment.ts';
-import { addRenamedBuild } from './addRenamedBuild.ts';
+import { linkFiles } from './linkFiles.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../scripts/publish/cli.ts', import.meta.url));
 const BASE = '/displayTemplate/news';
@@ -34,8 +34,6 @@ export interface PublishedSite {
   ) => Promise<void>;
   /** Tells the publisher of an article, as the content server does; resolves to the HTTP status. */
   readonly sendHook: (columnId: number, articleId: number) => Promise<number>;
-  /** Makes a build in which all assets have other names; the publisher puts it live. */
-  readonly addBuild: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -48,7 +46,7 @@ export async function runPublisher(): Promise<PublishedSite> {
   const { outDir, buildsDir } = siteFoldersOf(site);
   await mkdir(outDir, { recursive: true });
   const built = await findChosenBuild(BUILDS_DIR);
-  await cp(built.dir, path.join(buildsDir, built.version), { recursive: true });
+  await linkFiles(built.dir, path.join(buildsDir, built.version));
   // In a folder of its own: the server of root runs under an account that cannot enter the other.
   const dataDir = await mkdtemp(path.join(tmpdir(), 'published-data-'));
   const database = await joinEmbeddedServer(dataDir);
@@ -96,9 +94,6 @@ export async function runPublisher(): Promise<PublishedSite> {
       });
       await response.body?.cancel();
       return response.status;
-    },
-    addBuild: async () => {
-      await addRenamedBuild(await findChosenBuild(buildsDir), buildsDir);
     },
     stop: async () => {
       child.kill('SIGTERM');
