@@ -3,7 +3,6 @@ import { cn } from '../../src/i18n/messages/cn.ts';
 import { setActivity } from '../helpers/activityControl.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { expectRetry } from '../helpers/expectRetry.ts';
 import { articleBody, HOOK, joinFacts, writeOffVerdict } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
@@ -23,10 +22,7 @@ const expectButton = async (page: Page, words: string, href: RegExp | null) => {
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
 };
 
-test('activityDetail changes its button by the server’s clock, and shows failures', async ({
-  page,
-  problems,
-}) => {
+test('activityDetail changes its button by the server’s clock', async ({ page }) => {
   const now = Math.ceil(Date.now() / 1000) * 1000;
   await setActivity(ACTIVITY, {
     ...{ signUpFrom: now + 2 * HOUR_MS, signUpUntil: now + 4 * HOUR_MS },
@@ -45,7 +41,6 @@ test('activityDetail changes its button by the server’s clock, and shows failu
   await expect(articleBody(page)).not.toBeEmpty();
   await expectButton(page, '报名尚未开始', null);
   await waitUntilStarted(page);
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
   // Before the clock is moved, which ends calls that are under way.
   await Promise.all(answers);
   const counted = () => calls.filter((url) => url.includes('/recordAccessCount')).length;
@@ -62,15 +57,11 @@ test('activityDetail changes its button by the server’s clock, and shows failu
   await page.clock.runFor(2 * HOUR_MS);
   await expectButton(page, '活动已结束', null);
   expect(counted()).toBe(1);
-  await page.clock.resume();
-
-  await page.goto('activityDetail.html?id=99999999');
-  await expect(page.getByRole('heading', { name: '没有这个活动' })).toBeVisible();
-  await expectRetry(page, problems, 'activityDetail', 'activityDetail.html?id=6007');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('老报馆夜游：跟着铅字走一夜');
 });
 
-test('a baked activityDetail shows full, signed up, not started and external', async ({ page }) => {
+test('a baked activityDetail shows full, signed up, not started and external', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const now = Date.now();
   const open = { signUpFrom: now - HOUR_MS, signUpUntil: now + HOUR_MS };
   const times = { ...open, startsAt: now + 2 * HOUR_MS, endsAt: now + 3 * HOUR_MS };
@@ -84,7 +75,6 @@ test('a baked activityDetail shows full, signed up, not started and external', a
   await page.goto(`activityDetail/${OTHER}.html`);
   await expectButton(page, '名额已满', null);
   await expect(page.locator('[data-fact=participants]')).toHaveText('1k+');
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   change = { isSigned: 1 };
   await page.goto(`activityDetail/${OTHER}.html`);
@@ -100,11 +90,7 @@ test('an activity and its sign-up form have an ad below the head, which can be c
   page,
 }) => {
   const ad = page.locator('ad-slot');
-  for (const address of [
-    `activityDetail/${ACTIVITY}.html`,
-    `activityDetail.html?id=${ACTIVITY}`,
-    `activityApply/${ACTIVITY}.html`,
-  ]) {
+  for (const address of [`activityDetail/${ACTIVITY}.html`, `activityApply.html?id=${ACTIVITY}`]) {
     await page.goto(address);
     await expect(ad.locator('[data-ad="713"]')).toBeVisible();
     await waitUntilStarted(page);
@@ -117,7 +103,7 @@ test('an activity and its sign-up form have an ad below the head, which can be c
   await expect(ad).toHaveCount(0);
 });
 
-test('a site without ads requests none for an activity', async ({ page }) => {
+test('a site without ads requests none for an activity', { tag: '@sweep' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route(/\/getConfig\?/, async (route) => {
@@ -146,7 +132,7 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
   page,
   problems,
 }) => {
-  problems.allow(/ERR_FAILED|ERR_CONNECTION|502/);
+  problems.allow(/ERR_FAILED|ERR_CONNECTION/);
   const keys: string[] = [];
   const asked: string[] = [];
   let cuts = 1;
@@ -178,7 +164,6 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
   expect(asked).toEqual(['6002 AB12CD34']);
   await expect(page.getByLabel('门店编号')).toHaveValue('');
   await page.getByLabel('门店编号').fill('S01');
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: '确认核销' }).click();
   await expect(verdict).toHaveText('核销成功');
   await expect(page.getByText('核销时间 2026年12月12日 16:05')).toBeVisible();
@@ -206,7 +191,6 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
   await page.goto('writeOff.html');
   await page.getByRole('button', { name: '查看票券' }).click();
   await expect(page.getByText('请输入核销码')).toBeVisible();
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await code.fill('NOBODYS');
   await page.getByRole('button', { name: '查看票券' }).click();
   await expect(verdict).toHaveText('无效的核销码');
@@ -217,14 +201,11 @@ test('writeOff redeems a voucher once despite a lost request, and explains refus
   await code.fill('NOBODYS2');
   await page.getByRole('button', { name: '查看票券' }).click();
   await expect(verdict).toHaveText('无效的核销码');
-  await expectRetry(page, problems, 'voucherDetail', 'writeOff/6002/NOBODYS3.html');
-  await expect(verdict).toHaveText('无效的核销码');
 });
 
-test('writeOff redeems a voucher that the server cannot show, after a confirmation', async ({
-  page,
-  problems,
-}) => {
+test('writeOff redeems a voucher that the server cannot show, after a confirmation', {
+  tag: '@sweep',
+}, async ({ page, problems }) => {
   problems.allow(/404/);
   const redeemed: string[] = [];
   await page.route('**/voucherDetail?*', (route) => route.fulfill({ status: 404, body: '' }));
@@ -236,7 +217,6 @@ test('writeOff redeems a voucher that the server cannot show, after a confirmati
   await page.goto('writeOff/6002/AB12CD34/S01.html');
   await expect(page.getByText('核销后不可撤销')).toBeVisible();
   await expect(joinFacts(page)).toContainText('AB12CD34');
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
   // Opening the address of a code and looking at it redeems nothing.
   expect(redeemed).toEqual([]);
   await page.getByRole('button', { name: '确认核销' }).click();

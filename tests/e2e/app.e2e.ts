@@ -6,12 +6,15 @@ import { appBar, toast } from '../helpers/locators.ts';
 import { APP_AGENT, APP_SCHEME, type FollowedAppLink, simulateApp } from '../helpers/nativeApp.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
 import { putArticle } from '../helpers/origin.ts';
+import { pauseClock } from '../helpers/pageHelpers.ts';
 
 /** Tests the host inside and outside the native app, which is called by links of its scheme. */
 const ARTICLE = 'newsDetail/12/345.html';
 const APP = { appScheme: APP_SCHEME };
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** A text with a link of the app's scheme. */
+const LINKING = { content: `<p><a href="${APP_SCHEME}://openArticle?id=9">看原文</a></p>` };
 const CARD = {
   title: '标题 & 更多',
   description: '摘要',
@@ -111,19 +114,22 @@ async function use(page: Page, name: string, ...args: readonly unknown[]): Promi
   );
 }
 
-async function openPage(page: Page, settings = {}): Promise<void> {
-  await openWithSettings(page, 'home.html', { ...APP, ...settings });
+async function openPage(page: Page, address: string): Promise<void> {
+  await openWithSettings(page, address, APP);
   await exposeModule(page, 'services/getHost.ts', 'product');
 }
 
 const withoutReply = (links: readonly FollowedAppLink[]) =>
   links.map(({ name, params: { reply: _, ...params } }) => ({ name, params }));
 
-for (const system of ['ios', 'android'] as const) {
-  test.describe(`in the app on ${system}`, () => {
+for (const [system, options] of [
+  ['android', {}],
+  ['ios', { tag: '@sweep' }],
+] as const) {
+  test.describe(`in the app on ${system}`, options, () => {
     test.use({ userAgent: APP_AGENT[system] });
 
-    test('each capability follows its link and resolves to the app’s reply', async ({
+    test('an article passes its card, and each capability follows its link and resolves to the reply', async ({
       page,
       context,
     }) => {
@@ -131,30 +137,7 @@ for (const system of ['ios', 'android'] as const) {
         context,
         Object.fromEntries(ASKED.map(([, , link, , answer]) => [link, answer])),
       );
-      await openPage(page);
-      for (const [name, args, link, params, , outcome] of ASKED) {
-        links.length = 0;
-        expect.soft(await use(page, name, ...args), name).toEqual(outcome);
-        expect.soft(withoutReply(links), name).toEqual([{ name: link, params }]);
-      }
-    });
-
-    test('capabilities without a reply follow their link without waiting', async ({
-      page,
-      context,
-    }) => {
-      const links = await simulateApp(context);
-      await openPage(page);
-      for (const [name, args] of TOLD) await use(page, name, ...args);
-      await expect.poll(() => links).toEqual(TOLD.map(([, , name, params]) => ({ name, params })));
-    });
-
-    test('an article passes its share card to the app when it is loaded', async ({
-      page,
-      context,
-    }) => {
-      const links = await simulateApp(context);
-      await openWithSettings(page, ARTICLE, APP);
+      await openPage(page, ARTICLE);
       await expect
         .poll(() => links.find(({ name }) => name === 'setShare')?.params)
         .toMatchObject({
@@ -163,6 +146,23 @@ for (const system of ['ios', 'android'] as const) {
           objectType: '0',
           url: expect.stringMatching(/345\.html\?.*isShare=true/),
         });
+      for (const [name, args, link, params, , outcome] of ASKED) {
+        links.length = 0;
+        expect.soft(await use(page, name, ...args), name).toEqual(outcome);
+        expect.soft(withoutReply(links), name).toEqual([{ name: link, params }]);
+      }
+      // Links without a reply are not waited for.
+      links.length = 0;
+      for (const [name, args] of TOLD) await use(page, name, ...args);
+      await expect.poll(() => links).toEqual(TOLD.map(([, , name, params]) => ({ name, params })));
+      // Of several links at once, all are followed.
+      links.length = 0;
+      await Promise.all([
+        use(page, 'toast', '一'),
+        use(page, 'toast', '二'),
+        use(page, 'clearUser'),
+      ]);
+      expect(links.map(({ name }) => name)).toEqual(['toast', 'toast', 'clearUser']);
     });
   });
 }
@@ -170,92 +170,66 @@ for (const system of ['ios', 'android'] as const) {
 test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
-  test('a link uses the name that the deployment’s settings give it', async ({ page, context }) => {
-    const links = await simulateApp(context, { doShare: 'done' });
-    await openPage(page, { appLinks: { share: 'doShare' } });
-    expect(await use(page, 'share', CARD, 'native')).toBe('done');
-    expect(links.map(({ name }) => name)).toEqual(['doShare']);
-  });
-
-  test('a capability is unavailable when the app does not reply in two seconds', async ({
+  test('the page keeps tokens of the app, waits for a reply that was announced, and for no other', async ({
     page,
     context,
   }) => {
-    await simulateApp(context);
-    await page.clock.install();
-    await openPage(page);
-    // From here on time passes only by `runFor`.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const outcome = use(page, 'openArticle', { id: '1' });
-    let ended = false;
-    void outcome.then(() => {
-      ended = true;
+    await simulateApp(context, {
+      chooseImages: 'taken',
+      login: { uid: '71', userid: '171', nickname: '江边', token: 't1', accessToken: 'a1' },
+      refreshToken: { token: 't2', accessToken: 'a2', refreshToken: 'r2' },
     });
-    await page.clock.runFor(1900);
-    expect(ended).toBe(false);
-    await page.clock.runFor(200);
-    expect(await outcome).toBe('unavailable');
-  });
-
-  test('a capability is done when the app covers the page', async ({ page, context }) => {
-    await simulateApp(context);
     await page.clock.install();
-    await openPage(page);
-    // From here on time passes only by `runFor`.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const outcome = use(page, 'openArticle', { id: '1' });
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    expect(await outcome).toBe('done');
-  });
-
-  test('the page waits without a limit once the app has replied that it began', async ({
-    page,
-    context,
-  }) => {
-    await simulateApp(context, { chooseImages: 'taken' });
-    await page.clock.install();
-    await openPage(page);
-    const outcome = use(page, 'chooseImages', 1);
+    await openPage(page, 'aboutUs.html');
+    // The app has replied that it began: there is no limit.
+    const images = use(page, 'chooseImages', 1);
     await page.clock.runFor(60_000);
     await page.evaluate((image) => {
       const { appReply } = window as unknown as { appReply: (id: number, answer: unknown) => void };
       appReply(1, JSON.stringify({ images: [image, 'bm8gcGljdHVyZQ=='] }));
     }, PICTURE);
-    expect(await outcome).toEqual(['1.png']);
-  });
+    expect(await images).toEqual(['1.png']);
 
-  test('follows all of several links that are requested at once', async ({ page, context }) => {
-    const links = await simulateApp(context, { clearUser: 'done' });
-    await openPage(page);
-    await Promise.all([use(page, 'toast', '一'), use(page, 'toast', '二'), use(page, 'clearUser')]);
-    expect(links.map(({ name }) => name)).toEqual(['toast', 'toast', 'clearUser']);
-  });
-
-  test('stores refreshed tokens from the app', async ({ page, context }) => {
-    await simulateApp(context, {
-      login: { uid: '71', userid: '171', nickname: '江边', token: 't1', accessToken: 'a1' },
-      refreshToken: { token: 't2', accessToken: 'a2', refreshToken: 'r2' },
-    });
-    await openPage(page);
     const tokens = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem('xy_member') ?? 'null'));
     expect(await use(page, 'login', '')).toBe('done');
     expect(await tokens()).toMatchObject({ uid: '71', userid: '171', accessToken: 'a1' });
     expect(await use(page, 'refreshToken')).toBe('done');
     expect(await tokens()).toMatchObject({ uid: '71', accessToken: 'a2', refreshToken: 'r2' });
+
+    // From here on time passes only by `runFor`.
+    await pauseClock(page);
+    const opened = use(page, 'openArticle', { id: '1' });
+    let ended = false;
+    void opened.then(() => {
+      ended = true;
+    });
+    await page.clock.runFor(1900);
+    expect(ended).toBe(false);
+    await page.clock.runFor(200);
+    expect(await opened).toBe('unavailable');
+
+    // The app covers the page.
+    const covered = use(page, 'openArticle', { id: '1' });
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await covered).toBe('done');
   });
 
-  test('a tap on the reward button opens the app’s reward', async ({ page, context }) => {
+  test('a tap on the reward button and one on a link of its scheme in a text open the app', async ({
+    page,
+    context,
+  }) => {
     const links = await simulateApp(context, { reward: 'done' });
-    const article = await putArticle(800_321, { rewards: 3 });
-    await openWithSettings(page, article, APP);
+    await openWithSettings(page, await putArticle(800_321, { ...LINKING, rewards: 3 }), APP);
     await page.locator('[data-act=reward]').click();
     await expect
       .poll(() => withoutReply(links))
       .toContainEqual({ name: 'reward', params: { id: '800321' } });
+    await page.getByRole('link', { name: '看原文' }).click();
+    await expect.poll(() => links).toContainEqual({ name: 'openArticle', params: { id: '9' } });
   });
 });
 
@@ -265,7 +239,7 @@ test.describe('outside the app', () => {
     context,
   }) => {
     const links = await simulateApp(context);
-    const article = await putArticle(800_322, { rewards: 3 });
+    const article = await putArticle(800_322, { ...LINKING, rewards: 3 });
     await page.clock.install();
     await openWithSettings(page, article, APP);
     await page.locator('[data-act=reward]').click();
@@ -274,12 +248,13 @@ test.describe('outside the app', () => {
       .toMatchObject([{ name: 'open', params: { path: expect.stringMatching(/800322\.html/) } }]);
     await page.clock.runFor(2100);
     await expect(toast(page)).toHaveText(actionMessages.cn['reader.openClient']);
+    await page.getByRole('link', { name: '看原文' }).click();
+    await expect(toast(page)).toHaveText(actionMessages.cn['host.openLinkInApp']);
   });
 
-  test('a link that the reader taps meanwhile is not replaced by the app store', async ({
-    page,
-    context,
-  }) => {
+  test('a link that the reader taps meanwhile is not replaced by the app store', {
+    tag: '@sweep',
+  }, async ({ page, context }) => {
     const links = await simulateApp(context);
     await page.clock.install();
     await openWithSettings(page, 'columnShare/16.html', APP);
@@ -301,7 +276,7 @@ test.describe('outside the app', () => {
     await expect.poll(() => asked).toEqual([address, address]);
   });
 
-  test.describe('on a computer', () => {
+  test.describe('on a computer', { tag: '@sweep' }, () => {
     test.use({
       userAgent:
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
@@ -319,8 +294,25 @@ test.describe('outside the app', () => {
     });
   });
 
-  test('copies text where the Clipboard API is missing', async ({ page, context }) => {
-    await context.addInitScript(() => {
+  test('shares by the Web Share API, and copies text also where the Clipboard API is missing', async ({
+    page,
+  }) => {
+    await page.goto('aboutUs.html');
+    await exposeModule(page, 'services/getHost.ts', 'product');
+    for (const [name, outcome] of [
+      ['', 'done'],
+      ['AbortError', 'cancelled'],
+      ['NotAllowedError', 'failed'],
+    ] as const) {
+      await page.evaluate((errorName) => {
+        navigator.share = async () => {
+          if (errorName) throw new DOMException('', errorName);
+        };
+      }, name);
+      expect(await use(page, 'shareTargets')).toContain('native');
+      expect(await use(page, 'share', CARD, 'native')).toBe(outcome);
+    }
+    await page.evaluate(() => {
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
       document.execCommand = (command) => {
         const field = document.activeElement as HTMLTextAreaElement;
@@ -328,51 +320,8 @@ test.describe('outside the app', () => {
         return true;
       };
     });
-    await openPage(page, { appScheme: '' });
     expect(await use(page, 'share', CARD, 'copy')).toBe('done');
     await expect(page.locator('html')).toHaveAttribute('data-copied', `copy: ${CARD.url}`);
     await expect(page.locator('textarea')).toHaveCount(0);
-  });
-
-  for (const [name, outcome] of [
-    ['', 'done'],
-    ['AbortError', 'cancelled'],
-    ['NotAllowedError', 'failed'],
-  ] as const) {
-    test(`the Web Share API’s result becomes ${outcome}`, async ({ page, context }) => {
-      await context.addInitScript((errorName) => {
-        navigator.share = async () => {
-          if (errorName) throw new DOMException('', errorName);
-        };
-      }, name);
-      await openPage(page);
-      expect(await use(page, 'shareTargets')).toContain('native');
-      expect(await use(page, 'share', CARD, 'native')).toBe(outcome);
-    });
-  }
-});
-
-test.describe('a link of the app’s scheme in a text', () => {
-  const openArticle = async (page: Page, id: number): Promise<void> => {
-    const link = `<p><a href="${APP_SCHEME}://openArticle?id=9">看原文</a></p>`;
-    await openWithSettings(page, await putArticle(id, { content: link }), APP);
-    await page.getByRole('link', { name: '看原文' }).click();
-  };
-
-  test.describe('in the app', () => {
-    test.use({ userAgent: APP_AGENT.android });
-
-    test('is followed', async ({ page, context }) => {
-      const links = await simulateApp(context);
-      await openArticle(page, 803_101);
-      await expect
-        .poll(() => links.filter(({ name }) => name === 'openArticle'))
-        .toEqual([{ name: 'openArticle', params: { id: '9' } }]);
-    });
-  });
-
-  test('shows a message elsewhere', async ({ page }) => {
-    await openArticle(page, 803_102);
-    await expect(toast(page)).toHaveText(actionMessages.cn['host.openLinkInApp']);
   });
 });

@@ -20,7 +20,10 @@ function listStaticImports(html: string): ReadonlySet<string> {
   return found;
 }
 
-test('starts all behaviours but the one whose file does not load', async ({ page, problems }) => {
+test('starts all behaviours but the one whose file does not load', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/./);
   // The behaviours of pages from 960 px on are among them.
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -50,14 +53,22 @@ test('starts all behaviours but the one whose file does not load', async ({ page
   }
 });
 
-test('starts the behaviours of a page whose browser is never idle', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Like a browser that always has other work: only the limit ends the wait.
-    window.requestIdleCallback = (run, { timeout = 0 } = {}) =>
-      timeout > 0 ? Number(setTimeout(run, timeout)) : 0;
-  });
-  for (const address of [ARTICLE, 'home.html', 'newsDetail.html?columnId=12&id=345']) {
-    await page.goto(address);
-    await waitUntilStarted(page);
-  }
-});
+for (const [address, options] of [
+  [ARTICLE, {}],
+  ['home.html', { tag: '@sweep' }],
+  ['newsDetail.html?columnId=12&id=345', { tag: '@sweep' }],
+] as const) {
+  test(
+    `starts the behaviours of ${address} in a browser that is never idle`,
+    options,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        // Like a browser that always has other work: only the limit ends the wait.
+        window.requestIdleCallback = (run, { timeout = 0 } = {}) =>
+          timeout > 0 ? Number(setTimeout(run, timeout)) : 0;
+      });
+      await page.goto(address);
+      await waitUntilStarted(page);
+    },
+  );
+}

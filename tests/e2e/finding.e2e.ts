@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { expectRetry } from '../helpers/expectRetry.ts';
 import {
   bottomBar,
   HOOK,
@@ -17,10 +15,6 @@ import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 const rows = (page: Page) => page.locator('main a[data-article]');
 const heading = (page: Page) => page.locator('main h1');
 
-async function expectAxeClean(page: Page): Promise<void> {
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
-}
-
 test('specDetail links to its parts and marks the current one, and shows odd specials', async ({
   page,
 }) => {
@@ -32,7 +26,6 @@ test('specDetail links to its parts and marks the current one, and shows odd spe
   await expect(page.locator('#part-92')).toBeInViewport();
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('part-strip')).toBeInViewport();
-  await expectAxeClean(page);
 
   // The address has no article: the template shows the special at the part in the hash.
   await page.goto('specDetail.html?linkID=90#part-92');
@@ -46,13 +39,10 @@ test('specDetail links to its parts and marks the current one, and shows odd spe
   await expect(rows(page).first()).toBeVisible();
   await page.goto('specDetail.html?linkID=270');
   await expect(page.getByRole('status')).toHaveText('这个专题还没有内容');
-  await page.goto('specDetail/90/99999999.html');
-  await expect(page.getByRole('heading', { name: '找不到这个专题' })).toBeVisible();
 });
 
-test('timeline sorts in both directions, loads more entries, and shows empty and failed', async ({
+test('timeline sorts in both directions, loads more entries, and shows when it is empty', async ({
   page,
-  problems,
 }) => {
   await page.goto('timeline/95.html');
   await expect(heading(page)).toHaveText('临望铁路十五年');
@@ -64,7 +54,6 @@ test('timeline sorts in both directions, loads more entries, and shows empty and
     'aria-pressed',
     'true',
   );
-  await expectAxeClean(page);
 
   await page.goto('timeline.html?id=273');
   await expect(timelineEntry(page)).toHaveCount(20);
@@ -73,25 +62,19 @@ test('timeline sorts in both directions, loads more entries, and shows empty and
 
   await page.goto('timeline.html?id=270');
   await expect(page.getByRole('status')).toHaveText('这个热点还没有进展');
-  await expectRetry(page, problems, 'getArticles', 'timeline.html?id=95');
-  await expect(timelineEntry(page).first()).toBeVisible();
 });
 
 test('tagList shows articles, an empty list, and a message where tags are in the app', async ({
   page,
 }) => {
-  await page.goto('tagList/42.html?tagName=临望铁路');
-  await expect(page).toHaveTitle(/^#临望铁路/);
-  await expect(heading(page)).toHaveText('#临望铁路');
-  await expect(rows(page).first()).toBeVisible();
-  await expectAxeClean(page);
-
   // The name in the address is shown as text; without one the articles name the tag.
   await page.goto(`tagList.html?tagName=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(heading(page)).toHaveText('#<img src=x onerror=alert(1)>');
   await expect(page.getByRole('status')).toHaveText('这个标签下还没有文章');
   await page.goto('tagList/42.html');
   await expect(heading(page)).toHaveText('#临望铁路');
+  await expect(page).toHaveTitle(/^#临望铁路/);
+  await expect(rows(page).first()).toBeVisible();
 
   await page.route('**/getConfig?**', async (route) => {
     const text = await (await route.fetch()).text();
@@ -102,12 +85,11 @@ test('tagList shows articles, an empty list, and a message where tags are in the
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('specMore lists all articles of a part, page by page', async ({ page }) => {
+test('specMore lists all articles of a part, page by page', { tag: '@sweep' }, async ({ page }) => {
   await page.goto('specMore/91.html');
   await expect(page).toHaveTitle(/^沿线/);
   await expect(heading(page)).toHaveText('沿线');
   await expect.poll(() => rows(page).count()).toBeGreaterThan(5);
-  await expectAxeClean(page);
   await page.goto('specMore/272.html');
   await expect(rows(page).first()).toBeVisible();
   expect(await rowTitle(page).allTextContents()).not.toContainEqual(
@@ -115,23 +97,20 @@ test('specMore lists all articles of a part, page by page', async ({ page }) => 
   );
   await page.goto('specMore/270.html');
   await expect(page.getByRole('status')).toHaveText('这个专题还没有内容');
-  await page.goto('specMore/99999999.html');
-  await expect(page.getByRole('heading', { name: '找不到这个专题' })).toBeVisible();
 });
 
-test('personageReports shows a person and the articles about them', async ({ page }) => {
+test('personageReports shows a person and the articles about them', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.goto('personageReports/301.html');
   await expect(page).toHaveTitle(/郁成岳/);
   await expect(heading(page)).toHaveText('郁成岳');
   await expect(rows(page).first()).toBeVisible();
-  await expectAxeClean(page);
-  await page.goto('personageReports/99999999.html');
-  await expect(page.getByRole('heading', { name: '找不到这位人物' })).toBeVisible();
 });
 
-test('moreModules shows articles, leaders, columns and specials in their own style', async ({
-  page,
-}) => {
+test('moreModules shows articles, leaders, columns and specials in their own style', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.goto('moreModules.html?id=502&name=%3Cb%3E');
   await expect(page).toHaveTitle(/^编辑推荐/);
   await expect(heading(page)).toHaveText('编辑推荐');
@@ -142,9 +121,6 @@ test('moreModules shows articles, leaders, columns and specials in their own sty
   await expect(page.locator('main a[href*="/specDetail/90/402"]').first()).toBeVisible();
   await page.goto('moreModules.html?id=507');
   await expect(page.getByRole('button', { name: '关注' }).first()).toBeVisible();
-  await expectAxeClean(page);
-  await page.goto('moreModules.html?id=99999999');
-  await expect(page.getByRole('heading', { name: '找不到这个模块' })).toBeVisible();
 });
 
 test('subscriptionList changes its list in place by category', async ({ page }) => {
@@ -159,7 +135,6 @@ test('subscriptionList changes its list in place by category', async ({ page }) 
   await expect(names.first()).toContainText('霁川天文台');
   await expect(page).toHaveURL(/subscriptionList\/3\.html$/);
   await expect(page.locator('[data-act=follow][data-type="4"]').first()).toBeVisible();
-  await expectAxeClean(page);
   await page.goto('subscriptionList/2.html');
   await expect(page.getByRole('link', { name: '乡土' })).toHaveAttribute('aria-current', 'true');
   await expect(names.first()).toContainText('穗安农技站');

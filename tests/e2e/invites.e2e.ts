@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
-import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { fieldError, inviteCode, inviteGains, inviteReceived } from '../helpers/locators.ts';
 import { createPhone, logInAsMember, readLoginCode } from '../helpers/member.ts';
@@ -57,7 +57,6 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 test('invite shows a member’s code after a login, shares it, and redeems a friend’s', async ({
   page,
   context,
-  problems,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const friend = await makeInviter('望潮老舵手');
@@ -67,8 +66,6 @@ test('invite shows a member’s code after a login, shares it, and redeems a fri
   await expect(inviteGains(page)).toContainText('+50 积分');
   await expect(page.getByText('每位好友只能填写一次邀请码')).toBeVisible();
   await expect(inviteCode(page)).toHaveCount(0);
-  await waitUntilStarted(page);
-  expect(await findViolations(page)).toEqual([]);
 
   const phone = createPhone();
   await page.getByRole('button', { name: '登录' }).click();
@@ -125,18 +122,11 @@ test('invite shows a member’s code after a login, shares it, and redeems a fri
   );
   await page.reload();
   await expect(page.getByRole('heading', { name: '没有邀请码' })).toBeVisible();
-  await page.unroute('**/getInviteCode?**');
-  problems.allow(/502/);
-  await page.route('**/getInviteCode?**', (route) => route.fulfill({ status: 502 }), { times: 1 });
-  await page.reload();
-  await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(page.getByText(`已使用邀请码 ${friend.code}`)).toBeVisible();
 });
 
 test('Shareinvite shows the inviter, the code and its links, and missing or invalid codes', async ({
   page,
   context,
-  problems,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { uid, code } = await makeInviter('安娜<b>');
@@ -156,8 +146,6 @@ test('Shareinvite shows the inviter, the code and its links, and missing or inva
   await page.getByRole('button', { name: '复制邀请码' }).click();
   await expect(page.getByText('邀请码已复制')).toBeVisible();
   expect(await readClipboard(page)).toBe(code);
-  await waitUntilStarted(page);
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // The name in the link is used, as plain text, when the server sends none.
   await page.route('**/inviteConfig?**', (route) =>
@@ -178,14 +166,9 @@ test('Shareinvite shows the inviter, the code and its links, and missing or inva
       /\/invitedToDownload\.html$/,
     );
   }
-  problems.allow(/502/);
-  await page.route('**/inviteConfig?**', (route) => route.fulfill({ status: 502 }), { times: 1 });
-  await page.goto(`shareinvite.html?code=${code}`);
-  await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(inviteCode(page)).toHaveText(code);
 });
 
-test.describe('in the app', () => {
+test.describe('in the app', { tag: '@sweep' }, () => {
   test.use({ userAgent: APP_AGENT.android });
 
   test('Shareinvite links to the field with the code filled in', async ({ page }) => {
@@ -215,8 +198,6 @@ test('invitedToDownload records an invitation once, and copies its optional code
   await expect(page).toHaveTitle(/^下载霁川日报客户端/);
   await expect(page.getByText('安娜邀请你读霁川日报')).toBeVisible();
   await expect(inviteCode(page)).toHaveText(code);
-  await waitUntilStarted(page);
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   // The first response is lost; the retry must not record the invitation twice.
   problems.allow(/ERR_|Failed to load/);
@@ -242,7 +223,6 @@ test('invitedToDownload records an invitation once, and copies its optional code
   await left;
 
   // On a later visit the device has a record, and the page sends no request.
-  await page.goto('aboutUs.html');
   await page.goto(`invitedToDownload/${uid}/${code}.html`);
   await waitUntilStarted(page);
   await denyCopying(page);
@@ -263,9 +243,7 @@ test('invitedToDownload records an invitation once, and copies its optional code
   await page.goto('invitedToDownload.html');
   await expect(page.getByText('链接里没有邀请码')).toBeVisible();
   await expect(market).toBeVisible();
-  await page.route('**/getConfig?**', (route) => route.fulfill({ status: 502 }), { times: 1 });
   await page.goto(`invitedToDownload/${uid}.html`);
-  await page.getByRole('button', { name: '重新加载' }).click();
   // The address has the inviter only; the server sends the code.
   await expect(inviteCode(page)).toHaveText(code);
 });

@@ -36,9 +36,9 @@ const expectAnnounced = (page: Page, text: string | RegExp): Promise<void> =>
     .poll(() => readAnnouncements(page))
     .toContainEqual(typeof text === 'string' ? text : expect.stringMatching(text));
 
-test('a reader likes an article, and a message says when the server refuses it', async ({
-  page,
-}) => {
+test('a reader likes an article, and a message says when the server refuses it', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const id = createId();
   await open(page, await putArticle(id, { body: ['一段。'], praises: 7 }));
   const like = page.locator('main').getByRole('button', { name: cn['bar.praise'] });
@@ -91,7 +91,7 @@ test('a reader writes a comment', async ({ page }) => {
   expect(await readStoredComments(id)).toMatchObject([{ content: '用键盘写的。' }]);
 });
 
-test('a reader votes, and limit and result are announced', async ({ page }) => {
+test('a reader votes, and limit and result are announced', { tag: '@sweep' }, async ({ page }) => {
   const id = createId();
   const option = (n: number) => ({ id: id * 10 + n, name: `选项 ${n}`, votes: n });
   const questions = [
@@ -119,7 +119,7 @@ test('a reader votes, and limit and result are announced', async ({ page }) => {
   await expect(ownVote(page).first()).toContainText(words['vote.yours']);
 });
 
-test('a reader plays a video', async ({ page }) => {
+test('a reader plays a video', { tag: '@sweep' }, async ({ page }) => {
   await open(page, VIDEO_PAGE);
   const cover = page.locator(HOOK.mediaCover).first();
   await expect(cover).toHaveAccessibleName(/播放《渡口》排练片段$/);
@@ -136,7 +136,7 @@ test('a reader plays a video', async ({ page }) => {
   await moveTo(button(player, words['player.fullscreen']));
 });
 
-test('a reader looks at the pictures of an article', async ({ page }) => {
+test('a reader looks at the pictures of an article', { tag: '@sweep' }, async ({ page }) => {
   await open(page, ROUTE_ADDRESSES.newsDetail);
   const picture = page.locator('main img[data-i="1"]');
   await expect(picture).toHaveRole('button');
@@ -159,7 +159,9 @@ test('a reader looks at the pictures of an article', async ({ page }) => {
   await expect(picture).toBeFocused();
 });
 
-test('a reader turns the pages of the newspaper and opens an article', async ({ page }) => {
+test('a reader turns the pages of the newspaper and opens an article', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await open(page, ROUTE_ADDRESSES.paperSharePage);
   const area = page.getByRole('link', { name: '最后一对长轨今晨落槽', exact: true });
   await press(area);
@@ -183,7 +185,7 @@ test('a reader turns the pages of the newspaper and opens an article', async ({ 
   await expect(pages).toHaveCount(0);
 });
 
-test('a reader searches, and chooses a suggestion', async ({ page }) => {
+test('a reader searches, and chooses a suggestion', { tag: '@sweep' }, async ({ page }) => {
   await open(page, 'search.html');
   const field = page.getByRole('searchbox', { name: search['search.label'] });
   await moveTo(field);

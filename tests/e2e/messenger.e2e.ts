@@ -18,11 +18,17 @@ const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const words = actionMessages.cn;
 const guide = (page: Page) => page.getByRole('dialog', { name: words['host.browserTitle'] });
 
-for (const system of ['android', 'ios'] as const) {
-  test.describe(`in the messenger on ${system}`, () => {
+for (const [system, options] of [
+  ['android', {}],
+  ['ios', { tag: '@sweep' }],
+] as const) {
+  test.describe(`in the messenger on ${system}`, options, () => {
     test.use({ userAgent: MESSENGER_AGENT[system] });
 
-    test('configures the SDK and sets the share card on first load', async ({ page, context }) => {
+    test('each page sets its share card, also after Back, and its menu shares it', async ({
+      page,
+      context,
+    }) => {
       const messenger = await simulateMessenger(context, system);
       await page.goto(`${ARTICLE}?from=chat#comments`);
       await expectCard(messenger, TITLE, SHARED_LINK);
@@ -31,35 +37,37 @@ for (const system of ['android', 'ios'] as const) {
       ]);
       const { desc } = messenger.last('updateAppMessageShareData') ?? {};
       expect(desc).toMatch(/^.{10,100}$/s);
-    });
 
-    test('sets the card of each page after navigation and after Back', async ({
-      page,
-      context,
-    }) => {
-      const messenger = await simulateMessenger(context, system);
-      const next = await putArticle(800_301, { title: '第二篇的卡片' });
-      await page.goto(ARTICLE);
-      await expectCard(messenger, TITLE, SHARED_LINK);
-      await page.goto(next);
-      await expectCard(messenger, '第二篇的卡片', /\/800301\.html/);
-      await page.goBack();
-      await expectCard(messenger, TITLE, SHARED_LINK);
-      expect(messenger.configs.map(({ accepted }) => accepted)).toEqual([true, true, true]);
-    });
+      for (const [entry, call] of [
+        ['menu:share:timeline', 'shareTimeline'],
+        ['menu:share:appmessage', 'sendAppMessage'],
+        ['menu:share:qq', 'shareQQ'],
+        ['menu:share:weiboApp', 'shareWeiboApp'],
+        ['menu:share:QZone', 'shareQZone'],
+      ] as const) {
+        await test.step(entry, async () => {
+          const counted = page.waitForRequest(/\/postEvent\b/);
+          await expect
+            .poll(async () => {
+              await messenger.shareByMenu(page, entry);
+              return messenger.last(call);
+            })
+            .toMatchObject({ title: TITLE, link: expect.stringMatching(SHARED_LINK) });
+          expect((await counted).postData() ?? (await counted).url()).toContain('345');
+        });
+      }
 
-    test('sets the card again when the page is restored from the back/forward cache', async ({
-      page,
-      context,
-    }) => {
-      const messenger = await simulateMessenger(context, system);
-      await page.goto(ARTICLE);
-      await expectCard(messenger, TITLE, SHARED_LINK);
+      // A page from the back/forward cache has lost its configuration.
       const told = () => messenger.calls.filter(({ name }) => name === 'updateTimelineShareData');
       const before = told().length;
       await messenger.returnFromMemory(page);
       await expect.poll(() => told().length).toBe(before + 1);
-      expect(messenger.configs.map(({ accepted }) => accepted)).toEqual([true, true]);
+
+      await page.goto(await putArticle(800_301, { title: '第二篇的卡片' }));
+      await expectCard(messenger, '第二篇的卡片', /\/800301\.html/);
+      await page.goBack();
+      await expectCard(messenger, TITLE, SHARED_LINK);
+      expect(messenger.configs.map(({ accepted }) => accepted)).toEqual([true, true, true, true]);
     });
   });
 }
@@ -68,33 +76,6 @@ const SDK_FILE = /\/weixin-js-sdk\.[^/]*\.js$/;
 
 test.describe('in the messenger', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
-
-  test('a share by each entry of the menu carries the card and is counted', async ({
-    page,
-    context,
-  }) => {
-    const messenger = await simulateMessenger(context, 'android');
-    await page.goto(ARTICLE);
-    await expectCard(messenger, TITLE, SHARED_LINK);
-    for (const [entry, call] of [
-      ['menu:share:timeline', 'shareTimeline'],
-      ['menu:share:appmessage', 'sendAppMessage'],
-      ['menu:share:qq', 'shareQQ'],
-      ['menu:share:weiboApp', 'shareWeiboApp'],
-      ['menu:share:QZone', 'shareQZone'],
-    ] as const) {
-      await test.step(entry, async () => {
-        const counted = page.waitForRequest(/\/postEvent\b/);
-        await expect
-          .poll(async () => {
-            await messenger.shareByMenu(page, entry);
-            return messenger.last(call);
-          })
-          .toMatchObject({ title: TITLE, link: expect.stringMatching(SHARED_LINK) });
-        expect((await counted).postData() ?? (await counted).url()).toContain('345');
-      });
-    }
-  });
 
   test('hides the share entries of the menu where sharing is closed', async ({ page, context }) => {
     const messenger = await simulateMessenger(context, 'android');
@@ -112,7 +93,10 @@ test.describe('in the messenger', () => {
     ['refuses the page', 'refusing'],
     ['does not answer', 'silent'],
   ] as const) {
-    test(`a share points to the menu when the messenger ${what}`, async ({ page, context }) => {
+    test(`a share points to the menu when the messenger ${what}`, { tag: '@sweep' }, async ({
+      page,
+      context,
+    }) => {
       await simulateMessenger(context, 'android', { mode });
       await page.goto(ARTICLE);
       await sharePanel(page);
@@ -120,7 +104,7 @@ test.describe('in the messenger', () => {
     });
   }
 
-  test('a share points to the menu when the SDK is missing', async ({
+  test('a share points to the menu when the SDK is missing', { tag: '@sweep' }, async ({
     page,
     context,
     problems,
@@ -136,13 +120,6 @@ test.describe('in the messenger', () => {
   });
 });
 
-test('a plain browser loads no SDK and requests no signature', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(ARTICLE, { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => url.includes('getShareContent'))).toEqual([]);
-});
-
 test.describe('opening the native app', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
 
@@ -154,41 +131,34 @@ test.describe('opening the native app', () => {
     return button;
   }
 
-  test('covers the page and suggests a browser', async ({ page, context }) => {
+  test('covers the page and suggests a browser, until a tap anywhere, Escape or Back', async ({
+    page,
+    context,
+  }) => {
     await simulateMessenger(context, 'android');
-    await openRewarded(page, 800_303);
-    await expect(guide(page)).toBeVisible();
+    const button = await openRewarded(page, 800_303);
+    const { pathname } = new URL(page.url());
     await expect(guide(page)).toContainText(words['host.browserHint']);
     await expect(guide(page).locator('wx-open-launch-app')).toHaveCount(0);
     // On a busy machine the guide is shown before its styles have loaded.
     await expect
       .poll(() => guide(page).boundingBox())
       .toEqual({ x: 0, y: 0, ...page.viewportSize() });
-  });
-
-  test('keeps focus inside; Escape closes it and returns focus to the button', async ({
-    page,
-    context,
-  }) => {
-    await simulateMessenger(context, 'android');
-    const button = await openRewarded(page, 800_304);
     await expect(guide(page).getByRole('button')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(guide(page).getByRole('button')).toBeFocused();
+    /** Its history entry is removed after it: a later one would be removed in its place. */
+    const expectClosed = async () => {
+      await expect(guide(page)).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBeUndefined();
+    };
     await page.keyboard.press('Escape');
-    await expect(guide(page)).toHaveCount(0);
+    await expectClosed();
     await expect(button).toBeFocused();
-  });
-
-  test('a tap anywhere closes it, and so does Back', async ({ page, context }) => {
-    await simulateMessenger(context, 'android');
-    const button = await openRewarded(page, 800_305);
-    const { pathname } = new URL(page.url());
+    await button.click();
     await guide(page).click({ position: { x: 20, y: 600 } });
-    await expect(guide(page)).toHaveCount(0);
-    // Its history entry is removed after it: a later one would be removed in its place.
-    await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBeUndefined();
+    await expectClosed();
     await button.click();
     await expect(guide(page)).toBeVisible();
     await page.evaluate(() => history.back());
@@ -206,42 +176,31 @@ test.describe('opening the native app', () => {
         [name, errMsg],
       );
 
-    test('offers the tag for the page, and closes when the app has opened', async ({
+    test('offers the tag for the page, says what failed, and closes when the app has opened', async ({
       page,
       context,
     }) => {
       const messenger = await simulateMessenger(context, 'android');
-      await openRewarded(page, 800_307, TAG);
+      const button = await openRewarded(page, 800_307, TAG);
       await expect(tag(page)).toHaveAttribute('appid', 'wxapp1');
       await expect(tag(page)).toHaveAttribute('extinfo', /\/800307\.html/);
       expect(messenger.configs[0]?.tags).toEqual(['wx-open-launch-app']);
-      await emit(page, 'launch', '');
-      await expect(guide(page)).toHaveCount(0);
-    });
-
-    test('shows an error when the app did not open', async ({ page, context }) => {
-      await simulateMessenger(context, 'android');
-      await openRewarded(page, 800_308, TAG);
       await emit(page, 'error', 'launch:fail');
       await expect(guide(page).getByRole('alert')).toHaveText(words['host.launchFailed']);
       await expect(tag(page)).toHaveCount(1);
-    });
-
-    test('suggests opening the app when the messenger forbids the launch', async ({
-      page,
-      context,
-    }) => {
-      await simulateMessenger(context, 'android');
-      await openRewarded(page, 800_309, TAG);
+      await emit(page, 'launch', '');
+      await expect(guide(page)).toHaveCount(0);
+      await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBeUndefined();
+      // The messenger forbids the launch.
+      await button.click();
       await emit(page, 'error', 'launch:fail_check fail');
       await expect(guide(page).getByRole('alert')).toHaveText(words['host.openInApp']);
       await expect(tag(page)).toHaveCount(0);
     });
 
-    test('keeps the hint about a browser when the messenger does not support the tag', async ({
-      page,
-      context,
-    }) => {
+    test('keeps the hint about a browser when the messenger does not support the tag', {
+      tag: '@sweep',
+    }, async ({ page, context }) => {
       await simulateMessenger(context, 'android');
       await openRewarded(page, 800_310, TAG);
       await expect(tag(page)).toHaveCount(1);
@@ -250,7 +209,10 @@ test.describe('opening the native app', () => {
       await expect(guide(page)).toContainText(words['host.browserHint']);
     });
 
-    test('shows the guide alone when the messenger refuses the page', async ({ page, context }) => {
+    test('shows the guide alone when the messenger refuses the page', { tag: '@sweep' }, async ({
+      page,
+      context,
+    }) => {
       const messenger = await simulateMessenger(context, 'android', { mode: 'refusing' });
       await openRewarded(page, 800_311, TAG);
       await expect(guide(page)).toBeVisible();
@@ -260,7 +222,7 @@ test.describe('opening the native app', () => {
   });
 });
 
-test.describe('in the launch browser', () => {
+test.describe('in the launch browser', { tag: '@sweep' }, () => {
   test.use({ userAgent: `${MESSENGER_AGENT.android} LaunchView/1` });
 
   test('a toast points to the browser’s own button', async ({ page, context }) => {
@@ -279,7 +241,7 @@ test.describe('capabilities that the messenger gives a page', () => {
 
   /** Returns the results of all capabilities in one object. */
   async function useAll(page: Page) {
-    await page.goto('home.html');
+    await page.goto('aboutUs.html');
     await exposeModule(page, 'services/getHost.ts', 'product');
     return page.evaluate(async () => {
       const { product } = window as unknown as {
@@ -318,48 +280,56 @@ test.describe('capabilities that the messenger gives a page', () => {
     });
   });
 
-  test('reports cancelled and failed calls to the page', async ({ page, context }) => {
-    const answers = {
-      chooseImage: { errMsg: 'chooseImage:cancel' },
-      scanQRCode: { errMsg: 'scanQRCode:cancel' },
-      imagePreview: { errMsg: 'imagePreview:fail' },
-      geoLocation: { errMsg: 'geoLocation:fail' },
-    };
-    await simulateMessenger(context, 'android', { answers });
-    expect(await useAll(page)).toEqual({
-      preview: 'failed',
-      files: [],
-      place: null,
-      scan: null,
+  for (const [what, options, expected] of [
+    [
+      'cancelled and failed calls',
+      {
+        answers: {
+          chooseImage: { errMsg: 'chooseImage:cancel' },
+          scanQRCode: { errMsg: 'scanQRCode:cancel' },
+          imagePreview: { errMsg: 'imagePreview:fail' },
+          geoLocation: { errMsg: 'geoLocation:fail' },
+        },
+      },
+      { preview: 'failed', files: [], place: null, scan: null },
+    ],
+    [
+      'calls of a page that it refuses',
+      { mode: 'refusing' },
+      { preview: 'unavailable', files: undefined, place: null, scan: null },
+    ],
+  ] as const) {
+    test(`reports ${what} to the page`, { tag: '@sweep' }, async ({ page, context }) => {
+      await simulateMessenger(context, 'android', options);
+      expect(await useAll(page)).toEqual(expected);
     });
-  });
-
-  test('is unavailable when the messenger refuses the page', async ({ page, context }) => {
-    await simulateMessenger(context, 'android', { mode: 'refusing' });
-    expect(await useAll(page)).toEqual({
-      preview: 'unavailable',
-      files: undefined,
-      place: null,
-      scan: null,
-    });
-  });
+  }
 });
 
 test.describe('a link to a mini program in a text', () => {
-  for (const [what, userAgent, id, key] of [
-    ['in the messenger on a computer', MESSENGER_AGENT.windows, 800_331, 'host.miniPhone'],
-    ['outside the messenger', undefined, 800_332, 'host.miniMessenger'],
-  ] as const) {
-    test.describe(what, () => {
-      if (userAgent) test.use({ userAgent });
-      test('does not open, and a message names where it does', async ({ page }) => {
-        const content = '<p><a href="weixin://dl/business/?t=1">小程序</a></p>';
-        await page.goto(await putArticle(id, { content }));
-        await page.getByRole('link', { name: '小程序' }).click();
-        await expect(toast(page)).toHaveText(words[key]);
-      });
+  const openLink = async (page: Page, id: number) => {
+    const content = '<p><a href="weixin://dl/business/?t=1">小程序</a></p>';
+    await page.goto(await putArticle(id, { content }));
+    await page.getByRole('link', { name: '小程序' }).click();
+  };
+
+  test('does not open in a plain browser, which requests nothing of the messenger', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openLink(page, 800_332);
+    await expect(toast(page)).toHaveText(words['host.miniMessenger']);
+    expect(asked.filter((url) => /getShareContent|weixin-js-sdk/.test(url))).toEqual([]);
+  });
+
+  test.describe('in the messenger on a computer', { tag: '@sweep' }, () => {
+    test.use({ userAgent: MESSENGER_AGENT.windows });
+    test('does not open, and a message names where it does', async ({ page }) => {
+      await openLink(page, 800_331);
+      await expect(toast(page)).toHaveText(words['host.miniPhone']);
     });
-  }
+  });
 });
 
 test.describe('the messenger’s login', () => {
@@ -413,7 +383,10 @@ test.describe('the messenger’s login', () => {
       await route.fulfill({ contentType: 'text/html', body });
     });
 
-  test('opens the consent page on login and returns logged in', async ({ page, context }) => {
+  test('opens the consent page on login and returns logged in', { tag: '@sweep' }, async ({
+    page,
+    context,
+  }) => {
     await simulateMessenger(context, 'ios');
     await walkThroughConsent(context);
     await openWithSettings(page, `${ARTICLE}?a=1`, { ...LOGIN, wxAuthLogin: 2 });
@@ -432,7 +405,10 @@ test.describe('the messenger’s login', () => {
     expect(page.url()).toMatch(/345\.html\?a=1$/);
   });
 
-  test('requests two more codes, then shows 微信授权失败', async ({ page, context }) => {
+  test('requests two more codes, then shows 微信授权失败', { tag: '@sweep' }, async ({
+    page,
+    context,
+  }) => {
     await simulateMessenger(context, 'ios');
     await walkThroughConsent(context);
     const used: string[] = [];
@@ -450,48 +426,6 @@ test.describe('the messenger’s login', () => {
     expect(await stored(page, 'weixinInit')).toBe('-1');
     expect(await stored(page, 'xy_member')).toBeNull();
     expect(page.url()).toMatch(/345\.html$/);
-  });
-
-  test('shows 微信授权获取用户信息失败 when the request fails', async ({
-    page,
-    context,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource/);
-    await simulateMessenger(context, 'ios');
-    await context.route(/\/getWxUserInfo\b/, (route) => route.abort());
-    await openWithSettings(page, `${ARTICLE}?code=first&state=s`, LOGIN);
-    await expect(toast(page)).toHaveText(words['host.userInfoFailed']);
-    expect(await stored(page, 'weixinInit')).toBe('-1');
-  });
-
-  test('fails when the third-party login fails', async ({ page, context, problems }) => {
-    problems.allow(/Failed to load resource/);
-    await simulateMessenger(context, 'ios');
-    await context.route(/\/thirdLogin\b/, (route) => route.abort());
-    await openWithSettings(page, `${ARTICLE}?code=${await consent()}&state=s`, LOGIN);
-    await expect(toast(page)).toHaveText(words['host.authorizeFailed']);
-    expect(await stored(page, 'weixinInit')).toBe('-1');
-  });
-
-  test('sends no third-party login without a unionid', async ({ page, context }) => {
-    await simulateMessenger(context, 'ios');
-    const logins: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/thirdLogin')) logins.push(request.url());
-    });
-    await context.route(/\/getWxUserInfo\b/, (route) =>
-      route.fulfill({
-        json: { status: 0, message: 'success', data: { openid: 'o1', nickname: 'n' } },
-        headers: CORS,
-      }),
-    );
-    await openWithSettings(page, `${ARTICLE}?code=first&state=s`, LOGIN);
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('weixinLogin')))
-      .not.toContain('first');
-    await expect(page.getByText(words['host.authorizing'])).toHaveCount(0);
-    expect(logins).toEqual([]);
   });
 });
 

@@ -42,25 +42,6 @@ test('a page is prefetched once when the pointer is on its link, and shown from 
   await expect(page.locator('a[data-article]:not([data-read])').first()).toBeAttached();
 });
 
-test('nothing is prefetched where the reader saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto(ARTICLE);
-  await waitUntilStarted(page);
-  const row = page.locator(`a${HOOK.articleRow}`).first();
-  const path = (await row.getAttribute('href')) ?? '';
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith(path)) asked += 1;
-  });
-  const come = page.waitForRequest(/_astro\/gesture/);
-  await row.dispatchEvent('pointerover', { pointerType: 'touch' });
-  await come;
-  await page.waitForLoadState('networkidle');
-  expect(asked).toBe(0);
-});
-
 test('times are updated while they are in view, others when they scroll into view', async ({
   page,
 }) => {

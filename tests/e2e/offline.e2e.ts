@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { MINE_STORAGE_KEYS } from '../../src/host/mineStorageKeys.ts';
 import { expect, test } from '../helpers/gatedTest.ts';
 import { HOOK } from '../helpers/locators.ts';
 
@@ -38,6 +39,9 @@ async function touchPage(page: Page): Promise<void> {
   }).toPass();
 }
 
+const titleOf = async (page: Page): Promise<string> =>
+  ((await page.locator('h1').first().textContent()) ?? '').trim();
+
 /** Opens a page and uses it, and waits until the device keeps it. */
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -51,66 +55,89 @@ async function read(page: Page, address: string): Promise<void> {
 const waitUntilControlled = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-const openTab = async (context: BrowserContext, address: string): Promise<Page> => {
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-};
-
-test('a page that was read opens without a network, and says how old it is', async ({
+test('a page that was read opens without a network, says how old it is, and gives way to a newer one', async ({
   page,
   site,
   home,
 }) => {
+  const text = page.locator(`${HOOK.articleBody} p`).first();
+  const keptLine = page.locator(HOOK.keptLine);
   await read(page, home + ARTICLE);
-  await expect(page.locator(HOOK.keptLine)).toHaveCount(0);
+  await expect(keptLine).toHaveCount(0);
+  const title = await titleOf(page);
+  // A page that is used can be installed.
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect(url).toBe(`${home}manifest.webmanifest`);
+  expect(errors).toEqual([]);
+
   site.mode = 'closed';
   await page.goto(`${home}${ARTICLE}?share=1`);
-  await expect(page.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
-  await expect(page.locator(HOOK.keptLine)).toContainText(/这是\d+[/月]\d+.*\d+:\d+.*保存的内容/);
-});
+  await expect(text).toBeVisible();
+  await expect(keptLine).toContainText(/这是\d+[/月]\d+.*\d+:\d+.*保存的内容/);
+  // A page that is not kept leads to those that are.
+  await page.goto(`${home}${OTHER}?lang=en`);
+  await expect(page).toHaveTitle('No network connection');
+  await page.getByRole('link', { name: title }).click();
+  await expect(text).toBeVisible();
 
-test('the page of the network is shown whenever it answers', async ({ page, site, home }) => {
-  await read(page, home + ARTICLE);
+  // The page of the network is shown whenever it answers, and replaces the copy.
+  site.mode = 'open';
   site.replace = (path, body) =>
     path.includes(ARTICLE) ? Buffer.from(body.toString().replace('<h1', '<h1 data-newer')) : body;
   await page.goto(home + ARTICLE);
   await expect(page.locator('h1[data-newer]')).toBeVisible();
-  await expect(page.locator(HOOK.keptLine)).toHaveCount(0);
-  // The copy is replaced, too, when the worker has read the whole answer.
+  await expect(keptLine).toHaveCount(0);
   await expect.poll(() => readCopy(page)).toContain('data-newer');
-  site.mode = 'closed';
-  await page.goto(home + ARTICLE);
-  await expect(page.locator('h1[data-newer]')).toBeVisible();
-  await expect(page.locator(HOOK.keptLine)).toBeVisible();
-});
-
-test('a network that does not answer in time shows the copy', async ({ page, site, home }) => {
-  await read(page, home + ARTICLE);
+  // A network that does not answer in time is like none.
   site.mode = 'silent';
   await page.goto(home + ARTICLE);
-  await expect(page.locator(HOOK.keptLine)).toBeVisible();
+  await expect(page.locator('h1[data-newer]')).toBeVisible();
+  await expect(keptLine).toBeVisible();
 });
 
-test('a page that is not kept leads to those that are', async ({ page, site, home }) => {
-  await read(page, home + ARTICLE);
-  const title = (await page.locator('h1').first().textContent())?.trim() ?? '';
-  site.mode = 'closed';
-  await page.goto(`${home}${OTHER}?lang=en`);
-  await expect(page).toHaveTitle('No network connection');
-  await page.getByRole('link', { name: title }).click();
-  await expect(page.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
-});
-
-test('the front page that was opened last is kept', async ({ page, site, home }) => {
+test('the front page is kept, articles while there is a history, and the reader deletes what is kept', async ({
+  page,
+  site,
+  home,
+}) => {
+  await page.goto(home + ARTICLE);
+  await page.evaluate((key) => localStorage.setItem(key, '1'), MINE_STORAGE_KEYS.historyOff);
+  await page.reload();
+  await touchPage(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto(`${home}home.html`);
   await touchPage(page);
   await expect.poll(() => hasKept(page, 'home.html', 'front')).toBe(true);
+  expect(await hasKept(page, ARTICLE)).toBe(false);
   await waitUntilControlled(page);
   site.mode = 'closed';
   await page.goto(home);
   await expect(page.locator(HOOK.carousel)).toBeVisible();
   await expect(page.locator(HOOK.keptLine)).toBeVisible();
+
+  site.mode = 'open';
+  await page.evaluate((key) => localStorage.removeItem(key), MINE_STORAGE_KEYS.historyOff);
+  await read(page, home + ARTICLE);
+  const title = await titleOf(page);
+  await page.goto(`${home}getUserInfo.html?part=offline`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByText(/\d+\.\d MB/)).toBeVisible();
+  await page.getByRole('button', { name: '清空离线内容' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '清空离线内容' }).click();
+  await expect(page.getByText('还没有离线内容')).toBeVisible();
+  expect(await hasKept(page, ARTICLE)).toBe(false);
+  await page.getByRole('checkbox').uncheck();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  // Deleted after the worker was removed.
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.goto(home + ARTICLE);
+  await touchPage(page);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test('a favourite is kept with its images until it is removed', async ({
@@ -146,90 +173,11 @@ test('a favourite is kept with its images until it is removed', async ({
   await expect.poll(() => hasKept(page, images.at(-1) ?? '', 'images')).toBe(false);
 });
 
-test('nothing that was read is kept while the history is off', async ({ page, home }) => {
-  await page.goto(home + ARTICLE);
-  await page.evaluate(() => localStorage.setItem('xy_history_off', '1'));
-  await page.reload();
-  await touchPage(page);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.goto(`${home}home.html`);
-  await touchPage(page);
-  await expect.poll(() => hasKept(page, 'home.html', 'front')).toBe(true);
-  expect(await hasKept(page, ARTICLE)).toBe(false);
-});
-
-test('the reader sees what is kept, deletes it, and switches it off', async ({ page, home }) => {
-  await read(page, home + ARTICLE);
-  const title = (await page.locator('h1').first().textContent())?.trim() ?? '';
-  await page.goto(`${home}getUserInfo.html?part=offline`);
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
-  await expect(page.getByText(/\d+\.\d MB/)).toBeVisible();
-  await page.getByRole('button', { name: '清空离线内容' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '清空离线内容' }).click();
-  await expect(page.getByText('还没有离线内容')).toBeVisible();
-  expect(await hasKept(page, ARTICLE)).toBe(false);
-  await page.getByRole('checkbox').uncheck();
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
-  // Deleted after the worker was removed.
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await page.goto(home + ARTICLE);
-  await touchPage(page);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-});
-
-test('a kept page whose code is gone stays readable', async ({ page, site, home }) => {
-  await read(page, home + ARTICLE);
-  await page.evaluate(async () => {
-    for (const key of await caches.keys()) if (/assets/.test(key)) await caches.delete(key);
-  });
-  site.mode = 'closed';
-  await page.goto(home + ARTICLE);
-  await expect(page.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
-  await expect(page.locator('h1').first()).toBeVisible();
-});
-
-test('a new worker takes over while tabs of the former build are open', async ({
+test('a full storage keeps nothing and breaks nothing', { tag: '@sweep' }, async ({
   page,
-  context,
   site,
   home,
 }) => {
-  await read(page, home + ARTICLE);
-  await page.evaluate(() => {
-    const changed = () => document.body.setAttribute('data-taken-over', '');
-    navigator.serviceWorker.addEventListener('controllerchange', changed);
-  });
-  // The next build has another worker, and what the first tab has loaded is gone from the host.
-  const loaded = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((key) => key.startsWith('xy-assets'));
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(loaded.length).toBeGreaterThan(5);
-  site.replace = (path, body) => {
-    if (path.includes('/worker.js')) return Buffer.from(`${body}\n//next`);
-    return loaded.includes(path) ? null : body;
-  };
-  const second = await openTab(context, home + ARTICLE);
-  // A check that the browser has begun before the next build answers another one, too.
-  await expect(async () => {
-    // A former worker that is given work while it is stopped goes on until it has had other work.
-    await second.reload({ waitUntil: 'networkidle' });
-    await second.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(page.locator('[data-taken-over]')).toBeAttached({ timeout: 2000 });
-  }).toPass();
-  await page.locator('[data-act=praise]').last().click();
-  await expect(page.locator('[data-act=praise]').last()).toHaveAttribute('aria-pressed', 'true');
-  await second.reload();
-  await expect(second.locator(`${HOOK.articleBody} p`).first()).toBeVisible();
-  await expect(second.locator(HOOK.floatingButtons)).toBeAttached();
-});
-
-test('a full storage keeps nothing and breaks nothing', async ({ page, site, home }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
   await page.goto(home + ARTICLE);
@@ -239,7 +187,10 @@ test('a full storage keeps nothing and breaks nothing', async ({ page, site, hom
   expect(await hasKept(page, ARTICLE)).toBe(false);
 });
 
-test('a browser without workers says so, and reads as before', async ({ page, home }) => {
+test('a browser without workers says so, and reads as before', { tag: '@sweep' }, async ({
+  page,
+  home,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
   });
@@ -247,25 +198,4 @@ test('a browser without workers says so, and reads as before', async ({ page, ho
   await touchPage(page);
   await page.goto(`${home}getUserInfo.html?part=offline`);
   await expect(page.getByText('这个浏览器不能离线阅读')).toBeVisible();
-});
-
-test('the site is installable with icons of its logo', async ({ page, home }) => {
-  await page.goto(home + ARTICLE);
-  await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
-  await touchPage(page);
-  const session = await page.context().newCDPSession(page);
-  const { url, errors } = await session.send('Page.getAppManifest');
-  expect(url).toBe(`${home}manifest.webmanifest`);
-  expect(errors).toEqual([]);
-  const manifest = await (await page.request.get(`${home}manifest.webmanifest`)).json();
-  expect(manifest.start_url).toBe(`${new URL(home).pathname}home.html`);
-  for (const { src, sizes } of manifest.icons) {
-    const size = await page.evaluate(async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      return `${image.naturalWidth}x${image.naturalHeight}`;
-    }, src);
-    expect(size).toBe(sizes);
-  }
 });

@@ -2,12 +2,14 @@ import { expect, test } from '../helpers/browser.ts';
 import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
 
-/** The share card that each community page hands to the native app's menu. */
+/** The share card that pages of columns and of the community hand to the native app's menu. */
 test.use({ userAgent: APP_AGENT.android });
 
 /** Address, object type and id for the server, start of the title, shared address. */
 const PAGES = {
+  'a circle': [['circleDetail.html?id=901', '18', '901', '霁江两岸', 'circleDetail/901.html']],
   accounts: [
+    ['columnShare/16.html', '5', '16', '文化', 'columnShare/16.html'],
     ['xyDetail.html?id=201', '5', '201', '穗安农技站', 'xyDetail/201.html'],
     ['xyListShare.html', '5', '', '影响力排行榜', 'xyListShare.html'],
     ['xyRules.html', '5', '', '打榜规则', 'xyRules.html'],
@@ -26,7 +28,6 @@ const PAGES = {
     ['tipoffDetail.html?id=1001', '0', '1001', '沿江步道', 'tipoffDetail/1001.html'],
   ],
   circles: [
-    ['circleDetail.html?id=901', '18', '901', '霁江两岸', 'circleDetail/901.html'],
     ['postDetail.html?id=9001', '18', '9001', '从望潮上游', 'postDetail/9001.html'],
     ['friendsCircleDetail.html?id=9101', '18', '9101', '', 'friendsCircleDetail/9101.html'],
     ['noticeDetail.html?id=951', '18', '951', '本周话题', 'noticeDetail.html?id=951'],
@@ -41,7 +42,8 @@ const PAGES = {
 } as const;
 
 for (const [what, pages] of Object.entries(PAGES)) {
-  test(`${what}: each page hands its card to the app`, async ({ page, context }) => {
+  const options = what === 'a circle' ? {} : { tag: '@sweep' };
+  test(`${what}: each page hands its card to the app`, options, async ({ page, context }) => {
     const links = await simulateApp(context);
     for (const [address, objectType, articleId, title, path] of pages) {
       await test.step(address, async () => {

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 const offer = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 
@@ -19,8 +17,6 @@ test('the front page leads to the services, and each to its page', async ({ page
   await page.getByRole('navigation', { name: '服务' }).getByRole('link', { name: '服务' }).click();
   await expect(page.getByRole('heading', { name: '服务', level: 1 })).toBeVisible();
   await expect(page).toHaveTitle('服务 - 霁川日报');
-  await waitUntilStarted(page);
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await offer(page, '问政 你问，部门答').click();
   await offer(page, '临望铁路开通前').click();
   await expect(page.locator('h1')).toContainText('临望铁路开通前');
@@ -29,7 +25,7 @@ test('the front page leads to the services, and each to its page', async ({ page
   await expect(page.locator('h1')).toContainText('老城修理铺');
 });
 
-test('shows what the site has and nothing else', async ({ page, problems }) => {
+test('shows what the site has and nothing else', { tag: '@sweep' }, async ({ page, problems }) => {
   problems.allow(/404/);
   await page.route('**/app_if/circle-list?**', (route) => route.fulfill({ status: 404 }));
   await page.route(/\/(xyRank|getXyRank)\?/, (route) => route.fulfill({ json: [] }));
@@ -39,7 +35,10 @@ test('shows what the site has and nothing else', async ({ page, problems }) => {
   await expect(page.getByRole('heading', { name: '圈子' })).toHaveCount(0);
 });
 
-test('says that a site has no services, and that they did not load', async ({ page, problems }) => {
+test('says that a site has no services, and that they did not load', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/404|Failed to load resource/);
   await offerNothing(page);
   await page.goto('services.html');
@@ -64,5 +63,4 @@ test('reduces a column of activities to one category', async ({ page }) => {
   await kinds.getByRole('button', { name: '全部' }).click();
   await expect(page.getByRole('link', { name: '霁江马拉松志愿者招募' })).toBeVisible();
   expect(await rows.count()).toBeGreaterThan(some);
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });

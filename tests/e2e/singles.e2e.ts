@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
-import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, HOOK } from '../helpers/locators.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
@@ -12,15 +11,6 @@ import { stopLimits, waitUntilStarted } from '../helpers/pageHelpers.ts';
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 const DAY_MS = 86_400_000;
 const heading = (page: Page) => page.locator('main h1');
-
-async function expectAxeClean(page: Page): Promise<void> {
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
-}
-
-/** Makes the next request for the site's configuration fail. */
-async function failConfig(page: Page): Promise<void> {
-  await page.route('**/getConfig?**', (route) => route.fulfill({ status: 502 }), { times: 1 });
-}
 
 test('linkDetail names its target, frames it, forwards to it, and opens texts as articles', async ({
   page,
@@ -39,8 +29,6 @@ test('linkDetail names its target, frames it, forwards to it, and opens texts as
     'href',
     'https://service.example.test/winter',
   );
-  await waitUntilStarted(page);
-  await expectAxeClean(page);
 
   await page.goto('linkDetail/407.html?frame=1');
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Roads');
@@ -90,13 +78,8 @@ test('downloadClient links to the phone’s app store and never to another site'
     'href',
     new RegExp(`^http://localhost:\\d+${from}$`),
   );
-  await expectAxeClean(page);
 
-  for (const to of [
-    'https://evil.example.test/',
-    '%2F%2Fevil.example.test',
-    'javascript:alert(1)',
-  ]) {
+  for (const to of ['https://evil.example.test/', 'javascript:alert(1)']) {
     await page.goto(`downloadClient.html?templateUrl=${encodeURIComponent(to)}`);
     await expect(heading(page)).toHaveText('霁川日报客户端');
     await expect(page.getByRole('link', { name: '返回刚才的页面' })).toHaveCount(0);
@@ -104,10 +87,9 @@ test('downloadClient links to the phone’s app store and never to another site'
   }
 });
 
-test('downloadClient opens the app at the page that the reader came from', async ({
-  page,
-  context,
-}) => {
+test('downloadClient opens the app at the page that the reader came from', {
+  tag: '@sweep',
+}, async ({ page, context }) => {
   const links = await simulateApp(context, { open: { status: 'done' } });
   const from = '/displayTemplate/news/columnDetail/12.html';
   for (const [query, path] of [
@@ -160,45 +142,32 @@ test('previewPDF draws pages, zooms, shows certificates, and the reason of a fai
   await expect.poll(drawn).toBe(750);
   await page.getByRole('button', { name: '放大' }).click();
   await expect.poll(drawn).toBeGreaterThan(1100);
-  await expectAxeClean(page);
 
+  problems.allow(/502/);
+  await page.route('**/page-3.jpg', (route) => route.fulfill({ status: 502 }), { times: 1 });
   await preview('png', `${ORIGIN}/media/pic/page-3.jpg`);
   await expect(page).toHaveTitle('区块链证书');
+  await expect(page.getByRole('alert')).toContainText('打开文件');
+  await page.getByRole('button', { name: '重新加载' }).click();
   await expect
     .poll(() =>
       page.getByAltText('区块链证书').evaluate((image: HTMLImageElement) => image.naturalWidth),
     )
     .toBeGreaterThan(0);
-
-  problems.allow(/502/);
-  await page.route('**/page-4.jpg', (route) => route.fulfill({ status: 502 }), { times: 1 });
-  await preview('png', `${ORIGIN}/media/pic/page-4.jpg`);
-  await expect(page.getByRole('alert')).toContainText('打开文件');
-  await page.getByRole('button', { name: '重新加载' }).click();
-  await expect(page.getByAltText('区块链证书')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   problems.allow(/404/);
   await preview('url', `${ORIGIN}/media/file/none-at-all.png.pdf.txt`);
   await expect(page.getByRole('alert')).toContainText('文件已经不在了');
-  await preview('url', `${ORIGIN}/app_if/productDetail?id=1`);
-  await expect(page.getByRole('alert')).toContainText('这不是一份可以显示的 PDF 文件');
   await expect(page.getByRole('link', { name: '打开文件' })).toBeVisible();
   await preview('url', 'javascript:alert(1)');
   await expect(page.getByRole('heading', { name: '没有可以显示的文件' })).toBeVisible();
 });
 
-test('aboutUs lists the documents of the site and retries a failure', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/502/);
-  await failConfig(page);
+test('aboutUs lists the documents of the site', { tag: '@sweep' }, async ({ page }) => {
   await page.goto('aboutUs.html');
-  await page.getByRole('button', { name: '重新加载' }).click();
   await expect(heading(page)).toHaveText('霁川日报客户端');
   await expect(page).toHaveTitle(/^关于霁川日报客户端/);
-  await expectAxeClean(page);
   await page.getByRole('link', { name: '隐私政策' }).click();
   await page.waitForURL('**/aboutUs.html?type=privacy');
   await expect(page).toHaveTitle(/^隐私政策/);
@@ -207,32 +176,24 @@ test('aboutUs lists the documents of the site and retries a failure', async ({
   await expect(page.getByRole('link', { name: '用户协议' })).toBeVisible();
 });
 
-test('productDetail opens by the server’s clock, not by that of the device', async ({ page }) => {
-  await page.clock.setFixedTime(Date.now() + 300 * DAY_MS);
-  await page.goto('productDetail.html?id=2');
-  await expect(page.getByRole('button', { name: '在客户端中兑换' })).toBeVisible();
-  await page.goto('productDetail.html?id=5');
-  await expect(page.getByText('兑换还没有开始')).toBeVisible();
-});
-
-test('productDetail shows price and description, and shows a message when there is no product', async ({
+test('productDetail shows price and description, and opens by the server’s clock', async ({
   page,
 }) => {
+  // The clock of the device is wrong.
+  await page.clock.setFixedTime(Date.now() + 300 * DAY_MS);
   await page.goto('productDetail.html?id=2');
   await expect(page).toHaveTitle(/^听报收音机/);
   await expect(page.locator('main')).toContainText('2600 积分 + ¥49.00');
   await waitUntilStarted(page);
-  await expectAxeClean(page);
   await page.getByRole('button', { name: '在客户端中兑换' }).click();
   await expect(page.getByText('请打开客户端进行操作')).toBeVisible();
 
   // The description is HTML of the server, which has to be sanitised.
   await page.goto('productDetail.html?id=5');
+  await expect(page.getByText('兑换还没有开始')).toBeVisible();
   await expect(articleBody(page)).toContainText('内侧的小标签');
   await expect(
     page.locator(`${HOOK.articleBody} [onerror],${HOOK.articleBody} [src^=javascript]`),
   ).toHaveCount(0);
   await expect(page.getByRole('button', { name: '在客户端中兑换' })).toHaveCount(0);
-  await page.goto('productDetail.html?id=99');
-  await expect(page.getByRole('heading', { name: '找不到这件商品' })).toBeVisible();
 });

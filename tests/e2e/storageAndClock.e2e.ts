@@ -73,7 +73,7 @@ test.describe('kept pages', () => {
       .toBe(true);
   }
 
-  test('open where the worker has no database', async ({ page, site, home }) => {
+  test('open where the worker has no database', { tag: '@sweep' }, async ({ page, site, home }) => {
     site.replace = (path, body) =>
       path.endsWith('/worker.js')
         ? Buffer.from(`Object.defineProperty(self,'indexedDB',{value:undefined});${body}`)
@@ -87,29 +87,29 @@ test.describe('kept pages', () => {
     await expect(floatingButtons(page)).toBeAttached();
   });
 
-  for (const [what, years] of [
-    ['ahead', 2],
-    ['back', -2],
+  for (const [what, years, options] of [
+    ['ahead', 2, {}],
+    ['back', -2, { tag: '@sweep' }],
   ] as const) {
-    test(`stay when the clock jumps two years ${what}, and name the year`, async ({
-      page,
-      site,
-      home,
-    }) => {
-      await readPage(page, home + ARTICLE);
-      const now = Date.now();
-      await page.clock.setSystemTime(now + years * YEAR_MS);
-      await page.goto(home + ARTICLE);
-      await waitUntilStarted(page);
-      // The article's own time comes from the server.
-      await expect(page.locator('article time').first()).toContainText('2026');
-      await page.mouse.move(10, 10);
-      site.mode = 'closed';
-      await page.goto(home + ARTICLE);
-      await expect(text(page)).toBeVisible();
-      await expect(page.locator(HOOK.keptLine)).toContainText(`${new Date(now).getFullYear()}`);
-      await page.goto(`${home}newsDetail/12/346.html`);
-      await expect(page.getByRole('link')).not.toHaveCount(0);
-    });
+    test(
+      `stay when the clock jumps two years ${what}, and name the year`,
+      options,
+      async ({ page, site, home }) => {
+        await readPage(page, home + ARTICLE);
+        const now = Date.now();
+        await page.clock.setSystemTime(now + years * YEAR_MS);
+        await page.goto(home + ARTICLE);
+        await waitUntilStarted(page);
+        // The article's own time comes from the server.
+        await expect(page.locator('article time').first()).toContainText('2026');
+        await page.mouse.move(10, 10);
+        site.mode = 'closed';
+        await page.goto(home + ARTICLE);
+        await expect(text(page)).toBeVisible();
+        await expect(page.locator(HOOK.keptLine)).toContainText(`${new Date(now).getFullYear()}`);
+        await page.goto(`${home}newsDetail/12/346.html`);
+        await expect(page.getByRole('link')).not.toHaveCount(0);
+      },
+    );
   }
 });

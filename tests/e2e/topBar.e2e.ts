@@ -15,8 +15,12 @@ const scrollTo = (page: Page, y: number) =>
     await frame();
   }, y);
 
-test('the bar’s menu opens the login, whose close button goes back', async ({ page }) => {
-  await page.goto('home.html');
+test('the bar’s menu opens the login, whose close button goes back, or home from a first page', async ({
+  page,
+}) => {
+  await page.goto('login.html');
+  await page.getByRole('link', { name: '关闭' }).click();
+  await expect(page).toHaveURL(/\/home\.html$/);
   await bar(page).getByRole('link', { name: '登录' }).click();
   await expect(page).toHaveURL(/\/login\.html$/);
   await expect(page.locator('[name=phone]')).toBeVisible();
@@ -28,13 +32,9 @@ test('the bar’s menu opens the login, whose close button goes back', async ({ 
   await expect(page).toHaveURL(/\/login\.html$/);
 });
 
-test('the close button leads home for a reader without a page before', async ({ page }) => {
-  await page.goto('login.html');
-  await page.getByRole('link', { name: '关闭' }).click();
-  await expect(page).toHaveURL(/\/home\.html$/);
-});
-
-test('the bar hides on scrolling down and returns on scrolling up', async ({ page }) => {
+test('the bar hides on scrolling down, and returns on scrolling up and for an element with focus', async ({
+  page,
+}) => {
   await page.goto('home.html');
   await waitUntilWired(page);
   await expect(bar(page)).toBeInViewport();
@@ -48,25 +48,15 @@ test('the bar hides on scrolling down and returns on scrolling up', async ({ pag
   await expect(bar(page)).not.toBeInViewport();
   await scrollTo(page, 0);
   await expect(bar(page)).toBeInViewport();
-});
-
-test('the bar does not hide an element with focus', async ({ page }) => {
-  await page.goto('home.html');
-  await waitUntilWired(page);
   await scrollTo(page, 400);
   await expect(bar(page)).not.toBeInViewport();
   await page.getByRole('link', { name: '我的账号' }).focus();
   await expect(bar(page)).toBeInViewport();
-});
-
-test('the bar does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('home.html');
-  await waitUntilStarted(page);
   await expect(bar(page)).toHaveCSS('transition-duration', '0s');
 });
 
-test('the bar’s texts fit in long languages, too', async ({ page }) => {
+test('the bar’s texts fit in long languages, too', { tag: '@sweep' }, async ({ page }) => {
   for (const lang of ['de', 'fr', 'bo']) {
     await page.goto(`login.html?lang=${lang}`);
     await expect(page.locator('[data-t="page.paper"]')).toBeVisible();

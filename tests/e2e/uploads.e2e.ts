@@ -74,10 +74,9 @@ test('an upload continues after a break: one post is stored, with all images in 
   ]);
 });
 
-test('a video is uploaded in parts, and a part that failed is sent again alone', async ({
-  page,
-  problems,
-}) => {
+test('a video is uploaded in parts, and a part that failed is sent again alone', {
+  tag: '@sweep',
+}, async ({ page, problems }) => {
   problems.allow(/Failed to load resource/);
   const text = `江边短片 ${createId()}`;
   await logInAsMember(page);

@@ -112,7 +112,6 @@ export const HOOK = {
   paperSheet: '.paper-sheet',
   paperTools: '.paper-tools',
   paperTurn: '.paper-turn',
-  personName: '.person-name',
   photoNext: '.photo-next',
   photoSlide: '.photo',
   photoStrip: '.photo-strip',
@@ -256,7 +255,6 @@ export const ownVote = locate('ownVote');
 export const pageColumn = locate('pageColumn');
 export const paperImage = locate('paperImage');
 export const paperRows = locate('paperRows');
-export const personName = locate('personName');
 export const photoNext = locate('photoNext');
 export const photoSlide = locate('photoSlide');
 export const photoStrip = locate('photoStrip');
