@@ -61,15 +61,14 @@ export async function openPageImage(
   height: number,
 ): Promise<Sharp> {
   const scale = width / FILE_WIDTH;
-  const [left, top] = (place.page === 1 ? DATE_ON_FIRST : DATE_INSIDE).map((at) =>
-    Math.round(at * scale),
-  ) as [number, number];
+  const name = namePage(place);
+  const [x, y] = name.endsWith('-1') ? DATE_ON_FIRST : DATE_INSIDE;
   const input = await sharp(DATES.file)
     .extract({ ...DATES, left: 0, top: (place.day - DATES.firstDay) * DATES.height })
     .resize(Math.max(1, Math.round(DATES.width * scale)))
     .png()
     .toBuffer();
-  return sharp(join(FOLDER, `${namePage(place)}.webp`))
+  return sharp(join(FOLDER, `${name}.webp`))
     .resize(width, height)
-    .composite([{ input, left, top }]);
+    .composite([{ input, left: Math.round(x * scale), top: Math.round(y * scale) }]);
 }
