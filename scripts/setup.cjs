@@ -19,9 +19,12 @@ var WINDOWS = process.platform === 'win32';
 var OLDEST_NODE = [22, 18];
 var BROWSER = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
 var SHELL = 'chromium-headless-shell';
-/** What only editors, debuggers and compilers of C read; builds of PDF.js for newer browsers; tests. */
+/**
+ * What only editors, debuggers and compilers of C read; builds of PDF.js for newer browsers; tests.
+ * Astro copies declarations of its own.
+ */
 var UNREAD =
-  /\.(?:map|md|[cm]?ts)$|^(?:node-[\w-]+\/include|pdfjs-dist\/(?:build|image_decoders|web)|tailwindcss\/peers|bintrees\/test)$/i;
+  /^(?!astro\/).*\.(?:map|md|[cm]?ts)$|^(?:node-[\w-]+\/include|pdfjs-dist\/(?:build|image_decoders|web)|tailwindcss\/peers|bintrees\/test)$/i;
 var NEEDS_BROWSER = process.argv.indexOf('--browser') >= 0;
 var NEEDS_TOOLS = NEEDS_BROWSER || process.argv.indexOf('--tools') >= 0;
 
