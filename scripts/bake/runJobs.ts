@@ -122,10 +122,8 @@ export async function runJobs(
 
 function putFirst(jobs: readonly BakeJob[], first: ReadonlySet<string>): readonly BakeJob[] {
   if (first.size === 0) return jobs;
-  const { before = [], after = [] } = Object.groupBy(jobs, (job) =>
-    hasPageIds(job) && first.has(`${pagePath(job)}.html`) ? 'before' : 'after',
-  );
-  return [...before, ...after];
+  const isFirst = (job: BakeJob) => hasPageIds(job) && first.has(`${pagePath(job)}.html`);
+  return [...jobs.filter(isFirst), ...jobs.filter((job) => !isFirst(job))];
 }
 
 function decideStop(isInterrupted: boolean, isOriginDown: boolean): BakeSummary['stopped'] {

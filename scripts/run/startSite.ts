@@ -132,7 +132,10 @@ function startBake(
 ): BakeRun {
   const { settings, first = [], onProgress } = options;
   const interrupt = new AbortController();
-  const firstPage = Promise.withResolvers<void>();
+  let reportPage = () => {};
+  const page = new Promise<void>((resolve) => {
+    reportPage = resolve;
+  });
   const pages = announced.map(({ route, id }) => ({ route, params: { id } }));
   const run = async (): Promise<BakeSummary> => {
     const summary = await bake({
@@ -140,7 +143,7 @@ function startBake(
       // One thread is left for the origin, which runs in this process.
       workers: Math.min(BAKE_THREADS, availableParallelism()),
       select: { kind: 'all', pages },
-      onOutcome: () => firstPage.resolve(),
+      onOutcome: () => reportPage(),
       ...(onProgress && { onProgress }),
       signal: interrupt.signal,
     }).finally(() => database?.stop());
@@ -149,10 +152,10 @@ function startBake(
     throw new Error(`${settings.apiUrl} did not answer ${call}: ${plainLine(message)}`);
   };
   const summary = run();
-  summary.then(() => firstPage.resolve(), firstPage.reject);
+  const firstPage = Promise.race([page, summary.then(() => {})]);
   const stop = async () => {
     interrupt.abort();
     await summary.catch(() => {});
   };
-  return { firstPage: firstPage.promise, summary, stop };
+  return { firstPage, summary, stop };
 }
