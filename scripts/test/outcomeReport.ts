@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../run/runCommand.ts';
@@ -7,14 +7,18 @@ import type { Outcome } from './step.ts';
 /** Names the file that a reporter writes the outcome to. */
 export const REPORT_FILE = 'TEST_REPORT';
 
-const REASON_LINES = 9;
+const REASON_LINES = 8;
 const LINE_LENGTH = 160;
 const PROGRESS_MS = 30_000;
 
-/** Collects the outcome of a tool's tests, and prints each failure when it happens. */
+/**
+ * Collects the outcome of a tool's tests, and prints each failure when it happens. The whole of it is
+ * in a file beside the report.
+ */
 export interface OutcomeReport {
   readonly addPassed: () => void;
-  readonly addFailed: (name: string, errors: readonly ReportedError[]) => void;
+  /** `output` is what the test printed. */
+  readonly addFailed: (name: string, errors: readonly ReportedError[], output?: string) => void;
   readonly addSkipped: (name: string, reason: string | undefined) => void;
   readonly addTime: (file: string, ms: number) => void;
   readonly save: () => void;
@@ -28,6 +32,9 @@ export interface ReportedError {
 }
 
 export function createOutcomeReport(): OutcomeReport {
+  const file = process.env[REPORT_FILE];
+  const log = file && `${file}.failures.txt`;
+  if (log) rmSync(log, { force: true });
   let passed = 0;
   let failed = 0;
   const skipped: string[] = [];
@@ -43,9 +50,13 @@ export function createOutcomeReport(): OutcomeReport {
       passed += 1;
       showProgress();
     },
-    addFailed: (name, errors) => {
+    addFailed: (name, errors, output = '') => {
       failed += 1;
       console.log(formatFailure(name, errors));
+      if (!log) return;
+      const texts = errors.map(({ message, diff, stack }) => [message, diff, stack].join('\n'));
+      appendFileSync(log, stripVTControlCharacters([name, ...texts, output, ''].join('\n')));
+      console.log(`  (more in ${path.relative(ROOT, log)})`);
     },
     addSkipped: (name, reason) => {
       skipped.push(reason ? `${name}: ${reason}` : name);
@@ -57,7 +68,6 @@ export function createOutcomeReport(): OutcomeReport {
     save: () => {
       const files = Array.from(times, ([file, seconds]) => ({ file, seconds }));
       const outcome: Outcome = { passed, failed, skipped, files };
-      const file = process.env[REPORT_FILE];
       if (file) writeFileSync(file, JSON.stringify(outcome));
     },
   };

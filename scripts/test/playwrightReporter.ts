@@ -16,10 +16,11 @@ export default class PlaywrightReporter implements Reporter {
     this.#tests = suite.allTests();
   }
 
-  onTestEnd(test: TestCase, { duration, errors }: TestResult): void {
+  onTestEnd(test: TestCase, { duration, errors, stdout }: TestResult): void {
     this.#report.addTime(test.location.file, duration);
     if (test.outcome() === 'expected') this.#report.addPassed();
-    else if (test.outcome() !== 'skipped') this.#report.addFailed(nameOf(test), errors);
+    else if (test.outcome() !== 'skipped')
+      this.#report.addFailed(nameOf(test), errors, stdout.join(''));
   }
 
   onError(error: TestError): void {

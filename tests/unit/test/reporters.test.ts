@@ -10,7 +10,11 @@ import VitestReporter from '../../../scripts/test/vitestReporter.ts';
 
 const file = path.join(mkdtempSync(path.join(tmpdir(), 'broadsheet-report-')), 'report.json');
 const readReport = () => JSON.parse(readFileSync(file, 'utf8'));
-const printed = () => vi.mocked(console.log).mock.calls.flat();
+const printed = () =>
+  vi
+    .mocked(console.log)
+    .mock.calls.flat()
+    .filter((text) => !text.includes('(more in'));
 
 beforeEach(() => {
   vi.stubEnv('TEST_REPORT', file);
@@ -71,7 +75,11 @@ describe('the report of browser tests', () => {
     const tests = [test('expected'), test('flaky'), test('skipped', 'phones only')];
     reporter.onBegin({}, { allTests: () => tests } as never);
     for (const one of tests) {
-      reporter.onTestEnd(one, { duration: 1000, errors: [{ message: 'was not so' }] } as never);
+      reporter.onTestEnd(one, {
+        duration: 1000,
+        errors: [{ message: 'was not so' }],
+        stdout: ['saw it'],
+      } as never);
     }
     reporter.onError({ message: 'thrown' });
     reporter.onEnd();
@@ -85,5 +93,6 @@ describe('the report of browser tests', () => {
       'FAILED e2e/b.e2e.ts › flaky\n  was not so',
       'FAILED outside of tests\n  thrown',
     ]);
+    expect(readFileSync(`${file}.failures.txt`, 'utf8')).toContain('saw it');
   });
 });
