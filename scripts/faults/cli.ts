@@ -6,6 +6,7 @@
  */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { onExit } from '../run/localSite.ts';
 import { ROOT } from '../run/runCommand.ts';
 import { watchRun } from '../test/watchRun.ts';
 import { copyTree } from './copyTree.ts';
@@ -18,6 +19,8 @@ const { values, positionals } = parseArgs({
 });
 const run = watchRun();
 const copy = await copyTree(values.tree);
+const removeCopy = () => rm(copy, { recursive: true, force: true });
+onExit(removeCopy);
 let caught = 0;
 const chosen = FAULTS.filter(({ file }) => positionals.length === 0 || positionals.includes(file));
 try {
@@ -29,7 +32,7 @@ try {
     console.log(`        ${by ?? 'no test fails'} (${times})`);
   }
 } finally {
-  await rm(copy, { recursive: true, force: true });
   await run.end();
+  await removeCopy();
 }
 console.log(`${caught} of ${chosen.length} faults caught`);
