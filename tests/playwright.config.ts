@@ -47,7 +47,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', testMatch: ['e2e/**/*.e2e.ts', 'security/**/*.e2e.ts'] },
-    // Alone on the machine's cores, so that what is measured is the page, in a whole browser.
+    // In a whole browser, as readers have it.
     {
       name: 'budgets',
       testMatch: 'budgets/**/*.e2e.ts',
