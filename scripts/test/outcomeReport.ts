@@ -80,7 +80,10 @@ export function formatFailure(name: string, errors: readonly ReportedError[]): s
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => (line.length > LINE_LENGTH ? `${line.slice(0, LINE_LENGTH)} …` : line));
-  const shown = lines.length > REASON_LINES ? [...lines.slice(0, REASON_LINES - 1), '…'] : lines;
+  // Beside values that differ are those around them.
+  const short =
+    lines.length > REASON_LINES ? lines.filter((line) => !/^\s+[^\s-]/.test(line)) : lines;
+  const shown = short.length > REASON_LINES ? [...short.slice(0, REASON_LINES - 1), '…'] : short;
   const place = errors.map(({ stack = '' }) => findPlace(stack)).find((found) => found !== null);
   return [`FAILED ${name}${place ? ` (${place})` : ''}`, ...shown.map((line) => `  ${line}`)].join(
     '\n',

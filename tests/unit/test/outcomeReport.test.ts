@@ -20,6 +20,14 @@ describe('a failed test prints', () => {
     );
   });
 
+  it('the values that differ without those around them where there are many', () => {
+    const around = '\n    same'.repeat(20);
+    const diff = `Array [${around}\n-   1\n+   2${around}\n  ]`;
+    expect(formatFailure('adds', [{ message: 'differs', diff }])).toBe(
+      'FAILED adds\n  differs\n  Array [\n  -   1\n  +   2',
+    );
+  });
+
   it('ten lines at most, none of them long', () => {
     const message = 'x'.repeat(1000).concat('\nline'.repeat(100));
     const lines = formatFailure('adds', [{ message }, { message }]).split('\n');

@@ -23,7 +23,7 @@ afterEach(() => void runner?.kill('SIGKILL'));
 /** Starts a run; returns the id of the process that it leaves. */
 async function startRun(): Promise<number> {
   const program = ['--input-type=module', '-e', RUN];
-  runner = spawn(process.execPath, program, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  runner = spawn(process.execPath, program, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const [pid] = await once(runner, 'message');
   return Number(pid);
 }
