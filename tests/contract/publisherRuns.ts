@@ -8,6 +8,7 @@ import {
 import { createPublisherLog } from '../../scripts/publish/publisherLog.ts';
 import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import type { Settings } from '../../src/settings.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import type { TestServer } from '../unit/api/server.ts';
@@ -22,7 +23,7 @@ import {
 import { bakeRuns } from './bakeRuns.ts';
 
 /** How long tests wait for a publisher on a busy machine. */
-export const WAIT = { timeout: 120_000, interval: 100 } as const;
+export const WAIT = { timeout: scaleLimit(60_000), interval: 100 } as const;
 
 /** Long ago, so that a version counts as settled. */
 const VERSION = Date.UTC(2026, 2, 2);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openPushHub, type PushStats } from '../../scripts/origin/push/pushHub.ts';
 import { PUSH_TIMES, type PushTimes } from '../../src/model/push/connection.ts';
 import { createInbox } from '../../src/model/push/inbox.ts';
@@ -11,6 +11,7 @@ import { formatPushUrl } from '../../src/model/push/pushUrl.ts';
 import { parseSiteConfig } from '../../src/model/site/normaliseSite.ts';
 import type { PageLifecycle, PageLifecycleEvent } from '../../src/services/push/pageLifecycle.ts';
 import { openPushChannel, type PushChannel } from '../../src/services/push/pushChannel.ts';
+import { waitFor } from '../helpers/waitFor.ts';
 import { runOrigin } from './originClient.ts';
 
 /** The push channel of the reader against the origin's, over real sockets. */
@@ -102,7 +103,7 @@ async function readConfig(): Promise<PushConfig> {
 /** The channel as the site's configuration names it, open. */
 async function openSiteReader(times = TIMES): Promise<Reader> {
   const reader = openReader(String(formatPushUrl(await readConfig(), '1')), times);
-  await vi.waitFor(() => expect(reader.openings).toHaveLength(1));
+  await waitFor(() => expect(reader.openings).toHaveLength(1));
   return reader;
 }
 
@@ -114,7 +115,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 describe('the push channel', () => {
   it('has its address in the configuration and subscribes to the broadcast', async () => {
     const reader = await openSiteReader();
-    await vi.waitFor(() => expect(reader.frames).toHaveLength(1));
+    await waitFor(() => expect(reader.frames).toHaveLength(1));
     expect(JSON.parse(String(reader.frames[0]))).toEqual({
       code: 200,
       type: 'live_status_subscribe',
@@ -127,7 +128,7 @@ describe('the push channel', () => {
   it('does not reconnect after a refused token', async () => {
     const config = await readConfig();
     const reader = openReader(String(formatPushUrl({ ...config, token: 'wrong' }, '1')));
-    await vi.waitFor(async () => expect((await stats()).opened).toBeGreaterThan(0));
+    await waitFor(async () => expect((await stats()).opened).toBeGreaterThan(0));
     const { opened } = await stats();
     await pause(200);
     expect(await stats()).toMatchObject({ opened, clients: 0 });
@@ -137,7 +138,7 @@ describe('the push channel', () => {
   it('pushes a change of state that liveView returns too', async () => {
     const reader = await openSiteReader();
     await origin.control('push', { type: 'live_status', id: '405', liveStatus: 2 });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(reader.messages).toEqual([{ type: 'live_status', id: '405', state: 'replay' }]),
     );
     const { data } = await origin.get('liveView', { id: 802, page: 0, siteID: 1 });
@@ -148,7 +149,7 @@ describe('the push channel', () => {
     const reader = await openSiteReader();
     const content = '首班列车驶出站台';
     await origin.control('push', { type: 'live_reporting', id: '405', content });
-    await vi.waitFor(() => expect(reader.messages).toHaveLength(1));
+    await waitFor(() => expect(reader.messages).toHaveLength(1));
     const [message] = reader.messages;
     expect(message).toMatchObject({ type: 'live_reporting', id: '405', report: { text: content } });
     const { data } = await origin.get('liveView', { id: 802, page: 0, siteID: 1 });
@@ -170,7 +171,7 @@ describe('the push channel', () => {
     await write('文章的评论', 0);
     const { data } = await write('看到了我家的桥', 1);
     await origin.control('limits', { on: true });
-    await vi.waitFor(() => expect(reader.messages).not.toEqual([]));
+    await waitFor(() => expect(reader.messages).not.toEqual([]));
     await pause(50);
     expect(reader.messages).toHaveLength(1);
     expect(reader.messages[0]).toMatchObject({
@@ -185,34 +186,34 @@ describe('a server that misbehaves', () => {
   it('that answers pings keeps its connection', async () => {
     const before = await stats();
     const reader = await openSiteReader({ ...TIMES, silenceMs: 50, answerMs: 5000 });
-    await vi.waitFor(async () => expect((await stats()).pings).toBeGreaterThan(before.pings + 2));
+    await waitFor(async () => expect((await stats()).pings).toBeGreaterThan(before.pings + 2));
     expect(reader.tries).toHaveLength(1);
   });
 
   it('that does not answer pings is reconnected, one socket at a time', async () => {
     await setMode('silent');
     const reader = await openSiteReader({ ...TIMES, silenceMs: 30, answerMs: 60 });
-    await vi.waitFor(() => expect(reader.openings.length).toBeGreaterThan(2));
+    await waitFor(() => expect(reader.openings.length).toBeGreaterThan(2));
     expect((await stats()).clients).toBeLessThan(2);
     await setMode('normal');
-    await vi.waitFor(async () => expect((await stats()).clients).toBe(1));
+    await waitFor(async () => expect((await stats()).clients).toBe(1));
     expect(reader.openings.slice(0, 3)).toEqual([false, true, true]);
   });
 
   it('that sends invalid messages keeps its connection', async () => {
     const reader = await openSiteReader();
     await setMode('garbage');
-    await vi.waitFor(() => expect(reader.frames.length).toBeGreaterThan(12));
+    await waitFor(() => expect(reader.frames.length).toBeGreaterThan(12));
     expect(reader.messages).toEqual([]);
     await origin.control('push', { type: 'live_status', id: '405', liveStatus: 1 });
-    await vi.waitFor(() => expect(reader.messages).toHaveLength(1));
+    await waitFor(() => expect(reader.messages).toHaveLength(1));
     expect(reader.tries).toHaveLength(1);
   });
 
   it('that sends 1000 reports a second keeps its connection', async () => {
     const reader = await openSiteReader();
     await setMode('flood', 1000);
-    await vi.waitFor(() => expect(reader.messages.length).toBeGreaterThan(500), { timeout: 3000 });
+    await waitFor(() => expect(reader.messages.length).toBeGreaterThan(500));
     await setMode('normal');
     expect(reader.tries).toHaveLength(1);
   });
@@ -220,31 +221,31 @@ describe('a server that misbehaves', () => {
   it('that closes at once is reconnected after growing waits', async () => {
     await setMode('closeAtOnce');
     const reader = await openSiteReader({ ...TIMES, firstWaitMs: 50, maxWaitMs: 400, jitter: 0 });
-    await vi.waitFor(() => expect(reader.tries.length).toBeGreaterThan(5), { timeout: 10_000 });
+    await waitFor(() => expect(reader.tries.length).toBeGreaterThan(5));
     const waits = reader.tries.slice(1).map((at, n) => at - Number(reader.tries[n]));
     // A busy machine only lengthens a wait; a timer may be early by the part of its millisecond.
     for (const [n, leastMs] of [50, 80, 128, 204, 327].entries()) {
       expect(waits[n]).toBeGreaterThan(leastMs - 2);
     }
     await setMode('normal');
-    await vi.waitFor(async () => expect((await stats()).clients).toBe(1));
+    await waitFor(async () => expect((await stats()).clients).toBe(1));
   });
 
   it('that refuses connections is retried until it accepts one', async () => {
     await setMode('refuse');
     const reader = openReader(String(formatPushUrl(await readConfig(), '1')));
-    await vi.waitFor(() => expect(reader.tries.length).toBeGreaterThan(2));
+    await waitFor(() => expect(reader.tries.length).toBeGreaterThan(2));
     expect(reader.openings).toEqual([]);
     await setMode('normal');
-    await vi.waitFor(() => expect(reader.openings).toEqual([true]));
+    await waitFor(() => expect(reader.openings).toEqual([true]));
   });
 
   it('is reconnected after closing all connections, and receives the subscription again', async () => {
     const reader = await openSiteReader();
     const { subscriptions } = await stats();
     await origin.control('push/drop', {});
-    await vi.waitFor(() => expect(reader.openings).toEqual([false, true]));
-    await vi.waitFor(async () =>
+    await waitFor(() => expect(reader.openings).toEqual([false, true]));
+    await waitFor(async () =>
       expect((await stats()).subscriptions).toHaveLength(subscriptions.length + 1),
     );
   });
@@ -254,10 +255,10 @@ describe('a hidden page', () => {
   it('closes its socket, and opens one when it is visible again', async () => {
     const reader = await openSiteReader();
     reader.happen('hide');
-    await vi.waitFor(async () => expect((await stats()).clients).toBe(0));
+    await waitFor(async () => expect((await stats()).clients).toBe(0));
     reader.happen('show');
     reader.happen('show');
-    await vi.waitFor(() => expect(reader.openings).toEqual([false, true]));
+    await waitFor(() => expect(reader.openings).toEqual([false, true]));
     expect((await stats()).clients).toBe(1);
     expect(reader.tries).toHaveLength(2);
   });
@@ -266,8 +267,8 @@ describe('a hidden page', () => {
     const reader = await openSiteReader({ ...TIMES, returnMs: 0 });
     reader.happen('hide');
     reader.happen('show');
-    await vi.waitFor(() => expect(reader.openings).toEqual([false, true]));
-    await vi.waitFor(async () => expect((await stats()).clients).toBe(1));
+    await waitFor(() => expect(reader.openings).toEqual([false, true]));
+    await waitFor(async () => expect((await stats()).clients).toBe(1));
     await pause(100);
     expect(reader.tries).toHaveLength(2);
     expect((await stats()).clients).toBe(1);
@@ -277,7 +278,7 @@ describe('a hidden page', () => {
     const reader = await openSiteReader();
     reader.close();
     reader.happen('show');
-    await vi.waitFor(async () => expect((await stats()).clients).toBe(0));
+    await waitFor(async () => expect((await stats()).clients).toBe(0));
     await pause(150);
     expect(reader.tries).toHaveLength(1);
   });
@@ -292,10 +293,10 @@ describe('a server that restarts', () => {
     const first = await runHub(0);
     const url = `ws://localhost:${first.port}/push?token=jichuan-push-2026&siteID=1`;
     const readers = Array.from({ length: CLIENTS }, () => openReader(url, hurried(FACTOR)));
-    await vi.waitFor(() => expect(first.hub.stats().clients).toBe(CLIENTS), { timeout: 5000 });
+    await waitFor(() => expect(first.hub.stats().clients).toBe(CLIENTS));
     await first.stop();
     const second = await runHub(first.port);
-    await vi.waitFor(() => expect(second.hub.stats().clients).toBe(CLIENTS), { timeout: 10_000 });
+    await waitFor(() => expect(second.hub.stats().clients).toBe(CLIENTS));
 
     const returns = readers.map(({ tries }) => Number(tries[1])).sort((a, b) => a - b);
     const busiest = Math.max(
@@ -306,7 +307,7 @@ describe('a server that restarts', () => {
     expect(second.hub.stats().opened).toBe(CLIENTS);
 
     for (const reader of readers) reader.close();
-    await vi.waitFor(() => expect(second.hub.stats().clients).toBe(0));
+    await waitFor(() => expect(second.hub.stats().clients).toBe(0));
     await second.stop();
     const tried = readers.map(({ tries }) => tries.length);
     await pause(200);

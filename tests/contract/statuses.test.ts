@@ -5,6 +5,7 @@ import { getArticleCounts } from '../../src/api/calls/counts.ts';
 import type { TokenName } from '../../src/api/session/tokens.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import { createSessionEffects } from '../../src/services/session/sessionEffects.ts';
+import { waitFor } from '../helpers/waitFor.ts';
 import { LANGUAGES } from '../unit/i18n/languages.ts';
 import { openReader, refusedBy } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
@@ -60,8 +61,7 @@ type Page = ReturnType<typeof openPage>;
 const counts = ({ client }: Page) => getArticleCounts(client, { articleId: '345' });
 const YES = { ok: true, value: expect.objectContaining({ clicks: expect.any(Number) }) };
 /** Waits for words; fails when none come. */
-const expectToast = (words: string) =>
-  vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(words));
+const expectToast = (words: string) => waitFor(() => expect(showToast).toHaveBeenCalledWith(words));
 const untouched = () => {
   expect(showToast).not.toHaveBeenCalled();
   expect(reloadPage).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ describe('10111', () => {
 describe('10102, 10103', () => {
   const loggedOut = async (page: Page) => {
     expect(page.tokens.readMember()).toBe(null);
-    await vi.waitFor(() => expect(requestLogin).toHaveBeenCalledTimes(1), { timeout: 5000 });
+    await waitFor(() => expect(requestLogin).toHaveBeenCalledTimes(1));
   };
 
   it('10102: go to login, when a write requires a login', async () => {
@@ -203,7 +203,7 @@ describe('10102, 10103', () => {
     const page = openPage({ userAgent: IN_APP });
     await origin.control('session', { kick: await page.login(PHONE) });
     expect(await comment(page, '还在吗')).toEqual(refusedBy(10103));
-    await vi.waitFor(() => expect(app.clearUser).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(app.clearUser).toHaveBeenCalledTimes(1));
     await loggedOut(page);
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lockFolder } from '../../../scripts/bake/folderLock.ts';
+import { waitFor } from '../../helpers/waitFor.ts';
 
 let dir: string;
 let other: DatabaseSync;
@@ -21,7 +22,7 @@ it('names the other run, whose note is written after it has the lock', async () 
   const locking = lockFolder(dir, { onWait });
   // The first tries find no note.
   setTimeout(() => void writeFile(path.join(dir, 'lock.txt'), 'process 7'), 100);
-  await vi.waitFor(() => expect(onWait).toHaveBeenCalled(), 5000);
+  await waitFor(() => expect(onWait).toHaveBeenCalled(), 5000);
   other.close();
   await (await locking)();
   expect(onWait.mock.calls).toEqual([['process 7']]);
@@ -30,7 +31,7 @@ it('names the other run, whose note is written after it has the lock', async () 
 it('reports an unknown process when no note is written', async () => {
   const onWait = vi.fn();
   const locking = lockFolder(dir, { onWait });
-  await vi.waitFor(() => expect(onWait).toHaveBeenCalled(), 5000);
+  await waitFor(() => expect(onWait).toHaveBeenCalled(), 5000);
   other.close();
   await (await locking)();
   expect(onWait.mock.calls).toEqual([['its process is unknown']]);

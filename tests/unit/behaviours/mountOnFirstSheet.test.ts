@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountOnFirstSheet } from '../../../src/behaviours/mountOnFirstSheet.ts';
 import { $sheets, openSheet } from '../../../src/services/sheets.ts';
+import { waitFor } from '../../helpers/waitFor.ts';
 
 const target = new EventTarget();
 beforeEach(() => {
@@ -35,7 +36,7 @@ it('closes a sheet whose code does not load, and tries again for the next one', 
   mount.mockReturnValueOnce(new Promise((_, reject) => setTimeout(reject)));
   openSheet({ kind: 'share' });
   mountOnFirstSheet(mount);
-  await vi.waitFor(() => expect($sheets.get()).toEqual([]));
+  await waitFor(() => expect($sheets.get()).toEqual([]));
   expect(mount).toHaveBeenCalledOnce();
   openSheet({ kind: 'share' });
   expect(mount).toHaveBeenCalledTimes(2);

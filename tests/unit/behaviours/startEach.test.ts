@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { BehaviourPage } from '../../../src/behaviours/behaviour.ts';
 import { startEach } from '../../../src/behaviours/startEach.ts';
+import { waitFor } from '../../helpers/waitFor.ts';
 
 const PAGE = {} as BehaviourPage;
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -29,7 +30,7 @@ it.each([
     PAGE,
     undefined,
   );
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('broken one', expect.any(Error)));
+  await waitFor(() => expect(log).toHaveBeenCalledWith('broken one', expect.any(Error)));
   expect(before).toHaveBeenCalledExactlyOnceWith(PAGE, undefined);
   expect(after).toHaveBeenCalledExactlyOnceWith(PAGE, undefined);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BallotStatus, BigVote } from '../../../src/model/bigVote/bigVoteTypes.ts';
 import type { WriteOutcome } from '../../../src/model/outbox/outboxTypes.ts';
 import type { SheetRequest } from '../../../src/services/sheets.ts';
+import { waitFor } from '../../helpers/waitFor.ts';
 
 const SERVER_NOW = Date.UTC(2026, 10, 21, 4);
 const VOTE: BigVote = {
@@ -208,7 +209,7 @@ describe('the check before a ballot', () => {
     const page = await openPage({ needsCode: true });
     world.outcome = refused('code', '验证码错误');
     const done = page.choose();
-    await vi.waitFor(() => expect(world.sheets).toHaveLength(1));
+    await waitFor(() => expect(world.sheets).toHaveLength(1));
     expect(opened()).toMatchObject({ kind: 'castCheck', needsCode: true, problem: null });
     expect(await opened().send(GIVEN)).toEqual({
       refusal: 'code',
@@ -232,7 +233,7 @@ describe('the check before a ballot', () => {
     const page = await openPage();
     world.outcome = refused('code');
     const done = page.choose();
-    await vi.waitFor(() => expect(world.sheets).toHaveLength(1));
+    await waitFor(() => expect(world.sheets).toHaveLength(1));
     expect(opened()).toMatchObject({ needsCode: true, problem: { refusal: 'code' } });
     opened().onClosed();
     await done;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Settled } from '../../../src/services/outbox/outbox.ts';
 import type { Settings } from '../../../src/settings.ts';
 import type { Write } from '../../../src/writes/writeTable.ts';
+import { waitFor } from '../../helpers/waitFor.ts';
 
 const world = vi.hoisted(() => ({
   reloads: 0,
@@ -83,7 +84,7 @@ describe('$pendingComments', () => {
     expect(shown()).toEqual(['a']);
     expect(world.reloads).toBe(1);
     world.endReload();
-    await vi.waitFor(() => expect(shown()).toEqual([]));
+    await waitFor(() => expect(shown()).toEqual([]));
   });
 
   it('keeps a comment sent by another tab until the list is reloaded', () => {

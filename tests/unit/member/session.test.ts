@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFERRED_STORAGE_KEYS } from '../../../src/host/deferredStorageKeys.ts';
 import { STORAGE_KEYS } from '../../../src/host/storage.ts';
 import type { LoginResult } from '../../../src/model/member/memberTypes.ts';
+import { waitFor } from '../../helpers/waitFor.ts';
 
 /** Tests the session store in two browser tabs: each tab loads the modules again. */
 
@@ -156,7 +157,7 @@ describe('requesting a login', () => {
       tab.requestLogin(),
       tab.requestLogin(),
     ] as const;
-    await vi.waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
+    await waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
     expect(tab.$sheets.get()).toEqual([{ kind: 'login', reason: 'member.login' }]);
     tab.setMember(LOGIN);
     tab.closeSheet();
@@ -166,11 +167,11 @@ describe('requesting a login', () => {
   it('a closed sheet resolves without a login, and the next request opens a sheet', async () => {
     const tab = await openTab();
     const request = tab.requireMember();
-    await vi.waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
+    await waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
     tab.closeSheet();
     expect(await request).toBeNull();
     const again = tab.requestLogin();
-    await vi.waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
+    await waitFor(() => expect(tab.$sheets.get()).toHaveLength(1));
     tab.closeSheet();
     expect(await again).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '../../helpers/waitFor.ts';
 import { testSettings } from '../api/settings.ts';
 import { stubPage } from '../session/page.ts';
 import { videoOf } from './videos.ts';
@@ -24,7 +25,7 @@ async function openFeed(categories: readonly object[], lists: Record<string, obj
   });
   const store = await import('../../../src/state/mvod.ts');
   store.startVideoFeed(settings, { video: videoOf({ id: 'a', categoryId: '1' }), related: [] });
-  await vi.waitFor(() => expect(page.count('categoryList')).toBe(1));
+  await waitFor(() => expect(page.count('categoryList')).toBe(1));
   await new Promise((resolve) => setImmediate(resolve));
   const ids = () => store.$videoFeed.get()?.videos.map(({ id }) => id);
   return { ...store, page, ids };

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { cn } from '../../../src/i18n/actions/cn.ts';
 import { en } from '../../../src/i18n/actions/en.ts';
 import { createSessionEffects } from '../../../src/services/session/sessionEffects.ts';
+import { waitFor } from '../../helpers/waitFor.ts';
 import { testSettings } from '../api/settings.ts';
 
 // Files of this project share their modules; these mocks must not affect other files.
@@ -40,7 +41,7 @@ describe('session messages', () => {
     ['en', 'session.expired', en['session.expired']],
   ] as const)('in %s, %s: %s', async (locale, message, text) => {
     open(BROWSER, locale).showMessage({ message });
-    await vi.waitFor(() => expect(showToast).toHaveBeenCalledWith(text));
+    await waitFor(() => expect(showToast).toHaveBeenCalledWith(text));
   });
 
   it('are shown unchanged when they are text of the server', () => {
@@ -63,7 +64,7 @@ describe('session requests to the app', () => {
 
   it('clears the user in the app, but not in a browser', async () => {
     open(APP).clearAppUser();
-    await vi.waitFor(() => expect(host.clearUser).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(host.clearUser).toHaveBeenCalledTimes(1));
     const effects = open(BROWSER);
     expect(effects.inApp).toBe(false);
     effects.clearAppUser();
@@ -73,6 +74,6 @@ describe('session requests to the app', () => {
 
   it('opens the login of the page in a browser', async () => {
     open(BROWSER).openLogin();
-    await vi.waitFor(() => expect(requestLogin).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(requestLogin).toHaveBeenCalledTimes(1));
   });
 });

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { waitFor } from '../../helpers/waitFor.ts';
 
 const WATCHER = fileURLToPath(new URL('../../../scripts/test/watchRun.ts', import.meta.url));
 /** A process in a group of its own, as browsers are, that does not end when it is told to. */
@@ -42,6 +43,6 @@ describe.skipIf(!existsSync('/proc'))('what a test run has started', () => {
   it('ends when the run is killed', async () => {
     const pid = await startRun();
     runner?.kill('SIGKILL');
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 30_000 });
+    await waitFor(() => expect(isRunning(pid)).toBe(false));
   });
 });

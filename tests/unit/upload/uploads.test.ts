@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../../src/api/errors.ts';
 import type { Attached } from '../../../src/model/community/communityTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
@@ -6,6 +6,7 @@ import { checkFile, checkRoom, type FileProblem } from '../../../src/model/uploa
 import { isFileKind } from '../../../src/model/upload/fileKinds.ts';
 import { createUploads, listUploadedFiles } from '../../../src/services/uploads/createUploads.ts';
 import type { FileToSend, SendOptions } from '../../../src/services/uploads/uploadTypes.ts';
+import { waitFor } from '../../helpers/waitFor.ts';
 
 const RULES = { picture: 9, video: 1, audio: 0 };
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -61,7 +62,7 @@ function openWorld({ tries = 3, unreadable = '' } = {}) {
   };
   const add = async (...names: string[]) => {
     const refused = await uploads.add(names.map(png), 'ann');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(
         uploads.$list.get().every(({ status }) => status.state !== 'waiting' || orders.length >= 3),
       ).toBe(true),
