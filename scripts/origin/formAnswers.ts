@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parseUploadName } from './sentFiles.ts';
 import { claimUploads, isUnused } from './store/uploads.ts';
-import { readUploadKind } from './uploadStore.ts';
 import { type FormField, maxLengthOf } from './wire/fields.ts';
 import { PHONE } from './wire/member.ts';
 import { isLongerThan } from './writeRules.ts';
@@ -18,11 +17,6 @@ export interface FormAnswer {
 export type FormCheck =
   | { readonly ok: true; readonly answers: readonly FormAnswer[] }
   | { readonly ok: false; readonly fieldId: string; readonly message: string };
-
-/** A landline number with its area code, or an international number. */
-const OTHER_PHONE = /^(0\d{9,11}|\+\d{7,15})$/;
-const NUMBER = /^[+-]?\d{1,15}(\.\d{1,6})?$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * Parses and validates the answers to a form (`sent`: JSON object by field id). Returns the
@@ -101,30 +95,8 @@ function validateAnswer(field: FormField, values: readonly string[]): string | n
   const { name, type, required, options = [] } = field;
   const [text = ''] = values;
   if (text === '') return required ? `请填写${name}` : null;
-  if (type === 'checkbox') {
-    return values.every((value) => options.includes(value)) ? null : `${name}的选项无效`;
-  }
-  if (values.length > 1) return `${name}只能填写一项`;
-  switch (type) {
-    case 'radio':
-      return options.includes(text) ? null : `${name}的选项无效`;
-    case 'tel':
-      return PHONE.test(text) || OTHER_PHONE.test(text) ? null : `${name}格式不正确`;
-    case 'number':
-      return NUMBER.test(text) ? null : `${name}应为数字`;
-    case 'date':
-      return isDay(text) ? null : `${name}应为日期`;
-    case 'pic':
-      return readUploadKind(parseUploadName(text)) === 'image' ? null : `${name}应为图片`;
-    default: {
-      const max = maxLengthOf(field);
-      return isLongerThan(text, max) ? `${name}不能超过${max}字` : null;
-    }
-  }
-}
-
-/** Whether the text is an existing day: `2026-02-30` is none. */
-function isDay(text: string): boolean {
-  const time = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  const isChoice = type === 'radio' || type === 'checkbox';
+  if (isChoice && !values.every((value) => options.includes(value))) return `${name}的选项无效`;
+  if (type === 'tel' && !PHONE.test(text)) return `${name}格式不正确`;
+  return isLongerThan(text, maxLengthOf(field)) ? `${name}不能超过${maxLengthOf(field)}字` : null;
 }

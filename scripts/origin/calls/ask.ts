@@ -6,7 +6,7 @@ import { findTopic } from '../../sample/topics.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
+import { claimSentFiles } from '../sentFiles.ts';
 import { AUDIT, readAudit } from '../store/audit.ts';
 import { mustWait, rememberWrite } from '../store/limits.ts';
 import { type QuestionTarget, questions } from '../store/questions.ts';
@@ -15,7 +15,6 @@ import { isLongerThan, needsReview, REFUSED } from '../writeRules.ts';
 
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 2000;
-const FILE_LIMITS = { images: 9, videos: 1, audios: 1 } as const;
 
 /** Refused with a message: clients show the status of unknown objects (-1) as a server error. */
 const TARGET_MISSING = fail(REFUSED.content, '提问的对象已不存在');
@@ -39,8 +38,8 @@ const askQuestion: WriteCall = (context) => {
   if (limits.on && mustWait(db, member.userId, now)) {
     return fail(REFUSED.tooOften, '提问太频繁，请稍后再试');
   }
-  const files = claimSentFiles(context, FILE_LIMITS);
-  if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
+  const files = claimSentFiles(context);
+  if ('kind' in files) return files;
   const isLookedAt = addressee.reviews || needsReview(`${title}\n${text}`, files.length > 0);
   const inReview = isLookedAt && !member.official && readAudit(db) !== AUDIT.none;
   const { id } = questions(db).add({

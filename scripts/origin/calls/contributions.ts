@@ -7,7 +7,7 @@ import { findCallForContributions } from '../../sample/contributions.ts';
 import { type Call, type Calls, LOGIN_NEEDED, readViewerId } from '../callContext.ts';
 import { data, fail, unknown } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
+import { claimSentFiles } from '../sentFiles.ts';
 import { addWriting, findWriting, listWritings, REVIEW } from '../store/writings.ts';
 import {
   CALL_STATUS,
@@ -22,7 +22,6 @@ import { isVisible } from './posts.ts';
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 20_000;
 const MAX_NAME_LENGTH = 50;
-const FILE_LIMITS = { images: 9, videos: 3, audios: 3 } as const;
 
 /** Answers accepted contributions to a call for contributions; with `userID` the member's own, in every state. */
 const inputArticleList: Call = (context) => {
@@ -72,8 +71,8 @@ const inputArticle: WriteCall = (context) => {
   const author = params.text('author').slice(0, MAX_NAME_LENGTH);
   const refusal = decideRefusal(title, text, author);
   if (refusal) return fail(REFUSED.content, refusal);
-  const files = claimSentFiles(context, FILE_LIMITS);
-  if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
+  const files = claimSentFiles(context);
+  if ('kind' in files) return files;
   if (text === '' && files.length === 0) return fail(REFUSED.content, '请输入内容或添加文件');
   const contact = params.text('contactNo').slice(0, MAX_NAME_LENGTH);
   const id = addWriting(db, {

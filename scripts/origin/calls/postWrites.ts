@@ -7,12 +7,11 @@ import { findCircle } from '../../sample/circles.ts';
 import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
+import { claimSentFiles } from '../sentFiles.ts';
 import { addWriting, findWriting, REVIEW, removeWriting } from '../store/writings.ts';
 import { isLongerThan, needsReview, REFUSED, readLocation } from '../writeRules.ts';
 
 const MAX_CHARACTERS = 2000;
-const FILE_LIMITS = { images: 9, videos: 1, audios: 0, oneKind: true } as const;
 
 /** Stores a member's post in a circle. */
 const createPost: WriteCall = (context) => {
@@ -24,8 +23,8 @@ const createPost: WriteCall = (context) => {
   if (circle.closed) return fail(REFUSED.closed, '该圈子不能发帖');
   const text = params.text('content');
   if (isLongerThan(text, MAX_CHARACTERS)) return refuse(`帖子不能超过${MAX_CHARACTERS}字`);
-  const files = claimSentFiles(context, FILE_LIMITS);
-  if (typeof files === 'string') return refuse(FILES_REFUSED[files]);
+  const files = claimSentFiles(context);
+  if ('kind' in files) return files;
   if (text === '' && files.length === 0) return refuse('请输入内容或添加图片');
   const tagId = params.count('tagId');
   const inReview = !member.official && (circle.reviews === true || needsReview(text, false));

@@ -6,7 +6,7 @@
 import { type Call, type CallContext, type Calls, readViewerId } from '../callContext.ts';
 import { data, fail, unknown } from '../envelope.ts';
 import { createIdempotentCalls, readIdempotencyKey, type WriteCall } from '../idempotency.ts';
-import { claimSentFiles, FILES_REFUSED } from '../sentFiles.ts';
+import { claimSentFiles } from '../sentFiles.ts';
 import { addWriting, findWriting, TIP_STATE, type Writing } from '../store/writings.ts';
 import { formatTipoff } from '../wire/tipoffs.ts';
 import { isLongerThan, REFUSED, readLocation } from '../writeRules.ts';
@@ -14,7 +14,6 @@ import { isLongerThan, REFUSED, readLocation } from '../writeRules.ts';
 const MAX_TITLE_CHARACTERS = 100;
 const MAX_CHARACTERS = 5000;
 const MAX_NAME_LENGTH = 50;
-const FILE_LIMITS = { images: 9, videos: 3, audios: 3 } as const;
 
 /** Whether the tip-off is the member's own, or was sent without a login from this device. */
 const isOwn = (tip: Writing, context: CallContext): boolean =>
@@ -35,8 +34,8 @@ const tipoff: WriteCall = (context) => {
   const [title, text] = [params.text('topic'), params.text('content')];
   const refusal = decideRefusal(title, text);
   if (refusal) return fail(REFUSED.content, refusal);
-  const files = claimSentFiles(context, FILE_LIMITS);
-  if (typeof files === 'string') return fail(REFUSED.content, FILES_REFUSED[files]);
+  const files = claimSentFiles(context);
+  if ('kind' in files) return files;
   const name = params.text('userName').slice(0, MAX_NAME_LENGTH);
   const contact = params.text('contactNo').slice(0, MAX_NAME_LENGTH);
   const id = addWriting(db, {
