@@ -48,7 +48,7 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '86400',
 };
 
-/** Applies to all bodies but multipart, which has its own limit (multipart.ts). */
+/** Applies to all bodies but multipart. */
 const MAX_FORM_BYTES = 256 * 1024;
 const MAX_DEVICE_LENGTH = 100;
 

@@ -5,7 +5,7 @@ import { readMeta, writeMeta } from '../database.ts';
 export const AUDIT = {
   /** All are public at once. */
   none: 0,
-  /** Suspicious ones are reviewed first (needsReview.ts). */
+  /** Suspicious ones are reviewed first. */
   some: 1,
   /** Comments are switched off. */
   closed: 2,

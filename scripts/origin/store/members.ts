@@ -12,7 +12,7 @@ interface MemberRow {
   readonly head: string;
   /** Writes for the newspaper. */
   readonly official: boolean;
-  /** Hash of the password (password.ts); null when none is set. */
+  /** Hash of the password; null when none is set. */
   readonly password: string | null;
   /** Blocked: its tokens are refused. */
   readonly forbidden: boolean;
