@@ -33,7 +33,7 @@ const PAGES = [
 ] as const;
 
 for (const [at, [what, address, ready]] of PAGES.entries()) {
-  const tag = at === 0 ? [] : '@sweep';
+  const tag = at === 0 ? undefined : '@sweep';
   test(`has no axe violation, light and dark: ${what}`, { tag }, async ({ page, problems }) => {
     if (ready === 'main [role=alert]') {
       problems.allow(/Failed to load resource/);

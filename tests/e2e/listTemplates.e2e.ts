@@ -176,7 +176,7 @@ for (const [name, tag, address] of [
   ['part of a special', '@sweep', 'specMore/91.html'],
   // The server names the end of these by an empty page.
   ['module of leaders', '@sweep', 'moreModules.html?id=508'],
-  ['module of columns', [], 'moreModules.html?id=507'],
+  ['module of columns', undefined, 'moreModules.html?id=507'],
 ] as const) {
   test(`a ${name} without more rows needs no React`, { tag }, async ({ page }) => {
     const countRequests = countCode(page);

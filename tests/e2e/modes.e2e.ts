@@ -256,7 +256,7 @@ test.describe('language', () => {
 
   for (const [locale, tag] of [
     ['en', '@sweep'],
-    ['fr', []],
+    ['fr', undefined],
     ['de', '@sweep'],
     ['bo', '@sweep'],
   ] as const) {

@@ -29,7 +29,7 @@ const readColours = (page: Page) =>
   }, HOOK.pageColumn);
 
 for (const [what, tag, address] of [
-  ['a baked article', [], 'newsDetail/12/345.html'],
+  ['a baked article', undefined, 'newsDetail/12/345.html'],
   ['the template of articles', '@sweep', 'newsDetail/999/345.html'],
   ['a photo set', '@sweep', 'imageDetail/19/411.html'],
 ] as const) {

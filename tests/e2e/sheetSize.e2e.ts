@@ -43,8 +43,8 @@ type Look = (what: string, boxes: string, ready?: string) => Promise<void>;
 
 function testSizes(
   of: string,
+  tag: '@sweep' | undefined,
   steps: (page: Page, look: Look) => Promise<void>,
-  tag: string | string[] = '@sweep',
 ): void {
   test(`${of} fit at text of 200 %`, { tag }, async () => {
     const page = await openPhone(browser, NARROWEST);
@@ -59,7 +59,7 @@ function testSizes(
   });
 }
 
-testSizes('ways of sharing and choices of look', async (page, look) => {
+testSizes('ways of sharing and choices of look', '@sweep', async (page, look) => {
   await open(page, ARTICLE);
   await tap(page, `${HOOK.bottomBar} [data-act=share]`);
   await look('ways of sharing', SHEET, `${HOOK.shareTargets} button`);
@@ -73,36 +73,32 @@ testSizes('ways of sharing and choices of look', async (page, look) => {
   await closeSheets(page);
 });
 
-testSizes(
-  'composer, login, reply, report and lightbox',
-  async (page, look) => {
-    await open(page, ARTICLE);
-    await tap(page, HOOK.commentField);
-    await look('composer', SHEET);
-    await page.getByRole('textbox').fill('很长的评论。'.repeat(40));
-    await tap(page, `${SHEET} ${HOOK.sheetSubmit}`);
-    await look('login by code', SHEET, `${HOOK.sheetLayer}:nth-child(2)`);
-    await tapButton(page, '用密码登录');
-    await tap(page, `${SHEET} ${HOOK.mainButton}`);
-    await look('login by password', SHEET, HOOK.fieldError);
-    await closeSheets(page);
+testSizes('composer, login, reply, report and lightbox', undefined, async (page, look) => {
+  await open(page, ARTICLE);
+  await tap(page, HOOK.commentField);
+  await look('composer', SHEET);
+  await page.getByRole('textbox').fill('很长的评论。'.repeat(40));
+  await tap(page, `${SHEET} ${HOOK.sheetSubmit}`);
+  await look('login by code', SHEET, `${HOOK.sheetLayer}:nth-child(2)`);
+  await tapButton(page, '用密码登录');
+  await tap(page, `${SHEET} ${HOOK.mainButton}`);
+  await look('login by password', SHEET, HOOK.fieldError);
+  await closeSheets(page);
 
-    const comments = await scrollToComments(page);
-    await comments.getByRole('button', { name: '回复' }).first().click();
-    await look('reply', SHEET);
-    await closeSheets(page);
-    await comments.getByRole('button', { name: '举报' }).first().click();
-    await tapButton(page, '提交举报');
-    await look('report', SHEET);
-    await closeSheets(page);
+  const comments = await scrollToComments(page);
+  await comments.getByRole('button', { name: '回复' }).first().click();
+  await look('reply', SHEET);
+  await closeSheets(page);
+  await comments.getByRole('button', { name: '举报' }).first().click();
+  await tapButton(page, '提交举报');
+  await look('report', SHEET);
+  await closeSheets(page);
 
-    await tap(page, 'main img[data-i="0"]');
-    await look('pictures large', HOOK.lightbox);
-  },
-  [],
-);
+  await tap(page, 'main img[data-i="0"]');
+  await look('pictures large', HOOK.lightbox);
+});
 
-testSizes('the form of a post and the question before a logout', async (page, look) => {
+testSizes('the form of a post and the question before a logout', '@sweep', async (page, look) => {
   await open(page, 'circleDetail/901.html');
   await tap(page, '[data-form=post]');
   await tap(page, `${SHEET} ${HOOK.sheetSubmit}`);
@@ -114,7 +110,7 @@ testSizes('the form of a post and the question before a logout', async (page, lo
   await look('question before a logout', SHEET);
 });
 
-testSizes('the sheets of the newspaper', async (page, look) => {
+testSizes('the sheets of the newspaper', '@sweep', async (page, look) => {
   await open(page, 'paperSharePage/2026-11-20/1.html');
   await look('newspaper', `${HOOK.paperHead}, ${HOOK.paperTurn}, ${HOOK.paperTools}`);
   await page.getByRole('link', { name: cn['paper.days'] }).click();
@@ -124,7 +120,7 @@ testSizes('the sheets of the newspaper', async (page, look) => {
   await look('article of the newspaper', HOOK.paperReader);
 });
 
-testSizes('players and a countdown', async (page, look) => {
+testSizes('players and a countdown', '@sweep', async (page, look) => {
   await open(page, VIDEO_PAGE);
   await tap(page, HOOK.mediaCover);
   await page.locator('media-player[data-state=playing]').waitFor();

@@ -42,13 +42,13 @@ test.describe('shows what the baked file shows:', () => {
   };
 
   for (const [what, tag, baked, other] of [
-    ['under another column', [], 'newsDetail/12/345.html', 'newsDetail/999/345.html'],
+    ['under another column', undefined, 'newsDetail/12/345.html', 'newsDetail/999/345.html'],
     ['with a query', '@sweep', 'newsDetail/12/345.html', 'newsDetail.html?columnId=12&id=345'],
     ['with the id alone', '@sweep', 'newsDetail/12/345.html', 'newsDetail/345.html'],
     ['a photo set', '@sweep', 'imageDetail/19/411.html', 'imageDetail/999/411.html'],
     ['a film', '@sweep', 'videoDetail/20/401.html', 'videoDetail/999/401.html'],
     ['in English', '@sweep', 'newsDetail/31/501.html', 'newsDetail/999/501.html'],
-    ['in Tibetan', [], 'newsDetail/34/532.html', 'newsDetail/999/532.html'],
+    ['in Tibetan', undefined, 'newsDetail/34/532.html', 'newsDetail/999/532.html'],
     ['a collected article', '@sweep', 'newsDetail/133/451.html', 'newsDetail/999/451.html'],
   ] as const) {
     test(what, { tag }, async ({ page }) => {
@@ -128,10 +128,10 @@ test.describe('shows what failed, and retries', () => {
   };
 
   for (const [kind, tag, id, words] of [
-    ['html', [], 801_011, '内容暂时打不开'],
+    ['html', undefined, 801_011, '内容暂时打不开'],
     ['garble', '@sweep', 801_012, '内容暂时打不开'],
     ['half', '@sweep', 801_013, '没有连上网络'],
-    ['drop', [], 801_014, '没有连上网络'],
+    ['drop', undefined, 801_014, '没有连上网络'],
     ['status', '@sweep', 801_015, '内容暂时打不开'],
   ] as const) {
     test(`the origin’s answer is broken: ${kind}`, { tag }, async ({ page, problems }) => {
@@ -296,7 +296,7 @@ test.describe('bad content', () => {
   ];
 
   for (const [at, bad] of BAD.entries()) {
-    const tag = at === 0 ? [] : '@sweep';
+    const tag = at === 0 ? undefined : '@sweep';
     test(`no link leads to ${JSON.stringify(bad)}`, { tag }, async ({ page, problems }) => {
       problems.allow(/Failed to load resource/);
       const id = 801_100 + at;
@@ -399,7 +399,7 @@ test.describe('bad content', () => {
     ['null', '@sweep', null],
     ['a list', '@sweep', []],
     ['a list of lists', '@sweep', [[['x']]]],
-    ['an object', [], { a: { b: 1 } }],
+    ['an object', undefined, { a: { b: 1 } }],
     ['a number', '@sweep', -7.5],
     ['true', '@sweep', true],
     ['text', '@sweep', 'x'],

@@ -69,7 +69,7 @@ const TEMPLATES: readonly UsedTemplate[] = [
 
 for (const { name, address, control, done, kept } of TEMPLATES) {
   test(`${name}: React is loaded by a tap, which is replayed, and keeps the elements`, {
-    tag: name === 'ranking' ? [] : '@sweep',
+    tag: name === 'ranking' ? undefined : '@sweep',
   }, async ({ page }) => {
     const react = watchReact(page);
     const load = await delayReact(page);

@@ -30,7 +30,7 @@ test.beforeEach(({ problems }) =>
 );
 
 for (const [what, tag, address, text] of [
-  ['an article', [], ARTICLE, `${HOOK.articleBody} p`],
+  ['an article', undefined, ARTICLE, `${HOOK.articleBody} p`],
   ['the front page', '@sweep', 'home.html', HOOK.rowTitle],
 ] as const) {
   test(`the text of ${what} is painted before anything else has arrived`, { tag }, async ({
@@ -67,7 +67,7 @@ const findSilentControls = (): readonly string[] => {
 };
 
 for (const [what, tag, address] of [
-  ['an article', [], ARTICLE],
+  ['an article', undefined, ARTICLE],
   ['the front page', '@sweep', 'home.html'],
 ] as const) {
   test(`every control of ${what} answers a tap before its code has arrived`, { tag }, async ({

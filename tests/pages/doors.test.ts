@@ -10,7 +10,7 @@ import {
   type Reasons,
 } from '../helpers/routesWithoutDoor.ts';
 
-const { SITE_URL, SITE_BASE } = testVariables(readTestPorts());
+const { SITE_URL, SITE_BASE = '' } = testVariables(readTestPorts());
 const SITE = `${SITE_URL}${SITE_BASE}/`;
 
 /** Routes whose way a script adds (tests/e2e/doors.e2e.ts follows it). */

@@ -55,7 +55,7 @@ test.describe('hostile markup does not run', () => {
   });
 
   for (const [name, tag, clean] of [
-    ['body', [], body],
+    ['body', undefined, body],
     ['run-time text', '@sweep', inline],
   ] as const) {
     test(`${name}: nothing runs and nothing is requested`, { tag }, async ({ page }) => {
