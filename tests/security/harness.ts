@@ -87,6 +87,10 @@ async function playBatch(documents: readonly FrameContent[]): Promise<number[]> 
     return frame;
   });
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const isComplete = ({ contentDocument }: HTMLIFrameElement) =>
+    contentDocument === null || contentDocument.readyState === 'complete';
+  // A payload may load for ever.
+  for (let left = 50; left > 0 && !frames.every(isComplete); left -= 1) await pause(100);
   await pause(120);
   for (const frame of frames) {
     for (const element of Array.from(frame.contentDocument?.querySelectorAll('*') ?? [])) {
