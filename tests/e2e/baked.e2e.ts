@@ -3,14 +3,7 @@ import { RELOADED_KEY } from '../../src/host/bootStorageKeys.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
 import { setServerClock } from '../helpers/clock.ts';
-import {
-  adClose,
-  articleBody,
-  bottomBar,
-  credits,
-  floatingButtons,
-  HOOK,
-} from '../helpers/locators.ts';
+import { adClose, articleBody, bottomBar, floatingButtons, HOOK } from '../helpers/locators.ts';
 import { createId, likeArticle, putArticle, putComment, withBaked } from '../helpers/origin.ts';
 import { hydrateIslands, scrollThrough, textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { readLayoutShift } from '../helpers/readLayoutShift.ts';
@@ -24,17 +17,10 @@ const LONG = Array.from({ length: 60 }, (_, n) => `第 ${n + 1} 段。`.repeat(1
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contains headline, whole text and credits', async ({ page }) => {
-    await page.goto(TEXT);
-    await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
-    expect((await textOf(articleBody(page))).length).toBeGreaterThan(1200);
-    await expect(articleBody(page)).toContainText('朝桥上挥了挥手');
-    await expect(page.locator('article > p').filter({ hasText: '沈知遥' })).toHaveCount(1);
-    await expect(credits(page)).toContainText('何一舟');
-    await expect(page.locator(`[aria-busy], ${HOOK.skeleton}`)).toHaveCount(0);
-  });
-
-  test('images reserve their space before they load', async ({ page, problems }) => {
+  test('images reserve their space, and no control is shown that needs JavaScript', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource.*\/media\//);
     await page.route('**/media/**', (route) => route.abort());
     await page.goto(TEXT);
@@ -46,10 +32,6 @@ test.describe('without JavaScript', () => {
       expect(box?.width).toBeGreaterThan(300);
       expect(box?.height).toBeGreaterThan(150);
     }
-  });
-
-  test('shows no control that needs JavaScript', async ({ page }) => {
-    await page.goto(TEXT);
     // The controls are in the document, but hidden.
     await expect(page.locator('article [data-act=share]')).toHaveCount(1);
     await expect(adClose(page)).not.toHaveCount(0);
@@ -59,161 +41,100 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('with JavaScript', () => {
-  test('shows the controls', async ({ page }) => {
-    await page.goto(TEXT);
-    await expect(adClose(page).first()).toBeVisible();
-    await expect(page.locator('article [data-act=share]')).toBeVisible();
-  });
-
-  test('hydrating and scrolling cause no problem and keep the text', async ({ page }) => {
-    await page.goto(TEXT);
-    const baked = await textOf(articleBody(page));
-    await waitUntilStarted(page);
-    await scrollThrough(page);
-    await hydrateIslands(page);
-    expect(await textOf(articleBody(page))).toBe(baked);
-  });
-
-  test('refreshes the comments when they are scrolled into view', async ({ page }) => {
-    const id = createId();
-    const address = await putArticle(id, { body: LONG });
-    await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
-    await withBaked(address, async () => {
-      await putComment(id, { user: '读者乙', text: '后来的评论', at: '2026-11-20 09:30' });
-      expect(readBuilt(address)).toContain('烤进去的评论');
-      expect(readBuilt(address)).not.toContain('后来的评论');
-      await page.goto(address);
-      await scrollThrough(page);
-      await expect(page.locator('#comments li')).toHaveCount(2);
-      await expect(page.locator('#comments li').first()).toContainText('后来的评论');
-      await expect(page.locator('#comments li').last()).toContainText('烤进去的评论');
-    });
-  });
-
-  test('keeps the baked comments when refreshing fails', async ({ page, problems }) => {
-    problems.allow(/Failed to load resource/);
-    const id = createId();
-    const address = await putArticle(id, { body: LONG });
-    await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
-    await withBaked(address, async () => {
-      await page.route(/discussView/, (route) => route.abort());
-      const asked = page.waitForEvent('requestfailed');
-      await page.goto(address);
-      await scrollThrough(page);
-      await asked;
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      await expect(page.locator('#comments')).toContainText('烤进去的评论');
-      await expect(page.locator('#comments [role=alert]')).toHaveCount(0);
-    });
-  });
-
-  test('keeps the baked comments when the island’s code fails to load', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/Failed to load resource|Failed to fetch dynamically imported|astro-island/);
-    const id = createId();
-    const address = await putArticle(id, { body: LONG });
-    await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
-    await withBaked(address, async () => {
-      await page.route(/_astro\/Comments/, (route) => route.fulfill({ status: 404 }));
-      // The page has reloaded for a missing file before (deploy.e2e.ts): no reload ends the scrolling.
-      await page.addInitScript((key) => {
-        sessionStorage[key] = location.pathname;
-      }, RELOADED_KEY);
-      const failed = page.waitForEvent('console', (message) =>
-        /imported module/.test(message.text()),
-      );
-      await page.goto(address);
-      await scrollThrough(page);
-      await failed;
-      await expect(page.locator('#comments li')).toContainText('烤进去的评论');
-    });
-  });
-
-  test('refreshes the counts', async ({ page }) => {
-    const address = 'newsDetail/12/348.html';
-    const praises = await likeArticle(348);
-    expect(readBuilt(address)).not.toContain(`data-n="praises">${praises}<`);
-    await page.goto(address);
-    await expect(bottomBar(page).locator('[data-n=praises]')).toHaveText(String(praises));
-  });
-
-  test('shows times by the day, with the exact time as title', async ({ page }) => {
-    await page.clock.setFixedTime(MORNING);
-    await setServerClock(page, MORNING);
-    await page.goto(TEXT);
-    const time = page.locator('article time').first();
-    await expect(time).toHaveText('今天 06:30');
-    await expect(time).toHaveAttribute('title', '2026年11月20日 06:30');
-  });
-
-  test('shows times by the server’s clock on a device a day ahead', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-21T10:35:00+08:00');
-    await setServerClock(page, MORNING);
-    await page.goto(TEXT);
-    await expect(page.locator('article time').first()).toHaveText('今天 06:30');
-    // The template has requested the server's clock before it shows times.
-    await page.goto('newsDetail/999/345.html');
-    await expect(page.locator('article time').first()).toHaveText('今天 06:30');
-  });
-});
-
-test.describe('has no layout shift while it loads, hydrates and is scrolled', () => {
-  for (const [what, address] of [
-    ['a text article', TEXT],
-    ['a photo set', 'newsDetail/19/411.html'],
-    ['a Tibetan article', 'newsDetail/34/532.html'],
+test.describe('loads, hydrates and is scrolled without a problem, a layout shift or another text', () => {
+  for (const [what, address, details] of [
+    ['a text article', TEXT, {}],
+    ['a photo set', 'newsDetail/19/411.html', { tag: '@sweep' }],
+    ['a Tibetan article', 'newsDetail/34/532.html', { tag: '@sweep' }],
   ] as const) {
-    test(what, async ({ page }) => {
+    test(what, details, async ({ page }) => {
       await page.clock.setFixedTime(MORNING);
       await setServerClock(page, MORNING);
       await page.goto(address);
+      const baked = await textOf(articleBody(page));
       await waitUntilStarted(page);
+      await expect(adClose(page).first()).toBeVisible();
+      await expect(page.locator('article [data-act=share]')).toBeVisible();
       await scrollThrough(page);
-      await page.waitForLoadState('networkidle');
+      await hydrateIslands(page);
+      await scrollThrough(page);
+      expect(await textOf(articleBody(page))).toBe(baked);
       expect(await readLayoutShift(page)).toEqual({ value: 0, sources: [] });
+      // The measurement detects a shift.
+      await page.evaluate(() => {
+        const bar = document.createElement('div');
+        bar.style.height = '200px';
+        document.body.prepend(bar);
+        scrollTo(0, 0);
+      });
+      expect((await readLayoutShift(page)).value).toBeGreaterThan(0);
     });
   }
+});
 
-  test('the measurement detects a shift', async ({ page }) => {
-    await page.goto(TEXT);
-    await page.evaluate(() => {
-      const bar = document.createElement('div');
-      bar.style.height = '200px';
-      document.body.prepend(bar);
-    });
-    expect((await readLayoutShift(page)).value).toBeGreaterThan(0);
+test('keeps the baked comments when refreshing fails', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource/);
+  const id = createId();
+  const address = await putArticle(id, { body: LONG });
+  await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
+  await withBaked(address, async () => {
+    await page.route(/discussView/, (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed');
+    await page.goto(address);
+    await scrollThrough(page);
+    await asked;
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect(page.locator('#comments')).toContainText('烤进去的评论');
+    await expect(page.locator('#comments [role=alert]')).toHaveCount(0);
   });
 });
 
-const WIDTHS = [320, 375, 768, 1440];
-const ADDRESSES = [
-  TEXT,
-  'newsDetail/12/346.html', // a table
-  'newsDetail/19/411.html',
-  'newsDetail/34/532.html',
-  'newsDetail/31/501.html',
-  'newsDetail/16/455.html',
-  'home.html',
-];
-
-test.describe('no page is wider than its viewport', () => {
-  for (const address of ADDRESSES) {
-    test(address, async ({ page }) => {
-      for (const query of ['', '?fontSize=60']) {
-        await page.goto(address + query);
-        await waitUntilStarted(page);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 812 });
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(wide, `${query} at ${width}`).toBeLessThanOrEqual(width);
-        }
-      }
-    });
-  }
+test('keeps the baked comments when the island’s code fails to load', {
+  tag: '@sweep',
+}, async ({ page, problems }) => {
+  problems.allow(/Failed to load resource|Failed to fetch dynamically imported|astro-island/);
+  const id = createId();
+  const address = await putArticle(id, { body: LONG });
+  await putComment(id, { user: '读者甲', text: '烤进去的评论', at: '2026-11-20 09:00' });
+  await withBaked(address, async () => {
+    await page.route(/_astro\/Comments/, (route) => route.fulfill({ status: 404 }));
+    // The page has reloaded for a missing file before (deploy.e2e.ts): no reload ends the scrolling.
+    await page.addInitScript((key) => {
+      sessionStorage[key] = location.pathname;
+    }, RELOADED_KEY);
+    const failed = page.waitForEvent('console', (message) =>
+      /imported module/.test(message.text()),
+    );
+    await page.goto(address);
+    await scrollThrough(page);
+    await failed;
+    await expect(page.locator('#comments li')).toContainText('烤进去的评论');
+  });
 });
+
+test('refreshes the counts', async ({ page }) => {
+  const address = 'newsDetail/12/348.html';
+  const praises = await likeArticle(348);
+  expect(readBuilt(address)).not.toContain(`data-n="praises">${praises}<`);
+  await page.goto(address);
+  await expect(bottomBar(page).locator('[data-n=praises]')).toHaveText(String(praises));
+});
+
+test('shows times by the server’s day on a device a day ahead, with the exact time as title', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-21T10:35:00+08:00');
+  await setServerClock(page, MORNING);
+  await page.goto(TEXT);
+  const time = page.locator('article time').first();
+  await expect(time).toHaveText('今天 06:30');
+  await expect(time).toHaveAttribute('title', '2026年11月20日 06:30');
+  // The template has requested the server's clock before it shows times.
+  await page.goto('newsDetail/999/345.html');
+  await expect(time).toHaveText('今天 06:30');
+});
+
+const WIDTHS = [320, 375, 768, 1440];
 
 /** Returns the controls whose touch target, with its extended area, is smaller than 44 px. */
 const smallTargets = (page: Page): Promise<string[]> =>
@@ -247,11 +168,28 @@ const smallTargets = (page: Page): Promise<string[]> =>
     return small;
   }, `${HOOK.articleBody}, ${HOOK.skipLink}`);
 
-test.describe('every control has a touch target of 44 px', () => {
-  for (const address of [TEXT, 'newsDetail/133/451.html', 'home.html']) {
-    test(address, async ({ page }) => {
-      await page.goto(address);
-      await waitUntilStarted(page);
+test.describe('no page is wider than its viewport, and every control has a touch target of 44 px', () => {
+  for (const address of [
+    TEXT,
+    'newsDetail/12/346.html', // a table
+    'newsDetail/19/411.html',
+    'newsDetail/34/532.html',
+    'newsDetail/31/501.html',
+    'newsDetail/16/455.html',
+    'newsDetail/133/451.html',
+    'home.html',
+  ]) {
+    test(address, { tag: address === TEXT ? [] : '@sweep' }, async ({ page }) => {
+      for (const query of ['?fontSize=60', '']) {
+        await page.goto(address + query);
+        await waitUntilStarted(page);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 812 });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, `${query} at ${width}`).toBeLessThanOrEqual(width);
+        }
+      }
+      await page.setViewportSize({ width: 375, height: 812 });
       await scrollThrough(page);
       await expect(floatingButtons(page)).toBeVisible();
       for (const width of [375, 320]) {
@@ -275,16 +213,9 @@ test.describe('by keyboard', () => {
       };
     });
 
-  test('the first tab stop is the skip link, which moves to the text', async ({ page }) => {
-    await page.goto(TEXT);
-    await page.keyboard.press('Tab');
-    expect(await focused(page)).toEqual({ name: 'skip', outline: true, inWindow: true });
-    await page.keyboard.press('Enter');
-    await expect(articleBody(page)).toBeInViewport();
-    expect(await page.evaluate(() => location.hash)).toBe('#text');
-  });
-
-  test('every tab stop shows a focus outline', async ({ page }) => {
+  test('every tab stop shows a focus outline, and the first is a link to the text', async ({
+    page,
+  }) => {
     await page.goto(TEXT);
     await waitUntilStarted(page);
     const stops = await page.locator('a[href]:visible, button:visible').count();
@@ -293,21 +224,19 @@ test.describe('by keyboard', () => {
       await page.keyboard.press('Tab');
       const { name, ...seen } = await focused(page);
       expect({ name, ...seen }).toEqual({ name, outline: true, inWindow: true });
+      if (stop === 0) expect(name).toBe('skip');
     }
+    await page.locator(HOOK.skipLink).focus();
+    await page.keyboard.press('Enter');
+    await expect(articleBody(page)).toBeInViewport();
+    expect(await page.evaluate(() => location.hash)).toBe('#text');
   });
 
-  test('a baked link keeps the focus when the comments are loaded', async ({ page }) => {
+  test('a baked link keeps the focus when the comments are loaded, and Enter closes an advertisement', async ({
+    page,
+  }) => {
     await page.goto(TEXT);
     await waitUntilStarted(page);
-    const comments = page.locator('#comments');
-    const all = comments.locator('a[href*=commentAll]');
-    await all.focus();
-    await comments.locator('[data-comment]').first().waitFor();
-    await expect(all).toBeFocused();
-  });
-
-  test('Enter closes an advertisement', async ({ page }) => {
-    await page.goto(TEXT);
     const slots = page.locator('ad-slot');
     const close = adClose(slots.first());
     await expect(close).toBeVisible();
@@ -315,6 +244,12 @@ test.describe('by keyboard', () => {
     await close.focus();
     await page.keyboard.press('Enter');
     await expect(slots).toHaveCount(count - 1);
+
+    const comments = page.locator('#comments');
+    const all = comments.locator('a[href*=commentAll]');
+    await all.focus();
+    await comments.locator('[data-comment]').first().waitFor();
+    await expect(all).toBeFocused();
   });
 
   test('Enter unfolds a folded text', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { readBuilt } from '../helpers/builtFiles.ts';
 import {
   readCommentTexts,
   readStoredComments,
@@ -32,36 +33,9 @@ async function putComments(
   return { id, address };
 }
 
-test('a new comment is first in the list at once, also after a reload', async ({ page }) => {
-  await logInAsMember(page);
-  const { id, address } = await putComments(2);
-  await page.goto(address);
-  const comments = await scrollToComments(page);
-  await commentField(page).click();
-  await sendComment(page, '  说得好。\n第二行 ');
-  await expect(toast(page)).toHaveText('评论已发布');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await readCommentTexts(comments)).toEqual(['说得好。\n第二行', '第2条', '第1条']);
-  await expect(comments.locator('h2')).toContainText('3');
-  await page.reload();
-  expect(await readCommentTexts(await scrollToComments(page))).toEqual([
-    '说得好。\n第二行',
-    '第2条',
-    '第1条',
-  ]);
-  expect(await readStoredComments(id)).toMatchObject([{ parentId: 0, inReview: false }]);
-});
-
-test('the wheel loads the comments of a page that fits the window, which does not scroll', async ({
+test('a new comment is scrolled into view and counted, is first after a reload, and can be deleted', async ({
   page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 4000 });
-  await page.goto((await putComments(1)).address);
-  await scrollToComments(page);
-});
-
-test('heading, bar and list agree after a new comment, which is scrolled into view', async ({
-  page,
+  browser,
 }) => {
   await logInAsMember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -72,8 +46,8 @@ test('heading, bar and list agree after a new comment, which is scrolled into vi
   await page.goto(address);
   // Writes while the page shows the first lines of the article: the list is not loaded yet.
   await commentField(page).click();
-  await sendComment(page, '刚写下的');
-  const own = page.locator('[data-comment]').filter({ hasText: '刚写下的' });
+  await sendComment(page, '  说得好。\n第二行 ');
+  const own = page.locator('[data-comment]').filter({ hasText: '说得好' });
   // Both at once: a new comment is marked for three seconds only.
   await expect(own.and(page.locator('[data-fresh]'))).toBeInViewport();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -81,11 +55,59 @@ test('heading, bar and list agree after a new comment, which is scrolled into vi
   const comments = page.locator('#comments');
   await expect(comments.locator('h2')).toContainText('2 条评论');
   await expect(bottomBar(page).locator('[data-n=comments]')).toHaveText('2');
-  expect(await readCommentTexts(comments)).toEqual(['刚写下的', '先来的']);
+  expect(await readCommentTexts(comments)).toEqual(['说得好。\n第二行', '先来的']);
   await expect(own).not.toHaveAttribute('data-fresh', '');
+
+  // The text contains a term that the origin sends to review.
+  await commentField(page).click();
+  await sendComment(page, '想知道的加微信');
+  await expect(toast(page)).toHaveText('评论审核中，通过后会显示');
+  await expect(entry(comments, '想知道的加微信')).toContainText('审核中');
+  const stored = await readStoredComments(id);
+  expect(stored.map(({ parentId, inReview }) => [parentId, inReview])).toEqual(
+    expect.arrayContaining([
+      [0, false],
+      [0, true],
+    ]),
+  );
+
+  await page.reload();
+  await scrollToComments(page);
+  await expect(entry(comments, '想知道的加微信')).toContainText('审核中');
+  expect(await readCommentTexts(comments)).toEqual([
+    '想知道的加微信',
+    '说得好。\n第二行',
+    '先来的',
+  ]);
+  const other = await browser.newContext();
+  const stranger = await other.newPage();
+  await stranger.goto(page.url());
+  const theirs = await scrollToComments(stranger);
+  expect(await readCommentTexts(theirs)).toEqual(['说得好。\n第二行', '先来的']);
+  await other.close();
+
+  await expect(button(entry(comments, '先来的'), '删除')).toHaveCount(0);
+  const written = entry(comments, '说得好');
+  await button(written, '删除').click();
+  const question = page.getByRole('dialog', { name: '删除这条评论？' });
+  await button(question, '关闭').click();
+  await expect(written).toHaveCount(1);
+  await button(written, '删除').click();
+  await button(question, '删除').click();
+  await expect(toast(page)).toHaveText('评论删除成功');
+  await expect(written).toHaveCount(0);
+  expect(await readStoredComments(id)).toHaveLength(1);
 });
 
-test('a reply is first among the replies to its parent, also to a hot comment', async ({
+test('the wheel loads the comments of a page that fits the window, which does not scroll', {
+  tag: '@sweep',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 4000 });
+  await page.goto((await putComments(1)).address);
+  await scrollToComments(page);
+});
+
+test('a reply by keyboard alone is first among the replies to its parent, also to a hot comment', async ({
   page,
 }) => {
   await logInAsMember(page);
@@ -103,11 +125,18 @@ test('a reply is first among the replies to its parent, also to a hot comment', 
   // A hot comment is not repeated among the latest comments.
   const hot = entry(comments, '热门的一条');
   await expect(hot).toHaveCount(1);
-  await button(hot, '回复').first().click();
-  await expect(page.getByRole('dialog', { name: '回复 读者1' })).toContainText('热门的一条');
-  await sendComment(page, '后来的回复');
+  await button(hot, '回复').first().focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: '回复 读者1' });
+  await expect(sheet).toContainText('热门的一条');
+  await expect(sheet.getByRole('textbox')).toBeFocused();
+  expect((await findViolations(page)).filter((text) => /composer|sheet/.test(text))).toEqual([]);
+  await page.keyboard.type('后来的回复');
+  await page.keyboard.press('Control+Enter');
   await expect(toast(page)).toHaveText('评论已发布');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(hot.locator('ol li p')).toHaveText([/后来的回复/, /先来的回复/]);
+  await expect(hot.locator('ol li').first()).toBeFocused();
   const parent = await readStoredComments(id);
   expect(parent).toMatchObject([{ content: '后来的回复' }]);
   expect(parent[0]?.parentId).toBeGreaterThan(0);
@@ -138,41 +167,43 @@ test('the hottest comments are before the lists, and keep their place when they 
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('shows at most three replies, then all of them page by page', async ({ page }) => {
-  const id = createId();
-  const address = await putArticle(id, { body: ['一段。'] });
+test('loads comments and replies page by page in the chosen order, and retries a failed page', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  const { id, address } = await putComments(11);
   const replies = Array.from({ length: 23 }, (_, n) => ({
     user: `读者${n}`,
     text: `回复${n}`,
-    at: at(n + 2),
+    at: at(n + 20),
   }));
-  await putComment(id, { user: '读者', text: '大家都来答的一条', at: at(1), replies });
-  await page.goto(address);
-  const comments = await scrollToComments(page);
-  const shown = comments.locator('ol ol li');
-  expect(await shown.count()).toBeLessThanOrEqual(3);
-  await button(comments, '全部 23 条回复').click();
-  await expect(shown).toHaveCount(10);
-  await button(comments, '更多回复').click();
-  await expect(shown).toHaveCount(20);
-  await button(comments, '更多回复').click();
-  await expect(shown).toHaveCount(23);
-  await expect(button(comments, '更多回复')).toHaveCount(0);
-  await expect(shown.last()).toContainText('回复22');
-});
-
-test('loads pages while the server sends hasMore, in the chosen sort order', async ({ page }) => {
-  const { address } = await putComments(12);
+  await putComment(id, { user: '读者', text: '第12条', at: at(12), replies });
   await page.goto(address);
   const comments = await scrollToComments(page);
   const order = (from: number, to: number) =>
     Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => `第${from + (to > from ? n : -n)}条`);
   expect(await readCommentTexts(comments)).toEqual(order(12, 8));
+  await page.route('**/discussView?**', (route) => route.abort(), { times: 1 });
+  await button(comments, '更多评论').click();
+  await expect(comments.getByRole('alert')).toHaveText('加载失败，请重试');
   await button(comments, '更多评论').click();
   await expect.poll(() => readCommentTexts(comments)).toEqual(order(12, 3));
+  await expect(comments.getByRole('alert')).toHaveCount(0);
   await button(comments, '更多评论').click();
   await expect.poll(() => readCommentTexts(comments)).toEqual(order(12, 1));
   await expect(button(comments, '更多评论')).toHaveCount(0);
+
+  // At most three replies at first, then all of them.
+  const shown = comments.locator('ol ol li');
+  expect(await shown.count()).toBeLessThanOrEqual(3);
+  await button(comments, '全部 23 条回复').click();
+  for (const count of [10, 20, 23]) {
+    await expect(shown).toHaveCount(count);
+    if (count < 23) await button(comments, '更多回复').click();
+  }
+  await expect(button(comments, '更多回复')).toHaveCount(0);
+  await expect(shown.last()).toContainText('回复22');
 
   await button(comments, '最早').click();
   await expect.poll(() => readCommentTexts(comments)).toEqual(order(1, 5));
@@ -180,24 +211,10 @@ test('loads pages while the server sends hasMore, in the chosen sort order', asy
   await expect(comments.getByRole('heading', { name: '全部评论' })).toBeVisible();
 });
 
-test('shows an error when a page fails to load, and loads it after a retry', async ({
+test('a like shows at once, is counted once, can be undone, and is undone when it is refused', async ({
   page,
-  problems,
 }) => {
-  problems.allow(/Failed to load resource/);
-  const { address } = await putComments(7);
-  await page.goto(address);
-  const comments = await scrollToComments(page);
-  await page.route('**/discussView?**', (route) => route.abort(), { times: 1 });
-  await button(comments, '更多评论').click();
-  await expect(comments.getByRole('alert')).toHaveText('加载失败，请重试');
-  await button(comments, '更多评论').click();
-  await expect.poll(() => readCommentTexts(comments)).toHaveLength(7);
-  await expect(comments.getByRole('alert')).toHaveCount(0);
-});
-
-test('a like shows at once, is counted once, and can be undone', async ({ page }) => {
-  const { id, address } = await putComments(1);
+  const { address } = await putComments(1);
   await page.goto(address);
   const comments = await scrollToComments(page);
   // A liked comment also appears among the hot comments.
@@ -226,83 +243,15 @@ test('a like shows at once, is counted once, and can be undone', async ({ page }
   await expect(like).toHaveText(/1$/);
   await Promise.all([page.waitForResponse(/\/event/), like.click()]);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
-  await page.reload();
-  await scrollToComments(page);
   await expect(like).toHaveText('赞');
-  expect(await readStoredComments(id)).toEqual([]);
-});
 
-test('a refused like is undone, with the server’s reason', async ({ page }) => {
-  const { address } = await putComments(1);
   await page.route('**/event', (route) =>
     route.fulfill({ json: { status: 7, message: '今天不行', data: {} } }),
   );
-  await page.goto(address);
-  const like = (await scrollToComments(page)).getByRole('button', { name: /^赞/ });
   await like.click();
   await expect(toast(page)).toHaveText('今天不行');
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect(like).toHaveText('赞');
-});
-
-test.describe('deleting', () => {
-  test('one’s own comment needs a confirmation and ends with a success message', async ({
-    page,
-  }) => {
-    await logInAsMember(page);
-    const { id, address } = await putComments(1);
-    await page.goto(address);
-    const comments = await scrollToComments(page);
-    await expect(button(comments, '删除')).toHaveCount(0);
-    await commentField(page).click();
-    await sendComment(page, '说错了');
-    await button(comments, '删除').click();
-    const question = page.getByRole('dialog', { name: '删除这条评论？' });
-    await button(question, '关闭').click();
-    await expect(entry(comments, '说错了')).toHaveCount(1);
-    await button(comments, '删除').click();
-    await button(question, '删除').click();
-    await expect(toast(page)).toHaveText('评论删除成功');
-    await expect(entry(comments, '说错了')).toHaveCount(0);
-    expect(await readStoredComments(id)).toEqual([]);
-  });
-
-  test('a comment that no longer exists counts as deleted', async ({ page }) => {
-    await logInAsMember(page);
-    const { address } = await putComments(0);
-    await page.goto(address);
-    const comments = await scrollToComments(page);
-    await commentField(page).click();
-    await sendComment(page, '说错了');
-    await expect(button(comments, '删除')).toBeVisible();
-    await scrollThrough(page);
-    await page.route('**/delMyDiscuss', (route) =>
-      route.fulfill({ json: { status: 0, data: { status: 2, message: '评论不存在', data: {} } } }),
-    );
-    await button(comments, '删除').click();
-    await button(page.getByRole('dialog'), '删除').click();
-    await expect(toast(page)).toHaveText('评论删除成功');
-  });
-
-  test('another reader’s comment is refused, with the server’s reason', async ({ page }) => {
-    await logInAsMember(page);
-    const { address } = await putComments(0);
-    await page.goto(address);
-    const comments = await scrollToComments(page);
-    await commentField(page).click();
-    await sendComment(page, '说错了');
-    await expect(button(comments, '删除')).toBeVisible();
-    await scrollThrough(page);
-    await page.route('**/delMyDiscuss', (route) =>
-      route.fulfill({
-        json: { status: 0, data: { status: 1, message: '只能删除自己的评论', data: {} } },
-      }),
-    );
-    await button(comments, '删除').click();
-    await button(page.getByRole('dialog'), '删除').click();
-    await expect(toast(page)).toHaveText('只能删除自己的评论');
-    await expect(entry(comments, '说错了')).toHaveCount(1);
-  });
 });
 
 test('a report requires a reason and ends with a message of thanks', async ({ page }) => {
@@ -324,51 +273,52 @@ test('a report requires a reason and ends with a message of thanks', async ({ pa
   await expect(sheet).toHaveCount(0);
 });
 
-test('a comment in review is marked, and visible to its author only', async ({ page, browser }) => {
+test('another reader’s comment is not deleted, and one that no longer exists counts as deleted', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await logInAsMember(page);
-  const { id, address } = await putComments(1);
+  const { address } = await putComments(0);
   await page.goto(address);
   const comments = await scrollToComments(page);
   await commentField(page).click();
-  // The text contains a term that the origin sends to review.
-  await sendComment(page, '想知道的加微信');
-  await expect(toast(page)).toHaveText('评论审核中，通过后会显示');
-  await expect(entry(comments, '想知道的加微信')).toContainText('审核中');
-  expect(await readStoredComments(id)).toMatchObject([{ inReview: true }]);
-  await page.reload();
-  await expect(entry(await scrollToComments(page), '想知道的加微信')).toContainText('审核中');
-
-  const other = await browser.newContext();
-  const stranger = await other.newPage();
-  await stranger.goto(page.url());
-  const theirs = await scrollToComments(stranger);
-  expect(await readCommentTexts(theirs)).toEqual(['第1条']);
-  await other.close();
+  await sendComment(page, '说错了');
+  await expect(button(comments, '删除')).toBeVisible();
+  await scrollThrough(page);
+  for (const [status, message, shown, left] of [
+    [1, '只能删除自己的评论', '只能删除自己的评论', 1],
+    [2, '评论不存在', '评论删除成功', 0],
+  ] as const) {
+    await page.route(
+      '**/delMyDiscuss',
+      (route) => route.fulfill({ json: { status: 0, data: { status, message, data: {} } } }),
+      { times: 1 },
+    );
+    await button(comments, '删除').click();
+    await button(page.getByRole('dialog'), '删除').click();
+    await expect(toast(page)).toHaveText(shown);
+    await expect(entry(comments, '说错了')).toHaveCount(left);
+  }
 });
 
-test('official, pinned and excellent comments are marked', async ({ page }) => {
+test('special comments are marked, long ones are folded, long links are shortened', async ({
+  page,
+}) => {
   const id = createId();
   const address = await putArticle(id, { body: ['一段。'] });
+  const long = '很长的一条。'.repeat(60);
+  const link = `https://news.example.test/${'path/'.repeat(20)}end`;
   await putComment(id, { user: '编辑部', text: '官方的', at: at(1), official: true });
   await putComment(id, { user: '读者', text: '置顶的', at: at(2), pinned: true });
   await putComment(id, { user: '读者', text: '精彩的', at: at(3), excellent: true });
+  await putComment(id, { user: '读者', text: long, at: at(4) });
+  await putComment(id, { user: '读者', text: `看 ${link} 。`, at: at(5) });
   await page.goto(address);
   const comments = await scrollToComments(page);
   await expect(commentMark(entry(comments, '官方的'))).toHaveText(['官方']);
   await expect(commentMark(entry(comments, '置顶的'))).toHaveText(['置顶']);
   await expect(commentMark(entry(comments, '精彩的'))).toHaveText(['精彩']);
   expect((await readCommentTexts(comments))[0]).toBe('置顶的');
-});
 
-test('long comments are folded, and long links are shortened', async ({ page }) => {
-  const id = createId();
-  const address = await putArticle(id, { body: ['一段。'] });
-  const long = '很长的一条。'.repeat(60);
-  const link = `https://news.example.test/${'path/'.repeat(20)}end`;
-  await putComment(id, { user: '读者', text: long, at: at(1) });
-  await putComment(id, { user: '读者', text: `看 ${link} 。`, at: at(2) });
-  await page.goto(address);
-  const comments = await scrollToComments(page);
   const text = entry(comments, '很长的一条').locator(HOOK.commentText);
   const folded = await text.evaluate((p) => p.clientHeight);
   await button(comments, '展开').click();
@@ -379,16 +329,6 @@ test('long comments are folded, and long links are shortened', async ({ page }) 
   const shown = comments.locator('a[rel~="ugc"]');
   await expect(shown).toHaveAttribute('href', link);
   await expect(shown).toHaveText(/^news\.example\.test\/.{0,20}…$/);
-});
-
-test('the empty input has the hint of the site', async ({ page }) => {
-  const { address } = await putComments(0);
-  await page.goto(address);
-  await commentField(page).click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveAttribute(
-    'placeholder',
-    '说说你的看法',
-  );
 });
 
 test.describe('writing is not possible', () => {
@@ -402,7 +342,7 @@ test.describe('writing is not possible', () => {
     await expect(button(comments, '回复')).toHaveCount(0);
   });
 
-  test('where the audit type is 2, but comments are shown', async ({ page }) => {
+  test('where the audit type is 2, but comments are shown', { tag: '@sweep' }, async ({ page }) => {
     const { address } = await putComments(1);
     await page.route('**/getConfig?**', async (route) => {
       const response = await route.fetch();
@@ -418,7 +358,7 @@ test.describe('writing is not possible', () => {
   });
 });
 
-test('comments of a newspaper article use source 3', async ({ page }) => {
+test('comments of a newspaper article use source 3', { tag: '@sweep' }, async ({ page }) => {
   await logInAsMember(page);
   const asked = page.waitForRequest(/discussView.*source=3/);
   await page.goto('newsDetail/23/7001.html?szb=1');
@@ -430,23 +370,12 @@ test('comments of a newspaper article use source 3', async ({ page }) => {
   expect(new URLSearchParams((await sent).postData() ?? '').get('sourceType')).toBe('3');
 });
 
-test('baked comments are readable without JavaScript, and refresh when scrolled into view', async ({
-  page,
-  browser,
-}) => {
+test('baked comments refresh when they are scrolled into view', async ({ page }) => {
   const { id, address } = await putComments(5);
   await withBaked(address, async () => {
-    const quiet = await browser.newContext({ javaScriptEnabled: false });
-    const reader = await quiet.newPage();
-    await reader.goto(address);
-    expect(await readCommentTexts(reader.locator('#comments'))).toEqual([
-      '第5条',
-      '第4条',
-      '第3条',
-    ]);
-    await quiet.close();
-
     await putComment(id, { user: '读者', text: '新来的', at: at(30) });
+    expect(readBuilt(address)).toContain('第5条');
+    expect(readBuilt(address)).not.toContain('新来的');
     await page.goto(address);
     const comments = await scrollToComments(page);
     expect(await readCommentTexts(comments)).toEqual([
@@ -457,24 +386,4 @@ test('baked comments are readable without JavaScript, and refresh when scrolled 
       '第2条',
     ]);
   });
-});
-
-test('replying works by keyboard alone, without axe violations', async ({ page }) => {
-  await logInAsMember(page);
-  const { address } = await putComments(2);
-  await page.goto(address);
-  const comments = await scrollToComments(page);
-  const reply = button(comments, '回复').first();
-  await reply.focus();
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('textbox')).toBeFocused();
-  expect((await findViolations(page)).filter((text) => /composer|sheet/.test(text))).toEqual([]);
-  await page.keyboard.type('用键盘写的');
-  await page.keyboard.press('Control+Enter');
-  await expect(toast(page)).toHaveText('评论已发布');
-  await expect(sheet).toHaveCount(0);
-  const own = comments.locator('ol ol li');
-  await expect(own).toHaveText([/用键盘写的/]);
-  await expect(own).toBeFocused();
 });

@@ -45,43 +45,21 @@ const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setIn
   sheet(page).getByLabel('添加图片').setInputFiles(files);
 const pictures = (page: Page) => composerFile(sheet(page));
 
-test('loads no code of the composer before it is opened', async ({ page }) => {
+test('loads its code when it is opened, grows with its text, and refuses too little and too much', async ({
+  page,
+}) => {
+  await logInAsMember(page);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  await page.goto(await putArticle(createId(), { body: ['一段。'] }));
+  const id = createId();
+  await page.goto(await putArticle(id, { body: ['一段。'] }));
   await commentField(page).waitFor();
   expect(files.filter((url) => /Composer|sheets.*\.css/.test(url))).toEqual([]);
   await commentField(page).click();
   await expect(field(page)).toBeFocused();
   expect(files.some((url) => /Composer/.test(url))).toBe(true);
-});
+  await expect(field(page)).toHaveAttribute('placeholder', '说说你的看法');
 
-test('refuses an empty comment with a message', async ({ page }) => {
-  const { id } = await openComposer(page);
-  await field(page).fill(' \n ');
-  await post(page).click();
-  await expect(problem(page)).toHaveText('请输入内容');
-  expect(await readStoredComments(id)).toEqual([]);
-});
-
-test('counts visible characters, and refuses a comment that is too long', async ({ page }) => {
-  await logInAsMember(page);
-  const { id } = await openComposer(page);
-  const counter = sheet(page).locator(`${HOOK.characterCount} [aria-hidden]`);
-  await field(page).fill('👩‍👩‍👧‍👦𠮷好');
-  await expect(counter).toHaveText('3/1000');
-  await field(page).fill('字'.repeat(1002));
-  await expect(problem(page)).toHaveText('超出 2 字，请删减');
-  await post(page).click();
-  expect(await readStoredComments(id)).toEqual([]);
-  await expect(field(page)).toHaveValue('字'.repeat(1002));
-  await field(page).fill('字'.repeat(1000));
-  await post(page).click();
-  await expect(toast(page)).toHaveText('评论已发布');
-});
-
-test('the text field grows with its text up to a limit, then scrolls', async ({ page }) => {
-  await openComposer(page);
   const height = () => field(page).evaluate((box) => box.clientHeight);
   const before = await height();
   await field(page).fill('行\n'.repeat(8));
@@ -91,12 +69,31 @@ test('the text field grows with its text up to a limit, then scrolls', async ({ 
   expect(await height()).toBeLessThan(400);
   await field(page).fill('');
   expect(await height()).toBe(before);
+
+  const counter = sheet(page).locator(`${HOOK.characterCount} [aria-hidden]`);
+  await field(page).fill('👩‍👩‍👧‍👦𠮷好');
+  await expect(counter).toHaveText('3/1000');
+  await field(page).fill('字'.repeat(1002));
+  await expect(problem(page)).toHaveText('超出 2 字，请删减');
+  await post(page).click();
+  await expect(field(page)).toHaveValue('字'.repeat(1002));
+  await field(page).fill(' \n ');
+  await post(page).click();
+  await expect(problem(page)).toHaveText('请输入内容');
+  expect(await readStoredComments(id)).toEqual([]);
+  await field(page).fill('字'.repeat(1000));
+  await post(page).click();
+  await expect(toast(page)).toHaveText('评论已发布');
 });
 
-test('keeps a draft per article when the composer is closed and after a reload', async ({
+test('keeps a draft with its images per article when it is closed and after a reload', async ({
   page,
 }) => {
+  await logInAsMember(page);
   await openComposer(page);
+  await choose(page, png('a.png'));
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(composerCover(sheet(page))).toHaveCount(0);
   await field(page).fill('写到一半');
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
@@ -106,24 +103,29 @@ test('keeps a draft per article when the composer is closed and after a reload',
   await waitUntilStarted(page);
   await commentField(page).click();
   await expect(field(page)).toHaveValue('写到一半');
+  await expect(pictures(page)).toHaveCount(1);
   await openComposer(page);
   await expect(field(page)).toHaveValue('');
+  await expect(pictures(page)).toHaveCount(0);
 });
 
-test('sending without a login opens the login sheet and keeps the text', async ({ page }) => {
+test('requires a login for images and comments, keeps the text, and sends it after the login', async ({
+  page,
+}) => {
   const { id } = await openComposer(page);
-  await field(page).fill('我想说');
+  await choose(page, png('a.png'));
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(problem(page)).toHaveText('请登录后再评论');
+  await expect(pictures(page)).toHaveCount(0);
+  await field(page).fill('登录后马上发出');
   await post(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(problem(page)).toHaveText('请登录后再评论');
-  await expect(field(page)).toHaveValue('我想说');
+  await expect(field(page)).toHaveValue('登录后马上发出');
   expect(await readStoredComments(id)).toEqual([]);
-});
 
-test('sends the comment after the login', async ({ page }) => {
-  const { id } = await openComposer(page);
-  await field(page).fill('登录后马上发出');
   await post(page).click();
   const phone = createPhone();
   await page.locator('[name=phone]').fill(phone);
@@ -135,22 +137,13 @@ test('sends the comment after the login', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a double tap sends the comment once', async ({ page }) => {
-  await logInAsMember(page);
-  const { id } = await openComposer(page);
-  await field(page).fill('只发一次');
-  await post(page).evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(toast(page)).toHaveText('评论已发布');
-  expect(await readStoredComments(id)).toHaveLength(1);
-});
-
-test('Enter during an input method’s composition does not send', async ({ page }) => {
+test('keeps the text of a refused comment, and sends a comment once for a double tap', async ({
+  page,
+}) => {
   await logInAsMember(page);
   const { id } = await openComposer(page);
   await field(page).fill('拼音');
+  // Enter during an input method's composition does not send.
   await field(page).evaluate((box) => {
     const init = { key: 'Enter', ctrlKey: true, bubbles: true, isComposing: true };
     box.dispatchEvent(new KeyboardEvent('keydown', init));
@@ -158,12 +151,6 @@ test('Enter during an input method’s composition does not send', async ({ page
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('拼音\n');
   await expect(post(page)).toHaveText('发布');
-  expect(await readStoredComments(id)).toEqual([]);
-});
-
-test('shows the messages of 10202, 10203 and 10204 and keeps the text', async ({ page }) => {
-  await logInAsMember(page);
-  await openComposer(page);
   await field(page).fill('会被拒绝');
   for (const [status, message, shown] of [
     [10202, '评论已关闭', '评论已关闭'],
@@ -184,6 +171,13 @@ test('shows the messages of 10202, 10203 and 10204 and keeps the text', async ({
       await expect(post(page)).toHaveText('发布');
     });
   }
+  expect(await readStoredComments(id)).toEqual([]);
+  await post(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(toast(page)).toHaveText('评论已发布');
+  expect(await readStoredComments(id)).toHaveLength(1);
 });
 
 test('a comment written offline is shown as pending, and is sent when online', async ({
@@ -231,27 +225,6 @@ test('a comment written offline is shown as pending, and is sent when online', a
   await expect(field(page)).toHaveValue('');
 });
 
-test('a pending comment that is refused becomes the draft again', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource/);
-  await logInAsMember(page);
-  const { id } = await openComposer(page);
-  await field(page).fill('写了很久的话');
-  await context.setOffline(true);
-  await post(page).click();
-  await expect(sheet(page)).toHaveCount(0);
-  const refusal = { status: 10204, message: '评论内容不合适', data: {} };
-  await page.route(/\/discuss$/, (route) => route.fulfill({ json: refusal }));
-  await context.setOffline(false);
-  await expect(toast(page)).toContainText(refusal.message);
-  await commentField(page).click();
-  await expect(field(page)).toHaveValue('写了很久的话');
-  expect(await readStoredComments(id)).toEqual([]);
-});
-
 test('a pending comment that is refused is kept beside a newer draft', async ({
   page,
   context,
@@ -279,11 +252,9 @@ test('a pending comment that is refused is kept beside a newer draft', async ({
   await expect(sheet(page).locator('section')).toContainText('后写的话');
 });
 
-test('warns before the page is closed while a comment is pending without storage', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('without storage sends a comment, and warns before the page is closed while one is pending', {
+  tag: '@sweep',
+}, async ({ page, context, problems }) => {
   problems.allow(/Failed to load resource/);
   await logInAsMember(page);
   await page.addInitScript(() => {
@@ -292,6 +263,10 @@ test('warns before the page is closed while a comment is pending without storage
     };
   });
   const { id } = await openComposer(page);
+  await sendComment(page, '存不下也能发');
+  await expect(toast(page)).toHaveText('评论已发布');
+  expect(await readStoredComments(id)).toHaveLength(1);
+  await commentField(page).click();
   await field(page).fill('只在这一页');
   await context.setOffline(true);
   await post(page).click();
@@ -302,19 +277,25 @@ test('warns before the page is closed while a comment is pending without storage
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await context.setOffline(false);
-  await expect.poll(async () => (await readStoredComments(id)).length).toBe(1);
+  await expect.poll(async () => (await readStoredComments(id)).length).toBe(2);
   const isFree = () =>
     page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await expect.poll(isFree).toBe(true);
 });
 
 test.describe('images', () => {
-  test('can be removed after the upload, and are sent with the comment', async ({ page }) => {
+  test('can be removed after the upload, and are sent with the comment; another file is refused', async ({
+    page,
+  }) => {
     await logInAsMember(page);
     const { id } = await openComposer(page);
-    await choose(page, [png('a.png'), png('b.png')]);
+    const other = { name: 'c.png', mimeType: 'image/png', buffer: Buffer.from('x') };
+    await choose(page, [png('a.png'), png('b.png'), other]);
+    await expect(problem(page)).toHaveText('“c.png”不是图片，不能上传');
     await expect(pictures(page)).toHaveCount(2);
     await expect(composerCover(sheet(page))).toHaveCount(0);
+    const found = await findViolationsInBothThemes(page);
+    expect(found.filter((text) => /composer|sheet|dialog/.test(text))).toEqual([]);
     await sheet(page).getByRole('button', { name: '移除图片 1' }).click();
     await expect(pictures(page)).toHaveCount(1);
     await field(page).fill('看图');
@@ -327,18 +308,6 @@ test.describe('images', () => {
     const comments = await scrollToComments(page);
     await expect(comments.locator('img[loading=lazy]').last()).toBeVisible();
     expect(await readStoredComments(id)).toMatchObject([{ inReview: true }]);
-  });
-
-  test('are kept with the draft after a reload', async ({ page }) => {
-    await logInAsMember(page);
-    await openComposer(page);
-    await choose(page, png('a.png'));
-    await expect(pictures(page)).toHaveCount(1);
-    await expect(composerCover(sheet(page))).toHaveCount(0);
-    await page.reload();
-    await waitUntilStarted(page);
-    await commentField(page).click();
-    await expect(pictures(page)).toHaveCount(1);
   });
 
   test('show the progress of the upload, and upload again by a tap after a failure', async ({
@@ -393,31 +362,38 @@ test.describe('images', () => {
     ],
   ] as const;
 
-  test('other files and images that are too large are refused before an upload', async ({
-    page,
-  }, testInfo) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await logInAsMember(page);
-    await openComposer(page);
-    // Chosen by its path: passing 20 MB of content to the browser takes seconds.
-    const large = testInfo.outputPath('a.png');
-    await writeFile(large, PNG);
-    await truncate(large, 20 * 2 ** 20);
-    for (const [what, file, words] of [
-      ...REFUSED,
-      ['a picture of 20 MB', large, '图片不能超过 10 MB'],
-    ] as const) {
-      await test.step(what, async () => {
-        await choose(page, file);
-        await expect(problem(page)).toHaveText(words);
-        await expect(pictures(page)).toHaveCount(0);
-        expect(sent.filter((url) => /\/upload/.test(url))).toEqual([]);
-      });
-    }
-  });
+  test(
+    'other files and images that are too large are refused before an upload',
+    {
+      tag: '@sweep',
+    },
+    async ({ page }, testInfo) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url()));
+      await logInAsMember(page);
+      await openComposer(page);
+      // Chosen by its path: passing 20 MB of content to the browser takes seconds.
+      const large = testInfo.outputPath('a.png');
+      await writeFile(large, PNG);
+      await truncate(large, 20 * 2 ** 20);
+      for (const [what, file, words] of [
+        ...REFUSED,
+        ['a picture of 20 MB', large, '图片不能超过 10 MB'],
+      ] as const) {
+        await test.step(what, async () => {
+          await choose(page, file);
+          await expect(problem(page)).toHaveText(words);
+          await expect(pictures(page)).toHaveCount(0);
+          expect(sent.filter((url) => /\/upload/.test(url))).toEqual([]);
+        });
+      }
+    },
+  );
 
-  test('that the server cannot read are refused with its message', async ({ page, problems }) => {
+  test('that the server cannot read are refused with its message', { tag: '@sweep' }, async ({
+    page,
+    problems,
+  }) => {
     // The page cannot show the image either, and the browser logs that.
     problems.allow(/Failed to load resource/);
     await logInAsMember(page);
@@ -427,7 +403,7 @@ test.describe('images', () => {
     await expect(problem(page)).toHaveText('图片无法识别');
   });
 
-  test('are limited to nine', async ({ page }) => {
+  test('are limited to nine', { tag: '@sweep' }, async ({ page }) => {
     await logInAsMember(page);
     await openComposer(page);
     await choose(
@@ -439,48 +415,15 @@ test.describe('images', () => {
     await expect(sheet(page).getByLabel('添加图片')).toHaveCount(0);
   });
 
-  test('require a login, because the server stores them for members only', async ({ page }) => {
-    await openComposer(page);
-    await choose(page, png('a.png'));
-    await expect(page.getByRole('dialog')).toHaveCount(2);
-    await page.keyboard.press('Escape');
-    await expect(problem(page)).toHaveText('请登录后再评论');
-    await expect(pictures(page)).toHaveCount(0);
-  });
-
-  test('cannot be added where the site does not show them', async ({ page }) => {
+  test('cannot be added where the site does not show them', { tag: '@sweep' }, async ({ page }) => {
     await page.route('**/getConfig?**', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/"showPic":true/, '"showPic":false');
       await route.fulfill({ response, body });
     });
     await openComposer(page);
-    await page.waitForLoadState('networkidle');
+    // The placeholder is of the same configuration.
+    await expect(field(page)).toHaveAttribute('placeholder', '说说你的看法');
     await expect(sheet(page).getByLabel('添加图片')).toHaveCount(0);
   });
-});
-
-test('sends a comment without storage', async ({ page }) => {
-  await logInAsMember(page);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  const { id } = await openComposer(page);
-  await sendComment(page, '存不下也能发');
-  await expect(toast(page)).toHaveText('评论已发布');
-  expect(await readStoredComments(id)).toHaveLength(1);
-});
-
-test('has no axe violation with an image and an error', async ({ page }) => {
-  await logInAsMember(page);
-  await openComposer(page);
-  await choose(page, [
-    png('a.png'),
-    { name: 'b.png', mimeType: 'image/png', buffer: Buffer.from('x') },
-  ]);
-  await expect(problem(page)).toHaveText('“b.png”不是图片，不能上传');
-  const found = await findViolationsInBothThemes(page);
-  expect(found.filter((text) => /composer|sheet|dialog/.test(text))).toEqual([]);
 });
