@@ -84,8 +84,18 @@ const isOnTop = (part: Locator) =>
 test('a video that is scrolled away goes on in a small window above the bars, and nothing shifts', async ({
   page,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/startDocking|\/dock\./.test(request.url())) asked.push(request.url());
+  });
   await watchShifts(page);
-  const film = await playFilm(page);
+  await openVideoPage(page);
+  await scrollDown(page);
+  await scrollUp(page);
+  const figure = await addVideo(page, 'film', { url: RAIL });
+  expect(asked, 'no code and no styles before a video plays').toEqual([]);
+  const film = await play(page, figure);
+  await expect.poll(() => asked.length).toBe(2);
   const before = await boxOf(film);
   const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
   await film.locator('video').evaluate((video: HTMLVideoElement) => {
@@ -123,30 +133,7 @@ test('a video that is scrolled away goes on in a small window above the bars, an
   expect(await shiftsOf(page)).toEqual(shifts);
 });
 
-test('a closed video pauses, and docks again only after it was started in the page', async ({
-  page,
-}) => {
-  const film = await dockFilm(page);
-  await button(film, 'player.close').click();
-  await expectInPage(page, film);
-  expect(await isPaused(film)).toBe(true);
-  await scrollUp(page);
-  await scrollDown(page);
-  await expectInPage(page, film);
-
-  await scrollUp(page);
-  await film.getByRole('button', { name: cn['player.play'] }).click();
-  await expect(film).toHaveAttribute('data-state', 'playing');
-  await scrollDown(page);
-  await expect(film).toHaveAttribute('data-docked', 'corner');
-  await button(film, 'player.enlarge').focus();
-  await page.keyboard.press('Escape');
-  await expectInPage(page, film);
-  expect(await isPaused(film)).toBe(true);
-  await expect(film.getByRole('button', { name: cn['player.play'] })).toBeFocused();
-});
-
-test('play and pause work in the window, and enlarging leads back to the place in the page', async ({
+test('the buttons of the window pause, enlarge and close, and a closed video docks after its next start', async ({
   page,
 }) => {
   const film = await dockFilm(page);
@@ -167,10 +154,45 @@ test('play and pause work in the window, and enlarging leads back to the place i
   await expect(film).toBeInViewport({ ratio: 1 });
   await expect(film.getByRole('button', { name: cn['player.pause'] })).toBeFocused();
   expect(await isPaused(film)).toBe(false);
+  await scrollDown(page);
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+
+  await button(film, 'player.close').click();
+  await expectInPage(page, film);
+  expect(await isPaused(film)).toBe(true);
+  await scrollUp(page);
+  await scrollDown(page);
+  await expectInPage(page, film);
+
+  await scrollUp(page);
+  await film.getByRole('button', { name: cn['player.play'] }).click();
+  await expect(film).toHaveAttribute('data-state', 'playing');
+  await scrollDown(page);
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+  await button(film, 'player.enlarge').focus();
+  await page.keyboard.press('Escape');
+  await expectInPage(page, film);
+  expect(await isPaused(film)).toBe(true);
+  await expect(film.getByRole('button', { name: cn['player.play'] })).toBeFocused();
 });
 
-test('only the video that started last is docked', async ({ page }) => {
+test('full screen, a sheet and another video each take precedence over the window', async ({
+  page,
+}) => {
   const film = await dockFilm(page);
+  await film.getByRole('button', { name: cn['player.pause'] }).focus();
+  await page.keyboard.press('f');
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBeTruthy();
+  await expect(film).not.toHaveAttribute('data-docked');
+  await page.keyboard.press('f');
+  await expect(film).toHaveAttribute('data-docked', 'corner');
+
+  await commentField(page).click();
+  await expect(sheet(page)).toBeVisible();
+  expect(await isOnTop(film)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+
   const other = await addVideo(page, 'other', { url: REHEARSAL });
   await page.locator(`${other} [data-act=play]`).evaluate((cover: HTMLElement) => cover.click());
   await expect(film).toHaveAttribute('data-state', 'paused');
@@ -178,7 +200,7 @@ test('only the video that started last is docked', async ({ page }) => {
   await expect(film).not.toHaveAttribute('data-docked');
 });
 
-test('a video that is removed, fails or ends leaves no window behind', async ({
+test('a video that is removed, fails or ends leaves no window behind', { tag: '@sweep' }, async ({
   page,
   problems,
 }) => {
@@ -213,14 +235,7 @@ test('a video that is removed, fails or ends leaves no window behind', async ({
   await expectNothing();
 });
 
-test('a sheet is above the window', async ({ page }) => {
-  const film = await dockFilm(page);
-  await commentField(page).click();
-  await expect(sheet(page)).toBeVisible();
-  expect(await isOnTop(film)).toBe(false);
-});
-
-test('the window is above the bar of an audio', async ({ page }) => {
+test('the window is above the bar of an audio', { tag: '@sweep' }, async ({ page }) => {
   const text = Array.from({ length: 30 }, (_, n) => `第 ${n} 页写一个节气，下面记的都是小事。`);
   const sound = { audio: 'almanac.mp3', title: '外婆的节气本', text: '朗读：景怀山', seconds: 24 };
   await page.goto(await putArticle(885_001, { body: [sound, ...text] }));
@@ -238,19 +253,9 @@ test('the window is above the bar of an audio', async ({ page }) => {
   await expect.poll(async () => (await boxOf(film)).bottom).toBeLessThanOrEqual(barTop);
 });
 
-test('full screen takes the video out of the window and back', async ({ page }) => {
-  const film = await dockFilm(page);
-  await film.getByRole('button', { name: cn['player.pause'] }).focus();
-  await page.keyboard.press('f');
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.localName)).toBeTruthy();
-  await expect(film).not.toHaveAttribute('data-docked');
-  await page.keyboard.press('f');
-  await expect(film).toHaveAttribute('data-docked', 'corner');
-});
-
-test('a low window keeps two thirds of its height, and a very low one all of it', async ({
-  page,
-}) => {
+test('a low window keeps two thirds of its height, and a very low one all of it', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 360 });
   const film = await dockFilm(page);
   expect((await boxOf(film)).height).toBeLessThanOrEqual(120);
@@ -258,7 +263,9 @@ test('a low window keeps two thirds of its height, and a very low one all of it'
   await expect(film).not.toHaveAttribute('data-docked');
 });
 
-test('an upright video has room for its buttons, and paper has no window', async ({ page }) => {
+test('an upright video has room for its buttons, and paper has no window', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await openVideoPage(page);
   const film = await play(page, await addVideo(page, 'film', { url: RAIL, vertical: true }));
@@ -272,40 +279,25 @@ test('an upright video has room for its buttons, and paper has no window', async
   await expect(page.locator(HOOK.dockPlace)).toBeHidden();
 });
 
-test('short videos do not dock, and nothing does in the elder version', async ({ page }) => {
-  await openVideoPage(page);
-  const short = await play(page, await addVideo(page, 'short', { url: RAIL, loop: true }));
-  await scrollDown(page);
-  await page.waitForLoadState('networkidle');
-  await expect(short).not.toHaveAttribute('data-docked');
-
-  await page.evaluate(() => localStorage.setItem('xy_look', ' 1 1'));
-  const film = await playFilm(page);
-  await scrollDown(page);
-  await page.waitForLoadState('networkidle');
-  await expect(film).not.toBeInViewport();
-  await expect(film).not.toHaveAttribute('data-docked');
-  const loaded = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => /startDocking|\/dock\./.test(name)),
-  );
-  expect(loaded, 'no code of docking').toEqual([]);
-});
-
-test('loads no code and no styles of docking before a video plays', async ({ page }) => {
+test('short videos do not dock, and nothing does in the elder version', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/startDocking|\/dock\./.test(request.url())) asked.push(request.url());
   });
+  const frame = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
   await openVideoPage(page);
+  await play(page, await addVideo(page, 'short', { url: RAIL, loop: true }));
   await scrollDown(page);
-  await page.waitForLoadState('networkidle');
+  await frame();
+  await page.evaluate(() => localStorage.setItem('xy_look', ' 1 1'));
+  const film = await playFilm(page);
+  await scrollDown(page);
+  await expect(film).not.toBeInViewport();
+  await frame();
+  // The code is requested when a video that docks starts to play.
   expect(asked).toEqual([]);
-  await scrollUp(page);
-  await play(page, await addVideo(page, 'film', { url: RAIL }));
-  await expect.poll(() => asked.length).toBe(2);
 });
 
 test.describe('a broadcast', () => {
@@ -362,7 +354,9 @@ test.describe('a broadcast', () => {
     await expect(liveStage(page)).not.toBeInViewport();
   });
 
-  test('is a small window on a desk and on a phone that is held sideways', async ({ page }) => {
+  test('is a small window on a desk and on a phone that is held sideways', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(LIVE_PAGE);
     await expect(tab(page, /讨论/)).toBeVisible();
@@ -380,7 +374,9 @@ test.describe('a broadcast', () => {
     await expect(film(page)).toHaveAttribute('data-docked', 'pinned');
   });
 
-  test('a video of a report is paused when its tab is left', async ({ page }) => {
+  test('a video of a report is paused when its tab is left', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await playBroadcast(page);
     const own = await play(page, await addVideo(page, 'report', { url: RAIL }, '#reports'));
     await expect(film(page)).not.toHaveAttribute('data-docked');

@@ -58,7 +58,9 @@ async function openPicture(page: Page, place: number): Promise<void> {
   await viewOf(page);
 }
 
-test('a tap opens it, Back closes it, and the page keeps its scroll position', async ({ page }) => {
+test('a tap opens it, Back closes it and keeps the scroll position, and keys turn, zoom and close', async ({
+  page,
+}) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await openArticle(page, 841_001);
@@ -82,12 +84,56 @@ test('a tap opens it, Back closes it, and the page keeps its scroll position', a
   await expect(inPage(page, 1)).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scroll);
   expect(await page.evaluate(() => document.documentElement.dataset.sheet)).toBeUndefined();
+
+  // The focus stays inside.
+  await inPage(page, 0).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  const press = (key: string) => page.keyboard.press(key);
+  await press('ArrowRight');
+  await press('ArrowRight');
+  await expect(count(page)).toHaveText('3 / 3');
+  await press('Home');
+  await expect(count(page)).toHaveText('1 / 3');
+  await press('+');
+  expect((await viewOf(page)).scale).toBe(1.5);
+  await press('ArrowRight');
+  expect(await viewOf(page)).toEqual({ scale: 1.5, x: -80, y: 0 });
+  await press('0');
+  expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
+  const next = box(page).getByRole('button', { name: words['pictures.next'] });
+  const close = box(page).getByRole('button', { name: words['pictures.close'] });
+  for (const control of [next, close, next]) {
+    await page.keyboard.press('Tab');
+    await expect(control).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('2 / 3');
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('3 / 3');
+  // The button is hidden on the last image; the keys still work.
+  await expect(next).toBeHidden();
+  await press('Home');
+  await expect(count(page)).toHaveText('1 / 3');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(inPage(page, 0)).toBeFocused();
+  // Back while images are changing leaves no hash in the address.
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  await next.evaluate((button: HTMLElement) => {
+    button.click();
+    history.back();
+  });
+  await expect(box(page)).toHaveCount(0);
+  expect(hash(page)).toBe('');
 });
 
-test('a double tap zooms in and out, and a drag pans up to the edges', async ({ page }) => {
+test('gestures zoom, pan, show the next image and close the lightbox', async ({ page }) => {
   await openArticle(page, 841_001);
   await openPicture(page, 0);
   const fingers = await createFingers(page);
+  // A double tap zooms in and out, and a drag pans up to the edges.
   await fingers.doubleTap([287, 406]);
   // The point under the finger, 100 px right of the middle, keeps its position.
   expect(await viewOf(page)).toEqual({ scale: 2.5, x: expect.closeTo(-149.25, 0), y: 0 });
@@ -105,12 +151,8 @@ test('a double tap zooms in and out, and a drag pans up to the edges', async ({ 
   await expect(count(page)).toHaveText('1 / 3');
   await fingers.doubleTap([187, 406]);
   expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
-});
 
-test('a pinch zooms up to six times, around its centre', async ({ page }) => {
-  await openArticle(page, 841_001);
-  await openPicture(page, 0);
-  const fingers = await createFingers(page);
+  // A pinch zooms up to six times, around its centre.
   await fingers.draw(
     [
       [157, 406],
@@ -149,12 +191,8 @@ test('a pinch zooms up to six times, around its centre', async ({ page }) => {
   }
   expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
   await expect(box(page)).toBeVisible();
-});
 
-test('a swipe shows the next image, and a drag down closes the lightbox', async ({ page }) => {
-  await openArticle(page, 841_001);
-  await openPicture(page, 0);
-  const fingers = await createFingers(page);
+  // A swipe shows the next image, and a drag down closes the lightbox.
   const strip = lightboxStrip(box(page));
   const shift = () => strip.evaluate((it) => new DOMMatrix(getComputedStyle(it).transform).e);
   // The strip follows the finger.
@@ -202,51 +240,6 @@ test('a swipe shows the next image, and a drag down closes the lightbox', async 
   expect(page.url()).toBe('about:blank');
 });
 
-test('keys turn, zoom and close, and the focus stays inside', async ({ page }) => {
-  await openArticle(page, 841_001);
-  await inPage(page, 0).focus();
-  await page.keyboard.press('Enter');
-  await expect(box(page)).toBeFocused();
-  const press = (key: string) => page.keyboard.press(key);
-  await press('ArrowRight');
-  await press('ArrowRight');
-  await expect(count(page)).toHaveText('3 / 3');
-  await press('Home');
-  await expect(count(page)).toHaveText('1 / 3');
-  await press('+');
-  expect((await viewOf(page)).scale).toBe(1.5);
-  await press('ArrowRight');
-  expect(await viewOf(page)).toEqual({ scale: 1.5, x: -80, y: 0 });
-  await press('0');
-  expect(await viewOf(page)).toEqual({ scale: 1, x: 0, y: 0 });
-  const next = box(page).getByRole('button', { name: words['pictures.next'] });
-  const close = box(page).getByRole('button', { name: words['pictures.close'] });
-  for (const control of [next, close, next]) {
-    await page.keyboard.press('Tab');
-    await expect(control).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(count(page)).toHaveText('2 / 3');
-  await page.keyboard.press('Enter');
-  await expect(count(page)).toHaveText('3 / 3');
-  // The button is hidden on the last image; the keys still work.
-  await expect(next).toBeHidden();
-  await press('Home');
-  await expect(count(page)).toHaveText('1 / 3');
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveCount(0);
-  await expect(inPage(page, 0)).toBeFocused();
-  // Back while images are changing leaves no hash in the address.
-  await page.keyboard.press('Enter');
-  await expect(box(page)).toBeFocused();
-  await next.evaluate((button: HTMLElement) => {
-    button.click();
-    history.back();
-  });
-  await expect(box(page)).toHaveCount(0);
-  expect(hash(page)).toBe('');
-});
-
 test('a hash opens the lightbox at its image, and closing stays on the page', async ({ page }) => {
   const address = await putArticle(841_001, ARTICLE);
   await page.goto(`${address}#img-3`);
@@ -270,7 +263,9 @@ test('a hash opens the lightbox at its image, and closing stays on the page', as
   await expect(count(page)).toHaveText('2 / 3');
 });
 
-test('an image inside a link stays a link, and is included in the lightbox', async ({ page }) => {
+test('an image inside a link stays a link, and is included in the lightbox', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const pictures = `http://localhost:${readTestPorts().origin}/media/pic`;
   const content = `<p>${FILLER}</p><p><img src="${pictures}/rail-1.jpg"></p><p><a href="https://elsewhere.test/"><img src="${pictures}/bridge-2.jpg" alt="石桥"></a></p>`;
   await openArticle(page, 841_002, { content, body: undefined });
@@ -286,7 +281,10 @@ test('an image inside a link stays a link, and is included in the lightbox', asy
   await expect(page).toHaveTitle('elsewhere');
 });
 
-test('shows a message for an image that fails to load', async ({ page, problems }) => {
+test('shows a message for an image that fails to load', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   await page.route(/bridge-2\.jpg/, (route) => route.abort());
   await openArticle(page, 841_001);
@@ -297,7 +295,9 @@ test('shows a message for an image that fails to load', async ({ page, problems 
   await expect(count(page)).toHaveText('3 / 3');
 });
 
-test('does not show an original that is too large to decode', async ({ page }) => {
+test('does not show an original that is too large to decode', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.route(/rail-1\.jpg$/, (route) =>
     route.fulfill({ contentType: 'image/png', body: blankPng(12_000, 3000) }),
   );
@@ -313,7 +313,7 @@ test('does not show an original that is too large to decode', async ({ page }) =
   await expect(shown(page).locator('img')).toHaveAttribute('src', /rail-1\.jpg\.2$/);
 });
 
-test('a tap before the code has loaded opens it later', async ({ page }) => {
+test('a tap before the code has loaded opens it later', { tag: '@sweep' }, async ({ page }) => {
   let open: () => void = () => {};
   const gate = new Promise<void>((done) => {
     open = done;
@@ -329,7 +329,9 @@ test('a tap before the code has loaded opens it later', async ({ page }) => {
   await expect(count(page)).toHaveText(/^1 \/ /);
 });
 
-test('opening it fifty times leaks no memory, nodes or listeners', async ({ page }) => {
+test('opening it fifty times leaks no memory, nodes or listeners', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openArticle(page, 841_001);
   const session = await page.context().newCDPSession(page);

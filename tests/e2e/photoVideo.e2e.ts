@@ -61,7 +61,8 @@ test.describe('imageDetail', () => {
     await expectAxeClean(page);
   });
 
-  test('a template shows the same set', async ({ page }) => {
+  test('a template shows the same set, and its ad', async ({ page }) => {
+    await stopLimits(page);
     // An address with a query opens the template, as in a native web view.
     await page.goto('imageDetail.html?columnId=19&id=411');
     await expect(strip(page).locator('li')).toHaveCount(14);
@@ -69,24 +70,14 @@ test.describe('imageDetail', () => {
       '白鹭渡特大桥，试验列车第一次驶上江面。',
     );
     await expect(articleBody(page).locator(HOOK.bodyFigure)).toHaveCount(0);
-  });
-
-  test('a template shows the ad of the set', async ({ page }) => {
-    await stopLimits(page);
-    await page.goto('imageDetail.html?columnId=19&id=411');
     await expect(page.locator('ad-slot')).toBeVisible();
-  });
-
-  test('shows a message when there is no such article', async ({ page }) => {
-    await page.goto('imageDetail/19/99999999.html');
-    await expect(page.locator('[role=status] h1')).toHaveText('稿件已撤下');
   });
 });
 
 test.describe('with a mouse', () => {
   test.use({ hasTouch: false, isMobile: false, viewport: { width: 1280, height: 900 } });
 
-  test('two buttons move through a set', async ({ page }) => {
+  test('two buttons move through a set', { tag: '@sweep' }, async ({ page }) => {
     await page.goto('imageDetail/19/412.html');
     const next = page.getByRole('button', { name: '下一张' });
     for (const index of [2, 3, 4]) {
@@ -117,9 +108,9 @@ test.describe('videoDetail', () => {
     await expect(ad).toHaveCount(0);
   });
 
-  test('a template shows tall videos, videos that are still uploading, and no player without a video', async ({
-    page,
-  }) => {
+  test('a template shows tall videos, videos that are still uploading, and no player without a video', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await page.goto('videoDetail/999/432.html');
     await expect(stage(page)).toBeVisible();
     const box = await stage(page).boundingBox();
@@ -139,7 +130,7 @@ test.describe('videoDetail', () => {
 });
 
 test.describe('onlineStudy', () => {
-  test('a lesson plays after a tap that precedes its code', async ({ page }) => {
+  test('a lesson plays after a tap that precedes its code', { tag: '@sweep' }, async ({ page }) => {
     await page.goto('onlineStudy/431.html', { waitUntil: 'commit' });
     await lessons(page).nth(1).click();
     await expect.poll(() => isPlaying(stage(page).nth(1).locator('video'))).toBe(true);
@@ -209,7 +200,10 @@ test.describe('moreImage', () => {
     await expect(page).toHaveURL(/\/imageDetail\/19\/411\.html$/);
   });
 
-  test('grows by pages, and retries a failed page only on demand', async ({ page, problems }) => {
+  test('grows by pages, and retries a failed page only on demand', { tag: '@sweep' }, async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/Failed to load resource/);
     await fakeColumn(page, 45);
     await page.goto('moreImage/19.html');
@@ -231,7 +225,7 @@ test.describe('moreImage', () => {
     await expect.poll(async () => (await collectRows(rows(page), readTexts)).length).toBe(36);
   });
 
-  test('shows a message when there is nothing, and when loading failed', async ({
+  test('shows a message when there is nothing, and when loading failed', { tag: '@sweep' }, async ({
     page,
     problems,
   }) => {

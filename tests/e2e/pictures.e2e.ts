@@ -34,7 +34,10 @@ test('an image that fails is requested three times, past the cache', async ({ pa
   await expect(picture(page, 1)).toHaveAttribute('loading', 'lazy');
 });
 
-test('an image that never loads is replaced after three requests', async ({ page, problems }) => {
+test('an image that never loads is replaced after three requests', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   let asked = 0;
   await page.route(/rail-1\.jpg/, (route) => {
@@ -53,40 +56,41 @@ test('an image that never loads is replaced after three requests', async ({ page
 test.describe('in the messenger', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
 
-  for (const [mode, isOurs] of [
-    ['working', false],
-    ['refusing', true],
+  for (const [mode, isOurs, details] of [
+    ['working', false, {}],
+    ['refusing', true, { tag: '@sweep' }],
   ] as const) {
-    test(`that is ${mode} ${isOurs ? 'the page' : 'the messenger'} shows them`, async ({
-      context,
-      page,
-    }) => {
-      const messenger = await simulateMessenger(context, 'android', { mode });
-      const address = await putArticle(842_001, { body: BODY });
-      await page.goto(address);
-      await waitUntilStarted(page);
-      await picture(page, 0).tap();
-      if (isOurs) {
-        await expect(lightbox(page)).toBeVisible();
-        return;
-      }
-      await expect
-        // The bridge's own name of the call; original files, without the suffix of our sizes.
-        .poll(() => messenger.last('imagePreview'))
-        .toMatchObject({
-          urls: [expect.stringMatching(/rail-1\.jpg$/), expect.stringMatching(/bridge-2\.jpg$/)],
-          current: expect.stringMatching(/rail-1\.jpg$/),
-        });
-      await expect(picture(page, 0)).not.toHaveAttribute('aria-busy', 'true');
-      await expect(lightbox(page)).toHaveCount(0);
-    });
+    test(
+      `that is ${mode} ${isOurs ? 'the page' : 'the messenger'} shows them`,
+      details,
+      async ({ context, page }) => {
+        const messenger = await simulateMessenger(context, 'android', { mode });
+        const address = await putArticle(842_001, { body: BODY });
+        await page.goto(address);
+        await waitUntilStarted(page);
+        await picture(page, 0).tap();
+        if (isOurs) {
+          await expect(lightbox(page)).toBeVisible();
+          return;
+        }
+        await expect
+          // The bridge's own name of the call; original files, without the suffix of our sizes.
+          .poll(() => messenger.last('imagePreview'))
+          .toMatchObject({
+            urls: [expect.stringMatching(/rail-1\.jpg$/), expect.stringMatching(/bridge-2\.jpg$/)],
+            current: expect.stringMatching(/rail-1\.jpg$/),
+          });
+        await expect(picture(page, 0)).not.toHaveAttribute('aria-busy', 'true');
+        await expect(lightbox(page)).toHaveCount(0);
+      },
+    );
   }
 });
 
 test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
-  test('the app shows them', async ({ context, page }) => {
+  test('the app shows them', { tag: '@sweep' }, async ({ context, page }) => {
     const links = await simulateApp(context, { previewImages: 'done' });
     const address = await putArticle(842_001, { body: BODY });
     await openWithSettings(page, address, { appScheme: APP_SCHEME });
@@ -99,9 +103,9 @@ test.describe('in the app', () => {
   });
 });
 
-test('a browser without lazy loading loads them 50 px before they are in view', async ({
-  page,
-}) => {
+test('a browser without lazy loading loads them 50 px before they are in view', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLImageElement.prototype, 'loading');
   });

@@ -92,11 +92,9 @@ test('is moved by keys, seek buttons and dragging, and its end closes the bar', 
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:00');
 });
 
-test('pauses the one that plays; one that fails to load shows an error and can be retried', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('pauses the one that plays; one that fails to load shows an error and can be retried', {
+  tag: '@sweep',
+}, async ({ page, context, problems }) => {
   problems.allow(/status of 404/);
   const lost = { ...SOUND, audio: 'lost.mp3', title: '丢失的录音' };
   await page.goto(await putArticle(849_003, { body: [SOUND, lost, SOUND, ...TEXT] }));
