@@ -38,47 +38,46 @@ const refuse = (page: Page, call: string) =>
   );
 
 test.describe('a like', () => {
-  test('updates every button and count, is stored once, and can be undone', async ({ page }) => {
-    await withArticle(page, async (_, id) => {
+  test('updates every button, count and tab, is shown on the next visit, and is undone by a tap or a refusal', async ({
+    page,
+    context,
+  }) => {
+    await withArticle(page, async (address, id) => {
       await expect(likes(page)).toHaveCount(2);
       await inBar(page, 'praise').tap();
       await expect.poll(() => pressed(page, 'praise')).toEqual(['true', 'true']);
       await expect(page.locator('[data-n=praises]')).toHaveText(['1', '1']);
       await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
-      await expect(inBar(page, 'praise')).not.toHaveAttribute('aria-busy', 'true');
-      await inBar(page, 'praise').tap();
-      await expect.poll(() => pressed(page, 'praise')).toEqual(['false', 'false']);
-      await expect(page.locator('[data-n=praises]')).toHaveText(['', '']);
-      await expect.poll(async () => (await readStored(id)).praises.length).toBe(0);
-    });
-  });
 
-  test('is shown on the next visit, in the baked page and in the template', async ({ page }) => {
-    await withArticle(page, async (address, id) => {
-      await inBar(page, 'praise').tap();
-      await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
       await page.reload();
       await expect.poll(() => pressed(page, 'praise')).toEqual(['true', 'true']);
       await expect(page.locator('[data-n=praises]')).toHaveText(['1', '1']);
+      // The template shows it as well.
       const [, columnId] = address.split('/');
-      await page.goto(`newsDetail.html?columnId=${columnId}&id=${id}`);
-      await expect.poll(() => pressed(page, 'praise')).toEqual(['true', 'true']);
-    });
-  });
-
-  test('is shown in another tab', async ({ page, context }) => {
-    await withArticle(page, async (address) => {
       const other = await context.newPage();
-      await inBar(page, 'praise').tap();
-      await other.goto(address);
+      await other.goto(`newsDetail.html?columnId=${columnId}&id=${id}`);
       await expect.poll(() => pressed(other, 'praise')).toEqual(['true', 'true']);
-      await expect(inBar(page, 'praise')).not.toHaveAttribute('aria-busy', 'true');
+
+      await waitUntilStarted(page);
       await inBar(page, 'praise').tap();
-      await expect.poll(() => pressed(other, 'praise')).toEqual(['false', 'false']);
+      for (const tab of [page, other]) {
+        await expect.poll(() => pressed(tab, 'praise')).toEqual(['false', 'false']);
+      }
+      await expect(page.locator('[data-n=praises]')).toHaveText(['', '']);
+      await expect.poll(async () => (await readStored(id)).praises.length).toBe(0);
+
+      await expect(inBar(page, 'praise')).not.toHaveAttribute('aria-busy', 'true');
+      await refuse(page, 'detailAddPraise');
+      await inBar(page, 'praise').tap();
+      await expect(toast(page)).toContainText('已达上限');
+      expect(await pressed(page, 'praise')).toEqual(['false', 'false']);
+      await expect(page.locator('[data-n=praises]')).toHaveText(['', '']);
     });
   });
 
-  test('that the server already has shows a message and is not counted twice', async ({ page }) => {
+  test('that the server already has shows a message and is not counted twice', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await withArticle(page, async (address, id) => {
       await inBar(page, 'praise').tap();
       await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
@@ -92,16 +91,6 @@ test.describe('a like', () => {
       await expect(toast(page)).toHaveText(actionMessages.cn['write.liked']);
       await expect(inBar(page, 'praise').locator('[data-n]')).toHaveText('1');
       expect(await pressed(page, 'praise')).toEqual(['true', 'true']);
-    });
-  });
-
-  test('that is refused is undone, with the server’s reason', async ({ page }) => {
-    await withArticle(page, async () => {
-      await refuse(page, 'detailAddPraise');
-      await inBar(page, 'praise').tap();
-      await expect(toast(page)).toContainText('已达上限');
-      expect(await pressed(page, 'praise')).toEqual(['false', 'false']);
-      await expect(page.locator('[data-n=praises]')).toHaveText(['', '']);
     });
   });
 });
@@ -122,7 +111,7 @@ test.describe('a favourite', () => {
     });
   });
 
-  test('is stored once for a double tap, shown on the next visit, and can be undone', async ({
+  test('is stored once for a double tap, shown on the next visit, and undone by a tap or a refusal', async ({
     page,
   }) => {
     await logInAsMember(page);
@@ -138,10 +127,15 @@ test.describe('a favourite', () => {
       await inBar(page, 'fav').tap();
       await expect.poll(async () => (await readStored(id)).favs.length).toBe(0);
       expect(await pressed(page, 'fav')).toEqual(['false', 'false']);
+      await expect(inBar(page, 'fav')).not.toHaveAttribute('aria-busy', 'true');
+      await refuse(page, 'fav');
+      await inBar(page, 'fav').tap();
+      await expect(toast(page)).toContainText('已达上限');
+      expect(await pressed(page, 'fav')).toEqual(['false', 'false']);
     });
   });
 
-  test('that was made on another device is shown', async ({ page }) => {
+  test('that was made on another device is shown', { tag: '@sweep' }, async ({ page }) => {
     await logInAsMember(page);
     await withArticle(page, async (address, id) => {
       await inBar(page, 'fav').tap();
@@ -149,16 +143,6 @@ test.describe('a favourite', () => {
       await page.evaluate(() => localStorage.removeItem('xy_done'));
       await page.goto(address);
       await expect.poll(() => pressed(page, 'fav')).toEqual(['true', 'true']);
-    });
-  });
-
-  test('that is refused is undone, with the server’s reason', async ({ page }) => {
-    await logInAsMember(page);
-    await withArticle(page, async () => {
-      await refuse(page, 'fav');
-      await inBar(page, 'fav').tap();
-      await expect(toast(page)).toContainText('已达上限');
-      expect(await pressed(page, 'fav')).toEqual(['false', 'false']);
     });
   });
 });

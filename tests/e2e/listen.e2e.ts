@@ -57,7 +57,7 @@ test('reads the title and the text, marks the sentence and obeys the buttons', a
   expect(await readMarked(page)).toBe('');
 });
 
-test('starts from the share panel, too', async ({ page }) => {
+test('starts from the share panel, too', { tag: '@sweep' }, async ({ page }) => {
   await simulateSpeech(page, ['zh-CN']);
   await page.goto(BAKED);
   await waitUntilStarted(page);
@@ -68,13 +68,15 @@ test('starts from the share panel, too', async ({ page }) => {
   await expect(key(page, cn['sound.pause'])).toBeVisible();
 });
 
-test('has no button on an article without text', async ({ page }) => {
+test('has no button on an article without text', { tag: '@sweep' }, async ({ page }) => {
   await page.goto(await putArticle(861_009, { body: [] }));
   await expect(page.locator('article [data-act=share]')).toBeVisible();
   await expect(page.locator('[data-act=listen]')).toHaveCount(0);
 });
 
-test('keeps the sentence in view, but not while the reader scrolls', async ({ page }) => {
+test('keeps the sentence in view, but not while the reader scrolls', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await simulateSpeech(page, ['zh-CN']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await putArticle(861_002, { body: TEXT }));
@@ -131,9 +133,9 @@ test('stops when the page is left and goes on with a tap on the next one', async
   expect(await page.evaluate(() => localStorage.getItem('xy_speech'))).toBeNull();
 });
 
-test('says when the device has no voice for the language, and plays a recording where there is one', async ({
-  page,
-}) => {
+test('says when the device has no voice for the language, and plays a recording where there is one', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await simulateSpeech(page, ['en-US']);
   await page.goto(BAKED);
   await tapListen(page);
@@ -148,7 +150,7 @@ test('says when the device has no voice for the language, and plays a recording 
   await expect(page.locator('sound-player')).toHaveAttribute('data-state', 'playing');
 });
 
-test('says when the browser cannot read aloud', async ({ page }) => {
+test('says when the browser cannot read aloud', { tag: '@sweep' }, async ({ page }) => {
   await simulateSpeech(page, null);
   await page.goto(BAKED);
   await expect(page.locator('main h1')).toHaveText(TITLE);

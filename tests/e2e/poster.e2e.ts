@@ -24,6 +24,10 @@ async function openPoster(page: Page, address: string): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(address);
   await waitUntilStarted(page);
+  await tapPoster(page);
+}
+
+async function tapPoster(page: Page): Promise<void> {
   await page.locator('article [data-act=share]').click();
   await page
     .getByRole('dialog', { name: words['share.title'], exact: true })
@@ -88,8 +92,21 @@ async function readPoster(
 const sharedUrl = (path: string, baseURL = '') => `${baseURL}${path}?isShare=true&xyt=${NOW}`;
 const WHITE = '255,255,255';
 
-test('the poster has the image, and a code of the shared address', async ({ page, baseURL }) => {
-  await openPoster(page, BAKED);
+test('the poster has the image and a code of the shared address, and is saved as a file', async ({
+  page,
+  baseURL,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) scripts.push(response.text());
+  });
+  const drawing = async () => (await Promise.all(scripts)).filter((text) => /toBlob\(/.test(text));
+  await page.clock.setFixedTime(NOW);
+  await page.goto(BAKED);
+  await waitUntilStarted(page);
+  expect(await drawing(), 'no code of a poster before a tap').toEqual([]);
+  await tapPoster(page);
+
   const middleOfPicture = [0.5, 0.1] as const;
   const corner = [0, 1] as const;
   const poster = await readPoster(page, sharedUrl(BAKED, baseURL), [middleOfPicture, corner]);
@@ -99,25 +116,37 @@ test('the poster has the image, and a code of the shared address', async ({ page
   expect(poster.at[0]).not.toBe(WHITE);
   expect(poster.at[1]).toBe(WHITE);
   await expect(picture(page)).toHaveAttribute('alt', cn['poster.alt'].replace('{title}', TITLE));
-});
-
-test('the code of another address is not found on the poster', async ({ page, baseURL }) => {
-  await openPoster(page, BAKED);
+  expect(await drawing()).toHaveLength(1);
+  // The code of another address is not found on the poster.
   const other = sharedUrl(BAKED.replace('345', '346'), baseURL);
   expect((await readPoster(page, other)).hasCode).toBe(false);
+
+  expect(await findViolationsInBothThemes(page, HOOK.sheet)).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const save = sheet(page).getByRole('link', { name: cn['poster.save'] });
+  await expect(save).toBeFocused();
+  const counted = page.waitForRequest(/\/postEvent\b/);
+  const download = page.waitForEvent('download');
+  await save.click();
+  expect((await download).suggestedFilename()).toBe('345.png');
+  const form = new URLSearchParams((await counted).postData() ?? '');
+  expect(Object.fromEntries(form)).toMatchObject({ id: '345', eventType: '2', channel: '1' });
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: words['share.title'], exact: true })).toBeVisible();
 });
 
-test('the poster is black on white in dark mode and with the grey theme', async ({
-  page,
-  baseURL,
-}) => {
+test('the poster is black on white in dark mode and with the grey theme', {
+  tag: '@sweep',
+}, async ({ page, baseURL }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPoster(page, `${BAKED}?theme=grey`);
   const poster = await readPoster(page, sharedUrl(BAKED, baseURL), [[0, 1]]);
   expect(poster).toMatchObject({ hasCode: true, at: [WHITE] });
 });
 
-test('the poster leaves out an image whose host forbids reading it', async ({
+test('the poster leaves out an image whose host forbids reading it', { tag: '@sweep' }, async ({
   page,
   baseURL,
   problems,
@@ -145,26 +174,16 @@ for (const [what, id, title] of [
   ['a Tibetan headline', 803_402, 'བོད་ལྗོངས་ཀྱི་གསར་འགྱུར་གསར་པ།'],
   ['a headline of signs', 803_403, '<img src=x> 👨‍👩‍👧‍👦 &amp; \u202e𠮷 ﷽'],
 ] as const) {
-  test(`the poster holds ${what}`, async ({ page, baseURL }) => {
+  test(`the poster holds ${what}`, { tag: '@sweep' }, async ({ page, baseURL }) => {
     const address = await putArticle(id, { title, body: ['一段。'] });
     await openPoster(page, address);
     expect((await readPoster(page, sharedUrl(address, baseURL))).hasCode).toBe(true);
   });
 }
 
-test('saving the poster downloads a file and counts as a share', async ({ page }) => {
-  await openPoster(page, BAKED);
-  const counted = page.waitForRequest(/\/postEvent\b/);
-  const download = page.waitForEvent('download');
-  await sheet(page).getByRole('link', { name: cn['poster.save'] }).click();
-  expect((await download).suggestedFilename()).toBe('345.png');
-  const form = new URLSearchParams((await counted).postData() ?? '');
-  expect(Object.fromEntries(form)).toMatchObject({ id: '345', eventType: '2', channel: '1' });
-});
-
-test('where the browser shares files, the poster is sent as one and counts as a share', async ({
-  page,
-}) => {
+test('where the browser shares files, the poster is sent as one and counts as a share', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
@@ -193,7 +212,7 @@ test('where the browser shares files, the poster is sent as one and counts as a 
   await expect(sheet(page).getByRole('link', { name: cn['poster.save'] })).toBeVisible();
 });
 
-test('a poster that cannot be made shows an error and can be retried', async ({
+test('a poster that cannot be made shows an error and can be retried', { tag: '@sweep' }, async ({
   page,
   baseURL,
 }) => {
@@ -208,32 +227,4 @@ test('a poster that cannot be made shows an error and can be retried', async ({
   await expect(sheet(page).getByRole('alert')).toHaveText(cn['poster.failed']);
   await sheet(page).getByRole('button', { name: words['page.retry'] }).click();
   expect((await readPoster(page, sharedUrl(BAKED, baseURL))).hasCode).toBe(true);
-});
-
-test('the poster works by keyboard and passes axe', async ({ page }) => {
-  await openPoster(page, BAKED);
-  await expect(picture(page)).toBeVisible();
-  expect(await findViolationsInBothThemes(page, HOOK.sheet)).toEqual([]);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(sheet(page).getByRole('link', { name: cn['poster.save'] })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(sheet(page)).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: words['share.title'], exact: true })).toBeVisible();
-});
-
-test('the poster loads its code only on demand', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (/\.js$/.test(response.url())) scripts.push(response.text());
-  });
-  await page.goto(BAKED);
-  await waitUntilStarted(page);
-  await page.waitForLoadState('networkidle');
-  const drawing = async () => (await Promise.all(scripts)).filter((text) => /toBlob\(/.test(text));
-  expect(await drawing()).toEqual([]);
-  await page.locator('article [data-act=share]').click();
-  await page.getByRole('button', { name: cn['share.poster'] }).click();
-  await expect(picture(page)).toBeVisible();
-  expect(await drawing()).toHaveLength(1);
 });

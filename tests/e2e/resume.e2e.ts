@@ -52,7 +52,9 @@ test('offers to go on at the sentence and does not move by itself, also with ano
   await expect(offer(page)).toBeHidden();
 });
 
-test('remembers nothing while the history is off, and works without storage', async ({ page }) => {
+test('remembers nothing while the history is off, and works without storage', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const address = await putArticle(862_003, { body: TEXT });
   await page.goto(OTHER);
   await page.evaluate(() => localStorage.setItem('xy_history_off', '1'));
@@ -68,7 +70,9 @@ test('remembers nothing while the history is off, and works without storage', as
   expect(await readPlaces(page)).toBeNull();
 });
 
-test('is dismissed by its button and removed at the end of the article', async ({ page }) => {
+test('is dismissed by its button and removed at the end of the article', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const address = await putArticle(862_004, { body: TEXT });
   await readToMiddle(page, address);
   await open(page, address);
@@ -80,7 +84,7 @@ test('is dismissed by its button and removed at the end of the article', async (
   expect(await readPlaces(page)).toBe('[]');
 });
 
-test('marks an article that a link opened as read, too', async ({ page }) => {
+test('marks an article that a link opened as read, too', { tag: '@sweep' }, async ({ page }) => {
   await open(page, BAKED);
   const readMarks = () => page.evaluate(() => localStorage.getItem('xy_read'));
   await expect.poll(readMarks).toBe('345');
