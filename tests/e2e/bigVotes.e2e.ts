@@ -36,10 +36,7 @@ const sortBy = (page: Page, name: string) =>
   page.getByRole('group', { name: '排序' }).getByRole('button', { name });
 const numbers = async (page: Page) => (await optionNumber(page).allTextContents()).map(Number);
 
-test('a vote requires a login, which returns to the vote, in every environment', async ({
-  page,
-  browser,
-}) => {
+test('a vote requires a login, which returns to the vote', async ({ page }) => {
   await page.goto('activityVote/8101/6003.html');
   await expect(page).toHaveURL(/\/login\.html\?back=%2F.*activityVote%2F8101%2F6003\.html$/);
   const phone = createPhone();
@@ -50,7 +47,9 @@ test('a vote requires a login, which returns to the vote, in every environment',
   await mainButton(page).click();
   await expect(page).toHaveURL(/\/activityVote\/8101\/6003\.html$/);
   await expect(heading(page)).toHaveText('影像霁川年度照片，请你来选');
+});
 
+test('a vote requires a login in every environment', { tag: '@sweep' }, async ({ browser }) => {
   for (const userAgent of [APP_AGENT.android, MESSENGER_AGENT.ios]) {
     const context = await browser.newContext({ userAgent });
     const other = await context.newPage();
@@ -154,10 +153,9 @@ test('activityVoteWeb searches 2,000 options, and keeps few of them in the docum
   await expect(first).toBeFocused();
 });
 
-test('a vote opens and ends by the server’s clock, and shows missing and failed', async ({
-  page,
-  problems,
-}) => {
+test('a vote opens and ends by the server’s clock, and shows missing and failed', {
+  tag: '@sweep',
+}, async ({ page, problems }) => {
   const member = await logInAsMember(page);
   expect(member.uid).not.toBe('');
   const opensAt = Math.ceil(Date.now() / 1000) * 1000 + 10 * DAY_MS;
@@ -197,7 +195,9 @@ test('a vote opens and ends by the server’s clock, and shows missing and faile
   }).toPass();
 });
 
-test('the template shows what the baked page shows, without React', async ({ page }) => {
+test('the template shows what the baked page shows, without React', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await logInAsMember(page);
   await page.route(/\/_astro\/(?:react|BigVote)\./, () => {});
   await page.goto('activityVote/8101/6003.html');
@@ -209,9 +209,9 @@ test('the template shows what the baked page shows, without React', async ({ pag
   await expect.poll(() => readParts(page)).toEqual(expected);
 });
 
-test('an option that was chosen in the template before React was there stays chosen', async ({
-  page,
-}) => {
+test('an option that was chosen in the template before React was there stays chosen', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await logInAsMember(page);
   let load = () => {};
   const loaded = new Promise<void>((resolve) => {

@@ -142,11 +142,9 @@ test('submits several options in one vote, up to the daily limit', async ({ page
   await expect(cardButton(a)).not.toHaveAttribute('data-sending', '');
 });
 
-test('counts an interrupted vote once, and the last vote of the day in one of two tabs', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('counts an interrupted vote once, and the last vote of the day in one of two tabs', {
+  tag: '@sweep',
+}, async ({ page, context, problems }) => {
   problems.allow(/net::ERR|Failed to load resource/);
   const [, , third, fourth] = await readOptions(SHOPS.voteId, 5);
   const id = String(third?.optionId);
@@ -266,11 +264,9 @@ test('requires the form and the verification code, by image or question, before 
   await expect(sheet(page)).toContainText('今天的投票次数已用完');
 });
 
-test('a vote closes at its end, and a vote with an expired login waits for a new login', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('a vote closes at its end, and a vote with an expired login waits for a new login', {
+  tag: '@sweep',
+}, async ({ page, context, problems }) => {
   problems.allow(/Failed to load resource/);
   const [, , , , fifth] = await readOptions(SHOPS.voteId, 5);
   const id = String(fifth?.optionId);
@@ -305,7 +301,9 @@ test('a vote closes at its end, and a vote with an expired login waits for a new
   await expect.poll(() => countOf(SHOPS.voteId, id)).toBe(before + 1);
 });
 
-test('the sheets of a vote fit with text of 200 % on a phone of 320 px', async ({ page }) => {
+test('the sheets of a vote fit with text of 200 % on a phone of 320 px', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {

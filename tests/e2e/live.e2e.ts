@@ -14,7 +14,7 @@ import {
   noReports,
 } from '../helpers/locators.ts';
 import { createId, putArticle, putComment, sendPush } from '../helpers/origin.ts';
-import { collectRows, waitUntilQuiet } from '../helpers/pageHelpers.ts';
+import { collectRows } from '../helpers/pageHelpers.ts';
 import { addVideo, ORIGIN_URL } from '../helpers/videos.ts';
 
 /** Tests broadcasts: liveDetail and moreLive. */
@@ -74,8 +74,16 @@ test('a baked announcement counts down without an interaction', async ({ page })
   await expect(page).toHaveTitle(/^【直播预告】/);
 });
 
-test('a running broadcast offers its lines, by tap and by key', async ({ page }) => {
+test('a running broadcast loads after a retry, and offers its lines, by tap and by key', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource/);
+  await page.route('**/liveView?**', (route) => route.abort());
   await page.goto((await putLive({})).address);
+  await expect(page.getByRole('alert')).toContainText('直播暂时打不开');
+  await page.unroute('**/liveView?**');
+  await stage(page).getByRole('button', { name: '重新加载' }).click();
   await expect(status(page)).toContainText('正在直播');
   await expect(film(page)).toHaveAttribute('href', /sky-ts/);
   await expect(film(page)).toHaveAttribute('data-media', /"live":true/);
@@ -86,9 +94,12 @@ test('a running broadcast offers its lines, by tap and by key', async ({ page })
   const first = page.getByRole('button', { name: '主机位' });
   await expect(first).toHaveAttribute('aria-pressed', 'true');
   await expect(first).toBeFocused();
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
-test('a tap on a line of a baked page works before its code has loaded', async ({ page }) => {
+test('a tap on a line of a baked page works before its code has loaded', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const load = await delayReact(page);
   await page.goto('liveDetail/802/405.html', { waitUntil: 'commit' });
   const before = await film(page).getAttribute('data-media');
@@ -118,38 +129,28 @@ test('loads reports a page at a time, without duplicates', async ({ page }) => {
     .toEqual([]);
 });
 
-test('pushed reports are shown by a button, without a layout shift', async ({ page }) => {
-  const put = await putLive({});
+test('pushed reports wait behind a button, one that is pushed a thousand times counts once, and a pushed status changes the page', async ({
+  page,
+}) => {
+  const put = await putLive({ status: 0, startsAt: shiftFutureDates('2026-11-24 19:30') });
   await report(put.id, '开场');
   await openHeard(page, put);
+  await expect(page.getByRole('timer')).toBeVisible();
   await expect(reports(page)).toHaveCount(1);
   const before = await reports(page).first().boundingBox();
   await report(put.id, '第二条');
-  await report(put.id, '第三条');
+  const data = { id: String(put.id), fileId: 77, content: '洪水般的一条' };
+  const text = JSON.stringify({ code: 200, type: 'live_reporting', data });
+  await sendPush({ type: 'raw', text, times: 1000 });
   const news = page.getByRole('button', { name: '2 条新报道' });
   await expect(news).toBeVisible();
   expect(await reports(page).first().boundingBox()).toEqual(before);
   await news.click();
-  await expect(reports(page)).toContainText(['第三条', '第二条', '开场']);
+  await expect(reports(page)).toContainText(['洪水般的一条', '第二条', '开场']);
   await expect(news).toHaveCount(0);
   await expect(page.locator('#reports')).toBeFocused();
-});
 
-test('counts a report that is pushed a thousand times once', async ({ page }) => {
-  const put = await putLive({});
-  await openHeard(page, put);
-  await expect(noReports(page)).toBeVisible();
-  const data = { id: String(put.id), fileId: 77, content: '洪水般的一条' };
-  const text = JSON.stringify({ code: 200, type: 'live_reporting', data });
-  await sendPush({ type: 'raw', text, times: 1000 });
-  await page.getByRole('button', { name: '1 条新报道' }).click();
-  await expect(reports(page)).toContainText(['洪水般的一条']);
-});
-
-test('a pushed status changes the page, and the media header keeps its size', async ({ page }) => {
-  const put = await putLive({ status: 0, startsAt: shiftFutureDates('2026-11-24 19:30') });
-  await openHeard(page, put);
-  await expect(page.getByRole('timer')).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
   const box = await stage(page).boundingBox();
   await sendPush({ type: 'live_status', id: put.id, liveStatus: 1 });
   await expect(film(page)).toHaveAttribute('data-media', /"live":true/);
@@ -187,18 +188,18 @@ test('shows the discussion in a tab, and a button for pushed comments', async ({
   await expect(page.locator('#comments')).toBeHidden();
 });
 
-test('a baked page opened at its discussion shows it, and hydrates the media header', async ({
-  page,
-}) => {
+test('a baked page opened at its discussion shows it, and hydrates the media header', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.goto('liveDetail/801/404.html#comments');
   await expect(tab(page, /讨论/)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('#comments')).toBeInViewport();
   await expect(page.getByRole('timer')).toHaveCount(1);
 });
 
-test('a video in a baked report plays on, and its pause makes the reports live', async ({
-  page,
-}) => {
+test('a video in a baked report plays on, and its pause makes the reports live', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const load = await delayReact(page);
   await page.goto('liveDetail/803/406.html');
   const url = `${ORIGIN_URL}/media/file/rail.mp4`;
@@ -213,7 +214,7 @@ test('a video in a baked report plays on, and its pause makes the reports live',
   const answered = page.waitForResponse('**/liveView?**');
   load();
   await answered;
-  await waitUntilQuiet(page);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await expect(player).toHaveAttribute('data-state', 'playing');
   await expect(tab(page, /讨论/)).toHaveCount(0);
   await video.evaluate((video: HTMLVideoElement) => video.pause());
@@ -221,23 +222,15 @@ test('a video in a baked report plays on, and its pause makes the reports live',
   await expect(player).toHaveCount(0);
 });
 
-test('reads a broadcast that its server does not have from the article', async ({ page }) => {
+test('reads a broadcast that its server does not have from the article', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.route('**/liveView?**', (route) =>
     route.fulfill({ json: { status: -1, message: 'not exist', data: {} } }),
   );
   await page.goto((await putLive({})).address);
   await expect(film(page)).toHaveAttribute('href', /sky-ts/);
   await expect(noReports(page)).toHaveText('还没有报道');
-});
-
-test('shows an error without a network, and loads after a retry', async ({ page, problems }) => {
-  problems.allow(/Failed to load resource/);
-  await page.route('**/liveView?**', (route) => route.abort());
-  await page.goto((await putLive({})).address);
-  await expect(page.getByRole('alert')).toContainText('直播暂时打不开');
-  await page.unroute('**/liveView?**');
-  await stage(page).getByRole('button', { name: '重新加载' }).click();
-  await expect(film(page)).toBeVisible();
 });
 
 test('moreLive lists announced, then running and recorded broadcasts', async ({ page }) => {
@@ -249,7 +242,10 @@ test('moreLive lists announced, then running and recorded broadcasts', async ({ 
   expect(await findViolationsInBothThemes(page)).toEqual([]);
 });
 
-test('moreLive shows a message for an empty list and for a failure', async ({ page, problems }) => {
+test('moreLive shows a message for an empty list and for a failure', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
   await page.route(/getLiveComing|liveComing|getLiveArticles/, (route) =>
     route.fulfill({ json: { list: [] } }),
@@ -265,7 +261,9 @@ test('moreLive shows a message for an empty list and for a failure', async ({ pa
   await expect(articleRow(page).first()).toBeVisible();
 });
 
-test('has no axe violation when hydrated, and is not wider than the viewport', async ({ page }) => {
+test('a broadcast is not wider than the viewport in long languages', { tag: '@sweep' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const [lang, name] of [
     ['de', 'Live-Ticker'],
@@ -276,5 +274,4 @@ test('has no axe violation when hydrated, and is not wider than the viewport', a
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, lang).toBeLessThanOrEqual(320);
   }
-  expect(await findViolationsInBothThemes(page)).toEqual([]);
 });

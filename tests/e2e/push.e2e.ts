@@ -35,9 +35,9 @@ async function nextChannel(page: Page, id: string): Promise<WebSocket> {
   return socket;
 }
 
-test('a broadcast follows its channel, and Back restores the page and its channel', async ({
-  page,
-}) => {
+test('a broadcast follows its channel, and Back restores the page and its channel', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const { id, address } = await putBroadcast();
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {

@@ -84,48 +84,43 @@ const ask = (page: Page, count: number): Promise<string[]> =>
 const store = (page: Page, tokens: MemberTokens): Promise<void> =>
   page.evaluate((text) => localStorage.setItem('xy_member', text), JSON.stringify(tokens));
 
-for (const [what, init, phone] of [
-  ['with Web Locks', () => {}, '13800007701'],
+for (const [what, init, phone, details] of [
+  ['with Web Locks', () => {}, '13800007701', {}],
   [
     'with the lease of browsers without Web Locks',
     () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
     '13800007702',
+    { tag: '@sweep' },
   ],
 ] as const) {
-  test(`50 requests in three tabs that receive 10111 cause one refresh, ${what}`, async ({
-    context,
-  }) => {
-    await context.addInitScript(init);
-    const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(context)));
-    const [first] = tabs;
-    if (!first) throw new Error('no tab');
-    const member = await loginMember(phone);
-    await store(first, { ...member, accessToken: 'expired' });
-    // Each tab's process has its own copy of the storage, which is updated a little later.
-    for (const tab of tabs) {
-      await expect.poll(() => tab.evaluate(() => localStorage.getItem('xy_member'))).not.toBeNull();
-    }
+  test(
+    `50 requests in three tabs that receive 10111 cause one refresh, ${what}`,
+    details,
+    async ({ context }) => {
+      await context.addInitScript(init);
+      const tabs = await Promise.all(Array.from({ length: TABS }, () => openTab(context)));
+      const [first] = tabs;
+      if (!first) throw new Error('no tab');
+      const member = await loginMember(phone);
+      await store(first, { ...member, accessToken: 'expired' });
+      // Each tab's process has its own copy of the storage, which is updated a little later.
+      for (const tab of tabs) {
+        await expect
+          .poll(() => tab.evaluate(() => localStorage.getItem('xy_member')))
+          .not.toBeNull();
+      }
 
-    const count = countCalls(context);
-    const answers = await Promise.all(
-      tabs.map((tab, i) => ask(tab, Math.ceil((REQUESTS - i) / TABS))),
-    );
-    expect(answers.flat()).toEqual(new Array(REQUESTS).fill('answered'));
-    expect(count('refreshAccessToken')).toBe(1);
-    expect(count('getArticleCounts')).toBeGreaterThan(REQUESTS);
-    expect(count('getAnonymousToken')).toBe(0);
-  });
-}
-
-test('a tab that closes during its refresh does not block the others', async ({ context }) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+      const count = countCalls(context);
+      const answers = await Promise.all(
+        tabs.map((tab, i) => ask(tab, Math.ceil((REQUESTS - i) / TABS))),
+      );
+      expect(answers.flat()).toEqual(new Array(REQUESTS).fill('answered'));
+      expect(count('refreshAccessToken')).toBe(1);
+      expect(count('getArticleCounts')).toBeGreaterThan(REQUESTS);
+      expect(count('getAnonymousToken')).toBe(0);
+    },
   );
-  const tab = await openTab(context);
-  await store(tab, { ...(await loginMember('13800007703')), accessToken: 'expired' });
-  await tab.evaluate(() => localStorage.setItem('xy_refresh', `dead ${Date.now() + 3_000}`));
-  expect(await ask(tab, 5)).toEqual(new Array(5).fill('answered'));
-});
+}
 
 test.describe('a deployment with tokens', () => {
   const ARTICLE = 'newsDetail/999/345.html';
@@ -142,7 +137,10 @@ test.describe('a deployment with tokens', () => {
     expect(count('getArticleContent')).toBe(1);
   });
 
-  test('shows it with a stored token that the server has dropped', async ({ page, context }) => {
+  test('shows it with a stored token that the server has dropped', { tag: '@sweep' }, async ({
+    page,
+    context,
+  }) => {
     await context.addInitScript(() => {
       if (localStorage.getItem('xy_token')) return;
       localStorage.setItem('xy_token', JSON.stringify({ at: Date.now(), value: 'unknown' }));
@@ -179,9 +177,9 @@ test('an article shows where payloads are encrypted', async ({ page, context }) 
   expect(count('getArticleContent')).toBe(1);
 });
 
-test('the debug console shows under the policy that its deployment is built with', async ({
-  page,
-}) => {
+test('the debug console shows under the policy that its deployment is built with', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await openWithSettings(page, 'newsDetail/12/345.html', { debugConsole: true });
   const button = page.locator(HOOK.consoleSwitch);
   await expect(button).toBeVisible();
