@@ -8,7 +8,7 @@ import { floatingButtons } from '../helpers/locators.ts';
  * Pages whose request fails or finds nothing. tests/contract/routeFaults.test.ts tests the states of
  * all routes.
  */
-const SWEEP = { tag: '@sweep' };
+const SWEEP = { tag: '@sweep' } as const;
 
 /** Templates whose content is missing ask search engines to leave them out. */
 const robots = (page: Page) => page.locator('head meta[name=robots]');

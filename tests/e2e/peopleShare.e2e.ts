@@ -42,7 +42,7 @@ const PAGES = {
 } as const;
 
 for (const [what, pages] of Object.entries(PAGES)) {
-  const options = what === 'a circle' ? {} : { tag: '@sweep' };
+  const options = what === 'a circle' ? {} : ({ tag: '@sweep' } as const);
   test(`${what}: each page hands its card to the app`, options, async ({ page, context }) => {
     const links = await simulateApp(context);
     for (const [address, objectType, articleId, title, path] of pages) {
