@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
 import { readAnnouncements, recordAnnouncements } from '../helpers/announcements.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { feedEnd, feedPart, feedPull, HOOK, skeleton } from '../helpers/locators.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Tests infinite lists, switching columns in place, and returning to a list. */
@@ -79,7 +79,7 @@ test('switches columns in place, and aborts a running request for the hot list',
   await expect(page.locator('[data-panel="14"] a[data-article]').first()).toBeVisible();
   await expect(page).toHaveTitle('经济 - 霁川日报');
   // The baked list is compared with the server's in the meantime.
-  await expect.poll(() => calls).toContain('getArticles 14');
+  await waitUntilQuiet(page);
   calls.length = 0;
   await tab(page, '12').click();
   await expect(page.locator('[data-panel="12"]')).toBeVisible();
