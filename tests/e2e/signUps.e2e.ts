@@ -133,6 +133,7 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
   await expect(ticket).toContainText(join['voucher.unused']);
   await expect(ticket.getByRole('img', { name: /^二维码/ })).toBeVisible();
   await expect(page.getByRole('button', { name: join['voucher.draw'] })).toHaveCount(0);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   // White also with the dark theme: a scanner has to read the code.
   await expect(voucherPaper(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const words = await voucherCode(page).textContent();

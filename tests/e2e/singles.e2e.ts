@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, HOOK } from '../helpers/locators.ts';
 import { MESSENGER_AGENT } from '../helpers/messenger.ts';
@@ -29,6 +30,7 @@ test('linkDetail names its target, frames it, forwards to it, and opens texts as
     'href',
     'https://service.example.test/winter',
   );
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   await page.goto('linkDetail/407.html?frame=1');
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('Roads');
@@ -142,6 +144,7 @@ test('previewPDF draws pages, zooms, shows certificates, and the reason of a fai
   await expect.poll(drawn).toBe(750);
   await page.getByRole('button', { name: '放大' }).click();
   await expect.poll(drawn).toBeGreaterThan(1100);
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
 
   problems.allow(/502/);
   await page.route('**/page-3.jpg', (route) => route.fulfill({ status: 502 }), { times: 1 });
