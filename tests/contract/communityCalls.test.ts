@@ -150,9 +150,10 @@ describe('a question', () => {
   it('is stored once per key, and refused without a login', async () => {
     const { client, userId } = await logIn();
     const question = {
-      ...{ of: 'topic', id: TOPIC, title: '什么时候浇水', text: '有霜', attached: [] },
+      of: 'topic' as const,
+      ...{ id: TOPIC, title: '什么时候浇水', text: '有霜', attached: [] },
       ...{ userId, idempotencyKey: 'ask-1' },
-    } as const;
+    };
     const { id } = mustHave(await sendQuestion(client, question));
     expect(mustHave(await sendQuestion(client, question)).id).toBe(id);
     const list = mustHave(await questionList(client, { id: TOPIC, page: 0, lastId: '0' }));

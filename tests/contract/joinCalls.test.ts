@@ -142,7 +142,7 @@ describe('a vote of an activity', () => {
 
   it('has its options in pages, found by name, with their details', async () => {
     const { client } = openReader(origin);
-    const details = mustHave(await voteDetails(client, { voteId: PHOTOS }));
+    const details = mustHave(await voteDetails(client, { voteId: PHOTOS, fileId: '6003' }));
     expect(details.vote.id).toBe(PHOTOS);
     const page = mustHave(await voteOptions(client, { voteId: PHOTOS }));
     const [option] = page.options;

@@ -139,16 +139,19 @@ describe('a stopped sweep', () => {
     const added = addArticles();
     // After its first tasks the publisher waits for answers until the sweep is stopped.
     let asks = 0;
-    const stopped = Promise.withResolvers<void>();
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     test.interfere = ({ url }, response) => {
       if (callOf(url.pathname) !== 'getArticleContent' || ++asks <= 25) return false;
       const data = test.site.contents[url.searchParams.get('articleId') ?? ''];
-      void stopped.promise.then(() => response.end(JSON.stringify({ status: 0, data })));
+      void mayAnswer.then(() => response.end(JSON.stringify({ status: 0, data })));
       return true;
     };
     const hasBegun = ({ sweep }: PublisherStatus) => (sweep?.done ?? 0) > 0;
     await (await start({}, hasBegun)).stopSweep();
-    stopped.resolve();
+    answer();
     test.interfere = () => false;
     await expect.poll(async () => (await readStatus()).queue.active, WAIT).toBe(0);
     const made = await runs.articles();
