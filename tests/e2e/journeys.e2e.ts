@@ -180,8 +180,8 @@ test('a reader turns the pages of the newspaper and opens an article', { tag: '@
     'aria-current',
     'page',
   );
-  await press(pages.getByRole('link', { name: '05 科教' }));
-  await expectAnnounced(page, '05 科教');
+  await press(pages.getByRole('link', { name: '04 副刊' }));
+  await expectAnnounced(page, '04 副刊');
   await expect(pages).toHaveCount(0);
 });
 
