@@ -28,7 +28,10 @@ export interface SiteOptions {
   readonly images: 'full' | 'small';
   /** Resolves when the build is there; the origin and the database start meanwhile. */
   readonly built?: Promise<unknown>;
-  /** Addresses below the base of the pages that are baked first. */
+  /**
+   * Addresses below the base of the pages that are baked first; the site is served as soon as one is.
+   * Absent: it is served when all pages are baked.
+   */
   readonly first?: readonly string[];
   readonly onProgress?: (progress: BakeProgress) => void;
 }
@@ -43,7 +46,7 @@ export interface RunningSite {
 
 /**
  * Starts the whole product on this machine: the embedded origin (unless the settings name another),
- * puts the build live, and serves both from the first baked page on, while the others are baked.
+ * puts the build live, bakes its content, and serves both.
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { settings, ports } = options;
@@ -59,7 +62,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     await origin?.stop();
   };
   try {
-    await bakeRun.firstPage;
+    await (options.first ? bakeRun.firstPage : bakeRun.summary);
     const server = await startServer({
       ...{ dir: CLIENT_DIR, base, port: ports.site },
       ...{ frameAncestors, formerBases, missingArticleStatus },
