@@ -62,7 +62,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     await origin?.stop();
   };
   try {
-    await (options.first ? bakeRun.firstPage : bakeRun.summary);
+    await bakeRun.ready;
     const server = await startServer({
       ...{ dir: CLIENT_DIR, base, port: ports.site },
       ...{ frameAncestors, formerBases, missingArticleStatus },
@@ -121,8 +121,8 @@ async function joinStore(settings: StoreSettings | undefined): Promise<Database 
 }
 
 interface BakeRun {
-  /** Resolves when a page is done; rejects when none can be. */
-  readonly firstPage: Promise<void>;
+  /** Resolves when the site can be served; rejects when it cannot be. */
+  readonly ready: Promise<unknown>;
   readonly summary: Promise<BakeSummary>;
   readonly stop: () => Promise<void>;
 }
@@ -133,7 +133,7 @@ function startBake(
   announced: typeof ANNOUNCED_PAGES | readonly [],
   database: Database | null,
 ): BakeRun {
-  const { settings, first = [], onProgress } = options;
+  const { settings, first, onProgress } = options;
   const interrupt = new AbortController();
   let reportPage = () => {};
   const page = new Promise<void>((resolve) => {
@@ -155,10 +155,10 @@ function startBake(
     throw new Error(`${settings.apiUrl} did not answer ${call}: ${plainLine(message)}`);
   };
   const summary = run();
-  const firstPage = Promise.race([page, summary.then(() => {})]);
+  const ready = first ? Promise.race([page, summary]) : summary;
   const stop = async () => {
     interrupt.abort();
     await summary.catch(() => {});
   };
-  return { firstPage, summary, stop };
+  return { ready, summary, stop };
 }
