@@ -45,7 +45,7 @@ export async function openOldBrowser(program: string): Promise<OldPage> {
   const browser = spawn(
     program,
     [
-      ...['--headless', '--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu'],
+      ...['--headless', '--no-sandbox', '--no-zygote', '--disable-gpu'],
       ...['--disable-dev-shm-usage', '--remote-debugging-port=0', `--user-data-dir=${profile}`],
       'about:blank',
     ],
