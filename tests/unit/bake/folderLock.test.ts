@@ -22,7 +22,7 @@ it('names the other run, whose note is written after it has the lock', async () 
   const locking = lockFolder(dir, { onWait });
   // The first tries find no note.
   setTimeout(() => void writeFile(path.join(dir, 'lock.txt'), 'process 7'), 100);
-  await waitFor(() => expect(onWait).toHaveBeenCalled(), 5000);
+  await waitFor(() => expect(onWait).toHaveBeenCalled());
   other.close();
   await (await locking)();
   expect(onWait.mock.calls).toEqual([['process 7']]);
@@ -31,7 +31,7 @@ it('names the other run, whose note is written after it has the lock', async () 
 it('reports an unknown process when no note is written', async () => {
   const onWait = vi.fn();
   const locking = lockFolder(dir, { onWait });
-  await waitFor(() => expect(onWait).toHaveBeenCalled(), 5000);
+  await waitFor(() => expect(onWait).toHaveBeenCalled());
   other.close();
   await (await locking)();
   expect(onWait.mock.calls).toEqual([['its process is unknown']]);
