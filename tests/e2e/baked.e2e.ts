@@ -53,7 +53,6 @@ test.describe('loads, hydrates and is scrolled without a problem, a layout shift
       await page.goto(address);
       const baked = await textOf(articleBody(page));
       await waitUntilStarted(page);
-      await expect(adClose(page).first()).toBeVisible();
       await expect(page.locator('article [data-act=share]')).toBeVisible();
       await scrollThrough(page);
       await hydrateIslands(page);

@@ -5,7 +5,7 @@ import { bottomBar } from '../helpers/locators.ts';
 import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 
 /** Tests taps before any file but the document itself has loaded. */
-const AT_ONCE = 4;
+const READERS = 4;
 test.use({ viewport: { width: 412, height: 823 } });
 
 interface FirstTap {
@@ -55,43 +55,35 @@ async function openAndTap(page: Page, address: string): Promise<FirstTap> {
   return tap;
 }
 
-for (const [runs, details] of [
-  [4, {}],
-  [20, { tag: '@sweep' }],
-] as const)
-  test(
-    `stores a like in ${runs} of ${runs} runs, and shows it before any script loads`,
-    details,
-    async ({ browser }) => {
-      const id = createId();
-      const address = await putArticle(id, { praises: 0 });
-      await withBaked(address, async () => {
-        const shown: FirstTap[] = [];
-        const readers: BrowserContext[] = [];
-        const tapOnce = async (_: unknown, run: number) => {
-          const reader = await browser.newContext();
-          readers.push(reader);
-          const page = await reader.newPage();
-          shown.push(await openAndTap(page, address));
-          // Every second page is closed at once.
-          if (run % 2) await page.close();
-        };
-        // The runs wait for the throttled network most of the time, so several run at once.
-        for (let run = 0; run < runs; run += AT_ONCE) {
-          await Promise.all(Array.from({ length: AT_ONCE }, tapOnce));
-        }
-        expect(shown).toEqual(Array(runs).fill({ scripts: 0, count: '1' }));
-        for (const reader of readers) {
-          // A write that a closed page did not send is sent by the next page.
-          if (reader.pages().length === 0) await (await reader.newPage()).goto('home.html');
-        }
-        await expect
-          .poll(async () => (await readStored(id)).praises.length, { timeout: 60_000 })
-          .toBe(runs);
-        await Promise.all(readers.map((reader) => reader.close()));
-      });
-    },
-  );
+test(`stores the likes of ${READERS} readers, and shows it before any script loads`, async ({
+  browser,
+}) => {
+  const id = createId();
+  const address = await putArticle(id, { praises: 0 });
+  await withBaked(address, async () => {
+    const shown: FirstTap[] = [];
+    const readers: BrowserContext[] = [];
+    const tapOnce = async (_: unknown, run: number) => {
+      const reader = await browser.newContext();
+      readers.push(reader);
+      const page = await reader.newPage();
+      shown.push(await openAndTap(page, address));
+      // Every second page is closed at once.
+      if (run % 2) await page.close();
+    };
+    // The readers wait for the throttled network most of the time, so they come at once.
+    await Promise.all(Array.from({ length: READERS }, tapOnce));
+    expect(shown).toEqual(Array(READERS).fill({ scripts: 0, count: '1' }));
+    for (const reader of readers) {
+      // A write that a closed page did not send is sent by the next page.
+      if (reader.pages().length === 0) await (await reader.newPage()).goto('home.html');
+    }
+    await expect
+      .poll(async () => (await readStored(id)).praises.length, { timeout: 60_000 })
+      .toBe(READERS);
+    await Promise.all(readers.map((reader) => reader.close()));
+  });
+});
 
 test('a like that is undone before any script loads is not stored, and other controls act later', async ({
   page,
