@@ -46,6 +46,8 @@ const LANES: readonly Lane[] = [
       // Every article of the sample content can be baked.
       run: async () => ((await ensureTestedSite())?.failures === 0 ? PASSED : FAILED),
     },
+    // Browser tests bake pages of their own into the site.
+    { name: 'pages', needs: 'site', run: (selection) => runVitest(['pages'], selection) },
     { name: 'e2e', needs: 'site', run: (selection) => runPlaywright('phone', selection) },
   ],
   [
@@ -60,7 +62,6 @@ const LANES: readonly Lane[] = [
         ),
     },
     { name: 'unit', run: (selection) => runVitest(['unit', 'contract'], selection) },
-    { name: 'pages', needs: 'site', run: (selection) => runVitest(['pages'], selection) },
     { name: 'budgets', needs: 'site', run: (selection) => runPlaywright('budgets', selection) },
     { name: 'floor', needs: 'site', run: (selection) => runVitest(['floor'], selection) },
   ],

@@ -262,7 +262,7 @@ test.describe('modes that change the request', () => {
     await expect(page.locator('h1')).toHaveText('最后一对长轨今晨落槽');
     const figure = page.locator('figure', { has: layoutArea(page) });
     await figure.scrollIntoViewIfNeeded();
-    await expect(figure.locator('img')).toHaveAttribute('src', /page-1-page/);
+    await expect(figure.locator('img')).toHaveAttribute('src', /sheet-12001-page/);
     const [picture, area] = [figure.locator('img'), layoutArea(figure)];
     await expect(area).toHaveCount(1);
     await expect

@@ -55,10 +55,10 @@ export async function openOldBrowser(program: string): Promise<OldPage> {
   process.once('exit', () => browser.kill('SIGKILL'));
   try {
     const { host } = new URL(await readEndpoint(browser));
-    const pages = (await (await fetch(`http://${host}/json/list`)).json()) as {
-      webSocketDebuggerUrl: string;
-    }[];
-    const page = await connect(pages[0]?.webSocketDebuggerUrl ?? '');
+    // The page that the browser starts with may not be listed yet.
+    const opened = await fetch(`http://${host}/json/new`);
+    const { webSocketDebuggerUrl } = (await opened.json()) as { webSocketDebuggerUrl: string };
+    const page = await connect(webSocketDebuggerUrl);
     await page.send('Page.enable');
     await page.send('Runtime.enable');
     await page.send('Log.enable');

@@ -109,8 +109,7 @@ async function drawName(
     width: `${size}`,
     height: `${size}`,
   });
-  // Of two colours more effort makes no smaller file.
-  return sharp(Buffer.from(image.xml)).png({ palette: true, effort: 1 }).toBuffer();
+  return sharp(Buffer.from(image.xml)).png({ palette: true }).toBuffer();
 }
 
 const run = promisify(execFile);
