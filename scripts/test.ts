@@ -61,7 +61,7 @@ const LANES: readonly Lane[] = [
           ['knip', '--config', '.knip.json'],
         ),
     },
-    { name: 'unit', run: (selection) => runVitest(['unit', 'contract'], selection) },
+    { name: 'unit', run: (selection) => runVitest(['unit', 'contract', 'isolated'], selection) },
     { name: 'budgets', needs: 'site', run: (selection) => runPlaywright('budgets', selection) },
     { name: 'floor', needs: 'site', run: (selection) => runVitest(['floor'], selection) },
   ],

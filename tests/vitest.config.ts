@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from '../scripts/build/inlineScripts.ts';
@@ -8,6 +10,12 @@ import { SWEEP } from '../scripts/test/sweeps.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TEST_FILES = '**/*.test.{ts,tsx}';
 const PURE = ['tests/unit', 'tests/security', 'tests/structure'];
+
+/** Contract tests that replace modules; another file of their worker may have loaded the real ones. */
+const REPLACING = globSync(`tests/contract/${TEST_FILES}`, { cwd: root }).filter((name) =>
+  readFileSync(path.join(root, name), 'utf8').includes('vi.mock('),
+);
+const CONTRACT = { globalSetup: ['tests/helpers/startTestDatabase.ts'] };
 
 /** One project a step of `npm test`; a test that needs a browser is an `.e2e.ts` of Playwright's. */
 export default defineConfig({
@@ -38,11 +46,15 @@ export default defineConfig({
         test: {
           name: 'contract',
           isolate: false,
-          globalSetup: ['tests/helpers/startTestDatabase.ts'],
+          ...CONTRACT,
           include: [`tests/${TEST_FILES}`],
-          exclude: [...PURE, 'tests/pages', 'tests/floor'].map((folder) => `${folder}/**`),
+          exclude: [
+            ...[...PURE, 'tests/pages', 'tests/floor'].map((folder) => `${folder}/**`),
+            ...REPLACING,
+          ],
         },
       },
+      { extends: true, test: { name: 'isolated', ...CONTRACT, include: REPLACING } },
       {
         extends: true,
         // They only read: jsdom is loaded once for all.
