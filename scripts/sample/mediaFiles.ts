@@ -4,13 +4,14 @@ import sharp from 'sharp';
 import { createPdf } from './createPdf.ts';
 
 const SAMPLES = join(import.meta.dirname, 'samples');
-const SAMPLE = /^(?:[\w-]+\/)?[\w-]+\.(?:mp4|mp3|vtt|ts|m4s|m3u8)$/;
+const SAMPLE = /^(?:[\w-]+\/)?[\w-]+\.(?:mp4|mp3|vtt|flv|ts|m4s|m3u8)$/;
 
 /** Returns the path of a video or audio sample. */
 export const resolveSamplePath = (name: string): string => join(SAMPLES, name);
 
 /**
- * Reads a video, audio file or segment; the name of a segment contains its folder (`sky-ts/0.ts`). Null for other names.
+ * Reads a video, audio file or segment; the name of a segment contains its folder (`sky-ts/0.ts`).
+ * Null for other names.
  */
 export async function readSample(name: string): Promise<Buffer | null> {
   if (!SAMPLE.test(name)) return null;
