@@ -8,11 +8,8 @@ const ports = readTestPorts();
 const variables = testVariables(ports);
 const site = `${variables.SITE_URL}${variables.SITE_BASE}/`;
 
-/**
- * Pages wait more than they compute (for frames, idle time, answers). A fourth worker on two cores
- * saves a tenth of the time, and on a machine that others use, too, tests then run into their limits.
- */
-const WORKERS = availableParallelism() + 1;
+/** Pages wait more than they compute (for frames, idle time, answers). */
+const WORKERS = availableParallelism() * 2;
 
 export default defineConfig({
   outputDir: '../test-results',
