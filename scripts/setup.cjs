@@ -2,9 +2,9 @@
 
 /**
  * Prepares the checkout: installs the locked dependencies, with `--tools` also those for tests and
- * checks, and with `--browser` Chromium and ffmpeg, too; prints nothing when all is installed. npm
- * runs it before node_modules exists and with the system's Node, so it is CommonJS in old syntax
- * and needs no package.
+ * checks, and with `--browser` Chromium, too; prints nothing when all is installed. npm runs it
+ * before node_modules exists and with the system's Node, so it is CommonJS in old syntax and needs no
+ * package.
  */
 
 var childProcess = require('node:child_process');
@@ -147,24 +147,16 @@ function findChromium() {
   return finder.findSystemChromium() || finder.findDownloadedChromium();
 }
 
-function hasFfmpeg() {
-  return childProcess.spawnSync('ffmpeg', ['-version'], { stdio: 'ignore' }).status === 0;
-}
-
 /**
- * Lists what the distribution can add, each as packages that belong together: Chromium; its
- * headless shell, in which tests take half the time; ffmpeg, which live streams need.
+ * Lists what the distribution can add, each as packages that belong together: Chromium, and its
+ * headless shell, in which tests take half the time.
  */
 function listMissing() {
   var system = finder.findSystemChromium();
   var needsChromium = !findChromium();
   var isPackaged = needsChromium || system === '/usr/bin/chromium';
   var needsShell = isPackaged && !process.env.CHROMIUM_PATH && !finder.findHeadlessShell();
-  return [
-    ...(needsChromium ? [BROWSER] : []),
-    ...(needsShell ? [[SHELL]] : []),
-    ...(hasFfmpeg() ? [] : [['ffmpeg']]),
-  ];
+  return [...(needsChromium ? [BROWSER] : []), ...(needsShell ? [[SHELL]] : [])];
 }
 
 /** Installs what is missing from the distribution, as far as it has it. */
@@ -194,7 +186,6 @@ async function ensureBrowser() {
   if (!findChromium()) {
     stop('no Chromium could be had: install one and put it on PATH or name it in CHROMIUM_PATH.');
   }
-  if (!hasFfmpeg()) say('no ffmpeg could be had: tests of live streams will be skipped.');
 }
 
 async function prepare() {
