@@ -3,8 +3,7 @@
 /**
  * Prepares the checkout: installs the locked dependencies, with `--tools` also those for tests and
  * checks, and with `--browser` Chromium, too; prints nothing when all is installed. npm runs it
- * before node_modules exists and with the system's Node, so it is CommonJS in old syntax and needs no
- * package.
+ * before node_modules exists and with the system's Node, so it is CommonJS and needs no package.
  */
 
 var childProcess = require('node:child_process');
@@ -102,7 +101,7 @@ async function installPackages() {
   return done;
 }
 
-/** Whether npm can write to its cache; it stops when it cannot. */
+/** Whether npm can write to its cache; npm stops when it cannot. */
 function canWriteCache() {
   var cache = process.env.npm_config_cache;
   if (!cache) return true;

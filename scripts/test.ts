@@ -20,7 +20,6 @@ import {
   type Selection,
   type Step,
 } from './test/step.ts';
-import { countSweeps } from './test/sweeps.ts';
 import { prepareTestEnvironment } from './test/testEnvironment.ts';
 import { watchRun } from './test/watchRun.ts';
 
@@ -46,8 +45,9 @@ const LANES: readonly Lane[] = [
       // Every article of the sample content can be baked.
       run: async () => ((await ensureTestedSite())?.failures === 0 ? PASSED : FAILED),
     },
-    // Browser tests bake pages of their own into the site.
+    // Before the browser tests, which bake pages of their own into the site and keep the machine busy.
     { name: 'pages', needs: 'site', run: (selection) => runVitest(['pages'], selection) },
+    { name: 'budgets', needs: 'site', run: (selection) => runPlaywright('budgets', selection) },
     { name: 'e2e', needs: 'site', run: (selection) => runPlaywright('phone', selection) },
   ],
   [
@@ -62,7 +62,6 @@ const LANES: readonly Lane[] = [
         ),
     },
     { name: 'unit', run: (selection) => runVitest(['unit', 'contract', 'isolated'], selection) },
-    { name: 'budgets', needs: 'site', run: (selection) => runPlaywright('budgets', selection) },
     { name: 'floor', needs: 'site', run: (selection) => runVitest(['floor'], selection) },
   ],
 ];
@@ -150,7 +149,7 @@ if (slowest.length > 0) {
   for (const { file, seconds } of slowest.slice(0, SLOW_FILES)) {
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
   }
-  if (!selection.sweeps) console.log(`left out: ${countSweeps()} sweeps (npm test -- --all)`);
+  if (!selection.sweeps) console.log('left out: the sweeps (npm test -- --all)');
 }
 if (failures.length > 0) console.log(`failed: ${failures.join(', ')}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -25,7 +25,7 @@ export default defineConfig({
     env: variables,
     url: `${site}home.html`,
     reuseExistingServer: true,
-    timeout: 120_000,
+    timeout: scaleLimit(120_000),
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

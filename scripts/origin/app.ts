@@ -50,6 +50,8 @@ const PREFLIGHT_HEADERS = {
 
 /** Applies to all bodies but multipart. */
 const MAX_FORM_BYTES = 256 * 1024;
+/** An image of 10 MB, or a part of a file, with its form. */
+const MAX_UPLOAD_BYTES = 12 * 1024 * 1024;
 const MAX_DEVICE_LENGTH = 100;
 
 /** Accepts a JSONP callback only as a (dotted) name, so that the parameter cannot inject code. */
@@ -99,12 +101,16 @@ function collapsePath(url: string): string {
 }
 
 function limitForms() {
-  const limit = bodyLimit({
-    maxSize: MAX_FORM_BYTES,
-    onError: (c) => c.json({ status: -1, message: 'too large', data: {} }, 413),
-  });
-  return (c: Context<Env>, next: () => Promise<void>) =>
-    (c.req.header('content-type') ?? '').startsWith('multipart/') ? next() : limit(c, next);
+  const limitTo = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: (c) => c.json({ status: -1, message: 'too large', data: {} }, 413),
+    });
+  const [form, upload] = [limitTo(MAX_FORM_BYTES), limitTo(MAX_UPLOAD_BYTES)];
+  return (c: Context<Env>, next: () => Promise<void>) => {
+    const isUpload = (c.req.header('content-type') ?? '').startsWith('multipart/');
+    return isUpload ? upload(c, next) : form(c, next);
+  };
 }
 
 async function answerCall(

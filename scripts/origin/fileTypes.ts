@@ -39,11 +39,12 @@ export const isVideo = (type: FileType): boolean =>
 export function readMediaFacts(bytes: Buffer) {
   const movie = bytes.indexOf('mvhd');
   const track = bytes.indexOf('tkhd');
-  const isShort = movie > 0 && bytes[movie + 4] === 0;
+  const isShort = movie > 0 && bytes[movie + 4] === 0 && movie + 24 <= bytes.length;
   const scale = isShort ? bytes.readUInt32BE(movie + 16) : 0;
+  const hasSize = track > 0 && track + 86 <= bytes.length;
   return {
     seconds: scale > 0 ? Math.round(bytes.readUInt32BE(movie + 20) / scale) : 0,
-    width: track > 0 ? bytes.readUInt16BE(track + 80) : 0,
-    height: track > 0 ? bytes.readUInt16BE(track + 84) : 0,
+    width: hasSize ? bytes.readUInt16BE(track + 80) : 0,
+    height: hasSize ? bytes.readUInt16BE(track + 84) : 0,
   };
 }

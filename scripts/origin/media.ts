@@ -34,7 +34,7 @@ export interface MediaStore {
 }
 
 /**
- * Creates the store, which keeps the last files in memory.
+ * Creates the store, which keeps the files that were made last in memory.
  * @param scale of pictures: 1 is the full size
  */
 export function createMediaStore(scale = 1): MediaStore {
@@ -45,6 +45,7 @@ export function createMediaStore(scale = 1): MediaStore {
     if (known) return known;
     const made = createMedia(folder, name, scale, read);
     kept.set(key, made);
+    made.catch(() => kept.delete(key));
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size > MAX_KEPT_FILES) kept.delete(oldest);
     return made;

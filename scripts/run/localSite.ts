@@ -10,11 +10,12 @@ import {
   localVariables,
   type Ports,
   readPort,
+  requirePort,
 } from './ports.ts';
 import { ROOT } from './runCommand.ts';
 
 export const CLIENT_DIR = path.join(ROOT, 'dist', 'client');
-/** The embedded origin's database and media, kept between starts. */
+/** The embedded origin's database, kept between starts. */
 const ORIGIN_DIR = path.join(ROOT, '.data', 'origin');
 
 export interface LocalSite {
@@ -35,9 +36,15 @@ export async function prepareLocalSite(): Promise<LocalSite> {
   const site = await findFreePort(wanted.site, wanted.origin);
   const ports = { site, origin: await findFreePort(wanted.origin, site) };
   const settings = loadLocalSettings(ports);
+  // Addresses that the settings name cannot move.
+  if (usesEmbeddedOrigin(settings, wanted)) await requirePort('ORIGIN_PORT', wanted.origin);
+  if (settings.siteUrl === `http://localhost:${wanted.site}`)
+    await requirePort('PORT', wanted.site);
   reportMove('PORT', wanted.site, ports.site);
   if (usesEmbeddedOrigin(settings, ports)) reportMove('ORIGIN_PORT', wanted.origin, ports.origin);
-  return { ports, settings, originDir: ORIGIN_DIR };
+  // An origin keeps its rows in memory: two may not share a database.
+  const hasMoved = ports.origin !== wanted.origin;
+  return { ports, settings, originDir: hasMoved ? `${ORIGIN_DIR}-${ports.origin}` : ORIGIN_DIR };
 }
 
 function reportMove(name: string, wanted: number, port: number): void {

@@ -143,7 +143,6 @@ function startBake(
   const run = async (): Promise<BakeSummary> => {
     const summary = await bake({
       ...{ settings, outDir: CLIENT_DIR, first, databaseUrl: database?.url },
-      // One thread is left for the origin, which runs in this process.
       workers: Math.min(BAKE_THREADS, availableParallelism()),
       select: { kind: 'all', pages },
       onOutcome: () => reportPage(),

@@ -4,7 +4,7 @@ import type { ArticleKind, CreditRole } from '../../src/model/article/articleTyp
  * An article of the sample content, and the JSON that `POST /control/article` accepts and
  * the origin's database stores: that is why its fields keep the names `picture` and
  * `praises`. Fields that are left out are not set.
- * An image is named `{scene}-{seed}[-shape]`, from which it is drawn (drawImage.ts).
+ * An image is named `{scene}-{number}[-shape]`, by which a picture is chosen (readPicture.ts).
  * A media file is named with its extension (`almanac.mp3`).
  */
 export interface SampleArticle {

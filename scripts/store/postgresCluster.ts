@@ -134,10 +134,10 @@ async function initialiseCluster(dataDir: string, server: Server): Promise<void>
 /** Gives the folder of a cluster its name in `dataDir`, where it is or which gets a link to it. */
 async function nameCluster(folder: string, dataDir: string): Promise<void> {
   const name = path.join(dataDir, FOLDER);
-  if (path.dirname(folder) === dataDir) return rename(folder, name);
-  console.log(`The files of the database are in ${folder}, where its account can read them.`);
   // A link to what somebody has deleted may be left.
   await rm(name, { force: true });
+  if (path.dirname(folder) === dataDir) return rename(folder, name);
+  console.log(`The files of the database are in ${folder}, where its account can read them.`);
   await symlink(folder, name);
 }
 

@@ -11,8 +11,11 @@ export default class VitestReporter implements Reporter {
     const name = `${test.module.relativeModuleId} › ${test.fullName}`;
     if (state === 'passed') this.#report.addPassed();
     else if (state === 'failed') this.#report.addFailed(name, errors ?? []);
-    // Left out where sweeps are.
-    else if (!test.tags.includes(SWEEP)) this.#report.addSkipped(name, skipReasonOf(test));
+    else {
+      const reason = skipReasonOf(test);
+      // A sweep without a reason is left out with the others.
+      if (reason || !test.tags.includes(SWEEP)) this.#report.addSkipped(name, reason);
+    }
   }
 
   onTestModuleEnd(module: TestModule): void {

@@ -76,7 +76,7 @@ beforeAll(async () => {
       }),
     });
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   await origin?.stop();
@@ -122,7 +122,7 @@ describe.each([
     const details = ids.map((articleId) => getArticleContent(client, { articleId }));
     articles = (await Promise.all(details)).map(mustHave);
     discussed = mustHave(await getArticleContent(client, { articleId: discussedId }));
-  }, 30_000);
+  });
 
   it('getConfig', async () => {
     const config = mustHave(await getConfig(client));

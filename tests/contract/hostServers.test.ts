@@ -5,13 +5,14 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatCaddyfile } from '../../scripts/hosts/caddy.ts';
 import { formatNginx, formatNginxBrotli } from '../../scripts/hosts/nginx.ts';
 import { findFreePort } from '../../scripts/run/ports.ts';
 import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { OLD_PATHS, PATHS, PATTERN_PATHS } from '../helpers/hostPaths.ts';
+import { waitFor } from '../helpers/waitFor.ts';
 
 /** The host files in the servers that they are for, where those are installed. */
 
@@ -19,7 +20,6 @@ const BASE = '/displayTemplate/news';
 const FIRST_PORT = 21_700;
 const BROTLI_MODULES = '/usr/lib/nginx/modules';
 const BROTLI = ['filter', 'static'].map((name) => `ngx_http_brotli_${name}_module.so`);
-const START_LIMIT_MS = 10_000;
 
 interface Answer {
   readonly status: number;
@@ -157,11 +157,9 @@ describe.each(INSTALLED)('$name', (server) => {
     child.stderr?.on('data', (text) => {
       log += text;
     });
-    await vi
-      .waitFor(() => get('/'), { timeout: START_LIMIT_MS, interval: 50 })
-      .catch((error) => {
-        throw new Error(log, { cause: error });
-      });
+    await waitFor(() => get('/')).catch((error) => {
+      throw new Error(log, { cause: error });
+    });
   });
   afterAll(async () => {
     if (child.exitCode === null) {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOrigin } from '../../scripts/origin/server.ts';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import { fav, hasFav } from '../../src/api/calls/favourites.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import { createLease } from '../../src/api/session/lock.ts';
@@ -50,7 +51,7 @@ beforeAll(async () => {
     nickname: '听雨的人',
   });
   member = { uid: String(login.uid), token: login.accessToken };
-}, 30_000);
+});
 
 afterAll(async () => {
   await origin.stop();
@@ -258,7 +259,9 @@ function openBrowser(client: Client, random: () => number) {
 type Tab = ReturnType<ReturnType<typeof openBrowser>['openTab']>;
 
 describe(`${WRITES} writes over a bad line (seed ${SEED}, set OUTBOX_SEED to run it again)`, () => {
-  it('are each stored exactly once, over two tabs and a reload', { timeout: 120_000 }, async () => {
+  it('are each stored exactly once, over two tabs and a reload', {
+    timeout: scaleLimit(120_000),
+  }, async () => {
     const random = createRandom(SEED);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const browser = openBrowser(openClient('xy-outbox', createBadLine(random)), random);

@@ -195,7 +195,7 @@ describe('pages', () => {
     }
     const none = await fetch(`${origin.state.url}/media/pic/sheet-12009-page.jpg`);
     expect(none.status).toBe(404);
-  }, 60_000);
+  });
 });
 
 describe('articles of the newspaper', () => {

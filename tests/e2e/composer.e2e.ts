@@ -252,9 +252,11 @@ test('a pending comment that is refused is kept beside a newer draft', async ({
   await expect(sheet(page).locator('section')).toContainText('后写的话');
 });
 
-test('without storage sends a comment, and warns before the page is closed while one is pending', {
-  tag: '@sweep',
-}, async ({ page, context, problems }) => {
+test('without storage sends a comment, and warns before the page is closed while one is pending', async ({
+  page,
+  context,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
   await logInAsMember(page);
   await page.addInitScript(() => {

@@ -77,7 +77,7 @@ test('the template opens the column of its address, retries, and shows empty and
   await expect(page.getByRole('button', { name: '24 小时' })).toBeVisible();
 });
 
-test('links to the newspaper only with a valid address', { tag: '@sweep' }, async ({ page }) => {
+test('links to the newspaper only with a valid address', async ({ page }) => {
   const paper = page.locator('header [data-t="page.paper"]');
   await showHomeTemplate(page);
   let url = '';

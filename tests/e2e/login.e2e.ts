@@ -284,9 +284,7 @@ test.describe('the sheet', () => {
     await expect(page.getByRole('button', { name: '设置密码' })).toBeVisible();
   });
 
-  test('logs in for the lifetime of the page where storage is blocked', { tag: '@sweep' }, async ({
-    page,
-  }) => {
+  test('logs in for the lifetime of the page where storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, area, {

@@ -107,7 +107,7 @@ const TAPS: readonly (readonly [name: string, taps: readonly TapCase[]])[] = [
     ],
   ],
   // Islands that hydrate on a tap: the messages are loaded for each of them.
-  ['newspaper', [{ name: 'share', address: 'paperSharePage/2026-11-12.html', ...SHARE }]],
+  ['newspaper', [{ name: 'share', address: 'paperSharePage/2026-11-14.html', ...SHARE }]],
   [
     'newspaper that fills itself',
     [

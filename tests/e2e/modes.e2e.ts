@@ -206,7 +206,7 @@ test.describe('a text that opens in full in the app', () => {
     await expect(last).toBeInViewport();
   });
 
-  test('a short text folds to a part of it', { tag: '@sweep' }, async ({ page }) => {
+  test('a short text folds to a part of it', async ({ page }) => {
     const short = body.slice(0, 3);
     await page.goto(await putArticle(802_013, { body: short, onlyAppRead: true }));
     const heightOf = () => articleBody(page).evaluate((prose) => prose.clientHeight);

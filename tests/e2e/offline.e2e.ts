@@ -173,11 +173,7 @@ test('a favourite is kept with its images until it is removed', async ({
   await expect.poll(() => hasKept(page, images.at(-1) ?? '', 'images')).toBe(false);
 });
 
-test('a full storage keeps nothing and breaks nothing', { tag: '@sweep' }, async ({
-  page,
-  site,
-  home,
-}) => {
+test('a full storage keeps nothing and breaks nothing', async ({ page, site, home }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
   await page.goto(home + ARTICLE);

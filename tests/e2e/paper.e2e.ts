@@ -204,7 +204,7 @@ test.describe('the template', () => {
       ...(await readParts(page)),
       days: await calendarDays(page),
     });
-    await page.goto('paperSharePage/2026-11-12.html');
+    await page.goto('paperSharePage/2026-11-14.html');
     const edition = new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '');
     await page.goto(edition.pathname);
     const expected = await read();

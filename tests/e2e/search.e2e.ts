@@ -44,10 +44,7 @@ test('the front page leads to the search, which finds articles, remembers the qu
   await expect(page.locator('h1')).toContainText('老城');
 });
 
-test('searches titles where the content server has no search', { tag: '@sweep' }, async ({
-  page,
-  problems,
-}) => {
+test('searches titles where the content server has no search', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.route(isSearchCall, (route) => route.fulfill({ status: 404 }));
   await page.goto('search.html?q=铁路');

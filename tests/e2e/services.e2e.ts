@@ -25,7 +25,7 @@ test('the front page leads to the services, and each to its page', async ({ page
   await expect(page.locator('h1')).toContainText('老城修理铺');
 });
 
-test('shows what the site has and nothing else', { tag: '@sweep' }, async ({ page, problems }) => {
+test('shows what the site has and nothing else', async ({ page, problems }) => {
   problems.allow(/404/);
   await page.route('**/app_if/circle-list?**', (route) => route.fulfill({ status: 404 }));
   await page.route(/\/(xyRank|getXyRank)\?/, (route) => route.fulfill({ json: [] }));

@@ -147,10 +147,7 @@ test('a vote without a network is kept, reported as kept, and sent when online',
   await expect(ownVote(page)).toHaveCount(3);
 });
 
-test('a vote that an earlier page kept is shown when it is sent', { tag: '@sweep' }, async ({
-  page,
-  problems,
-}) => {
+test('a vote that an earlier page kept is shown when it is sent', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   const vote = await putVote();
   const call = /\/nis\/vote(?:\?|$)/;
@@ -197,9 +194,7 @@ test('the votes that are left today are shown and can be used', { tag: '@sweep' 
   expect((await readStored(vote.id)).votes).toHaveLength(2);
 });
 
-test('a vote that needs a login opens the login and keeps the choice', { tag: '@sweep' }, async ({
-  page,
-}) => {
+test('a vote that needs a login opens the login and keeps the choice', async ({ page }) => {
   const vote = await putVote({ needLogin: true });
   await page.goto(vote.page);
   await choose(page, 1, 3);

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from 'playwright/test';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import { listBuilt, readBuilt } from './builtFiles.ts';
 
 /** What may happen to a file: the server lacks it, or its answer never comes. */
@@ -80,7 +81,7 @@ const OPEN_ENDED = new Set(['eventsource', 'websocket', 'media']);
 const QUIET_MS = 80;
 const POLL_MS = 10;
 /** The longest wait: some requests are known to be answered by no event (prerendered pages). */
-const OTHERS_MS = 10_000;
+const OTHERS_MS = scaleLimit(10_000);
 
 /** Lets every request for these files of the build fail or hang. */
 export async function breakFiles(

@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { followLinks, listHrefs } from './followLinks.ts';
 import { skeleton } from './locators.ts';
@@ -6,11 +7,11 @@ import { skeleton } from './locators.ts';
 /** Pages that are open at the same time. */
 const TABS = 4;
 /** After this time the links that a page has are followed, also when it is still loading. */
-const SETTLE_MS = 60_000;
+const SETTLE_MS = scaleLimit(60_000);
 /** A broadcast keeps a connection open, so that its page is never without one. */
-const IDLE_MS = 10_000;
+const IDLE_MS = scaleLimit(10_000);
 /** How long one tap on a tab may take; the page gives it up before (`SLOW_CHUNK_MS`). */
-const TAB_MS = 20_000;
+const TAB_MS = scaleLimit(20_000);
 
 /**
  * Follows the links of the site in a browser: a baked page is read as HTML; a template, and a page

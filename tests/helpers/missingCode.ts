@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import { SLOW_CHUNK_MS } from '../../src/host/chunkEvents.ts';
 import type { BrokenFiles } from './chunks.ts';
 import { logInAsMember } from './member.ts';
@@ -7,7 +8,7 @@ import { logInAsMember } from './member.ts';
 const PAGES_AT_ONCE = 3;
 export const STEP_MS = 2_000;
 /** How long a busy machine may take for what needs no limit. */
-export const BUSY_MACHINE_MS = 60_000;
+export const BUSY_MACHINE_MS = scaleLimit(60_000);
 /** Enough for four limits, one after the other. */
 const STEPS = (4 * SLOW_CHUNK_MS) / STEP_MS;
 

@@ -115,7 +115,9 @@ export function parseModule(file: string, text: string): ModuleFacts {
     }
   };
   const lang = hasMarkup ? 'tsx' : 'ts';
-  visit(parseSync(file, text, { lang }).program, false);
+  const { program, errors } = parseSync(file, text, { lang });
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  visit(program, false);
   return { imports, dynamicImports, classes, prefixes };
 }
 

@@ -3,7 +3,7 @@ import { type Answer, data, fail } from '../envelope.ts';
 import { detectFileType, type FileType, isImage, isVideo, readMediaFacts } from '../fileTypes.ts';
 import { addUpload, findUpload, type Upload } from '../store/uploads.ts';
 import type { PartUpload } from '../uploadStore.ts';
-import { MAX_IMAGE_BYTES, storeImage } from './uploads.ts';
+import { isRefused, MAX_IMAGE_BYTES, storeImage } from './uploads.ts';
 
 /** Video and audio are uploaded in parts, because they are large; each part can be sent again. */
 const MB = 1024 * 1024;
@@ -77,7 +77,13 @@ export async function joinUpload(
   if (type === null) return REFUSED.type;
   const size = bytes.length;
   if (size !== upload.size) return REFUSED.form;
-  if (isImage(type)) return storeImage(context, bytes);
+  if (isImage(type)) {
+    const kept = await storeImage(context, bytes);
+    if (isRefused(kept)) return kept;
+    upload.name = kept.name;
+    upload.arrived.clear();
+    return kept;
+  }
   upload.name = await uploads.write(type, bytes);
   upload.arrived.clear();
   const facts = readMediaFacts(bytes);

@@ -179,13 +179,13 @@ const TICK_MS = 20;
 const MAX_MS = 5000;
 const MS_PER_SECOND = 1000;
 
-export interface Flood {
+interface Flood {
   readonly start: (perSecond: number) => void;
   readonly stop: () => void;
 }
 
 /** Creates a generator of load: sends reports of broadcast 405 at a rate, for five seconds at most. */
-export function createFlood(send: (text: string) => void): Flood {
+function createFlood(send: (text: string) => void): Flood {
   let timer: ReturnType<typeof setInterval> | undefined;
   let count = 0;
   const stop = () => clearInterval(timer);

@@ -51,6 +51,7 @@ function formatPlaylist(now: number): string {
 const FLV_HEADER_BYTES = 13;
 /** Header of a tag, and its size after it. */
 const TAG_FRAME_BYTES = 15;
+const MAX_BUFFERED_BYTES = 4 * 1024 * 1024;
 /** A frame; the recording has 25 in a second. */
 const FRAME_MS = 40;
 
@@ -102,7 +103,11 @@ export function attachStream(server: Server): () => void {
   sockets.on('connection', async (socket) => {
     // An error of one connection only closes that connection.
     socket.on('error', () => {});
-    for await (const tag of loopFlv(() => socket.readyState !== socket.OPEN)) socket.send(tag);
+    for await (const tag of loopFlv(() => socket.readyState !== socket.OPEN)) {
+      // A client that has stopped reading would fill the memory.
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) return socket.terminate();
+      socket.send(tag);
+    }
   });
   server.on('upgrade', (request: IncomingMessage, line: Duplex, head: Buffer) => {
     if (request.url?.split('?')[0] !== FLV_PATH) return;

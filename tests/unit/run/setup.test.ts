@@ -143,7 +143,7 @@ describe('setup', () => {
       write('node_modules/.package-lock.json', '');
       // Each ends when the other has begun.
       const meet = (own: string, other: string) =>
-        `touch ${root}/${own}; while [ ! -e ${root}/${other} ]; do :; done`;
+        `touch ${root}/${own}; i=0; while [ ! -e ${root}/${other} ]; do i=$((i+1)); [ $i -lt 1000000 ] || exit 1; done`;
       writeProgram('installed-chromium');
       const install = `mv ${root}/bin/installed-chromium ${root}/bin/chromium 2>/dev/null`;
       writeProgram('apt-get', `PATH=/usr/bin:/bin; ${meet('programs', 'packages')}; ${install}`);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { isRunning } from '../../../scripts/bake/isRunning.ts';
 import { waitFor } from '../../helpers/waitFor.ts';
 
 const WATCHER = fileURLToPath(new URL('../../../scripts/test/watchRun.ts', import.meta.url));
@@ -29,15 +30,13 @@ async function startRun(): Promise<number> {
   return Number(pid);
 }
 
-const isRunning = (pid: number): boolean => existsSync(`/proc/${pid}`);
-
 describe.skipIf(!existsSync('/proc'))('what a test run has started', () => {
   it('has ended when the run has ended', async () => {
     const pid = await startRun();
     expect(isRunning(pid)).toBe(true);
     runner?.send('end');
     await once(runner as ChildProcess, 'exit');
-    expect(isRunning(pid)).toBe(false);
+    await waitFor(() => expect(isRunning(pid)).toBe(false));
   });
 
   it('ends when the run is killed', async () => {
