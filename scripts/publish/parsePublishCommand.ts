@@ -26,7 +26,7 @@ export const PUBLISH_USAGE = `Usage: npm run publish [-- KIND ID …] [options]
 
 Without arguments, or with serve, it runs until it is ended: it hears of changes by its webhook and by polling,
 publishes them, and compares the whole site from time to time. With the setting SITES_DIR it does so for
-each site of that folder, in a process of its own. README.md has more.
+each site of that folder, in a process of its own. src/docs/operate has more.
 
 With a kind it publishes once, with every list that shows the content, and ends:
 
