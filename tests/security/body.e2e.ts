@@ -4,6 +4,7 @@
  * the sanitiser alone has to be enough.
  */
 
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'playwright/test';
 import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
@@ -229,7 +230,7 @@ async function bundlePipeline(): Promise<string> {
     stdin: {
       contents:
         "export { renderBody } from './src/body/pipeline.ts'; export { EXTRA_TRANSFORMS } from './src/body/extra/extraTransforms.ts'; export { parseHtml } from './src/body/parse.browser.ts';",
-      resolveDir: new URL('../../', import.meta.url).pathname,
+      resolveDir: fileURLToPath(new URL('../../', import.meta.url)),
     },
     bundle: true,
     format: 'iife',
