@@ -134,7 +134,7 @@ async function initialiseCluster(dataDir: string, server: Server): Promise<void>
 /** Gives the folder of a cluster its name in `dataDir`, where it is or which gets a link to it. */
 async function nameCluster(folder: string, dataDir: string): Promise<void> {
   const name = path.join(dataDir, FOLDER);
-  // A link to what somebody has deleted may be left.
+  // An earlier link may lead to a folder that has been deleted.
   await rm(name, { force: true });
   if (path.dirname(folder) === dataDir) return rename(folder, name);
   console.log(`The files of the database are in ${folder}, where its account can read them.`);

@@ -321,7 +321,7 @@ describe.runIf(IS_ROOT)('a folder that only root can enter', () => {
     const again = await joinEmbeddedServer(folder);
     expect(await query(again.url, 'SELECT number FROM kept')).toBe(7);
     await again.release();
-    // Deleted by somebody who did not know of the link.
+    // The link is left without its folder.
     await rm(cluster, { recursive: true });
     const other = await joinEmbeddedServer(folder);
     folders.splice(folders.indexOf(cluster), 1, await realpath(path.join(folder, 'cluster')));
