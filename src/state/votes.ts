@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { voteResult } from '../api/calls/votes.ts';
 import { serverNow } from '../host/clock.ts';
+import { onMaybeOnline } from '../host/network.ts';
 import type { Vote } from '../model/article/articleTypes.ts';
 import { decideKeptMessage, type KeptMessage } from '../model/outbox/decideKeptMessage.ts';
 import type { WriteOutcome } from '../model/outbox/outboxTypes.ts';
@@ -47,12 +48,14 @@ export async function loadVoteState(settings: Settings, vote: Vote): Promise<voi
   await loadServerTime(settings);
   if (isVoteClosed(vote, serverNow())) {
     $votes.setKey(vote.id, { state: 'closed', result: null });
-    $votes.setKey(vote.id, { state: 'closed', result: await requestResult(settings, vote) });
+    await loadResult(settings, vote, showClosed);
   } else if (hasMark(voteMark(vote.id))) {
-    const result = await requestResult(settings, vote);
-    // A new day of a daily vote: the mark was set in an earlier cycle.
-    if (result && result.chosen.length === 0 && vote.cycle !== 'once') return;
-    showVoted(vote, result);
+    await loadResult(settings, vote, (_, result) => {
+      // A new day of a daily vote: the mark was set in an earlier cycle.
+      const isNewDay = result?.chosen.length === 0 && vote.cycle !== 'once';
+      if (isNewDay) reopenVote(vote);
+      else showVoted(vote, result);
+    });
   }
 }
 
@@ -93,14 +96,11 @@ async function showOutcome(settings: Settings, vote: Vote, outcome: WriteOutcome
         $votes.setKey(vote.id, { state: 'open', problem: outcome.message });
         return vote.appOnly ? promptOutsideApp(settings) : undefined;
       }
-      return $votes.setKey(vote.id, {
-        state: 'closed',
-        result: await requestResult(settings, vote),
-      });
+      return loadResult(settings, vote, showClosed);
     case 'done':
     case 'already':
       $votes.setKey(vote.id, { state: 'voted', result: null, again: false });
-      showVoted(vote, await requestResult(settings, vote));
+      return loadResult(settings, vote, showVoted);
   }
 }
 
@@ -113,6 +113,28 @@ async function promptOutsideApp(settings: Settings): Promise<void> {
 function showVoted(vote: Vote, result: VoteResult | null): void {
   const again = canVoteAgain(vote, result);
   $votes.setKey(vote.id, { state: 'voted', result, again });
+}
+
+const showClosed = (vote: Vote, result: VoteResult | null): void =>
+  $votes.setKey(vote.id, { state: 'closed', result });
+
+/**
+ * Loads the result and shows it: null when the request failed, which is sent again when a network
+ * may be available, unless the vote has another state by then.
+ */
+async function loadResult(
+  settings: Settings,
+  vote: Vote,
+  show: (vote: Vote, result: VoteResult | null) => void,
+): Promise<void> {
+  const result = await requestResult(settings, vote);
+  show(vote, result);
+  if (result) return;
+  const shown = $votes.get()[vote.id];
+  const stop = onMaybeOnline(() => {
+    stop();
+    if ($votes.get()[vote.id] === shown) void loadResult(settings, vote, show);
+  });
 }
 
 async function requestResult(settings: Settings, vote: Vote): Promise<VoteResult | null> {

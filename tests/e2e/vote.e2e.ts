@@ -147,6 +147,24 @@ test('a vote without a network is kept, reported as kept, and sent when online',
   await expect(ownVote(page)).toHaveCount(3);
 });
 
+test('the result of a vote whose request fails is shown when the network is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  const vote = await putVote();
+  const call = /\/nis\/voteResult(?:\?|$)/;
+  await page.route(call, (route) => route.abort());
+  await page.goto(vote.page);
+  await choose(page, 1, 3, 4);
+  await submit(page).click();
+  await expect(page.getByText(actionMessages.cn['vote.thanks'])).toBeVisible();
+  await page.unroute(call);
+  for (const isOffline of [true, false]) await context.setOffline(isOffline);
+  await expect(ownVote(page)).toHaveCount(3);
+});
+
 test('a vote that an earlier page kept is shown when it is sent', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
   const vote = await putVote();

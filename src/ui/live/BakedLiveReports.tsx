@@ -1,7 +1,7 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { LiveView } from '../../model/live/liveTypes.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
-import { Message } from '../Message.tsx';
+import { label, Message } from '../Message.tsx';
 import { ReportRows } from './ReportRows.tsx';
 
 interface BakedLiveReportsProps {
@@ -23,7 +23,7 @@ export function BakedLiveReports({
 }: BakedLiveReportsProps) {
   return (
     <>
-      <nav className="live-tabs">
+      <nav {...label(t, 'broadcast.parts')} className="live-tabs">
         <a className="live-tab" data-on="" href="#reports">
           <Message t={t} k="broadcast.reports" />
         </a>
