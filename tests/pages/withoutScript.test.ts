@@ -105,7 +105,9 @@ describe('without JavaScript', () => {
         expect(textOf(document.body).length).toBeGreaterThan(60);
         expect(document.querySelector('a[href$="/home.html"]'), 'the way home').not.toBe(null);
       }
-      const names = [...document.querySelectorAll('nav')].map((nav) => nav.getAttribute('aria-label'));
+      const names = [...document.querySelectorAll('nav')].map((nav) =>
+        nav.getAttribute('aria-label'),
+      );
       expect(names, 'the names of its navigations').toEqual([...new Set(names)]);
     },
   );
