@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Response } from 'playwright/test';
 import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
@@ -19,6 +19,13 @@ const button = (within: Locator | Page, name: string) =>
   within.getByRole('button', { name, exact: true });
 const entry = (comments: Locator, text: string) =>
   comments.locator('ol > li').filter({ hasText: text });
+
+/** Returns whether a response is that of a like, or of its cancel; code is requested by similar names. */
+const isOfLike =
+  (isCancel: boolean) =>
+  (response: Response): boolean =>
+    /\/event(?:\?|$)/.test(response.url()) &&
+    /\bcancel=1\b/.test(response.request().postData() ?? '') === isCancel;
 
 /** Stores an article with comments 1 to `count`, 1 the oldest. */
 async function putComments(
@@ -228,7 +235,7 @@ test('a like shows at once, is counted once, can be undone, and is undone when i
     await held;
     await route.continue();
   });
-  const sent = page.waitForResponse(/\/event/);
+  const sent = page.waitForResponse(isOfLike(false));
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toContainText('1');
@@ -241,7 +248,7 @@ test('a like shows at once, is counted once, can be undone, and is undone when i
   await scrollToComments(page);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveText(/1$/);
-  await Promise.all([page.waitForResponse(/\/event/), like.click()]);
+  await Promise.all([page.waitForResponse(isOfLike(true)), like.click()]);
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect(like).toHaveText('赞');
 
