@@ -45,10 +45,10 @@ export async function requirePort(name: string, port: number): Promise<void> {
   );
 }
 
-/** Returns the first free port from `port` on that is not `other`. */
-export async function findFreePort(port: number, other?: number): Promise<number> {
+/** Returns the first free port from `port` on that is none of the others. */
+export async function findFreePort(port: number, ...others: readonly number[]): Promise<number> {
   for (let next = port; next <= MAX_PORT; next++) {
-    if (next !== other && (await isPortFree(next))) return next;
+    if (!others.includes(next) && (await isPortFree(next))) return next;
   }
   throw new PortTaken(`No port from ${port} on is free.`);
 }

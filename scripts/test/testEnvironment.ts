@@ -5,6 +5,7 @@ import { readSampleDay, SAMPLE_DAY } from '../sample/shiftDates.ts';
 
 const DEFAULT_TEST_PORT = 4331;
 const DEFAULT_TEST_ORIGIN_PORT = 4332;
+const DEFAULT_TEST_BAKE_PORT = 4333;
 
 /**
  * Returns the ports of the tested site: other ones than those of `npm start`, which may be running.
@@ -15,6 +16,9 @@ export function readTestPorts(): Ports {
     origin: readPort('TEST_ORIGIN_PORT', DEFAULT_TEST_ORIGIN_PORT),
   };
 }
+
+/** Returns the port where tests ask for a page to be baked (scripts/test/bakeServer.ts). */
+export const readBakePort = (): number => readPort('TEST_BAKE_PORT', DEFAULT_TEST_BAKE_PORT);
 
 /**
  * Selects free ports and sets all variables of the tested site in the environment, so that neither
@@ -27,6 +31,7 @@ export async function prepareTestEnvironment(): Promise<void> {
   Object.assign(process.env, {
     TEST_PORT: String(site),
     TEST_ORIGIN_PORT: String(origin),
+    TEST_BAKE_PORT: String(await findFreePort(readBakePort(), site, origin)),
     [SAMPLE_DAY]: readSampleDay(),
     ...testVariables({ site, origin }),
   });

@@ -12,15 +12,17 @@ import { onExit } from '../run/localSite.ts';
 import { startSite } from '../run/startSite.ts';
 import { loadSettings } from '../settings.ts';
 import { joinEmbeddedServer } from '../store/embeddedServer.ts';
+import { startBakeServer } from './bakeServer.ts';
 import type { ReadyMessage } from './siteProcess.ts';
-import { readTestPorts } from './testEnvironment.ts';
+import { readBakePort, readTestPorts } from './testEnvironment.ts';
 
 const originDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-origin-'));
 // In a folder of its own: the server of root runs under an account that cannot enter the other.
 const dataDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-data-'));
 const database = await joinEmbeddedServer(dataDir);
+const settings = loadSettings();
 const site = await startSite({
-  settings: loadSettings(),
+  settings,
   ports: readTestPorts(),
   originDir,
   storeSettings: { databaseUrl: database.url },
@@ -30,7 +32,9 @@ const summary = await site.baked;
 console.log(formatSummary(summary));
 await database.release();
 await rm(dataDir, { recursive: true, force: true });
+const bakeServer = startBakeServer(settings, readBakePort());
 const end = onExit(async () => {
+  bakeServer.close();
   await site.stop();
   await rm(originDir, { recursive: true, force: true });
 });

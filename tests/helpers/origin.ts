@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { formatSampleAddress } from '../../scripts/run/examples.ts';
 import type { SampleArticle, SampleComment } from '../../scripts/sample/types.ts';
-import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
-import { parseSettings } from '../../src/settings/settingsSchema.ts';
+import { readBakePort, readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { CLIENT_DIR } from './builtFiles.ts';
 
 /** How the embedded origin misbehaves (scripts/origin/faults.ts). */
@@ -102,20 +101,11 @@ export async function withBaked(page: string, use: () => Promise<void>): Promise
   }
 }
 
-/** Bakes in the process of the tests, so that the renderer loads once. Throws on failures. */
+/** Throws the reason when the page is not baked. */
 async function bakeArticle(columnId: string, id: string): Promise<void> {
-  // Its hundreds of modules are loaded only for the tests that bake.
-  const { bake } = await import('../../scripts/bake/bake.ts');
-  const settings = parseSettings(testVariables(readTestPorts()));
-  if (!settings.ok) throw new Error(settings.error.problems.join());
-  const select = {
-    kind: 'articles',
-    articles: [{ route: 'newsDetail', params: { columnId, id } }],
-  } as const;
-  const done = await bake({ settings: settings.value, outDir: CLIENT_DIR, select });
-  if (!done.ok) throw new Error(`the origin did not answer ${done.error.call}`);
-  const { failed, notTried } = done.value;
-  if (failed.length + notTried > 0) throw new Error(`not baked: ${JSON.stringify(failed)}`);
+  const url = `http://localhost:${readBakePort()}/${columnId}/${id}`;
+  const answer = await fetch(url, { method: 'POST' });
+  if (!answer.ok) throw new Error(await answer.text());
 }
 
 async function post(name: string, body: unknown): Promise<void> {
