@@ -4,7 +4,7 @@ import { derivePublicKey } from './cipher/sm2.ts';
 /**
  * An app of the site, selected by the parameter `appID`. All apps serve the same content;
  * each one but the first requires something more of its requests, so that every kind of
- * deployment can be tested. `getConfig` answers what an app requires.
+ * deployment can be tested: the fifth all of it, the sixth on the content server alone. `getConfig` answers what an app requires.
  */
 export interface App {
   readonly id: number;
@@ -14,6 +14,10 @@ export interface App {
   readonly signed?: true;
   /** Payloads of `curVersions` 3 and up must be encrypted. */
   readonly encrypted?: true;
+  /** `getConfig` needs what the other calls of the app need. */
+  readonly guardsConfig?: true;
+  /** Hosts of another system, which reads no tokens, signatures and ciphers. */
+  readonly openHosts?: readonly string[];
   /** Checks `program-sign` of login calls. */
   readonly ssoSecret?: string;
 }
@@ -25,6 +29,8 @@ const APPS: readonly App[] = [
   { id: 2, token: true },
   { id: 3, signed: true, ssoSecret: 'jichuan' },
   { id: 4, encrypted: true },
+  { id: 5, token: true, signed: true, encrypted: true, guardsConfig: true, ssoSecret: 'jichuan' },
+  { id: 6, token: true, signed: true, openHosts: ['nis', 'sso'] },
 ];
 
 /** Returns the app with this `appID`, the open app for '', null for an unknown id. */

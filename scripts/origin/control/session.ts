@@ -2,7 +2,13 @@ import { Hono } from 'hono';
 import { transact } from '../database.ts';
 import { lastCode } from '../store/codes.ts';
 import { changeMember, createMember, findByPhone } from '../store/members.ts';
-import { expireSignatures, expireTokens, issueMember, kickMember } from '../store/tokens.ts';
+import {
+  countAnonymous,
+  expireSignatures,
+  expireTokens,
+  issueMember,
+  kickMember,
+} from '../store/tokens.ts';
 import { PHONE } from '../wire/member.ts';
 import { type ControlParts, type Env, readJson, refuse } from './controlParts.ts';
 
@@ -25,6 +31,8 @@ export function createSessionControl({ db, now }: ControlParts): Hono<Env> {
     });
     return c.json(login);
   });
+
+  control.get('/session', (c) => c.json({ anonymousTokens: countAnonymous(db) }));
 
   control.post('/session', async (c) => {
     const { expireTokens: tokens, expireAuth, kick, forbid } = await readJson(c);

@@ -25,7 +25,7 @@ export function authenticate(
   app: App,
   now: number,
 ): Authentication {
-  const isTokenRequired = needsToken(name);
+  const isTokenRequired = needsToken(name, app);
   const refuse = (answer: Answer): Authentication => ({
     member: null,
     refused: isTokenRequired ? answer : null,

@@ -19,7 +19,7 @@ export type GateResult =
  */
 export function checkRequest(arrival: GateRequest): GateResult {
   const { db, host, name, app, headers, params, now } = arrival;
-  const isWhole = isGated(host);
+  const isWhole = isGated(host, app);
   if (!isWhole && !isUploadHost(host)) return { ok: true, params, member: null };
   const refused = isWhole
     ? (refuseSignature(db, headers, name, app, now) ??

@@ -19,7 +19,7 @@ export function refuseSignature(
   app: App,
   now: number,
 ): Answer | null {
-  if (!needsSignature(name)) return null;
+  if (!needsSignature(name, app)) return null;
   const authToken = headers.get('authtoken') ?? '';
   if (authToken === '') return app.signed ? REFUSED : null;
   const time = headers.get('time') ?? '';

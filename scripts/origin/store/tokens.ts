@@ -65,6 +65,10 @@ export function issueMember(
   };
 }
 
+/** Returns how many anonymous tokens there are. */
+export const countAnonymous = (db: DatabaseSync): number =>
+  tokens(db).list(({ kind }) => kind === 'anonymous').length;
+
 /** Returns a token; null when it is unknown or expired. */
 export const readToken = (db: DatabaseSync, token: string, now: number): StoredToken | null =>
   tokens(db).find((row) => row.token === token && row.expiresAt > now) ?? null;
