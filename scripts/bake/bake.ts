@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getConfig } from '../../src/api/calls/config.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import { ok, type Result } from '../../src/model/result.ts';
+import { fail, ok, type Result } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
 import { readHomeTemplate } from '../build/homeTemplate.ts';
 import { BUILDS_DIR, type Build, findChosenBuild, serverDirOf } from '../release/builds.ts';
@@ -27,6 +27,7 @@ import { createFileChanges, recordChanges } from './recordChanges.ts';
 import { rememberPages } from './rememberPages.ts';
 import { DEFAULT_REMOVAL_LIMITS, type RemovalLimits } from './removalLimits.ts';
 import { runJobs } from './runJobs.ts';
+import { createMemoryTokens } from './session/sharedTokens.ts';
 import { hashSiteVersion } from './siteVersion.ts';
 
 /**
@@ -187,7 +188,8 @@ async function bakeLocked(
   const { select = { kind: 'all' }, onProgress = () => {}, now = Date.now } = options;
   const startedAt = performance.now();
   const homeTemplate = build && (await readHomeTemplate(serverDirOf(build)));
-  const client = createBakeClient(settings, { onCall: options.onCall });
+  const tokens = remembered?.store.tokens ?? createMemoryTokens();
+  const client = createBakeClient(settings, { onCall: options.onCall, tokens });
   const answer = await getConfig(client);
   if (!answer.ok) return answer;
   const config = answer.value;
@@ -206,6 +208,8 @@ async function bakeLocked(
     ...{ isStoreCurrent, isWorkingCopy: deferred !== undefined, refetch, onProgress },
   });
   if (!plan.ok) return plan;
+  const refusal = client.refusal();
+  if (refusal) return fail(refusal);
   const { jobs, todo, unchanged, listing, failures, existing, stored } = plan.value;
 
   const shared = {
@@ -225,6 +229,7 @@ async function bakeLocked(
           {
             ...{ ...shared, settings, serverDir: serverDirOf(build) },
             store: remembered?.address ?? null,
+            tokens: await tokens.read(),
           },
           client,
         )
@@ -263,7 +268,7 @@ async function bakeLocked(
   if (run.stopped !== null) return ok({ ...summary, seconds: seconds() });
   try {
     const { removed, held, ...more } = await finishRun(collected, {
-      files: { outDir, compress, settings, config, now: now() },
+      files: { outDir, compress, settings, config, now: now(), headersFor: client.headersFor },
       limits: options.removalLimits ?? DEFAULT_REMOVAL_LIMITS,
       removedBefore: await countRecentRemovals(options, remembered?.store),
       allowed: options.allowRemovals ?? null,

@@ -1,16 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { columnsCall } from '../../src/api/calls/columnCalls.ts';
 import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import { createFormFallback } from '../../src/api/forms/createFormFallback.ts';
 import { listLearnedForms } from '../../src/api/forms/learnedForms.ts';
-import { type ApiCall, callName } from '../../src/api/request.ts';
+import { findHostPrefix } from '../../src/api/hosts.ts';
+import { type ApiCall, buildRequest, callName } from '../../src/api/request.ts';
+import { connectSession } from '../../src/api/session/connectSession.ts';
+import { joinRequests } from '../../src/model/joinRequests.ts';
 import { fail } from '../../src/model/result.ts';
 import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { LeftOut } from './bakeSummary.ts';
 import { type CachedAnswers, cacheAnswers } from './cacheAnswers.ts';
+import { createLimiter } from './createLimiter.ts';
 import { answerKey, type PageAnswers } from './pageContent.ts';
+import { createRefusals } from './session/refusals.ts';
+import { createServerSession, DEVICE } from './session/serverSession.ts';
+import { createMemoryTokens, type SharedTokens } from './session/sharedTokens.ts';
 import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts';
 
 /** How many requests are sent at the same time, so that the server has capacity for readers. */
@@ -53,7 +60,17 @@ export interface BakeClient extends Client, Pick<CachedAnswers, 'findLists' | 'a
    * last made from, so that no page loses a part that it had.
    */
   readonly forPage: <T>(source: PageSource, work: () => Promise<T>) => Promise<T>;
-  /** Returns the first needed call that failed for the page of the current `forPage`, or null. */
+  /**
+   * Returns why the server refuses the publisher: its token, signature or cipher; null while it does
+   * not. No call is sent then.
+   */
+  readonly refusal: () => ApiError | null;
+  /** Returns the headers with which a file below one of the deployment's hosts is requested. */
+  readonly headersFor: (url: string) => Promise<Readonly<Record<string, string>>>;
+  /**
+   * Returns the refusal of the publisher, else the first needed call that failed for the page of the
+   * current `forPage`, or null.
+   */
   readonly neededFailure: () => ApiError | null;
   /** Returns whether no optional call failed for the page of the current `forPage`. */
   readonly isComplete: () => boolean;
@@ -68,6 +85,8 @@ export interface BakeClientOptions {
   readonly fetcher?: typeof fetch;
   readonly retryDelayMs?: number;
   readonly throttle?: Throttle;
+  /** Shared with the other clients of the site; the client's own when absent. */
+  readonly tokens?: SharedTokens | undefined;
   /** Receives each call that was sent: its name, and `ok` or the kind of its failure. */
   readonly onCall?: ((call: string, result: string) => void) | undefined;
 }
@@ -93,26 +112,39 @@ export function createBakeClient(
     fetcher = globalThis.fetch,
     retryDelayMs = RETRY_DELAY_MS,
     throttle = createThrottle(),
+    tokens = createMemoryTokens(),
     onCall = () => {},
   }: BakeClientOptions = {},
 ): BakeClient {
   const checked = refuseServerErrors(fetcher, throttle);
   /** The forms that the server answered in this run. */
   let answeredForms: string | null = null;
-  const forms = createFormFallback(settings, {
-    read: () => answeredForms,
-    write: (text) => {
-      answeredForms = text;
+  const fetchChecked = settings.curVersions > 0 ? refuseEmptyBodies(checked) : checked;
+  const connection = connectSession({
+    settings,
+    memory: {
+      read: () => answeredForms,
+      write: (text) => {
+        answeredForms = text;
+      },
     },
+    session: async () => session,
+    isTokenMode: () => session.isTokenMode(),
+  });
+  const session = createServerSession({
+    ...{ settings, shared: tokens, forms: connection.forms, fetcher: fetchChecked },
   });
   const client = createClient({
     settings,
-    steps: [forms.prepare],
-    hooks: { onStatus: forms.onStatus },
-    device: () => 'bake',
+    steps: [connection.prepare],
+    hooks: { onStatus: connection.onStatus },
+    device: () => DEVICE,
     now: Date.now,
-    fetch: settings.curVersions > 0 ? refuseEmptyBodies(checked) : checked,
+    fetch: fetchChecked,
   });
+  const { hasServerTime } = session;
+  const probe = joinRequests(() => client.send(columnsCall()));
+  const refusals = createRefusals({ settings, probe, hasServerTime });
   const takeTurn = createLimiter(MAX_REQUESTS);
   const leftOut = new Map<string, LeftOut>();
   const timeouts = new Map<string, number>();
@@ -136,6 +168,8 @@ export function createBakeClient(
   async function sendWithRetry(call: ApiCall, options?: CallOptions): Promise<Answer> {
     const name = callName(call);
     const needed = NEEDED_CALLS.includes(name);
+    const refusal = refusals.found();
+    if (refusal) return fail(refusal);
     let answer: Answer;
     if (!needed && (timeouts.get(name) ?? 0) >= TIMEOUTS_IN_A_ROW) {
       answer = fail({ kind: 'timeout', message: 'timed out too often before', call: name });
@@ -150,7 +184,7 @@ export function createBakeClient(
       const timedOut = !answer.ok && answer.error.kind === 'timeout';
       timeouts.set(name, timedOut ? (timeouts.get(name) ?? 0) + 1 : 0);
     }
-    return answer;
+    return refusals.check(call, answer);
   }
 
   function countLeftOut({ kind, call }: ApiError, reused: boolean): void {
@@ -209,7 +243,14 @@ export function createBakeClient(
         { source, answers: new Map(), isFetched: false, neededFailure: null, isComplete: true },
         work,
       ),
-    neededFailure: () => pageWork.getStore()?.neededFailure ?? null,
+    refusal: refusals.found,
+    headersFor: async (url) => {
+      const prefix = findHostPrefix(settings, url);
+      if (!prefix) return {};
+      const request = buildRequest(settings, DEVICE, Date.now(), { path: `${prefix}file` });
+      return (await connection.prepare({ ...request, url })).headers;
+    },
+    neededFailure: () => refusals.found() ?? pageWork.getStore()?.neededFailure ?? null,
     isComplete: () => pageWork.getStore()?.isComplete ?? false,
     fetchedAnswers: (which) => {
       const work = pageWork.getStore();
@@ -278,22 +319,5 @@ function refuseServerErrors(fetcher: typeof fetch, throttle: Throttle): typeof f
     if (isThrottled) return new Response('', { status: TOO_MANY_REQUESTS });
     if (status < 500 && status !== TOO_MANY_REQUESTS) return response;
     return new Response('', { status: Math.max(status, 500) });
-  };
-}
-
-/** Creates a function that runs at most `limit` tasks at the same time, in their order. */
-function createLimiter(limit: number): <T>(run: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (run) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
-    try {
-      return await run();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
   };
 }

@@ -77,7 +77,13 @@ export const checkJob = <R extends BakeableRoute>(ref: PageRef<R>): BakeJob<R> =
   action: 'check',
 });
 
-export type BakeFailureKind = ApiError['kind'] | 'render' | 'write' | 'worker' | 'target';
+export type BakeFailureKind =
+  | ApiError['kind']
+  | 'render'
+  | 'write'
+  | 'worker'
+  | 'target'
+  | 'refused';
 
 type MadeFacts = 'ref' | 'viewHash' | 'rowCount' | 'isComplete' | 'shownIds' | 'searchTitle';
 

@@ -5,7 +5,13 @@ import type { BakeJob, MadePage, PageOutcome } from './bakeJob.ts';
 import { hashView } from './hashView.ts';
 import type { PageContent } from './pageContent.ts';
 import { writePage } from './pageFiles.ts';
-import { failedByCall, failedByError, renderPage, reportWithdrawn } from './pageOutcome.ts';
+import {
+  failedByCall,
+  failedByError,
+  failedByRefusal,
+  renderPage,
+  reportWithdrawn,
+} from './pageOutcome.ts';
 import { formatRef, type PageRef, pageFile, replacesTemplate } from './pageRef.ts';
 import type { LoadedPage, PageBaker, PageKind } from './pages/pageKind.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
@@ -15,14 +21,17 @@ import { hasVersion } from './skipUnchanged.ts';
  * Does one job. Never rejects: a failure leaves the existing page as it is, and is the outcome.
  * No page is removed here (`PageOutcome`).
  */
-export function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
-  return baker.client.forPage(describeSource(baker, job), async () => {
+export async function bakePage(baker: PageBaker, job: BakeJob): Promise<PageOutcome> {
+  const outcome = await baker.client.forPage(describeSource(baker, job), async () => {
     try {
       return await bakeByKind(baker, PAGE_KINDS[job.route], job);
     } catch (error) {
       return failedByError(error);
     }
   });
+  const refusal = baker.client.refusal();
+  const isWritten = outcome.result === 'baked' || outcome.result === 'unchanged';
+  return refusal && !isWritten ? failedByRefusal(refusal) : outcome;
 }
 
 /** Reads the stored content of a page once, when a call first needs it. */

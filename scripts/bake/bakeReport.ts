@@ -119,6 +119,7 @@ function formatStop({ stopped, notTried }: BakeSummary): string | null {
   if (stopped === null) return null;
   const why = {
     origin: 'the origin stopped answering',
+    refused: 'the content server refuses the publisher',
     interrupted: 'interrupted',
     workers: 'all workers ended',
   }[stopped];

@@ -42,7 +42,7 @@ export interface BakeSummary extends WorkerReport {
   readonly held: Losses | null;
   readonly failed: readonly BakeFailure[];
   /** Why the run ended early, null when it did not. */
-  readonly stopped: 'origin' | 'interrupted' | 'workers' | null;
+  readonly stopped: 'origin' | 'refused' | 'interrupted' | 'workers' | null;
   /** How many jobs were not begun; their pages are as they were. */
   readonly notTried: number;
   readonly seconds: number;

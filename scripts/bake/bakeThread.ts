@@ -10,12 +10,15 @@ import {
   type ToThread,
 } from './bakeWorkers.ts';
 import { loadRenderer } from './loadRenderer.ts';
+import { createMemoryTokens } from './session/sharedTokens.ts';
 
 if (!parentPort) throw new Error('thread.ts runs in a worker thread only');
 const port = parentPort;
-const { settings, serverDir, store: address, ...shared } = workerData as ThreadData;
+const { settings, serverDir, store: address, tokens, ...shared } = workerData as ThreadData;
 const store = address && (await openStore(address));
-const client = createBakeClient(settings);
+const client = createBakeClient(settings, {
+  tokens: store?.tokens ?? createMemoryTokens(tokens),
+});
 const render = await loadRenderer(serverDir);
 const readContent = store?.pages.readContent;
 const worker = createLocalWorker({ ...shared, client, render, readContent });

@@ -25,6 +25,8 @@ export interface ThreadData {
   readonly source: string;
   /** null where nothing is remembered. */
   readonly store: StoreAddress | null;
+  /** Those of the run, for a thread without a store. */
+  readonly tokens: string;
 }
 
 export type ToThread =

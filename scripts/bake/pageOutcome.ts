@@ -16,6 +16,10 @@ const createFailure = (kind: BakeFailureKind, message: string): FailedOutcome =>
 export const failedByCall = ({ kind, call, message }: ApiError): FailedOutcome =>
   createFailure(kind, `${call}: ${message}`);
 
+/** Returns the outcome of a job that the server's refusal of the publisher ended. */
+export const failedByRefusal = ({ message }: ApiError): FailedOutcome =>
+  createFailure('refused', message);
+
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 

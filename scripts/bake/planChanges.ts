@@ -1,11 +1,12 @@
 import { getConfig } from '../../src/api/calls/config.ts';
 import type { ApiError } from '../../src/api/errors.ts';
-import { ok, type Result } from '../../src/model/result.ts';
+import { fail, ok, type Result } from '../../src/model/result.ts';
 import type { StoredPages } from '../store/storedPages.ts';
 import type { BakeOptions } from './bake.ts';
 import { createBakeClient } from './bakeClient.ts';
 import type { Selection } from './bakeJob.ts';
 import { planTodo, type Todo } from './planTodo.ts';
+import type { SharedTokens } from './session/sharedTokens.ts';
 import { hashSiteVersion } from './siteVersion.ts';
 
 type ShownOptions = 'settings' | 'outDir' | 'compress' | 'refetch' | 'onProgress';
@@ -16,6 +17,7 @@ export interface PlanOptions extends Pick<BakeOptions, ShownOptions> {
   /** The folder of the renderer. */
   readonly serverDir: string;
   readonly pages: StoredPages;
+  readonly tokens: SharedTokens;
   /** The pages are on targets: the store alone says which exist. */
   readonly isWorkingCopy?: boolean | undefined;
 }
@@ -27,9 +29,18 @@ export interface PlannedChanges extends Todo {
 
 /** Plans a run that is not done here; changes nothing. Fails when the content server does not answer. */
 export async function planChanges(options: PlanOptions): Promise<Result<PlannedChanges, ApiError>> {
-  const { settings, outDir, serverDir, compress = false, pages, isWorkingCopy, refetch } = options;
+  const {
+    settings,
+    outDir,
+    serverDir,
+    compress = false,
+    pages,
+    tokens,
+    isWorkingCopy,
+    refetch,
+  } = options;
   const { select: given = { kind: 'all' }, onProgress = () => {} } = options;
-  const client = createBakeClient(settings);
+  const client = createBakeClient(settings, { tokens });
   const config = await getConfig(client);
   if (!config.ok) return config;
   const shared = { settings, config: config.value, compress };
@@ -38,5 +49,7 @@ export async function planChanges(options: PlanOptions): Promise<Result<PlannedC
   const plan = await planTodo({
     ...{ client, outDir, select, siteVersion, pages, isWorkingCopy, refetch, onProgress },
   });
+  const refusal = client.refusal();
+  if (refusal) return fail(refusal);
   return plan.ok ? ok({ ...plan.value, siteVersion, select }) : plan;
 }

@@ -24,10 +24,10 @@ export async function planPages(
   const site = targets?.site ?? siteNameOf(outDir);
   const store = await openStore({ url: databaseUrl, site });
   try {
-    const { pages } = store;
+    const { pages, tokens } = store;
     const isWorkingCopy = targets !== undefined;
     const plan = await planChanges({
-      ...{ ...options, serverDir: serverDirOf(build), pages, isWorkingCopy },
+      ...{ ...options, serverDir: serverDirOf(build), pages, tokens, isWorkingCopy },
     });
     if (!plan.ok) return plan;
     const { todo, unchanged } = plan.value;

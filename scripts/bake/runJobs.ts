@@ -66,10 +66,12 @@ export async function runJobs(
   let next = 0;
   let done = 0;
   let unanswered = 0;
+  /** Why the content server refuses the publisher. */
+  let refusal: string | null = null;
 
   const isOriginDown = () => unanswered >= MAX_UNANSWERED;
 
-  const isOver = () => signal?.aborted || isOriginDown();
+  const isOver = () => signal?.aborted || isOriginDown() || refusal !== null;
 
   async function runWorker(worker: BakeWorker): Promise<void> {
     while (!isOver()) {
@@ -92,7 +94,19 @@ export async function runJobs(
     }
   }
 
+  function decideStop(isInterrupted: boolean): BakeSummary['stopped'] {
+    if (refusal !== null) return 'refused';
+    if (isInterrupted) return 'interrupted';
+    return isOriginDown() ? 'origin' : 'workers';
+  }
+
   function countOutcome(job: BakeJob, outcome: PageOutcome): void {
+    if (!isListJob(job) && --pagesLeft === 0) endPages();
+    // One sentence for all jobs, which were not tried.
+    if (outcome.result === 'failed' && outcome.kind === 'refused') {
+      refusal = outcome.message;
+      return;
+    }
     done++;
     const page = formatRef(job);
     if (outcome.result === 'failed') {
@@ -101,7 +115,6 @@ export async function runJobs(
     const isUnanswered =
       outcome.result === 'failed' && (outcome.kind === 'network' || outcome.kind === 'timeout');
     unanswered = isUnanswered ? unanswered + 1 : 0;
-    if (!isListJob(job) && --pagesLeft === 0) endPages();
     onOutcome(job, outcome);
   }
 
@@ -109,13 +122,16 @@ export async function runJobs(
     workers.flatMap((worker) => Array.from({ length: BATCHES_AT_ONCE }, () => runWorker(worker))),
   );
   const notTried = given.length - done;
+  if (refusal !== null) {
+    failed.push({ subject: 'content server', kind: 'refused', message: refusal });
+  }
   const reports = await Promise.all(workers.map((worker) => worker.close()));
   return {
     ...counts,
     failed,
     leftOut: sumLeftOut(reports.flatMap(({ leftOut }) => leftOut)),
     learnedForms: [...new Set(reports.flatMap(({ learnedForms }) => learnedForms))].sort(),
-    stopped: notTried === 0 ? null : decideStop(signal?.aborted ?? false, isOriginDown()),
+    stopped: notTried === 0 ? null : decideStop(signal?.aborted ?? false),
     notTried,
   };
 }
@@ -124,11 +140,6 @@ function putFirst(jobs: readonly BakeJob[], first: ReadonlySet<string>): readonl
   if (first.size === 0) return jobs;
   const isFirst = (job: BakeJob) => hasPageIds(job) && first.has(`${pagePath(job)}.html`);
   return [...jobs.filter(isFirst), ...jobs.filter((job) => !isFirst(job))];
-}
-
-function decideStop(isInterrupted: boolean, isOriginDown: boolean): BakeSummary['stopped'] {
-  if (isInterrupted) return 'interrupted';
-  return isOriginDown ? 'origin' : 'workers';
 }
 
 function sumLeftOut(all: readonly LeftOut[]): LeftOut[] {

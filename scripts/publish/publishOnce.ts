@@ -65,7 +65,12 @@ export async function publishOnce(options: OnceOptions): Promise<number> {
         await unlock();
       }
     });
-    if (hasTargets) await writeSharedSiteFiles({ settings, outDir, compress }, store, files);
+    if (hasTargets)
+      await writeSharedSiteFiles(
+        { settings, outDir, compress, tokens: store.tokens },
+        store,
+        files,
+      );
     return code;
   } catch (error) {
     if (!(error instanceof DeliveryFailed)) throw error;

@@ -120,7 +120,8 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   let siteFilesDelayS = SITE_FILES_DELAY_S;
 
   const files = createChangeSpreader(options, store);
-  const place = { settings, outDir, compress };
+  const { tokens } = store;
+  const place = { settings, outDir, compress, tokens };
   const siteFiles = createSiteFileWriter({
     write: (changes) => files.run(() => updateSiteFiles(place, changes, store.pages)),
     onError: (err) =>
@@ -173,7 +174,9 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       .map(({ ref }) => ref)
       .filter((ref) => isArticlePage(ref) && ref.params.id === id);
     if (known.length > 0) return known;
-    const article = await getArticleContent(createBakeClient(settings), { articleId: id });
+    const article = await getArticleContent(createBakeClient(settings, { tokens }), {
+      articleId: id,
+    });
     const columnId = article.ok ? article.value.columnId : '';
     return isPageId(columnId) ? [{ route: 'newsDetail', params: { columnId, id } }] : [];
   };
@@ -291,7 +294,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     if (!isLeader || sweptVersion === null) return;
     sweepForBuild(await findChosenBuild(buildsDir));
     const found = await findNewArticles(
-      createBakeClient(settings, { onCall: metrics.countCall }),
+      createBakeClient(settings, { onCall: metrics.countCall, tokens }),
       store.pages,
       asked,
     );

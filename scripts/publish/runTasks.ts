@@ -103,7 +103,10 @@ function decideResult(
   const loss = losses.find(({ page }) => isOwn(page));
   if (loss) return { id, state: 'held', reason: `${loss.page} would be removed: ${loss.reason}` };
   const isDone = names === null ? stopped === null : names.every((name) => outcomes.has(name));
-  if (!isDone) return { id, state: 'failed', reason: `the run was ended (${stopped})` };
+  if (!isDone) {
+    const refusal = failed.find(({ kind }) => kind === 'refused');
+    return { id, state: 'failed', reason: refusal?.message ?? `the run was ended (${stopped})` };
+  }
   const own = [...outcomes].filter(([name]) => isOwn(name));
   const pages = own.filter(([, { outcome }]) => outcome.result === 'baked').length;
   return { id, state: 'done', pages };

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Pool } from 'pg';
+import type { SharedTokens } from '../bake/session/sharedTokens.ts';
 import { createLeadership, createSiteLocks, type Leadership, type SiteLocks } from './siteLocks.ts';
 import { createStoredChanges, type StoredChanges } from './storedChanges.ts';
 import { createStoredDeliveries, type StoredDeliveries } from './storedDeliveries.ts';
@@ -10,6 +11,7 @@ import { createStoredPurges, type StoredPurges } from './storedPurges.ts';
 import { createStoredRemovals, type StoredRemovals } from './storedRemovals.ts';
 import { createStoredRenderings, type StoredRenderings } from './storedRenderings.ts';
 import { createStoredSweep, type StoredSweep } from './storedSweep.ts';
+import { createStoredTokens } from './storedTokens.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 const APPLICATION_NAME = 'broadsheet';
@@ -25,6 +27,7 @@ export interface Store {
   readonly hooks: StoredHooks;
   readonly renderings: StoredRenderings;
   readonly sweep: StoredSweep;
+  readonly tokens: SharedTokens;
   readonly locks: SiteLocks;
   readonly leadership: Leadership;
   /** Returns what a target has (`Target.name`). */
@@ -77,8 +80,9 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
     const deliveries = (target: string) => createStoredDeliveries(pool, siteId, target);
     const changes = createStoredChanges(pool, siteId);
     const locks = createSiteLocks(pool, siteId);
+    const tokens = createStoredTokens(pool, siteId, locks);
     const parts = { pages, changes, purges, removals, hooks, renderings, sweep, locks, leadership };
-    return { ...parts, deliveries, siteId, close };
+    return { ...parts, tokens, deliveries, siteId, close };
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,6 +1,9 @@
 import { fail, ok, type Result } from '../model/result.ts';
 import type { ApiError } from './errors.ts';
 
+/** The message of an answer that is not JSON. */
+export const NOT_JSON = 'not JSON';
+
 type Fields = Readonly<Record<string, unknown>>;
 type Opened = Result<unknown, ApiError>;
 
@@ -23,7 +26,7 @@ export function parseEnvelope(text: string, call: string): Opened {
   try {
     body = JSON.parse(json);
   } catch {
-    return fail({ kind: 'malformed', message: 'not JSON', call });
+    return fail({ kind: 'malformed', message: NOT_JSON, call });
   }
   const outer = isFields(body) ? readStatus(body) : null;
   return outer === null ? checkPayload(body, call) : openWrapped(body as Fields, outer, call);

@@ -21,3 +21,9 @@ export function resolveUrl(settings: Settings, path: CallPath): string {
   const url = host ? `${settings[host]}/${path.slice(end)}` : path;
   return url.replace(/([^:/])\/{2,}/g, '$1/');
 }
+
+/** Returns the prefix of the configured host that an address is below; undefined for other addresses. */
+export const findHostPrefix = (settings: Settings, url: string): HostPrefix | undefined =>
+  (Object.keys(HOSTS) as HostPrefix[]).find((prefix) =>
+    url.startsWith(`${settings[HOSTS[prefix]]}/`),
+  );

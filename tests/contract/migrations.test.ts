@@ -19,6 +19,7 @@ const NAMES = [
   '6_search',
   '7_whole_sweep',
   '8_purge',
+  '9_tokens',
 ];
 
 let url: string;

@@ -17,6 +17,7 @@ import {
   readFileIfExists,
   writeFileAtomically,
 } from '../atomicFile.ts';
+import type { BakeClient } from '../bakeClient.ts';
 import { writeInstallFiles } from '../install/writeInstallFiles.ts';
 import type { Listing } from '../listArticles.ts';
 import { formatRef, type PageRef, pagePath, replacesTemplate } from '../pageRef.ts';
@@ -50,6 +51,8 @@ export interface SiteFiles {
    * may be old, and are not read.
    */
   readonly formerParts?: readonly string[];
+  /** Returns the headers with which a file of the content server is requested (`BakeClient`). */
+  readonly headersFor: BakeClient['headersFor'];
   /** Epoch ms. */
   readonly now: number;
 }

@@ -5,6 +5,7 @@ import type { StoredPages } from '../../store/storedPages.ts';
 import { createBakeClient } from '../bakeClient.ts';
 import { lockFolder, stateDirOf } from '../folderLock.ts';
 import { formatRef } from '../pageRef.ts';
+import type { SharedTokens } from '../session/sharedTokens.ts';
 import { writeSearchIndex } from './searchIndex.ts';
 import { partFile, planSitemaps, type SiteChanges, writeSiteFiles } from './siteFiles.ts';
 
@@ -16,6 +17,7 @@ export interface SiteFilePlace {
   readonly settings: Settings;
   readonly outDir: string;
   readonly compress: boolean;
+  readonly tokens: SharedTokens;
 }
 
 /**
@@ -57,7 +59,7 @@ export async function writeSiteFilesOfStore(
 }
 
 async function write(
-  { settings, outDir, compress }: SiteFilePlace,
+  { settings, outDir, compress, tokens }: SiteFilePlace,
   changes: SiteChanges,
   {
     pages,
@@ -67,9 +69,11 @@ async function write(
     readonly formerParts: readonly string[] | null;
   },
 ): Promise<void> {
-  const config = await getConfig(createBakeClient(settings));
+  const client = createBakeClient(settings, { tokens });
+  const config = await getConfig(client);
   if (!config.ok) throw new Error(`${config.error.call}: ${config.error.message}`);
-  const shared = { settings, outDir, compress, config: config.value, now: Date.now() };
+  const { headersFor } = client;
+  const shared = { settings, outDir, compress, config: config.value, headersFor, now: Date.now() };
   const files = { ...shared, ...(formerParts && { formerParts }) };
   const unlock = await lockFolder(stateDirOf(outDir));
   try {

@@ -5,6 +5,7 @@ import { MANIFEST_FILE, TOUCH_ICON_FILE } from '../../../src/model/offline/keptP
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
+import type { BakeClient } from '../bakeClient.ts';
 import { drawIcon, type IconForm } from './drawIcons.ts';
 import { fetchLogo } from './fetchLogo.ts';
 import { formatIconFile, formatManifest, MANIFEST_ICONS, nameSite } from './manifest.ts';
@@ -19,6 +20,7 @@ export interface InstallFiles {
   readonly compress: boolean;
   readonly settings: Pick<Settings, 'siteBase' | 'siteUrl' | 'defaultLocale'>;
   readonly config: Pick<SiteConfig, 'siteName' | 'appName' | 'appLogo' | 'padLogo' | 'padColor'>;
+  readonly headersFor: BakeClient['headersFor'];
 }
 
 /**
@@ -27,7 +29,7 @@ export interface InstallFiles {
  * when a file cannot be written.
  */
 export async function writeInstallFiles(files: InstallFiles): Promise<void> {
-  const { outDir, config, settings } = files;
+  const { outDir, config, settings, headersFor } = files;
   const accent = decideAccent(config.padColor).light;
   const siteName = nameSite({ settings, config });
   const address = config.appLogo || config.padLogo;
@@ -49,7 +51,7 @@ export async function writeInstallFiles(files: InstallFiles): Promise<void> {
     await write(MANIFEST_FILE, wanted.manifest);
     return;
   }
-  const logo = await fetchLogo(address, settings.siteUrl);
+  const logo = await fetchLogo(address, settings.siteUrl, headersFor);
   const { version, manifest } = format(logo !== null);
   for (const [name, form] of listIcons(version)) {
     await write(name, await drawIcon({ logo, siteName, accent }, form));

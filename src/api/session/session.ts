@@ -48,6 +48,8 @@ export interface ApiSession {
   readonly onStatus: NonNullable<Hooks['onStatus']>;
   /** Loads what requests will need before the first one (product 4.15, page start). */
   readonly open: () => Promise<void>;
+  /** Turns token mode on: the server has asked for a token, which no setting says. */
+  readonly requireTokens: () => void;
 }
 
 /** Creates a session: tokens, signatures and ciphers of one page, and the handling of refusals. */
@@ -112,17 +114,17 @@ export function createSession(parts: SessionParts): ApiSession {
     createSsoStep(parts),
   ];
 
+  const requireTokens = () => {
+    settings.tokenEnable = true;
+    parts.effects.rememberTokens();
+  };
+
   return {
     prepare,
+    requireTokens,
     onStatus: createReactions({
-      settings,
-      tokens,
-      refresher,
+      ...{ settings, tokens, refresher, requireTokens },
       effects: parts.effects,
-      requireTokens: () => {
-        settings.tokenEnable = true;
-        parts.effects.rememberTokens();
-      },
     }),
     open: async () => {
       obeyed ??= obeySite();

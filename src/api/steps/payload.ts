@@ -50,7 +50,8 @@ export function createPayloadStep({
   };
 }
 
-const isEncrypted = ({ curVersions }: PayloadParts['settings'], call: ApiCall): boolean =>
+/** Returns whether the payload of a call is encrypted, where it has one. */
+export const isEncrypted = ({ curVersions }: PayloadParts['settings'], call: ApiCall): boolean =>
   call.sealed === true || (curVersions >= ENCRYPTED_VERSIONS && !call.plain && isReaderHost(call));
 
 /**

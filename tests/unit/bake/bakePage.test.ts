@@ -246,7 +246,7 @@ describe('an article that fails keeps its last good page', () => {
     ['a list', send('{"status":0,"data":[]}'), 'malformed'],
     ['a sentence', send('{"status":0,"data":"please wait"}'), 'malformed'],
     ['a refusal', send('{"status":-1,"message":"Your server has down","data":{}}'), 'status'],
-    ['an expired token', send('{"status":10111,"message":"token"}'), 'status'],
+    ['an expired token', send('{"status":10111,"message":"token"}'), 'refused'],
     ['another article', send(JSON.stringify({ status: 0, data: content(2, 10) })), 'malformed'],
     [
       'with a closed connection',

@@ -126,7 +126,9 @@ describe('sitemaps of a site', () => {
 
   it('are written when nothing is baked', async () => {
     const settings = testSettings({ siteBase: '' });
-    const files = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, now: 0 };
+    const headersFor = async () => ({});
+    const shared = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, headersFor };
+    const files = { ...shared, now: 0 };
     const changes = {
       ...{ listing: null, published: [], ids: new Set<string>() },
       ...{ pages: new Map(), isWhole: true, removed: new Set<string>() },
@@ -187,6 +189,7 @@ describe('sitemaps of a site', () => {
       compress: false,
       settings: testSettings(),
       config: DEFAULT_SITE_CONFIG,
+      headersFor: async () => ({}),
     };
     const findLastModified = async (isWhole: boolean) => {
       const found = { listing: isWhole ? listing : null, published, ids: new Set(['1']) };

@@ -82,9 +82,10 @@ describe('the files that make a site installable', () => {
   let folder = '';
   let logo: Buffer | null = null;
   let requests = 0;
-  const server = createServer((_, response) => {
+  const server = createServer(({ headers }, response) => {
     requests += 1;
-    if (logo) response.end(logo);
+    // As a content server that wants a token.
+    if (logo && headers.token === '/app.png') response.end(logo);
     else response.writeHead(500).end();
   });
   beforeAll(async () => {
@@ -100,6 +101,7 @@ describe('the files that make a site installable', () => {
   });
   const write = (config: object = {}) =>
     writeInstallFiles({
+      headersFor: async (url) => ({ token: new URL(url).pathname }),
       outDir: folder,
       compress: false,
       settings: { siteBase: '/news', siteUrl: 'https://news.test', defaultLocale: 'cn' },

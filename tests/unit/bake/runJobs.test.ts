@@ -115,6 +115,29 @@ describe('running jobs', () => {
     expect(gone.notTried).toBeGreaterThan(100);
   });
 
+  it('stops with one failure when the server refuses the publisher', async () => {
+    const list: BakeJob = { route: 'columnDetail', params: { id: '10' }, action: 'bake' };
+    const refused: PageOutcome = { result: 'failed', kind: 'refused', message: 'another key' };
+    let tried = 0;
+    const one = worker((job) => {
+      tried += 1;
+      return Number(idOf(job)) < 10 ? BAKED : refused;
+    });
+    const told: string[] = [];
+    const onOutcome = (job: BakeJob) => void told.push(idOf(job));
+    for (const count of [12, 200]) {
+      told.length = 0;
+      const summary = await runJobs([...jobs(count), list], [one, one], { ...silent, onOutcome });
+      expect(summary).toMatchObject({ stopped: 'refused', baked: 10, notTried: count - 9 });
+      expect(summary.failed).toEqual([
+        { subject: 'content server', kind: 'refused', message: 'another key' },
+      ]);
+      expect(told).toHaveLength(10);
+    }
+    // The batches of eight that were in work.
+    expect(tried).toBeLessThan(50);
+  });
+
   it('names each job with its own outcome', async () => {
     const odd = worker((job) => (Number(idOf(job)) % 2 ? BAKED : { result: 'kept' }));
     const reported = new Map<string, string>();

@@ -1,0 +1,110 @@
+import type { Answer } from '../../../src/api/client.ts';
+import { NOT_JSON } from '../../../src/api/envelope.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { type ApiCall, callName } from '../../../src/api/request.ts';
+import { isEncrypted } from '../../../src/api/steps/payload.ts';
+import { isReaderHost } from '../../../src/api/steps/token.ts';
+import { fail } from '../../../src/model/result.ts';
+import { decideSessionStatus } from '../../../src/model/session/statuses.ts';
+import { isNone } from '../../../src/model/wire.ts';
+import type { Settings } from '../../../src/settings.ts';
+import { explainRefusal, type RefusedPart } from './explainRefusal.ts';
+
+/**
+ * For so long a server that has read an encrypted request is trusted to read others: sites refuse
+ * some calls for each article.
+ */
+const PROBE_VALID_MS = 5_000;
+
+export interface RefusalParts {
+  readonly settings: Settings;
+  /** Sends a small encrypted call that every server answers. */
+  readonly probe: () => Promise<Answer>;
+  /** Returns whether signatures have the server's time (`ServerSession`). */
+  readonly hasServerTime: () => Promise<boolean | null>;
+  /** Epoch ms. */
+  readonly now?: () => number;
+}
+
+/**
+ * Tells refusals of the publisher itself (its token, signature or cipher) from those of an object: a
+ * server with another key answers that there is no such article, and pages must not be removed for it.
+ */
+export interface Refusals {
+  /** Why the server refuses the publisher; null while it does not. Nothing more is sent then. */
+  readonly found: () => ApiError | null;
+  /** Returns an answer as it counts: a refusal of the publisher as a failure without an answer. */
+  readonly check: (call: ApiCall, answer: Answer) => Promise<Answer>;
+}
+
+export function createRefusals(parts: RefusalParts): Refusals {
+  const { settings, probe, hasServerTime, now = Date.now } = parts;
+  let found: ApiError | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
+
+  async function explain(part: RefusedPart, error: ApiError): Promise<ApiError> {
+    const message = explainRefusal(settings, part, error, await hasServerTime());
+    return { kind: 'network', message, call: error.call };
+  }
+
+  async function findProblem(call: ApiCall, answer: Answer): Promise<ApiError | null> {
+    const isCiphered = isEncrypted(settings, call);
+    const part = answer.ok ? null : decideRefusedPart(call, isCiphered, answer.error);
+    if (part && !answer.ok) {
+      found ??= await explain(part, answer.error);
+      return found;
+    }
+    if (!isCiphered || !call.params) return null;
+    if (!answer.ok && answer.error.message === NOT_JSON) {
+      const message = `CUR_VERSIONS: answers are expected as plain JSON: ${answer.error.call} answered something else`;
+      return { ...answer.error, message };
+    }
+    if (!mayBeUnread(answer)) return null;
+    if (now() - readAt < PROBE_VALID_MS) return null;
+    const probed = await probe();
+    if (!probed.ok) {
+      const { kind } = probed.error;
+      if (kind === 'network' || kind === 'timeout') return probed.error;
+      const refused = decideRefusedPart(call, isCiphered, probed.error) ?? 'cipher';
+      found ??= await explain(refused, probed.error);
+      return found;
+    }
+    readAt = now();
+    return null;
+  }
+
+  return {
+    found: () => found,
+    check: async (call, answer) => {
+      const problem = await findProblem(call, answer);
+      return problem ? fail(problem) : answer;
+    },
+  };
+}
+
+/** The calls of the session itself. */
+const SESSION_CALLS: Readonly<Record<string, RefusedPart>> = {
+  getAnonymousToken: 'token',
+  authinfo: 'signature',
+  auth: 'signature',
+};
+
+/** Returns the part of the session that a failure is about; null for the failure of the call itself. */
+function decideRefusedPart(
+  call: ApiCall,
+  isCiphered: boolean,
+  { kind, status = 0, call: name }: ApiError,
+): RefusedPart | null {
+  if (kind === 'network' || kind === 'timeout' || kind === 'cancelled') return null;
+  const own = name === callName(call) ? undefined : SESSION_CALLS[name];
+  // The session's calls are encrypted, too.
+  if (own) return isCiphered && status < 0 ? 'cipher' : own;
+  const part = kind === 'status' && isReaderHost(call) ? decideSessionStatus(status) : undefined;
+  return part === 'token' || part === 'signature' ? part : null;
+}
+
+/** Returns whether an answer is that of a server that could not read the payload. */
+const mayBeUnread = (answer: Answer): boolean =>
+  answer.ok
+    ? isNone(answer.value)
+    : answer.error.kind === 'status' || answer.error.kind === 'empty';

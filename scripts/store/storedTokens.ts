@@ -1,0 +1,36 @@
+import type { Pool } from 'pg';
+import { createLimiter } from '../bake/createLimiter.ts';
+import type { SharedTokens } from '../bake/session/sharedTokens.ts';
+import type { SiteLocks } from './siteLocks.ts';
+
+const LOCK = 'tokens';
+const READ = 'SELECT tokens FROM site WHERE id = $1';
+const SAVE = 'UPDATE site SET tokens = $2 WHERE id = $1';
+
+/** Returns the tokens that the publishers of a site share, on all machines. */
+export function createStoredTokens(
+  pool: Pool,
+  siteId: number,
+  locks: Pick<SiteLocks, 'lockName'>,
+): SharedTokens {
+  const read = async () => {
+    const { rows } = await pool.query<{ tokens: string }>(READ, [siteId]);
+    return rows[0]?.tokens ?? '';
+  };
+  // Each lock has a connection: those that wait for it must not have all that there are.
+  const takeTurn = createLimiter(1);
+  return {
+    read,
+    exchange: (work) =>
+      takeTurn(async () => {
+        const unlock = await locks.lockName(LOCK);
+        try {
+          const saved = await read();
+          const text = await work(saved);
+          if (text !== saved) await pool.query(SAVE, [siteId, text]);
+        } finally {
+          await unlock();
+        }
+      }),
+  };
+}
