@@ -3,7 +3,9 @@
  * not stop the later ones; a step that needs a failed one counts as failed. The last line contains
  * the totals. `npm test -- --only unit,e2e [file …]` runs some of the steps, for developers.
  */
-import { rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, ensureBuilt } from './run/build.ts';
 import { CLIENT_DIR } from './run/localSite.ts';
@@ -118,6 +120,15 @@ async function runStep(step: Step): Promise<Outcome> {
   return outcome;
 }
 
+/** Returns a folder for the temporary files of all that this process starts. */
+async function createTemporaryDir(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'broadsheet-test-'));
+  // The account of a database that root starts enters it, too.
+  await chmod(dir, 0o755);
+  Object.assign(process.env, { TMPDIR: dir, TEMP: dir, TMP: dir });
+  return dir;
+}
+
 const { values, positionals: files } = parseArgs({
   options: { only: { type: 'string' }, all: { type: 'boolean' } },
   allowPositionals: true,
@@ -126,6 +137,7 @@ const names = chooseSteps(values.only);
 // Who names a file wants all of it.
 const selection: Selection = { files, sweeps: values.all === true || files.length > 0 };
 await prepareTestEnvironment();
+const temporaryDir = await createTemporaryDir();
 const run = watchRun();
 const outcomes: Outcome[] = [];
 const failures: string[] = [];
@@ -141,6 +153,7 @@ async function runLane(lane: Lane): Promise<void> {
 await Promise.all(LANES.map(runLane));
 await (await site)?.end();
 await run.end();
+await rm(temporaryDir, { recursive: true, force: true });
 
 const total = addOutcomes(outcomes);
 const slowest = total.files.toSorted((one, other) => other.seconds - one.seconds);
