@@ -131,11 +131,12 @@ async function createTemporaryDir(): Promise<string> {
 
 const { values, positionals: files } = parseArgs({
   options: { only: { type: 'string' }, all: { type: 'boolean' } },
+  allowNegative: true,
   allowPositionals: true,
 });
 const names = chooseSteps(values.only);
-// Who names a file wants all of it.
-const selection: Selection = { files, sweeps: values.all === true || files.length > 0 };
+// Who names a file wants all of it, except with `--no-all`.
+const selection: Selection = { files, sweeps: values.all ?? files.length > 0 };
 await prepareTestEnvironment();
 const temporaryDir = await createTemporaryDir();
 const run = watchRun();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseChildTimes } from '../bench/publish/parseChildTimes.ts';
+import { SWEEP } from '../test/sweeps.ts';
 import type { Fault } from './faultTable.ts';
 
 export interface FaultOutcome {
@@ -13,9 +14,12 @@ export interface FaultOutcome {
 
 const REPORT = 'faults.json';
 
+/** Projects of vitest that are run together; an older tree lacks the last. */
+const PROJECTS = [['unit'], ['contract', 'isolated']] as const;
+
 /**
  * Plants a fault in a copy of the sources, runs the tests that can catch it, the cheapest first, and
- * removes it. Rejects when the file does not have the fault's text once.
+ * removes it. Sweeps are left out, as in `npm test`. Rejects when the file does not have the fault's text once.
  */
 export async function plantFault(
   copy: string,
@@ -33,19 +37,22 @@ export async function plantFault(
   const source = await readFile(place, 'utf8');
   if (source.split(text).length !== 2) throw new Error(`${file} does not have once: ${text}`);
   const faulty = source.replace(text, () => replacement);
+  const { vitestOptions, stepOptions } = await leaveOutSweeps(copy);
   const find = async (): Promise<string | null> => {
-    for (const project of ['unit', 'contract']) {
-      const failed = await findFailedFile(copy, run, project, file);
+    for (const projects of PROJECTS) {
+      const options = [...chooseProjects(projects), ...vitestOptions];
+      const failed = await findFailedFile(copy, run, options, file);
       if (failed === null) continue;
       // A test that fails without the fault, too, has not caught it.
       await writeFile(place, source);
-      const passes = await run(...vitest(project), 'run', failed);
+      const passes = await run('vitest', 'run', ...options, failed);
       await writeFile(place, faulty);
       if (passes) return failed;
     }
     for (const test of isUnitOnly ? [] : tests) {
       const step = test.startsWith('tests/pages/') ? 'pages' : 'e2e';
-      if (!(await run('node', 'scripts/test.ts', '--only', step, test))) return test;
+      if (!(await run('node', 'scripts/test.ts', '--only', step, ...stepOptions, test)))
+        return test;
     }
     return null;
   };
@@ -58,27 +65,35 @@ export async function plantFault(
   }
 }
 
-const vitest = (project: string): readonly string[] => [
-  ...['vitest', '--config', 'tests/vitest.config.ts', `--project=${project}`],
+const chooseProjects = (names: readonly string[]): readonly string[] => [
+  ...['--config', 'tests/vitest.config.ts', ...names.map((name) => `--project=${name}`)],
 ];
+
+/** Returns the options that leave out sweeps; an older tree may not know them. */
+async function leaveOutSweeps(copy: string): Promise<{
+  readonly vitestOptions: readonly string[];
+  readonly stepOptions: readonly string[];
+}> {
+  const config = await readFile(path.join(copy, 'tests/vitest.config.ts'), 'utf8');
+  const steps = await readFile(path.join(copy, 'scripts/test.ts'), 'utf8');
+  return {
+    vitestOptions: config.includes('SWEEP') ? [`--tags-filter=!${SWEEP}`] : [],
+    stepOptions: steps.includes('allowNegative') ? ['--no-all'] : [],
+  };
+}
 
 /** Returns the first test file that fails among those that import the faulty file. */
 async function findFailedFile(
   copy: string,
   run: (...command: readonly string[]) => Promise<boolean>,
-  project: string,
+  options: readonly string[],
   file: string,
 ): Promise<string | null> {
   const report = path.join(copy, REPORT);
   await rm(report, { force: true });
-  const options = ['--run', '--bail=1', '--passWithNoTests', '--reporter=json'];
   await run(
-    'vitest',
-    'related',
-    file,
-    ...vitest(project).slice(1),
-    ...options,
-    `--outputFile=${report}`,
+    ...['vitest', 'related', file, ...options],
+    ...['--run', '--bail=1', '--passWithNoTests', '--reporter=json', `--outputFile=${report}`],
   );
   const { testResults } = JSON.parse(await readFile(report, 'utf8')) as {
     readonly testResults: readonly { readonly name: string; readonly status: string }[];
