@@ -65,6 +65,20 @@ describe('npm run publish -- --site NAME', () => {
   });
 });
 
+describe('a program whose settings are of several sites', () => {
+  it.each([
+    ['publish', ['article', '10/1'], 2, 'SITES_DIR is set: name the site with --site'],
+    ['publish', ['release', 'no-build', '--site'], 1, "'npm run publish -- release' lists them."],
+    ['bake', ['--article=10/1'], 2, 'SITES_DIR is set: name the site with --site'],
+    ['bake', ['--article=10/1', '--site'], 0, ''],
+  ] as const)('npm run %s -- %j ends with exit code %i', async (name, args, expected, sentence) => {
+    const names = args.at(-1) === '--site' ? [test.first.name] : [];
+    const { code, text } = await test.runProgram(name, ...args, ...names);
+    expect(code, text).toBe(expected);
+    expect(text).toContain(sentence);
+  });
+});
+
 describe('npm run publish for several sites', () => {
   it('publishes an event of one site there only, and shows both sites', async () => {
     const { first, second } = test;

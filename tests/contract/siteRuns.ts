@@ -30,7 +30,8 @@ import { ENTRY, TEMPLATE } from './bakeRuns.ts';
 import { WAIT } from './publisherRuns.ts';
 import { addTestBuild } from './testBuilds.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../scripts/publish/cli.ts', import.meta.url));
+const programOf = (name: 'publish' | 'bake'): string =>
+  fileURLToPath(new URL(`../../scripts/${name}/cli.ts`, import.meta.url));
 /** That of all sites; each may have one of its own. */
 export const SHARED_SECRET = 'the-secret-of-all-sites';
 
@@ -68,6 +69,7 @@ export function siteRuns() {
     supervisor: null as ChildProcess | null,
     start,
     run,
+    runProgram,
     isGone,
     findPid,
     countEntries: (is: (entry: Entry) => boolean) => entries.filter(is).length,
@@ -150,7 +152,7 @@ export function siteRuns() {
   async function start(): Promise<void> {
     if (state.supervisor?.exitCode === null && state.supervisor.signalCode === null) return;
     entries.length = 0;
-    const child = spawn(process.execPath, [PROGRAM], {
+    const child = spawn(process.execPath, [programOf('publish')], {
       env: environment(),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -193,6 +195,22 @@ export function siteRuns() {
       for (const spy of spies) spy.mockRestore();
       process.env = before;
     }
+  }
+
+  /** Runs a program to its end; resolves to its exit code and to what it wrote to both outputs. */
+  async function runProgram(
+    name: 'publish' | 'bake',
+    ...args: readonly string[]
+  ): Promise<{ code: number; text: string }> {
+    const child = spawn(process.execPath, [programOf(name), ...args], { env: environment() });
+    let text = '';
+    for (const output of [child.stdout, child.stderr]) {
+      output.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+    }
+    const [code] = await once(child, 'close');
+    return { code, text };
   }
 
   /** Returns the process that published a site last. */
