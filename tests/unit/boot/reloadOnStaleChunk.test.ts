@@ -20,6 +20,13 @@ function reject(reason: unknown): boolean {
   return event.defaultPrevented;
 }
 
+/** Fails to load an element's file, as a browser tells it: at the element, without an error. */
+function failElement(element: object): void {
+  const event = new Event('error');
+  Object.defineProperty(event, 'target', { value: element });
+  page.dispatchEvent(event);
+}
+
 const failure = (message: string, rest: object = {}) => Object.assign(new Error(message), rest);
 const MISSING = failure('Loading chunk 7 failed.');
 
@@ -55,6 +62,25 @@ describe('a page whose chunk is gone', () => {
       reject(MISSING);
     }
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    { localName: 'script', src: 'https://site.test/_astro/page.7.js' },
+    { localName: 'link', href: 'https://site.test/_astro/page.7.css' },
+  ])('reloads once for the file of a $localName', (element) => {
+    open('/a.html', {});
+    failElement(element);
+    failElement(element);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['an image of the build', { localName: 'img', src: 'https://site.test/_astro/icon.svg' }],
+    ['a script of another host', { localName: 'script', src: 'https://ads.test/ad.js' }],
+  ])('stays for %s', (_, element) => {
+    open('/a.html', {});
+    failElement(element);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('does not reload without a network, where the chunk may still be there', () => {
