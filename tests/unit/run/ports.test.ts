@@ -41,12 +41,14 @@ describe('a port given by a variable', () => {
   });
 });
 
+/** Below the ports that systems give to any program that asks, and another one for each process. */
+const OWN_PORT = 20_000 + (process.pid % 10_000);
+
 describe.each(['127.0.0.1', '::'])('a port that is taken on %s', (host) => {
   it('is reported with its variable, and the next free port is found', async () => {
     const server = createServer();
-    const port = await new Promise<number>((resolve) => {
-      server.listen(0, host, () => resolve((server.address() as { port: number }).port));
-    });
+    const port = await findFreePort(OWN_PORT);
+    await new Promise<void>((resolve) => server.listen(port, host, resolve));
     try {
       await expect(requirePort('A_PORT', port)).rejects.toThrow(
         new RegExp(`^Port ${port} is taken: .*A_PORT`),
