@@ -6,7 +6,7 @@ import type { PostgresPrograms } from './postgresPrograms.ts';
 import type { ServerAccount } from './serverAccount.ts';
 
 /** Only root can write to the folder that contains it. */
-const OPEN_PLACE = '/var/lib/broadsheet';
+export const OPEN_PLACE = '/var/lib/broadsheet';
 
 const packageSchema = z.object({ version: z.string() });
 

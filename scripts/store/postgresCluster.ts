@@ -14,8 +14,9 @@ import {
 import path from 'node:path';
 import { isMissingFile } from '../bake/atomicFile.ts';
 import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
-import { chooseOpenPlace, letRun } from './openPlace.ts';
+import { chooseOpenPlace, letRun, OPEN_PLACE } from './openPlace.ts';
 import type { PostgresPrograms } from './postgresPrograms.ts';
+import { findRunningServer } from './postmasterFile.ts';
 import { runProgram } from './runProgram.ts';
 import { findServerAccount, type ServerAccount } from './serverAccount.ts';
 
@@ -25,6 +26,8 @@ export const DATABASE_ACCOUNT = 'postgres';
 const FOLDER = 'cluster';
 /** An initialisation that was killed may still write to its folder: each one has its own. */
 const NEW_FOLDER = `${FOLDER}.new-`;
+/** Beside a cluster in the open place: a link to the name of that cluster in its data folder. */
+const BACK_LINK = '.name';
 
 /** The files of the embedded server. */
 export interface PostgresCluster {
@@ -53,7 +56,10 @@ export async function prepareCluster(
   const folder = path.join(dataDir, FOLDER);
   const owner = await findOwner(folder);
   const account = await decideAccount(owner);
-  if (account !== null) await letEnter(dataDir);
+  if (account !== null) {
+    await letEnter(dataDir);
+    await removeLeftClusters();
+  }
   const server = { programs: account ? await letRun(programs, account) : programs, account };
   if (owner === null) await initialiseCluster(dataDir, server);
   return describeCluster(await realpath(folder), server);
@@ -139,6 +145,29 @@ async function nameCluster(folder: string, dataDir: string): Promise<void> {
   if (path.dirname(folder) === dataDir) return rename(folder, name);
   console.log(`The files of the database are in ${folder}, where its account can read them.`);
   await symlink(folder, name);
+  await symlink(name, `${folder}${BACK_LINK}`);
+}
+
+/** Deletes the clusters of data folders that have been deleted, or have another one now. */
+async function removeLeftClusters(): Promise<void> {
+  for (const file of await readdir(OPEN_PLACE).catch(() => [])) {
+    if (!file.endsWith(BACK_LINK)) continue;
+    const link = path.join(OPEN_PLACE, file);
+    const folder = link.slice(0, -BACK_LINK.length);
+    if (await isUsed(folder, link)) continue;
+    await removeFolder(folder);
+    await rm(link, { force: true });
+  }
+}
+
+/** Returns whether a server runs on a cluster, or its data folder has it or cannot be read. */
+async function isUsed(folder: string, link: string): Promise<boolean> {
+  try {
+    if ((await realpath(link)) === (await realpath(folder))) return true;
+  } catch (error) {
+    if (!isMissingFile(error)) return true;
+  }
+  return (await findRunningServer(path.join(folder, 'data'))) !== null;
 }
 
 /** Deletes the folders of initialisations that were killed. */

@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { findClosedFolder } from './closedFolder.ts';
 import type { ServerAccount } from './serverAccount.ts';
+
+/** The account owns the log's folder: root must not open what the account puts in its place. */
+const LOG_FLAGS =
+  constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | (constants.O_NOFOLLOW ?? 0);
 
 export interface ProgramOptions {
   /** The account that runs the program; null: the account of this process. */
@@ -48,7 +53,7 @@ async function runToEnd(
   { account, logFile }: ProgramOptions,
 ): Promise<void> {
   // A file, because the server would inherit a pipe and keep it open.
-  const log = await open(logFile, 'a');
+  const log = await open(logFile, LOG_FLAGS, 0o600);
   try {
     const { size } = await log.stat();
     const code = await new Promise<number | null>((resolve, reject) => {
@@ -64,7 +69,9 @@ async function runToEnd(
       child.once('exit', resolve);
     });
     if (code === 0) return;
-    const output = (await readFile(logFile)).subarray(size).toString();
+    const added = Buffer.alloc((await log.stat()).size - size);
+    await log.read(added, 0, added.length, size);
+    const output = added.toString();
     const reason = findReason(output) ?? `${path.basename(program)} ended with the code ${code}`;
     throw new ProgramFailed(reason, output);
   } finally {

@@ -329,6 +329,24 @@ describe.runIf(IS_ROOT)('a folder that only root can enter', () => {
     await other.release();
   });
 
+  it('loses its database at the next start after it was deleted', async () => {
+    const [deleted, next] = [await makeClosedFolder(), await makeClosedFolder()];
+    const server = await joinEmbeddedServer(deleted);
+    const cluster = await realpath(path.join(deleted, 'cluster'));
+    await rm(deleted, { recursive: true });
+    const other = await joinEmbeddedServer(next);
+    const kept = await realpath(path.join(next, 'cluster'));
+    folders.push(kept);
+    expect(await query(server.url, 'SELECT 1'), 'while its server runs').toBe(1);
+    process.kill((await findRunningServer(path.join(cluster, 'data')))?.pid ?? 0, 'SIGQUIT');
+    await expect.poll(() => findRunningServer(path.join(cluster, 'data'))).toBeNull();
+    await other.release();
+    await (await joinEmbeddedServer(next)).release();
+    const left = await readdir(path.dirname(cluster));
+    expect(left).not.toContain(path.basename(cluster));
+    expect(left).toContain(path.basename(kept));
+  });
+
   it('is no place for programs: they are copied once, for all accounts to read', async () => {
     const packageDir = await makeClosedFolder();
     await mkdir(path.join(packageDir, 'native'), { recursive: true });
