@@ -6,7 +6,7 @@ import { parseRange } from './parseRange.ts';
 import { createHugeImage, HUGE_IMAGE } from './stream/hugeImage.ts';
 
 const YEAR_S = 31_536_000;
-const KEPT_CACHE = `public, max-age=${YEAR_S}, immutable`;
+export const KEPT_CACHE = `public, max-age=${YEAR_S}, immutable`;
 const SAMPLE = /\.(?:mp4|mp3|vtt)$/;
 /** Video and audio samples can change under the same name: they are cached briefly. */
 const SAMPLE_CACHE = 'public, max-age=600';
@@ -22,6 +22,12 @@ const TYPES: Readonly<Record<string, string>> = {
   m3u8: 'application/vnd.apple.mpegurl',
   ts: 'video/mp2t',
   m4s: 'video/iso.segment',
+  gif: 'image/gif',
+  bmp: 'image/bmp',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  m4a: 'audio/mp4',
+  wav: 'audio/wav',
 };
 
 /** Files in memory; an image has some 80 kB. */
@@ -95,7 +101,13 @@ export async function answerSegments(c: Context): Promise<Response> {
 }
 
 /** Sends a file or the requested range of it; the content type follows from the name. */
-export function answerBytes(c: Context, name: string, bytes: Buffer, cache: string): Response {
+export function answerBytes(
+  c: Context,
+  name: string,
+  bytes: Buffer,
+  cache: string,
+  more: Readonly<Record<string, string>> = {},
+): Response {
   const extension = /\.([a-z\d]+?)(?:\.[012])?$/.exec(name)?.[1] ?? '';
   const size = bytes.length;
   const headers = {
@@ -103,6 +115,7 @@ export function answerBytes(c: Context, name: string, bytes: Buffer, cache: stri
     'cache-control': cache,
     'accept-ranges': 'bytes',
     'access-control-expose-headers': 'content-length, content-range, accept-ranges',
+    ...more,
   };
   const range = parseRange(c.req.header('range'), size);
   if (range === 'none') {

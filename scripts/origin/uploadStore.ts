@@ -4,23 +4,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { type FileType, isImage, isVideo } from './fileTypes.ts';
-import { parseRange } from './parseRange.ts';
+import { answerBytes, KEPT_CACHE } from './media.ts';
 
-const TYPES: Readonly<Record<FileType, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  bmp: 'image/bmp',
-  mp4: 'video/mp4',
-  mov: 'video/quicktime',
-  webm: 'video/webm',
-  mp3: 'audio/mpeg',
-  m4a: 'audio/mp4',
-  wav: 'audio/wav',
-};
-
-const NAME = new RegExp(`^[\\da-f]{32}\\.(${Object.keys(TYPES).join('|')})$`);
-const YEAR_S = 31_536_000;
+const NAME = /^[\da-f]{32}\.(jpg|png|gif|bmp|mp4|mov|webm|mp3|m4a|wav)$/;
 
 /** A file whose parts arrive one by one. */
 export interface PartUpload {
@@ -71,22 +57,8 @@ export async function answerUpload(c: Context, store: UploadStore): Promise<Resp
   const name = c.req.param('name') ?? '';
   const bytes = await store.read(name);
   if (bytes === null) return c.text('not found', 404);
-  const size = bytes.length;
-  const headers = {
-    'content-type': TYPES[NAME.exec(name)?.[1] as FileType],
-    'cache-control': `public, max-age=${YEAR_S}, immutable`,
+  return answerBytes(c, name, bytes, KEPT_CACHE, {
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
-    'accept-ranges': 'bytes',
-    'access-control-expose-headers': 'content-length, content-range, accept-ranges',
-  };
-  const range = parseRange(c.req.header('range'), size);
-  if (range === 'none') {
-    return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
-  }
-  if (range === 'whole') return c.body(new Uint8Array(bytes), 200, headers);
-  return c.body(new Uint8Array(bytes.subarray(range.first, range.last + 1)), 206, {
-    ...headers,
-    'content-range': `bytes ${range.first}-${range.last}/${size}`,
   });
 }

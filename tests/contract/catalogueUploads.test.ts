@@ -7,7 +7,7 @@ import {
   mamUploadAccessToken2,
   mamUploadDone2,
 } from '../../src/api/calls/mam.ts';
-import { minioGetData, minioUpload } from '../../src/api/calls/minio.ts';
+import { minioGetData, minioUpload, minioUploadPart } from '../../src/api/calls/minio.ts';
 import { postUploadImg, upload } from '../../src/api/calls/uploads.ts';
 import type { Upload } from '../../src/model/comment/upload.ts';
 import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
@@ -163,6 +163,19 @@ describe('POST minio upload, POST minioGetData', () => {
     expect(await minioGetData(client, { fileIds: [fileId, 'none.jpg'] })).toEqual(refusedBy(-1));
     const stranger = openReader(origin).client;
     expect(await minioUpload(stranger, { file: await picture() })).toEqual(refusedBy(10102));
+  });
+
+  it('refuse parts that are less than their file, and forget them', async () => {
+    const { client } = await openMember();
+    const uploadId = 'cut-short';
+    const bytes = await picture();
+    const whole = { uploadId, bytes, part: 0, parts: 1, name: 'photo.jpg' };
+    mustHave(await minioUploadPart(client, { ...whole, size: bytes.size + 1 }));
+    const ask = () => minioGetData(client, { fileIds: [uploadId] });
+    expect(await ask()).toEqual(refusedBy(-1, { message: '分片信息不完整' }));
+    expect(await ask()).not.toEqual(refusedBy(-1, { message: '分片信息不完整' }));
+    mustHave(await minioUploadPart(client, { ...whole, size: bytes.size }));
+    expect(mustHave(await ask())).toMatchObject([{ width: 60, height: 40 }]);
   });
 });
 

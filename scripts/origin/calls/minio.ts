@@ -8,7 +8,7 @@ import { type Answer, data, unknown } from '../envelope.ts';
 import { findUpload, type Upload } from '../store/uploads.ts';
 import { readUploadKind } from '../uploadStore.ts';
 import { FILE_TYPE } from '../wire/files.ts';
-import { findParts, joinUpload, missingParts, receivePart } from './partUploads.ts';
+import { findParts, forgetParts, joinUpload, missingParts, receivePart } from './partUploads.ts';
 import { formatUpload, isRefused, receiveFile, receiveImage } from './uploads.ts';
 
 /**
@@ -62,7 +62,9 @@ async function findResult(context: MemberContext, fileId: string): Promise<Resul
   const missing = missingParts(inParts);
   if (missing.length > 0) return { fileId, missing };
   const made = await joinUpload(context, inParts);
-  return isRefused(made) ? made : describe(made);
+  if (!isRefused(made)) return describe(made);
+  forgetParts(context, fileId);
+  return made;
 }
 
 export const minioCalls: Calls = { upload, minioGetData };

@@ -56,6 +56,10 @@ function getLimit(type: FileType): number {
 export const findParts = (context: MemberContext, uploadId: string): PartUpload | undefined =>
   context.uploads.parts.get(nameParts(context, uploadId));
 
+/** Forgets the parts of a file that is refused as a whole. */
+export const forgetParts = (context: MemberContext, uploadId: string): boolean =>
+  context.uploads.parts.delete(nameParts(context, uploadId));
+
 /** Lists the numbers of the missing parts. */
 export const missingParts = ({ parts, arrived, name }: PartUpload): readonly number[] =>
   name === ''
