@@ -21,7 +21,7 @@ CREATE INDEX IF NOT EXISTS articles_by_vote ON articles (json_extract(model, '$.
 CREATE INDEX IF NOT EXISTS articles_by_live ON articles (json_extract(model, '$.live.linkId'));
 `;
 
-/** Increase it when a table changes: a database of another version is emptied. */
+/** Increase it when a table changes: a database of another version is emptied, after a copy of it. */
 const SCHEMA_VERSION = 8;
 
 /** Opens the database of a data folder; creates both where they are missing. */
@@ -31,11 +31,23 @@ export function openDatabase(dataDir: string): DatabaseSync {
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
   const version = db.prepare('PRAGMA user_version').get()?.user_version;
   if (version !== SCHEMA_VERSION) {
+    if (listTables(db).length > 0) keepCopy(db);
     for (const table of listTables(db)) db.exec(`DROP TABLE ${table}`);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
   }
   db.exec(SCHEMA);
   return db;
+}
+
+/**
+ * Keeps a copy of the database beside it, because what a developer wrote goes with its content;
+ * says so.
+ */
+export function keepCopy(db: DatabaseSync): void {
+  const time = new Date().toISOString().replace(/\D/g, '');
+  const copy = `${db.location()}.${time}`;
+  db.prepare('VACUUM INTO ?').run(copy);
+  console.log(`The sample content is another one now: what was written before is in ${copy}.`);
 }
 
 /** Empties every table. */

@@ -9,7 +9,7 @@ import { MEMBERS } from '../sample/members.ts';
 import { POINTS } from '../sample/points.ts';
 import type { SampleQuestion } from '../sample/questions/questionTypes.ts';
 import { QUESTIONS } from '../sample/questions.ts';
-import { clearDatabase, readMeta, transact, writeMeta } from './database.ts';
+import { clearDatabase, keepCopy, readMeta, transact, writeMeta } from './database.ts';
 import { prepareOnce } from './prepareOnce.ts';
 import { seedWritings, WRITINGS } from './seedWritings.ts';
 import { saveArticles } from './store/articles.ts';
@@ -32,11 +32,15 @@ const ANSWERS_A_QUESTION = 100;
 const NO_USER_ID = 0;
 
 /**
- * Stores the sample content where the database has another version of it. What readers and
- * control calls stored goes with the other version; a restart with the same content keeps it.
+ * Stores the sample content where the database has another version of it. What readers and control
+ * calls stored goes with the other version, of which a copy is kept; a restart with the same content
+ * keeps it.
  */
 export function seedSampleContent(db: DatabaseSync): void {
-  if (readMeta(db, VERSION_KEY) !== readVersion()) resetSampleContent(db);
+  const stored = readMeta(db, VERSION_KEY);
+  if (stored === readVersion()) return;
+  if (stored !== null) keepCopy(db);
+  resetSampleContent(db);
 }
 
 /** Number of changes to a database when it was as new. */

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type RunningOrigin, startOrigin } from '../../scripts/origin/server.ts';
 import { ARTICLES } from '../../scripts/sample/articles.ts';
 import { COMMENTS } from '../../scripts/sample/comments.ts';
@@ -53,6 +54,34 @@ it('a restart keeps what readers and editors wrote', async () => {
   origin = await start();
   expect(await read('getArticleCounts?articleId=345')).toEqual(before);
   expect(await read('getArticleContent?articleId=9002')).toMatchObject({ title: '留下来' });
+});
+
+it.each([
+  [
+    'another sample content',
+    "UPDATE rows SET row = json_set(row, '$.value', '') WHERE kind = 'meta'",
+  ],
+  ['another version of its tables', 'PRAGMA user_version = 1'],
+])('a restart with %s keeps a copy of what was written, and says where', async (_, change) => {
+  const article = { id: 9003, column: 12, at: '2026-11-20 12:00', title: '还在' };
+  await control('article', { body: JSON.stringify(article) });
+  await origin.stop();
+  const db = new DatabaseSync(join(dataDir, 'origin.sqlite'));
+  db.exec(change);
+  db.close();
+  const before = await readdir(dataDir);
+  const say = vi.spyOn(console, 'log').mockImplementation(() => {});
+  origin = await start();
+  const [copy = ''] = (await readdir(dataDir)).filter(
+    (name) => !before.includes(name) && /sqlite\.\d+$/.test(name),
+  );
+  expect(say).toHaveBeenCalledWith(expect.stringContaining(join(dataDir, copy)));
+  say.mockRestore();
+  expect(await read('getArticleContent?articleId=9003')).not.toMatchObject({ title: '还在' });
+  const kept = new DatabaseSync(join(dataDir, copy));
+  const count = kept.prepare('SELECT count(*) AS count FROM articles WHERE id = 9003').get();
+  expect(count).toEqual({ count: 1 });
+  kept.close();
 });
 
 it('a taken port fails with the reason', async () => {
