@@ -46,7 +46,7 @@ export default defineConfig({
       },
     },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [clientBuild(target), markupModules(), pageSheets()],
+    plugins: [clientBuild(target), ...markupModules(), pageSheets()],
     build: {
       target,
       cssTarget,

@@ -13,7 +13,7 @@ const PAGE = /\.astro$/;
  * file of React's components.
  */
 const COPIED = /(?<!\.island|Template)\.tsx$|\/node_modules\/lucide\//;
-const REACT = /^react(?:\/jsx-(?:dev-)?runtime)?$/;
+const REACT_IMPORT = /(?<=\bfrom\s*)(["'])react(?:\/jsx-(?:dev-)?runtime)?\1/g;
 
 /** Whether the JSX of a module is compiled to markup. */
 export const isMarkupModule = (id: string): boolean => id.endsWith(QUERY) || TEMPLATE.test(id);
@@ -23,19 +23,29 @@ export const isMarkupModule = (id: string): boolean => id.endsWith(QUERY) || TEM
  * import, to functions that return HTML text (src/markup/jsxRuntime.ts). The same components are
  * compiled for React where islands use them. Islands stay with React.
  */
-export function markupModules(): Plugin {
-  return {
-    name: 'broadsheet:markup-modules',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      if (!importer) return null;
-      const isPage = PAGE.test(importer) && this.environment.name !== 'client';
-      if (!isPage && !isMarkupModule(importer)) return null;
-      if (REACT.test(source)) return RUNTIME;
-      const from = importer.replace(QUERY, '');
-      const resolved = await this.resolve(source, from, { skipSelf: true });
-      if (!resolved || !COPIED.test(resolved.id) || isMarkupModule(resolved.id)) return resolved;
-      return { ...resolved, id: `${resolved.id}${QUERY}`, moduleSideEffects: false };
+export function markupModules(): readonly Plugin[] {
+  return [
+    {
+      name: 'broadsheet:markup-modules',
+      enforce: 'pre',
+      async resolveId(source, importer) {
+        if (!importer) return null;
+        const isPage = PAGE.test(importer) && this.environment.name !== 'client';
+        if (!isPage && !isMarkupModule(importer)) return null;
+        const from = importer.replace(QUERY, '');
+        const resolved = await this.resolve(source, from, { skipSelf: true });
+        if (!resolved || !COPIED.test(resolved.id) || isMarkupModule(resolved.id)) return resolved;
+        return { ...resolved, id: `${resolved.id}${QUERY}`, moduleSideEffects: false };
+      },
     },
-  };
+    {
+      name: 'broadsheet:markup-runtime',
+      // After JSX is compiled. The development server resolves no import of a package by a plugin.
+      enforce: 'post',
+      transform: (code, id) =>
+        isMarkupModule(id)
+          ? { code: code.replace(REACT_IMPORT, JSON.stringify(RUNTIME)), map: null }
+          : null,
+    },
+  ];
 }
