@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import type { Settings } from '../../src/settings.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { listBuilt } from '../helpers/builtFiles.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
 import { createId, putArticle } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
@@ -66,6 +67,19 @@ test('a view is counted once by the template and by a baked page, which sends no
   expect(sent.map((request) => new URL(request.url()).pathname)).toEqual(['/app_if/postEvents']);
 });
 
+test('a view of a shared page is counted under the type of what is shared', async ({ page }) => {
+  for (const [type, article] of [
+    ['10', { account: 203 }],
+    ['0', {}],
+  ] as const) {
+    const id = createId();
+    await page.goto(`${await putArticle(id, { body: ['一段。'], ...article })}?isShare=true`);
+    await expect
+      .poll(async () => (await listRecords('postEvents', id)).map(({ params }) => params.type))
+      .toEqual([type]);
+  }
+});
+
 for (const flags of ['yl=1', 'ck=1', 'cms=1']) {
   test(`an editor’s view with ${flags} sends nothing`, {
     tag: flags === 'yl=1' ? [] : '@sweep',
@@ -114,10 +128,13 @@ test('a read record contains device, article, time and headers', async ({ page }
 });
 
 for (const missing of ['recordTenant', 'recordKey'] as const) {
-  test(`no record is sent without ${missing}`, { tag: '@sweep' }, async ({ page }) => {
+  test(`no record is sent without ${missing}`, { tag: '@sweep' }, async ({ page, baseURL }) => {
     const sent = hearStatistics(page);
     await openWithSettings(page, BAKED, { ...ANALYTICS, [missing]: '' });
     await expect.poll(() => sent.some((request) => /postEvents/.test(request.url()))).toBe(true);
+    // The page would have imported the code of records by now, and have sent one with it.
+    const [code] = (await listBuilt('.js')).filter((name) => /\/sendReadRecord\./.test(name));
+    await page.evaluate((url) => import(url), new URL(`${code}`, baseURL).href);
     await waitUntilIdle(page);
     expect(sent.filter((request) => /sendRecord/.test(request.url()))).toEqual([]);
   });
