@@ -182,6 +182,13 @@ const TEMPLATE = 'columnDetail/273.html';
 /** Parts of five rows in the first screen and two more pages. */
 const PARTS = 8;
 
+/** Runs in the page: parts come one a frame when they are near (islands/list/chunkWindow.ts). */
+const isRenderedNearby = (): boolean =>
+  Array.from(document.querySelectorAll('.feed-part:empty')).every((part) => {
+    const { top, bottom } = part.getBoundingClientRect();
+    return bottom < -1000 || top > innerHeight + 1000;
+  });
+
 /** Scrolls down by three pages, opens a row, goes back and expects the same scroll position. */
 async function leaveAndReturn(page: Page, list: string): Promise<void> {
   await page.goto(list);
@@ -195,8 +202,9 @@ async function leaveAndReturn(page: Page, list: string): Promise<void> {
   const id = await part.locator('a[data-article]').last().getAttribute('data-article');
   const row = page.locator(`[data-panel] a[data-article="${id}"]`);
   await row.scrollIntoViewIfNeeded();
-  // Waits until the rows above have their height.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  // The rows above have their height, and the row keeps its place.
+  await page.waitForFunction(isRenderedNearby);
+  await row.click({ trial: true });
   const before = await row.boundingBox();
   await page.evaluate(() => ((window as { mark?: string }).mark = 'same page'));
   const calls = watchCalls(page);

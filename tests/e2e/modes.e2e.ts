@@ -243,7 +243,18 @@ test.describe('a text that opens in full in the app', () => {
     await page.goto(address);
     await waitUntilStarted(page);
     await expect(page.locator('read-more[data-fold=shared]')).toHaveCount(1);
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 250)));
+    // One that folds always, connected later, has folded: the timers of both are of the same length.
+    await page.evaluate(async () => {
+      await customElements.whenDefined('read-more');
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'beforeend',
+          '<read-more data-fold="always"><div></div><button hidden></button></read-more>',
+        );
+    });
+    await expect(page.locator('read-more[data-fold=always][data-folded]')).toHaveCount(1);
+    await expect(page.locator('read-more[data-fold=shared][data-folded]')).toHaveCount(0);
     await expect(all(page)).toHaveCount(0);
     await page.goto(`${address}?isShare=true`);
     await expect(all(page)).toBeVisible();
