@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { feedEnd, feedPart, HOOK } from '../helpers/locators.ts';
 
@@ -35,7 +36,7 @@ async function scrollUntil(page: Page, check: () => Promise<void>): Promise<void
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await check();
-  }).toPass({ intervals: [10], timeout: 40_000 });
+  }).toPass({ intervals: [10], timeout: scaleLimit(40_000) });
 }
 
 /** Scrolls until the page with the number has loaded. */

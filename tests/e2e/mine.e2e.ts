@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { MINE_STORAGE_KEYS } from '../../src/host/mineStorageKeys.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
@@ -60,7 +61,7 @@ async function findDeadRows(page: Page): Promise<readonly string[]> {
   for (const address of addresses) {
     await page.goto(address);
     const heading = page.locator('main').getByRole('heading').first();
-    const isThere = await heading.waitFor({ timeout: 10_000 }).then(
+    const isThere = await heading.waitFor({ timeout: scaleLimit(10_000) }).then(
       () => true,
       () => false,
     );

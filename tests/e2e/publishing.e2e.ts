@@ -1,13 +1,14 @@
+import { scaleLimit } from '../../scripts/test/pace.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { type PublishedSite, runPublisher } from '../helpers/runPublisher.ts';
 
 /** A column of the front page. */
 const COLUMN = 12;
 const ID = 803_900;
-const LIMIT = { timeout: 40_000, intervals: [200] };
+const LIMIT = { timeout: scaleLimit(40_000), intervals: [200] };
 
 // Longer than what a test waits for.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: scaleLimit(300_000) });
 
 let site: PublishedSite;
 test.beforeAll(async () => {
