@@ -45,6 +45,8 @@ test.describe('commentAll and replyAll', () => {
 
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('全部评论19 条评论');
     await expect(page).toHaveTitle('全部评论');
+    const original = main(page).getByRole('link', { name: '原文：有人说话的稿件' });
+    await expect(original).toHaveAttribute('href', new RegExp(`/newsDetail/26/${id}\\.html$`));
     await expect
       .poll(() => readCommentTexts(main(page)))
       .toEqual([7, 6, 5, 4, 3].map((n) => `第${n}条`));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { cn as act } from '../../src/i18n/actions/cn.ts';
 import { cn as people } from '../../src/i18n/community/cn.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { expectRetry } from '../helpers/expectRetry.ts';
 import { floatingButtons } from '../helpers/locators.ts';
 
 /**
@@ -75,14 +76,7 @@ for (const [at, [address, heading, gone]] of PAGES.entries()) {
     `${address} retries after a failure, and says so when there is no such thing`,
     at === 0 ? {} : SWEEP,
     async ({ page, problems }) => {
-      problems.allow(/502/);
-      const calls = /\/app_if\/(?!getConfig\b)/;
-      await page.route(calls, (route) => route.fulfill({ status: 502 }));
-      await page.goto(address);
-      const retry = page.getByRole('button', { name: '重新加载' });
-      await expect(retry).toBeVisible();
-      await page.unroute(calls);
-      await retry.click();
+      await expectRetry(page, problems, 'app_if/(?!getConfig\\b).*', address);
       await expect(page.locator('main h1')).toContainText(heading);
       // What runs after the content of a page has loaded runs once.
       await expect(floatingButtons(page)).toHaveCount(1);
