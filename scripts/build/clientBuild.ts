@@ -6,6 +6,12 @@ import { shortenEntryName } from './patches/layoutScriptNames.ts';
 const formatFileName = (name: string): string => `_astro/${name}.[hash:7].js`;
 
 /**
+ * What is meant: vConsole, which only debugging loads, calls `eval`; and a module that much of the
+ * code imports is imported dynamically where it must not come with the first code.
+ */
+const QUIET_CHECKS = { eval: false, ineffectiveDynamicImport: false } as const;
+
+/**
  * Compiles the browser's scripts for the floor of engines and groups them into files. The framework
  * ignores `vite.build` for the browser, so the plugin changes the settings of that environment.
  * Without `modulePreload` the first files do not list all later chunks.
@@ -20,6 +26,7 @@ export function clientBuild(target: string): Plugin {
               target,
               modulePreload: false,
               rolldownOptions: {
+                checks: QUIET_CHECKS,
                 output: {
                   entryFileNames: ({ name }) => formatFileName(shortenEntryName(name)),
                   chunkFileNames: ({ name }) => formatFileName(name),
