@@ -69,6 +69,11 @@ describe('renderBody', () => {
       ['', '<p>c</p>'],
     ],
     [
+      'across a video, not counting a heading before it',
+      '<h2>x</h2><p>a</p><p>b</p><!--VIDEOARRAY#0--><p>c</p><p>d</p>',
+      ['', '<p>c</p>'],
+    ],
+    [
       'only once',
       `${'<p>a</p>'.repeat(3)}<!--VIDEOARRAY#0-->${'<p>b</p>'.repeat(6)}`,
       ['<p>a</p>'.repeat(3), ''],

@@ -7,6 +7,10 @@ import { apply } from './helpers.ts';
 
 /** The sanitiser must be safe by itself, independent of the steps before it. */
 describe('sanitise', () => {
+  it('removes comments', () => {
+    expect(sanitise(parseHtml('a<!-- for the desk: b -->'))).toMatchObject([{ value: 'a' }]);
+  });
+
   it.each([
     ['scripts', 'a<script>alert(1)</script>', 'a'],
     ['handlers', '<p onclick="x()" onmouseover=x>a</p>', '<p>a</p>'],

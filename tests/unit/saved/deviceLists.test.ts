@@ -1,0 +1,48 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubPage } from '../session/page.ts';
+
+/** What a device remembers of its reader. */
+
+const article = (id: string) => ({
+  id,
+  path: `newsDetail/12/${id}.html`,
+  title: id,
+  image: '',
+  at: 1,
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the history has what was read until it is switched off', async () => {
+  stubPage(() => null);
+  const history = await import('../../../src/services/readingHistory.ts');
+  const { MINE_STORAGE_KEYS } = await import('../../../src/host/mineStorageKeys.ts');
+  const readIds = () =>
+    JSON.parse(localStorage.getItem(MINE_STORAGE_KEYS.history) ?? '[]').map(
+      ({ id }: { readonly id: string }) => id,
+    );
+  expect(history.isHistoryOn()).toBe(true);
+  for (const id of ['1', '2', '1']) history.addToHistory(article(id));
+  history.setHistoryOn(false);
+  expect(history.isHistoryOn()).toBe(false);
+  history.addToHistory(article('3'));
+  expect(readIds()).toEqual(['1', '2']);
+});
+
+it('a favourite is told to be kept only where the storage keeps it', async () => {
+  stubPage(() => null);
+  const favourites = await import('../../../src/services/deviceFavourites.ts');
+  expect(favourites.addDeviceFavourite(article('1'))).toBe(true);
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('QuotaExceededError');
+  });
+  expect(favourites.addDeviceFavourite(article('2'))).toBe(false);
+  expect(favourites.$deviceFavourites.get().map(({ id }) => id)).toEqual(['1']);
+});
+
+it('recent searches have each query once, the last one first', async () => {
+  stubPage(() => null);
+  const searches = await import('../../../src/services/recentQueries.ts');
+  for (const query of ['桥', '船', '桥']) searches.addRecentQuery(query);
+  expect(searches.readRecentQueries()).toEqual(['桥', '船']);
+});
