@@ -303,6 +303,20 @@ describe('a server that cannot be used', () => {
   });
 });
 
+it.skipIf(process.platform === 'win32')('writes no log to a file that a link names', async () => {
+  await (await joinEmbeddedServer(shared)).release();
+  const [log, other] = [path.join(shared, 'cluster', 'server.log'), path.join(shared, 'other')];
+  await writeFile(other, '');
+  await rm(log);
+  await symlink(other, log);
+  await expect(joinEmbeddedServer(shared)).rejects.toThrow('ELOOP');
+  expect(await readFile(other, 'utf8')).toBe('');
+  await rm(log);
+  await writeFile(log, '', { mode: 0o666 });
+  await chmod(log, 0o666);
+  await (await joinEmbeddedServer(shared)).release();
+});
+
 describe.runIf(IS_ROOT)('a folder that only root can enter', () => {
   /** Returns a new folder inside one that is closed to all accounts but root. */
   async function makeClosedFolder(): Promise<string> {
