@@ -5,7 +5,7 @@ import { formatTimestamp } from './formatTimestamp.ts';
 import type { Translate } from './translate.ts';
 
 /**
- * Returns a timestamp as text in a style of the site, or by the product's rule (style 0). `rule` is
+ * Returns a timestamp as text in a style of the site, or by calendar days (style 0). `rule` is
  * the site's date pattern, '' for the language's own. With `withHour` dates have their hour, if the
  * site's pattern does not say otherwise.
  */

@@ -8,7 +8,7 @@ export const formatExactTime = (at: number, t: Translate): string =>
   formatDate(at, t('time.date') + HOUR);
 
 /**
- * Returns a timestamp as text by the product's rule: relative while it is near, else the date
+ * Returns a timestamp as text by calendar days: relative while it is near, else the date
  * (product 9.10). `at` and `now` are epoch ms.
  */
 export function formatTimestamp(at: number, now: number, withHour: boolean, t: Translate): string {

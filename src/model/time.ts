@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How a timestamp is written by the product's rule; `formatTimestamp` has words and patterns. */
+/** How a timestamp is written by calendar days; `formatTimestamp` has words and patterns. */
 export type TimeLabel =
   | { readonly unit: 'now' | 'today' | 'day' | 'date' }
   | { readonly unit: 'minutes' | 'hours'; readonly n: number }
@@ -13,8 +13,8 @@ export type TimeLabel =
   | { readonly unit: 'weekday'; readonly n: number };
 
 /**
- * Returns how a timestamp is written at the time `now` by the product's rule, which counts
- * calendar days in China (product 9.10). `withHour` is true where the hour is always shown.
+ * Returns how a timestamp is written at the time `now` by calendar days in China, where a site
+ * chooses them (product 9.10). `withHour` is true where the hour is always shown.
  * Timestamps that are more than a minute ahead are dates.
  */
 export function decideTimeLabel(at: number, now: number, withHour = false): TimeLabel {

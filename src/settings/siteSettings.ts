@@ -2,6 +2,7 @@ import {
   appScheme,
   basePath,
   basePaths,
+  flag,
   id,
   locale,
   oneOf,
@@ -82,6 +83,11 @@ export const siteSettings = {
   defaultLocale: setting('DEFAULT_LOCALE', locale, {
     fallback: 'cn',
     about: 'language of the pages until a reader chooses another one',
+  }),
+  /** Decision 77. */
+  calendarTimes: optionalSetting('CALENDAR_TIMES', flag, {
+    about:
+      'times count calendar days (today, weekday, date) where the content server sets no format',
   }),
   /** '' when there is none. */
   fontUrl: setting('FONT_URL', orEmpty(url), {

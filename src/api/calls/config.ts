@@ -6,5 +6,9 @@ import { CONFIG_CALL } from './startCalls.ts';
 
 /** Loads the site's configuration (wire 8). A wrong app id is a `status` failure. */
 export function getConfig(client: Client, options?: CallOptions): Read<SiteConfig> {
-  return read(client, CONFIG_CALL, options, parseSiteConfig);
+  return read(client, CONFIG_CALL, options, (payload) => parseConfig(client, payload));
 }
+
+/** Returns the site's configuration from its answer, with the deployment's rule of times. */
+export const parseConfig = ({ settings }: Client, payload: unknown): SiteConfig =>
+  parseSiteConfig(payload, settings.calendarTimes && 0);

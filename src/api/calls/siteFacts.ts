@@ -1,6 +1,6 @@
-import { parseSiteConfig } from '../../model/site/normaliseSite.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import type { Client } from '../client.ts';
+import { parseConfig } from './config.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';
 
@@ -13,7 +13,7 @@ export function getSiteFacts<T>(
   parse: (payload: unknown) => T,
 ): Read<{ readonly config: SiteConfig; readonly facts: T }> {
   return read(client, CONFIG_CALL, undefined, (payload) => ({
-    config: parseSiteConfig(payload),
+    config: parseConfig(client, payload),
     facts: parse(payload),
   }));
 }

@@ -22,6 +22,9 @@ import type {
   TimeStyle,
 } from './siteTypes.ts';
 
+/** Minutes and hours within a day, then the date (product 9.10). */
+const DEFAULT_TIME_STYLE: TimeStyle = 2;
+
 /** Values for settings that a site does not configure (product 9.13; wire 8.6). */
 export const DEFAULT_SITE_CONFIG: SiteConfig = {
   siteId: '',
@@ -66,7 +69,12 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
     countNew: 20,
     countReply: 2,
   },
-  times: { listStyle: 0, listRule: '', contentStyle: 0, contentRule: '' },
+  times: {
+    listStyle: DEFAULT_TIME_STYLE,
+    listRule: '',
+    contentStyle: DEFAULT_TIME_STYLE,
+    contentRule: '',
+  },
   selfMediaName: '',
   selfMediaStatement: null,
   verticalVideoRatio: 9 / 16,
@@ -97,9 +105,13 @@ type ArticleFlag = 'replaceNbsp' | 'shareAppRead' | 'openTag' | 'adsEnabled';
 /**
  * Returns the answer of getConfig (product 3.22; wire 8). Any section may
  * be missing, or be beside `siteConfig` instead of in it. Names of undocumented keys are
- * guesses: the tables below list everything that is read.
+ * guesses: the tables below list everything that is read. `timeStyle` is that of times without a
+ * format of the site.
  */
-export function parseSiteConfig(value: unknown): SiteConfig {
+export function parseSiteConfig(
+  value: unknown,
+  timeStyle: TimeStyle = DEFAULT_TIME_STYLE,
+): SiteConfig {
   const wire = parseRecord(value);
   const site = parseRecord(field(wire, 'siteConfig'));
   const section = (name: SectionName): Wire => ({
@@ -129,7 +141,7 @@ export function parseSiteConfig(value: unknown): SiteConfig {
     article: parseArticleSettings({ ...all, ...section('article') }, section),
     counts: parseCountSettings(section('globalCount')),
     discuss: parseDiscussSettings(section('discuss')),
-    times: parseTimeSettings({ ...all, ...section('article') }),
+    times: parseTimeSettings({ ...all, ...section('article') }, timeStyle),
     selfMediaName,
     selfMediaStatement: parseStatement(
       { ...section('article'), ...selfMedia },
@@ -225,15 +237,15 @@ function parseDiscussSettings(wire: Wire): DiscussSettings {
 
 const TIME_STYLES: readonly TimeStyle[] = [1, 2, 3, 4, 5, 6];
 
-function parseTimeSettings(wire: Wire): TimeSettings {
+function parseTimeSettings(wire: Wire, usual: TimeStyle): TimeSettings {
   const listRule = parseDatePattern(field(wire, 'listTimeFormatRule'));
   const contentRule = parseDatePattern(field(wire, 'contentTimeFormatRule'));
-  const parseStyle = (value: unknown, rule: string, usual: TimeStyle) =>
-    parseChoice(value, TIME_STYLES, rule === '' ? 0 : usual);
+  const parseStyle = (value: unknown, rule: string) =>
+    parseChoice(value, TIME_STYLES, rule === '' ? usual : DEFAULT_TIME_STYLE);
   return {
-    listStyle: parseStyle(field(wire, 'listTimeFormatStyle'), listRule, 1),
+    listStyle: parseStyle(field(wire, 'listTimeFormatStyle'), listRule),
     listRule,
-    contentStyle: parseStyle(field(wire, 'contentTimeFormatStyle'), contentRule, 2),
+    contentStyle: parseStyle(field(wire, 'contentTimeFormatStyle'), contentRule),
     contentRule,
   };
 }

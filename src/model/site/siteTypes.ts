@@ -3,7 +3,7 @@ import type { PushConfig } from '../push/pushTypes.ts';
 /** Formats of timestamps in the site's configuration (product 9.10). */
 export type SiteTimeStyle = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** How timestamps are written: by the product's rule (0) or in a style of the site. */
+/** How timestamps are written: by calendar days (0) or in a style of the site. */
 export type TimeStyle = 0 | SiteTimeStyle;
 
 /** The answer of getConfig (product 3.22; wire 8). */

@@ -27,6 +27,7 @@ import {
   getAnonymousToken,
   refreshAccessToken,
 } from '../../../src/api/calls/session.ts';
+import { getSiteFacts } from '../../../src/api/calls/siteFacts.ts';
 import { decideArticleCall } from '../../../src/api/calls/startCalls.ts';
 import { bigData, recordDevice } from '../../../src/api/calls/visit.ts';
 import { type Client, createClient } from '../../../src/api/client.ts';
@@ -238,6 +239,21 @@ describe('calls: requests', () => {
     const { client, asked } = clientWith({});
     expect(await ask(client)).toMatchObject({ ok: true });
     expect(asked).toEqual([]);
+  });
+});
+
+describe('getConfig', () => {
+  it.each([
+    ['a deployment', {}, 2],
+    ['a deployment that counts calendar days', { calendarTimes: true as const }, 0],
+  ])('has the rule of times of %s', async (_, settings, style) => {
+    const { client } = clientWith({});
+    const other = { ...client, settings: { ...client.settings, ...settings } };
+    const config = { ok: true, value: { times: { listStyle: style, contentStyle: style } } };
+    expect(await getConfig(other)).toMatchObject(config);
+    expect(await getSiteFacts(other, () => null)).toMatchObject({
+      value: { config: config.value },
+    });
   });
 });
 

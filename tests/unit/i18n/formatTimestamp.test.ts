@@ -37,7 +37,7 @@ describe('formatTimestamp', () => {
     ['de', 'vor 4 Stunden', 'Di 14:40', '8.9.', '8.9.2023'],
     ['fr', 'il y a 4\u00a0heures', 'mar. 14:40', '08/09', '08/09/2023'],
     ['bo', 'ཆུ་ཚོད་4སྔོན།', 'གཟའ་མིག་དམར 14:40', 'ཟླ་9པའི་ཚེས་8ཉིན', '2023ལོའི་ཟླ་9པའི་ཚེས་8ཉིན'],
-  ] as const)('by the product’s rule, in %s', (locale, ...texts) =>
+  ] as const)('by calendar days, in %s', (locale, ...texts) =>
     expect(TIMES.map((at) => formatTimestamp(at, NOW, false, translate(locale)))).toEqual(texts),
   );
 

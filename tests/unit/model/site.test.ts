@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig } from '../../../src/model/site/normaliseSite.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 
 describe('parseSiteConfig', () => {
   it.each([undefined, null, {}, [], 'empty', 0, { siteConfig: null }])(
@@ -79,15 +80,18 @@ describe('parseSiteConfig', () => {
   });
 
   it.each([
-    ['without a configuration', {}, { listStyle: 0, contentStyle: 0 }],
-    ['with a style', { listTimeFormatStyle: 2 }, { listStyle: 2, contentStyle: 0 }],
-    [
-      'with a pattern alone',
-      { contentTimeFormatRule: 'YY-MM-DD' },
-      { listStyle: 0, contentStyle: 2 },
-    ],
-  ])('has the product’s rule of times unless the site has one: %s', (_, wire, times) =>
-    expect(parseSiteConfig(wire).times).toMatchObject(times),
+    ['without a configuration', {}, [2, 2], [0, 0]],
+    ['with a style', { listTimeFormatStyle: 3 }, [3, 2], [3, 0]],
+    ['with a pattern alone', { contentTimeFormatRule: 'YY-MM-DD' }, [2, 2], [0, 2]],
+  ])(
+    'has times relative within a day, or by calendar days where the deployment says so: %s',
+    (_, wire, usual, byCalendar) => {
+      const styles = ({ times }: SiteConfig) => [times.listStyle, times.contentStyle];
+      expect([styles(parseSiteConfig(wire)), styles(parseSiteConfig(wire, 0))]).toEqual([
+        usual,
+        byCalendar,
+      ]);
+    },
   );
 
   it('refuses a pattern without a date', () =>

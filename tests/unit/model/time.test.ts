@@ -17,7 +17,7 @@ const NOW = Date.UTC(2024, 8, 18, 4);
 /** Returns a time in China as epoch ms. */
 const at = (time: string) => Date.parse(`${time}+08:00`);
 
-describe('the product’s rule', () => {
+describe('calendar days', () => {
   // Wednesday noon.
   const noon = '2024-09-18T12:00:00';
   it.each([
