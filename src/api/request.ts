@@ -41,8 +41,6 @@ export interface ApiCall {
   readonly signFree?: true;
   /** Is sent without the steps of a session, which wait for its answer. */
   readonly sessionFree?: true;
-  /** Is never encrypted. */
-  readonly plain?: true;
   /** Is encrypted in every deployment. */
   readonly sealed?: true;
   /** Parameters with a user's id, which some deployments encrypt. */

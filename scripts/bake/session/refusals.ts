@@ -48,7 +48,7 @@ export function createRefusals(parts: RefusalParts): Refusals {
   }
 
   async function findProblem(call: ApiCall, answer: Answer): Promise<ApiError | null> {
-    const isCiphered = isEncrypted(settings, call);
+    const isCiphered = isEncrypted(settings, { call, url: call.path });
     const part = answer.ok ? null : decideRefusedPart(call, isCiphered, answer.error);
     if (part && !answer.ok) {
       found ??= await explain(part, answer.error);

@@ -1,7 +1,7 @@
 import { ENCRYPTED_VERSIONS } from '../../model/session/encryption.ts';
 import type { Settings } from '../../settings.ts';
 import { encryptSm4 } from '../cipher/sm4.ts';
-import type { ApiCall, Params, RequestStep } from '../request.ts';
+import type { ApiCall, ApiRequest, Params, RequestStep } from '../request.ts';
 import { isReaderHost } from './token.ts';
 
 /** Keys for encrypted payloads: 16 bytes each. */
@@ -31,7 +31,7 @@ export function createPayloadStep({
 }: PayloadParts): RequestStep {
   return async (request) => {
     const { call, common, query, body } = request;
-    if (!isEncrypted(settings, call) || body instanceof FormData) return request;
+    if (!isEncrypted(settings, request) || body instanceof FormData) return request;
     const own = ownParams(call, body ?? query);
     // A call without parameters of its own has nothing to encrypt.
     if (Object.keys(own).length === 0) return request;
@@ -50,9 +50,20 @@ export function createPayloadStep({
   };
 }
 
-/** Returns whether the payload of a call is encrypted, where it has one. */
-export const isEncrypted = ({ curVersions }: PayloadParts['settings'], call: ApiCall): boolean =>
-  call.sealed === true || (curVersions >= ENCRYPTED_VERSIONS && !call.plain && isReaderHost(call));
+/**
+ * Calls that opt out: those that begin a session, and records, which a closing page sends before the
+ * code of the cipher could load. Only the specification's names: a server that has a record's older
+ * form, `event`, expects that encrypted.
+ */
+const PLAIN = /\/(?:authinfo|getAuthInfo|auth|postAuth|postEvents?|recordDevice|bigData)$/;
+
+/** Returns whether the payload of a call is encrypted, where it has one; `url` ends in the call's form. */
+export const isEncrypted = (
+  { curVersions }: PayloadParts['settings'],
+  { call, url }: Pick<ApiRequest, 'call' | 'url'>,
+): boolean =>
+  call.sealed === true ||
+  (curVersions >= ENCRYPTED_VERSIONS && !PLAIN.test(url) && isReaderHost(call));
 
 /**
  * Returns the call's parameters as the request has them now: an earlier step may have changed

@@ -208,7 +208,6 @@ describe('the payload step', () => {
   it.each<[string, ApiCall, Partial<Settings>]>([
     ['below curVersions 3', READ, { curVersions: 2 }],
     ['a call without own parameters', { path: '/base_url/getConfig' }, {}],
-    ['a call that opts out', { ...READ, plain: true }, {}],
     ['the ad server', { path: '/adv-appif-server/getAdv', params: { a: 1 } }, {}],
     ['an outside address', { ...OUTSIDE, params: { a: 1 } }, {}],
     [
@@ -220,6 +219,25 @@ describe('the payload step', () => {
     const request = await seal(call, settings);
     expect(request.query).not.toHaveProperty('data');
     expect(request.body ?? {}).not.toHaveProperty('data');
+  });
+
+  it.each<ApiCall['path']>([
+    '/base_url/authinfo',
+    '/base_url/getAuthInfo',
+    '/base_url/auth',
+    '/base_url/postAuth',
+    '/base_url/postEvents',
+    '/base_url/postEvent',
+    '/base_url/recordDevice',
+    '/nis_url/bigData',
+  ])('does not seal %s, which opts out', async (path) => {
+    expect((await seal({ path, params: { a: 1 } })).query).toMatchObject({ a: 1 });
+  });
+
+  it('seals the older form of a record', async () => {
+    const form = { path: '/base_url/event', method: 'get' } as const;
+    const { query } = await seal({ path: '/base_url/postEvents', params: { a: 1 }, form });
+    expect(open(query.data)).toEqual({ a: '1' });
   });
 
   it.each<ApiCall['path']>(['/base_url/a', '/nis_url/a', '/sso_url/a'])(
