@@ -64,8 +64,10 @@ export interface Client {
   readonly device: () => string;
   /** Sends a call and returns its payload without the envelope. Never rejects. */
   readonly send: (call: ApiCall, options?: CallOptions) => Promise<Answer>;
-  /** Cancels all running calls but those that continue after the page is closed. */
+  /** Cancels all running calls of this client but those that continue after the page is closed. */
   readonly cancelAll: () => void;
+  /** Returns a client for calls that are cancelled together, such as those of one list. */
+  readonly group: () => Client;
 }
 
 export function createClient(env: ClientEnv): Client {
@@ -148,6 +150,7 @@ export function createClient(env: ClientEnv): Client {
       cancelled += 1;
       for (const cancel of running) cancel();
     },
+    group: () => createClient(env),
   };
 }
 

@@ -52,15 +52,13 @@ export function CommunityList(props: CommunityListProps) {
   const t = useCommunityMessages(() => decidePageLocale(locale), loadCommunityStyles);
   const [shown, setShown] = useState<CommunityListName>(start);
   const box = useRef<HTMLDivElement>(null);
+  const isCurrent = useRef(!isBaked);
   const newPosts = useStore($newPosts, { ssr: 'initial' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     const items = first.ids.map((row) => ({ kind: 'shown', id: row }) as const);
     adoptCommunityList(start, id, { items, hasMore: first.hasMore });
-    if (isBaked) {
-      void refreshCommunityList(readSettings(), start, id, () => isUnused(box.current));
-    }
     const wanted = lists.find(({ name }) => name === readTabParam())?.name ?? start;
     show(wanted);
   }, []);
@@ -70,6 +68,13 @@ export function CommunityList(props: CommunityListProps) {
     writeTabParam(name === start ? '' : name);
     if (getCommunityList(name).$list.get().state !== 'ready') {
       void loadFirstCommunityRows(readSettings(), name, id);
+    } else if (name === start && !isCurrent.current) {
+      // Again where another list cancelled it.
+      void refreshCommunityList(readSettings(), start, id, () => isUnused(box.current)).then(
+        (isDone) => {
+          isCurrent.current = isDone;
+        },
+      );
     }
   };
 

@@ -63,16 +63,30 @@ export interface ListPage<T, H> {
   ) => void;
   /** Adds the next page; ignored while one is being loaded. */
   readonly loadNext: (settings: Settings) => Promise<void>;
+  /** Cancels the pending calls: another list is shown in this one's place. */
+  readonly cancel: () => void;
 }
 
 /**
  * Creates a list that grows page by page below a head, such as a tag, a person or a module. Items
- * are unique by id. Another list may be opened at any time; answers for the one before it are then
- * ignored.
+ * are unique by id. Another list may be opened at any time; the calls of the one before it are then
+ * cancelled together.
  */
 export function createListPage<T extends { readonly id: string }, H>(): ListPage<T, H> {
   const $list = atom<ListState<T, H>>({ state: 'loading' });
   let current: ListSource<T, H> | undefined;
+  let pending: Client | undefined;
+  const begin = (settings: Settings): Client => {
+    pending?.cancelAll();
+    pending = getClient(settings).group();
+    return pending;
+  };
+  const cancel = () => {
+    pending?.cancelAll();
+    pending = undefined;
+    const now = $list.get();
+    if (now.state === 'ready' && now.more === 'busy') $list.set({ ...now, more: 'waiting' });
+  };
 
   return {
     $list,
@@ -80,13 +94,13 @@ export function createListPage<T extends { readonly id: string }, H>(): ListPage
     async load(settings, source) {
       current = source;
       $list.set({ state: 'loading' });
-      const client = getClient(settings);
+      const client = begin(settings);
       const known = source.config && ok(source.config);
       const [answer, answered] = await Promise.all([
         source.loadFirst(client),
         known ?? getConfig(client),
       ]);
-      if (current !== source) return;
+      if (pending !== client) return;
       const config = answered.ok ? answered.value : DEFAULT_SITE_CONFIG;
       if (!answer.ok) {
         const { kind } = asPageError(answer.error);
@@ -101,6 +115,7 @@ export function createListPage<T extends { readonly id: string }, H>(): ListPage
     },
 
     adopt(source, known) {
+      cancel();
       current = source;
       $list.set({ ...known, state: 'ready', page: 0, more: 'waiting' });
     },
@@ -109,6 +124,7 @@ export function createListPage<T extends { readonly id: string }, H>(): ListPage
       const before = $list.get();
       const source = current;
       if (!source || before.state !== 'ready' || before.more === 'busy' || !before.hasMore) return;
+      const client = begin(settings);
       $list.set({ ...before, more: 'busy' });
       let { page, items } = before;
       let hasMore: boolean = before.hasMore;
@@ -116,8 +132,8 @@ export function createListPage<T extends { readonly id: string }, H>(): ListPage
       for (let tries = 0; hasMore && tries < STALE_PAGES_MAX; tries += 1) {
         const lastId = items[items.length - 1]?.id ?? '0';
         const asked = { head: before.head, page: page + 1, lastId };
-        const answer = await source.next(getClient(settings), asked);
-        if (current !== source) return;
+        const answer = await source.next(client, asked);
+        if (pending !== client) return;
         if (!answer.ok && answer.error.kind !== 'empty') {
           more = 'failed';
           break;
@@ -132,6 +148,8 @@ export function createListPage<T extends { readonly id: string }, H>(): ListPage
       }
       $list.set({ ...before, items, page, hasMore, more });
     },
+
+    cancel,
   };
 }
 

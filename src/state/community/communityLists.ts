@@ -26,9 +26,19 @@ export function getCommunityList(name: CommunityListName): CommunityListStore {
   return list;
 }
 
-/** Loads a list from its first page. */
-export const loadFirstCommunityRows = (settings: Settings, name: CommunityListName, id: string) =>
-  getCommunityList(name).load(settings, createListSource(name, id));
+/** The update of the baked list. */
+let updating: Client | undefined;
+
+/** Loads a list from its first page. The pending calls of the others are cancelled first (product 7.14). */
+export function loadFirstCommunityRows(
+  settings: Settings,
+  name: CommunityListName,
+  id: string,
+): Promise<void> {
+  updating?.cancelAll();
+  for (const list of lists.values()) list.cancel();
+  return getCommunityList(name).load(settings, createListSource(name, id));
+}
 
 /** Continues a list whose first page is loaded already. */
 export function adoptCommunityList(
@@ -45,22 +55,24 @@ export function adoptCommunityList(
 
 /**
  * Updates a baked list: replaces it by the rows of the server, unless they are the same or the
- * reader has begun to use it (`mayReplace`).
+ * reader has begun to use it (`mayReplace`). Returns false when there was no answer.
  */
 export async function refreshCommunityList(
   settings: Settings,
   name: CommunityListName,
   id: string,
   mayReplace: () => boolean,
-): Promise<void> {
+): Promise<boolean> {
   const asked = { id, page: 0, lastId: '0' };
-  const answer = await loadCommunityList(getClient(settings), name, asked);
+  updating = getClient(settings).group();
+  const answer = await loadCommunityList(updating, name, asked);
   const now = getCommunityList(name).$list.get();
-  if (!answer.ok || now.state !== 'ready' || now.page > 0) return;
+  if (!answer.ok || now.state !== 'ready' || now.page > 0) return answer.ok;
   const { rows: items, hasMore } = answer.value;
   const isSame =
     items.length === now.items.length && items.every((row, at) => row.id === now.items[at]?.id);
   if (!isSame && mayReplace()) adoptCommunityList(name, id, { items, hasMore });
+  return true;
 }
 
 function createListSource(name: CommunityListName, id: string): ListSource<CommunityListRow, null> {

@@ -34,6 +34,7 @@ function answering(answer: Answer) {
       return answer;
     },
     cancelAll: () => {},
+    group: () => client,
   };
   return { client, calls };
 }

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Client } from '../../../src/api/client.ts';
+import { createClient } from '../../../src/api/client.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
 import { fail, ok } from '../../../src/model/result.ts';
+import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import { createListPage, type ListPart, type ListSource } from '../../../src/state/listPage.ts';
 import { testSettings } from '../api/settings.ts';
 
@@ -9,10 +11,13 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
 vi.mock('../../../src/services/pageClient.ts', () => ({
-  getClient: () => ({ send: async () => fail({ kind: 'network' }) }) as unknown as Client,
+  getClient: () =>
+    createClient({ settings, device: () => 'd', now: () => 0, fetch: () => answered }),
 }));
 
 const settings = testSettings();
+/** What every request is answered. */
+let answered: Promise<Response> = Promise.resolve(new Response('', { status: 404 }));
 
 interface Row {
   readonly id: string;
@@ -114,6 +119,33 @@ describe('createListPage', () => {
     await list.load(settings, sourceOf([part('xy', false)]).source);
     await late;
     expect(read()).toBe('xy end');
+  });
+
+  it('cancels the calls of a list together when another takes its place', async () => {
+    answered = new Promise(() => {});
+    const list = createListPage<Row, string>();
+    const messages: string[] = [];
+    void list.load(settings, {
+      ...sourceOf([]).source,
+      config: DEFAULT_SITE_CONFIG,
+      async loadFirst(client) {
+        const paths = ['/base_url/getColumn', '/base_url/getArticles'] as const;
+        const [answer] = await Promise.all(
+          paths.map(async (path) => {
+            const sent = await client.send({ path });
+            if (!sent.ok) messages.push(sent.error.message);
+            return sent;
+          }),
+        );
+        return answer?.ok ? ok({ head: '', ...part('') }) : fail(answer?.error as ApiError);
+      },
+    });
+    const config = DEFAULT_SITE_CONFIG;
+    await list.load(settings, { ...sourceOf([part('xy', false)]).source, config });
+    await expect
+      .poll(() => messages)
+      .toEqual(['batch terminate request', 'batch terminate request']);
+    expect(list.$list.get()).toMatchObject({ state: 'ready', items: rows('xy') });
   });
 
   it('continues after prerendered rows', async () => {
