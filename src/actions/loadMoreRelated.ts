@@ -4,7 +4,7 @@ import { showToast } from '../host/toast.ts';
 import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
 import { getClient } from '../services/pageClient.ts';
 import { loadSiteConfig } from '../state/siteConfig.ts';
-import { formatRelatedRows } from '../templates/relatedRows.tsx';
+import { formatAddedRows } from '../templates/addedRows.tsx';
 import type { Action } from './action.ts';
 
 /**
@@ -29,7 +29,7 @@ export const action: Action = async (button, settings) => {
   const before = list.lastElementChild;
   list.insertAdjacentHTML(
     'beforeend',
-    formatRelatedRows({ items, base, config, now: serverNow(), t }),
+    formatAddedRows({ items, base, config, now: serverNow(), t }),
   );
   button.dataset.page = `${page + 1}`;
   if (answer.value.hasMore && items.length > 0) return;

@@ -136,6 +136,16 @@ export const MESSAGE_BEHAVIOURS: readonly Behaviour<Translate>[] = [
     start: ({ settings, dataset }, t) => refreshCounts(settings, dataset.article ?? '', t),
   },
   {
+    name: 'recommendations',
+    // A template has asked for them itself (api/pages/articlePage.ts).
+    when: (page) => isArticle(page) && !page.isTemplate && has('[data-t="list.recommended"]')(),
+    start: ({ settings, dataset }, t) =>
+      onFirstGesture(async () => {
+        const { showRecommended } = await import('./showRecommended.ts');
+        await showRecommended(settings, dataset.article ?? '', t);
+      }, false),
+  },
+  {
     name: 'wide column',
     start: (page, t) =>
       onWide(async () => (await import('./desk/showAside.ts')).showAside(page, t)),

@@ -4,7 +4,7 @@ import type { ListItem } from '../model/article/articleTypes.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { ArticleRow } from '../ui/ArticleRow.tsx';
 
-interface RelatedRows {
+interface AddedRows {
   readonly items: readonly ListItem[];
   readonly base: string;
   readonly config: Pick<SiteConfig, 'times' | 'counts' | 'siteName'>;
@@ -13,8 +13,8 @@ interface RelatedRows {
   readonly t: Translate;
 }
 
-/** Returns the HTML of more rows of the related articles, as those above them are rendered. */
-export const formatRelatedRows = ({ items, base, config, now, t }: RelatedRows): string =>
+/** Returns the HTML of rows that are added below a shown article, as those of its lists are rendered. */
+export const formatAddedRows = ({ items, base, config, now, t }: AddedRows): string =>
   toHtml(
     items.map((item) => (
       <ArticleRow

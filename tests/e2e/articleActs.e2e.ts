@@ -94,6 +94,27 @@ test.describe('in a browser', () => {
   });
 });
 
+test('below a baked article are the recommendations of the statistics for this reader', async ({
+  page,
+}) => {
+  const row = { fileId: '990002', title: '为这台设备推荐' };
+  await page.route('**/getRecommendArticles*', (route) =>
+    route.fulfill({ json: { status: 0, data: { list: [row], hasMore: false } } }),
+  );
+  await page.goto(ARTICLE);
+  await waitUntilStarted(page);
+  const rows = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: '为你推荐' }) })
+    .locator('[data-article]');
+  await expect(rows).not.toHaveCount(1);
+  // The window ends above the list, so that no row is replaced in view.
+  await rows.first().evaluate((first) => {
+    scrollTo(0, first.getBoundingClientRect().top + scrollY - 1.5 * innerHeight);
+  });
+  await expect(rows).toHaveText([/为这台设备推荐/]);
+});
+
 test.describe('in the messenger on Android', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
   test('an attachment shows a message to use the default browser', { tag: '@sweep' }, async ({

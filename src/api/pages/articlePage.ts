@@ -37,7 +37,7 @@ export interface ArticleExtras {
 /**
  * Loads everything around an article except ads, for the baker and the template. Failed parts
  * are left out; no promise rejects. `known` comments take the place of calls. `memberId` is the uid for
- * whom recommendations are personal, '' for all others.
+ * whom recommendations are personal, '' for other readers, null for a baked page, which has no reader.
  */
 export function loadArticleExtras(
   client: Client,
@@ -46,11 +46,11 @@ export function loadArticleExtras(
   {
     source = decideCommentSource(article.kind, false),
     known = null,
-    memberId = '',
+    memberId = null,
   }: {
     readonly source?: CommentSource;
     readonly known?: FirstComments | null;
-    readonly memberId?: string;
+    readonly memberId?: string | null;
   } = {},
 ): ArticleExtras {
   const query = { articleId: article.id, source, countHot: config.discuss.countHot };
@@ -67,7 +67,7 @@ async function loadLists(
   client: Client,
   article: Article,
   config: SiteConfig,
-  memberId: string,
+  memberId: string | null,
 ): Promise<ArticleLists> {
   const [related, recommended] = await Promise.all([
     article.related.length > 0
@@ -91,22 +91,26 @@ async function loadLists(
 const NO_ROWS: ListPage = { list: [], hasMore: false };
 
 /**
- * Loads the recommendations of the reading statistics for a member; those of the editors for all others,
- * and where the statistics have none.
+ * Loads the recommendations of the reading statistics for a reader, those of the editors for a baked
+ * page; each where the other has none.
  */
 async function loadRecommended(
   client: Client,
   { id: articleId, columnName }: Article,
   count: number,
-  memberId: string,
+  memberId: string | null,
 ): Promise<readonly ListItem[]> {
-  if (memberId !== '') {
-    const personal = { articleId, columnName, count, userId: memberId };
-    const answer = await getRecommendArticles(client, personal);
+  const userId = memberId ?? '';
+  const requestPersonal = () =>
+    getRecommendArticles(client, { articleId, columnName, count, userId });
+  const requestChosen = () => recommendList(client, { articleId, count });
+  const calls =
+    memberId === null ? [requestChosen, requestPersonal] : [requestPersonal, requestChosen];
+  for (const load of calls) {
+    const answer = await load();
     if (answer.ok && answer.value.list.length > 0) return answer.value.list;
   }
-  const answer = await recommendList(client, { articleId, count });
-  return answer.ok ? answer.value.list : [];
+  return [];
 }
 
 /** Removes duplicates: an article stays in the first list that contains it. */
