@@ -4,6 +4,10 @@ import { CHUNK_ATTEMPTS, CHUNK_PROBLEM_EVENT, SLOW_CHUNK_MS } from './chunkEvent
 const CHUNK_TIMEOUT_MS = 120_000;
 /** How long a second attempt waits for the original address before it uses another, in ms. */
 const SAME_ADDRESS_MS = 1_000;
+/** In the browsers' errors of a request that failed; code that throws has others. */
+const REQUEST_FAILURE = /imported module|module script/i;
+/** The name of a chunk in the text of its import, without the hash of its content. */
+const CHUNK_NAME = /\.\/(.+?)(?:\.[\w-]{7})?\.js/;
 
 /** Imports a chunk from its address with `query`, which makes it another one for the browser. */
 type Load = (query: string) => Promise<unknown>;
@@ -14,7 +18,7 @@ const chunks = new Map<string, { readonly query: string; readonly chunk?: unknow
 /**
  * Loads a chunk. The build passes every dynamic import through this function
  * (scripts/build/clientBuild.ts). A request that fails is repeated without a pause, because connections of
- * weak networks break. Rejects with the browser's error, or with a `ChunkLoadError` after the limit.
+ * weak networks break. Rejects with a `ChunkLoadError`, or with the error that the code itself has thrown.
  * After a failure or a slow request, the next call requests the chunk from another address as well:
  * engines before Chromium 156 and Firefox 154 cache a failure for the life of the page, and all
  * engines join a request that hangs.
@@ -36,20 +40,34 @@ export const loadChunk = (load: Load): Promise<unknown> =>
       chunks.set(name, { query: `${query}1` });
       dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT, { detail }));
     };
-    const fail = (error: unknown) => {
+    const fail = (reason: unknown) => {
+      const error =
+        reason && !REQUEST_FAILURE.test(`${reason}`) ? reason : createError(name, reason);
       clear();
       report(error);
       reject(error);
     };
     // Repeated, because a tap can begin while a request already hangs.
     const slow = setInterval(report, SLOW_CHUNK_MS, null);
-    const timeout = setTimeout(fail, CHUNK_TIMEOUT_MS, new Error('ChunkLoadError'));
+    const timeout = setTimeout(fail, CHUNK_TIMEOUT_MS);
     (former ? loadAgain(load, query) : loadFirst(load, query)).then((chunk) => {
       clear();
       chunks.set(name, { query, chunk });
       resolve(chunk);
     }, fail);
   });
+
+/**
+ * Returns the failure (product 8.4) of the chunk whose import has the text `load`. Without the browser's
+ * error the chunk was too slow.
+ */
+const createError = (load: string, cause?: unknown): Error =>
+  Object.assign(
+    new Error(
+      `Loading chunk ${CHUNK_NAME.exec(load)?.[1]} failed (${cause ? 'missing' : 'timeout'})`,
+    ),
+    { name: 'ChunkLoadError', cause },
+  );
 
 /** Requests the original address, and at last the other one. */
 const loadFirst = (load: Load, query: string, left = CHUNK_ATTEMPTS - 1): Promise<unknown> =>

@@ -45,9 +45,9 @@ export function loadStyleSheet(url: string, isSecond?: boolean): Promise<void> {
       const link = document.createElement('link') as HTMLLinkElement & { src?: string };
       link.rel = 'stylesheet';
       link.href = url;
-      // A connection may have broken: only the second failure reloads the page, by its address
-      // (boot/reloadOnStaleChunk.ts, which reads `src` first).
-      if (!isSecond) link.src = '';
+      // A connection may have broken: the element's own failure does not reload the page
+      // (boot/reloadOnStaleChunk.ts reads `src` first).
+      link.src = '';
       const giveUp = () => {
         loading.delete(url);
         resolve();
@@ -65,7 +65,10 @@ export function loadStyleSheet(url: string, isSecond?: boolean): Promise<void> {
         clearTimeout(slow);
         link.remove();
         loading.delete(url);
-        resolve(isSecond ? undefined : loadStyleSheet(url, true));
+        if (!isSecond) return resolve(loadStyleSheet(url, true));
+        resolve();
+        // Nothing waits for it: it is logged and reloads the page once (boot/reloadOnStaleChunk.ts).
+        void Promise.reject(createError(url));
       };
       document.head.append(link);
     });
@@ -73,3 +76,12 @@ export function loadStyleSheet(url: string, isSecond?: boolean): Promise<void> {
   }
   return promise;
 }
+
+/** The name of a style sheet in its address, without the hash of its content. */
+const SHEET_NAME = /([^/]+?)(?:\.[\w-]{7,8})?\.css/;
+
+/** Returns the failure of a style sheet (product 8.4). */
+const createError = (url: string): Error =>
+  Object.assign(new Error(`Loading CSS chunk ${SHEET_NAME.exec(url)?.[1]} failed`), {
+    code: 'CSS_CHUNK_LOAD_FAILED',
+  });

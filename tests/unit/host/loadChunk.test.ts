@@ -44,10 +44,25 @@ describe('a chunk', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('that is missing is reported with its error', async () => {
+  it('that is missing is reported by its name, without the hash of its file', async () => {
     const { wrapped } = importOf(() => Promise.reject(GONE));
-    await expect(loadChunk(wrapped)).rejects.toBe(GONE);
-    expect(troubles).toEqual([GONE]);
+    const load = Object.assign(wrapped, {
+      toString: () => '$=>import(`./ShareSheet.a1-b_C2.js`+$)',
+    });
+    const error: unknown = await loadChunk(load).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({
+      name: 'ChunkLoadError',
+      message: 'Loading chunk ShareSheet failed (missing)',
+      cause: GONE,
+    });
+    expect(troubles).toEqual([error]);
+  });
+
+  it('whose code throws is reported with that error', async () => {
+    const thrown = new TypeError('x is not a function');
+    const { wrapped } = importOf(() => Promise.reject(thrown));
+    await expect(loadChunk(wrapped)).rejects.toBe(thrown);
+    expect(troubles).toEqual([thrown]);
   });
 
   it('whose request fails is requested again at once, at last from another address', async () => {
@@ -69,7 +84,10 @@ describe('a chunk', () => {
 
   it('that hangs is reported every 15 s, and rejects after 120 s', async () => {
     const { wrapped } = importOf(() => never);
-    const loading = expect(loadChunk(wrapped)).rejects.toThrow('ChunkLoadError');
+    const loading = expect(loadChunk(wrapped)).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      message: expect.stringMatching(/^Loading chunk chunk\d+ failed \(timeout\)$/),
+    });
     await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS - 1);
     expect(troubles).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -128,10 +146,10 @@ describe('a second attempt', () => {
     expect(troubles).toEqual([null]);
   });
 
-  it('rejects with the error of the browser', async () => {
+  it('rejects with the same failure', async () => {
     const { wrapped } = importOf(() => Promise.reject(GONE));
     await loadChunk(wrapped).catch(() => {});
-    await expect(loadChunk(wrapped)).rejects.toBe(GONE);
+    await expect(loadChunk(wrapped)).rejects.toMatchObject({ name: 'ChunkLoadError', cause: GONE });
   });
 });
 
