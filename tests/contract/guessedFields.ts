@@ -43,7 +43,7 @@ export const GUESSED_FIELDS = {
     'topCount',
     'topCountPad',
   ],
-  detail: ['empty', 'isExclusive', 'isRel', 'markLocked', 'showHotArticle', 'showLatestArticle'],
+  detail: ['empty', 'isExclusive', 'isRel', 'markLocked'],
   activity: ['entryType', 'isRel', 'locationType', 'statusEntry', 'type'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

@@ -118,9 +118,8 @@ export function parseArticle(value: unknown): Article | null {
     url: parseOutsideUrl(wire, kind),
     appLink: parseAppLink(wire, kind),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
-    // `showHotArticle` and `showLatestArticle` have no documented meaning and are ignored.
-    hot: parseItems(field(wire, 'hotArticles')),
-    latest: parseItems(field(wire, 'latestArticles')),
+    hot: parseItems(field(wire, 'hotArticles'), field(wire, 'showHotArticle')),
+    latest: parseItems(field(wire, 'latestArticles'), field(wire, 'showLatestArticle')),
     related: parseEach(field(wire, 'related'), parseRelatedItem),
     hasMoreRelated: parseFlag(field(wire, 'relatedHasMore')),
   };
@@ -164,6 +163,11 @@ const parseKeywords = (value: unknown): readonly string[] =>
     .split(/[\s;；,，]+/)
     .filter((word) => word !== '');
 
-/** Returns a list below the article: an array, or an object with a `list`. */
-const parseItems = (list: unknown): readonly ListItem[] =>
-  parseEach(Array.isArray(list) ? list : parseRecord(list).list, parseListItem);
+/**
+ * Returns a list below the article: an array, or an object with a `list`. Only a switch that is explicitly off
+ * hides it.
+ */
+const parseItems = (list: unknown, isShown: unknown): readonly ListItem[] =>
+  parseFlag(isShown, true)
+    ? parseEach(Array.isArray(list) ? list : parseRecord(list).list, parseListItem)
+    : [];

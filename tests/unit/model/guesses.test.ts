@@ -43,19 +43,6 @@ describe('a field without a documented meaning hides nothing', () => {
     ).toEqual(all(true)),
   );
 
-  it.each([
-    ['hot', 'showHotArticle', 'hotArticles'],
-    ['latest', 'showLatestArticle', 'latestArticles'],
-  ] as const)('shows articles below an article: %s', (list, name, key) =>
-    expect(
-      withEach(
-        (value) =>
-          parseArticle({ fileId: 1, title: 't', [key]: [{ fileId: 2 }], [name]: value })?.[list]
-            .length,
-      ),
-    ).toEqual(all(1)),
-  );
-
   it('shows the reporter card when its flag is absent', () =>
     expect(parseArticle({ fileId: 1, title: 't' })?.showReporterCard).toBe(true));
 

@@ -180,11 +180,24 @@ describe('parseArticle', () => {
   it('keeps the lists below the article', () => {
     const hotArticles = [{ fileId: 9, title: 'hot' }];
     expect(article({ hotArticles }).hot).toHaveLength(1);
-    expect(article({ hotArticles: { list: hotArticles }, showHotArticle: 1 }).hot).toHaveLength(1);
-    expect(article({ hotArticles, showHotArticle: '0' }).hot).toHaveLength(1);
-    expect(article({ latestArticles: hotArticles, showLatestArticle: 0 }).latest).toHaveLength(1);
+    expect(article({ hotArticles: { list: hotArticles } }).hot).toHaveLength(1);
     expect(article({ latestArticles: hotArticles }).latest[0]?.title).toBe('hot');
   });
+
+  it.each([
+    ['hot', 'hotArticles', 'showHotArticle'],
+    ['latest', 'latestArticles', 'showLatestArticle'],
+  ] as const)('hides the list that editors switched off: %s', (list, name, shown) => {
+    const count = (value: unknown) =>
+      article({ [name]: [{ fileId: 9, title: 't' }], [shown]: value })[list].length;
+    expect([0, '0', false, 'false'].map(count)).toEqual([0, 0, 0, 0]);
+    expect([1, '1', true, undefined, '', null, -2147483648].map(count)).toEqual(Array(7).fill(1));
+  });
+
+  it('reads nothing from the origin of a text, which is cleaned in any case', () =>
+    expect([0, 1, 2, undefined].map((rssType) => article({ rssType }))).toEqual(
+      Array(4).fill(article({})),
+    ));
 
   it('opens related entries by relId', () => {
     const related = [
