@@ -1,17 +1,16 @@
 import type { Translate } from '../i18n/translate.ts';
 
-/** Scroll positions in CSS pixels, and the throttle of scroll events (product 9.5). */
+/** Scroll position in CSS pixels, and the throttle of scroll events (product 9.5). */
 const BACK_TO_TOP_PX = 300;
-const SCROLL_STATUS_PX = 400;
 const SCROLL_THROTTLE_MS = 500;
 
 const PATHS = { up: 'm18 15-6-6-6 6', down: 'm6 9 6 6 6-6' } as const;
 
 /**
  * Fills `pair` with two buttons, shown from 300 px on: to the top, and to the page's
- * `[data-bottom]` element while it is below the viewport. From 400 px on the root has
- * `data-scrolled`. There is no button to the top where the site has turned it off (`showBackTop`); elsewhere a page
- * without a bar at its foot gets room below its end with the first sight of it (`data-room`, deferred.css).
+ * `[data-bottom]` element while it is below the viewport. There is no button to the top where the site has
+ * turned it off (`showBackTop`); elsewhere a page without a bar at its foot gets room below its end with the
+ * first sight of it (`data-room`, deferred.css).
  */
 export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
   const root = document.documentElement;
@@ -30,7 +29,6 @@ export function fillFloatingButtons(pair: HTMLElement, t: Translate): void {
     const bottom = target()?.getBoundingClientRect().top ?? 0;
     // Not `hidden`: the other button must not move.
     down.style.visibility = bottom < innerHeight ? 'hidden' : '';
-    root.toggleAttribute('data-scrolled', scrollY >= SCROLL_STATUS_PX);
   };
   addEventListener(
     'scroll',

@@ -143,12 +143,12 @@ describe('1004', () => {
     const refused = { status: 1004, message: '签名无效或已过期', data: {} };
     for (let reloads = 1; reloads <= 4; reloads += 1) {
       const page = openPage({ app: 3, kept, body: refused });
-      page.tokens.writeAuth({ authToken: 'a', appSecret: 's', authTime: 1 });
+      page.tokens.writeAuth({ authToken: 'a', appSecret: 's' });
       await counts(page);
       expect(reloadPage).toHaveBeenCalledTimes(reloads);
     }
     const page = openPage({ app: 3, kept, body: refused });
-    page.tokens.writeAuth({ authToken: 'a', appSecret: 's', authTime: 1 });
+    page.tokens.writeAuth({ authToken: 'a', appSecret: 's' });
     expect(await counts(page)).toEqual(refusedBy(1004));
     expect(reloadPage).toHaveBeenCalledTimes(4);
     expect(page.tokens.readAuth()).not.toBe(null);

@@ -1,4 +1,4 @@
-import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
+import { field, parseRecord, parseText } from '../wire.ts';
 import type { AuthTokens, FreshTokens, MemberTokens } from './sessionTypes.ts';
 
 /**
@@ -47,6 +47,5 @@ export function parseAuthTokens(payload: unknown): AuthTokens | null {
   const wire = parseRecord(payload);
   const authToken = parseToken(field(wire, 'authToken'));
   const appSecret = parseToken(field(wire, 'appSecret'));
-  if (!authToken || !appSecret) return null;
-  return { authToken, appSecret, authTime: parseNumber(field(wire, 'authTime')) ?? 0 };
+  return authToken && appSecret ? { authToken, appSecret } : null;
 }

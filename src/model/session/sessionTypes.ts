@@ -19,8 +19,6 @@ export type FreshTokens = Pick<MemberTokens, 'token' | 'accessToken' | 'refreshT
 export interface AuthTokens {
   readonly authToken: string;
   readonly appSecret: string;
-  /** Epoch ms of the server's clock when they were issued. */
-  readonly authTime: number;
 }
 
 /** Message keys of the session's notices. */

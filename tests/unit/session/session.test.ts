@@ -55,8 +55,7 @@ function fakeServer() {
       return { status: 0, data };
     }
     if (name === 'authinfo') return { status: 0, data: { nonce: 'n' } };
-    if (name === 'auth')
-      return { status: 0, data: { authToken: 'a', appSecret: 's', authTime: 1 } };
+    if (name === 'auth') return { status: 0, data: { authToken: 'a', appSecret: 's' } };
     if (token !== null && state.good.has(token)) return { status: 0, data: { carried: token } };
     return { status: 10111, message: 'expired', data: {} };
   };
@@ -517,7 +516,7 @@ describe('10111 inside the native app', () => {
 
 describe('1004: clear login, reload', () => {
   const signed = { settings: { xyAuth: 2 as const } };
-  const AUTH = { authToken: 'a', appSecret: 's', authTime: 1 };
+  const AUTH = { authToken: 'a', appSecret: 's' };
   const open = (kept = new Map<TokenName, string>()) => {
     const server = fakeServer();
     server.instead.set('getArticleCounts', refused(1004));
@@ -683,7 +682,7 @@ describe('signed requests', () => {
     const answers = await settle(many(10, client));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect([named(server, 'authinfo'), named(server, 'auth')]).toEqual([1, 1]);
-    expect(tokens.readAuth()).toEqual({ authToken: 'a', appSecret: 's', authTime: 1 });
+    expect(tokens.readAuth()).toEqual({ authToken: 'a', appSecret: 's' });
   });
 
   it('do not start a handshake on a page that need not sign', async () => {
@@ -697,7 +696,7 @@ describe('signed requests', () => {
     const server = fakeServer();
     const handshake = vi.fn(async () => ({
       ok: true as const,
-      value: { authToken: 'own', appSecret: 's', authTime: 0 },
+      value: { authToken: 'own', appSecret: 's' },
     }));
     const tab = openTab(server, { settings: { xyAuth: 2 }, parts: { handshake } });
     await settle(tab.client.send(READ));
@@ -735,7 +734,7 @@ describe('opening a session on page load: requests', () => {
     const server = fakeServer();
     const tab = openTab(server, { settings: { tokenEnable: true, xyAuth: 2 } });
     tab.tokens.writeMember(MEMBER);
-    tab.tokens.writeAuth({ authToken: 'a', appSecret: 's', authTime: 1 });
+    tab.tokens.writeAuth({ authToken: 'a', appSecret: 's' });
     await settle(tab.session.open());
     expect(server.calls).toEqual([]);
   });

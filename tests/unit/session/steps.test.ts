@@ -112,7 +112,7 @@ describe('the token step', () => {
 });
 
 describe('the signature step', () => {
-  const AUTH = { authToken: 'at', appSecret: 'as', authTime: 1 };
+  const AUTH = { authToken: 'at', appSecret: 'as' };
   const SERVER_NOW = NOW - 86_400_000;
   const headersOf = async (call: ApiCall, xyAuth: 1 | 2 | undefined, auth: typeof AUTH | null) => {
     const step = createSignatureStep({

@@ -8,7 +8,7 @@ import {
 import { memoryStorage } from './parts.ts';
 
 const MEMBER = { uid: '5', userid: '6', token: 'st', accessToken: 'at', refreshToken: 'rt' };
-const AUTH = { authToken: 'a', appSecret: 's', authTime: 1 };
+const AUTH = { authToken: 'a', appSecret: 's' };
 const BLOCKED: TokenStorage = { get: () => null, set: () => {}, remove: () => {} };
 
 let now = 0;
