@@ -20,7 +20,7 @@ const GENERATIONS = {
   catalogue: [
     ...['liveComing', 'moduleView', 'xyRank', 'tipoffDetail', 'questionDetail', 'qaDetail'],
     ...['saveActivity', 'member/scoreList', 'amuc/api/member/scoreList', 'oauthLogin'],
-    ...['GET delMyDiscuss', 'GET fav', 'GET regionleaderView'],
+    ...['GET delMyDiscuss', 'GET fav', 'favCancel', 'GET regionleaderView'],
     ...['POST useInviteCode', 'POST addPoins', 'POST hitXyBulletin', 'POST chargeOff'],
     ...['POST codeImeiRecord', 'POST amuc/api/invitecode/codeImeiRecord'],
   ],
@@ -28,7 +28,7 @@ const GENERATIONS = {
   observed: [
     ...['getLiveComing', 'getModuleView', 'getXyRank', 'getTipoffDetail', 'getQuestionDetail'],
     ...['getQaDetail', 'activityRegist', 'myScoreList', 'getMyDayScoreList', 'thirdLogin'],
-    ...['POST delMyDiscuss', 'POST fav', 'POST regionleaderView', 'POST event'],
+    ...['POST delMyDiscuss', 'POST fav', 'POST favCancel', 'POST regionleaderView', 'POST event'],
     ...['detailAddPraise', 'postEvents', 'postEvent', 'recordDevice', 'event1'],
     ...['getArticlesNew', 'answerList', 'getAuthInfo', 'postAuth', 'voucherDetail'],
     ...['tagScreenArticles', 'postComment', 'GET hitXyBulletin'],

@@ -7,6 +7,7 @@ import { parseRecord } from '../model/wire.ts';
 import type { Settings } from '../settings.ts';
 import { logFailure } from './logFailure.ts';
 import { getApiSession } from './pageClient.ts';
+import { readSilentCalls } from './silentCalls.ts';
 
 /** Key beside the forms that is set where requests need a token, which no setting says. */
 const TOKEN_MODE = 'token';
@@ -33,6 +34,8 @@ function getConnection(settings: Settings): Connection {
     memory: {
       read: () => readStored(STORAGE_KEYS.callForms, 'session'),
       write: (text) => writeStored(STORAGE_KEYS.callForms, text, 'session'),
+      readSilent: readSilentCalls,
+      writeSilent: (text) => writeStored(STORAGE_KEYS.silentCalls, text, 'session'),
     },
     session: () => getApiSession(settings),
     isTokenMode,

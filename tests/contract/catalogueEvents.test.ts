@@ -89,8 +89,42 @@ describe('POST fav', () => {
       params: { articleID: ID, userID: uid, type: '0', channel: '2' },
     });
     expect(mustHave(await fav(client, favourite(uid, true)))).toBe('done');
+    expect(sent('favCancel')).toMatchObject({
+      line: 'POST /app_if/favCancel',
+      params: { articleID: ID, userID: uid, cancel: '1' },
+    });
     expect(mustHave(await hasFav(client, { articleId: ID, userId: uid }))).toBe(false);
   });
+
+  it('removes it at servers whose `fav` ignores `cancel`', async () => {
+    let ignores = false;
+    const yes = () => Response.json({ status: 0, data: { value: 'true' } });
+    const { client, login } = openReader(origin, {
+      answer: (call) => (ignores && call === 'fav' ? yes() : null),
+    });
+    const userId = await login('13900000223');
+    mustHave(await fav(client, favourite(userId)));
+    ignores = true;
+    expect(mustHave(await fav(client, favourite(userId, true)))).toBe('done');
+    expect(mustHave(await hasFav(client, { articleId: ID, userId }))).toBe(false);
+  });
+
+  it.each([404, 'envelope'])(
+    'removes it by `cancel` at servers without `favCancel`: %s',
+    async (refusal) => {
+      const { client, lines, login } = openReader(origin);
+      const userId = await login('13900000224');
+      mustHave(await fav(client, favourite(userId)));
+      await origin.control('generation', { unknown: ['favCancel'], refusal });
+      expect(mustHave(await fav(client, favourite(userId, true)))).toBe('done');
+      expect(lines().slice(-3)).toEqual([
+        'POST /app_if/favCancel',
+        'GET /app_if/favCancel',
+        'POST /app_if/fav',
+      ]);
+      expect(mustHave(await hasFav(client, { articleId: ID, userId }))).toBe(false);
+    },
+  );
 
   it('is refused without a login: 10102', async () => {
     const { client } = openReader(origin);

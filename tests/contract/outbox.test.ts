@@ -145,7 +145,7 @@ const FAULTS = [
 ] as const;
 /** How many attempts never end. */
 const HANGS = 0.04;
-const WRITE_PATH = '/app_if/(discuss|event|fav|topicSub|topicSubCancel)$';
+const WRITE_PATH = '/app_if/(discuss|event|fav|favCancel|topicSub|topicSubCancel)$';
 
 /** One browser: a storage and a clock that its tabs share. `random` decides which attempts hang. */
 function openBrowser(client: Client, random: () => number) {

@@ -25,7 +25,7 @@ export function fav(
   options?: CallOptions,
 ): Read<YesNoAnswer> {
   const call = {
-    path: '/base_url/fav',
+    path: cancel ? '/base_url/favCancel' : '/base_url/fav',
     method: 'post',
     member: true,
     userIds: ['userID'],

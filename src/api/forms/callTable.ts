@@ -221,8 +221,21 @@ const WRITES: readonly (readonly [Form, ...Form[]])[] = [
   ['POST /minio_url/minioGetData'],
 ];
 
+/**
+ * Writes with the same effect when they are sent twice, so that they have the fallback of reads. Servers without
+ * `favCancel` remove a favourite by `cancel` of `fav`.
+ */
+const REMOVALS: typeof WRITES = [
+  [
+    'POST /base_url/favCancel',
+    'GET /base_url/favCancel',
+    'POST /base_url/fav',
+    'GET /base_url/fav',
+  ],
+];
+
 export interface CallRow {
-  readonly kind: 'read' | 'write';
+  readonly kind: 'read' | 'write' | 'removal';
   readonly forms: readonly CallForm[];
 }
 
@@ -241,4 +254,5 @@ const rowsOf = (kind: CallRow['kind'], table: typeof READS): (readonly [string, 
 export const CALL_TABLE: ReadonlyMap<string, CallRow> = new Map([
   ...rowsOf('read', READS),
   ...rowsOf('write', WRITES),
+  ...rowsOf('removal', REMOVALS),
 ]);

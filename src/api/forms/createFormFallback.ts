@@ -10,7 +10,13 @@ import { CALL_TABLE, type CallRow } from './callTable.ts';
 export interface FormMemory {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
+  /** Returns the writes without an answer, each followed by a blank; only browsers hide answers. */
+  readonly readSilent?: () => string;
+  readonly writeSilent?: (text: string) => void;
 }
+
+/** A write that had no answer so often is sent in its next form. */
+const SILENT_TRIES = 2;
 
 /** Sends calls in the forms that a server knows; for `ClientEnv.steps` and `ClientEnv.hooks`. */
 export interface FormFallback {
@@ -34,8 +40,21 @@ export function createFormFallback(
 ): FormFallback {
   const readAll = (): Record<string, unknown> => ({ ...parseRecord(memory.read()) });
 
-  const findRemembered = (path: string): CallForm | undefined =>
-    CALL_TABLE.get(path)?.forms[parseNumber(readAll()[path]) ?? -1];
+  const readSilent = () => memory.readSilent?.() ?? '';
+
+  /** Returns the form that answered; else one to try where the first has had no answer. */
+  const findForm = (path: string): CallForm | undefined => {
+    const forms = CALL_TABLE.get(path)?.forms ?? [];
+    const silent = readSilent()
+      .split(' ')
+      .filter((name) => name === path).length;
+    const next = Math.floor(silent / SILENT_TRIES) % forms.length;
+    return forms[parseNumber(readAll()[path]) ?? (next || -1)];
+  };
+
+  /** A server that refuses a call like an unknown one answers: its silence was the network's. */
+  const forgetSilence = (path: string) =>
+    memory.writeSilent?.(readSilent().replaceAll(`${path} `, ''));
 
   const remember = (path: string, index: number) =>
     memory.write(JSON.stringify({ ...readAll(), [path]: index }));
@@ -44,7 +63,7 @@ export function createFormFallback(
     prepare(request) {
       const { call, common } = request;
       if (call.form || settings.callForms?.[call.path]) return request;
-      const form = findRemembered(call.path);
+      const form = findForm(call.path);
       if (!form) return request;
       return buildRequest(settings, String(common.device), Number(common.t), { ...call, form });
     },
@@ -53,8 +72,11 @@ export function createFormFallback(
       const { call } = request;
       const row = CALL_TABLE.get(call.path);
       if (!row || row.forms.length < 2 || settings.callForms?.[call.path]) return undefined;
+      const isTried = call.form !== undefined && !(call.path in readAll());
+      if (isTried && isDown(error)) forgetSilence(call.path);
       // A form that has answered is known: its refusals are about the object.
-      if (!(call.form ? isUnknownPath(error) : maySendOther(row, error))) return undefined;
+      const isKnown = call.form && !isTried;
+      if (!(isKnown ? isUnknownPath(error) : maySendOther(row, error))) return undefined;
       const sent = call.form ?? row.forms[0];
       const sendOthers = async (): Promise<Answer> => {
         for (const [index, form] of row.forms.entries()) {
@@ -89,4 +111,6 @@ const isUnknownPath = ({ kind, status }: ApiError): boolean =>
  * have stored a write.
  */
 const maySendOther = ({ kind }: CallRow, error: ApiError): boolean =>
-  isUnknownPath(error) || (kind === 'read' && error.kind === 'status' && (error.status ?? 0) < 0);
+  isUnknownPath(error) || (kind !== 'write' && isDown(error));
+
+const isDown = ({ kind, status }: ApiError): boolean => kind === 'status' && (status ?? 0) < 0;

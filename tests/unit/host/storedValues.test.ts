@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFormFallback } from '../../../src/api/forms/createFormFallback.ts';
+import { createFormFallback, type FormMemory } from '../../../src/api/forms/createFormFallback.ts';
 import { buildRequest } from '../../../src/api/request.ts';
 import { createLease } from '../../../src/api/session/lock.ts';
 import { createTokenStore } from '../../../src/api/session/tokens.ts';
@@ -107,6 +107,12 @@ const lease = (text: string) => {
   });
   return lock(async () => 'run');
 };
+/** A request in the form that a window's memory has for it. */
+const prepareWith = (memory: FormMemory) => {
+  const settings = testSettings();
+  const request = buildRequest(settings, 'd', NOW, { path: '/base_url/getLiveComing' });
+  return createFormFallback(settings, memory).prepare(request);
+};
 /** Values that are only compared with others. */
 const compared = (text: string) => text === LONG;
 
@@ -136,12 +142,8 @@ const READERS: Readonly<
   done: parseMarks,
   read: (text) => new Set(text.split(' ')).size,
   deviceUuid: parseUuid,
-  callForms: (text) => {
-    const settings = testSettings();
-    const memory = { read: () => text, write: () => {} };
-    const request = buildRequest(settings, 'd', NOW, { path: '/base_url/getLiveComing' });
-    return createFormFallback(settings, memory).prepare(request);
-  },
+  callForms: (text) => prepareWith({ read: () => text, write: () => {} }),
+  silentCalls: (text) => prepareWith({ read: () => null, write: () => {}, readSilent: () => text }),
   clockOffset: async (text) => {
     stubPage(() => ({}));
     sessionStorage.setItem(STORAGE_KEYS.clockOffset, text);
