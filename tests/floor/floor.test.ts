@@ -28,6 +28,10 @@ const INK = `(() => {
 /** 48 design pixels on a phone that is 375 px wide (product 9.8). */
 const TITLE_PX = '24px';
 const BODY_PX = '18px';
+/** 1.75 of it, and 2 where the site says so; 20 design pixels below the titles. */
+const LINE_PX = '31.5px';
+const SITE_LINE_PX = '36px';
+const BELOW_TITLES_PX = 10;
 
 const browser = await findChromium88();
 const skipped = 'reason' in browser ? browser.reason : '';
@@ -50,6 +54,15 @@ describe.skipIf(skipped)(title, () => {
     expect(await styleOf('h1', 'fontSize')).toBe(TITLE_PX);
     expect(await styleOf('h1', 'fontWeight')).toBe('700');
     expect(await styleOf('.prose p', 'fontSize')).toBe(BODY_PX);
+    expect(await styleOf('.prose p', 'lineHeight')).toBe(LINE_PX);
+    const root = 'document.documentElement.style';
+    await page.read(`${root}.setProperty('--line', '2')`);
+    expect(await styleOf('.prose p', 'lineHeight')).toBe(SITE_LINE_PX);
+    await page.read(`${root}.removeProperty('--line')`);
+    const titles = `document.querySelector('h1').parentElement`;
+    const boxOf = (element: string) => `${element}.getBoundingClientRect()`;
+    const below = `${boxOf(`${titles}.nextElementSibling`)}.top - ${boxOf(titles)}.bottom`;
+    expect(await page.read(below)).toBe(BELOW_TITLES_PX);
     expect(await page.read('document.documentElement.scrollWidth')).toBe(375);
     expect(await page.read(`document.querySelector('h1').getBoundingClientRect().left`)).toBe(16);
   }

@@ -4,7 +4,7 @@ import { decideAccent } from '../../model/colour.ts';
 import type { Card } from '../../model/metadata.ts';
 import type { ArticleMark } from '../../model/share/shareTypes.ts';
 import { decidePageColor } from '../../model/site/decidePageColor.ts';
-import { listFontSizes } from '../../model/site/listFontSizes.ts';
+import { listTextMeasures } from '../../model/site/listTextMeasures.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { setTitle, setTitleLength } from './setTitle.ts';
 
@@ -96,7 +96,7 @@ export function applyTheme({ locale, config }: DocumentTheme): void {
   root.style.setProperty('--pad', accent.light);
   root.style.setProperty('--pad-dark', accent.dark);
   // A text size from the address is set already (boot/boot.ts).
-  for (const [property, value] of listFontSizes(config.article)) {
+  for (const [property, value] of listTextMeasures(config.article)) {
     if (!root.style.getPropertyValue(property)) root.style.setProperty(property, value);
   }
   if (config.grey) root.dataset.grey = '';

@@ -42,6 +42,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
   article: {
     fontSize: 36,
     captionFontSize: 28,
+    lineHeight: 0,
     maxTitleLength: DEFAULT_TITLE_LENGTH,
     replaceNbsp: false,
     shareAppRead: false,
@@ -172,6 +173,12 @@ function parsePositive(value: unknown, fallback: number): number {
   return parseCount(value) || fallback;
 }
 
+/** Returns a line height in which lines neither overlap nor fall apart, else 0. */
+function parseLineHeight(value: unknown): number {
+  const height = parseNumber(value) ?? 0;
+  return height >= 1.2 && height <= 3 ? height : 0;
+}
+
 /** Returns one of the allowed numbers, else the default. */
 function parseChoice<T extends number>(value: unknown, choices: readonly T[], fallback: T): T {
   return choices.find((choice) => choice === parseNumber(value)) ?? fallback;
@@ -183,6 +190,7 @@ function parseArticleSettings(wire: Wire, section: (name: SectionName) => Wire):
   return {
     fontSize: parsePositive(field(wire, 'fontSize', 'contentFontSize'), own.fontSize),
     captionFontSize: parsePositive(field(wire, 'picCommentFontSize'), own.captionFontSize),
+    lineHeight: parseLineHeight(field(wire, 'lineHeight', 'contentLineHeight')),
     maxTitleLength: parsePositive(
       field({ ...wire, ...section('_rd_WeChat') }, 'maxTitleLength'),
       own.maxTitleLength,

@@ -42,6 +42,8 @@ export interface ArticleSettings {
   readonly fontSize: number;
   /** Size of the captions of images and media, in design pixels. */
   readonly captionFontSize: number;
+  /** Line height of texts in every language; 0 for that of their script. */
+  readonly lineHeight: number;
   readonly maxTitleLength: number;
   readonly replaceNbsp: boolean;
   /**

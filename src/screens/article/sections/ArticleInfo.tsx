@@ -18,7 +18,7 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
   const minutes = decideReadingMinutes(article.readMinutes, text.join(' '));
   const name = <LangText t={t} text={source} />;
   return (
-    <p className="mt-24 flex flex-wrap items-baseline gap-20 text-26 tabular-nums text-ink-3">
+    <p className="mt-20 flex flex-wrap items-baseline gap-20 text-26 tabular-nums text-ink-3">
       {source &&
         (article.sourceUrl ? (
           <a className="tap text-ink-2" href={article.sourceUrl} rel="noopener nofollow">

@@ -8,9 +8,9 @@ export function Titles({ view: { article, lang } }: { view: ArticleView }) {
   const title = article.title || article.listTitle;
   return (
     <header lang={findForeignLang(title, lang) ?? lang}>
-      {lead && <p className="mb-12 text-30 text-ink-2">{lead}</p>}
+      {lead && <p className="mb-20 text-30 text-ink-2">{lead}</p>}
       <h1 className="headline text-48 font-bold">{title}</h1>
-      {article.subtitle && <p className="mt-12 text-34 text-ink-2">{article.subtitle}</p>}
+      {article.subtitle && <p className="mt-20 text-34 text-ink-2">{article.subtitle}</p>}
     </header>
   );
 }
