@@ -79,9 +79,9 @@ module.exports = {
     only(
       'actions',
       'actions',
-      `${SHARED}actions/|elements/|state/|services/|writes/|routes\\.ts|templates/relatedRows`,
+      `${SHARED}actions/|elements/|state/|services/|writes/|routes\\.ts|templates/addedRows`,
     ),
-    only('elements', 'elements', `${SHARED}elements/|state/|services/`),
+    only('elements', 'elements', `${SHARED}elements/|state/|services/|templates/addedRows`),
     only(
       'islands',
       'islands',

@@ -34,7 +34,8 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     name: 'actions',
     start({ dataset }) {
       const isTapped = startActions();
-      if (!has('astro-island')() || customElements.get('astro-island')) return;
+      if (!has('astro-island,[data-t="list.recommended"]')() || customElements.get('astro-island'))
+        return;
       // A broadcast is updated before any gesture.
       onFirstGesture(
         () => void import('../elements/hydration/islandRuntime.ts'),
@@ -134,16 +135,6 @@ export const MESSAGE_BEHAVIOURS: readonly Behaviour<Translate>[] = [
     name: 'counts',
     when: (page) => isArticle(page) && !page.isTemplate,
     start: ({ settings, dataset }, t) => refreshCounts(settings, dataset.article ?? '', t),
-  },
-  {
-    name: 'recommendations',
-    // A template has asked for them itself (api/pages/articlePage.ts).
-    when: (page) => isArticle(page) && !page.isTemplate && has('[data-t="list.recommended"]')(),
-    start: ({ settings, dataset }, t) =>
-      onFirstGesture(async () => {
-        const { showRecommended } = await import('./showRecommended.ts');
-        await showRecommended(settings, dataset.article ?? '', t);
-      }, false),
   },
   {
     name: 'wide column',

@@ -41,8 +41,7 @@ export const loadChunk = (load: Load): Promise<unknown> =>
       dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT, { detail }));
     };
     const fail = (reason: unknown) => {
-      const error =
-        reason && !REQUEST_FAILURE.test(`${reason}`) ? reason : createError(name, reason);
+      const error = reason && !REQUEST_FAILURE.test(`${reason}`) ? reason : createError(name);
       clear();
       report(error);
       reject(error);
@@ -57,17 +56,11 @@ export const loadChunk = (load: Load): Promise<unknown> =>
     }, fail);
   });
 
-/**
- * Returns the failure (product 8.4) of the chunk whose import has the text `load`. Without the browser's
- * error the chunk was too slow.
- */
-const createError = (load: string, cause?: unknown): Error =>
-  Object.assign(
-    new Error(
-      `Loading chunk ${CHUNK_NAME.exec(load)?.[1]} failed (${cause ? 'missing' : 'timeout'})`,
-    ),
-    { name: 'ChunkLoadError', cause },
-  );
+/** Returns the failure (product 8.4) of the chunk whose import has the text `load`. */
+const createError = (load: string): Error =>
+  Object.assign(Error(`Loading chunk ${CHUNK_NAME.exec(load)?.[1]} failed`), {
+    name: 'ChunkLoadError',
+  });
 
 /** Requests the original address, and at last the other one. */
 const loadFirst = (load: Load, query: string, left = CHUNK_ATTEMPTS - 1): Promise<unknown> =>

@@ -4,7 +4,7 @@ import type { ApiSession } from '../api/session/session.ts';
 import { readDeviceId } from '../host/device.ts';
 import { readStored, STORAGE_KEYS } from '../host/storage.ts';
 import type { Settings } from '../settings.ts';
-import { handleSilence } from './silentCalls.ts';
+import { logFailure } from './logFailure.ts';
 
 const loadFormFallback = () => import('./formFallback.ts');
 
@@ -27,7 +27,7 @@ export function getClient(settings: Settings): Client {
     ],
     hooks: {
       onStatus: async (...failure) => (await loadFormFallback()).handleStatus(settings)(...failure),
-      onSilence: handleSilence,
+      onSilence: logFailure,
     },
     ...(window.__early && { preloaded: window.__early }),
   });

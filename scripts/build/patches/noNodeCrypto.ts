@@ -8,23 +8,21 @@ export const NO_NODE_CRYPTO: Patch = {
   unnecessaryWhen: 'the package does not require Node modules in browsers',
 };
 
-const EMPTY = '\0broadsheet:no-node-crypto';
+const NODE_CRYPTO = "typeof require === 'function'";
 
 /**
  * Removes Node's `crypto`, which the package requires where a browser has no random numbers; every
- * supported browser has them.
+ * supported browser has them. With it the helpers for `require` leave the file of helpers that every page loads.
  */
 export function noNodeCrypto(onApplied: () => void): Plugin {
   return {
     name: 'broadsheet:no-node-crypto',
     enforce: 'pre',
-    resolveId(source) {
-      return source === 'crypto' && this.environment.name === 'client' ? EMPTY : null;
-    },
-    load(id) {
-      if (id !== EMPTY) return null;
+    transform(code, id) {
+      const isCore = id.endsWith('crypto-js/core.js') && this.environment.name === 'client';
+      if (!isCore || !code.includes(NODE_CRYPTO)) return null;
       onApplied();
-      return 'export default {};';
+      return code.replace(NODE_CRYPTO, 'false').replace("require('crypto')", 'undefined');
     },
   };
 }

@@ -1,3 +1,6 @@
 /** Hydrates the islands of a baked page; loaded on the first gesture (gesture.ts). */
 import './directives.ts';
 import 'virtual:island-runtime';
+import { watchRecommended } from '../watchRecommended.ts';
+
+void watchRecommended();

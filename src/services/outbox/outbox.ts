@@ -33,6 +33,7 @@ import { getApiSession, getClient } from '../pageClient.ts';
 import { hasPendingPoints, savePendingPoints } from '../points/pendingPoints.ts';
 import { $session, loadSession } from '../session/memberSession.ts';
 import { getTokenStore } from '../session/tokenStore.ts';
+import { watchSilentCalls } from '../silentCalls.ts';
 import { createTabLock, makeRandomName } from '../tabLock.ts';
 import { commentDrafts } from './commentDrafts.ts';
 import { formatWriteRefusal } from './formatWriteRefusal.ts';
@@ -134,7 +135,7 @@ function attempt(write: Write) {
     session.state === 'member'
       ? { userId: session.member.uid, userName: session.member.nickname }
       : { userId: '0', userName: '' };
-  return attemptWrite(getClient(readSettings()), write, writer);
+  return attemptWrite(watchSilentCalls(getClient(readSettings())), write, writer);
 }
 
 function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {

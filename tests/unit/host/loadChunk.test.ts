@@ -52,8 +52,7 @@ describe('a chunk', () => {
     const error: unknown = await loadChunk(load).catch((reason: unknown) => reason);
     expect(error).toMatchObject({
       name: 'ChunkLoadError',
-      message: 'Loading chunk ShareSheet failed (missing)',
-      cause: GONE,
+      message: 'Loading chunk ShareSheet failed',
     });
     expect(troubles).toEqual([error]);
   });
@@ -86,7 +85,7 @@ describe('a chunk', () => {
     const { wrapped } = importOf(() => never);
     const loading = expect(loadChunk(wrapped)).rejects.toMatchObject({
       name: 'ChunkLoadError',
-      message: expect.stringMatching(/^Loading chunk chunk\d+ failed \(timeout\)$/),
+      message: expect.stringMatching(/^Loading chunk chunk\d+ failed$/),
     });
     await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS - 1);
     expect(troubles).toEqual([]);
@@ -149,7 +148,7 @@ describe('a second attempt', () => {
   it('rejects with the same failure', async () => {
     const { wrapped } = importOf(() => Promise.reject(GONE));
     await loadChunk(wrapped).catch(() => {});
-    await expect(loadChunk(wrapped)).rejects.toMatchObject({ name: 'ChunkLoadError', cause: GONE });
+    await expect(loadChunk(wrapped)).rejects.toMatchObject({ name: 'ChunkLoadError' });
   });
 });
 

@@ -33,8 +33,9 @@ async function sendOften(times: number, reply: (line: string) => Reply, { isOnli
     // A page of its own each time: the window remembers.
     vi.resetModules();
     const { getClient } = await import('../../../src/services/pageClient.ts');
+    const { watchSilentCalls } = await import('../../../src/services/silentCalls.ts');
     const write = { articleId: '1', imageUrl: '', cancel: false, userId: '5' };
-    await fav(getClient(testSettings()), { ...write, idempotencyKey: 'k' });
+    await fav(watchSilentCalls(getClient(testSettings())), { ...write, idempotencyKey: 'k' });
   }
   return lines;
 }

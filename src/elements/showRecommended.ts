@@ -1,31 +1,23 @@
 import { getRecommendArticles } from '../api/calls/content.ts';
 import { serverNow } from '../host/clock.ts';
-import { whenNear } from '../host/whenNear.ts';
-import type { Translate } from '../i18n/translate.ts';
+import { readSettings } from '../host/settings.ts';
+import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
 import { getClient } from '../services/pageClient.ts';
 import { readAppMember } from '../services/readAppMember.ts';
-import type { Settings } from '../settings.ts';
 import { loadSiteConfig } from '../state/siteConfig.ts';
 import { formatAddedRows } from '../templates/addedRows.tsx';
 
-/** Far enough that the rows are replaced before they come into view. */
-const NEAR_MARGIN = '150%';
-
 /**
- * Replaces the rows of the editors' recommendations below a baked article by those of the reading
- * statistics for this reader (product 7.10). They stay where they are in view already, and where the
- * statistics have no other story.
+ * Replaces the rows of the editors' recommendations by those of the reading statistics for this reader
+ * (product 7.10). They stay where they are in view already, and where the statistics have no other story.
  */
-export async function showRecommended(
-  settings: Settings,
-  articleId: string,
-  t: Translate,
-): Promise<void> {
-  const title = document.querySelector('[data-t="list.recommended"]');
-  const list = title?.closest('section')?.querySelector('ul');
-  if (!list) return;
-  await whenNear([list], NEAR_MARGIN);
-  const config = await loadSiteConfig(settings);
+export async function showRecommended(list: Element): Promise<void> {
+  const settings = readSettings();
+  const articleId = document.documentElement.dataset.article ?? '';
+  const [config, t] = await Promise.all([
+    loadSiteConfig(settings),
+    loadActionMessages(readPageLocale()),
+  ]);
   const answer = await getRecommendArticles(getClient(settings), {
     articleId,
     columnName:
