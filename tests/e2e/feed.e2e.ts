@@ -183,9 +183,9 @@ const TEMPLATE = 'columnDetail/273.html';
 const PARTS = 8;
 
 /** Runs in the page: parts come one a frame when they are near (islands/list/chunkWindow.ts). */
-const isRenderedNearby = (): boolean =>
-  Array.from(document.querySelectorAll('.feed-part:empty')).every((part) => {
-    const { top, bottom } = part.getBoundingClientRect();
+const isRenderedNearby = (part: string): boolean =>
+  Array.from(document.querySelectorAll(`${part}:empty`)).every((empty) => {
+    const { top, bottom } = empty.getBoundingClientRect();
     return bottom < -1000 || top > innerHeight + 1000;
   });
 
@@ -203,7 +203,7 @@ async function leaveAndReturn(page: Page, list: string): Promise<void> {
   const row = page.locator(`[data-panel] a[data-article="${id}"]`);
   await row.scrollIntoViewIfNeeded();
   // The rows above have their height, and the row keeps its place.
-  await page.waitForFunction(isRenderedNearby);
+  await page.waitForFunction(isRenderedNearby, HOOK.feedPart);
   await row.click({ trial: true });
   const before = await row.boundingBox();
   await page.evaluate(() => ((window as { mark?: string }).mark = 'same page'));
