@@ -167,6 +167,14 @@ describe('client: failures', () => {
     expect(await client.send(CALL)).toEqual(failed('network', words));
   });
 
+  it.each([
+    ['Request aborted', new DOMException('The page is left', 'AbortError')],
+    ['Network Error', new TypeError('Failed to fetch')],
+  ])('names a request that ends without an answer: %s', async (message, error) => {
+    const { client } = await open(() => {}, { fetch: () => Promise.reject(error) });
+    expect(await client.send(CALL)).toEqual(failed('network', message));
+  });
+
   it('returns a network failure when a step throws', async () => {
     const { client } = await open((_, response) => response.end(YES), {
       steps: [
