@@ -28,7 +28,7 @@ export const de = {
   'state.broken': 'Der Server hat ein Problem. Bitte versuchen Sie es später erneut.',
 
   'article.gone': 'Dieser Artikel wurde zurückgezogen',
-  'article.words': '{words} Wörter',
+  'article.words': '{words} Zeichen',
   'article.readTime': '{minutes} Min. Lesezeit',
   'article.reads': '{n} Aufruf|{n} Aufrufe',
   'article.comments': '{n} Kommentar|{n} Kommentare',

@@ -26,7 +26,7 @@ export const en = {
   'state.broken': 'The server has a problem. Please try again later.',
 
   'article.gone': 'This article has been withdrawn',
-  'article.words': '{words} words',
+  'article.words': '{words} characters',
   'article.readTime': '{minutes} min read',
   'article.reads': '{n} read|{n} reads',
   'article.comments': '{n} comment|{n} comments',

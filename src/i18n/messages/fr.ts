@@ -27,7 +27,7 @@ export const fr = {
   'state.broken': 'Le serveur rencontre un problème. Réessayez plus tard.',
 
   'article.gone': 'Cet article a été retiré',
-  'article.words': '{words}\u00a0mots',
+  'article.words': '{words}\u00a0caractères',
   'article.readTime': '{minutes}\u00a0min de lecture',
   'article.reads': '{n}\u00a0lecture|{n}\u00a0lectures',
   'article.comments': '{n}\u00a0commentaire|{n}\u00a0commentaires',

@@ -139,3 +139,40 @@ describe('Tibetan', () => {
     ['no tsheg after a number', /\}་/],
   ])('has %s', (_, wrong) => expect(breaking(bo, (text) => wrong.test(text))).toEqual([]));
 });
+
+describe('Tibetan', () => {
+  const { bo } = LANGUAGES;
+
+  it('has no space before a shad', () =>
+    expect(breaking(bo, (text) => /\s[།༎]/.test(text))).toEqual([]));
+
+  it('has one word for points, which is not that for minutes', () =>
+    expect(
+      breaking(
+        bo,
+        (text, key) =>
+          cn[key].includes('积分') && (!text.includes('སྐར་གྲངས') || text.includes('སྐར་མ')),
+      ),
+    ).toEqual([]));
+
+  it('has one word for comments', () =>
+    expect(breaking(bo, (text, key) => cn[key].includes('评论') && text.includes('མཆན'))).toEqual(
+      [],
+    ));
+
+  it('asks readers in one form, never by a bare or an honorific imperative', () =>
+    expect(breaking(bo, (text) => /བྱོས|ལྟོས|གཟིགས་རོགས|གནང་།/.test(text))).toEqual([]));
+
+  it('calls the code of an invitation by the word for inviting', () =>
+    expect(bo['services.invitationsText']).toMatch(/^འབོད་ཨང/));
+});
+
+it.each([
+  ['cn', '字'],
+  ['en', 'characters'],
+  ['de', 'Zeichen'],
+  ['fr', 'caractères'],
+  ['bo', 'ཡིག་འབྲུ'],
+] as const)('the length of an article is in characters, as the CMS counts it: %s', (locale, unit) =>
+  expect(LANGUAGES[locale]['article.words']).toContain(unit),
+);
