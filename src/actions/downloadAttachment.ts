@@ -1,6 +1,7 @@
 import { decideDownloadMethod } from '../host/app/downloadMethod.ts';
 import { copyText } from '../host/copyText.ts';
 import { navigateTo, watchFollowedLinks } from '../host/navigation.ts';
+import { showToast } from '../host/toast.ts';
 import { getHost } from '../services/getHost.ts';
 import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
 import type { Action } from './action.ts';
@@ -19,14 +20,14 @@ export const action: Action = async (element, settings) => {
       const answer = await host.download(link.href, link.textContent ?? '');
       if (hasFollowedLink()) return;
       if (answer === 'unavailable') navigateTo(link.href);
-      else if (answer === 'failed') host.toast(t('reader.downloadFailed'));
+      else if (answer === 'failed') showToast(t('reader.downloadFailed'));
       return;
     }
     case 'browser':
-      host.toast(t('reader.downloadBrowser'));
+      showToast(t('reader.downloadBrowser'));
       await host.openApp(link.href);
       return;
     case 'copy':
-      host.toast(t((await copyText(link.href)) ? 'reader.downloadCopy' : 'reader.downloadBrowser'));
+      showToast(t((await copyText(link.href)) ? 'reader.downloadCopy' : 'reader.downloadBrowser'));
   }
 };

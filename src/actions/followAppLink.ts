@@ -1,4 +1,7 @@
-import { followAppAddress } from '../host/app/appRequests.ts';
+import { canFollowAppLinks } from '../host/app/appOpening.ts';
+import { followAppAddress, openAppAddress } from '../host/app/appRequests.ts';
+import { watchFollowedLinks } from '../host/navigation.ts';
+import { showToast } from '../host/toast.ts';
 import type { ActionMessageKey } from '../i18n/translate.ts';
 import { isAppLink } from '../model/link.ts';
 import { isMiniProgramLink } from '../model/miniProgramLink.ts';
@@ -7,20 +10,25 @@ import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts'
 import type { Action } from './action.ts';
 
 /**
- * Follows a link of the native app's scheme in the app, and a link to a mini program where the messenger or
- * the app opens it; elsewhere, and for other schemes, a message says where the link works (product 4.17).
+ * Follows a link of the native app's scheme in the app and where there may be one, and a link to a mini
+ * program where the messenger or the app opens it; elsewhere, and for other schemes, a message says where the
+ * link works (product 4.17).
  */
 export const action: Action = async ({ dataset: { link = '' } }, settings) => {
   const host = await getHost(settings);
   const showMessage = async (key: ActionMessageKey) =>
-    host.toast((await loadActionMessages(readPageLocale()))(key));
+    showToast((await loadActionMessages(readPageLocale()))(key));
   if (isMiniProgramLink(link)) {
     const outcome = await host.openMiniProgram(link);
     const isDone = outcome === 'done' || outcome === 'cancelled';
     return isDone ? undefined : showMessage('host.miniMessenger');
   }
-  if (host.environment.kind === 'app' && isAppLink(link, settings.appScheme)) {
-    return followAppAddress(link);
+  const { environment } = host;
+  if (!isAppLink(link, settings.appScheme) || !canFollowAppLinks(environment)) {
+    return showMessage('host.openLinkInApp');
   }
-  return showMessage('host.openLinkInApp');
+  if (environment.kind === 'app') return followAppAddress(link);
+  const hasFollowedLink = watchFollowedLinks();
+  const isOpened = await openAppAddress(link);
+  if (!isOpened && !hasFollowedLink()) return showMessage('host.openInApp');
 };

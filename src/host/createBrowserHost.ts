@@ -26,7 +26,6 @@ export function createBrowserHost(
     refreshToken: unavailable,
     clearUser: unavailable,
     setMember: unavailable,
-    toast: showToast,
     playMedia: unavailable,
     readAloud: unavailable,
     prepareShare: unavailable,
@@ -51,7 +50,7 @@ export function createBrowserHost(
     chooseImages: () => Promise.resolve(null),
     openApp: async (path) => {
       if (decideAppOpening(environment) === 'blocked' && settings.appScheme) {
-        await showMessage('host.openLinkInApp');
+        await showMessage('host.openInApp');
         return 'done';
       }
       return (await requestFromApp(settings, 'open', { path })).status;

@@ -58,8 +58,6 @@ export interface Host {
   readonly clearUser: () => Promise<HostOutcome>;
   /** Passes the member centre's data to the app, which opens a page for that purpose. */
   readonly setMember: (member: MemberInfo) => Promise<HostOutcome>;
-  /** Shows a short message; in the app it is the app's own toast. */
-  readonly toast: (text: string) => void;
   readonly playMedia: (media: HostMedia) => Promise<HostOutcome>;
   /** Reads an article aloud with the host's own voice and controls. */
   readonly readAloud: (speech: HostSpeech) => Promise<HostOutcome>;

@@ -1,4 +1,7 @@
+import { readUserAgent } from './device.ts';
+import { parseEnvironment } from './environment.ts';
 import { readLastTap } from './lastTap.ts';
+import { readSettings } from './settings.ts';
 
 /** How long a toast is shown, in ms. */
 export const TOAST_MS = 2500;
@@ -6,8 +9,21 @@ export const TOAST_MS = 2500;
 const KNOWN_MS = 100;
 let current: HTMLElement | undefined;
 
-/** Shows a short message, also to screen readers; it replaces the current one. */
+/** Shows a short message, in the native app as the app's own toast (product 2.13). */
 export function showToast(text: string): void {
+  const settings = readSettings();
+  const isInApp = parseEnvironment(readUserAgent(), settings).kind === 'app';
+  if (!isInApp || !settings.appScheme) showPageToast(text);
+  else {
+    import('./app/appRequests.ts').then(
+      ({ followAppLink }) => followAppLink(settings, 'toast', { text }),
+      () => showPageToast(text),
+    );
+  }
+}
+
+/** Shows a toast of the page, also to screen readers; it replaces the current one. */
+function showPageToast(text: string): void {
   current?.remove();
   const toast = document.createElement('p');
   toast.className = 'toast';

@@ -1,5 +1,6 @@
 import { readCanonicalUrl } from '../host/address.ts';
 import { navigateTo, watchFollowedLinks } from '../host/navigation.ts';
+import { showToast } from '../host/toast.ts';
 import type { Settings } from '../settings.ts';
 import { getHost } from './getHost.ts';
 import { loadActionMessages, readPageLocale } from './loadMessages.ts';
@@ -26,5 +27,5 @@ export async function promptApp(
   if (hasFollowedLink()) return;
   if (download) return navigateTo(download);
   const t = await loadActionMessages(readPageLocale());
-  host.toast(t('reader.openClient'));
+  showToast(t('reader.openClient'));
 }

@@ -16,7 +16,7 @@ import type { Settings } from '../../settings.ts';
  * | `playMedia` | `kind` (`video`, `audio`), `url`, `title`, `poster` |
  * | `readAloud` | `id` and `title` of the article, `lang` of its text |
  * | `setShare` | the card: `title`, `desc`, `imgUrl`, `url`, `articleId`, `objectType` |
- * | `share` | the card and `target` |
+ * | `share` | the card and `target`: `native` (the app's own panel) or `meetime` |
  * | `previewImages` | `urls`, `current` |
  * | `chooseImages` | `count` |
  * | `openMiniProgram` | `url` |

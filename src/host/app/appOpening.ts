@@ -15,6 +15,10 @@ export function decideAppOpening(place: Environment): AppOpening {
   return place.kind === 'browser' && place.pc ? 'blocked' : 'link';
 }
 
+/** Whether a link of the app's scheme is followed: on computers and in the messenger on Android none works. */
+export const canFollowAppLinks = ({ kind, system, pc }: Environment): boolean =>
+  kind === 'app' || !(pc || (kind === 'messenger' && system === 'android'));
+
 /**
  * Returns the notice that is shown instead of a mini program; null where the messenger can open it.
  */

@@ -56,6 +56,23 @@ export function requestFromApp(
   wantsAnswer = false,
 ): Promise<AppAnswer> {
   if (!settings.appScheme) return Promise.resolve(createAnswer('unavailable'));
+  return requestByAddress(
+    (reply) => formatAppLink(settings, link, { ...params, reply }),
+    wantsAnswer,
+  );
+}
+
+/**
+ * Follows an address of the app's scheme from outside of the app; false when nothing has covered the page
+ * within the time limit.
+ */
+export const openAppAddress = async (link: string): Promise<boolean> =>
+  (await requestByAddress(() => link, false)).status === 'done';
+
+function requestByAddress(
+  format: (reply: number) => string,
+  wantsAnswer: boolean,
+): Promise<AppAnswer> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isAnswered = false;
@@ -80,7 +97,7 @@ export function requestFromApp(
       else finish(createAnswer('done'));
     };
     document.addEventListener('visibilitychange', onVisibility);
-    void followAppAddress(formatAppLink(settings, link, { ...params, reply: id })).then(() => {
+    void followAppAddress(format(id)).then(() => {
       if (!isAnswered) wait();
     });
   });

@@ -4,8 +4,8 @@ import type { Wire } from '../../model/wire.ts';
 import type { Settings } from '../../settings.ts';
 import { createBrowserHost } from '../createBrowserHost.ts';
 import { createFiles } from '../createFiles.ts';
+import { readUserAgent } from '../device.ts';
 import type { Host, HostOptions, HostOutcome } from '../host.ts';
-import { showToast } from '../toast.ts';
 import type { AppLink, AppParams } from './appLinks.ts';
 import { followAppLink, requestFromApp } from './appRequests.ts';
 
@@ -43,15 +43,14 @@ export function createAppHost(
     clearUser: () => request('clearUser'),
     setMember: ({ uid, userId, nickname, icon, phone, score }) =>
       request('setMember', { uid, userid: userId, nickname, head: icon, phone, score }),
-    toast: (text) => {
-      if (!followAppLink(settings, 'toast', { text })) showToast(text);
-    },
     playMedia: (media) => request('playMedia', { ...media }),
     readAloud: (speech) => request('readAloud', { ...speech }),
     prepareShare: async (card) =>
       followAppLink(settings, 'setShare', cardParams(card)) ? 'done' : 'unavailable',
     shareTargets: () =>
-      settings.appScheme ? ['native', 'copy', 'qr', 'poster'] : browser.shareTargets(),
+      settings.appScheme
+        ? ['native', ...(hasMeetime() ? (['meetime'] as const) : []), 'copy', 'qr', 'poster']
+        : browser.shareTargets(),
     share: (card, target) =>
       target === 'copy' || target === 'poster' || target === 'qr' || !settings.appScheme
         ? browser.share(card, target)
@@ -76,6 +75,9 @@ export function createAppHost(
     download: (url, name) => request('download', { url, name }),
   };
 }
+
+/** Whether the device can have MeeTime, the messenger of Huawei's systems; pages cannot reach it themselves. */
+const hasMeetime = (): boolean => /huawei|honor|harmony/i.test(readUserAgent());
 
 const cardParams = ({ title, description, imageUrl, url, articleId, objectType }: ShareCard) => ({
   title,

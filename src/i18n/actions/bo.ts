@@ -150,6 +150,7 @@ export const bo = {
   'share.qq': 'ཁིའུ་ཁིའུ་གྲོགས་པོ།',
   'share.weibo': 'ཝེ་པོ།',
   'share.zone': 'ཁིའུ་ཁིའུ་བར་སྟོང་།',
+  'share.meetime': 'ཆང་ལེན།',
   'share.copy': 'དྲ་ཐག་འདྲ་བཤུས།',
   'share.qr': 'རྩ་གཉིས་ཨང་རྟགས།',
   'share.poster': 'མཉམ་སྤྱོད་པར་རིས།',

@@ -152,6 +152,7 @@ export const cn = {
   'share.qq': 'QQ好友',
   'share.weibo': '微博',
   'share.zone': 'QQ空间',
+  'share.meetime': '畅连',
   'share.copy': '复制链接',
   'share.qr': '二维码',
   'share.poster': '分享海报',

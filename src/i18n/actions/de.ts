@@ -155,6 +155,7 @@ export const de = {
   'share.qq': 'QQ',
   'share.weibo': 'Weibo',
   'share.zone': 'Qzone',
+  'share.meetime': 'MeeTime',
   'share.copy': 'Link kopieren',
   'share.qr': 'QR-Code',
   'share.poster': 'Poster',

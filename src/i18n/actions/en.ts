@@ -151,6 +151,7 @@ export const en = {
   'share.qq': 'QQ',
   'share.weibo': 'Weibo',
   'share.zone': 'Qzone',
+  'share.meetime': 'MeeTime',
   'share.copy': 'Copy link',
   'share.qr': 'QR code',
   'share.poster': 'Poster',

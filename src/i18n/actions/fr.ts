@@ -153,6 +153,7 @@ export const fr = {
   'share.qq': 'QQ',
   'share.weibo': 'Weibo',
   'share.zone': 'Qzone',
+  'share.meetime': 'MeeTime',
   'share.copy': 'Copier le lien',
   'share.qr': 'Code QR',
   'share.poster': 'Affiche',

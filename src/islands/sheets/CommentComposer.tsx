@@ -66,9 +66,8 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
     if (!isSent.current) saveCommentDraft(target, { text, pictures: urls });
   }, [target, text, urlsKey]);
 
-  const toast = (words: string) => (host?.toast ?? showToast)(words);
   /** Shows an error in the form, or as a toast after the form was closed. */
-  const complain = (words: string) => (open.current ? setProblem(words) : toast(words));
+  const complain = (words: string) => (open.current ? setProblem(words) : showToast(words));
 
   const send = async () => {
     if (busy) return;
@@ -86,7 +85,7 @@ export function CommentComposer({ request: { target }, onClose, t }: SheetProps<
       }
       isSent.current = true;
       saveCommentDraft(target, { text: '', pictures: [] });
-      toast(t(getResultMessageKey(sending)));
+      showToast(t(getResultMessageKey(sending)));
       onClose();
       if (sending.state === 'sent' && sending.id) scrollToComment(sending.id);
     } catch {

@@ -10,6 +10,7 @@ import {
   Rss,
   Share as ShareIcon,
   Star,
+  Video,
 } from 'lucide';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { hasArticleText } from '../../host/document/pageObject.ts';
@@ -35,6 +36,7 @@ const TARGETS: Readonly<Record<ShareTarget, readonly [IconNode, ActionMessageKey
   qq: [MessagesSquare, 'share.qq'],
   weibo: [Rss, 'share.weibo'],
   zone: [Star, 'share.zone'],
+  meetime: [Video, 'share.meetime'],
   copy: [Copy, 'share.copy'],
   qr: [QrCodeIcon, 'share.qr'],
   poster: [Image, 'share.poster'],
@@ -65,10 +67,10 @@ export function ShareSheet({ request, onClose, t }: SheetProps<'share'>) {
       else showToast(t('sheet.failed'));
     } else {
       const outcome = await shareBy(settings, host, card, target);
-      if (outcome === 'done') host.toast(t(target === 'copy' ? 'share.copied' : 'share.done'));
+      if (outcome === 'done') showToast(t(target === 'copy' ? 'share.copied' : 'share.done'));
       if (outcome === 'done' || outcome === 'guided') onClose();
       else if (outcome !== 'cancelled') {
-        host.toast(t(target === 'copy' ? 'share.copyFailed' : 'share.notShared'));
+        showToast(t(target === 'copy' ? 'share.copyFailed' : 'share.notShared'));
       }
     }
     setBusy(false);

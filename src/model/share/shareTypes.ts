@@ -52,6 +52,7 @@ export type ShareTarget =
   | 'qq'
   | 'weibo'
   | 'zone'
+  | 'meetime'
   | 'copy'
   | 'poster'
   | 'qr';

@@ -13,6 +13,7 @@ const CHANNELS: Readonly<Record<ShareTarget, ShareChannel | null>> = {
   weibo: 3,
   qq: 4,
   zone: 4,
+  meetime: 5,
   poster: 6,
   native: null,
   copy: null,

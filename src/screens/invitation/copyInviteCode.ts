@@ -1,11 +1,8 @@
 import { copyText } from '../../host/copyText.ts';
-import { readSettings } from '../../host/settings.ts';
+import { showToast } from '../../host/toast.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 
 /** Copies an invite code and shows whether that worked. Call it in the tap: engines require one. */
 export async function copyInviteCode(code: string, t: JoinTranslate): Promise<void> {
-  const isCopied = await copyText(code);
-  const { getHost } = await import('../../services/getHost.ts');
-  const host = await getHost(readSettings());
-  host.toast(t(isCopied ? 'invite.copied' : 'invite.copyFailed'));
+  showToast(t((await copyText(code)) ? 'invite.copied' : 'invite.copyFailed'));
 }

@@ -1,11 +1,11 @@
 import { JOIN_STORAGE_KEYS } from '../../host/joinStorageKeys.ts';
 import { showToastNext } from '../../host/showToastNext.ts';
-import { TOAST_MS } from '../../host/toast.ts';
+import { showToast, TOAST_MS } from '../../host/toast.ts';
 import { SHARE } from '../../model/points/events.ts';
 import type { PendingPointsEvent } from '../../model/points/pendingEvents.ts';
 import type { Settings } from '../../settings.ts';
-import { getHost } from '../getHost.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
+import { readEnvironment } from '../readEnvironment.ts';
 import { getTokenStore } from '../session/tokenStore.ts';
 import { createTabLock, makeRandomName } from '../tabLock.ts';
 import { listPendingPoints, removePendingPoints, savePendingPoints } from './pendingPoints.ts';
@@ -26,10 +26,9 @@ async function reportAndNotify(settings: Settings, event: string, key: string): 
 
 async function showCreditedPoints(settings: Settings, n: number): Promise<void> {
   try {
-    const [t, host] = await Promise.all([loadActionMessages(readPageLocale()), getHost(settings)]);
-    const words = t('member.gained', { n });
-    // Toasts of the app cover those of the page: this one waits until the page's has ended.
-    if (host.environment.kind === 'app') setTimeout(() => host.toast(words), TOAST_MS);
+    const words = (await loadActionMessages(readPageLocale()))('member.gained', { n });
+    // The page does not see the toasts of the app: this one waits as long as one of the page's is shown.
+    if (readEnvironment(settings).kind === 'app') setTimeout(showToast, TOAST_MS, words);
     else await showToastNext(words);
   } catch {
     // Only the toast is missing: the points are credited and the ledger lists them.

@@ -9,17 +9,18 @@ import { recordView } from './statistics.ts';
  * shown.
  */
 export async function visitArticle(settings: Settings): Promise<void> {
-  if (!readPageArticle() || isQuiet()) return;
-  recordView(settings);
+  if (!readPageArticle()) return;
+  if (!isQuiet()) recordView(settings);
   await offerShare(settings);
 }
 
 /**
  * Prepares the card of the share menu inside the messenger or the app, on pages that share
- * something of their own. A plain browser has no such menu and loads no code for it.
+ * something of their own; hides the menu where sharing is forbidden, as in views of editors. A plain browser
+ * has no such menu and loads no code for it.
  */
 export async function offerShare(settings: Settings): Promise<void> {
-  if (isQuiet() || parseEnvironment(readUserAgent(), settings).kind === 'browser') return;
+  if (parseEnvironment(readUserAgent(), settings).kind === 'browser') return;
   try {
     await (await import('../share.ts')).prepareShareOfPage(settings);
   } catch {

@@ -19,13 +19,44 @@ const MINI = 'weixin://dl/business/?t=1';
 const IN_APP_ONLY = '请在客户端中打开链接';
 const assign = vi.fn();
 
+/** Links that the page has followed; whether one opens the app, which covers the page. */
+const followed: string[] = [];
+let hasApp = true;
+
+/** A document whose hidden links open the app. */
+function stubDocument() {
+  const page = Object.assign(new EventTarget(), {
+    documentElement: { dataset: { locale: 'cn', keepLocale: '' } },
+    visibilityState: 'visible',
+    body: { append: () => {} },
+    createElement: () => ({
+      href: '',
+      remove: () => {},
+      click() {
+        followed.push(this.href);
+        if (!hasApp) return;
+        page.visibilityState = 'hidden';
+        page.dispatchEvent(new Event('visibilitychange'));
+      },
+    }),
+  });
+  vi.stubGlobal('document', page);
+}
+
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.useFakeTimers();
+  followed.length = 0;
+  hasApp = true;
   vi.stubGlobal('location', { href: 'https://pages.test/a.html', assign, search: '' });
   vi.stubGlobal('addEventListener', vi.fn());
-  vi.stubGlobal('document', { documentElement: { dataset: { locale: 'cn', keepLocale: '' } } });
+  vi.stubGlobal('window', {});
+  stubDocument();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Taps a link in the browser of a user agent; in the app, the app answers with `outcome`. */
 async function tap(link: string, userAgent: string, outcome: HostOutcome = 'done') {
@@ -43,7 +74,9 @@ async function tap(link: string, userAgent: string, outcome: HostOutcome = 'done
       : environment.kind === 'app'
         ? { ...browser, openMiniProgram }
         : browser;
-  await action({ dataset: { link } } as unknown as HTMLElement, settings);
+  const done = action({ dataset: { link } } as unknown as HTMLElement, settings);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await done;
   return openMiniProgram;
 }
 
@@ -87,3 +120,38 @@ it.each(['weixin://scanqrcode', 'weixin://dl/chat', 'weixin://wxpay/bizpayurl?pr
     expect(showToast.mock.calls).toEqual([[IN_APP_ONLY]]);
   },
 );
+
+const APP_LINK = 'jichuan://article?id=1';
+const COMPUTER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/120.0.0.0 Safari/537.36';
+const OPEN_IN_APP = '请在客户端中打开';
+
+it.each([
+  ['the app', APP_AGENT.android, true],
+  ['a phone', PHONE, true],
+  ['the messenger on iOS', MESSENGER_AGENT.ios, true],
+  ['the messenger on Android', MESSENGER_AGENT.android, false],
+  ['the messenger on a computer', MESSENGER_AGENT.windows, false],
+  ['a computer', COMPUTER, false],
+])(
+  "a link of the app's scheme in %s: followed, or the app is named",
+  async (_, agent, isFollowed) => {
+    await tap(APP_LINK, agent);
+    expect(followed).toEqual(isFollowed ? [APP_LINK] : []);
+    expect(showToast.mock.calls).toEqual(isFollowed ? [] : [[IN_APP_ONLY]]);
+  },
+);
+
+it('a link that opens no app on a phone says where it opens', async () => {
+  hasApp = false;
+  await tap(APP_LINK, PHONE);
+  expect(followed).toEqual([APP_LINK]);
+  expect(showToast.mock.calls).toEqual([[OPEN_IN_APP]]);
+});
+
+it('what only the app can do names the app on a computer', async () => {
+  await tap(APP_LINK, COMPUTER);
+  showToast.mockClear();
+  await host.current.openApp('https://pages.test/a.html');
+  expect(showToast.mock.calls).toEqual([[OPEN_IN_APP]]);
+  expect(followed).toEqual([]);
+});

@@ -91,6 +91,7 @@ describe('the channel of a share', () => {
     ['weibo', 3],
     ['qq', 4],
     ['zone', 4],
+    ['meetime', 5],
     ['poster', 6],
     ['native', null],
     ['copy', null],
