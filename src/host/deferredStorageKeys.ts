@@ -15,6 +15,8 @@ export const DEFERRED_STORAGE_KEYS = {
   refreshLease: 'xy_refresh',
   /** The page that sends the outbox now, where there are no Web Locks. */
   outboxLease: 'xy_outbox',
+  /** The writes without an answer, in this window. */
+  silentCalls: 'xy_silent',
   /** Saved playback positions of videos. */
   playbackPositions: 'xy_films',
   /** Lessons of online courses that were played to their end. */

@@ -5,9 +5,9 @@ const CHUNK_TIMEOUT_MS = 120_000;
 /** How long a second attempt waits for the original address before it uses another, in ms. */
 const SAME_ADDRESS_MS = 1_000;
 /** In the browsers' errors of a request that failed; code that throws has others. */
-const REQUEST_FAILURE = /imported module|module script/i;
+const REQUEST_FAILURE = /imported module|module script/;
 /** The name of a chunk in the text of its import, without the hash of its content. */
-const CHUNK_NAME = /\.\/(.+?)(?:\.[\w-]{7})?\.js/;
+const CHUNK_NAME = /\.\/([^.]+)/;
 
 /** Imports a chunk from its address with `query`, which makes it another one for the browser. */
 type Load = (query: string) => Promise<unknown>;

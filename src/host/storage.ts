@@ -70,6 +70,4 @@ export const STORAGE_KEYS = {
   done: 'xy_done',
   /** The forms of calls that the servers answered, in this window. */
   callForms: 'xy_forms',
-  /** The writes without an answer, in this window. */
-  silentCalls: 'xy_silent',
 } as const;

@@ -2,6 +2,7 @@ import type { Hooks } from '../api/client.ts';
 import type { FormFallback } from '../api/forms/createFormFallback.ts';
 import type { ApiCall, ApiRequest } from '../api/request.ts';
 import { type Connection, connectSession } from '../api/session/connectSession.ts';
+import { DEFERRED_STORAGE_KEYS } from '../host/deferredStorageKeys.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';
 import { parseRecord } from '../model/wire.ts';
 import type { Settings } from '../settings.ts';
@@ -35,7 +36,7 @@ function getConnection(settings: Settings): Connection {
       read: () => readStored(STORAGE_KEYS.callForms, 'session'),
       write: (text) => writeStored(STORAGE_KEYS.callForms, text, 'session'),
       readSilent: readSilentCalls,
-      writeSilent: (text) => writeStored(STORAGE_KEYS.silentCalls, text, 'session'),
+      writeSilent: (text) => writeStored(DEFERRED_STORAGE_KEYS.silentCalls, text, 'session'),
     },
     session: () => getApiSession(settings),
     isTokenMode,

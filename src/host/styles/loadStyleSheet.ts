@@ -78,10 +78,10 @@ export function loadStyleSheet(url: string, isSecond?: boolean): Promise<void> {
 }
 
 /** The name of a style sheet in its address, without the hash of its content. */
-const SHEET_NAME = /([^/]+?)(?:\.[\w-]{7,8})?\.css/;
+const SHEET_NAME = /[^/.]+(?=[^/]*$)/;
 
 /** Returns the failure of a style sheet (product 8.4). */
 const createError = (url: string): Error =>
-  Object.assign(new Error(`Loading CSS chunk ${SHEET_NAME.exec(url)?.[1]} failed`), {
+  Object.assign(new Error(`Loading CSS chunk ${SHEET_NAME.exec(url)} failed`), {
     code: 'CSS_CHUNK_LOAD_FAILED',
   });
