@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readWireDocument } from './wire/readWireDocument.ts';
+import { readWireDocument } from '../../scripts/docs/readWireDocument.ts';
 import { scanReads } from './wire/scanReads.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

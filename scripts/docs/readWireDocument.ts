@@ -3,6 +3,8 @@ export interface DocumentedField {
   /** Path below `src`: the heading over the table. */
   readonly file: string;
   readonly name: string;
+  /** All names of its row: the first that is set is read. */
+  readonly names: readonly string[];
   readonly source: string;
   /** What happens where the field is absent or has another type. */
   readonly absent: string;
@@ -40,7 +42,7 @@ export function readWireDocument(text: string): WireDocument {
     const [fields = '', , source = '', absent = ''] = line.split('|').slice(1);
     const names = Array.from(fields.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
     if (isNotRead) forbidden.push(...names);
-    else if (file) rows.push(...names.map((name) => ({ file, name, source, absent })));
+    else if (file) rows.push(...names.map((name) => ({ file, name, names, source, absent })));
   }
   return { rows, files, forbidden };
 }
