@@ -27,6 +27,7 @@ export interface BakeCommand {
 }
 
 export const USAGE = `Usage: npm run bake -- (--all | --news | --since TIME | PART …) [options]
+       npm run bake -- --check
 
   --all                 the front page, every column and special, every article that a column
                         lists, every short video, the latest ${LATEST_EDITIONS} editions of each
@@ -37,6 +38,10 @@ export const USAGE = `Usage: npm run bake -- (--all | --news | --since TIME | PA
   --since TIME          articles changed since TIME or without a page, all lists, editions since
                         that day; removes the pages of what was withdrawn
                         2026-05-01, '2026-05-01 08:30:00' (China time) or 2026-05-01T00:30:00Z
+
+  --check               asks the content server for everything that the product reads, and says
+                        call by call what it answers, refuses and lacks; writes nothing. Exit
+                        code: 0 a site can be published, else 1
 
 Parts, in any number:
   --article COLUMN/ID   this article under this column, and the lists that show it
@@ -67,7 +72,9 @@ removed (named at the end), 2 wrong arguments, 3 parts of pages could not be fet
 state was kept, or they were left out.`;
 
 /** Returns the command of a command line; the error is a sentence for the terminal. */
-export function parseCommand(args: readonly string[]): Result<BakeCommand | 'help', string> {
+export function parseCommand(
+  args: readonly string[],
+): Result<BakeCommand | 'help' | 'check', string> {
   let values: ReturnType<typeof readArgs>['values'];
   try {
     values = readArgs(args).values;
@@ -75,6 +82,10 @@ export function parseCommand(args: readonly string[]): Result<BakeCommand | 'hel
     return fail(error instanceof Error ? error.message : String(error));
   }
   if (values.help) return ok('help');
+  if (values.check) {
+    const isAlone = Object.keys(values).length === 1;
+    return isAlone ? ok('check') : fail('--check excludes all other options but --site.');
+  }
 
   const { all, news, since, article = [], column = [], paper = [], page = [], out } = values;
   const { workers: workersText = '1' } = values;
@@ -110,6 +121,7 @@ function readArgs(args: readonly string[]) {
     args: args.map((arg, i) => (isPaperAlone(arg, args[i + 1]) ? '--paper=' : arg)),
     options: {
       all: { type: 'boolean' },
+      check: { type: 'boolean' },
       news: { type: 'boolean' },
       since: { type: 'string' },
       article: { type: 'string', multiple: true },

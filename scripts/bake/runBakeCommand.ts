@@ -15,6 +15,8 @@ import {
   reportProgress,
 } from './bakeReport.ts';
 import type { BakeSummary } from './bakeSummary.ts';
+import { canPublish, checkServer } from './check/checkServer.ts';
+import { formatCheck } from './check/formatCheck.ts';
 import { FolderLocked } from './folderLock.ts';
 import { RendererMissing } from './loadRenderer.ts';
 import { parseCommand, USAGE } from './parseCommand.ts';
@@ -57,6 +59,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     writeLine(env.stdout, USAGE);
     return EXIT.good;
   }
+  if (command.value === 'check') return runCheck(env);
   const { out, dryRun, report: reportFile, ...options } = command.value;
   const outDir = out === null ? (env.outDir ?? siteFoldersOf(null).outDir) : path.resolve(out);
   const settings = env.loadSettings();
@@ -118,6 +121,19 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
   } finally {
     await database?.release();
   }
+}
+
+/** Runs `npm run bake -- --check`. */
+async function runCheck({ loadSettings, stdout, stderr, signal }: CommandEnv): Promise<number> {
+  const settings = loadSettings();
+  const showLine = (text: string) => {
+    if (stderr.isTTY) stderr.write(`\r\x1b[K${text}`);
+  };
+  const check = await checkServer(settings, { signal, onCall: showLine });
+  showLine('');
+  if (signal?.aborted) return EXIT.interrupted;
+  stdout.write(`${formatCheck(check, settings)}\n`);
+  return canPublish(check) ? EXIT.good : EXIT.failed;
 }
 
 /** Returns whether the message of an error says what to do. */

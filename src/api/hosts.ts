@@ -22,6 +22,10 @@ export function resolveUrl(settings: Settings, path: CallPath): string {
   return url.replace(/([^:/])\/{2,}/g, '$1/');
 }
 
+/** Returns the setting with the host of a call; undefined for an address of another host. */
+export const findHostSetting = (path: CallPath): keyof Settings | undefined =>
+  HOSTS[path.slice(0, path.indexOf('/', 1) + 1) as HostPrefix];
+
 /** Returns the prefix of the configured host that an address is below; undefined for other addresses. */
 export const findHostPrefix = (settings: Settings, url: string): HostPrefix | undefined =>
   (Object.keys(HOSTS) as HostPrefix[]).find((prefix) =>

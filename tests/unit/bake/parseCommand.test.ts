@@ -96,10 +96,15 @@ describe('the command line of bake', () => {
     ['--all --workers two', 'from 1 to'],
     ['--all --workers 33', 'from 1 to'],
     ['--all --fast', '--fast'],
+    ['--check --all', '--check excludes all other options but --site'],
     ['all', 'all'],
   ])('refuses "%s" with the reason', (text, words) => {
     const command = parse(text);
     expect(command).toEqual({ ok: false, error: expect.stringContaining(words) });
+  });
+
+  it('returns the check of the content server', () => {
+    expect(parse('--check')).toEqual({ ok: true, value: 'check' });
   });
 
   it('returns the help before it checks other arguments', () => {
