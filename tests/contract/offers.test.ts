@@ -17,9 +17,12 @@ const QUESTIONS = '2703';
 /** A client whose calls in `unknown` the server does not know; '' in front for the bare form. */
 function openClient({
   unknown = [],
+  circles,
   curVersions = '1',
 }: {
   readonly unknown?: readonly string[];
+  /** The ids of the circles on each page; those of the origin when absent. */
+  readonly circles?: readonly (readonly number[])[];
   readonly curVersions?: string;
 } = {}) {
   const parsed = parseSettings({
@@ -35,8 +38,16 @@ function openClient({
     device: () => DEVICE,
     now: Date.now,
     fetch: async (url, init) => {
-      const call = new URL(String(url)).pathname.split('/').pop() ?? '';
+      const { pathname, searchParams } = new URL(String(url));
+      const call = pathname.split('/').pop() ?? '';
       asked.push(call);
+      if (circles && call === 'circle-list') {
+        const ids = circles[Number(searchParams.get('page')) % circles.length] ?? [];
+        return Response.json({
+          status: 0,
+          data: { list: ids.map((id) => ({ id, name: `${id}` })) },
+        });
+      }
       return unknown.includes(call) ? new Response('', { status: 404 }) : fetch(url, init);
     },
   });
@@ -61,6 +72,16 @@ describe('what a site offers', () => {
     expect(circles.length).toBeGreaterThan(2);
     expect(shortVideoId).not.toBe('');
     expect(modules.map(({ name }) => name)).toContain('编辑推荐');
+  });
+
+  it.each([
+    ['all pages of circles', [[1, 2], [3], []], ['1', '2', '3'], 3],
+    ['one page of circles where the server repeats it', [[1, 2]], ['1', '2'], 2],
+  ])('is %s', async (_, circles, ids, requests) => {
+    const { client, asked } = openClient({ circles });
+    const site = unwrap(await loadOffers(client));
+    expect(site.circles.map(({ id }) => id)).toEqual(ids);
+    expect(asked.filter((call) => call === 'circle-list')).toHaveLength(requests);
   });
 
   it('leaves out what the server does not know', async () => {

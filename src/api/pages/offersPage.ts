@@ -1,4 +1,5 @@
 import { decideColumnTarget } from '../../model/column/columnTarget.ts';
+import type { Circle } from '../../model/community/communityTypes.ts';
 import type { SiteOffers } from '../../model/offer/offerTypes.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
@@ -33,7 +34,7 @@ export async function loadOffers(client: Client): Promise<Result<SiteOffers, Api
       hasRows(client, eventTypesCall),
       isAnswered(client, ownConfigCall('')),
       findShortVideo(client),
-      listCircles(client),
+      loadCircles(client),
       asked.then((answer) => (answer.ok ? loadModules(client, answer.value) : [])),
     ]);
   if (!columns.ok) return columns;
@@ -47,7 +48,7 @@ export async function loadOffers(client: Client): Promise<Result<SiteOffers, Api
     hasPoints,
     hasInvitations,
     shortVideoId,
-    circles: circles.ok ? circles.value.circles : [],
+    circles,
     modules,
   });
 }
@@ -58,6 +59,21 @@ async function loadColumns(client: Client): Read<readonly Column[]> {
   if (all.ok && all.value.length > 0) return all;
   const top = await getColumns(client);
   return !top.ok && asMissing(top.error).kind === 'empty' ? ok([]) : top;
+}
+
+/** Pages of circles at most. */
+const CIRCLE_PAGES_MAX = 20;
+
+/** Loads all circles, up to a page that fails or has no new one. */
+async function loadCircles(client: Client): Promise<SiteOffers['circles']> {
+  const circles = new Map<string, Circle>();
+  for (let page = 0; page < CIRCLE_PAGES_MAX; page += 1) {
+    const answer = await listCircles(client, { page });
+    const known = circles.size;
+    if (answer.ok) for (const circle of answer.value.circles) circles.set(circle.id, circle);
+    if (circles.size === known) break;
+  }
+  return [...circles.values()];
 }
 
 /** Loads the names of the modules on the front page, which shows the first list of articles. */
