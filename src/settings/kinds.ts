@@ -119,6 +119,21 @@ export const callForms = z
   })
   .describe('call=METHOD:path, separated by commas, as src/docs/calls.md lists them');
 
+const SIGN_PART = /\{(values|pairs|names|random|timestamp|token|devid|version|secret)\}/g;
+
+/** Parses to the way in which login calls are signed. */
+export const programSign = z
+  .string()
+  .regex(/^(md5|sha256|sm3) \S+$/)
+  .refine((value) => !/[{}]/.test(value.replace(SIGN_PART, '')))
+  .transform((value) => {
+    const [hash, text = ''] = value.split(' ');
+    return { hash: hash as 'md5' | 'sha256' | 'sm3', text };
+  })
+  .describe(
+    'md5, sha256 or sm3, a space, and a text of {values}, {pairs}, {names}, {random}, {timestamp}, {token}, {devid}, {version} and {secret}',
+  );
+
 /** Returns a kind whose value may be the empty text, too. */
 export const orEmpty = <Kind extends z.ZodType<string, string>>(kind: Kind) =>
   z

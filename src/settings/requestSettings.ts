@@ -1,4 +1,4 @@
-import { callForms, flag, key16, mode, publicKey, visibleText } from './kinds.ts';
+import { callForms, flag, key16, mode, programSign, publicKey, visibleText } from './kinds.ts';
 import { optionalSetting } from './variables.ts';
 
 /** Tokens, signatures and ciphers of requests. */
@@ -36,5 +36,9 @@ export const requestSettings = {
   ssoSecret: optionalSetting('SSO_SECRET', visibleText, {
     about: 'secret of program-sign, the signature of login calls',
     isSecret: true,
+  }),
+  ssoSign: optionalSetting('SSO_SIGN', programSign, {
+    about:
+      'how program-sign is made: hash and text; sm3 {values}{random}{timestamp}{secret} when empty',
   }),
 };

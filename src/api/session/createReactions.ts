@@ -123,7 +123,7 @@ export function createReactions({
   }
 
   return (error, retry, { headers }: ApiRequest) => {
-    const spent = headers.token ?? null;
+    const spent = headers.token || null;
     if (decideReaction(error.status, 0).do === 'refresh') {
       if (!settings.tokenEnable && spent === null) requireTokens();
       return refreshAndRetry(spent, retry);

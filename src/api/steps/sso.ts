@@ -1,64 +1,63 @@
 import type { Settings } from '../../settings.ts';
+import { hashMd5 } from '../cipher/md5.ts';
+import { hashSha256 } from '../cipher/sha256.ts';
 import { hashSm3 } from '../cipher/sm3.ts';
 import { type ApiRequest, formatParams, type Params, type RequestStep } from '../request.ts';
 
 /** Protocol version of the login server (product 9.16). */
 const SSO_VERSION = '1.0.0';
 
-/** The signed content of a call to the login server. */
-export interface SsoFacts {
-  /** Names and values of the form, sorted by name. */
-  readonly form: readonly (readonly [name: string, value: string])[];
-  readonly random: string;
-  /** Epoch ms as text. */
-  readonly timestamp: string;
-  readonly secret: string;
+/** How `program-sign` is made: the hash of a text with these parts in braces (wire 14.3). */
+export interface ProgramSign {
+  readonly hash: 'md5' | 'sha256' | 'sm3';
+  readonly text: string;
 }
 
-/**
- * Creates `program-sign`. The algorithm depends on the deployment (wire 14.3); this
- * one is ours.
- */
-export type SsoSigner = (facts: SsoFacts) => Promise<string>;
+/** The servers' way is not documented; this one is ours, for deployments without a setting. */
+const DEFAULT_SIGN: ProgramSign = { hash: 'sm3', text: '{values}{random}{timestamp}{secret}' };
 
-/** SM3 of the values, sorted by their names, then random, time and secret. */
-export const signBySm3: SsoSigner = ({ form, random, timestamp, secret }) =>
-  hashSm3(`${form.map(([, value]) => value).join('&')}${random}${timestamp}${secret}`);
+const HASHES = { md5: hashMd5, sha256: hashSha256, sm3: hashSm3 } as const;
 
 interface SsoEnv {
-  readonly settings: Pick<Settings, 'ssoSecret'>;
+  readonly settings: Pick<Settings, 'ssoSecret' | 'ssoSign'>;
   readonly device: () => string;
   /** Epoch ms of the server's clock. */
   readonly serverNow: () => Promise<number>;
-  readonly sign?: SsoSigner;
 }
 
 /**
  * Creates the step that adds the headers of the login server. It is the last step: it signs the
  * final form, with the token of an earlier step.
  */
-export function createSsoStep({
-  settings,
-  device,
-  serverNow,
-  sign = signBySm3,
-}: SsoEnv): RequestStep {
+export function createSsoStep({ settings, device, serverNow }: SsoEnv): RequestStep {
+  const { hash, text } = settings.ssoSign ?? DEFAULT_SIGN;
   return async (request) => {
     if (!request.call.path.startsWith('/sso_url/')) return request;
-    const timestamp = String(await serverNow());
-    const random = makeRandom();
     const form = readForm(request);
-    const facts: SsoFacts = { form, random, timestamp, secret: settings.ssoSecret ?? '' };
+    const names = form.map(([name]) => name).join(',');
+    const headers = {
+      version: SSO_VERSION,
+      timestamp: String(await serverNow()),
+      random: makeRandom(),
+      devid: device(),
+      // The server expects the header also where no setting asks for tokens.
+      token: request.headers.token ?? '',
+    };
+    const parts: Readonly<Record<string, string>> = {
+      ...headers,
+      names,
+      values: form.map(([, value]) => value).join('&'),
+      pairs: form.map((pair) => pair.join('=')).join('&'),
+      secret: settings.ssoSecret ?? '',
+    };
+    const signed = text.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
     return {
       ...request,
       headers: {
         ...request.headers,
-        version: SSO_VERSION,
-        timestamp,
-        random,
-        devid: device(),
-        'program-params': form.map(([name]) => name).join(','),
-        'program-sign': await sign(facts),
+        ...headers,
+        'program-params': names,
+        'program-sign': await HASHES[hash](signed),
       },
     };
   };
@@ -68,7 +67,7 @@ export function createSsoStep({
  * Returns the form sorted by code unit, which every server can reproduce; a repeated name keeps
  * its order.
  */
-function readForm({ body, query }: ApiRequest): SsoFacts['form'] {
+function readForm({ body, query }: ApiRequest): readonly (readonly [string, string])[] {
   const params: Params = body && !(body instanceof FormData) ? body : query;
   return Array.from(formatParams(params)).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type ApiCall, buildRequest } from '../../../src/api/request.ts';
-import { createSsoStep, type SsoFacts } from '../../../src/api/steps/sso.ts';
+import { createSsoStep } from '../../../src/api/steps/sso.ts';
 import { encodeBase64 } from '../../../src/model/base64.ts';
+import { programSign } from '../../../src/settings/kinds.ts';
 import { testSettings } from '../api/settings.ts';
 
 const AT = 1_800_000_000_000;
@@ -40,19 +41,36 @@ describe('the login server’s headers', () => {
     expect(one?.headers.random).not.toBe(two?.headers.random);
   });
 
-  it('use a custom signer', async () => {
-    let facts: SsoFacts | undefined;
-    const sign = (given: SsoFacts) => {
-      facts = given;
-      return Promise.resolve('mine');
-    };
-    const { headers } = await createSsoStep({ ...env, sign })(request(LOGIN));
-    expect(headers['program-sign']).toBe('mine');
-    expect(facts).toMatchObject({
-      timestamp: String(AT),
-      secret: 'secret',
-      random: headers.random,
-    });
+  it.each([
+    ['md5', 'md5 {pairs}{timestamp}{random}{secret}'],
+    ['sha256', 'sha256 {secret}|{names}|{values}|{devid}|{version}|{token}'],
+  ])('are signed by %s as a setting says', async (hash, sign) => {
+    const ssoSign = programSign.parse(sign);
+    const step = createSsoStep({ ...env, settings: { ...settings, ssoSign } });
+    const { headers, body } = await step({ ...request(LOGIN), headers: { token: 't1' } });
+    const form = Object.entries(body as Record<string, string>).sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    );
+    const pairs = form.map(([name, value]) => `${name}=${value}`).join('&');
+    const values = form.map(([, value]) => value).join('&');
+    const signed = {
+      md5: `${pairs}${AT}${headers.random}secret`,
+      sha256: `secret|${headers['program-params']}|${values}|xy1|1.0.0|t1`,
+    }[hash];
+    expect(headers['program-sign']).toBe(
+      createHash(hash)
+        .update(signed ?? '')
+        .digest('hex'),
+    );
+  });
+
+  it.each(['sha1 {values}', 'md5', 'sm3 {value}', 'sm3 {values} {secret}', '{values}'])(
+    'are not signed as %j, which is refused',
+    (sign) => expect(programSign.safeParse(sign).success).toBe(false),
+  );
+
+  it('have a token, which is empty without one', async () => {
+    expect((await createSsoStep(env)(request(LOGIN))).headers.token).toBe('');
   });
 
   it('keep headers of earlier steps', async () => {
