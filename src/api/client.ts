@@ -28,7 +28,7 @@ export interface Hooks {
     request: ApiRequest,
   ) => Promise<Answer | undefined> | undefined;
   /** Called for every request without an answer: a network failure, or a timeout. */
-  readonly onSilence?: (error: ApiError) => void;
+  readonly onSilence?: (error: ApiError, call: ApiCall) => void;
 }
 
 /** Environment of a client, which has no other state outside itself. */
@@ -128,7 +128,7 @@ export function createClient(env: ClientEnv): Client {
     if (answer.ok || !sent) return answer;
     const { kind, status } = answer.error;
     if (status === undefined) {
-      if (kind === 'network' || kind === 'timeout') env.hooks?.onSilence?.(answer.error);
+      if (kind === 'network' || kind === 'timeout') env.hooks?.onSilence?.(answer.error, call);
       return answer;
     }
     const retry = async (form = call.form) =>

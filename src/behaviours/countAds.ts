@@ -1,4 +1,5 @@
 import { type AdEvent, postAdEvent } from '../api/calls/adEvent.ts';
+import { AD_EVENT } from '../host/adEvent.ts';
 import { isQuiet } from '../host/document/pageObject.ts';
 import { getClient } from '../services/pageClient.ts';
 import type { Settings } from '../settings.ts';
@@ -6,7 +7,10 @@ import type { Settings } from '../settings.ts';
 /** Part of an ad that must be in the window for it to count as shown. */
 const SHOWN_PART = 0.5;
 
-/** Counts each ad of the page once when it is shown, and once when it is tapped. */
+/**
+ * Counts each ad of the page once when it is shown, and once when it is tapped; also those that are
+ * added later.
+ */
 export function countAds(settings: Settings): void {
   if (isQuiet()) return;
   const counted = new Set<string>();
@@ -27,7 +31,11 @@ export function countAds(settings: Settings): void {
     },
     { threshold: SHOWN_PART },
   );
-  for (const ad of document.querySelectorAll('[data-ad]')) observer.observe(ad);
+  const observeAds = (box: ParentNode) => {
+    for (const ad of box.querySelectorAll('[data-ad]')) observer.observe(ad);
+  };
+  observeAds(document);
+  addEventListener(AD_EVENT, ({ target }) => observeAds(target as Element));
   addEventListener(
     'click',
     ({ target }) => {

@@ -1,3 +1,4 @@
+import { AD_EVENT } from '../host/adEvent.ts';
 import { hasArticleText, readPageArticle } from '../host/document/pageObject.ts';
 import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { savesData } from '../host/savesData.ts';
@@ -34,9 +35,9 @@ export function startPrefetching(events: Event[]): void {
   }
   if (hasArticleText()) startWhenRead();
   // An ad counts as shown for a reader who uses the page.
-  if (document.querySelector('[data-ad]')) {
-    void import('./countAds.ts').then((m) => m.countAds(readSettings()));
-  }
+  const count = () => void import('./countAds.ts').then((m) => m.countAds(readSettings()));
+  if (document.querySelector('[data-ad]')) count();
+  else addEventListener(AD_EVENT, count, { once: true });
   if (savesData()) holdImages();
   if (isCostly()) return;
   let hoverTimer = 0;

@@ -11,7 +11,7 @@ import {
 } from '../api/preload.ts';
 import type { ApiCall } from '../api/request.ts';
 import { isSessionDeployment } from '../api/session/needsSession.ts';
-import { readDeviceId } from '../host/device.ts';
+import { readDeviceId, readVirtualUserId } from '../host/device.ts';
 import { readSettings } from '../host/settings.ts';
 import { readAddress } from './readAddress.ts';
 
@@ -29,7 +29,8 @@ if (id && !isSessionDeployment(readSettings())) {
   const adColumn = flags.advColumnId || columnId;
   if (adColumn) {
     const hasAds = Promise.all([article, config]).then(throwWithoutAds);
-    preload(articleAdsCall({ columnId: adColumn }, readDeviceId()), hasAds);
+    const visitor = readVirtualUserId();
+    preload(articleAdsCall({ columnId: adColumn, visitor }, readDeviceId()), hasAds);
   }
   window.__early = (request) => takePreloaded(answers, request);
 }

@@ -1,8 +1,10 @@
+import { AD_EVENT } from '../host/adEvent.ts';
 import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
 
-/** Shows the close button of an ad and removes the ad when it is pressed. */
+/** Announces an ad, shows its close button, and removes the ad when that is pressed. */
 class AdSlotElement extends HTMLElement {
   connectedCallback(): void {
+    this.dispatchEvent(new Event(AD_EVENT, { bubbles: true }));
     const button = this.querySelector('button');
     if (!button) return;
     // Shown only with its styles: without them the button would move the text.

@@ -58,12 +58,6 @@ export const handleStatus =
   (settings: Settings): NonNullable<Hooks['onStatus']> =>
   async (error, retry, request) => {
     const answer = await getConnection(settings).onStatus(error, retry, request);
-    if (!answer?.ok) logFailure(answer?.error ?? error, hintOf(request.call));
+    if (!answer?.ok) logFailure(answer?.error ?? error, request.call);
     return answer;
   };
-
-/** Returns what the log says beside a failure; '' for most calls. */
-const hintOf = ({ path }: ApiCall): string =>
-  path.startsWith('/adv-appif-server/')
-    ? ': the administrator of the site should check the ad server'
-    : '';

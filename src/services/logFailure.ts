@@ -1,11 +1,15 @@
 import type { ApiError } from '../api/errors.ts';
+import type { ApiCall } from '../api/request.ts';
 
 const logged = new Set<string>();
 
-/** Logs a failed call in the console, once for each kind and status. */
-export function logFailure({ call, kind, status, message }: ApiError, hint = ''): void {
+/** Logs a failed call in the console, once for each kind and status; one for ads with a hint. */
+export function logFailure({ call, kind, status, message }: ApiError, { path }: ApiCall): void {
   const name = `${call} ${kind} ${status}`;
   if (logged.has(name)) return;
   logged.add(name);
+  const hint = path.startsWith('/adv-')
+    ? ': the administrator of the site should check the ad server'
+    : '';
   console.warn(`${name} ${message}${hint}`);
 }

@@ -25,6 +25,10 @@ export const featureSettings = {
   uploadWay: optionalSetting('UPLOAD_WAY', oneOf(UPLOAD_WAYS), {
     about: 'how images are uploaded; upload when empty',
   }),
+  topAdPlace: optionalSetting('TOP_AD_PLACE', oneOf(['title']), {
+    about:
+      'place of the top ad of an article: title above the headline; after paragraph 3 when empty',
+  }),
   ieNotice: optionalSetting('IE_NOTICE', flag, {
     about: 'Internet Explorer on computers shows a notice that recommends another browser',
   }),

@@ -3,6 +3,7 @@ import { getArticleContent } from '../api/calls/article.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
 import { loadArticleAds } from '../api/pages/articleAds.ts';
+import { readVirtualUserId } from '../host/device.ts';
 import type { ArticleAds } from '../model/ads/adsTypes.ts';
 import { type ArticleState, decideArticleState } from '../model/article/articleState.ts';
 import type { ArticleLists, Reporter } from '../model/article/articleTypes.ts';
@@ -51,7 +52,8 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
   }
   const state = decideArticleState(content.value, settings.siteId, flags);
   if (state.state !== 'empty') {
-    $ads.set(loadArticleAds(client, state.article, flags.advColumnId || columnId, config));
+    const adColumn = flags.advColumnId || columnId;
+    $ads.set(loadArticleAds(client, state.article, adColumn, config, readVirtualUserId()));
   }
   $article.set(state);
 }

@@ -26,6 +26,7 @@ const play = (generation: object) => origin.control('generation', generation);
 const HOSTS: Readonly<Record<string, string>> = {
   '/base_url/': '/app_if/',
   '/nis_url/': '/nis/',
+  '/adv-appif-server/': '/adv-appif-server/',
   '/sso_url/': '/sso/',
   '/mvod_if/': '/mvod_if/',
 };
@@ -293,6 +294,14 @@ describe('ads', () => {
     });
     const { records } = await origin.read<{ records: { kind: string }[] }>('records');
     expect(records.filter(({ kind }) => kind === 'adEvent')).toHaveLength(2);
+  });
+
+  it('are counted by GET where the ad server knows no POST', async () => {
+    await play({ unknown: ['POST event'], refusal: 405 });
+    const { client, lines, sent } = openReader(origin);
+    mustHave(await postAdEvent(client, { adId: '9', event: 'show' }));
+    expect(lines()).toEqual(['POST /adv-appif-server/event', 'GET /adv-appif-server/event']);
+    expect(sent('event').params).toMatchObject({ advID: '9', eventType: '3' });
   });
 });
 

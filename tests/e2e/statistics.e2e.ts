@@ -199,3 +199,34 @@ for (const [where, address, fromID, details] of [
       });
     },
   );
+
+test('an ad is counted when it is seen and when it is tapped, also on a page that had none at first', async ({
+  page,
+}) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (!/\/adv-appif-server\/event/.test(request.url())) return;
+    const sent = new URLSearchParams(request.postData() ?? '');
+    counted.push(`${sent.get('eventType')} ${sent.get('advID')}`);
+  });
+  await page.goto('services.html');
+  await waitUntilStarted(page);
+  expect(await page.locator('[data-ad]').count()).toBe(0);
+  // Code that follows the first touch runs when the linked page is requested.
+  const link = page.locator('main a[href$=".html"]').first();
+  await Promise.all([page.waitForRequest(/\.html$/), link.hover()]);
+  const addAd = (id: string) =>
+    page.locator('main').evaluate((main, ad) => {
+      const image = `<img data-ad="${ad}" width="300" height="60" alt="广告">`;
+      main.insertAdjacentHTML('afterbegin', `<ad-slot><a href="#${ad}">${image}</a></ad-slot>`);
+    }, id);
+  for (const id of ['77', '78']) {
+    await addAd(id);
+    const ad = page.locator(`[data-ad="${id}"]`);
+    await ad.scrollIntoViewIfNeeded();
+    await expect.poll(() => counted).toContain(`3 ${id}`);
+    await ad.click();
+    await expect.poll(() => counted).toContain(`4 ${id}`);
+  }
+  expect(counted).toHaveLength(4);
+});

@@ -18,10 +18,10 @@ export function getAdv(client: Client, options?: CallOptions): Read<BookedAds> {
 /** Loads the ads of a column. */
 export function getColAdvs(
   client: Client,
-  { columnId }: ArticleAdsParams,
+  { columnId }: Pick<ArticleAdsParams, 'columnId'>,
   options?: CallOptions,
 ): Read<BookedAds> {
   if (columnId === '') return Promise.resolve(ok({ slot: null }));
-  const params = { columnID: columnId, visitor: '', device: client.device() };
+  const params = { columnID: columnId, device: client.device() };
   return read(client, { path: '/adv-appif-server/getColAdvs', params }, options, parseBookedAds);
 }

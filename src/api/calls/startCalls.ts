@@ -57,13 +57,17 @@ const ARTICLE_TYPE_NEWS = 1;
 
 export interface ArticleAdsParams {
   readonly columnId: string;
+  /** The virtual user id; absent where a page is baked. */
+  readonly visitor?: string | undefined;
 }
 
 /** Returns the call for the ads around an article (product 5.14). */
-export const articleAdsCall = ({ columnId }: ArticleAdsParams, device: string): ApiCall => ({
+export const articleAdsCall = (
+  { columnId, visitor }: ArticleAdsParams,
+  device: string,
+): ApiCall => ({
   path: '/adv-appif-server/getArticleAdvs',
-  // What a visitor is is not documented (decision 0073).
-  params: { columnID: columnId, visitor: '', device, articleType: ARTICLE_TYPE_NEWS },
+  params: { columnID: columnId, visitor, device, articleType: ARTICLE_TYPE_NEWS },
 });
 
 /** The request for the site's configuration; `appID` is among the common parameters. */

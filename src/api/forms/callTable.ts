@@ -176,7 +176,7 @@ const WRITES: readonly (readonly [Form, ...Form[]])[] = [
   ['GET /base_url/recordAccessCount'],
   ['GET /base_url/buttonRecordVoteCount'],
   ['POST /mvod_if/articleApp/event'],
-  ['POST /adv-appif-server/event'],
+  ['POST /adv-appif-server/event', 'GET /adv-appif-server/event'],
   // Likes, favourites, follows
   ['POST /base_url/detailAddPraise', 'POST /base_url/event', 'GET /base_url/event'],
   ['POST /base_url/event', 'GET /base_url/event'],

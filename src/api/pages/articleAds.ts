@@ -13,8 +13,9 @@ export async function loadArticleAds(
   article: Article,
   columnId: string,
   config: SiteConfig,
+  visitor?: string,
 ): Promise<ArticleAds | null> {
   if (!config.article.adsEnabled || article.advClosed || !columnId) return null;
-  const answer = await getArticleAdvs(client, { columnId });
+  const answer = await getArticleAdvs(client, { columnId, visitor });
   return answer.ok ? answer.value : null;
 }

@@ -153,16 +153,16 @@ describe('calls: requests', () => {
     ],
     [
       'getArticleAdvs',
-      (c) => getArticleAdvs(c, { columnId: '5' }),
+      (c) => getArticleAdvs(c, { columnId: '5', visitor: 'xy1' }),
       `${ADS}getArticleAdvs`,
-      { columnID: '5', visitor: '', device: 'dev-1', articleType: '1' },
+      { columnID: '5', visitor: 'xy1', device: 'dev-1', articleType: '1' },
     ],
     ['getAdv', (c) => getAdv(c), `${ADS}getAdv`, {}],
     [
       'getColAdvs',
       (c) => getColAdvs(c, { columnId: '5' }),
       `${ADS}getColAdvs`,
-      { columnID: '5', visitor: '', device: 'dev-1' },
+      { columnID: '5', device: 'dev-1' },
     ],
     ['getEventAdvs', (c) => getEventAdvs(c, { aid: '6' }), `${ADS}getEventAdvs`, { aid: '6' }],
     [

@@ -32,6 +32,23 @@ describe('the log of failed requests', () => {
     ]);
   });
 
+  it('has a hint for the administrator where a call for ads fails, also without an answer', async () => {
+    stubPage(() => ({}));
+    const path = '/adv-appif-server/getArticleAdvs';
+    const client = await loadPageClient();
+    for (const answer of [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      async () => new Response('', { status: 502 }),
+    ]) {
+      vi.stubGlobal('fetch', answer);
+      await client.send({ ...READ, path });
+    }
+    expect(logged).toEqual([
+      expect.stringMatching(/^getArticleAdvs network .*the administrator of the site should check/),
+      expect.stringMatching(/^getArticleAdvs network 502 .*the administrator of the site should/),
+    ]);
+  });
+
   it('has a timeout, and a network failure of the same call', async () => {
     stubPage(() => ({}));
     vi.stubGlobal('fetch', () => new Promise(() => {}));

@@ -9,7 +9,7 @@ import type { ArticleView } from '../articleView.ts';
 export function ArticleBody({ view }: { view: ArticleView }) {
   const { article, config, body, lang, t } = view;
   const alwaysFolds = article.onlyAppRead || article.points > 0;
-  const hasAd = (view.ads?.top?.ads.length ?? 0) > 0;
+  const hasAd = !view.settings.topAdPlace && (view.ads?.top?.ads.length ?? 0) > 0;
   const folds = alwaysFolds || config.article.shareAppRead;
   return (
     <read-more data-fold={alwaysFolds ? 'always' : folds ? 'shared' : undefined}>

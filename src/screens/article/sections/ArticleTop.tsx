@@ -1,9 +1,14 @@
+import { AdBlock } from '../../../ui/AdBlock.tsx';
 import { BackBar } from '../../../ui/BackBar.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
 
-/** Renders the top of every article screen: skip link, back bar, and the notice of a preview. */
-export function ArticleTop({ view: { config, home, preview, quiet, t } }: { view: ArticleView }) {
+/**
+ * Renders the top of every article screen: skip link, back bar, the notice of a preview, and the top ad
+ * where a setting has it above the headline.
+ */
+export function ArticleTop({ view }: { view: ArticleView }) {
+  const { ads, config, home, preview, quiet, settings, t } = view;
   return (
     <>
       <a className="skip" href="#text">
@@ -15,6 +20,7 @@ export function ArticleTop({ view: { config, home, preview, quiet, t } }: { view
           <Message t={t} k="state.preview" />
         </p>
       )}
+      {settings.topAdPlace && <AdBlock side="top" slot={ads?.top} t={t} />}
     </>
   );
 }
