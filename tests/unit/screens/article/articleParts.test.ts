@@ -1,0 +1,82 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { parseHtml } from '../../../../src/body/parse.node.ts';
+import { loadTranslate } from '../../../../src/i18n/loadTranslate.ts';
+import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
+import { parseSiteConfig } from '../../../../src/model/site/normaliseSite.ts';
+import { BelowText } from '../../../../src/screens/article/BelowText.tsx';
+import { createArticleView } from '../../../../src/screens/article/createArticleView.ts';
+import { ListSections } from '../../../../src/screens/article/sections/ListSections.tsx';
+import { NewsDetail } from '../../../../src/screens/newsDetail/NewsDetail.tsx';
+import { testSettings } from '../../api/settings.ts';
+
+const t = await loadTranslate('cn');
+
+/** The article screen of the fields of an article, on a site with the fields of a configuration. */
+function render(fields: object, site: object): string {
+  const article = parseArticle({ fileId: '5', columnID: 12, title: '标题', ...fields });
+  if (!article) throw new Error('the article was not read');
+  const { hot, latest, related } = article;
+  const page = {
+    article,
+    columnId: '12',
+    config: parseSiteConfig({ siteConfig: { siteName: '河湾', ...site } }),
+    settings: testSettings(),
+    ads: null,
+    lists: { hot, latest, related, hasMoreRelated: false, recommended: [] },
+    reporters: article.reporters,
+    comments: null,
+    live: null,
+  };
+  const around = { flags: null, home: '/', tagLink: '', locale: 'cn', t, now: null } as const;
+  const view = createArticleView(page, { ...around, parse: parseHtml, extra: [] });
+  const below = createElement(BelowText, { view });
+  const lists = createElement(ListSections, { view });
+  return renderToStaticMarkup(createElement(NewsDetail, { view, below, lists }));
+}
+
+const IMAGE = 'https://img.example.test/a.jpg';
+const ROWS = [{ fileId: 9, title: '另一篇' }];
+const STATEMENT = {
+  selfMedia: { smName: '河湾号', showStatement: 1, statement: '{name}发于{app}' },
+};
+const TAGS = { tags: [{ id: 3, name: '铁路' }] };
+
+it.each([
+  ['the lead title', { leadTitle: '肩题' }, {}, /<p[^>]*>肩题<\/p><h1/],
+  ['the title', {}, {}, /<h1[^>]*>标题<\/h1>/],
+  ['the subtitle', { subtitle: '副题' }, {}, /<\/h1><p[^>]*>副题<\/p>/],
+  ['the images of the newspaper', { topImage: IMAGE }, {}, `src="${IMAGE}"`],
+  ['the abstract', { attAbstract: '摘要' }, {}, /role="note">摘要</],
+  ['the certificate', { blockChainCertificatePngUrl: IMAGE }, {}, '/previewPDF.html?png='],
+  ['the number of words', { wordCount: 98765 }, {}, '98765'],
+  [
+    'the copyright notice',
+    { copyright: 1 },
+    { article: { copyrightNotice: '请勿转载' } },
+    '请勿转载',
+  ],
+  ['the authorisation text', {}, { article: { authorizationText: '授权声明' } }, '授权声明'],
+  ['the statement of an account', { xyAccountID: 4 }, STATEMENT, '河湾号发于河湾'],
+  ['credits', { proofreader: '王安' }, {}, /class="credits[^>]*>.*王安/],
+  ['the account', { xyAccountID: 4, xyAccount: '江声' }, {}, /xyDetail\/4\.html.*江声/],
+  ['the number of rewards', { isReward: 1, countReward: 7 }, {}, /data-act="reward".*<span>7</],
+  ['an attachment', { widgets: { file: [{ attUrl: IMAGE }] } }, {}, /data-act="download"/],
+  ['tags of style 1', TAGS, { article: { tagStyle: 1 } }, 'tag-plain'],
+  ['tags of style 2', TAGS, { article: { tagStyle: 2 } }, 'tag-line'],
+  ['tags of style 3', TAGS, { article: { tagStyle: 3 } }, 'tag-hash'],
+  ['tags of style 4', TAGS, { article: { tagStyle: 4 } }, 'tag-fill'],
+  ['hot articles', { hotArticles: ROWS }, {}, /另一篇/],
+  ['the latest articles', { latestArticles: ROWS }, {}, /另一篇/],
+  ['related articles', { related: ROWS }, {}, /另一篇/],
+])('an article has %s', (_, fields, site, part) => expect(render(fields, site)).toMatch(part));
+
+it.each([
+  ['copyright notice', { copyright: 0 }, { article: { copyrightNotice: '请勿转载' } }, '请勿转载'],
+  ['statement without an account', { xyAccountID: 0 }, STATEMENT, '河湾号'],
+  ['number of words', { wordCount: 0 }, {}, 'article.words'],
+  ['reward', { isReward: 0, countReward: 7 }, {}, 'data-act="reward"'],
+])('an article has no %s when its fields say so', (_, fields, site, part) =>
+  expect(render(fields, site)).not.toContain(part),
+);
