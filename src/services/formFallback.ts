@@ -1,6 +1,6 @@
 import type { Hooks } from '../api/client.ts';
 import type { FormFallback } from '../api/forms/createFormFallback.ts';
-import type { ApiCall, ApiRequest } from '../api/request.ts';
+import type { ApiRequest } from '../api/request.ts';
 import { type Connection, connectSession } from '../api/session/connectSession.ts';
 import { DEFERRED_STORAGE_KEYS } from '../host/deferredStorageKeys.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';

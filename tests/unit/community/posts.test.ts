@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postListCall } from '../../../src/api/calls/circleCalls.ts';
 import { parseSource } from '../../../src/model/comment/normaliseComment.ts';
 import { parseCircle } from '../../../src/model/community/circle.ts';
 import { parseNotice } from '../../../src/model/community/notice.ts';
@@ -133,3 +134,11 @@ it('distinguishes posts from articles with the same id', () => {
   expect([decideViewType(18, true), decideViewType(18, false)]).toEqual([18, 18]);
   expect([parseSource('18'), parseSource('17'), parseSource(1.5)]).toEqual([18, 0, 0]);
 });
+
+it.each([
+  ['new', 1],
+  ['hot', 2],
+  ['default', 0],
+] as const)('posts in the order %s are requested with listType %d', (order, listType) =>
+  expect(postListCall({ of: { circleId: '4' }, order }).params).toMatchObject({ listType }),
+);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig } from '../../../src/model/site/normaliseSite.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
+import { parseSiteSwitches } from '../../../src/model/site/siteSwitches.ts';
 
 describe('parseSiteConfig', () => {
   it.each([undefined, null, {}, [], 'empty', 0, { siteConfig: null }])(
@@ -71,6 +72,37 @@ describe('parseSiteConfig', () => {
     ),
   );
 
+  it.each([
+    ['the section general', { general: { showBackTop: 0 } }, { showBackTop: false }],
+    ['the days of mourning', { detailPageGrey: '1' }, { grey: true }],
+    [
+      'the flag of recommendations',
+      { customRecommend: { showRecommended: 1 } },
+      { article: { showRecommended: true } },
+    ],
+    ['the swipe that shares', { swipeShare: { open: 1 } }, { swipeShare: true }],
+    [
+      'the logo of shares',
+      { appShareLogo: 'https://a.example.test/s.png' },
+      {
+        appShareLogo: 'https://a.example.test/s.png',
+      },
+    ],
+    [
+      'the length of titles in the messenger',
+      { _rd_WeChat: { maxTitleLength: 20 } },
+      { article: { maxTitleLength: 20 } },
+    ],
+    [
+      'the length of titles',
+      { general: { maxTitleLength: 30 } },
+      { article: { maxTitleLength: 30 } },
+    ],
+    ['the key of videos', { encryptKey4: 'k' }, { mediaKey: 'k' }],
+  ])('reads %s', (_, siteConfig, config) =>
+    expect(parseSiteConfig({ siteConfig })).toMatchObject(config),
+  );
+
   it('has a statement only when it is switched on', () => {
     const statement = (selfMedia: object) =>
       parseSiteConfig({ siteConfig: { selfMedia } }).selfMediaStatement;
@@ -96,6 +128,19 @@ describe('parseSiteConfig', () => {
 
   it('refuses a pattern without a date', () =>
     expect(parseSiteConfig({ listTimeFormatRule: 'none' }).times.listRule).toBe(''));
+});
+
+describe('parseSiteSwitches', () => {
+  it.each([
+    ['a token is required', { tokenEnable: '1' }, { tokenEnable: true }],
+    ['no token is required', { tokenEnable: 0 }, { tokenEnable: false }],
+    ['the anti-fraud check', { afsCheck: true }, { afsCheck: true }],
+    ['the key of user ids', { sm2PublicKey: '04ab' }, { sm2PublicKey: '04ab' }],
+    ['the app id at the messenger', { _rd_WeChat: { wxAppid: 'wx1' } }, { wxAppId: 'wx1' }],
+    ['nothing', {}, { tokenEnable: null, afsCheck: null, sm2PublicKey: '', wxAppId: '' }],
+  ])('reads that the site says %s', (_, wire, switches) =>
+    expect(parseSiteSwitches(wire)).toMatchObject(switches),
+  );
 });
 
 describe('columns', () => {

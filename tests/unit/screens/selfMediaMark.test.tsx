@@ -20,3 +20,12 @@ it('marks a video of a self-media account with the name that the site has for th
   expect(render(false, '霁号')).not.toContain('霁号');
   expect(render(true, '')).not.toContain('class="mark"');
 });
+
+it('marks an audio of a self-media account as well', () => {
+  const audio = { url: 'https://v.example.test/a.mp3', title: '', description: '', durationS: 0 };
+  const segments: Segment[] = [{ kind: 'audio', audio: { ...audio, selfMedia: true } }];
+  const html = renderToStaticMarkup(
+    <BodySegments segments={segments} selfMediaName="霁号" tall={1} title="" t={t} />,
+  );
+  expect(html).toContain('<span class="mark">霁号</span>');
+});

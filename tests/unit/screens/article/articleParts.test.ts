@@ -45,6 +45,7 @@ const TAGS = { tags: [{ id: 3, name: '铁路' }] };
 
 it.each([
   ['the lead title', { leadTitle: '肩题' }, {}, /<p[^>]*>肩题<\/p><h1/],
+  ['the lead title of the newspaper', { introTitle: '眉题' }, {}, /<p[^>]*>眉题<\/p><h1/],
   ['the title', {}, {}, /<h1[^>]*>标题<\/h1>/],
   ['the subtitle', { subtitle: '副题' }, {}, /<\/h1><p[^>]*>副题<\/p>/],
   ['the images of the newspaper', { topImage: IMAGE }, {}, `src="${IMAGE}"`],
@@ -70,12 +71,15 @@ it.each([
   ['hot articles', { hotArticles: ROWS }, {}, /另一篇/],
   ['the latest articles', { latestArticles: ROWS }, {}, /另一篇/],
   ['related articles', { related: ROWS }, {}, /另一篇/],
+  ['a fold when it costs points', { consumPoints: 5 }, {}, 'data-fold="always"'],
+  ['a fold when it is for the app only', { onlyAppRead: 1 }, {}, 'data-fold="always"'],
 ])('an article has %s', (_, fields, site, part) => expect(render(fields, site)).toMatch(part));
 
 it.each([
   ['copyright notice', { copyright: 0 }, { article: { copyrightNotice: '请勿转载' } }, '请勿转载'],
   ['statement without an account', { xyAccountID: 0 }, STATEMENT, '河湾号'],
   ['number of words', { wordCount: 0 }, {}, 'article.words'],
+  ['fold', { consumPoints: 0, onlyAppRead: 0 }, {}, 'data-fold'],
   ['reward', { isReward: 0, countReward: 7 }, {}, 'data-act="reward"'],
 ])('an article has no %s when its fields say so', (_, fields, site, part) =>
   expect(render(fields, site)).not.toContain(part),
