@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { parseHtml } from '../../../../src/body/parse.node.ts';
 import { loadTranslate } from '../../../../src/i18n/loadTranslate.ts';
 import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
+import { parsePageFlags } from '../../../../src/model/mode.ts';
 import { parseSiteConfig } from '../../../../src/model/site/normaliseSite.ts';
 import { BelowText } from '../../../../src/screens/article/BelowText.tsx';
 import { createArticleView } from '../../../../src/screens/article/createArticleView.ts';
@@ -14,7 +15,7 @@ import { testSettings } from '../../api/settings.ts';
 const t = await loadTranslate('cn');
 
 /** The article screen of the fields of an article, on a site with the fields of a configuration. */
-function render(fields: object, site: object): string {
+function render(fields: object, site: object, query = ''): string {
   const article = parseArticle({ fileId: '5', columnID: 12, title: '标题', ...fields });
   if (!article) throw new Error('the article was not read');
   const { hot, latest, related } = article;
@@ -29,7 +30,8 @@ function render(fields: object, site: object): string {
     comments: null,
     live: null,
   };
-  const around = { flags: null, home: '/', tagLink: '', locale: 'cn', t, now: null } as const;
+  const flags = query ? parsePageFlags(new URLSearchParams(query)) : null;
+  const around = { flags, home: '/', tagLink: '', locale: 'cn', t, now: null } as const;
   const view = createArticleView(page, { ...around, parse: parseHtml, extra: [] });
   const below = createElement(BelowText, { view });
   const lists = createElement(ListSections, { view });
@@ -84,3 +86,14 @@ it.each([
 ])('an article has no %s when its fields say so', (_, fields, site, part) =>
   expect(render(fields, site)).not.toContain(part),
 );
+
+it.each([
+  ['', `${IMAGE}.2`],
+  ['ck=1', IMAGE],
+  ['yl=1', IMAGE],
+  ['tg=1', IMAGE],
+])('images below the image path of the site, opened with "%s", load from %s', (query, address) => {
+  const site = { xyApi: { imageSuffixPath: 'https://img.example.test/' } };
+  const html = render({ content: `<p><img src="${IMAGE}"></p>` }, site, query);
+  expect(html).toContain(`src="${address}"`);
+});
