@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALL_TABLE, type CallRow } from '../../src/api/forms/callTable.ts';
 import { formatForm } from '../../src/api/forms/parseFormChoice.ts';
+import { recordCalls, type SentCall } from './recordCalls.ts';
 import { type Declaration, idOf, traceReferences } from './traceReferences.ts';
 
 /** A call with both of its ends; '' where one is missing. */
@@ -81,8 +82,13 @@ Every call of the product, with its known forms: method and path below its serve
 until a server does not know it (wire 18.1, decision 0068). \`CALL_FORMS\` fixes forms:
 \`getLiveComing=GET:liveComing\`, separated by commas. The names are those of the first column.
 
-\`scripts/callDocument.ts\` writes this page from \`src/api/forms/callTable.ts\` and the code; a test
-compares them, and fails for a call without a user or a test.
+The parameters are those that the call's own code sends, recorded from a run of every function of
+\`src/api/calls\`; some are sent only when they have a value. Every request has the common ones, too
+(product 7.3).
+
+\`scripts/callDocument.ts\` writes this page from \`src/api/forms/callTable.ts\`, the code and that
+run; a test compares them, and fails for a call that is sent by another method, and for one without
+a user or a test.
 `;
 
 const SERVERS: readonly (readonly [string, string])[] = [
@@ -96,15 +102,19 @@ const SERVERS: readonly (readonly [string, string])[] = [
 ];
 
 /** Returns the text of `src/docs/calls.md`. */
-export function formatCallDocument(uses: readonly CallUse[] = listCallUses()): string {
+export async function formatCallDocument(
+  uses: readonly CallUse[] = listCallUses(),
+  sent?: readonly SentCall[],
+): Promise<string> {
+  const params = new Map((sent ?? (await recordCalls())).map((call) => [call.path, call.params]));
   const sections = SERVERS.map(([prefix, title]) => {
     const rows = uses
       .filter(({ path }) => path.startsWith(prefix))
       .map(
         ({ path, kind, forms, sentBy, usedBy, test }) =>
-          `| \`${path.slice(prefix.length)}\` | ${kind} | ${forms.map((form) => `\`${formatForm(form)}\``).join(', ')} | ${sentBy.replace('src/', '')} | ${usedBy.replace('src/', '')} | ${test.replace('tests/', '')} |`,
+          `| \`${path.slice(prefix.length)}\` | ${kind} | ${forms.map((form) => `\`${formatForm(form)}\``).join(', ')} | ${params.get(path)?.join(', ') ?? ''} | ${sentBy.replace('src/', '')} | ${usedBy.replace('src/', '')} | ${test.replace('tests/', '')} |`,
       );
-    return `## ${title}\n\n| call | kind | forms | sent by | used by | test |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+    return `## ${title}\n\n| call | kind | forms | parameters | sent by | used by | test |\n| --- | --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
   });
   return [HEAD, ...sections].join('\n');
 }

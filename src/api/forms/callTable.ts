@@ -111,7 +111,7 @@ const READS: readonly (readonly [Form, ...Form[]])[] = [
   ['GET /base_url/getMemberInfo'],
   ['GET /base_url/getUserInfo'],
   ['POST /base_url/member/info'],
-  ['GET /base_url/member/publicInfo'],
+  ['POST /base_url/member/publicInfo'],
   ['GET /base_url/hasFav'],
   ['POST /base_url/myFav', 'GET /base_url/myFav'],
   ['GET /base_url/myActivityList'],
@@ -216,7 +216,7 @@ const WRITES: readonly (readonly [Form, ...Form[]])[] = [
   ['POST /base_url/upload'],
   ['POST /base_url/postUploadImg'],
   ['POST /mam_url/upload'],
-  ['POST /mam_url/mamUploadDone2'],
+  ['GET /mam_url/mamUploadDone2'],
   ['POST /minio_url/upload'],
   ['POST /minio_url/minioGetData'],
 ];
