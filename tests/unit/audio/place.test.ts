@@ -4,8 +4,11 @@ import {
   decideAudioDuration,
   decideKeyPosition,
   decideProgress,
+  SLIDER_STEP_S,
 } from '../../../src/model/audio/audioPosition.ts';
 import { formatSpeed, nextSpeed, SPEEDS } from '../../../src/model/audio/speed.ts';
+
+it('the slider moves in steps of a tenth of a second', () => expect(SLIDER_STEP_S).toBe(0.1));
 
 describe('clampPosition', () => {
   it.each([

@@ -25,7 +25,7 @@ describe('parseSiteConfig', () => {
         discuss: { auditType: '2', showPic: false, defaultHint: '说点什么', countNew: '5' },
         selfMedia: { smName: '河湾号', showStatement: 1, statement: '由{name}发布于{app}' },
         globalCount: { showPubTime: 1, showReadCount: 0, showDiscussCount: '0' },
-        article: { fontSize: '40', tagStyle: '4', shareAppRead: 'true' },
+        article: { fontSize: '40', tagStyle: '4', shareAppRead: 'true', verticalVideoRatio: '3:4' },
         xyApi: { imageSuffixPath: '/nis-pic' },
       },
     });
@@ -36,6 +36,7 @@ describe('parseSiteConfig', () => {
       appLogo: 'https://img.example.test/logo.png',
       padColor: '#c8102e',
       paperUrl: 'https://paper.example.test/',
+      verticalVideoRatio: 3 / 4,
       imageSuffixPath: '/nis-pic',
       selfMediaName: '河湾号',
       selfMediaStatement: '由河湾号发布于河湾',
