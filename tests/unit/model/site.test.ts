@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { DEFAULT_SITE_CONFIG, parseSiteConfig } from '../../../src/model/site/normaliseSite.ts';
-import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import { parseSiteSwitches } from '../../../src/model/site/siteSwitches.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 
 describe('parseSiteConfig', () => {
   it.each([undefined, null, {}, [], 'empty', 0, { siteConfig: null }])(

@@ -650,6 +650,11 @@ describe('the rest of the error catalogue (product 8.1)', () => {
       { kind: 'network', message: 'Network Error' },
     ],
     [
+      'an aborted request',
+      () => Promise.reject(new DOMException('', 'AbortError')),
+      { kind: 'network', message: 'Request aborted' },
+    ],
+    [
       'no answer',
       () => new Promise(() => {}),
       { kind: 'timeout', message: 'timeout of 5000ms exceeded' },

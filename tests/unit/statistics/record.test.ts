@@ -37,6 +37,10 @@ describe('a read record', () => {
       platform: '1',
     }));
 
+  it.each(['open', 'share', 'comment', 'like'] as const)('of %s has that as its code', (action) =>
+    expect(record({ action })?.params.dataType).toBe(action),
+  );
+
   it('has headers of base64 over URI encoding', () => {
     const headers = record()?.headers ?? {};
     expect(Object.keys(headers)).toEqual(['Tenant-Code', 'appKey', 'os', 'deviceId', 'userUuid']);
