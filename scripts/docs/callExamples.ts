@@ -175,7 +175,9 @@ export const CALL_EXAMPLES: readonly CallExample[] = [
   example(visit.bigData, { articleId: '1', userOtherId: 'x' }),
   example(sendLike, { ...write, object: 0, id: '1', cancel: true }),
   example(sendLike, { ...write, object: 1, id: '1', cancel: true }),
-  example(favourites.fav, { ...write, articleId: '1', imageUrl: 'i', cancel: true }),
+  ...[false, true].map((cancel) =>
+    example(favourites.fav, { ...write, articleId: '1', imageUrl: 'i', cancel }),
+  ),
   example(favourites.hasFav, { articleId: '1', userId: '1' }),
   example(favourites.myFav, byUser),
   example(follows.topicSub, { ...write, object: 1, id: '1' }),
