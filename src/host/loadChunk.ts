@@ -6,8 +6,8 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const SAME_ADDRESS_MS = 1_000;
 /** In the browsers' errors of a request that failed; code that throws has others. */
 const REQUEST_FAILURE = /imported module|module script/;
-/** The name of a chunk in the text of its import, without the hash of its content. */
-const CHUNK_NAME = /\.\/([^.]+)/;
+/** The name of a file, up to its first dot. */
+const FILE_NAME = /([^/.]+)\.[^/]*$/;
 
 /** Imports a chunk from its address with `query`, which makes it another one for the browser. */
 type Load = (query: string) => Promise<unknown>;
@@ -41,7 +41,10 @@ export const loadChunk = (load: Load): Promise<unknown> =>
       dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT, { detail }));
     };
     const fail = (reason: unknown) => {
-      const error = reason && !REQUEST_FAILURE.test(`${reason}`) ? reason : createError(name);
+      const error =
+        reason && !REQUEST_FAILURE.test(`${reason}`)
+          ? reason
+          : createLoadError('chunk', name, { name: 'ChunkLoadError' });
       clear();
       report(error);
       reject(error);
@@ -56,11 +59,12 @@ export const loadChunk = (load: Load): Promise<unknown> =>
     }, fail);
   });
 
-/** Returns the failure (product 8.4) of the chunk whose import has the text `load`. */
-const createError = (load: string): Error =>
-  Object.assign(Error(`Loading chunk ${CHUNK_NAME.exec(load)?.[1]} failed`), {
-    name: 'ChunkLoadError',
-  });
+/**
+ * Returns the failure (product 8.4) of a file, by its name without the hash of its content: `address` is its
+ * own, or the text of its import.
+ */
+export const createLoadError = (kind: string, address: string, fields: object): Error =>
+  Object.assign(Error(`Loading ${kind} ${FILE_NAME.exec(address)?.[1]} failed`), fields);
 
 /** Requests the original address, and at last the other one. */
 const loadFirst = (load: Load, query: string, left = CHUNK_ATTEMPTS - 1): Promise<unknown> =>

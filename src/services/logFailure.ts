@@ -8,8 +8,6 @@ export function logFailure({ call, kind, status, message }: ApiError, { path }: 
   const name = `${call} ${kind} ${status}`;
   if (logged.has(name)) return;
   logged.add(name);
-  const hint = path.startsWith('/adv-')
-    ? ': the administrator of the site should check the ad server'
-    : '';
+  const hint = path.startsWith('/adv-') ? ' (administrator: check the ad server)' : '';
   console.warn(`${name} ${message}${hint}`);
 }

@@ -7,6 +7,7 @@ import paperUrl from '../../styles/paperDeferred.css?url';
 import playerUrl from '../../styles/player.css?url';
 import sheetsUrl from '../../styles/sheets.css?url';
 import { CHUNK_PROBLEM_EVENT, SLOW_CHUNK_MS } from '../chunkEvents.ts';
+import { createLoadError } from '../loadChunk.ts';
 
 const loading = new Map<string, Promise<void>>();
 
@@ -68,7 +69,7 @@ export function loadStyleSheet(url: string, isSecond?: boolean): Promise<void> {
         if (!isSecond) return resolve(loadStyleSheet(url, true));
         resolve();
         // Nothing waits for it: it is logged and reloads the page once (boot/reloadOnStaleChunk.ts).
-        void Promise.reject(createError(url));
+        void Promise.reject(createLoadError('CSS chunk', url, { code: 'CSS_CHUNK_LOAD_FAILED' }));
       };
       document.head.append(link);
     });
@@ -76,12 +77,3 @@ export function loadStyleSheet(url: string, isSecond?: boolean): Promise<void> {
   }
   return promise;
 }
-
-/** The name of a style sheet in its address, without the hash of its content. */
-const SHEET_NAME = /[^/.]+(?=[^/]*$)/;
-
-/** Returns the failure of a style sheet (product 8.4). */
-const createError = (url: string): Error =>
-  Object.assign(new Error(`Loading CSS chunk ${SHEET_NAME.exec(url)} failed`), {
-    code: 'CSS_CHUNK_LOAD_FAILED',
-  });

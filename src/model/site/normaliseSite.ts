@@ -190,7 +190,7 @@ function parseArticleSettings(wire: Wire, section: (name: SectionName) => Wire):
   return {
     fontSize: parsePositive(field(wire, 'fontSize', 'contentFontSize'), own.fontSize),
     captionFontSize: parsePositive(field(wire, 'picCommentFontSize'), own.captionFontSize),
-    lineHeight: parseLineHeight(field(wire, 'lineHeight', 'contentLineHeight')),
+    lineHeight: parseLineHeight(field(wire, 'lineHeight')),
     maxTitleLength: parsePositive(
       field({ ...wire, ...section('_rd_WeChat') }, 'maxTitleLength'),
       own.maxTitleLength,

@@ -44,8 +44,8 @@ describe('the log of failed requests', () => {
       await client.send({ ...READ, path });
     }
     expect(logged).toEqual([
-      expect.stringMatching(/^getArticleAdvs network .*the administrator of the site should check/),
-      expect.stringMatching(/^getArticleAdvs network 502 .*the administrator of the site should/),
+      expect.stringMatching(/^getArticleAdvs network .*administrator: check the ad/),
+      expect.stringMatching(/^getArticleAdvs network 502 .*administrator: check the ad/),
     ]);
   });
 
