@@ -4,14 +4,20 @@ import { readSettings } from '../../host/settings.ts';
 import type { MineTranslate } from '../../i18n/translate.ts';
 import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
 import { type FollowUpStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
+import { createDeferredView } from '../../islands/sheets/createDeferredView.tsx';
 import type { Member } from '../../model/member/memberTypes.ts';
 import { $memberInfo, loadMemberInfo } from '../../state/memberInfo.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NameForm } from './NameForm.tsx';
-import { PortraitField } from './PortraitField.tsx';
+import type { PortraitFieldProps } from './PortraitField.tsx';
 import { ProfileContacts } from './ProfileContacts.tsx';
+
+/** The code of uploads is requested with the profile: the other parts need none. */
+const PortraitField = createDeferredView<PortraitFieldProps & { readonly onClose: () => void }>(
+  async () => (await import('./PortraitField.tsx')).PortraitField,
+);
 
 interface ProfilePartProps {
   readonly member: Member;
@@ -39,7 +45,9 @@ export function ProfilePart({ member, loading, t }: ProfilePartProps) {
     case 'ready':
       return (
         <>
-          <PortraitField member={member} t={t} />
+          <div className="min-h-96">
+            <PortraitField member={member} onClose={() => {}} t={t} />
+          </div>
           <NameForm name={member.nickname} t={t} />
           <ProfileContacts
             info={state.info}
