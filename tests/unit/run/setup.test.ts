@@ -103,7 +103,7 @@ describe('setup', () => {
     write('cache', 'no folder can be made here');
     const cache = path.join(root, 'cache');
     expect(runSetup([], { npm_config_cache: cache }).status).toBe(0);
-    expect(readInstalled()).toContain(path.join(tmpdir(), 'npm-cache-'));
+    expect(readInstalled()).toMatch(/[\\/]npm-cache-/);
     write('writable/file', '');
     const writable = path.join(root, 'writable');
     expect(runSetup([], { npm_config_cache: writable }).status).toBe(0);

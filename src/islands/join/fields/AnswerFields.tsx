@@ -2,9 +2,10 @@ import { Fragment, type ReactNode } from 'react';
 import type { JoinTranslate } from '../../../i18n/translate.ts';
 import type { ApplyField } from '../../../model/activity/activityTypes.ts';
 import type { Answer, AnswerProblem, Answers } from '../../../model/activity/answers.ts';
+import { createDeferredView } from '../../sheets/createDeferredView.tsx';
 import type { AnswerFieldProps, WaitForUpload } from './answerField.ts';
 import { DateField } from './DateField.tsx';
-import { ImageField } from './ImageField.tsx';
+import type { ImageFieldProps } from './ImageField.tsx';
 import { LineField } from './LineField.tsx';
 import { OptionsField } from './OptionsField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
@@ -55,6 +56,11 @@ export function AnswerFields(props: AnswerFieldsProps) {
   });
 }
 
+/** The code of uploads is requested by forms that have such a field. */
+const ImageField = createDeferredView<ImageFieldProps & { readonly onClose: () => void }>(
+  async () => (await import('./ImageField.tsx')).ImageField,
+);
+
 function AnswerField({
   onSettle,
   ...shown
@@ -70,7 +76,11 @@ function AnswerField({
     case 'date':
       return <DateField {...shown} />;
     case 'picture':
-      return <ImageField {...shown} onSettle={onSettle} />;
+      return (
+        <div className="min-h-240">
+          <ImageField {...shown} onClose={() => {}} onSettle={onSettle} />
+        </div>
+      );
     default:
       return <LineField {...shown} />;
   }

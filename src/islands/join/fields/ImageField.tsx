@@ -11,7 +11,7 @@ import {
 import { FieldGroup } from './FieldGroup.tsx';
 import { useImageUpload } from './useImageUpload.ts';
 
-interface ImageFieldProps extends AnswerFieldProps {
+export interface ImageFieldProps extends AnswerFieldProps {
   readonly onSettle: ((settled: WaitForUpload | null) => void) | undefined;
 }
 
