@@ -44,6 +44,13 @@ const ROUTES = [
 
 type Look = (what: string) => Promise<void>;
 
+/** Runs in the page: a window that becomes wide requests the sheet of a desk (boot/boot.ts). */
+const hasDeskSheet = (): boolean => {
+  const { desk = '' } = document.documentElement.dataset;
+  const isWide = matchMedia('(min-width: 960px)').matches;
+  return !isWide || Array.from(document.styleSheets).some(({ href }) => href?.endsWith(desk));
+};
+
 /** Opens the routes in a language of long messages, takes the steps, and returns what is cut. */
 async function findCut(
   page: Page,
@@ -57,6 +64,7 @@ async function findCut(
   const look: Look = async (what) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 812 });
+      await page.waitForFunction(hasDeskSheet);
       const cut = await findCutText(page);
       if (cut.length > 0) found[`${what} at ${width} px`] = cut;
     }
