@@ -137,7 +137,7 @@ export const GROUPS = [
     'host/(?:backButton|firstScreen|templateContent)',
     'markup/jsxRuntime',
     'model/(?:ads/normaliseAds|column/columnTarget|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
-    'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink)|requestSlot)',
+    'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink|mediaNumbers)|requestSlot)',
     // Modules of columns load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches).*',
     'state/siteConfig',

@@ -1,15 +1,7 @@
 import { filterAppLink, filterImageLink, filterLink } from '../link.ts';
+import { parseRatio } from '../media/mediaNumbers.ts';
 import { parseHtmlText } from '../text.ts';
-import {
-  field,
-  isNone,
-  parseEach,
-  parseFlag,
-  parseId,
-  parseNumber,
-  parseRatio,
-  parseRecord,
-} from '../wire.ts';
+import { field, isNone, parseEach, parseFlag, parseId, parseNumber, parseRecord } from '../wire.ts';
 import type { Ad, AdSlot, ArticleAds, BookedAds } from './adsTypes.ts';
 
 /** How long a template waits, beyond its content, for an ad above the text (decision 0008). */

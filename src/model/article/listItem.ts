@@ -1,4 +1,5 @@
 import { filterAppLink, filterLink } from '../link.ts';
+import { parseSeconds } from '../media/mediaNumbers.ts';
 import {
   field,
   parseCount,
@@ -7,7 +8,6 @@ import {
   parseLinkedId,
   parseNumber,
   parseRecord,
-  parseSeconds,
   parseText,
   parseTimestamp,
   type Wire,

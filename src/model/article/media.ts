@@ -1,4 +1,5 @@
 import { filterImageLink, filterLink, filterMediaLink } from '../link.ts';
+import { parseSeconds } from '../media/mediaNumbers.ts';
 import { parseHtmlText } from '../text.ts';
 import {
   field,
@@ -7,7 +8,6 @@ import {
   parseList,
   parseNumber,
   parseRecord,
-  parseSeconds,
   parseText,
   type Wire,
 } from '../wire.ts';

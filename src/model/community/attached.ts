@@ -1,4 +1,5 @@
 import { filterImageLink } from '../link.ts';
+import { parseSeconds } from '../media/mediaNumbers.ts';
 import { parsePlayableAddress } from '../media/parsePlayableAddress.ts';
 import {
   field,
@@ -6,7 +7,6 @@ import {
   parseList,
   parseNumber,
   parseRecord,
-  parseSeconds,
   parseText,
   type Wire,
 } from '../wire.ts';

@@ -1,6 +1,7 @@
 import type { LiveInfo, VideoItem } from '../article/articleTypes.ts';
 import { parseLiveState } from '../article/liveInfo.ts';
 import { filterImageLink } from '../link.ts';
+import { parseSeconds } from '../media/mediaNumbers.ts';
 import { hasMoreByMultiple } from '../paging.ts';
 import { parseHtmlText } from '../text.ts';
 import {
@@ -14,7 +15,6 @@ import {
   parseList,
   parseNumber,
   parseRecord,
-  parseSeconds,
   parseText,
   parseTimestamp,
   type Wire,

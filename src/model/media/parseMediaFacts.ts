@@ -1,6 +1,7 @@
 import { filterImageLink, filterMediaLink } from '../link.ts';
-import { field, parseFlag, parseList, parseRecord, parseSeconds, parseText } from '../wire.ts';
+import { field, parseFlag, parseList, parseRecord, parseText } from '../wire.ts';
 import type { MediaFacts } from './mediaFacts.ts';
+import { parseSeconds } from './mediaNumbers.ts';
 
 /**
  * Returns the facts of a `data-media` attribute; null when malformed, because an older page may

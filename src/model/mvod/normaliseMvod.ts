@@ -1,4 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
+import { parseSeconds } from '../media/mediaNumbers.ts';
 import { hasMoreByServer } from '../paging.ts';
 import { formatDescription, parseHtmlText } from '../text.ts';
 import {
@@ -9,7 +10,6 @@ import {
   parseLinkedId,
   parseNumber,
   parseRecord,
-  parseSeconds,
   parseText,
   parseTimestamp,
   type Wire,

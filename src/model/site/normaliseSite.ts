@@ -1,4 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
+import { parseRatio } from '../media/mediaNumbers.ts';
 import { DEFAULT_TITLE_LENGTH } from '../pageTitle.ts';
 import type { PushConfig } from '../push/pushTypes.ts';
 import {
@@ -7,7 +8,6 @@ import {
   parseFlag,
   parseId,
   parseNumber,
-  parseRatio,
   parseRecord,
   parseText,
   type Wire,

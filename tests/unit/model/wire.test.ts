@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseRatio, parseSeconds } from '../../../src/model/media/mediaNumbers.ts';
 import {
   field,
   isNone,
@@ -9,9 +10,7 @@ import {
   parseLinkedId,
   parseList,
   parseNumber,
-  parseRatio,
   parseRecord,
-  parseSeconds,
   parseText,
   parseTimestamp,
 } from '../../../src/model/wire.ts';
