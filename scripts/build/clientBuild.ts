@@ -187,7 +187,7 @@ export const GROUPS = [
     'api/session/tokens',
     'host/deferredStorageKeys',
     'model/session/normaliseSession',
-    'services/session/tokenStore',
+    'services/(?:silentCalls|session/tokenStore)',
   ),
   // Of what members do.
   createGroup(

@@ -17,6 +17,7 @@ import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
 import { loadSiteSwitches } from '../loadSiteSwitches.ts';
 import { getClient } from '../pageClient.ts';
 import { readEnvironment } from '../readEnvironment.ts';
+import { watchSilentCalls } from '../silentCalls.ts';
 import {
   $authorizeStatus,
   createMessengerLoginFlow,
@@ -80,7 +81,7 @@ function createFlow(settings: Settings): MessengerLoginFlow | null {
   const here = readEnvironment(settings).kind === 'messenger';
   if (!here || !wxAppId || !wxAuthorizeUrl || !wxAuthLogin) return null;
   showWhileAuthorizing();
-  const client = getClient(settings);
+  const client = watchSilentCalls(getClient(settings));
   return createMessengerLoginFlow({
     // Only a code that this page asked for may add an account: a link could bring another one.
     authLogin: readBindingUid() ? 2 : wxAuthLogin,
