@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { RELOADED_KEY } from '../../src/host/bootStorageKeys.ts';
 import { cn as act } from '../../src/i18n/actions/cn.ts';
 import { cn as join } from '../../src/i18n/join/cn.ts';
+import { cn } from '../../src/i18n/messages/cn.ts';
 import { setActivity } from '../helpers/activityControl.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -167,6 +169,25 @@ test('activityApply and signupdetail: fields, errors, draft, code, lost answer a
   );
 });
 
+test('a field whose code does not load says so, and is requested again by its button', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|imported module|Loading chunk/);
+  await logInAsMember(page);
+  // The page has reloaded for a missing file before (deploy.e2e.ts).
+  await page.addInitScript((key) => {
+    sessionStorage[key] = location.pathname;
+  }, RELOADED_KEY);
+  const code = /_astro\/ImageField\./;
+  await page.route(code, (route) => route.abort());
+  await page.goto(`activityApply.html?id=${STARS}`);
+  await expect(page.getByRole('alert').filter({ hasText: cn['state.networkTitle'] })).toBeVisible();
+  await page.unroute(code);
+  await page.getByRole('button', { name: cn['page.retry'] }).click();
+  await expect(page.locator('input[type=file]')).toBeAttached();
+});
+
 test('a device signs up without a login, also where a field has an unknown kind', async ({
   page,
   problems,
@@ -180,7 +201,7 @@ test('a device signs up without a login, also where a field has an unknown kind'
   await page.getByRole('radio', { name: '雨伞' }).check();
   await page.getByLabel('方便的时段（选填）', { exact: true }).fill('周六上午');
   // A sign-up without a network is kept, over a reload too, and is sent when online.
-  const regist = '**/activityRegist';
+  const regist = /\/(?:activityRegist|saveActivity)$/;
   await page.route(regist, (route) => route.abort('failed'));
   await submit(page).click();
   await expect(page.getByRole('heading', { name: join['apply.pending'] })).toBeVisible();

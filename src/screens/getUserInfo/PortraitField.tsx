@@ -15,7 +15,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 const ONE_IMAGE = { picture: 1, video: 0, audio: 0 } as const;
 const TYPES = 'JPG/PNG/GIF';
 
-export interface PortraitFieldProps {
+interface PortraitFieldProps {
   readonly member: Member;
   readonly t: MineTranslate;
 }

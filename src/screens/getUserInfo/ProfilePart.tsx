@@ -2,20 +2,19 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { MineTranslate } from '../../i18n/translate.ts';
+import { createDeferredPart } from '../../islands/createDeferredPart.tsx';
 import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
 import { type FollowUpStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
-import { createDeferredView } from '../../islands/sheets/createDeferredView.tsx';
 import type { Member } from '../../model/member/memberTypes.ts';
 import { $memberInfo, loadMemberInfo } from '../../state/memberInfo.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { NameForm } from './NameForm.tsx';
-import type { PortraitFieldProps } from './PortraitField.tsx';
 import { ProfileContacts } from './ProfileContacts.tsx';
 
 /** The code of uploads is requested with the profile: the other parts need none. */
-const PortraitField = createDeferredView<PortraitFieldProps & { readonly onClose: () => void }>(
+const PortraitField = createDeferredPart(
   async () => (await import('./PortraitField.tsx')).PortraitField,
 );
 
@@ -46,7 +45,7 @@ export function ProfilePart({ member, loading, t }: ProfilePartProps) {
       return (
         <>
           <div className="min-h-96">
-            <PortraitField member={member} onClose={() => {}} t={t} />
+            <PortraitField member={member} t={t} />
           </div>
           <NameForm name={member.nickname} t={t} />
           <ProfileContacts

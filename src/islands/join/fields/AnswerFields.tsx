@@ -2,10 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { JoinTranslate } from '../../../i18n/translate.ts';
 import type { ApplyField } from '../../../model/activity/activityTypes.ts';
 import type { Answer, AnswerProblem, Answers } from '../../../model/activity/answers.ts';
-import { createDeferredView } from '../../sheets/createDeferredView.tsx';
+import { createDeferredPart } from '../../createDeferredPart.tsx';
 import type { AnswerFieldProps, WaitForUpload } from './answerField.ts';
 import { DateField } from './DateField.tsx';
-import type { ImageFieldProps } from './ImageField.tsx';
 import { LineField } from './LineField.tsx';
 import { OptionsField } from './OptionsField.tsx';
 import { ParagraphField } from './ParagraphField.tsx';
@@ -57,9 +56,7 @@ export function AnswerFields(props: AnswerFieldsProps) {
 }
 
 /** The code of uploads is requested by forms that have such a field. */
-const ImageField = createDeferredView<ImageFieldProps & { readonly onClose: () => void }>(
-  async () => (await import('./ImageField.tsx')).ImageField,
-);
+const ImageField = createDeferredPart(async () => (await import('./ImageField.tsx')).ImageField);
 
 function AnswerField({
   onSettle,
@@ -78,7 +75,7 @@ function AnswerField({
     case 'picture':
       return (
         <div className="min-h-240">
-          <ImageField {...shown} onClose={() => {}} onSettle={onSettle} />
+          <ImageField {...shown} onSettle={onSettle} />
         </div>
       );
     default:

@@ -11,7 +11,7 @@ import {
 import { FieldGroup } from './FieldGroup.tsx';
 import { useImageUpload } from './useImageUpload.ts';
 
-export interface ImageFieldProps extends AnswerFieldProps {
+interface ImageFieldProps extends AnswerFieldProps {
   readonly onSettle: ((settled: WaitForUpload | null) => void) | undefined;
 }
 
