@@ -317,7 +317,7 @@ describe('a publisher that the server refuses', () => {
     expect(await listNames(outDir)).toEqual(names);
   });
 
-  it('is told of a key of 15 bytes before anything is sent', () => {
+  it('refuses a key of 15 bytes by the name of its setting, before anything is sent', () => {
     expect(() => settingsOf({ ...CIPHER, ENCRYPT_KEY: '123456789012345' })).toThrow(
       'ENCRYPT_KEY: *** is not allowed. Allowed: 16 visible ASCII characters',
     );

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { WIDE_QUERY } from '../../src/host/wideQuery.ts';
 import { LOCALES, type Locale } from '../../src/i18n/locales.ts';
 import type { RouteName } from '../../src/routes.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -45,10 +46,12 @@ const ROUTES = [
 type Look = (what: string) => Promise<void>;
 
 /** Runs in the page: a window that becomes wide requests the sheet of a desk (boot/boot.ts). */
-const hasDeskSheet = (): boolean => {
+const hasDeskSheet = (wideQuery: string): boolean => {
   const { desk = '' } = document.documentElement.dataset;
-  const isWide = matchMedia('(min-width: 960px)').matches;
-  return !isWide || Array.from(document.styleSheets).some(({ href }) => href?.endsWith(desk));
+  return (
+    !matchMedia(wideQuery).matches ||
+    Array.from(document.styleSheets).some(({ href }) => href?.endsWith(desk))
+  );
 };
 
 /** Opens the routes in a language of long messages, takes the steps, and returns what is cut. */
@@ -64,7 +67,7 @@ async function findCut(
   const look: Look = async (what) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 812 });
-      await page.waitForFunction(hasDeskSheet);
+      await page.waitForFunction(hasDeskSheet, WIDE_QUERY);
       const cut = await findCutText(page);
       if (cut.length > 0) found[`${what} at ${width} px`] = cut;
     }

@@ -125,22 +125,34 @@ for (const [what, shiftMs, details] of [
   });
 }
 
+const BALLOT = /\/nis\/vote(?:\?|$)/;
+const RESULT = /\/nis\/voteResult(?:\?|$)/;
+
+/** Submits a new vote while a call has no answer, until the page shows the message; returns its id. */
+async function submitWithout(
+  page: Page,
+  call: RegExp,
+  message: 'vote.kept' | 'vote.thanks',
+): Promise<number> {
+  const vote = await putVote();
+  await page.route(call, (route) => route.abort());
+  await page.goto(vote.page);
+  await choose(page, 1, 3, 4);
+  await submit(page).click();
+  await expect(page.getByText(actionMessages.cn[message])).toBeVisible();
+  return vote.id;
+}
+
 test('a vote without a network is kept, reported as kept, and sent when online', async ({
   page,
   context,
   problems,
 }) => {
   problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  const vote = await putVote();
-  const call = /\/nis\/vote(?:\?|$)/;
-  await page.route(call, (route) => route.abort());
-  await page.goto(vote.page);
-  await choose(page, 1, 3, 4);
-  await submit(page).click();
-  await expect(page.getByText(actionMessages.cn['vote.kept'])).toBeVisible();
-  await page.unroute(call);
+  const id = await submitWithout(page, BALLOT, 'vote.kept');
+  await page.unroute(BALLOT);
   for (const isOffline of [true, false]) await context.setOffline(isOffline);
-  await expect.poll(async () => (await readStored(vote.id)).votes.length).toBe(1);
+  await expect.poll(async () => (await readStored(id)).votes.length).toBe(1);
   // The notice gives way to the result, also on a later page.
   await expect(ownVote(page)).toHaveCount(3);
   await page.reload();
@@ -153,38 +165,26 @@ test('the result of a vote whose request fails is shown when the network is back
   problems,
 }) => {
   problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  const vote = await putVote();
-  const call = /\/nis\/voteResult(?:\?|$)/;
-  await page.route(call, (route) => route.abort());
-  await page.goto(vote.page);
-  await choose(page, 1, 3, 4);
-  await submit(page).click();
-  await expect(page.getByText(actionMessages.cn['vote.thanks'])).toBeVisible();
-  await page.unroute(call);
+  await submitWithout(page, RESULT, 'vote.thanks');
+  await page.unroute(RESULT);
   for (const isOffline of [true, false]) await context.setOffline(isOffline);
   await expect(ownVote(page)).toHaveCount(3);
 });
 
 test('a vote that an earlier page kept is shown when it is sent', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
-  const vote = await putVote();
-  const call = /\/nis\/vote(?:\?|$)/;
-  await page.route(call, (route) => route.abort());
-  await page.goto(vote.page);
-  await choose(page, 1, 3, 4);
-  await submit(page).click();
-  await expect(page.getByText(actionMessages.cn['vote.kept'])).toBeVisible();
+  const id = await submitWithout(page, BALLOT, 'vote.kept');
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.unroute(call);
-  await page.route(call, async (route) => {
+  await page.unroute(BALLOT);
+  await page.route(BALLOT, async (route) => {
     await held;
     await route.continue();
   });
-  const sent = page.waitForRequest(call);
+  const sent = page.waitForRequest(BALLOT);
   await page.reload();
   // The form becomes interactive before the server has answered.
   await option(page, 2).check();
@@ -192,7 +192,7 @@ test('a vote that an earlier page kept is shown when it is sent', async ({ page,
   await expect(page.locator('astro-island[ssr] form')).toHaveCount(0);
   release();
   await expect(ownVote(page)).toHaveCount(3);
-  expect((await readStored(vote.id)).votes).toHaveLength(1);
+  expect((await readStored(id)).votes).toHaveLength(1);
 });
 
 test('the votes that are left today are shown and can be used', { tag: '@sweep' }, async ({

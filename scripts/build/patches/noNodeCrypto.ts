@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Patch } from './patch.ts';
+import { type Patch, replaceOnce } from './patch.ts';
 
 export const NO_NODE_CRYPTO: Patch = {
   name: 'no Node crypto',
@@ -7,8 +7,6 @@ export const NO_NODE_CRYPTO: Patch = {
   version: '4.2.0',
   unnecessaryWhen: 'the package does not require Node modules in browsers',
 };
-
-const NODE_CRYPTO = "typeof require === 'function'";
 
 /**
  * Removes Node's `crypto`, which the package requires where a browser has no random numbers; every
@@ -20,9 +18,10 @@ export function noNodeCrypto(onApplied: () => void): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const isCore = id.endsWith('crypto-js/core.js') && this.environment.name === 'client';
-      if (!isCore || !code.includes(NODE_CRYPTO)) return null;
+      if (!isCore) return null;
+      const never = replaceOnce(NO_NODE_CRYPTO, code, "typeof require === 'function'", 'false');
       onApplied();
-      return code.replace(NODE_CRYPTO, 'false').replace("require('crypto')", 'undefined');
+      return replaceOnce(NO_NODE_CRYPTO, never, "require('crypto')", 'undefined');
     },
   };
 }

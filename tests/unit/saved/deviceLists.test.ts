@@ -29,7 +29,7 @@ it('the history has what was read until it is switched off', async () => {
   expect(readIds()).toEqual(['1', '2']);
 });
 
-it('a favourite is told to be kept only where the storage keeps it', async () => {
+it('a favourite is reported as kept only where the storage keeps it', async () => {
   stubPage(() => null);
   const favourites = await import('../../../src/services/deviceFavourites.ts');
   expect(favourites.addDeviceFavourite(article('1'))).toBe(true);
