@@ -22,7 +22,9 @@ const expectButton = async (page: Page, words: string, href: RegExp | null) => {
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
 };
 
-test('activityDetail changes its button by the server’s clock', async ({ page }) => {
+test('activityDetail changes its button by the server’s clock', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const now = Math.ceil(Date.now() / 1000) * 1000;
   await setActivity(ACTIVITY, {
     ...{ signUpFrom: now + 2 * HOUR_MS, signUpUntil: now + 4 * HOUR_MS },
@@ -86,9 +88,9 @@ test('a baked activityDetail shows full, signed up, not started and external', {
   await expectButton(page, '前往活动页面', /^https:\/\/shop\.example\.test\/books/);
 });
 
-test('an activity and its sign-up form have an ad below the head, which can be closed', async ({
-  page,
-}) => {
+test('an activity and its sign-up form have an ad below the head, which can be closed', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const ad = page.locator('ad-slot');
   for (const address of [`activityDetail/${ACTIVITY}.html`, `activityApply.html?id=${ACTIVITY}`]) {
     await page.goto(address);

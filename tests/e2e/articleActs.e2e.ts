@@ -152,7 +152,7 @@ test.describe('in the messenger on a computer', () => {
 test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
 
-  test('questions, articles of a list and attachments open in the app', async ({
+  test('questions, articles of a list and attachments open in the app', { tag: '@sweep' }, async ({
     page,
     context,
   }) => {

@@ -71,7 +71,10 @@ test.describe('loads, hydrates and is scrolled without a problem, a layout shift
   }
 });
 
-test('keeps the baked comments when refreshing fails', async ({ page, problems }) => {
+test('keeps the baked comments when refreshing fails', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
   const id = createId();
   const address = await putArticle(id, { body: LONG });

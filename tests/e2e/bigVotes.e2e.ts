@@ -36,7 +36,7 @@ const sortBy = (page: Page, name: string) =>
   page.getByRole('group', { name: '排序' }).getByRole('button', { name });
 const numbers = async (page: Page) => (await optionNumber(page).allTextContents()).map(Number);
 
-test('a vote requires a login, which returns to the vote', async ({ page }) => {
+test('a vote requires a login, which returns to the vote', { tag: '@sweep' }, async ({ page }) => {
   await page.goto('activityVote/8101/6003.html');
   await expect(page).toHaveURL(/\/login\.html\?back=%2F.*activityVote%2F8101%2F6003\.html$/);
   const phone = createPhone();

@@ -78,7 +78,9 @@ test('columns stand side by side, and wrap before they are too narrow', async ({
   expect(text?.top).toBe(number?.top);
 });
 
-test('code scrolls in its own box, in a monospace font in every language', async ({ page }) => {
+test('code scrolls in its own box, in a monospace font in every language', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const code = `<pre><code>const answer = await fetch('/a/long/address/that/does/not/fit/on/a/phone');</code></pre>`;
   for (const lang of ['zh-CN', 'en', 'bo']) {
     await showBody(page, `<p><code>a</code><kbd>b</kbd></p>${code}`, { lang });

@@ -105,7 +105,9 @@ test('a candidate’s page submits a vote, and offers a poster and the neighbour
   await expect(heading).toContainText(String(second?.name));
 });
 
-test('submits several options in one vote, up to the daily limit', async ({ page }) => {
+test('submits several options in one vote, up to the daily limit', { tag: '@sweep' }, async ({
+  page,
+}) => {
   const [a, b, c, d] = await readOptions(PHOTOS.voteId, 4);
   const before = await countOf(PHOTOS.voteId, String(b?.optionId));
   await logInAsMember(page);

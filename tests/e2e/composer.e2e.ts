@@ -225,7 +225,7 @@ test('a comment written offline is shown as pending, and is sent when online', a
   await expect(field(page)).toHaveValue('');
 });
 
-test('a pending comment that is refused is kept beside a newer draft', async ({
+test('a pending comment that is refused is kept beside a newer draft', { tag: '@sweep' }, async ({
   page,
   context,
   problems,
@@ -252,11 +252,9 @@ test('a pending comment that is refused is kept beside a newer draft', async ({
   await expect(sheet(page).locator('section')).toContainText('后写的话');
 });
 
-test('without storage sends a comment, and warns before the page is closed while one is pending', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('without storage sends a comment, and warns before the page is closed while one is pending', {
+  tag: '@sweep',
+}, async ({ page, context, problems }) => {
   problems.allow(/Failed to load resource/);
   await logInAsMember(page);
   await page.addInitScript(() => {
@@ -312,10 +310,9 @@ test.describe('images', () => {
     expect(await readStoredComments(id)).toMatchObject([{ inReview: true }]);
   });
 
-  test('show the progress of the upload, and upload again by a tap after a failure', async ({
-    page,
-    problems,
-  }) => {
+  test('show the progress of the upload, and upload again by a tap after a failure', {
+    tag: '@sweep',
+  }, async ({ page, problems }) => {
     problems.allow(/Failed to load resource/);
     await logInAsMember(page);
     await openComposer(page);

@@ -40,9 +40,9 @@ function watchSheet(page: Page): readonly string[] {
 const focusedId = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLElement).dataset.article ?? '');
 
-test('J and K go to the next and the previous row, and the rows come into view', async ({
-  page,
-}) => {
+test('J and K go to the next and the previous row, and the rows come into view', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.goto('columnDetail/14.html');
   await expect(keySwitch(page)).toBeChecked();
   const ids = await page

@@ -131,9 +131,9 @@ test('a video that is scrolled away goes on in a small window above the bars, an
   expect(await shiftsOf(page)).toEqual(shifts);
 });
 
-test('the buttons of the window pause, enlarge and close, and a closed video docks after its next start', async ({
-  page,
-}) => {
+test('the buttons of the window pause, enlarge and close, and a closed video docks after its next start', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const film = await dockFilm(page);
   await film.getByRole('button', { name: cn['player.pause'] }).click();
   await expect(film).toHaveAttribute('data-state', 'paused');
@@ -174,9 +174,9 @@ test('the buttons of the window pause, enlarge and close, and a closed video doc
   await expect(film.getByRole('button', { name: cn['player.play'] })).toBeFocused();
 });
 
-test('full screen, a sheet and another video each take precedence over the window', async ({
-  page,
-}) => {
+test('full screen, a sheet and another video each take precedence over the window', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const film = await dockFilm(page);
   await film.getByRole('button', { name: cn['player.pause'] }).focus();
   await page.keyboard.press('f');
@@ -310,9 +310,9 @@ test.describe('a broadcast', () => {
     await expect.poll(() => dockedOf(page)).toBeTruthy();
   }
 
-  test('stays at the top of a phone while reports are read and tabs are switched', async ({
-    page,
-  }) => {
+  test('stays at the top of a phone while reports are read and tabs are switched', {
+    tag: '@sweep',
+  }, async ({ page }) => {
     await watchShifts(page);
     await page.goto(LIVE_PAGE);
     await expect(tab(page, /讨论/)).toBeVisible();

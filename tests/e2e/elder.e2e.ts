@@ -61,7 +61,7 @@ test('one tap on the front page leads in, every page and reload keeps it, one ta
   expect(await sizeOf(page, `${HOOK.articleBody} p`)).toBe(18);
 });
 
-test('the choices of look lead in as well, and out', async ({ page }) => {
+test('the choices of look lead in as well, and out', { tag: '@sweep' }, async ({ page }) => {
   await page.goto(ROUTE_ADDRESSES.getUserInfo);
   await entry(page).click();
   await expect(exit(page)).toBeVisible();
@@ -70,9 +70,9 @@ test('the choices of look lead in as well, and out', async ({ page }) => {
   await expect(entry(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the text of an article has its size at the first paint, and follows the chosen text size', async ({
-  page,
-}) => {
+test('the text of an article has its size at the first paint, and follows the chosen text size', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await enter(page);
   // The first paint has no modules yet.
   await page.route('**/_astro/*.js', () => {});

@@ -41,7 +41,9 @@ async function openLoading(page: Page, address: string): Promise<Seen> {
   return (await seen.jsonValue()) as Seen;
 }
 
-test('while the front page loads, rows far below the screen are not rendered', async ({ page }) => {
+test('while the front page loads, rows far below the screen are not rendered', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const seen = await openLoading(page, FRONT_PAGE);
   expect(seen).toMatchObject({ first: false, last: true });
   // A gesture, or the limit of time on a slow machine, shows them.

@@ -85,9 +85,9 @@ test(`stores the likes of ${READERS} readers, and shows it before any script loa
   });
 });
 
-test('a like that is undone before any script loads is not stored, and other controls act later', async ({
-  page,
-}) => {
+test('a like that is undone before any script loads is not stored, and other controls act later', {
+  tag: '@sweep',
+}, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -79,9 +79,9 @@ for (const width of [375, 700, 960]) {
   });
 }
 
-test('the room for the buttons is added below the end of a list, moves nothing, and leaves its controls free', async ({
-  page,
-}) => {
+test('the room for the buttons is added below the end of a list, moves nothing, and leaves its controls free', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 320 });
   await page.goto(ROUTE_ADDRESSES.xyListShare);
   await waitUntilStarted(page);

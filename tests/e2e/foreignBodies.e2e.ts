@@ -47,9 +47,9 @@ test('footnotes of a baked article link to the note and back', { tag: '@sweep' }
   });
 });
 
-test('the template shows a player as a link with title and host, and links to a note and back', async ({
-  page,
-}) => {
+test('the template shows a player as a link with title and host, and links to a note and back', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await page.goto(await putArticle(871_002, { body: BODY }));
   await waitUntilStarted(page);
   const card = link(page, '首发列车 Vimeo · vimeo.com');
@@ -61,7 +61,7 @@ test('the template shows a player as a link with title and host, and links to a 
   expect(await isLoaded(page)).toBe(true);
 });
 
-test('a link to a folded footnote unfolds the text', async ({ page }) => {
+test('a link to a folded footnote unfolds the text', { tag: '@sweep' }, async ({ page }) => {
   await page.goto(await putArticle(871_004, { body: BODY, wire: { detail: { onlyAppRead: 1 } } }));
   await expect(page.locator('read-more[data-folded]')).toHaveCount(1);
   await link(page, '[1]').click();

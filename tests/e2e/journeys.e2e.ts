@@ -60,7 +60,7 @@ test('a reader likes an article, and a message says when the server refuses it',
   await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a reader writes a comment', async ({ page }) => {
+test('a reader writes a comment', { tag: '@sweep' }, async ({ page }) => {
   await logInAsMember(page);
   const id = createId();
   await open(page, await putArticle(id, { body: ['一段。'] }));
@@ -217,7 +217,7 @@ test('a reader skips the columns of the front page, or changes them', async ({ p
   await expect(column).toBeFocused();
 });
 
-test('a reader changes the look and shares an article', async ({ page }) => {
+test('a reader changes the look and shares an article', { tag: '@sweep' }, async ({ page }) => {
   await open(page, ROUTE_ADDRESSES.newsDetail);
   const look = button(page, cn['bar.look']);
   await press(look);

@@ -99,7 +99,9 @@ test('keeps the sentence in view, but not while the reader scrolls', { tag: '@sw
   expect(await readTop()).toBeLessThan(0);
 });
 
-test('stops when the page is left and goes on with a tap on the next one', async ({ page }) => {
+test('stops when the page is left and goes on with a tap on the next one', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await simulateSpeech(page, ['zh-CN']);
   await page.goto(await putArticle(861_003, { body: TEXT }));
   const title = (await page.locator('main h1').textContent()) ?? '';

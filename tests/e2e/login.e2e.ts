@@ -121,9 +121,9 @@ test('the login page names what is wrong at its field, sends once, and returns t
   await expect(page.locator('dd').first()).toHaveText(`${phone.slice(0, 3)}****${phone.slice(-4)}`);
 });
 
-test('a password needs 6 to 32 characters and a confirmation, and then logs in', async ({
-  page,
-}) => {
+test('a password needs 6 to 32 characters and a confirmation, and then logs in', {
+  tag: '@sweep',
+}, async ({ page }) => {
   const phone = createPhone();
   const password = '江水 “平”如镜😀';
   await page.goto('login.html?back=/displayTemplate/news/getUserInfo.html%3Fpart=profile');
@@ -188,9 +188,9 @@ test('another code can be requested after a minute, also after a reload', {
   await expect(sendButton(page)).toHaveText('获取验证码');
 });
 
-test('a member who opens the login is sent on at once, and never to another site', async ({
-  page,
-}) => {
+test('a member who opens the login is sent on at once, and never to another site', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await logInAsMember(page);
   const { host } = new URL(test.info().project.use.baseURL ?? '');
   for (const [back, path] of [
@@ -284,7 +284,9 @@ test.describe('the sheet', () => {
     await expect(page.getByRole('button', { name: '设置密码' })).toBeVisible();
   });
 
-  test('logs in for the lifetime of the page where storage is blocked', async ({ page }) => {
+  test('logs in for the lifetime of the page where storage is blocked', { tag: '@sweep' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, area, {

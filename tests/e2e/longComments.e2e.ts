@@ -69,9 +69,9 @@ async function showAllPages(page: Page): Promise<void> {
   }
 }
 
-test('renders only those of many comments near the viewport, keeps their state, and shows a new one', async ({
-  page,
-}) => {
+test('renders only those of many comments near the viewport, keeps their state, and shows a new one', {
+  tag: '@sweep',
+}, async ({ page }) => {
   await logInAsMember(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const id = createId();

@@ -110,9 +110,9 @@ test.describe('every row leads to a page', { tag: '@sweep' }, () => {
   });
 });
 
-test('the history has what was read, newest first, until it is deleted or off', async ({
-  page,
-}) => {
+test('the history has what was read, newest first, until it is deleted or off', {
+  tag: '@sweep',
+}, async ({ page }) => {
   // From a row, under its own address. The code is loaded with the first gesture, long before a
   // reader chooses a row.
   const isCode = (response: { url: () => string }) => /\/gesture\.[^/]*\.js/.test(response.url());

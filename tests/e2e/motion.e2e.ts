@@ -119,9 +119,9 @@ async function startsByItself(page: Page): Promise<boolean> {
   return (await videoSlide(page).nth(1).locator('media-player, [aria-busy=true]').count()) > 0;
 }
 
-test('the next short video starts by itself, unless the reader has chosen otherwise', async ({
-  page,
-}) => {
+test('the next short video starts by itself, unless the reader has chosen otherwise', {
+  tag: '@sweep',
+}, async ({ page }) => {
   expect(await startsByItself(page)).toBe(true);
   await page.goto(ROUTE_ADDRESSES.getUserInfo);
   const choices = page.getByRole('group', { name: cn['look.autoplay'] });

@@ -96,11 +96,9 @@ test('a page that was read opens without a network, says how old it is, and give
   await expect(keptLine).toBeVisible();
 });
 
-test('the front page is kept, articles while there is a history, and the reader deletes what is kept', async ({
-  page,
-  site,
-  home,
-}) => {
+test('the front page is kept, articles while there is a history, and the reader deletes what is kept', {
+  tag: '@sweep',
+}, async ({ page, site, home }) => {
   await page.goto(home + ARTICLE);
   await page.evaluate((key) => localStorage.setItem(key, '1'), MINE_STORAGE_KEYS.historyOff);
   await page.reload();
@@ -173,7 +171,11 @@ test('a favourite is kept with its images until it is removed', async ({
   await expect.poll(() => hasKept(page, images.at(-1) ?? '', 'images')).toBe(false);
 });
 
-test('a full storage keeps nothing and breaks nothing', async ({ page, site, home }) => {
+test('a full storage keeps nothing and breaks nothing', { tag: '@sweep' }, async ({
+  page,
+  site,
+  home,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 });
   await page.goto(home + ARTICLE);

@@ -93,7 +93,10 @@ for (const [kind, what, details] of [
   );
 }
 
-test('likes at the same time in two tabs are stored as one', async ({ page, context }) => {
+test('likes at the same time in two tabs are stored as one', { tag: '@sweep' }, async ({
+  page,
+  context,
+}) => {
   await withArticle(async (address, id) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {

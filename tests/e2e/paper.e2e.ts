@@ -161,7 +161,7 @@ test('pages and articles change without a load, and Back returns', async ({ page
   expect(documents()).toBe(0);
 });
 
-test('the calendar links only days with an edition', async ({ page }) => {
+test('the calendar links only days with an edition', { tag: '@sweep' }, async ({ page }) => {
   await page.goto('paperSharePage.html?time=20261112&paperId=2');
   await expect(page).toHaveTitle(/^《霁川晚报》 2026年11月12日 01版/);
   await waitUntilStarted(page);

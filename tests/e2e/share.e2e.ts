@@ -234,10 +234,9 @@ test.describe('a swipe at the end of the article', () => {
 test.describe('in the messenger', () => {
   test.use({ userAgent: MESSENGER_AGENT.android });
 
-  test('the messenger’s menu has the card, and a share by it is counted once', async ({
-    page,
-    context,
-  }) => {
+  test('the messenger’s menu has the card, and a share by it is counted once', {
+    tag: '@sweep',
+  }, async ({ page, context }) => {
     const messenger = await simulateMessenger(context, 'android');
     const id = createId();
     const address = await putArticle(id, { title: '江上的风', body: ['一段。'] });

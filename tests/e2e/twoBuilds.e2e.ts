@@ -50,11 +50,9 @@ async function openShare(page: Page): Promise<void> {
   await expect(page.locator(HOOK.shareTargets)).toBeVisible();
 }
 
-test('tabs of two builds work beside each other, also without a network', async ({
-  page,
-  context,
-  site,
-}) => {
+test('tabs of two builds work beside each other, also without a network', {
+  tag: '@sweep',
+}, async ({ page, context, site }) => {
   await readPage(page, site.home + FIRST);
   await page.evaluate(() => {
     const changed = () => document.body.setAttribute('data-taken-over', '');

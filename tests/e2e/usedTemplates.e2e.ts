@@ -106,7 +106,9 @@ test('a timeline grows at its end below entries that stay', async ({ page }) => 
   expect(await first?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('the accounts that load later than their categories replace a skeleton', async ({ page }) => {
+test('the accounts that load later than their categories replace a skeleton', {
+  tag: '@sweep',
+}, async ({ page }) => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -123,10 +125,9 @@ test('the accounts that load later than their categories replace a skeleton', as
   await expect(page.getByRole('link', { name: '知识' })).toBeFocused();
 });
 
-test('accounts that fail are loaded again by the button, before React is there', async ({
-  page,
-  problems,
-}) => {
+test('accounts that fail are loaded again by the button, before React is there', {
+  tag: '@sweep',
+}, async ({ page, problems }) => {
   problems.allow(/502/);
   await page.route('**/getCatXys?**', (route) => route.fulfill({ status: 502 }), { times: 1 });
   await page.goto('subscriptionList.html');
@@ -154,7 +155,10 @@ test('accounts of a long category are added at its end', { tag: '@sweep' }, asyn
   expect(await first?.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('a category whose code does not come is opened as a page', async ({ page, problems }) => {
+test('a category whose code does not come is opened as a page', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Failed to load resource/);
   // A page reloads itself once when a file of its code fails (deploy.e2e.ts).
   await page.addInitScript(() => sessionStorage.setItem('reloaded', location.pathname));

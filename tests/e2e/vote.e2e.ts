@@ -171,7 +171,10 @@ test('the result of a vote whose request fails is shown when the network is back
   await expect(ownVote(page)).toHaveCount(3);
 });
 
-test('a vote that an earlier page kept is shown when it is sent', async ({ page, problems }) => {
+test('a vote that an earlier page kept is shown when it is sent', { tag: '@sweep' }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED/);
   const id = await submitWithout(page, BALLOT, 'vote.kept');
 

@@ -121,10 +121,9 @@ for (const [act, sheet] of [
   });
 }
 
-test('code and styles whose connection breaks are requested again, and the tap acts', async ({
-  page,
-  network,
-}) => {
+test('code and styles whose connection breaks are requested again, and the tap acts', {
+  tag: '@sweep',
+}, async ({ page, network }) => {
   await page.goto(ARTICLE);
   await waitUntilStarted(page);
   const documents = countDocuments(page);
@@ -243,7 +242,7 @@ async function withWritableArticle(
   });
 }
 
-test('writes whose answer is lost twice are reported and stored once', async ({
+test('writes whose answer is lost twice are reported and stored once', { tag: '@sweep' }, async ({
   page,
   network,
 }) => {
