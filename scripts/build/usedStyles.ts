@@ -2,8 +2,9 @@ import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { Tag } from './scanTags.ts';
 
 /**
- * Returns the rules of a style sheet that a page uses (`readUsedNames`). `src/styles/deferred.css`
- * styles what deferred code adds, and loads with that code.
+ * Returns the rules of a style sheet that a page uses (`readUsedNames`), and all plain rules of elements: a
+ * list that code adds later must not depend on the lists of the text. What else such code adds is styled by
+ * `src/styles/deferred.css`, which loads with it.
  */
 export function keepUsedRules(css: string, used: ReadonlySet<string>): string {
   const pieces = parseSheet(css);
@@ -88,12 +89,15 @@ function readNode(node: ChildNode): Piece {
 const isRead = (node: ChildNode): boolean =>
   node.type !== 'decl' || !node.prop.startsWith('--lightningcss-');
 
+const PLAIN_ELEMENT = /^[a-z][a-z\d]*$/;
+
 /**
  * Returns the names that a selector requires: `.row-small .row-words > p` requires both classes and
  * a `p`, `[style*=--c]` an inline style that sets it, `:lang(bo)` content in that language. Other
- * attributes and states may change in the page, so they require nothing.
+ * attributes and states may change in the page, so they require nothing, and neither does a plain `ol`.
  */
 function readNeeds(selector: string): readonly string[] {
+  if (PLAIN_ELEMENT.test(selector)) return [];
   const bare = selector
     .replace(/(?<!\\)\[[^\]]*\]/g, '')
     .replace(/(?<!\\)::?[\w-]+(\((?:[^()]|\([^()]*\))*\))?/g, '');

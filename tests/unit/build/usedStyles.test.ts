@@ -25,6 +25,7 @@ it.each([
   ['.row .gone{a:b}'],
   ['.row table{a:b}'],
   ['.row.gone{a:b}'],
+  ['table.row{a:b}'],
   ['.row-smaller{a:b}'],
   ['@media (min-width:9px){.gone{a:b}}'],
 ])('removes %s, which the page does not use', (css) => expect(left(css)).toBe(''));
@@ -39,7 +40,12 @@ it('keeps an animation only when a kept rule uses it', () => {
 });
 
 it('removes unused selectors from a selector list', () =>
-  expect(left('.gone,.row,table,p{a:b;c:d}')).toBe('.row,p{a:b;c:d}'));
+  expect(left('.gone,.row,.row table,p{a:b;c:d}')).toBe('.row,p{a:b;c:d}'));
+
+it('keeps plain rules of elements for lists and quotations that code adds later', () => {
+  const css = 'h1,ol,dd,blockquote{margin:0}@media print{h4{a:b}}';
+  expect(left(css)).toBe(css);
+});
 
 it.each([
   ['[style*=--c]{a:b}', true],
