@@ -24,6 +24,9 @@ import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts'
 const MAX_REQUESTS = 8;
 const RETRY_DELAY_MS = 300;
 
+/** Time limit in ms for usual answers: nobody waits in front of the publisher, as a reader does. */
+export const ANSWER_TIMEOUT_MS = 15_000;
+
 /** Calls without which there is no page; every other call is optional. */
 const NEEDED_CALLS = [
   'getConfig',
@@ -151,10 +154,11 @@ export function createBakeClient(
   const pageWork = new AsyncLocalStorage<PageWork>();
 
   async function attempt(call: ApiCall, options?: CallOptions): Promise<Answer> {
+    const timeoutMs = Math.max(ANSWER_TIMEOUT_MS, call.timeoutMs ?? 0);
     for (let tries = 1; ; tries += 1) {
       const answer = await takeTurn(async () => {
         await throttle.ready();
-        const sent = await client.send(call, options);
+        const sent = await client.send(call, { timeoutMs, ...options });
         onCall(callName(call), sent.ok ? 'ok' : sent.error.kind);
         return sent;
       });

@@ -9,6 +9,7 @@ import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { ArticlePageData } from '../../../src/screens/article/articleView.ts';
 import { createArticleRef, isColumnArticle, isLinkedArticle } from '../articleRef.ts';
+import { ANSWER_TIMEOUT_MS } from '../bakeClient.ts';
 import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
 import type { Listing } from '../listArticles.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
@@ -17,9 +18,6 @@ import type { PublishedArticle } from '../publishedArticle.ts';
 import { countRows } from './countRows.ts';
 import { loadSpecialPage } from './loadSpecialPage.ts';
 import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKind.ts';
-
-/** A reader may wait longer for an article; a run has others to bake. */
-const ARTICLE_TIMEOUT_MS = 15_000;
 
 const NO_COMMENTS: FirstComments = {
   hot: [],
@@ -75,7 +73,8 @@ async function loadArticle(
   const answer = await getArticleContent(
     client,
     { articleId: id, columnId },
-    { timeoutMs: ARTICLE_TIMEOUT_MS },
+    // A reader may wait longer for an article; a run has others to bake.
+    { timeoutMs: ANSWER_TIMEOUT_MS },
   );
   const withdraw = (reason: string): Result<LoadedPage, ApiError> =>
     ok({ state: 'withdrawn', reason, pages: listOwnPages(job) });

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createBakeClient } from '../../../scripts/bake/bakeClient.ts';
 import { testSettings } from '../api/settings.ts';
 
 const NEEDED = { path: '/base_url/getArticleContent', params: { articleId: '1' } } as const;
-const EXTRA = { path: '/adv-appif-server/getArticleAdvs', timeoutMs: 1 } as const;
+const EXTRA = { path: '/adv-appif-server/getArticleAdvs' } as const;
 
 const open = (fetcher: typeof fetch, settings = testSettings()) =>
   createBakeClient(settings, { fetcher, retryDelayMs: 1 });
@@ -46,12 +46,27 @@ describe('the client of a bake', () => {
       return never();
     });
     for (let i = 0; i < 8; i++) {
-      expect(await client.send(EXTRA)).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+      expect(await client.send(EXTRA, { timeoutMs: 1 })).toMatchObject({
+        error: { kind: 'timeout' },
+      });
     }
     expect(asked).toBe(5);
     expect(client.leftOut()).toEqual([
       { call: 'getArticleAdvs', kind: 'timeout', count: 8, reused: false },
     ]);
+  });
+
+  it('waits 15 s for an answer, three times as long as a page does', async () => {
+    vi.useFakeTimers();
+    try {
+      const client = open(async () => {
+        await vi.advanceTimersByTimeAsync(14_000);
+        return new Response('{"status":0,"data":{}}');
+      });
+      expect(await client.send(EXTRA)).toMatchObject({ ok: true });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('never stops sending a needed call', async () => {
