@@ -19,7 +19,7 @@ export function AskDetailView({ data: { question }, view, list }: CommunityViewP
       <article className="border-b pb-32">
         <AskedOf question={question} view={view} />
         <h1
-          className={`mt-16 whitespace-pre-line break-words ${
+          className={`mt-16 whitespace-pre-line ${
             title ? 'text-38 font-semibold' : 'text-34 font-medium'
           }`}
         >
@@ -28,7 +28,7 @@ export function AskDetailView({ data: { question }, view, list }: CommunityViewP
         <div className="mt-20">
           <WriterLine at={createdAt} view={view} writer={writer} />
         </div>
-        {title && text && <p className="mt-20 whitespace-pre-line break-words text-32">{text}</p>}
+        {title && text && <p className="mt-20 whitespace-pre-line text-32">{text}</p>}
         <AttachedMedia attached={attached} title={title || text} view={view} />
         {review !== 'passed' && (
           <p className="mt-20 text-28 text-notice" role="note">
@@ -52,11 +52,11 @@ function AskedOf({ question: { topicId, accountId, of }, view: { t, base } }: Qu
     : accountId
       ? linkTo('xyDetail', { id: accountId }, base)
       : null;
-  const line = 'flex min-h-88 items-center break-words text-28';
+  const line = 'flex min-h-88 items-center text-28';
   const content = (
     <>
       <Message className="mr-16 shrink-0 text-ink-3" k="question.of" t={t} />
-      <span className="min-w-0 break-words">{of}</span>
+      <span className="min-w-0">{of}</span>
     </>
   );
   if (href === null) return <p className={`${line} text-ink-2`}>{content}</p>;

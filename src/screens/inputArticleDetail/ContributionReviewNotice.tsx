@@ -26,9 +26,7 @@ export function ContributionReviewNotice({
       <p className="text-30" role="status">
         <ReviewStateLabel state={review} t={t} />
       </p>
-      {messageKey && (
-        <p className="mt-8 break-words text-28 text-ink-2">{t(messageKey, { reason })}</p>
-      )}
+      {messageKey && <p className="mt-8 text-28 text-ink-2">{t(messageKey, { reason })}</p>}
       {review === 'passed' && articleId && (
         <a
           className="mt-8 flex min-h-88 items-center text-30 text-accent"

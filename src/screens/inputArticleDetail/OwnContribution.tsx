@@ -22,7 +22,7 @@ export function OwnContribution({ contribution, view: { t, base }, view }: OwnCo
         view={view}
       />
       {call && (
-        <a className="flex min-h-88 items-center break-words text-28 text-ink-2" href={call}>
+        <a className="flex min-h-88 items-center text-28 text-ink-2" href={call}>
           {seekTitle || t('seek.title')}
         </a>
       )}

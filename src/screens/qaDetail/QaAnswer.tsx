@@ -27,7 +27,7 @@ export function QaAnswer({ question, view, answer }: QaAnswerProps) {
       {hasAnswer ? (
         <>
           <p className="mt-8 flex flex-wrap text-26 text-ink-3">
-            {unit && <span className="mr-20 break-words">{unit}</span>}
+            {unit && <span className="mr-20">{unit}</span>}
             {answeredAt !== null && (
               <Timestamp
                 at={answeredAt}

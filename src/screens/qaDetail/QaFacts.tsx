@@ -52,6 +52,6 @@ const Fact = ({ name, t, children }: FactProps) => (
     <dt className="mr-24 shrink-0 text-ink-3">
       <Message k={name} t={t} />
     </dt>
-    <dd className="min-w-0 break-words">{children}</dd>
+    <dd className="min-w-0">{children}</dd>
   </div>
 );

@@ -18,7 +18,7 @@ export function QaSteps({ question, view }: QaStepsProps) {
   return (
     <header className="border-b pb-28 pt-28">
       {office && (
-        <p className="break-words text-32 font-semibold">
+        <p className="text-32 font-semibold">
           <Message className="mr-16 text-26 font-normal text-ink-3" k="government.office" t={t} />
           {office}
         </p>

@@ -26,7 +26,7 @@ export function QaView({ question, view, look, answer }: QaViewProps) {
       {look === 'steps' && <QaSteps question={question} view={view} />}
       <article className="pb-32 pt-32">
         <h1
-          className={`whitespace-pre-line break-words ${
+          className={`whitespace-pre-line ${
             title ? 'text-38 font-semibold' : 'text-34 font-medium'
           }`}
         >
@@ -35,7 +35,7 @@ export function QaView({ question, view, look, answer }: QaViewProps) {
         <div className="mt-20">
           <WriterLine at={askedAt} view={view} writer={writer} />
         </div>
-        {title && text && <p className="mt-20 whitespace-pre-line break-words text-32">{text}</p>}
+        {title && text && <p className="mt-20 whitespace-pre-line text-32">{text}</p>}
         <AttachedMedia attached={attached} title={title || text} view={view} />
         <QaFacts question={question} t={t} withOffice={look === 'plain'} />
         {views > 0 && (

@@ -15,9 +15,9 @@ export function ContributionText({ contribution, view }: ContributionTextProps) 
   const name = title || t('contribution.untitled');
   return (
     <article className="pb-40">
-      <h1 className="mt-28 break-words text-38 font-semibold">{name}</h1>
+      <h1 className="mt-28 text-38 font-semibold">{name}</h1>
       <p className="mt-12 flex flex-wrap gap-x-20 text-26 tabular-nums text-ink-3">
-        {author && <span className="break-words">{t('contribution.by', { name: author })}</span>}
+        {author && <span>{t('contribution.by', { name: author })}</span>}
         {createdAt !== null && (
           <Timestamp
             at={createdAt}

@@ -49,7 +49,7 @@ export function SeekHead({ seek, view: { t, base, now }, isAside }: SeekHeadProp
           className="min-w-0 flex-1 text-30 font-medium"
           href={linkTo('seekArticleDetail', {}, base, { linkID: id })}
         >
-          <span className="break-words">{title}</span>
+          <span>{title}</span>
           {status}
         </a>
         {send}
@@ -63,7 +63,7 @@ export function SeekHead({ seek, view: { t, base, now }, isAside }: SeekHeadProp
           <img alt="" src={picture} />
         </div>
       )}
-      <h1 className="mt-28 break-words text-38 font-semibold">{title}</h1>
+      <h1 className="mt-28 text-38 font-semibold">{title}</h1>
       {status}
       {description && (
         <div className="mt-20">

@@ -30,9 +30,9 @@ export function TopicDetailView({
           </div>
         )}
         <TopicState t={t} topic={topic} />
-        <h1 className="mt-8 break-words text-38 font-semibold">{title}</h1>
+        <h1 className="mt-8 text-38 font-semibold">{title}</h1>
         {description && (
-          <div className="mt-16 break-words">
+          <div className="mt-16">
             <FoldedText t={t} text={description} />
           </div>
         )}

@@ -16,7 +16,7 @@ export function AnswerRow({ answer, view }: AnswerRowProps) {
   return (
     <article className="py-28">
       <WriterLine at={createdAt} view={view} writer={writer} />
-      {text && <p className="mt-16 whitespace-pre-line break-words text-32">{text}</p>}
+      {text && <p className="mt-16 whitespace-pre-line text-32">{text}</p>}
       <AttachedMedia attached={attached} title={writer.name} view={view} />
       {praises > 0 && (
         <p className="mt-16 text-26 tabular-nums text-ink-3">

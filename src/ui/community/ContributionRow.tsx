@@ -39,15 +39,15 @@ export function ContributionRow(props: ContributionRowProps) {
   const content = (
     <>
       <div className="min-w-0 flex-1">
-        <Heading className="row-title break-words text-34 font-medium">
+        <Heading className="row-title text-34 font-medium">
           {title ? <LangText t={t} text={title} /> : <Message k="contribution.untitled" t={t} />}
         </Heading>
-        {text && <p className="mt-8 line-clamp-2 break-words text-28 text-ink-2">{text}</p>}
+        {text && <p className="mt-8 line-clamp-2 text-28 text-ink-2">{text}</p>}
         <p className="mt-12 flex flex-wrap gap-x-16 text-26 tabular-nums text-ink-3">
           {(own || contribution.review !== 'passed') && (
             <ReviewStateLabel state={contribution.review} t={t} />
           )}
-          {!own && author && <span className="break-words">{author}</span>}
+          {!own && author && <span>{author}</span>}
           {createdAt !== null && (
             <Timestamp
               at={createdAt}

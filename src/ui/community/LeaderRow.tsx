@@ -21,8 +21,8 @@ export function LeaderRow({ leader, view: { base } }: LeaderRowProps) {
         </span>
       )}
       <span className="min-w-0 flex-1">
-        <span className="block break-words text-34 font-medium">{name}</span>
-        {duty && <span className="mt-4 block break-words text-28 text-ink-2">{duty}</span>}
+        <span className="block text-34 font-medium">{name}</span>
+        {duty && <span className="mt-4 block text-28 text-ink-2">{duty}</span>}
       </span>
     </>
   );

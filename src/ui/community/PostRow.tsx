@@ -31,7 +31,7 @@ export function PostRow({ post, view, heading: Heading }: PostRowProps) {
     <>
       <PostMarks post={post} view={view} />
       {post.review === 'refused' && post.reason && (
-        <p className="mb-8 break-words text-26 text-ink-2">
+        <p className="mb-8 text-26 text-ink-2">
           <Message k="post.reason" t={view.t} values={{ reason: post.reason }} />
         </p>
       )}

@@ -22,14 +22,14 @@ export function QuestionRow({ question, view, heading: Heading }: QuestionRowPro
   const href = linkTo('askDetail', { id }, view.base);
   const content = (
     <>
-      <Heading className="line-clamp-3 break-words text-34 font-medium">
+      <Heading className="line-clamp-3 text-34 font-medium">
         {title || text ? (
           <LangText t={view.t} text={title || text} />
         ) : (
           <Message k="question.untitled" t={view.t} />
         )}
       </Heading>
-      {title && text && <p className="mt-8 line-clamp-3 break-words text-30 text-ink-2">{text}</p>}
+      {title && text && <p className="mt-8 line-clamp-3 text-30 text-ink-2">{text}</p>}
       <Thumbs attached={attached} />
       {firstAnswer && <FirstAnswer answer={firstAnswer} view={view} />}
     </>
@@ -50,7 +50,7 @@ function FirstAnswer({ answer: { writer, text }, view: { t } }: { answer: Answer
   const name = writer.name || t('comment.anonymous');
   return (
     <div className="mt-20 bg-raised px-20 py-16">
-      <p className="line-clamp-3 break-words text-28 text-ink-2">
+      <p className="line-clamp-3 text-28 text-ink-2">
         <b className="font-medium text-ink">{t('comment.by', { name })}</b>
         {text || <Message k="question.pictures" t={t} />}
       </p>
