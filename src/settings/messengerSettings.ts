@@ -10,7 +10,9 @@ export const messengerSettings = {
   launchUa: optionalSetting('LAUNCH_UA', visibleText, {
     about: "token in the user agent of a messenger that another app's link opened",
   }),
-  wxAppId: optionalSetting('WX_APPID', id, { about: 'app id at the messenger' }),
+  wxAppId: optionalSetting('WX_APPID', id, {
+    about: "app id at the messenger, unless the site's configuration has it",
+  }),
   wxAuthorizeUrl: optionalSetting('WX_AUTHORIZE_URL', url, {
     about: "the messenger's consent page, which redirects back with a code",
   }),

@@ -187,6 +187,18 @@ describe('pages of a protected server', () => {
     expect([count(sent, 'getAnonymousToken'), count(sent, 'auth')]).toEqual([2, 2]);
   });
 
+  it('obey a configuration that is protected, too', async () => {
+    const statuses = new Set<unknown>();
+    watchCalls({
+      getConfig: async (answer) => {
+        statuses.add((await answer.clone().json()).status);
+        return answer;
+      },
+    });
+    await run(ALL, await createFolder(), ARTICLES);
+    expect([...statuses]).toEqual([0]);
+  });
+
   it('are baked with a server whose clock is a day off', async () => {
     origin.wait(86_400_000);
     const { answer } = await run(ALL, await createFolder(), ARTICLES);

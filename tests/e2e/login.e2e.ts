@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { MESSENGER_APP_ID } from '../../scripts/origin/store/messenger.ts';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -376,11 +377,13 @@ test.describe('in the messenger', () => {
     });
     const origin = `http://localhost:${readTestPorts().origin}`;
     await openWithSettings(page, 'login.html?back=/displayTemplate/news/home.html', {
-      wxAppId: 'wx-test',
       wxAuthorizeUrl: `${origin}/wx/authorize`,
       wxAuthLogin: 2,
     });
+    // The app id is that of the site's configuration.
+    const consent = page.waitForRequest(/\/wx\/authorize\?/);
     await page.getByRole('button', { name: '微信登录' }).click();
+    expect(new URL((await consent).url()).searchParams.get('appid')).toBe(MESSENGER_APP_ID);
     await expect(page.getByRole('heading', { name: '绑定手机号' })).toBeVisible();
     expect(page.url()).not.toContain('code=');
     await later(page).click();

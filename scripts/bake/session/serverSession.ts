@@ -76,7 +76,8 @@ export function createServerSession(parts: ServerSessionParts): ServerSession {
     // The page's handling of refusals, which has the lock, is not used.
     lock: (run) => run(),
     loadSwitches: async () => {
-      const switches = await getSiteSwitches(createClient(env));
+      const steps: RequestStep[] = [forms.prepare, (request) => session.prepare(request)];
+      const switches = await getSiteSwitches(createClient({ ...env, steps }));
       return switches.ok ? switches.value : null;
     },
   });

@@ -2,6 +2,7 @@ import type { Result } from '../../model/result.ts';
 import type { SiteSwitches } from '../../model/site/siteSwitches.ts';
 import type { Settings } from '../../settings.ts';
 import { getEncryptionKeys } from '../calls/encryptionKeys.ts';
+import { CONFIG_CALL } from '../calls/startCalls.ts';
 import { createClient, type Hooks } from '../client.ts';
 import { type ApiError, ApiFailure } from '../errors.ts';
 import type { FormFallback } from '../forms/createFormFallback.ts';
@@ -31,7 +32,7 @@ export interface SessionParts {
   readonly effects: SessionEffects;
   /** Whether requests of this page are signed even if that requires a handshake first. */
   readonly mustSign: boolean;
-  /** Loads what the site's configuration says about requests; null when that failed. */
+  /** Loads, by this session, what the site's configuration says about requests; null when that failed. */
   readonly loadSwitches?: () => Promise<SiteSwitches | null>;
   /** Sends the session's own calls in the forms that the server knows. */
   readonly forms?: FormFallback;
@@ -68,8 +69,11 @@ export function createSession(parts: SessionParts): ApiSession {
   };
 
   const prepare: RequestStep = async (request) => {
-    obeyed ??= obeySite();
-    await obeyed;
+    // Token and signature come before the configuration, whose request may need them (product 4.15).
+    if (!request.call.signFree && request.call.path !== CONFIG_CALL.path) {
+      obeyed ??= obeySite();
+      await obeyed;
+    }
     let prepared = request;
     for (const step of steps) prepared = await step(prepared);
     return prepared;

@@ -161,7 +161,7 @@ const LOGGED_OUT: LoginOutcome = {
 /** Returns whether the page runs in a messenger that can log readers in. */
 export const hasMessengerLogin = (settings: Settings): boolean =>
   readEnvironment(settings).kind === 'messenger' &&
-  !!(settings.wxAppId && settings.wxAuthorizeUrl && settings.wxAuthLogin);
+  !!(settings.wxAuthorizeUrl && settings.wxAuthLogin);
 
 export const isInApp = (settings: Settings): boolean => readEnvironment(settings).kind === 'app';
 

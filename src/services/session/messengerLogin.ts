@@ -79,7 +79,7 @@ function getFlow(settings: Settings): MessengerLoginFlow | null {
 function createFlow(settings: Settings): MessengerLoginFlow | null {
   const { wxAppId, wxAuthorizeUrl, wxAuthLogin } = settings;
   const here = readEnvironment(settings).kind === 'messenger';
-  if (!here || !wxAppId || !wxAuthorizeUrl || !wxAuthLogin) return null;
+  if (!here || !wxAuthorizeUrl || !wxAuthLogin) return null;
   showWhileAuthorizing();
   const client = watchSilentCalls(getClient(settings));
   return createMessengerLoginFlow({
@@ -110,8 +110,9 @@ function createFlow(settings: Settings): MessengerLoginFlow | null {
     makeState: () =>
       Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(''),
     leave: async (state) => {
-      // The site's configuration may name another app since the page was built.
+      // The site's configuration may name the app, or another one since the page was built.
       const appId = (await loadSiteSwitches(settings))?.wxAppId || wxAppId;
+      if (!appId) return 'failed';
       return navigateToConsent((back) => formatAuthorizeUrl(wxAuthorizeUrl, appId, back, state));
     },
     showError: (key) => void loadActionMessages(readPageLocale()).then((t) => showToast(t(key))),

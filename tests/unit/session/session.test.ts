@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSiteSwitches } from '../../../src/api/calls/siteSwitches.ts';
 import { hashMd5 } from '../../../src/api/cipher/md5.ts';
 import { type Answer, type Client, createClient } from '../../../src/api/client.ts';
 import type { ApiCall } from '../../../src/api/request.ts';
@@ -29,6 +30,7 @@ const MEMBER = {
 function fakeServer() {
   const calls: string[] = [];
   const carried: (string | null)[] = [];
+  const signed: (string | null)[] = [];
   let made = 0;
   const state = {
     good: new Set<string>(),
@@ -65,6 +67,7 @@ function fakeServer() {
     const token = new Headers(init?.headers).get('token');
     calls.push(name);
     carried.push(token);
+    signed.push(new Headers(init?.headers).get('sign'));
     await new Promise((resolve) => setTimeout(resolve, state.delays.get(name) ?? state.delayMs));
     const body = JSON.stringify(answer(name, url, token));
     const fault = state.faults.get(name)?.shift();
@@ -73,7 +76,7 @@ function fakeServer() {
     return new Response(body);
   };
   const count = (name: string) => calls.filter((one) => one === name).length;
-  return { at, calls, carried, count, ...state, state };
+  return { at, calls, carried, signed, count, ...state, state };
 }
 
 type Server = ReturnType<typeof fakeServer>;
@@ -733,6 +736,27 @@ describe('opening a session on page load: requests', () => {
     const server = fakeServer();
     await settle(openTab(server, { settings }).session.open());
     expect(server.calls).toEqual(calls);
+  });
+
+  it.each<[string, Partial<Settings>, string[]]>([
+    ['the signature', { xyAuth: 2 }, ['authinfo', 'auth', 'getConfig']],
+    [
+      'token and signature',
+      { tokenEnable: true, xyAuth: 2 },
+      ['getAnonymousToken', 'authinfo', 'auth', 'getConfig'],
+    ],
+  ])('%s come before the configuration, whose request has them', async (_, settings, calls) => {
+    const server = fakeServer();
+    server.instead.set('getConfig', { status: 0, data: {} });
+    const loadSwitches = async () => {
+      const answer = await getSiteSwitches(tab.client);
+      return answer.ok ? answer.value : null;
+    };
+    const tab = openTab(server, { settings, parts: { loadSwitches } });
+    await settle(tab.session.open());
+    expect(server.calls).toEqual(calls);
+    expect(server.carried.at(-1)).toBe(settings.tokenEnable ? 'anonymous-1' : null);
+    expect(server.signed.at(-1)).not.toBeNull();
   });
 
   it('requests nothing when tokens and signature are stored', async () => {

@@ -77,8 +77,8 @@ describe('page start', () => {
     const page = stubPage(YES);
     await start({ settings: testSettings({ tokenEnable: true }) });
     expect(page.asked.slice(0, 2).map(({ name }) => name)).toEqual([
-      'getConfig',
       'getAnonymousToken',
+      'getConfig',
     ]);
     for (const name of ['bigData', 'recordDevice']) {
       const asked = page.asked.find((one) => one.name === name);
@@ -89,8 +89,8 @@ describe('page start', () => {
   it('starts with the handshake when requests are signed, and signs with server time', async () => {
     const page = stubPage(YES);
     await start({ settings: testSettings({ xyAuth: 2 }) });
-    const names = page.asked.slice(0, 3).map(({ name }) => name);
-    expect(names).toEqual(['getConfig', 'authinfo', 'auth']);
+    const names = page.asked.slice(0, 4).map(({ name }) => name);
+    expect(names).toEqual(['authinfo', 'auth', 'serverTime', 'getConfig']);
     const signed = page.asked.find(({ name }) => name === 'bigData')?.headers;
     expect(signed?.get('authtoken')).toBe('a');
     expect(Math.abs(Number(signed?.get('time')) - Date.UTC(2026, 10, 20, 17))).toBeLessThan(5000);
