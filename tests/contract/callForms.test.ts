@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { CallForm } from '../../src/api/callPath.ts';
 import { chargeOff, voucherDetail } from '../../src/api/calls/activity.ts';
 import { postAdEvent } from '../../src/api/calls/adEvent.ts';
-import { discussView } from '../../src/api/calls/comments.ts';
+import { getArticles } from '../../src/api/calls/columns.ts';
+import { discuss, discussView } from '../../src/api/calls/comments.ts';
 import { sendLike } from '../../src/api/calls/events.ts';
 import { fav } from '../../src/api/calls/favourites.ts';
 import { regionLeaders } from '../../src/api/calls/leaderLists.ts';
@@ -226,6 +227,43 @@ describe.each(['catalogue', 'observed'])('servers of the generation %s', (name) 
     const device = { userOtherId: 'xy1', shared: false, deviceInfo: 'test' };
     expect(mustHave(await recordDevice(client, device))).toBe(true);
     mustHave(await getLiveComing(client));
+  });
+});
+
+describe('a name that the catalogue does not describe', () => {
+  const choose = (form: string) =>
+    openReader(origin, { settings: { callForms: parseFormChoice(form) ?? {} } });
+
+  it('getArticlesNew: the articles of a column', async () => {
+    const params = { columnId: '12', page: 1, lastFileId: '340' };
+    const { client, sent } = choose('getArticles=GET:getArticlesNew');
+    const { list } = mustHave(await getArticles(client, params));
+    expect(list.length).toBeGreaterThan(0);
+    expect(list).toEqual(mustHave(await getArticles(openReader(origin).client, params)).list);
+    expect(sent('getArticlesNew').params).toMatchObject({ columnId: '12', page: '1' });
+  });
+
+  it('postComment and discussViewFlat: a comment, and a reply below it though the list is flat', async () => {
+    const id = '8802';
+    const article = { id: Number(id), column: 26, at: '2026-11-20 08:00', title: '桥' };
+    await origin.control('article', article);
+    const { client, sent, login } = choose(
+      'discuss=POST:postComment,discussView=GET:discussViewFlat',
+    );
+    await login('13900000772', '安娜');
+    const write = async (text: string, parentId: string) => {
+      const words = { articleId: id, source: 0, parentId, text, idempotencyKey: text } as const;
+      const by = { userId: '1', userName: '安娜', pictures: [] };
+      return mustHave(await discuss(client, { ...words, ...by })).id;
+    };
+    await write('回复', await write('评论', '0'));
+    expect(sent('postComment').params).toMatchObject({ rootID: id, content: '回复' });
+    const { comments, totalCount } = mustHave(await discussView(client, { id }));
+    expect(comments.map(({ text, replies }) => [text, ...replies.map((one) => one.text)])).toEqual([
+      ['评论', '回复'],
+    ]);
+    expect(totalCount).toBe(2);
+    expect(sent('discussViewFlat').params).toMatchObject({ id, source: '0', page: '0' });
   });
 });
 

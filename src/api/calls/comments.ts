@@ -4,6 +4,7 @@ import type {
   CommentSource,
   WrittenComment,
 } from '../../model/comment/commentTypes.ts';
+import { groupReplies } from '../../model/comment/groupReplies.ts';
 import { parseCommentPage, parseWrittenComment } from '../../model/comment/normaliseComment.ts';
 import { ok } from '../../model/result.ts';
 import { field, parseCount, parseNumber, parseRecord } from '../../model/wire.ts';
@@ -19,8 +20,8 @@ import {
 import { type Read, read } from './read.ts';
 
 /**
- * Loads the latest comments with their first replies. A server that does not send how many there are
- * is asked for the number.
+ * Loads the latest comments with their first replies, also of a server that answers both in one list.
+ * A server that does not send how many there are is asked for the number.
  */
 export async function discussView(
   client: Client,
@@ -28,13 +29,14 @@ export async function discussView(
   options?: CallOptions,
 ): Read<CommentPage> {
   const page = await readPage(client, '/base_url/discussView', params, options);
-  if (!page.ok || !page.value.hasMore || page.value.totalCount > page.value.comments.length) {
-    return page;
-  }
+  if (!page.ok) return page;
+  const { comments, totalCount, hasMore } = page.value;
+  const grouped = { ...page.value, comments: groupReplies(comments) };
+  if (!hasMore || totalCount > comments.length) return ok(grouped);
   const count = await discussCount(client, params, options);
-  return count.ok && count.value > page.value.totalCount
-    ? ok({ ...page.value, totalCount: count.value })
-    : page;
+  return ok(
+    count.ok && count.value > totalCount ? { ...grouped, totalCount: count.value } : grouped,
+  );
 }
 
 /** Loads replies to a comment. */
