@@ -1,37 +1,27 @@
 import { DEVICE_KEY } from './bootStorageKeys.ts';
 import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
 
-let deviceId: string | undefined;
-
 /**
  * Returns the virtual device id: prefix xy, random digits and the time of creation (product 9.16).
  */
-export function readDeviceId(): string {
-  if (deviceId === undefined) {
-    deviceId = readId(DEVICE_KEY);
-  }
-  return deviceId;
-}
-
-let virtualUserId: string | undefined;
+export const readDeviceId = (): string => readId(DEVICE_KEY);
 
 /** Returns the virtual user id of a reader without a login, one per browser. */
-export function readVirtualUserId(): string {
-  if (virtualUserId === undefined) {
-    virtualUserId = readId(STORAGE_KEYS.virtualUser);
-  }
-  return virtualUserId;
-}
+export const readVirtualUserId = (): string => readId(STORAGE_KEYS.virtualUser);
 
 /** Every call carries these ids: the server would refuse all calls with a malformed one. */
-const ID = /^[\w-]{1,64}$/;
+export const ID = /^[\w-]{1,64}$/;
+
+/** Ids of this page, for storage that is blocked. */
+const made: Record<string, string> = {};
 
 /** Returns the id stored under `key`; creates and stores one when it is missing or malformed. */
 function readId(key: string): string {
   const stored = readStored(key) ?? '';
-  const id = ID.test(stored) ? stored : makeVirtualId();
-  if (id !== stored) writeStored(key, id);
-  return id;
+  if (ID.test(stored)) return stored;
+  made[key] ??= makeVirtualId();
+  writeStored(key, made[key]);
+  return made[key];
 }
 
 export const readUserAgent = (): string => navigator.userAgent;

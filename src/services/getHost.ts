@@ -1,6 +1,7 @@
 import { getShareContent } from '../api/calls/messenger.ts';
+import { adoptDeviceId } from '../host/app/adoptDeviceId.ts';
 import type { Host } from '../host/host.ts';
-import { parseLoginResult } from '../model/member/login.ts';
+import { parseAppDevice, parseLoginResult } from '../model/member/login.ts';
 import { parseFreshTokens } from '../model/session/normaliseSession.ts';
 import type { Wire } from '../model/wire.ts';
 import type { Settings } from '../settings.ts';
@@ -57,6 +58,8 @@ async function saveAppLogin(answer: Wire): Promise<void> {
   const login = parseLoginResult(answer);
   const fresh = parseFreshTokens(answer);
   const tokens = getTokenStore();
+  // The app's tokens are those of its device; the signature is that of the earlier one.
+  if (adoptDeviceId(parseAppDevice(answer))) tokens.clearAuth();
   const known = tokens.readMember();
   if (known && fresh && (!login || [known.uid, known.userid].includes(login.member.uid))) {
     tokens.writeMember({ ...known, ...fresh });

@@ -1,7 +1,7 @@
 import { filterImageLink } from '../link.ts';
 import { parseFreshTokens } from '../session/normaliseSession.ts';
 import { cutCharacters } from '../text.ts';
-import { field, parseFlag, parseId, parseRecord, parseText } from '../wire.ts';
+import { field, parseFlag, parseId, parseRecord, parseText, type Wire } from '../wire.ts';
 import type { LoginResult, Member } from './memberTypes.ts';
 import { maskPhone } from './phone.ts';
 
@@ -29,6 +29,9 @@ export function parseLoginResult(payload: unknown): LoginResult | null {
     ...tokens,
   };
 }
+
+/** Returns the device of a login of the native app; '' for none. */
+export const parseAppDevice = (answer: Wire): string => parseText(field(answer, 'device'));
 
 /** Limit of stored text in characters. */
 const MAX_NAME = 1_000;
