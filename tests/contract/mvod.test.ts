@@ -83,6 +83,25 @@ describe('reads', () => {
     expect(list.map(({ kind }) => kind)).toEqual(['video', 'image']);
   });
 
+  it('attach: the file of a video that is sent without an address', async () => {
+    const settings = { mvodUrl: `${origin.state.url}/mvod_if` };
+    const answer = (call: string) =>
+      call === 'getMvodArticle' ? Response.json({ id: ID, title: '江' }) : null;
+    const { client, lines } = openReader(origin, { settings, answer });
+    const { video } = mustHave(await getMvodArticle(client, { id: ID }));
+    const { url, cover, durationS } = mustHave(
+      await getMvodArticle(open().client, { id: ID }),
+    ).video;
+    expect(video).toMatchObject({ title: '江', url, cover, durationS });
+    expect(lines().at(-1)).toBe('GET /mvod_if/articleApp/attach');
+  });
+
+  it('attach is not requested for a video with an address', async () => {
+    const { client, lines } = open();
+    mustHave(await getMvodArticle(client, { id: ID }));
+    expect(lines()).toEqual(['GET /mvod_if/articleApp/getMvodArticle']);
+  });
+
   it('commonInfo: the app', async () => {
     const app = mustHave(await commonInfo(open().client));
     expect(app.name).not.toBe('');

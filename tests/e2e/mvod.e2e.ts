@@ -343,6 +343,9 @@ test.describe('the feed', () => {
       const { data } = await response.json();
       await route.fulfill({ response, json: { status: 0, data: { ...data, videoUrl: null } } });
     });
+    await page.route(/\/articleApp\/attach\b/, (route) =>
+      route.fulfill({ json: { status: 0, data: [] } }),
+    );
     await page.goto('minVideoDetail.html?id=7005');
     await expect(noVideo(page)).toContainText(actionMessages.cn['player.uploading']);
   });

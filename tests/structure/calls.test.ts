@@ -10,8 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Calls that no page sends, and why. */
 const UNUSED: Readonly<Record<string, string>> = {
-  '/adv-appif-server/getAdv': 'its meaning is not documented (decision 0073)',
-  '/mvod_if/articleApp/attach': 'its meaning is not documented (decision 0073)',
+  '/adv-appif-server/getAdv': 'its name says no place (decision 0073)',
 };
 
 /** Functions that send the call that they are given. */

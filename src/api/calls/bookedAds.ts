@@ -10,7 +10,7 @@ import type { ArticleAdsParams } from './startCalls.ts';
  * article template does not load them before its text.
  */
 
-/** Loads the ads of the whole site. No page sends it: its meaning is not documented (decision 0073). */
+/** Loads the ads of the whole site. No page sends it: its name says no place (decision 0073). */
 export function getAdv(client: Client, options?: CallOptions): Read<BookedAds> {
   return read(client, { path: '/adv-appif-server/getAdv' }, options, parseBookedAds);
 }

@@ -16,6 +16,7 @@ import {
   parseVideoApp,
   parseVideoShareInfo,
 } from '../../model/mvod/normaliseMvod.ts';
+import { ok } from '../../model/result.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { mvodArticleCall, type VideoListParams, videoListCall } from './mvodCalls.ts';
 import { type Read, read } from './read.ts';
@@ -26,12 +27,22 @@ interface ById {
   readonly id: string;
 }
 
-/** Loads a short video with related ones. */
-export const getMvodArticle = (
+/** Loads a short video with related ones; one that is sent without an address has that of its attached file. */
+export async function getMvodArticle(
   client: Client,
   { id }: ById,
   options?: CallOptions,
-): Read<ShortVideoPage> => read(client, mvodArticleCall(id), options, parseShortVideoPage);
+): Read<ShortVideoPage> {
+  const page = await read(client, mvodArticleCall(id), options, parseShortVideoPage);
+  if (!page.ok || page.value.video.url) return page;
+  const { video } = page.value;
+  const files = await attach(client, { id }, options);
+  const file = files.ok && files.value.find(({ kind }) => kind === 'video');
+  if (!file) return page;
+  const cover = video.cover || file.image;
+  const durationS = video.durationS || file.durationS;
+  return ok({ ...page.value, video: { ...video, url: file.url, cover, durationS } });
+}
 
 /** Loads a page of a category's videos; of all videos without a category. */
 export function getMvodArticleList(
@@ -64,10 +75,7 @@ export function categoryList(
   return read(client, { path: '/mvod_if/articleApp/categoryList' }, options, parseCategories);
 }
 
-/**
- * Loads the videos and images attached to a video. No page sends it: its meaning is not documented
- * (decision 0073).
- */
+/** Loads the videos and images attached to a video (decision 0073). */
 export function attach(
   client: Client,
   { id }: ById,
