@@ -10,7 +10,11 @@ const PX_PER_PT = 4 / 3;
 export interface StyleOptions {
   /** Whether pixels are kept (135-editor content is exempt from the conversion). */
   readonly keepPx: boolean;
+  /** What may limit a width: a part of a table has its own layout, a text needs room for letters. */
+  readonly holds?: Holds;
 }
+
+export type Holds = 'table' | 'text' | 'nothing';
 
 /** Returns the allowed value; '' when it is refused. */
 type Check = (value: string, options: StyleOptions) => string;
@@ -66,18 +70,29 @@ const fontSize: Check = (value, options) => {
 const INDENT: Limits = { px: [0, 80], em: [0, 4], percent: [0, 20] };
 const SPACE: Limits = { px: [0, 40], em: [0, 3], percent: [0, 10] };
 const NEVER = [1, 0] as const;
-const WIDTH: Limits = { px: NEVER, em: NEVER, percent: [1, 100] };
+/** Widths by what an element holds; none is wider than a phone. */
+const WIDTHS: Readonly<Record<Holds, Limits>> = {
+  table: { px: NEVER, em: NEVER, percent: [1, 100] },
+  text: { px: [16, 340], em: [1, 20], percent: [1, 100] },
+  nothing: { px: [0, 340], em: [0, 20], percent: [1, 100] },
+};
+/** For bars and badges: a larger box would be empty without its background image. */
+const HEIGHT: Limits = { px: [0, 120], em: [0, 6], percent: NEVER };
 /** For columns: 100 % has no effect, and no column is wider than a phone. */
 const MAX_WIDTH: Limits = { px: [16, 340], em: NEVER, percent: [1, 99.99] };
 
 const space = length(SPACE);
 const spaceOrAuto: Check = (value, options) => (value === 'auto' ? value : space(value, options));
 
+/** Returns the parts of a value; blanks in a function do not divide. */
+const splitParts = (value: string): readonly string[] =>
+  value.match(/[a-z]+(?:3d)?\([^)]{0,60}\)|[^ ]+/g) ?? [];
+
 /** Checks one to four values; refuses all when one is refused. */
 const sides =
   (check: Check): Check =>
   (value, options) => {
-    const parts = value.split(' ').map((part) => check(part, options));
+    const parts = splitParts(value).map((part) => check(part, options));
     return parts.length <= 4 && !parts.includes('') ? parts.join(' ') : '';
   };
 
@@ -102,28 +117,120 @@ export function parseColour(value: string): string {
 
 /** Returns the colour of the shorthand, without images, positions and gradients. */
 const background: Check = (value) => {
-  const parts = value.match(/[a-z]+\([^)]*\)|[^ ]+/g) ?? [];
+  const parts = splitParts(value);
   // A single word is a colour; among others it may be `center` or `scroll`.
   const colours = parts.filter((part) => parts.length === 1 || /^[#rh]/.test(part));
   return colours.map(parseColour).find((colour) => colour !== '') ?? '';
 };
 
-/** Checks width, style and colour in any order; hairlines stay in pixels. */
-const border: Check = (value) => {
+const BORDER_WIDTH: Limits = { px: [0, 20], em: [0, 1], percent: NEVER };
+/** Hairlines stay in pixels. */
+const borderWidth: Check = (value) =>
+  /^(?:thin|medium|thick)$/.test(value) ? value : length(BORDER_WIDTH)(value, { keepPx: true });
+const line = oneOf('solid', 'dashed', 'dotted', 'double');
+/** Triangles are borders of which some are transparent. */
+const borderColour: Check = (value) => (value === 'transparent' ? value : parseColour(value));
+
+/** Checks width, style and colour in any order. */
+const border: Check = (value, options) => {
   if (value === 'none' || value === '0') return value;
-  const parts = value.match(/[a-z]+\([^)]*\)|[^ ]+/g) ?? [];
-  const kinds = parts.map((part) => {
-    if (/^(?:thin|medium|(?:[1-9]|[01]\.\d+)px)$/.test(part)) return 'width';
-    if (/^(?:solid|dashed|dotted|double)$/.test(part)) return 'style';
-    return parseColour(part) === '' ? '' : 'colour';
+  const checks = new Set([borderWidth, line, borderColour]);
+  const parts = splitParts(value).map((part) => {
+    for (const check of checks) {
+      const checked = check(part, options);
+      if (checked === '') continue;
+      checks.delete(check);
+      return checked;
+    }
+    return '';
   });
-  const isSimple =
-    kinds.includes('style') && !kinds.includes('') && new Set(kinds).size === kinds.length;
-  return isSimple ? parts.map((part) => parseColour(part) || part).join(' ') : '';
+  return checks.has(line) || parts.includes('') ? '' : parts.join(' ');
+};
+
+/** Circles are 50 % or 100 %; a larger radius looks like the limit. */
+const RADIUS: Limits = { px: [0, 200], em: [0, 10], percent: [0, 100], shrinks: true };
+
+/** Checks a length that may be negative. */
+const offset =
+  (limits: Limits): Check =>
+  (value, options) => {
+    const [, sign = '', rest = ''] = /^(-?)(.+)$/.exec(value) ?? [];
+    const checked = length(limits)(rest, options);
+    return checked === '' || checked === '0' ? checked : sign + checked;
+  };
+
+/** Near enough to cover only the gap around the element. */
+const NEAR: Limits = { px: [0, 30], em: [0, 2], percent: NEVER };
+const MAX_SHADOWS = 3;
+const MAX_FUNCTIONS = 4;
+const MAX_EFFECT_CHARACTERS = 300;
+
+/** Checks the shadows of a box: two to four lengths, a colour, `inset`. */
+const shadow: Check = (value) => {
+  if (value.length > MAX_EFFECT_CHARACTERS) return '';
+  const shadows = value.split(/,(?![^(]*\))/).map((one) => {
+    // `inset` has the form of a colour's name.
+    const parts = splitParts(one).map(
+      (part) => offset(NEAR)(part, { keepPx: true }) || parseColour(part),
+    );
+    const lengths = parts.filter((part) => /^-?[\d.]/.test(part)).length;
+    const isShadow =
+      !parts.includes('') && lengths > 1 && lengths < 5 && parts.length < lengths + 3;
+    return isShadow ? parts.join(' ') : '';
+  });
+  return shadows.length > MAX_SHADOWS || shadows.includes('') ? '' : shadows.join(',');
+};
+
+const degrees =
+  (isAllowed: (amount: number, holds?: Holds) => boolean): Check =>
+  (value, { holds }) => {
+    const amount = Number(/^(-?\d{1,3}(?:\.\d{1,3})?)deg$/.exec(value)?.[1] ?? Number.NaN);
+    return isAllowed(amount, holds) ? `${amount}deg` : '';
+  };
+/** Ornaments are mirrored; any other angle out of the page would hide a text. */
+const isMirrored = (amount: number) => amount % 180 === 0;
+const mirror = degrees(isMirrored);
+/** A text that stands upright or far askew would cover what is above and below it. */
+const turn = degrees(
+  (amount, holds) => Math.abs(amount) <= (holds === 'nothing' ? 360 : 45) || isMirrored(amount),
+);
+const slant = degrees((amount) => Math.abs(amount) <= 30);
+const scale: Check = (value) => {
+  const amount = /^-?(?:\d\.?\d{0,3}|\.\d{1,3})$/.test(value) ? Math.abs(Number(value)) : 0;
+  return amount >= 0.5 && amount <= 1 ? String(Number(value)) : '';
+};
+/** Less than the margin of the page, which must not scroll sideways. */
+const MOVE: Limits = { px: [0, 16], em: [0, 1], percent: NEVER, shrinks: true };
+
+const FUNCTIONS = new Map<string, Check>();
+for (const [names, check] of [
+  ['rotate rotatez', turn],
+  ['rotatex rotatey', mirror],
+  ['skew skewx skewy', slant],
+  ['scale scalex scaley', scale],
+  ['translate translatex translatey translate3d', offset(MOVE)],
+] as const) {
+  for (const name of names.split(' ')) FUNCTIONS.set(name, check);
+}
+
+/** Checks the functions of a transform and leaves out those without an effect. */
+const transform: Check = (value, options) => {
+  if (value.length > MAX_EFFECT_CHARACTERS) return '';
+  const parts = splitParts(value).map((part) => {
+    const [, name = '', list = ''] = /^([a-z]+(?:3d)?)\(([^()]*)\)$/.exec(part) ?? [];
+    const check = FUNCTIONS.get(name);
+    const values = list.split(',').map((one) => check?.(one.trim(), options) ?? '');
+    return values.length > 3 || values.includes('') ? '' : `${name}(${values.join(',')})`;
+  });
+  return parts.length > MAX_FUNCTIONS || parts.includes('')
+    ? ''
+    : parts.filter((part) => !/\((?:(?:0(?:deg)?|1),?)+\)$/.test(part)).join(' ');
 };
 
 const lineHeight: Check = (value) =>
   /^\d(?:\.\d+)?$/.test(value) && Number(value) >= 1.2 && Number(value) <= 3 ? value : '';
+
+const badgeHeight = length({ px: [16, 120], em: [1, 6], percent: NEVER });
 
 const decoration: Check = (value) =>
   /(?:^| )(underline|line-through|none)(?: |$)/.exec(value)?.[1] ?? '';
@@ -163,8 +270,25 @@ allow('margin-top margin-bottom margin-left margin-right', spaceOrAuto);
 allow('padding', sides(space));
 allow('padding-top padding-bottom padding-left padding-right', space);
 allow('line-height', lineHeight);
-allow('border border-top border-bottom border-left border-right', border);
-allow('width', length(WIDTH));
+for (const side of ['border', 'border-top', 'border-right', 'border-bottom', 'border-left']) {
+  allow(side, border);
+  allow(`${side}-width`, sides(borderWidth));
+  allow(
+    `${side}-style`,
+    sides((value, options) => (value === 'none' ? value : line(value, options))),
+  );
+  allow(`${side}-color`, sides(borderColour));
+}
+allow('border-radius', sides(length(RADIUS)));
+allow(
+  'border-top-left-radius border-top-right-radius border-bottom-right-radius border-bottom-left-radius',
+  length(RADIUS),
+);
+allow('box-shadow', shadow);
+allow('transform', transform);
+allow('width', (value, options) => length(WIDTHS[options.holds ?? 'table'])(value, options));
+// A minimum, because a larger text needs more.
+allow('height min-height', length(HEIGHT), 'min-height');
 allow('float', oneOf('none'));
 const flexSides = 'center flex-start flex-end start end'.split(' ');
 allow('display', display);
@@ -182,6 +306,7 @@ allow('background background-color --b', background, '--b');
 /** Returns the allowed part of a style attribute; '' when nothing of it is allowed. */
 export function cleanStyle(style: string, options: StyleOptions): string {
   const declarations = new Map<string, string>();
+  let height = '';
   for (const declaration of style.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').split(';')) {
     const colon = declaration.indexOf(':');
     const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
@@ -194,7 +319,10 @@ export function cleanStyle(style: string, options: StyleOptions): string {
       .trim()
       .toLowerCase();
     const [written, check] = property;
-    const checked = check(value, options);
+    if (written === 'min-height') height = value;
+    // A line as high as its box centres the one word of a badge.
+    const isBadge = written === 'line-height' && value === height;
+    const checked = isBadge ? badgeHeight(value, options) : check(value, options);
     if (checked === '') continue;
     // The later declaration also overrides those in between: `margin-top` after `margin`.
     declarations.delete(written);
@@ -203,10 +331,18 @@ export function cleanStyle(style: string, options: StyleOptions): string {
   return Array.from(declarations, ([name, value]) => `${name}:${value}`).join(';');
 }
 
-const NAME = [...new Set(Array.from(PROPERTIES.values(), ([written]) => written))].join('|');
-const VALUE =
-  '(?:\\d+(?:\\.\\d+)?(?:px|r?em|%)?|[a-z]+(?:-[a-z]+)*|#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\)|calc\\(var\\(--text\\)\\*[\\d.]+(?:rem|px)\\))';
-const DECLARATION = `(?:${NAME}):${VALUE}(?: ${VALUE})*`;
+const NAME = [...new Set(Array.from(PROPERTIES.values(), ([written]) => written))]
+  .filter((name) => name !== 'box-shadow' && name !== 'transform')
+  .join('|');
+const COLOUR = '#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\)';
+const VALUE = `(?:\\d+(?:\\.\\d+)?(?:px|r?em|%)?|[a-z]+(?:-[a-z]+)*|${COLOUR}|calc\\(var\\(--text\\)\\*[\\d.]+(?:rem|px)\\))`;
+const OFFSET = '-?\\d{1,3}(?:\\.\\d+)?(?:px|r?em|deg)?';
+const SHADOW_PART = `(?:${OFFSET}|[a-z]+|${COLOUR})`;
+const SHADOW = `${SHADOW_PART}(?: ${SHADOW_PART}){1,5}`;
+const FUNCTION = `(?:${[...FUNCTIONS.keys()].join('|')})\\(${OFFSET}(?:,${OFFSET}){0,2}\\)`;
+const DECLARATION =
+  `(?:(?:${NAME}):${VALUE}(?: ${VALUE})*` +
+  `|box-shadow:${SHADOW}(?:,${SHADOW})*|transform:${FUNCTION}(?: ${FUNCTION})*)`;
 
 /** Matches every possible result of `cleanStyle` and little more: the sanitiser's own check. */
 export const STYLE_PATTERN: RegExp = new RegExp(`^${DECLARATION}(?:;${DECLARATION})*$`);

@@ -1,4 +1,4 @@
-import { element, isElement, rewriteElements, some, textOf } from '../tree.ts';
+import { element, isBlank, isElement, rewriteElements, some, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
 /** Text up to this length is a number or a label, whose column keeps its own width. */
@@ -48,7 +48,8 @@ function rewriteRow(row: ElementNode, style: string): ElementNode {
 }
 
 function rewriteColumn(node: Node): Node {
-  if (!isElement(node)) return node;
+  // The ornaments of a card keep their size.
+  if (!isElement(node) || isBlank([node])) return node;
   const style = styleOf(node);
   const limited = style.replace(WIDTH, '$1max-width');
   if (limited === style && (GROWS.test(style) || !isLarge(node))) return node;

@@ -1,6 +1,6 @@
-import { cleanStyle } from '../style.ts';
-import { rewriteElements } from '../tree.ts';
-import type { Transform } from '../types.ts';
+import { cleanStyle, type Holds } from '../style.ts';
+import { isBlank, rewriteElements } from '../tree.ts';
+import type { ElementNode, Transform } from '../types.ts';
 
 /**
  * Cleans inline styles by the allow-list (`style.ts`) and removes those of images. A span
@@ -9,17 +9,24 @@ import type { Transform } from '../types.ts';
 export const styles: Transform = (nodes, { exempt }) => {
   // A cache, because editors write the same style on every paragraph.
   const cleaned = new Map<string, string>();
-  const clean = (sent: string): string => {
-    const known = cleaned.get(sent) ?? cleanStyle(sent, { keepPx: exempt });
-    cleaned.set(sent, known);
+  const clean = (sent: string, holds: Holds): string => {
+    const key = `${holds} ${sent}`;
+    const known = cleaned.get(key) ?? cleanStyle(sent, { keepPx: exempt, holds });
+    cleaned.set(key, known);
     return known;
   };
   return rewriteElements(nodes, (node) => {
     const { style: sent, ...properties } = node.properties;
-    const style = sent === undefined || node.tagName === 'img' ? '' : clean(sent);
+    const style =
+      sent === undefined || node.tagName === 'img' ? '' : clean(sent, decideHolds(node));
     if (style !== '') return { ...node, properties: { ...properties, style } };
     const isSilent = properties.lang === undefined && properties.dir === undefined;
     if (node.tagName === 'span' && isSilent) return node.children;
     return sent === undefined ? node : { ...node, properties };
   });
 };
+
+function decideHolds({ tagName, children }: ElementNode): Holds {
+  if (/^(?:t(?:able|body|head|foot|r|d|h)|col|caption)/.test(tagName)) return 'table';
+  return isBlank(children) ? 'nothing' : 'text';
+}

@@ -98,6 +98,28 @@ describe('rows and columns', () => {
   });
 });
 
+describe('cards', () => {
+  it.each([
+    [
+      'a title between corners keeps frame, corners and tilt',
+      '<section class="_135editor"><section style="box-shadow: 0 0 6px #ddd; border-radius: 10px; background: #fffdf7; padding: 12px;"><section style="display:inline-block; transform: rotate(-3deg); -webkit-transform: rotate(-3deg); border: 1px solid #b8860b;">渡口</section></section></section>',
+      '<section><section style="box-shadow:0 0 6px #ddd;border-radius:10px;--b:#fffdf7;padding:12px"><section style="display:inline-block;transform:rotate(-3deg);border:1px solid #b8860b">渡口</section></section></section>',
+    ],
+    [
+      'a number in a circle, a line and an arrow keep their size',
+      `<section powered-by="x"><section style="display:flex;align-items:center"><section style="width:30px;height:30px;line-height:30px;border-radius:50%;background:#189ead">1</section><section style="width:8px;height:8px;border-style:none solid solid none;border-width:1px;transform:rotate(-45deg)"><br></section><section>${LONG}</section></section></section>`,
+      `<section><section style="display:flex;align-items:center;flex-wrap:wrap"><section style="max-width:0.8rem;min-height:0.8rem;line-height:0.8rem;border-radius:50%;--b:#189ead;flex:1 1 4em">1</section><section style="width:0.2133rem;min-height:0.2133rem;border-style:none solid solid none;border-width:1px;transform:rotate(-45deg)"><br></section>${column('', LONG)}</section></section>`,
+    ],
+    [
+      'a table of the editor 135 is not wrapped',
+      '<section class="_135editor"><table style="width:300px"><tbody><tr><td style="width:50%">a</td></tr></tbody></table></section>',
+      '<section><table><tbody><tr><td style="width:50%">a</td></tr></tbody></table></section>',
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(render(html)).toBe(expected);
+  });
+});
+
 describe('code', () => {
   it.each([
     [

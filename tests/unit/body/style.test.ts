@@ -133,6 +133,114 @@ describe('cleanStyle', () => {
   });
 });
 
+describe('cards of editors', () => {
+  const ornament = (style: string) => cleanStyle(style, { keepPx: false, holds: 'nothing' });
+  const text = (style: string) => cleanStyle(style, { keepPx: false, holds: 'text' });
+
+  it.each([
+    ['border-radius: 8px', 'border-radius:0.2133rem'],
+    ['border-radius: 50px 0px 50% 2em', 'border-radius:1.3333rem 0rem 50% 2em'],
+    ['border-radius: 999px', 'border-radius:5.3333rem'],
+    ['border-top-left-radius: 100%', 'border-top-left-radius:100%'],
+    [
+      'border-style: none none solid solid; border-width: 1px; border-color: rgb(62, 62, 62) transparent',
+      'border-style:none none solid solid;border-width:1px;border-color:rgb(62,62,62) transparent',
+    ],
+    [
+      'border-left-width: 0.3em; border-left-style: solid',
+      'border-left-width:0.3em;border-left-style:solid',
+    ],
+    ['border: 13px solid transparent', 'border:13px solid transparent'],
+    ['border-bottom: thick double red', 'border-bottom:thick double red'],
+    ['box-shadow: 0px 0px 5px #E5E5E5', 'box-shadow:0px 0px 5px #e5e5e5'],
+    [
+      'box-shadow: rgb(99, 99, 99) -2px 0 12.8px 0px, inset 0 1px 2px rgba(0,0,0,.2)',
+      'box-shadow:rgb(99,99,99) -2px 0 12.8px 0px,inset 0 1px 2px rgba(0,0,0,.2)',
+    ],
+    ['transform: rotate(-3deg) !important', 'transform:rotate(-3deg)'],
+    ['transform: rotateX(180deg) rotateY(180deg)', 'transform:rotatex(180deg) rotatey(180deg)'],
+    ['transform: translate3d(1px, -7.5px, 0px)', 'transform:translate3d(0.0267rem,-0.2rem,0rem)'],
+    ['transform: translateX(-40px)', 'transform:translatex(-0.4267rem)'],
+    ['transform: skew(-15deg) scale(1)', 'transform:skew(-15deg)'],
+    ['transform: scaleX(-1)', 'transform:scalex(-1)'],
+    [
+      'width: 60px; height: 60px; line-height: 60px',
+      'width:1.6rem;min-height:1.6rem;line-height:1.6rem',
+    ],
+    ['width: 2em; height: 2em', 'width:2em;min-height:2em'],
+  ])('%s becomes %s', (style, expected) => {
+    expect(text(style)).toBe(expected);
+    expect(expected).toMatch(STYLE_PATTERN);
+    expect(text(expected), 'cleaned twice').toBe(expected);
+  });
+
+  it.each([
+    ['width: 0; height: 0', 'width:0;min-height:0'],
+    ['width: 6px', 'width:0.16rem'],
+    ['transform: rotate(90deg)', 'transform:rotate(90deg)'],
+  ])('%s becomes %s where nothing is in the element', (style, expected) => {
+    expect(ornament(style)).toBe(expected);
+    expect(expected).toMatch(STYLE_PATTERN);
+    expect(ornament(expected), 'cleaned twice').toBe(expected);
+  });
+
+  it.each([
+    'width: 0',
+    'width: 6px',
+    'width: 600px',
+    'height: 300px',
+    'height: 50%',
+    'max-height: 10px',
+    'line-height: 0; height: 0px',
+    'border-radius: -1px',
+    'border-radius: 9px / 5px',
+    'border-width: 21px',
+    'border-width: -1px',
+    'border-style: outset',
+    'border-color: url(x)',
+    'border: 1px 2px solid',
+    'border: 0px none',
+    'border-image: url(https://img.example.test/a.png) 30',
+    'box-shadow: none',
+    'box-shadow: 0 0 0 400px #fff',
+    'box-shadow: 1px',
+    'box-shadow: 0 0 5px url(x)',
+    'box-shadow: 0 0 1px red, 0 0 1px red, 0 0 1px red, 0 0 1px red',
+    `box-shadow: ${'0 0 1px #000,'.repeat(100_000)}`,
+    `box-shadow: ${'rgb('.repeat(300_000)}`,
+    'transform: none',
+    'transform: rotate(0deg)',
+    'transform: rotate(90deg)',
+    'transform: rotateX(90deg)',
+    'transform: scale(0)',
+    'transform: scale(9)',
+    'transform: skewX(89deg)',
+    'transform: translate(-50%, -50%)',
+    'transform: perspective(0px) rotate(3deg)',
+    'transform: matrix(1, 0, 0, 1, 900, 0)',
+    'transform: rotate(3deg',
+    'transform: rotate(var(--x))',
+    'transform: rotate(3deg) url(x)',
+    `transform: ${'rotate(3deg) '.repeat(5)}`,
+    `transform: ${'a( '.repeat(300_000)}`,
+    'overflow: hidden',
+    'opacity: 0',
+  ])('refuses %s around a text', (style) => {
+    expect(text(style)).toBe(style.startsWith('line-height') ? 'min-height:0rem' : '');
+  });
+
+  it.each([
+    'box-shadow:0 0 9999px red',
+    'box-shadow:0 0 url(x)',
+    'transform:matrix(1,0,0,1,0,0)',
+    'transform:rotate(3deg);position:fixed',
+    'transform:translate(9999px,0)',
+    `margin:${'a '.repeat(100_000)}!`,
+  ])("the sanitiser's pattern refuses %s", (style) => {
+    expect(style).not.toMatch(STYLE_PATTERN);
+  });
+});
+
 describe('parseColour', () => {
   it.each([
     ['#ABC', '#abc'],

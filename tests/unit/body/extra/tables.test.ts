@@ -18,4 +18,9 @@ describe('tables', () => {
   ])('%s', (_, html, expected) => {
     expect(apply(tables, html)).toBe(expected);
   });
+
+  it('tables of 135-editor content are not wrapped, code is', () => {
+    const code = '<pre><code>a</code></pre>';
+    expect(apply(tables, table('a') + code, { exempt: true })).toBe(table('a') + box(code));
+  });
 });
