@@ -17,16 +17,16 @@ export interface StyleOptions {
 export type Holds = 'table' | 'text' | 'nothing';
 
 /** Returns the allowed value; '' when it is refused. */
-type Check = (value: string, options: StyleOptions) => string;
+export type Check = (value: string, options: StyleOptions) => string;
 
-const oneOf =
+export const oneOf =
   (...values: string[]): Check =>
   (value) =>
     values.includes(value) ? value : '';
 
 const LENGTH = /^(\d{1,4}(?:\.\d+)?|\.\d+)(px|pt|r?em|%)?$/;
 
-interface Limits {
+export interface Limits {
   readonly px: readonly [number, number];
   readonly em: readonly [number, number];
   readonly percent: readonly [number, number];
@@ -35,7 +35,7 @@ interface Limits {
 }
 
 /** Checks a length against limits; negative ones are refused. */
-const length =
+export const length =
   (limits: Limits): Check =>
   (value, options) => {
     const match = LENGTH.exec(value);
@@ -69,15 +69,8 @@ const fontSize: Check = (value, options) => {
 };
 const INDENT: Limits = { px: [0, 80], em: [0, 4], percent: [0, 20] };
 const SPACE: Limits = { px: [0, 40], em: [0, 3], percent: [0, 10] };
-const NEVER = [1, 0] as const;
-/** Widths by what an element holds; none is wider than a phone. */
-const WIDTHS: Readonly<Record<Holds, Limits>> = {
-  table: { px: NEVER, em: NEVER, percent: [1, 100] },
-  text: { px: [16, 340], em: [1, 20], percent: [1, 100] },
-  nothing: { px: [0, 340], em: [0, 20], percent: [1, 100] },
-};
-/** For bars and badges: a larger box would be empty without its background image. */
-const HEIGHT: Limits = { px: [0, 120], em: [0, 6], percent: NEVER };
+export const NEVER = [1, 0] as const;
+const WIDTH: Limits = { px: NEVER, em: NEVER, percent: [1, 100] };
 /** For columns: 100 % has no effect, and no column is wider than a phone. */
 const MAX_WIDTH: Limits = { px: [16, 340], em: NEVER, percent: [1, 99.99] };
 
@@ -85,11 +78,11 @@ const space = length(SPACE);
 const spaceOrAuto: Check = (value, options) => (value === 'auto' ? value : space(value, options));
 
 /** Returns the parts of a value; blanks in a function do not divide. */
-const splitParts = (value: string): readonly string[] =>
+export const splitParts = (value: string): readonly string[] =>
   value.match(/[a-z]+(?:3d)?\([^)]{0,60}\)|[^ ]+/g) ?? [];
 
 /** Checks one to four values; refuses all when one is refused. */
-const sides =
+export const sides =
   (check: Check): Check =>
   (value, options) => {
     const parts = splitParts(value).map((part) => check(part, options));
@@ -125,11 +118,12 @@ const background: Check = (value) => {
 
 const BORDER_WIDTH: Limits = { px: [0, 20], em: [0, 1], percent: NEVER };
 /** Hairlines stay in pixels. */
-const borderWidth: Check = (value) =>
+export const borderWidth: Check = (value) =>
   /^(?:thin|medium|thick)$/.test(value) ? value : length(BORDER_WIDTH)(value, { keepPx: true });
-const line = oneOf('solid', 'dashed', 'dotted', 'double');
+export const line = oneOf('solid', 'dashed', 'dotted', 'double');
 /** Triangles are borders of which some are transparent. */
-const borderColour: Check = (value) => (value === 'transparent' ? value : parseColour(value));
+export const borderColour: Check = (value) =>
+  value === 'transparent' ? value : parseColour(value);
 
 /** Checks width, style and colour in any order. */
 const border: Check = (value, options) => {
@@ -147,90 +141,8 @@ const border: Check = (value, options) => {
   return checks.has(line) || parts.includes('') ? '' : parts.join(' ');
 };
 
-/** Circles are 50 % or 100 %; a larger radius looks like the limit. */
-const RADIUS: Limits = { px: [0, 200], em: [0, 10], percent: [0, 100], shrinks: true };
-
-/** Checks a length that may be negative. */
-const offset =
-  (limits: Limits): Check =>
-  (value, options) => {
-    const [, sign = '', rest = ''] = /^(-?)(.+)$/.exec(value) ?? [];
-    const checked = length(limits)(rest, options);
-    return checked === '' || checked === '0' ? checked : sign + checked;
-  };
-
-/** Near enough to cover only the gap around the element. */
-const NEAR: Limits = { px: [0, 30], em: [0, 2], percent: NEVER };
-const MAX_SHADOWS = 3;
-const MAX_FUNCTIONS = 4;
-const MAX_EFFECT_CHARACTERS = 300;
-
-/** Checks the shadows of a box: two to four lengths, a colour, `inset`. */
-const shadow: Check = (value) => {
-  if (value.length > MAX_EFFECT_CHARACTERS) return '';
-  const shadows = value.split(/,(?![^(]*\))/).map((one) => {
-    // `inset` has the form of a colour's name.
-    const parts = splitParts(one).map(
-      (part) => offset(NEAR)(part, { keepPx: true }) || parseColour(part),
-    );
-    const lengths = parts.filter((part) => /^-?[\d.]/.test(part)).length;
-    const isShadow =
-      !parts.includes('') && lengths > 1 && lengths < 5 && parts.length < lengths + 3;
-    return isShadow ? parts.join(' ') : '';
-  });
-  return shadows.length > MAX_SHADOWS || shadows.includes('') ? '' : shadows.join(',');
-};
-
-const degrees =
-  (isAllowed: (amount: number, holds?: Holds) => boolean): Check =>
-  (value, { holds }) => {
-    const amount = Number(/^(-?\d{1,3}(?:\.\d{1,3})?)deg$/.exec(value)?.[1] ?? Number.NaN);
-    return isAllowed(amount, holds) ? `${amount}deg` : '';
-  };
-/** Ornaments are mirrored; any other angle out of the page would hide a text. */
-const isMirrored = (amount: number) => amount % 180 === 0;
-const mirror = degrees(isMirrored);
-/** A text that stands upright or far askew would cover what is above and below it. */
-const turn = degrees(
-  (amount, holds) => Math.abs(amount) <= (holds === 'nothing' ? 360 : 45) || isMirrored(amount),
-);
-const slant = degrees((amount) => Math.abs(amount) <= 30);
-const scale: Check = (value) => {
-  const amount = /^-?(?:\d\.?\d{0,3}|\.\d{1,3})$/.test(value) ? Math.abs(Number(value)) : 0;
-  return amount >= 0.5 && amount <= 1 ? String(Number(value)) : '';
-};
-/** Less than the margin of the page, which must not scroll sideways. */
-const MOVE: Limits = { px: [0, 16], em: [0, 1], percent: NEVER, shrinks: true };
-
-const FUNCTIONS = new Map<string, Check>();
-for (const [names, check] of [
-  ['rotate rotatez', turn],
-  ['rotatex rotatey', mirror],
-  ['skew skewx skewy', slant],
-  ['scale scalex scaley', scale],
-  ['translate translatex translatey translate3d', offset(MOVE)],
-] as const) {
-  for (const name of names.split(' ')) FUNCTIONS.set(name, check);
-}
-
-/** Checks the functions of a transform and leaves out those without an effect. */
-const transform: Check = (value, options) => {
-  if (value.length > MAX_EFFECT_CHARACTERS) return '';
-  const parts = splitParts(value).map((part) => {
-    const [, name = '', list = ''] = /^([a-z]+(?:3d)?)\(([^()]*)\)$/.exec(part) ?? [];
-    const check = FUNCTIONS.get(name);
-    const values = list.split(',').map((one) => check?.(one.trim(), options) ?? '');
-    return values.length > 3 || values.includes('') ? '' : `${name}(${values.join(',')})`;
-  });
-  return parts.length > MAX_FUNCTIONS || parts.includes('')
-    ? ''
-    : parts.filter((part) => !/\((?:(?:0(?:deg)?|1),?)+\)$/.test(part)).join(' ');
-};
-
 const lineHeight: Check = (value) =>
   /^\d(?:\.\d+)?$/.test(value) && Number(value) >= 1.2 && Number(value) <= 3 ? value : '';
-
-const badgeHeight = length({ px: [16, 120], em: [1, 6], percent: NEVER });
 
 const decoration: Check = (value) =>
   /(?:^| )(underline|line-through|none)(?: |$)/.exec(value)?.[1] ?? '';
@@ -248,9 +160,12 @@ const flex: Check = (value) => {
   return Number(grow) > 0 ? `${grow} 1 4em` : '';
 };
 
-/** Maps the original property to the written property and its check. */
+/**
+ * Maps the original property to the written property and its check. Those of editors' cards come with
+ * the transforms of `extra/` (extra/cardStyles.ts).
+ */
 const PROPERTIES = new Map<string, readonly [string, Check]>();
-const allow = (names: string, check: Check, written = '') => {
+export const allow = (names: string, check: Check, written = '') => {
   for (const name of names.split(' ')) PROPERTIES.set(name, [written || name, check]);
 };
 allow('text-align', oneOf('left', 'center', 'right', 'justify', 'start', 'end'));
@@ -270,25 +185,8 @@ allow('margin-top margin-bottom margin-left margin-right', spaceOrAuto);
 allow('padding', sides(space));
 allow('padding-top padding-bottom padding-left padding-right', space);
 allow('line-height', lineHeight);
-for (const side of ['border', 'border-top', 'border-right', 'border-bottom', 'border-left']) {
-  allow(side, border);
-  allow(`${side}-width`, sides(borderWidth));
-  allow(
-    `${side}-style`,
-    sides((value, options) => (value === 'none' ? value : line(value, options))),
-  );
-  allow(`${side}-color`, sides(borderColour));
-}
-allow('border-radius', sides(length(RADIUS)));
-allow(
-  'border-top-left-radius border-top-right-radius border-bottom-right-radius border-bottom-left-radius',
-  length(RADIUS),
-);
-allow('box-shadow', shadow);
-allow('transform', transform);
-allow('width', (value, options) => length(WIDTHS[options.holds ?? 'table'])(value, options));
-// A minimum, because a larger text needs more.
-allow('height min-height', length(HEIGHT), 'min-height');
+allow('border border-top border-bottom border-left border-right', border);
+allow('width', length(WIDTH));
 allow('float', oneOf('none'));
 const flexSides = 'center flex-start flex-end start end'.split(' ');
 allow('display', display);
@@ -302,6 +200,9 @@ allow('max-width', length(MAX_WIDTH));
 // The page's style sheet adapts these colours for dark mode.
 allow('color --c', parseColour, '--c');
 allow('background background-color --b', background, '--b');
+
+/** The rule of a badge's line, under a name that no declaration can have. */
+export const BADGE_LINE = 'line-height:badge';
 
 /** Returns the allowed part of a style attribute; '' when nothing of it is allowed. */
 export function cleanStyle(style: string, options: StyleOptions): string {
@@ -318,11 +219,11 @@ export function cleanStyle(style: string, options: StyleOptions): string {
       .replace(/\s+/g, ' ')
       .trim()
       .toLowerCase();
-    const [written, check] = property;
-    if (written === 'min-height') height = value;
+    if (property[0] === 'min-height') height = value;
     // A line as high as its box centres the one word of a badge.
-    const isBadge = written === 'line-height' && value === height;
-    const checked = isBadge ? badgeHeight(value, options) : check(value, options);
+    const isBadge = name === 'line-height' && value === height;
+    const [written, check] = (isBadge && PROPERTIES.get(BADGE_LINE)) || property;
+    const checked = check(value, options);
     if (checked === '') continue;
     // The later declaration also overrides those in between: `margin-top` after `margin`.
     declarations.delete(written);
@@ -331,15 +232,19 @@ export function cleanStyle(style: string, options: StyleOptions): string {
   return Array.from(declarations, ([name, value]) => `${name}:${value}`).join(';');
 }
 
-const NAME = [...new Set(Array.from(PROPERTIES.values(), ([written]) => written))]
-  .filter((name) => name !== 'box-shadow' && name !== 'transform')
-  .join('|');
+const NAME = [
+  ...new Set(Array.from(PROPERTIES.values(), ([written]) => written)),
+  // Of cards, whose properties may come later (extra/cardStyles.ts).
+  'border(?:-(?:top|right|bottom|left))?-(?:width|style|color)',
+  'border-(?:(?:top|bottom)-(?:left|right)-)?radius',
+  'min-height',
+].join('|');
 const COLOUR = '#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\)';
 const VALUE = `(?:\\d+(?:\\.\\d+)?(?:px|r?em|%)?|[a-z]+(?:-[a-z]+)*|${COLOUR}|calc\\(var\\(--text\\)\\*[\\d.]+(?:rem|px)\\))`;
 const OFFSET = '-?\\d{1,3}(?:\\.\\d+)?(?:px|r?em|deg)?';
 const SHADOW_PART = `(?:${OFFSET}|[a-z]+|${COLOUR})`;
 const SHADOW = `${SHADOW_PART}(?: ${SHADOW_PART}){1,5}`;
-const FUNCTION = `(?:${[...FUNCTIONS.keys()].join('|')})\\(${OFFSET}(?:,${OFFSET}){0,2}\\)`;
+const FUNCTION = `(?:rotate|scale|skew|translate)(?:[xyz]|3d)?\\(${OFFSET}(?:,${OFFSET}){0,2}\\)`;
 const DECLARATION =
   `(?:(?:${NAME}):${VALUE}(?: ${VALUE})*` +
   `|box-shadow:${SHADOW}(?:,${SHADOW})*|transform:${FUNCTION}(?: ${FUNCTION})*)`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../../src/body/extra/cardStyles.ts';
 import { cleanStyle, parseColour, STYLE_PATTERN } from '../../../src/body/style.ts';
 
 const clean = (style: string) => cleanStyle(style, { keepPx: false });
