@@ -24,6 +24,8 @@ interface LiveReportsProps {
   /** Language of the page. */
   readonly locale: Locale;
   readonly times: TimeSettings;
+  /** The site's name for self-media; '' for none. */
+  readonly selfMediaName: string;
   /** Number of the article's images before those of the reports. */
   readonly firstPicture: number;
   /** Whether readers may comment on the broadcast; the comments have a section below this one. */
@@ -63,6 +65,7 @@ function HydratedReports({
   firstPicture,
   hasDiscussion,
   times,
+  selfMediaName,
   t,
 }: HydratedReportsProps) {
   const { visible, waiting, lost, hasMore } = live.reports;
@@ -133,6 +136,7 @@ function HydratedReports({
             firstPicture={firstPicture}
             now={now}
             reports={visible}
+            selfMediaName={selfMediaName}
             t={t}
             times={times}
           />

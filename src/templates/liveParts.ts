@@ -28,6 +28,7 @@ export async function mountBroadcast(view: ArticleView): Promise<void> {
     hasDiscussion: !quiet,
     isBaked: false,
     locale,
+    selfMediaName: config.selfMediaName,
     times: config.times,
   });
   await whenShown(talk, '[role=tablist]');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BodyAudio, BodyVideo, Segment } from '../body/types.ts';
 import type { Translate } from '../i18n/translate.ts';
 import { createMediaFacts } from '../model/media/mediaFacts.ts';
-import { AudioCover, VideoCover } from './MediaCover.tsx';
+import { AudioCover, MediaCaption, VideoCover } from './MediaCover.tsx';
 
 interface BodySegmentsProps {
   readonly segments: readonly Segment[];
@@ -94,16 +94,5 @@ function AudioFigure({ audio, mark, t }: AudioFigureProps) {
       <AudioCover facts={createMediaFacts({ kind: 'audio', ...sound })} t={t} />
       <MediaCaption description={description} mark={mark} />
     </figure>
-  );
-}
-
-function MediaCaption({ description, mark }: { description: string; mark: string }) {
-  if (!description && !mark) return null;
-  return (
-    <figcaption>
-      {mark && <span className="mark">{mark}</span>}
-      {mark && description && ' '}
-      {description}
-    </figcaption>
   );
 }

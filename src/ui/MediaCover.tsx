@@ -51,6 +51,24 @@ export function AudioCover({ facts, t }: CoverProps) {
   );
 }
 
+interface MediaCaptionProps {
+  readonly description: string;
+  /** The site's name for self-media, on media of these; '' on others. */
+  readonly mark: string;
+}
+
+/** Renders the caption of a video or a recording; nothing without description and mark. */
+export function MediaCaption({ description, mark }: MediaCaptionProps) {
+  if (!description && !mark) return null;
+  return (
+    <figcaption>
+      {mark && <span className="mark">{mark}</span>}
+      {mark && description && ' '}
+      {description}
+    </figcaption>
+  );
+}
+
 /**
  * Renders the link. Its href is `#` when the address is encrypted, because only the player can
  * decrypt it.

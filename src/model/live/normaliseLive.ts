@@ -179,7 +179,7 @@ function parseVideo(value: unknown): VideoItem | null {
     description: parseHtmlText(field(wire, 'description', 'title')),
     durationS: parseSeconds(field(wire, 'duration')),
     vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
-    selfMedia: false,
+    selfMedia: parseFlag(field(wire, 'isWeMedia')),
   };
 }
 

@@ -45,6 +45,7 @@ export const BakedReports = ({ view, t }: BakedLivePartsProps) => (
     firstPicture={view.body.pictures.length}
     hasDiscussion={!view.quiet}
     live={view.live}
+    selfMediaName={view.config.selfMediaName}
     t={t}
     times={view.config.times}
   />

@@ -7,19 +7,21 @@ import { UploadingVideo } from './UploadingVideo.tsx';
 /** Renders a video article: its video in the full width, then its text. */
 export function VideoDetail(props: ArticleScreenProps) {
   const { view } = props;
-  const { article, body, lang } = view;
+  const { article, body, config, lang } = view;
   const { video, text } = splitVideo(body.segments);
   const pendingVideo = video === null && article.videos.find(({ url }) => url === '');
   const caption = video?.description ?? '';
   const isCaptionRedundant =
     caption === '' || caption === article.title || caption === article.abstract;
+  const mark = video?.selfMedia ? config.selfMediaName : '';
   return (
     <MediaArticle
       {...props}
       caption={
-        !isCaptionRedundant && (
+        (mark || !isCaptionRedundant) && (
           <p className="mb-20 text-28 text-ink-3" lang={lang}>
-            {caption}
+            {mark && <span className="mark mr-12">{mark}</span>}
+            {!isCaptionRedundant && caption}
           </p>
         )
       }

@@ -10,6 +10,7 @@ interface BakedLiveReportsProps {
   readonly firstPicture: number;
   readonly hasDiscussion: boolean;
   readonly times: TimeSettings;
+  readonly selfMediaName: string;
   readonly t: ActionTranslate;
 }
 
@@ -18,8 +19,8 @@ export function BakedLiveReports({
   live,
   firstPicture,
   hasDiscussion,
-  times,
   t,
+  ...rows
 }: BakedLiveReportsProps) {
   return (
     <>
@@ -39,11 +40,11 @@ export function BakedLiveReports({
         </h2>
         {live && live.reports.length > 0 && (
           <ReportRows
+            {...rows}
             firstPicture={firstPicture}
             now={null}
             reports={live.reports}
             t={t}
-            times={times}
           />
         )}
         {live && live.reports.length === 0 && <NoReports t={t} />}

@@ -3,7 +3,7 @@ import type { LiveReport } from '../../model/live/liveTypes.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { Avatar } from '../Avatar.tsx';
-import { VideoCover } from '../MediaCover.tsx';
+import { MediaCaption, VideoCover } from '../MediaCover.tsx';
 import { Message } from '../Message.tsx';
 import { Timestamp } from '../Timestamp.tsx';
 
@@ -14,6 +14,8 @@ interface ReportRowsProps {
   /** Epoch ms; null in baked pages, which contain dates. */
   readonly now: number | null;
   readonly times: TimeSettings;
+  /** The site's name for self-media, which marks their videos; '' for none. */
+  readonly selfMediaName: string;
   readonly t: ActionTranslate;
 }
 
@@ -35,7 +37,7 @@ interface ReportEntryProps extends Omit<ReportRowsProps, 'reports'> {
   readonly report: LiveReport;
 }
 
-function ReportEntry({ report, firstPicture, now, times, t }: ReportEntryProps) {
+function ReportEntry({ report, firstPicture, now, times, selfMediaName, t }: ReportEntryProps) {
   const { author, authorIcon, at, pinned, title, text, pictures, videos } = report;
   return (
     <li className="live-report">
@@ -69,7 +71,7 @@ function ReportEntry({ report, firstPicture, now, times, t }: ReportEntryProps) 
           ))}
         </div>
       )}
-      {videos.map(({ url, poster, durationS, vertical, description }) => (
+      {videos.map(({ url, poster, durationS, vertical, description, selfMedia }) => (
         <figure key={url} className="film">
           <VideoCover
             facts={createMediaFacts({
@@ -82,6 +84,7 @@ function ReportEntry({ report, firstPicture, now, times, t }: ReportEntryProps) 
             })}
             t={t}
           />
+          <MediaCaption description="" mark={selfMedia ? selfMediaName : ''} />
         </figure>
       ))}
     </li>

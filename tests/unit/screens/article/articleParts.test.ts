@@ -10,6 +10,7 @@ import { BelowText } from '../../../../src/screens/article/BelowText.tsx';
 import { createArticleView } from '../../../../src/screens/article/createArticleView.ts';
 import { ListSections } from '../../../../src/screens/article/sections/ListSections.tsx';
 import { NewsDetail } from '../../../../src/screens/newsDetail/NewsDetail.tsx';
+import { VideoDetail } from '../../../../src/screens/videoDetail/VideoDetail.tsx';
 import { testSettings } from '../../api/settings.ts';
 
 const t = await loadTranslate('cn');
@@ -35,13 +36,19 @@ function render(fields: object, site: object, query = ''): string {
   const view = createArticleView(page, { ...around, parse: parseHtml, extra: [] });
   const below = createElement(BelowText, { view });
   const lists = createElement(ListSections, { view });
-  return renderToStaticMarkup(createElement(NewsDetail, { view, below, lists }));
+  const screen = article.kind === 'video' ? VideoDetail : NewsDetail;
+  return renderToStaticMarkup(createElement(screen, { view, below, lists }));
 }
 
 const IMAGE = 'https://img.example.test/a.jpg';
 const ROWS = [{ fileId: 9, title: '另一篇' }];
 const STATEMENT = {
   selfMedia: { smName: '河湾号', showStatement: 1, statement: '{name}发于{app}' },
+};
+const VIDEO = {
+  articleType: 2,
+  content: '<!--VIDEOS#1--><p>x</p>',
+  videos: [{ videoarray: [{ videoUrl: 'https://v.example.test/a.mp4', isWeMedia: 1 }] }],
 };
 const TAGS = { tags: [{ id: 3, name: '铁路' }] };
 
@@ -62,6 +69,7 @@ it.each([
   ],
   ['the authorisation text', {}, { article: { authorizationText: '授权声明' } }, '授权声明'],
   ['the statement of an account', { xyAccountID: 4 }, STATEMENT, '河湾号发于河湾'],
+  ['the mark of self-media on its main video', VIDEO, STATEMENT, />河湾号<\/span><\/p>/],
   ['credits', { proofreader: '王安' }, {}, /class="credits[^>]*>.*王安/],
   ['the account', { xyAccountID: 4, xyAccount: '江声' }, {}, /xyDetail\/4\.html.*江声/],
   ['the number of rewards', { isReward: 1, countReward: 7 }, {}, /data-act="reward".*<span>7</],
