@@ -10,7 +10,7 @@ import { type ArticleAdsParams, articleAdsCall } from './startCalls.ts';
  * or event is known; without it there are none and nothing is sent (product 5.14).
  */
 
-const NO_ADS: ArticleAds = { top: null, bottom: null, video: null };
+const NO_ADS: ArticleAds = { top: null, bottom: null, video: null, photos: null };
 
 /** Loads the ads around an article. */
 export function getArticleAdvs(

@@ -22,6 +22,8 @@ export interface ArticleAds {
   readonly top: AdSlot | null;
   readonly bottom: AdSlot | null;
   readonly video: AdSlot | null;
+  /** Of photo sets; without one they have the slot beside videos. */
+  readonly photos: AdSlot | null;
 }
 
 /** Ads of one slot; `slot` is null when none are booked. */

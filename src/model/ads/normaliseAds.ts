@@ -19,7 +19,8 @@ export function parseArticleAds(value: unknown): ArticleAds {
   return {
     top: parseSlot(field(wire, 'articleTop')),
     bottom: parseSlot(field(wire, 'articleBottom')),
-    video: parseSlot(field(wire, 'videoAdv', 'photos')),
+    video: parseSlot(field(wire, 'videoAdv')),
+    photos: parseSlot(field(wire, 'photos')),
   };
 }
 

@@ -21,7 +21,8 @@ interface MediaArticleProps extends ArticleScreenProps {
  */
 export function MediaArticle(props: MediaArticleProps) {
   const { view, mediaHeader, text, caption, below, bottomAd, lists, comments, bar } = props;
-  const { ads, body, t } = view;
+  const { ads, article, body, t } = view;
+  const own = article.kind === 'photos' ? (ads?.photos ?? ads?.video) : ads?.video;
   return (
     <>
       <ArticleTop view={view} />
@@ -31,7 +32,7 @@ export function MediaArticle(props: MediaArticleProps) {
           {caption}
           <Lead view={view} />
           <ArticleBody view={{ ...view, body: { ...body, segments: text } }} />
-          <AdBlock side="video" slot={ads?.video} t={t} />
+          <AdBlock side="video" slot={own} t={t} />
           {below}
         </article>
         {bottomAd ?? <AdBlock side="bottom" slot={ads?.bottom} t={t} />}

@@ -465,7 +465,7 @@ describe('calls: answers', () => {
       'ads around an article',
       (c) => getArticleAdvs(c, { columnId: '5' }),
       { articleTop: { advs: [adv], advStyle: '1' } },
-      { top: slot, bottom: null, video: null },
+      { top: slot, bottom: null, video: null, photos: null },
     ],
     ['ads of a place', (c) => getAdv(c), { advs: [adv], advStyle: 1 }, { slot }],
     [

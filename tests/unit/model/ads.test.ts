@@ -45,6 +45,7 @@ describe('parseArticleAds', () => {
         fixed: false,
         closable: true,
       },
+      photos: null,
     }));
 
   it('keeps the address of the native app apart from links', () =>
@@ -55,7 +56,8 @@ describe('parseArticleAds', () => {
 
   it.each([null, undefined, [], {}, 'empty', { articleTop: 'x', videoAdv: [1] }])(
     '%j has no ads',
-    (wire) => expect(parseArticleAds(wire)).toEqual({ top: null, bottom: null, video: null }),
+    (wire) =>
+      expect(parseArticleAds(wire)).toEqual({ top: null, bottom: null, video: null, photos: null }),
   );
 
   it('refuses ratios that would break the layout', () =>

@@ -3,20 +3,28 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parseHtml } from '../../../../src/body/parse.node.ts';
 import { loadTranslate } from '../../../../src/i18n/loadTranslate.ts';
+import { parseArticleAds } from '../../../../src/model/ads/normaliseAds.ts';
 import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
 import { parsePageFlags } from '../../../../src/model/mode.ts';
 import { parseSiteConfig } from '../../../../src/model/site/normaliseSite.ts';
 import { BelowText } from '../../../../src/screens/article/BelowText.tsx';
 import { createArticleView } from '../../../../src/screens/article/createArticleView.ts';
 import { ListSections } from '../../../../src/screens/article/sections/ListSections.tsx';
+import { ImageDetail } from '../../../../src/screens/imageDetail/ImageDetail.tsx';
 import { NewsDetail } from '../../../../src/screens/newsDetail/NewsDetail.tsx';
 import { VideoDetail } from '../../../../src/screens/videoDetail/VideoDetail.tsx';
 import { testSettings } from '../../api/settings.ts';
 
 const t = await loadTranslate('cn');
 
+interface Around {
+  readonly query?: string;
+  /** The ads around the article, as the ad server sends them. */
+  readonly ads?: object;
+}
+
 /** The article screen of the fields of an article, on a site with the fields of a configuration. */
-function render(fields: object, site: object, query = ''): string {
+function render(fields: object, site: object, { query = '', ads }: Around = {}): string {
   const article = parseArticle({ fileId: '5', columnID: 12, title: '标题', ...fields });
   if (!article) throw new Error('the article was not read');
   const { hot, latest, related } = article;
@@ -25,7 +33,7 @@ function render(fields: object, site: object, query = ''): string {
     columnId: '12',
     config: parseSiteConfig({ siteConfig: { siteName: '河湾', ...site } }),
     settings: testSettings(),
-    ads: null,
+    ads: ads ? parseArticleAds(ads) : null,
     lists: { hot, latest, related, hasMoreRelated: false, recommended: [] },
     reporters: article.reporters,
     comments: null,
@@ -36,9 +44,14 @@ function render(fields: object, site: object, query = ''): string {
   const view = createArticleView(page, { ...around, parse: parseHtml, extra: [] });
   const below = createElement(BelowText, { view });
   const lists = createElement(ListSections, { view });
-  const screen = article.kind === 'video' ? VideoDetail : NewsDetail;
+  const screen = SCREENS.get(article.kind) ?? NewsDetail;
   return renderToStaticMarkup(createElement(screen, { view, below, lists }));
 }
+
+const SCREENS = new Map<string, typeof NewsDetail>([
+  ['photos', ImageDetail],
+  ['video', VideoDetail],
+]);
 
 const IMAGE = 'https://img.example.test/a.jpg';
 const ROWS = [{ fileId: 9, title: '另一篇' }];
@@ -102,6 +115,18 @@ it.each([
   ['tg=1', IMAGE],
 ])('images below the image path of the site, opened with "%s", load from %s', (query, address) => {
   const site = { xyApi: { imageSuffixPath: 'https://img.example.test/' } };
-  const html = render({ content: `<p><img src="${IMAGE}"></p>` }, site, query);
+  const html = render({ content: `<p><img src="${IMAGE}"></p>` }, site, { query });
   expect(html).toContain(`src="${address}"`);
+});
+
+const PHOTOS = { articleType: 1, images: [{ imagearray: [{ ref: 'a', imageUrl: IMAGE }] }] };
+const slot = (name: string) => ({ advs: [{ resourceUrl: `https://ad.example.test/${name}` }] });
+
+it.each([
+  ['its own', PHOTOS, { photos: slot('own.jpg'), videoAdv: slot('video.jpg') }, ['own.jpg']],
+  ['that of videos where it has none', PHOTOS, { videoAdv: slot('video.jpg') }, ['video.jpg']],
+  ['not beside a video', VIDEO, { photos: slot('own.jpg') }, null],
+])('the ad of a photo set is %s', (_, fields, ads, names) => {
+  const html = render(fields, {}, { ads });
+  expect(html.match(/(?<=src="https:\/\/ad\.example\.test\/)[\w.]+/g)).toEqual(names);
 });
