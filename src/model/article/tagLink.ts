@@ -9,7 +9,8 @@ export const TAG_PLACEHOLDERS = { id: 'TAG_ID', name: 'TAG_NAME' } as const;
  */
 export const formatTagLink = (pattern: string, { id, name }: Tag): string =>
   pattern
-    .replace(TAG_PLACEHOLDERS.id, () => encodeURIComponent(id))
+    // The path of a tag without an id ends before it.
+    .replace(`/${TAG_PLACEHOLDERS.id}`, () => id && `/${encodeURIComponent(id)}`)
     .replace(TAG_PLACEHOLDERS.name, () => name.replace(/[^\p{L}\p{N}]+/gu, encodeText));
 
 /** Unpaired surrogates are removed: encodeURIComponent throws on them. */

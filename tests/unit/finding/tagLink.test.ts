@@ -16,6 +16,14 @@ describe('the address of a tag', () => {
     expect(formatTagLink(PATTERN, { id: '7', name })).toBe(address);
   });
 
+  it('without an id is that of its name', () => {
+    const link = formatTagLink(PATTERN, { id: '', name: '水利' });
+    expect(link).toBe('/news/tagList.html?tagName=水利');
+    expect(readPageParams(ROUTES.tagList, new URL(link, 'https://a.example'))).toEqual({
+      tagName: '水利',
+    });
+  });
+
   it.each(['临望铁路', 'C++ & #1', '50%', '"><b>', "l'été", '🐦 鸟'])(
     'is parsed back to %j',
     (name) => {

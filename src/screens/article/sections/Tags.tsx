@@ -21,7 +21,7 @@ export function Tags({ view: { article, config, tagLink, t } }: { view: ArticleV
     >
       {article.tags.map((tag) => (
         <li key={tag.id || tag.name} className="flex min-h-88 items-center">
-          {pattern && tag.id ? (
+          {pattern ? (
             <a className="tap" href={formatTagLink(pattern, tag)}>
               {tag.name}
             </a>

@@ -16,6 +16,7 @@ import { VideoDetail } from '../../../../src/screens/videoDetail/VideoDetail.tsx
 import { testSettings } from '../../api/settings.ts';
 
 const t = await loadTranslate('cn');
+const TAG_LINK = '/tagList/TAG_ID.html?tagName=TAG_NAME';
 
 interface Around {
   readonly query?: string;
@@ -40,7 +41,7 @@ function render(fields: object, site: object, { query = '', ads }: Around = {}):
     live: null,
   };
   const flags = query ? parsePageFlags(new URLSearchParams(query)) : null;
-  const around = { flags, home: '/', tagLink: '', locale: 'cn', t, now: null } as const;
+  const around = { flags, home: '/', tagLink: TAG_LINK, locale: 'cn', t, now: null } as const;
   const view = createArticleView(page, { ...around, parse: parseHtml, extra: [] });
   const below = createElement(BelowText, { view });
   const lists = createElement(ListSections, { view });
@@ -91,6 +92,9 @@ it.each([
   ['tags of style 2', TAGS, { article: { tagStyle: 2 } }, 'tag-line'],
   ['tags of style 3', TAGS, { article: { tagStyle: 3 } }, 'tag-hash'],
   ['tags of style 4', TAGS, { article: { tagStyle: 4 } }, 'tag-fill'],
+  ['a tag that opens its list', TAGS, {}, 'href="/tagList/3.html?tagName=铁路"'],
+  ['a tag without an id', { tags: [{ name: '铁路' }] }, {}, 'href="/tagList.html?tagName=铁路"'],
+  ['a tag that only the app opens', TAGS, { article: { openTag: 0 } }, '<span data-app="">铁路'],
   ['hot articles', { hotArticles: ROWS }, {}, /另一篇/],
   ['the latest articles', { latestArticles: ROWS }, {}, /另一篇/],
   ['related articles', { related: ROWS }, {}, /另一篇/],
