@@ -25,6 +25,7 @@ describe.each(['activityVote', 'activityVoteWeb'])(
       expect(document.querySelector('.poll-times')?.textContent).toBe(
         `2026年11月15日 08:00至${formatSampleTime(shiftFutureDates('2026-12-31 18:00'))}`,
       );
+      expect(document.querySelector('.poll-head')?.textContent).toContain('每天可投 10 次');
       expect(document.querySelector('.poll-rules .prose')?.textContent).toContain('每天十票');
       const options = [...document.querySelectorAll('.option')];
       expect(options.map((one) => one.querySelector('.option-number')?.textContent)).toEqual(

@@ -82,6 +82,7 @@ export const bo = {
   'vote.title': 'འོས་འཕེན།',
   'vote.single': 'གཅིག་འདེམས།',
   'vote.multiple': 'མང་མཐར་{n}འདེམས་ཆོག',
+  'vote.perDay': 'ཉིན་རེར་འོས་འཕེན་ཐེངས་{n} ཆོག',
   'vote.submit': 'འོས་འཕེན་རོགས།',
   'vote.until': 'མཇུག་འགྲིལ་དུས་ཚོད། {time}',
 

@@ -74,6 +74,7 @@ export const cn = {
   'vote.title': '投票',
   'vote.single': '单选',
   'vote.multiple': '最多选 {n} 项',
+  'vote.perDay': '每天可投 {n} 次',
   'vote.submit': '投票',
   'vote.until': '截至 {time}',
 

@@ -79,6 +79,7 @@ export const de = {
   'vote.title': 'Abstimmung',
   'vote.single': 'Eine Antwort',
   'vote.multiple': 'Höchstens {n} Antwort|Höchstens {n} Antworten',
+  'vote.perDay': '{n} Stimme am Tag|{n} Stimmen am Tag',
   'vote.submit': 'Abstimmen',
   'vote.until': 'Bis {time}',
 

@@ -77,6 +77,7 @@ export const en = {
   'vote.title': 'Vote',
   'vote.single': 'Choose one',
   'vote.multiple': 'Choose up to {n}',
+  'vote.perDay': '{n} vote a day|{n} votes a day',
   'vote.submit': 'Vote now',
   'vote.until': 'Until {time}',
 

@@ -78,6 +78,7 @@ export const fr = {
   'vote.title': 'Vote',
   'vote.single': 'Un seul choix',
   'vote.multiple': '{n}\u00a0choix au maximum',
+  'vote.perDay': '{n}\u00a0vote par jour|{n}\u00a0votes par jour',
   'vote.submit': 'Voter',
   'vote.until': 'Jusqu’au {time}',
 

@@ -20,7 +20,7 @@ interface BigVoteViewProps {
 
 /** Renders a vote: images, title and times, rules, options, and the bar with the submit button. */
 export function BigVoteView({ vote, view, rules, list }: BigVoteViewProps) {
-  const { title, description, pictures } = vote;
+  const { title, description, pictures, dayLimit } = vote;
   const { t } = view;
   return (
     <>
@@ -28,6 +28,11 @@ export function BigVoteView({ vote, view, rules, list }: BigVoteViewProps) {
       <header className="poll-head">
         <h1 className="poll-title">{title}</h1>
         <Times t={t} vote={vote} />
+        {dayLimit !== null && (
+          <p className="poll-times">
+            <Message k="vote.perDay" t={t} values={{ n: dayLimit }} />
+          </p>
+        )}
         <FoldedText t={t} text={description} />
       </header>
       {rules && (

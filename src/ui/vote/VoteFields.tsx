@@ -13,14 +13,17 @@ interface VoteFieldsProps {
   readonly t: Translate;
 }
 
-/** Renders the title of a vote and its closing time. */
+/** Renders the title of a vote, its closing time and how often a reader may vote. */
 export function VoteHead({ vote, t }: VoteFieldsProps) {
   return (
     <>
       {vote.name && <h2 className="text-34 font-medium">{vote.name}</h2>}
-      <p className="mt-8 text-26 tabular-nums text-ink-3">
+      <p className="mt-8 flex flex-wrap gap-x-20 text-26 tabular-nums text-ink-3">
         {vote.endsAt !== null && (
           <Message t={t} k="vote.until" values={{ time: formatExactTime(vote.endsAt, t) }} />
+        )}
+        {vote.cycle === 'timesADay' && (
+          <Message t={t} k="vote.perDay" values={{ n: vote.timesADay }} />
         )}
       </p>
     </>
