@@ -33,6 +33,8 @@ export const bo = {
   'article.gone': 'རྩོམ་ཡིག་འདི་ཕྱིར་བསྡུས་ཟིན།',
   'article.words': 'ཡིག་འབྲུ་{words}ཡོད།',
   'article.readTime': 'ཀློག་པར་སྐར་མ་{minutes}ཙམ་འགོར།',
+  'article.points': 'སྐར་གྲངས་{n}དགོས།',
+  'article.keywords': 'གནད་ཚིག {words}',
   'article.reads': 'ཀློག་གྲངས་{n}',
   'article.comments': 'དཔྱད་གཏམ་{n}',
   'article.abstract': 'གནད་བསྡུས།',

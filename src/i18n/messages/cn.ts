@@ -26,6 +26,8 @@ export const cn = {
   'article.gone': '稿件已撤下',
   'article.words': '全文共 {words} 字',
   'article.readTime': '读 {minutes} 分钟',
+  'article.points': '需 {n} 积分',
+  'article.keywords': '关键词：{words}',
   'article.reads': '{n} 阅读',
   'article.comments': '{n} 评论',
   'article.abstract': '摘要',

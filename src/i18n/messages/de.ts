@@ -30,6 +30,8 @@ export const de = {
   'article.gone': 'Dieser Artikel wurde zurückgezogen',
   'article.words': '{words} Zeichen',
   'article.readTime': '{minutes} Min. Lesezeit',
+  'article.points': 'kostet {n} Punkt|kostet {n} Punkte',
+  'article.keywords': 'Stichwörter: {words}',
   'article.reads': '{n} Aufruf|{n} Aufrufe',
   'article.comments': '{n} Kommentar|{n} Kommentare',
   'article.abstract': 'Zusammenfassung',

@@ -28,6 +28,8 @@ export const en = {
   'article.gone': 'This article has been withdrawn',
   'article.words': '{words} characters',
   'article.readTime': '{minutes} min read',
+  'article.points': 'costs {n} point|costs {n} points',
+  'article.keywords': 'Keywords: {words}',
   'article.reads': '{n} read|{n} reads',
   'article.comments': '{n} comment|{n} comments',
   'article.abstract': 'Summary',

@@ -11,6 +11,7 @@ import { ReporterCard } from './sections/ReporterCard.tsx';
 import {
   Authorization,
   CopyrightNotice,
+  Keywords,
   SelfMediaStatement,
   WordCount,
 } from './sections/Statements.tsx';
@@ -43,6 +44,7 @@ export function BelowText({
       {reporters}
       <AskReporters view={view} />
       <Credits view={view} />
+      <Keywords view={view} />
       <WordCount view={view} />
       <CopyrightNotice view={view} />
       <Authorization view={view} />

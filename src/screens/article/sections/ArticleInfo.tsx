@@ -7,7 +7,7 @@ import { Timestamp } from '../../../ui/Timestamp.tsx';
 import type { ArticleView } from '../articleView.ts';
 
 /**
- * Renders source, time, reading time and reads in one line that can wrap. The counts are aligned right, so that
+ * Renders source, time, price in points, reading time and reads in one line that can wrap. The counts are aligned right, so that
  * they do not move when a date is replaced by a relative time.
  */
 export function ArticleInfo({ view }: { view: ArticleView }) {
@@ -37,6 +37,7 @@ export function ArticleInfo({ view }: { view: ArticleView }) {
           t={t}
         />
       )}
+      {article.points > 0 && <Message t={t} k="article.points" values={{ n: article.points }} />}
       {minutes !== null && (
         <Message className="ml-auto" t={t} k="article.readTime" values={{ minutes }} />
       )}

@@ -50,3 +50,20 @@ export function WordCount({ view: { article, t } }: { view: ArticleView }) {
     </p>
   );
 }
+
+const MAX_KEYWORDS = 10;
+
+/** Renders the keywords of the CMS that are no tags. */
+export function Keywords({ view: { article, t } }: { view: ArticleView }) {
+  const words = article.keywords.filter((word) => !article.tags.some(({ name }) => name === word));
+  if (words.length === 0) return null;
+  return (
+    <p className="mt-20 text-26 text-ink-3">
+      <Message
+        t={t}
+        k="article.keywords"
+        values={{ words: words.slice(0, MAX_KEYWORDS).join(' · ') }}
+      />
+    </p>
+  );
+}

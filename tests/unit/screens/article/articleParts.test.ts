@@ -74,6 +74,8 @@ it.each([
   ['the images of the newspaper', { topImage: IMAGE }, {}, `src="${IMAGE}"`],
   ['the abstract', { attAbstract: '摘要' }, {}, /role="note">摘要</],
   ['the certificate', { blockChainCertificatePngUrl: IMAGE }, {}, '/previewPDF.html?png='],
+  ['its price in points', { consumPoints: '5' }, {}, '需 5 积分'],
+  ['keywords', { ...TAGS, keylist: '铁路;渠系 春耕' }, {}, '>关键词：渠系 · 春耕<'],
   ['the number of words', { wordCount: 98765 }, {}, '98765'],
   [
     'the copyright notice',
@@ -106,6 +108,8 @@ it.each([
   ['copyright notice', { copyright: 0 }, { article: { copyrightNotice: '请勿转载' } }, '请勿转载'],
   ['statement without an account', { xyAccountID: 0 }, STATEMENT, '河湾号'],
   ['number of words', { wordCount: 0 }, {}, 'article.words'],
+  ['price', { consumPoints: 0 }, {}, '积分'],
+  ['keywords beside tags of the same names', { ...TAGS, keylist: '铁路' }, {}, '关键词'],
   ['fold', { consumPoints: 0, onlyAppRead: 0 }, {}, 'data-fold'],
   ['reward', { isReward: 0, countReward: 7 }, {}, 'data-act="reward"'],
 ])('an article has no %s when its fields say so', (_, fields, site, part) =>
