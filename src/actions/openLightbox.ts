@@ -1,4 +1,8 @@
-import { listPageImages, type PageImage } from '../elements/lightbox/pageImages.ts';
+import {
+  listCommentImages,
+  listPageImages,
+  type PageImage,
+} from '../elements/lightbox/pageImages.ts';
 import { showLightbox } from '../elements/lightbox/showLightbox.ts';
 import { readSettings } from '../host/settings.ts';
 import { loadLightboxStyles } from '../host/styles/loadStyleSheet.ts';
@@ -14,27 +18,29 @@ const STYLE_WAIT_MS = 3000;
 
 let isOpen = false;
 
-/** Opens the lightbox at an image of the article. */
-export const action: Action = (image, settings) =>
-  openAt((pictures) => pictures.findIndex((picture) => picture.image === image), settings);
+/** Opens the lightbox at an image of the article, or at the image of a comment, which is a link. */
+export const action: Action = (element, settings) => {
+  const linked = element.querySelector('img');
+  const pictures = linked ? listCommentImages(linked) : listPageImages();
+  const index = pictures.findIndex(({ image }) => image === (linked ?? element));
+  return openAt(pictures, index, settings);
+};
 
 /** Opens the lightbox at the image that the fragment names; does nothing if there is none. */
 export function openLightboxAtHash(hash: string): Promise<void> {
   const imageIndex = parseImageHash(hash);
-  return openAt((pictures) => {
-    const index = pictures.findIndex((picture) => picture.imageIndex === imageIndex);
-    // The page is at the image when the reader closes the lightbox.
-    if (!isOpen) pictures[index]?.image.scrollIntoView({ block: 'center' });
-    return index;
-  }, readSettings());
+  const pictures = listPageImages();
+  const index = pictures.findIndex((picture) => picture.imageIndex === imageIndex);
+  // The page is at the image when the reader closes the lightbox.
+  if (!isOpen) pictures[index]?.image.scrollIntoView({ block: 'center' });
+  return openAt(pictures, index, readSettings());
 }
 
 async function openAt(
-  find: (pictures: readonly PageImage[]) => number,
+  pictures: readonly PageImage[],
+  index: number,
   settings: Settings,
 ): Promise<void> {
-  const pictures = listPageImages();
-  const index = find(pictures);
   const picture = pictures[index];
   if (!picture || isOpen) return;
   isOpen = true;

@@ -270,7 +270,7 @@ export function CommentImages({
     <ul className="mt-12 flex flex-wrap gap-8">
       {pictures.map((picture, index) => (
         <li key={picture}>
-          <a href={picture} {...label(t, 'comment.picture', { n: index + 1 })}>
+          <a data-act="picture" href={picture} {...label(t, 'comment.picture', { n: index + 1 })}>
             <img className="h-160 w-160 object-cover" src={picture} alt="" loading="lazy" />
           </a>
         </li>

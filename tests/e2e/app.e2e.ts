@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { exposeModule } from '../helpers/bundle.ts';
+import { scrollToComments } from '../helpers/comments.ts';
 import { appBar, toast } from '../helpers/locators.ts';
 import { APP_AGENT, APP_SCHEME, type FollowedAppLink, simulateApp } from '../helpers/nativeApp.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
-import { putArticle } from '../helpers/origin.ts';
+import { createId, putArticle, putCommentWithImages } from '../helpers/origin.ts';
 import { pauseClock } from '../helpers/pageHelpers.ts';
 
 /** Tests the host inside and outside the native app, which is called by links of its scheme. */
@@ -168,6 +169,20 @@ for (const [system, options] of [
 
 test.describe('in the app', () => {
   test.use({ userAgent: APP_AGENT.android });
+
+  test('the app shows the images of a comment', async ({ page, context }) => {
+    const links = await simulateApp(context, { previewImages: 'done' });
+    const id = createId();
+    const address = await putArticle(id, { body: ['一段。'] });
+    await putCommentWithImages(id);
+    await openPage(page, address);
+    const comments = await scrollToComments(page);
+    await comments.locator('a[data-act=picture]').first().click();
+    await expect
+      .poll(() => links.find(({ name }) => name === 'previewImages')?.params.urls)
+      .toMatch(/^\["[^"]+","[^"]+"\]$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   test('the page keeps tokens of the app, waits for a reply that was announced, and for no other', async ({
     page,

@@ -4,6 +4,7 @@ import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { scrollToComments } from '../helpers/comments.ts';
 import {
   HOOK,
   lightboxCaption,
@@ -11,7 +12,7 @@ import {
   lightboxSlide,
   lightboxStrip,
 } from '../helpers/locators.ts';
-import { putArticle } from '../helpers/origin.ts';
+import { createId, putArticle, putCommentWithImages } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { createFingers } from '../helpers/touchscreen.ts';
 
@@ -57,6 +58,22 @@ async function openPicture(page: Page, place: number): Promise<void> {
   await expect(box(page)).toBeFocused();
   await viewOf(page);
 }
+
+test('an image of a comment opens in the lightbox, with the others of that comment', async ({
+  page,
+}) => {
+  const id = createId();
+  await putCommentWithImages(id);
+  await openArticle(page, id);
+  await scrollToComments(page);
+  const link = page.locator('[data-comment] a[data-act=picture]').first();
+  await link.click();
+  await expect(box(page)).toBeFocused();
+  await expect(count(page)).toHaveText('1 / 2');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
 
 test('a tap opens it, Back closes it and keeps the scroll position, and keys turn, zoom and close', async ({
   page,

@@ -52,6 +52,15 @@ export function createId(): number {
 export const putComment = (articleId: number, comment: SampleComment): Promise<void> =>
   post('comment', { articleId, ...comment });
 
+/** Stores a comment with two images. */
+export const putCommentWithImages = (articleId: number): Promise<void> =>
+  putComment(articleId, {
+    user: '读者',
+    text: '两张照片。',
+    at: '2026-11-20 09:00',
+    pictures: ['market-2-small', 'terraces-1-small'],
+  });
+
 /** Sends a message to all readers on the push channel (scripts/origin/control/push.ts). */
 export const sendPush = (message: Readonly<Record<string, unknown>>): Promise<void> =>
   post('push', message);

@@ -5,7 +5,7 @@ import type { Size } from '../../model/lightbox/lightboxView.ts';
 export interface PageImage {
   /** The element in the page, which is not moved. */
   readonly image: HTMLImageElement;
-  /** Its index among the article's images, from 0. */
+  /** Its index among the article's images, from 0; -1 in comments, whose images no link opens. */
   readonly imageIndex: number;
   readonly address: string;
   /** The address of the original; '' when the page shows the original already. */
@@ -19,6 +19,10 @@ export interface PageImage {
 export const listPageImages = (): readonly PageImage[] =>
   Array.from(document.querySelectorAll<HTMLImageElement>('main img[data-i]'), readPageImage);
 
+/** Returns all images of the comment that has this one. */
+export const listCommentImages = (image: HTMLImageElement): readonly PageImage[] =>
+  Array.from(image.closest('ul')?.querySelectorAll('img') ?? [], readPageImage);
+
 function readPageImage(image: HTMLImageElement): PageImage {
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   // A failed image shows the replacement and has its address in `data-src`
@@ -26,7 +30,7 @@ function readPageImage(image: HTMLImageElement): PageImage {
   const address = image.dataset.src ?? image.currentSrc ?? image.src;
   return {
     image,
-    imageIndex: Number(image.dataset.i),
+    imageIndex: Number(image.dataset.i ?? -1),
     address: address || image.src,
     original: findOriginalAddress(address || image.src),
     // A text that imageTaps.ts made is no caption.
