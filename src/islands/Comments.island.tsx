@@ -34,6 +34,8 @@ interface CommentsProps {
   readonly locale: Locale;
   /** Number of hot comments that the site shows. */
   readonly countHot: number;
+  /** Replies below a comment before the reader opens all. */
+  readonly countReply: number;
   readonly timeStyle: TimeStyle;
   /** Name and image of official comments without their own. */
   readonly official: OfficialLook;
@@ -90,10 +92,11 @@ interface LiveCommentsProps extends Omit<CommentsProps, 'children' | 'hasBaked' 
 }
 
 function LiveComments(props: LiveCommentsProps) {
-  const { articleId, source, part, canWrite, timeStyle, list, busy, t } = props;
+  const { articleId, source, part, canWrite, countReply, timeStyle, list, busy, t } = props;
   const rows = (
     <InteractiveComments
       busy={busy}
+      countReply={countReply}
       heading="h3"
       list={list}
       part={part}

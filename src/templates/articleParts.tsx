@@ -83,6 +83,7 @@ export async function showArticleParts(
           <div data-hottest="">
             <HottestComments
               comments={extras.comments}
+              counts={config.discuss}
               t={t}
               timeStyle={config.times.contentStyle}
             />
@@ -102,6 +103,7 @@ export async function showArticleParts(
         <BakedComments
           all={all}
           comments={extras.comments}
+          counts={config.discuss}
           part={part}
           t={t}
           timeStyle={config.times.contentStyle}
@@ -114,6 +116,7 @@ export async function showArticleParts(
     articleId: article.id,
     canWrite: canComment(article, config),
     countHot: config.discuss.countHot,
+    countReply: config.discuss.countReply,
     hasBaked: extras.comments !== null,
     loaded: extras.comments,
     locale,

@@ -26,6 +26,7 @@ export const POST_COMMENTS: TemplatePart<Post, CommunityView> = {
       articleId: id,
       canWrite: canComment({ discussClosed: false }, config),
       countHot: config.discuss.countHot,
+      countReply: config.discuss.countReply,
       locale,
       official: pickOfficialLook(config.discuss),
       source: POST_SOURCE,

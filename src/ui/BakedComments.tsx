@@ -5,18 +5,17 @@ import {
   decideVisibleCount,
   excludeHotComments,
   pickHotComments,
-  VISIBLE_REPLIES,
 } from '../model/comment/commentList.ts';
 import type { Comment, FirstComments } from '../model/comment/commentTypes.ts';
-import type { TimeStyle } from '../model/site/siteTypes.ts';
+import type { DiscussSettings, TimeStyle } from '../model/site/siteTypes.ts';
 import { cutCharacters } from '../model/text.ts';
 import { Avatar } from './Avatar.tsx';
 import { label, Message } from './Message.tsx';
 import { Section } from './Section.tsx';
 import { Timestamp } from './Timestamp.tsx';
 
-/** Latest comments in a baked page, without the hot ones; the island loads the others. */
-const BAKED_LATEST = 3;
+/** Latest comments in a baked page at most, which is one small file; the island loads the others. */
+const MAX_BAKED = 3;
 
 interface BakedCommentsProps {
   /** null when the request failed. */
@@ -25,6 +24,8 @@ interface BakedCommentsProps {
   readonly all?: string;
   /** Whether the hottest are in a part of their own, above. */
   readonly part?: 'others' | undefined;
+  /** How many latest comments and replies the site shows at first; the island loads the others. */
+  readonly counts: Pick<DiscussSettings, 'countNew' | 'countReply'>;
   readonly timeStyle: TimeStyle;
   readonly t: Translate;
 }
@@ -51,7 +52,10 @@ export const HottestFrame = ({ children, t }: { children: ReactNode; t: Translat
 export function BakedComments({ comments, all, part, ...rest }: BakedCommentsProps) {
   const { t } = rest;
   const { hot = [], latest } = comments ?? {};
-  const newest = excludeHotComments(latest?.comments ?? [], hot).slice(0, BAKED_LATEST);
+  const newest = excludeHotComments(latest?.comments ?? [], hot).slice(
+    0,
+    Math.min(rest.counts.countNew, MAX_BAKED),
+  );
   const total = comments ? decideVisibleCount(comments) : 0;
   const hasMore = total > hot.length + newest.length;
   return (
@@ -104,7 +108,7 @@ export const NoComments = ({ t }: { t: Translate }) => (
   </p>
 );
 
-interface BakedListProps extends Pick<BakedCommentsProps, 'timeStyle' | 't'> {
+interface BakedListProps extends Pick<BakedCommentsProps, 'counts' | 'timeStyle' | 't'> {
   readonly comments: readonly Comment[];
   readonly k: 'comment.hot' | 'comment.latest';
 }
@@ -121,7 +125,7 @@ function BakedList({ k, ...rows }: BakedListProps) {
   );
 }
 
-function BakedRows({ comments, timeStyle, t }: Omit<BakedListProps, 'k'>) {
+function BakedRows({ comments, counts, timeStyle, t }: Omit<BakedListProps, 'k'>) {
   return (
     <ol>
       {comments.map((comment) => (
@@ -140,7 +144,7 @@ function BakedRows({ comments, timeStyle, t }: Omit<BakedListProps, 'k'>) {
             }
           >
             {comment.replies.length > 0 && (
-              <BakedReplies comment={comment} t={t} timeStyle={timeStyle} />
+              <BakedReplies comment={comment} counts={counts} t={t} timeStyle={timeStyle} />
             )}
           </CommentEntry>
         </li>
@@ -149,16 +153,16 @@ function BakedRows({ comments, timeStyle, t }: Omit<BakedListProps, 'k'>) {
   );
 }
 
-interface BakedRepliesProps extends Pick<BakedCommentsProps, 'timeStyle' | 't'> {
+interface BakedRepliesProps extends Pick<BakedCommentsProps, 'counts' | 'timeStyle' | 't'> {
   readonly comment: Comment;
 }
 
 // The rows have the height that they have with actions, so that the page does not move.
-function BakedReplies({ comment, timeStyle, t }: BakedRepliesProps) {
+function BakedReplies({ comment, counts, timeStyle, t }: BakedRepliesProps) {
   return (
     <div className="mt-16 rounded bg-raised px-24 py-16">
       <ol>
-        {comment.replies.slice(0, VISIBLE_REPLIES).map((reply) => (
+        {comment.replies.slice(0, counts.countReply).map((reply) => (
           <li key={reply.id} className="break-anywhere py-8 text-30">
             <ReplyHead reply={reply} t={t} /> {reply.text}
             <p className="flex min-h-88 items-center gap-x-20 text-26 text-ink-3">
@@ -167,7 +171,7 @@ function BakedReplies({ comment, timeStyle, t }: BakedRepliesProps) {
           </li>
         ))}
       </ol>
-      {(comment.hasMoreReplies || comment.replies.length > VISIBLE_REPLIES) && (
+      {(comment.hasMoreReplies || comment.replies.length > counts.countReply) && (
         <p className="flex min-h-88 items-center text-26 text-ink-3">
           <Message t={t} k="comment.replies" values={{ n: comment.replyCount }} />
         </p>

@@ -1,4 +1,4 @@
-import { containsComment, VISIBLE_REPLIES } from '../../model/comment/commentList.ts';
+import { containsComment } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/commentTypes.ts';
 import { CommentEntry, CommentImages, ReplyHead } from '../../ui/BakedComments.tsx';
 import { CommentActions } from '../../ui/comment/CommentActions.tsx';
@@ -28,13 +28,13 @@ export function CommentItem({ comment, isOpen = false, ...live }: CommentItemPro
   );
 }
 
-/** Renders three replies; after a tap all of them, page by page. */
+/** Renders as many replies as the site shows at first; after a tap all of them, page by page. */
 function Replies({ comment, isOpen, ...live }: CommentItemProps) {
-  const { actions, t } = live;
+  const { actions, countReply, t } = live;
   const { id, replies, replyCount, hasMoreReplies } = comment;
   const [wasOpened, setOpened] = useOpened(actions.opened, `replies ${id}`);
   const opened = isOpen || wasOpened;
-  const shown = opened ? replies : replies.slice(0, VISIBLE_REPLIES);
+  const shown = opened ? replies : replies.slice(0, countReply);
   const draw = (some: readonly Comment[]) => (
     <ol>
       {some.map((reply) => (

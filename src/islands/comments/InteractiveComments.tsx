@@ -11,6 +11,7 @@ interface InteractiveCommentsProps {
   readonly list: CommentList;
   readonly busy: boolean;
   readonly timeStyle: TimeStyle;
+  readonly countReply: number;
   readonly heading: 'h2' | 'h3';
   /** Absent where one part shows all. */
   readonly part?: CommentPart | undefined;
@@ -25,6 +26,7 @@ export function InteractiveComments({
   heading,
   part,
   timeStyle,
+  countReply,
   t,
 }: InteractiveCommentsProps) {
   const actions = useCommentActions(target, t, part !== 'hottest');
@@ -33,6 +35,7 @@ export function InteractiveComments({
     <CommentSections
       actions={actions}
       busy={busy}
+      countReply={countReply}
       heading={heading}
       list={list}
       now={now}

@@ -14,9 +14,6 @@ export interface CommentList {
   readonly replyPages: Readonly<Record<string, number>>;
 }
 
-/** Number of replies below a comment before the reader opens all. */
-export const VISIBLE_REPLIES = 3;
-
 /**
  * Returns the number of comments to display. Servers also count comments in review (wire 10.6): without a visible comment and a further page it is 0.
  */

@@ -65,6 +65,7 @@ export function CommentAllTemplate({ loading }: { readonly loading: string }) {
       {state.state === 'ready' && shown && (
         <InteractiveComments
           busy={state.busy}
+          countReply={config.discuss.countReply}
           heading="h2"
           list={shown}
           target={commentTarget}

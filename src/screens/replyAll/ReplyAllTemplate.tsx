@@ -96,6 +96,7 @@ function Thread({ list, root, t }: ThreadProps) {
       <CommentItem
         actions={actions}
         comment={shown ?? root}
+        countReply={config.discuss.countReply}
         isOpen
         now={now}
         t={t}

@@ -25,6 +25,8 @@ export interface CommentActionHandlers {
 export interface LiveCommentProps {
   readonly actions: CommentActionHandlers;
   readonly timeStyle: TimeStyle;
+  /** Replies below a comment before the reader opens all. */
+  readonly countReply: number;
   /** Epoch ms. */
   readonly now: number;
   readonly t: ActionTranslate;
