@@ -4,7 +4,7 @@ import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id, source: sent = '' }) => {
   if (!id) return [];
-  // An unknown source counts as 0 (model/comment/normaliseComment.ts).
-  const source = (/^([1-6]|18)$/.test(sent) ? Number(sent) : 0) as 0;
+  // A source that is no number counts as 0 (model/comment/normaliseComment.ts).
+  const source = /^\d{1,2}$/.test(sent) ? Number(sent) : 0;
   return [commentsCall('/base_url/discussView', { id, source }), hotCommentsCall({ id, source })];
 });

@@ -27,6 +27,8 @@ interface ShortVideosProps {
   /** What the page shows; a template may load it later. */
   readonly around: VideoAround;
   readonly site: VideoSite;
+  /** Pattern of the addresses of comments; '' where only the app has them. */
+  readonly comments: string;
   /** Address of the front page. */
   readonly home: string;
   /** Language that the page was made in. */
@@ -46,7 +48,7 @@ export function ShortVideos(props: ShortVideosProps) {
 }
 
 function ShortVideoFeed(props: ShortVideosProps) {
-  const { page, site, home, locale: baked } = props;
+  const { page, site, comments, home, locale: baked } = props;
   const locale = useReaderLocale(baked);
   const t = use(loadActionMessages(locale));
   const live = useStore($videoFeed, { ssr: 'initial' });
@@ -83,6 +85,7 @@ function ShortVideoFeed(props: ShortVideosProps) {
         <ShortVideoSlide
           key={one.id}
           app={around.app}
+          comments={comments}
           current={isHydrated ? current : null}
           index={index}
           t={t}

@@ -6,7 +6,7 @@ import type {
   BigVote,
   Candidate,
 } from '../model/bigVote/bigVoteTypes.ts';
-import type { Comment, WritableSource } from '../model/comment/commentTypes.ts';
+import type { Comment, CommentSource } from '../model/comment/commentTypes.ts';
 import type { AddresseeKind, Attached } from '../model/community/communityTypes.ts';
 import type { WriteOutcome } from '../model/outbox/outboxTypes.ts';
 import type { ShareCard } from '../model/share/shareTypes.ts';
@@ -15,7 +15,7 @@ import type { ShareCard } from '../model/share/shareTypes.ts';
 export interface ComposeTarget {
   readonly articleId: string;
   /** 0 article, 1 broadcast, 2 report in it, 3 digital newspaper, 18 post (product 9.14). */
-  readonly source: WritableSource;
+  readonly source: CommentSource;
   /** null for a comment on the article itself. */
   readonly parent: Comment | null;
 }

@@ -1,3 +1,4 @@
+import { MAX_COMMENT_SOURCE } from '../model/comment/commentRules.ts';
 import {
   appScheme,
   basePath,
@@ -49,6 +50,10 @@ export const siteSettings = {
   mvodUrl: setting('MVOD_URL', url, {
     fallback: 'http://localhost:4322/mvod_if',
     about: 'short video server (/mvod_if/)',
+  }),
+  /** Decision 73. */
+  mvodCommentSource: optionalSetting('MVOD_COMMENT_SOURCE', wholeNumber(MAX_COMMENT_SOURCE), {
+    about: 'number by which the content server has the comments of short videos (its sourceType)',
   }),
   mamUrl: setting('MAM_URL', url, {
     fallback: 'http://localhost:4322/mam',

@@ -1,10 +1,10 @@
-import type { WritableSource } from '../model/comment/commentTypes.ts';
+import type { CommentSource } from '../model/comment/commentTypes.ts';
 import { formatCommentedPage } from '../model/saved/commentedPage.ts';
 import { readOpenedArticle } from '../services/openedArticle.ts';
 import { SENT } from './sentWritings.ts';
 
 interface StoredComment {
-  readonly source: WritableSource;
+  readonly source: CommentSource;
   readonly articleId: string;
   readonly text: string;
   /** Epoch ms. */

@@ -31,9 +31,10 @@ void startShortVideoTemplate({
           import('../islands/ShortVideos.island.tsx'),
           import('../islands/mountIsland.ts'),
         ]);
-        const { around, config, home, page } = view;
+        const { around, comments, config, home, page } = view;
         await hydrateIsland(box, ShortVideos, {
           around,
+          comments,
           home,
           locale,
           page,
@@ -63,7 +64,8 @@ function holdKeys(hydrate: () => Promise<void>): () => void {
 }
 
 /** Renders what the island renders before it is hydrated (islands/ShortVideos.island.tsx). */
-function FirstVideos({ view: { around, home, page, t } }: { readonly view: ShortVideoView }) {
+function FirstVideos({ view }: { readonly view: ShortVideoView }) {
+  const { around, comments, home, page, t } = view;
   const feed = { ...createFeed(page), more: 'waiting' } as const;
   return (
     <Suspense>
@@ -71,7 +73,15 @@ function FirstVideos({ view: { around, home, page, t } }: { readonly view: Short
         {feed.videos.map((video, index) => (
           <li className="slide" key={video.id}>
             <SlideContent
-              buttons={<SlideButtons app={around.app} isLiked={false} t={t} video={video} />}
+              buttons={
+                <SlideButtons
+                  app={around.app}
+                  comments={comments}
+                  isLiked={false}
+                  t={t}
+                  video={video}
+                />
+              }
               index={index}
               t={t}
               video={video}

@@ -1,7 +1,8 @@
 import { readSettings } from '../host/settings.ts';
+import { CommentsButton } from '../islands/mvod/CommentsButton.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { createVideoSite } from '../model/mvod/createVideoSite.ts';
-import { CommentsButton, MvodShare } from '../screens/mvodShare/MvodShare.tsx';
+import { MvodShare } from '../screens/mvodShare/MvodShare.tsx';
 import { ShortVideoAppBar } from '../screens/mvodShare/ShortVideoAppBar.tsx';
 import { updateVideoMetadata } from '../services/metadata/videoMetadata.ts';
 import { $videoContext } from '../state/mvod.ts';
@@ -21,13 +22,14 @@ void startShortVideoTemplate({
     const site = createVideoSite(config);
     const settings = readSettings();
     updateVideoMetadata('mvodShare', page.video, { settings, site, locale, share });
-    // The app has the comments.
-    content.element
-      .querySelector('article [data-act=share]')
-      ?.insertAdjacentHTML(
-        'beforebegin',
-        toHtml(<CommentsButton app={app} t={t} video={page.video} />),
-      );
+    if (!view.comments) {
+      content.element
+        .querySelector('article [data-act=share]')
+        ?.insertAdjacentHTML(
+          'beforebegin',
+          toHtml(<CommentsButton app={app} comments="" t={t} video={page.video} />),
+        );
+    }
     content.element.insertAdjacentHTML(
       'beforeend',
       toHtml(<ShortVideoAppBar app={app} base={view.base} t={t} videoId={page.video.id} />),

@@ -7,6 +7,7 @@ import type { TemplateContent } from '../host/templateContent.ts';
 // A static import: from it the build learns which messages the page needs.
 import '../i18n/loadActionTranslate.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { createVideoCommentsPattern } from '../islands/mvod/CommentsButton.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { createVideoSite } from '../model/mvod/createVideoSite.ts';
 import { withLimit } from '../model/withLimit.ts';
@@ -68,6 +69,7 @@ export async function startShortVideoTemplate(template: ShortVideoTemplate): Pro
     page,
     around,
     config,
+    comments: createVideoCommentsPattern(settings),
     base: settings.siteBase,
     home,
     now: serverNow(),

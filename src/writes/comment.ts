@@ -1,13 +1,13 @@
 import { formatCommentDraftKey } from '../model/comment/commentDraft.ts';
-import { POST_SOURCE } from '../model/comment/commentRules.ts';
-import type { WritableSource } from '../model/comment/commentTypes.ts';
+import type { CommentSource } from '../model/comment/commentTypes.ts';
+import { parseSource } from '../model/comment/normaliseComment.ts';
 import { ok } from '../model/result.ts';
-import { oneOf, orElse, parseFields, text, texts } from './fieldParsers.ts';
+import { parseFields, text, texts } from './fieldParsers.ts';
 import { defineWrite } from './writeDescriptor.ts';
 
 export interface CommentPayload {
   readonly articleId: string;
-  readonly source: WritableSource;
+  readonly source: CommentSource;
   /** '0' on the article itself; a reply names its comment. */
   readonly parentId: string;
   readonly text: string;
@@ -15,13 +15,11 @@ export interface CommentPayload {
   readonly pictures: readonly string[];
 }
 
-export const source = orElse(oneOf<WritableSource>(0, 1, 2, 3, 18), 0);
-
 /** A comment or a reply. */
 export const comment = defineWrite({
   parse: parseFields<CommentPayload>({
     articleId: text,
-    source,
+    source: parseSource,
     parentId: text,
     text,
     pictures: texts,
@@ -40,9 +38,8 @@ export const comment = defineWrite({
     return discuss(client, { ...payload, ...writer, idempotencyKey: key });
   },
   pointsEvent: '评论',
-  // The analytics host has articles alone, and no posts.
-  statisticsOf: ({ source, articleId }) =>
-    source === POST_SOURCE ? null : { event: 'comment', articleId },
+  // The analytics host has articles alone, and neither posts nor short videos.
+  statisticsOf: ({ source, articleId }) => (source > 3 ? null : { event: 'comment', articleId }),
   // No call lists the comments of a member.
   onStored: async ({ source, articleId, text }, _, at) => {
     const { saveSentComment } = await import('../state/saveSentComment.ts');

@@ -1,12 +1,12 @@
-import type { WritableSource } from '../model/comment/commentTypes.ts';
-import { source } from './comment.ts';
+import type { CommentSource } from '../model/comment/commentTypes.ts';
+import { parseSource } from '../model/comment/normaliseComment.ts';
 import { parseFields, text } from './fieldParsers.ts';
 import { defineWrite } from './writeDescriptor.ts';
 
 export interface ReportCommentPayload {
   readonly commentId: string;
   readonly articleId: string;
-  readonly source: WritableSource;
+  readonly source: CommentSource;
   /** In the reader's words. */
   readonly reason: string;
 }
@@ -16,7 +16,7 @@ export const reportComment = defineWrite({
   parse: parseFields<ReportCommentPayload>({
     commentId: text,
     articleId: text,
-    source,
+    source: parseSource,
     reason: text,
   }),
   isOfMember: false,

@@ -2,9 +2,11 @@ import type { Page, Request } from 'playwright/test';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { sendComment } from '../helpers/comments.ts';
 import { delayReact, holdReact } from '../helpers/holdReact.ts';
 import {
   appBar,
+  commentField,
   feedList,
   feedRetry,
   HOOK,
@@ -13,12 +15,17 @@ import {
   slideEnd,
   videoSlide,
 } from '../helpers/locators.ts';
-import { injectFault } from '../helpers/origin.ts';
+import { logInAsMember } from '../helpers/member.ts';
+import { openWithSettings } from '../helpers/openWithSettings.ts';
+import { createId, injectFault } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { readParts } from '../helpers/readParts.ts';
 import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Short videos: the shared page and the vertical feed. */
+
+/** The comment source of short videos at the origin (scripts/origin/store/mvod.ts). */
+const VIDEO_SOURCE = 30;
 
 interface Film {
   readonly slide: number;
@@ -209,6 +216,29 @@ test.describe('the shared page', () => {
     await page.getByRole('alert').getByRole('button').tap();
     await expect(videoSlide(page).locator('h1')).toBeVisible();
   });
+});
+
+test('comments of a video are read and written where the site names their source', async ({
+  page,
+}) => {
+  await logInAsMember(page);
+  await openWithSettings(page, 'mvodShare.html?id=7003', { mvodCommentSource: VIDEO_SOURCE });
+  const title = await page.locator('h1').textContent();
+  await page.getByRole('link', { name: '看评论' }).tap();
+  await expect(page).toHaveURL(/\/commentAll\/7003\/30\.html$/);
+  const video = page.getByRole('link', { name: title ?? '' });
+  await expect(video).toHaveAttribute('href', /\/mvodShare\/7003\.html$/);
+  await commentField(page).tap();
+  const text = `拍得真好 ${createId()}`;
+  await sendComment(page, text);
+  await expect(page.locator(HOOK.commentText).first()).toHaveText(text);
+  // The browser warns before a page with an unsent text is left.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator(HOOK.commentText).first()).toHaveText(text);
+  // The article with the same id has comments of its own.
+  await page.goto('commentAll/7003/0.html');
+  await expect(page.locator('main')).not.toContainText(text);
 });
 
 test.describe('the feed', () => {

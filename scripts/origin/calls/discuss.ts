@@ -23,6 +23,7 @@ import {
   saveReport,
 } from '../store/comments.ts';
 import { mustWait, rememberWrite } from '../store/limits.ts';
+import { findShortVideo, OBJECT_VIDEO } from '../store/mvod.ts';
 import { claimUploads } from '../store/uploads.ts';
 import { OBJECT_POST } from '../store/writings.ts';
 import { readUploadKind } from '../uploadStore.ts';
@@ -94,6 +95,7 @@ const discuss: WriteCall = (context) => {
 /** Returns the commented object; null when the reader may not see it. */
 function findRoot(context: CallContext, id: number, source: number): { isClosed: boolean } | null {
   if (source === OBJECT_POST) return findPost(context, id) && { isClosed: false };
+  if (source === OBJECT_VIDEO) return findShortVideo(id) ? { isClosed: false } : null;
   const article = findArticle(context.db, id);
   if (!article || (article.model.status ?? 1) !== 1) return null;
   return { isClosed: article.model.discussClosed === true };

@@ -17,7 +17,7 @@ import {
   type WriteCall,
 } from '../idempotency.ts';
 import { addLike, removeLike } from '../store/counters.ts';
-import { addToVideoCounter, readVideoCounts } from '../store/mvod.ts';
+import { addToVideoCounter, findShortVideo, readVideoCounts } from '../store/mvod.ts';
 import { formatShortVideo, formatVideoAttachments, formatVideoCounts } from '../wire/mvod.ts';
 
 /** `object_type` of short videos among stored likes. */
@@ -28,14 +28,11 @@ const RELATED = 6;
 const DEFAULT_SIZE = 4;
 const MAX_SIZE = 50;
 
-const findVideo = (id: number | null): SampleShortVideo | undefined =>
-  SHORT_VIDEOS.find((video) => video.id === id);
-
 const format = (video: SampleShortVideo, { db, addresses }: CallContext) =>
   formatShortVideo(video, readVideoCounts(db, video.id), addresses);
 
 const getMvodArticle: Call = (context) => {
-  const video = findVideo(context.params.id('id'));
+  const video = findShortVideo(context.params.id('id'));
   if (!video) return missing;
   return data({
     ...format(video, context),
@@ -67,7 +64,7 @@ const getMvodArticleList: Call = (context) => {
 /** Answers current counters of several videos, because lists can be cached. */
 const dynamicArticleList: Call = ({ db, params }) => {
   const ids = params.all('ids').flatMap((value) => value.split(','));
-  const videos = ids.slice(0, MAX_SIZE).flatMap((id) => findVideo(Number(id)) ?? []);
+  const videos = ids.slice(0, MAX_SIZE).flatMap((id) => findShortVideo(Number(id)) ?? []);
   return data({
     list: videos.map((video) => ({
       id: String(video.id),
@@ -80,14 +77,14 @@ const categoryList: Call = () =>
   data({ list: VIDEO_CATEGORIES.map(({ id, name }) => ({ id: String(id), name })) });
 
 const attach: Call = ({ params, addresses }) => {
-  const video = findVideo(params.id('id'));
+  const video = findShortVideo(params.id('id'));
   return video ? data({ list: formatVideoAttachments(video, addresses) }) : missing;
 };
 
 /** Stores a view, like ("praise" on the wire) or share; a like can be undone with `cancel` 1. */
 const event: WriteCall = (context) => {
   const { db, params } = context;
-  const video = findVideo(params.id('id'));
+  const video = findShortVideo(params.id('id'));
   if (!video) return unknown;
   switch (params.count('type')) {
     case EVENT.view:
@@ -126,7 +123,7 @@ const commonInfo: Call = ({ addresses }) =>
   });
 
 const shareInfo: Call = ({ params, addresses }) => {
-  const video = findVideo(params.id('id'));
+  const video = findShortVideo(params.id('id'));
   if (!video) return missing;
   return data({
     title: video.title,

@@ -5,12 +5,13 @@ import { showToast } from '../../host/toast.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { isOwnComment } from '../../model/comment/commentList.ts';
 import { POST_SOURCE } from '../../model/comment/commentRules.ts';
-import type { CommentSource, WritableSource } from '../../model/comment/commentTypes.ts';
+import type { CommentSource } from '../../model/comment/commentTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { $marks, hasMark } from '../../services/outbox/markStore.ts';
 import { drain } from '../../services/outbox/outbox.ts';
 import { $session, loadSession } from '../../services/session/memberSession.ts';
 import { type ComposeTarget, openSheet } from '../../services/sheets.ts';
+import type { Settings } from '../../settings.ts';
 import { loadMoreComments, loadReplies, sortComments } from '../../state/comments/comments.ts';
 import { trackPendingComments } from '../../state/comments/pendingComments.ts';
 import {
@@ -28,12 +29,15 @@ export interface CommentTarget {
 }
 
 /**
- * Returns the target of new comments: articles, broadcasts, the newspaper and posts have one; null
- * for the other sources, whose comments can only be read.
+ * Returns the target of new comments: articles, broadcasts, the newspaper, posts and short videos have
+ * one; null for the other sources, whose comments can only be read.
  */
-export const createComposeTarget = ({ articleId, source }: CommentTarget): ComposeTarget | null =>
-  source <= 3 || source === POST_SOURCE
-    ? { articleId, source: source as WritableSource, parent: null }
+export const createComposeTarget = (
+  { articleId, source }: CommentTarget,
+  { mvodCommentSource }: Settings,
+): ComposeTarget | null =>
+  source <= 3 || source === POST_SOURCE || source === mvodCommentSource
+    ? { articleId, source, parent: null }
     : null;
 
 /**
@@ -60,7 +64,7 @@ export function useCommentActions(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `marks` changes what hasMark returns
   return useMemo(() => {
     const settings = readSettings();
-    const target = createComposeTarget({ articleId, source, canWrite });
+    const target = createComposeTarget({ articleId, source, canWrite }, settings);
     const member = session.state === 'member' ? session.member : null;
     return {
       reply:

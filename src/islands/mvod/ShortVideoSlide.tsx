@@ -12,11 +12,13 @@ interface ShortVideoSlideProps {
   /** Index of the slide in view; null before hydration, when all slides are as baked. */
   readonly current: number | null;
   readonly app: VideoApp | null;
+  readonly comments: string;
   readonly t: ActionTranslate;
 }
 
 /** Renders a slide of the feed. One that is far away is empty, which limits the number of nodes. */
-export function ShortVideoSlide({ video, index, current, app, t }: ShortVideoSlideProps) {
+export function ShortVideoSlide(props: ShortVideoSlideProps) {
+  const { video, index, current, app, comments, t } = props;
   const videoBox = useRef<HTMLElement>(null);
   const progressLine = useRef<HTMLElement>(null);
   const isFull = current === null || isNearSlide(index, current);
@@ -39,7 +41,7 @@ export function ShortVideoSlide({ video, index, current, app, t }: ShortVideoSli
     <li className="slide">
       {isFull && (
         <SlideContent
-          buttons={<SlideActions app={app} t={t} video={video} />}
+          buttons={<SlideActions app={app} comments={comments} t={t} video={video} />}
           index={index}
           progressLine={progressLine}
           t={t}

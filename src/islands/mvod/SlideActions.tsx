@@ -14,11 +14,12 @@ const getEmpty = () => EMPTY;
 interface SlideActionsProps {
   readonly video: ShortVideo;
   readonly app: VideoApp | null;
+  readonly comments: string;
   readonly t: ActionTranslate;
 }
 
 /** Renders the buttons of a slide with what this reader has liked. */
-export function SlideActions({ video, app, t }: SlideActionsProps) {
+export function SlideActions({ video, app, comments, t }: SlideActionsProps) {
   const { id, counts } = video;
   const marks = useStore($marks, { ssr: getEmpty });
   const steps = useStore($likeSteps, { ssr: getEmpty });
@@ -27,6 +28,7 @@ export function SlideActions({ video, app, t }: SlideActionsProps) {
   return (
     <SlideButtons
       app={app}
+      comments={comments}
       isLiked={isLiked}
       likes={likes}
       onLike={() => void toggleVideoLike(id, !isLiked)}

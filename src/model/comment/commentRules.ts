@@ -10,6 +10,9 @@ export const canComment = (
   { discuss }: Pick<SiteConfig, 'discuss'>,
 ): boolean => discuss.enabled && !article.discussClosed && discuss.auditType !== AUDIT_CLOSED;
 
+/** The largest comment source; others count as 0. */
+export const MAX_COMMENT_SOURCE = 99;
+
 /** The comment source of posts of a circle, in every call. */
 export const POST_SOURCE = 18;
 

@@ -1,11 +1,9 @@
 /**
  * What is commented on: 0 an article, 1 a live broadcast, 2 a report in it, 3 an article of
  * the digital newspaper, 4 a question, 5 an answer, 6 an activity (wire 10.7), 18 a
- * post of a circle.
+ * post of a circle; the setting `mvodCommentSource` names that of short videos.
  */
-export type CommentSource = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 18;
-/** Sources that readers can comment on here. */
-export type WritableSource = Extract<CommentSource, 0 | 1 | 2 | 3 | 18>;
+export type CommentSource = number;
 export type CommentSort = 'newest' | 'oldest';
 
 /** A comment or a reply (product 3.10, wire 10.3). */

@@ -14,6 +14,7 @@ import {
   parseTimestamp,
   type Wire,
 } from '../wire.ts';
+import { MAX_COMMENT_SOURCE } from './commentRules.ts';
 import type { Comment, CommentPage, CommentSource, WrittenComment } from './commentTypes.ts';
 
 /** Comments, replies and replies to replies; deeper levels are not shown. */
@@ -57,12 +58,10 @@ export function parseWrittenComment(value: unknown): WrittenComment | null {
   };
 }
 
-const SOURCES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 18] satisfies CommentSource[];
-
-/** Returns a comment source; 0 for unknown values, as in calls. */
+/** Returns a comment source; 0 for values that are none, as in calls. */
 export function parseSource(value: unknown): CommentSource {
   const source = parseNumber(value) ?? 0;
-  return SOURCES.includes(source) ? (source as CommentSource) : 0;
+  return Number.isInteger(source) && source >= 0 && source <= MAX_COMMENT_SOURCE ? source : 0;
 }
 
 /** Returns the parent comment from the fields that a reply repeats of it; null without them. */

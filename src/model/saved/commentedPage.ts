@@ -1,10 +1,10 @@
-import type { WritableSource } from '../comment/commentTypes.ts';
+import type { CommentSource } from '../comment/commentTypes.ts';
 
 /**
- * Returns the page of what a comment is on, below the base of the site (product 9.14); '' for a report
- * in a broadcast, which has none.
+ * Returns the page of what a reader's comment is on, below the base of the site (product 9.14); '' for a
+ * report in a broadcast, which has none. Of the sources without a known number readers write to short videos alone.
  */
-export function formatCommentedPage(source: WritableSource, id: string): string {
+export function formatCommentedPage(source: CommentSource, id: string): string {
   switch (source) {
     case 0:
       return `newsDetail/${id}.html`;
@@ -16,5 +16,7 @@ export function formatCommentedPage(source: WritableSource, id: string): string 
       return `newsDetail/${id}.html?isDigital=1`;
     case 18:
       return `postDetail/${id}.html`;
+    default:
+      return `mvodShare/${id}.html`;
   }
 }

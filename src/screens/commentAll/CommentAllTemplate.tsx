@@ -48,15 +48,15 @@ export function CommentAllTemplate({ loading }: { readonly loading: string }) {
   const shown = useCommentsWithPending(list, list ? readTarget().articleId : '', config.discuss);
   if (!t || state.state === 'loading') return <CommentsSkeleton label={loading} />;
 
-  const { siteBase } = readSettings();
+  const settings = readSettings();
   const { articleId, source } = readTarget();
   const commentTarget = { articleId, source, canWrite: article?.canWrite ?? false };
   return (
     <CommentPage
-      base={siteBase}
+      base={settings.siteBase}
       source={source}
       t={t}
-      target={createComposeTarget(commentTarget)}
+      target={createComposeTarget(commentTarget, settings)}
       title={t('comment.all')}
       total={shown?.totalCount ?? 0}
     >

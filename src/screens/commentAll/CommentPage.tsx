@@ -42,7 +42,9 @@ export function CommentPage(props: CommentPageProps) {
       ? linkTo('liveDetail', { id, linkID: linkId }, base)
       : source === POST_SOURCE
         ? linkTo(isMoment ? 'friendsCircleDetail' : 'postDetail', { id }, base)
-        : linkTo('newsDetail', { id, columnId }, base, query);
+        : source > 3
+          ? linkTo('mvodShare', { id }, base)
+          : linkTo('newsDetail', { id, columnId }, base, query);
   return (
     <>
       <BackBar home={linkTo('home', {}, base)} name={config.siteName} t={t} />

@@ -1,9 +1,8 @@
-import { Heart, MessageCircle, Share2 } from 'lucide';
-import type { ActionTranslate } from '../../i18n/translate.ts';
+import { Heart, Share2 } from 'lucide';
+import { CommentsButton } from '../../islands/mvod/CommentsButton.tsx';
 import { ShortVideoCover } from '../../islands/mvod/ShortVideoCover.tsx';
 import { VideoDescription } from '../../islands/mvod/VideoDescription.tsx';
 import { formatCapped, formatCount } from '../../model/article/counts.ts';
-import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -69,7 +68,7 @@ function Author({ view: { page, config, now, t } }: { readonly view: ShortVideoV
   );
 }
 
-function Reactions({ view: { page, around, t } }: { readonly view: ShortVideoView }) {
+function Reactions({ view: { page, around, comments, t } }: { readonly view: ShortVideoView }) {
   const { id, counts } = page.video;
   return (
     <div className="mt-24 flex justify-around border-b border-t">
@@ -84,7 +83,7 @@ function Reactions({ view: { page, around, t } }: { readonly view: ShortVideoVie
         <Message className="sr-only" t={t} k="bar.praise" />
         <span data-n="praises">{counts.praises > 0 && formatCapped(counts.praises)}</span>
       </button>
-      <CommentsButton app={around.app} t={t} video={page.video} />
+      <CommentsButton app={around.app} comments={comments} t={t} video={page.video} />
       <button className="bar-item" data-act="share" type="button">
         <Icon className="bar-icon" icon={Share2} />
         <Message className="sr-only" t={t} k="mvod.share" />
@@ -93,21 +92,3 @@ function Reactions({ view: { page, around, t } }: { readonly view: ShortVideoVie
     </div>
   );
 }
-
-interface CommentsButtonProps {
-  /** null while it loads, and when the server returns none. */
-  readonly app: VideoApp | null;
-  readonly video: ShortVideo;
-  readonly t: ActionTranslate;
-}
-
-/** Renders the number of comments; the app has the comments themselves. */
-export const CommentsButton = ({ app, video: { counts }, t }: CommentsButtonProps) =>
-  app &&
-  counts.comments > 0 && (
-    <button className="bar-item" data-act="openApp" type="button">
-      <Icon className="bar-icon" icon={MessageCircle} />
-      <Message className="sr-only" t={t} k="mvod.comments" />
-      <span>{formatCapped(counts.comments)}</span>
-    </button>
-  );

@@ -7,6 +7,8 @@ export interface ShortVideoView {
   readonly page: ShortVideoPage;
   readonly around: VideoAround;
   readonly config: SiteConfig;
+  /** Pattern of the addresses of comments; '' where only the app has them. */
+  readonly comments: string;
   /** Prefix of links. */
   readonly base: string;
   /** URL of the front page. */

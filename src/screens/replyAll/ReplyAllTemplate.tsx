@@ -50,11 +50,11 @@ export function ReplyAllTemplate({ loading }: { readonly loading: string }) {
   );
   if (!t || state.state === 'loading') return <CommentsSkeleton label={loading} />;
 
-  const { siteBase } = readSettings();
-  const target = root && createComposeTarget({ articleId, source, canWrite: true });
+  const settings = readSettings();
+  const target = root && createComposeTarget({ articleId, source, canWrite: true }, settings);
   return (
     <CommentPage
-      base={siteBase}
+      base={settings.siteBase}
       source={source}
       t={t}
       target={target && { ...target, parent: root }}

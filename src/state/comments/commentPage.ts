@@ -9,7 +9,7 @@ import { cutCharacters } from '../../model/text.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
 
-/** The article that a page of comments belongs to. */
+/** The article, the post or the short video that a page of comments belongs to. */
 export interface CommentedArticle {
   readonly id: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface CommentedArticle {
 /** The site and the article of a page that shows only comments. */
 export const $commentPage = atom<{
   readonly config: SiteConfig;
-  /** null until loaded, and where the comments are not of an article or a post. */
+  /** null until loaded, and where the comments are not of an article, a post or a short video. */
   readonly article: CommentedArticle | null;
 }>({ config: DEFAULT_SITE_CONFIG, article: null });
 
@@ -36,7 +36,7 @@ export async function loadPageConfig(settings: Settings): Promise<void> {
 
 /**
  * Loads what the comments are about, and whether readers may write some there. Sets nothing for
- * sources other than articles, broadcasts, the digital newspaper and posts.
+ * sources other than articles, broadcasts, the digital newspaper, posts and short videos.
  */
 export async function loadCommentedArticle(
   settings: Settings,
@@ -44,6 +44,7 @@ export async function loadCommentedArticle(
   source: CommentSource,
 ): Promise<void> {
   if (source === POST_SOURCE) return loadCommentedPost(settings, id);
+  if (source === settings.mvodCommentSource) return loadCommentedVideo(settings, id);
   if (id === '' || (source !== 0 && source !== 1 && source !== 3)) return;
   const flags = { digital: source === 3 };
   const client = getClient(settings);
@@ -68,6 +69,17 @@ async function loadCommentedPost(settings: Settings, id: string): Promise<void> 
   const title = cutCharacters(shown.value.text, TITLE_LENGTH);
   const canWrite = canComment({ discussClosed: false }, config.value);
   const article = { id, title, columnId: '', linkId: '', canWrite, isMoment: !post.ok };
+  $commentPage.set({ config: config.value, article });
+}
+
+async function loadCommentedVideo(settings: Settings, id: string): Promise<void> {
+  if (id === '') return;
+  const client = getClient(settings);
+  const { getMvodArticle } = await import('../../api/calls/mvod.ts');
+  const [config, page] = await Promise.all([getConfig(client), getMvodArticle(client, { id })]);
+  if (!page.ok || !config.ok) return;
+  const canWrite = canComment({ discussClosed: false }, config.value);
+  const article = { id, title: page.value.video.title, columnId: '', linkId: '', canWrite };
   $commentPage.set({ config: config.value, article });
 }
 

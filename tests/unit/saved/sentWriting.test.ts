@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { WritableSource } from '../../../src/model/comment/commentTypes.ts';
 import { formatCommentedPage } from '../../../src/model/saved/commentedPage.ts';
 import {
   addSentWriting,
@@ -44,11 +43,12 @@ describe('stored writings', () => {
 });
 
 describe('the page of a comment', () => {
-  it.each<[string, WritableSource, string]>([
+  it.each<[string, number, string]>([
     ['an article', 0, 'newsDetail/345.html'],
     ['a broadcast', 1, 'liveDetail/345.html'],
     ['a report in a broadcast', 2, ''],
     ['a newspaper article', 3, 'newsDetail/345.html?isDigital=1'],
     ['a post', 18, 'postDetail/345.html'],
+    ['a short video', 30, 'mvodShare/345.html'],
   ])('on %s', (_, source, page) => expect(formatCommentedPage(source, '345')).toBe(page));
 });

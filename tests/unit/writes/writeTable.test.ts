@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { WritableSource } from '../../../src/model/comment/commentTypes.ts';
 import type { Attached } from '../../../src/model/community/communityTypes.ts';
 import type { LikeObject } from '../../../src/model/outbox/targets.ts';
 import { parseWrite } from '../../../src/model/outbox/writeStore.ts';
@@ -219,12 +218,13 @@ describe('the mark of a write', () => {
 });
 
 describe('the statistics of a write', () => {
-  const comment = (source: WritableSource) => ({ ...PAYLOADS.comment, source });
+  const comment = (source: number) => ({ ...PAYLOADS.comment, source });
   const like = (object: LikeObject, cancel = false) => ({ object, id: '345', cancel });
   it.each<[WriteKind, object, object | null]>([
     ['comment', comment(0), { event: 'comment', articleId: '345' }],
     ['comment', comment(3), { event: 'comment', articleId: '345' }],
     ['comment', comment(18), null],
+    ['comment', comment(30), null],
     ['praise', like(0), { event: 'like', articleId: '345' }],
     ['praise', like(0, true), null],
     ['praise', like(1), null],
