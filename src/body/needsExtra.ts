@@ -11,8 +11,8 @@ const MARKUP = new RegExp(
     '\\s(?:align|background)=|page.?break|break-(?:after|before)',
     // Styles of rows and columns, preserved line breaks, background images.
     'flex|inline-block|white-space\\s*:\\s*(?:pre|break)|url\\(|gradient\\(',
-    // Cards: parts of borders, shadows, transforms, sizes.
-    'border-(?!(?:top|right|bottom|left)\\s*:|box|collapse|spacing)|box-shadow|transform\\s*:',
+    // Borders that are seen. Cards: shadows, transforms, sizes.
+    'border(?!-(?:box|collapse|spacing))[-a-z]*\\s*:(?!\\s*(?:0|none|initial))|box-shadow|transform\\s*:',
     '["\';\\s](?:height|width)\\s*:\\s*[\\d.]+(?:p[xt]|r?em)',
     // Images without a plain address, links within the page, the title of a collected article.
     'srcset|;base64|href=["\']?\\s*#|rich_media_title',

@@ -1,7 +1,7 @@
 import { sanitize } from 'hast-util-sanitize';
 import { ALLOWED_TAGS, DROPPED_TAGS } from './elements.ts';
 import { INLINE_IMAGE } from './imageNode.ts';
-import { STYLE_PATTERN } from './style.ts';
+import { STYLE_RULE } from './style.ts';
 import type { Node } from './types.ts';
 
 type Schema = NonNullable<Parameters<typeof sanitize>[1]>;
@@ -23,7 +23,7 @@ const SCHEMA: Schema = {
   strip: [...DROPPED_TAGS],
   attributes: {
     '*': [
-      ['style', STYLE_PATTERN],
+      STYLE_RULE,
       ['id', ANCHOR_ID],
       ['dir', 'ltr', 'rtl', 'auto'],
       ['lang', /^[a-z]{2,8}(?:-[a-z\d]{1,8})*$/i],

@@ -1,4 +1,5 @@
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
+import type { ElementNode } from './types.ts';
 
 /**
  * Inline styles by allow-list (product 5.12, wire 7.2). CMS pixels are those of a
@@ -16,8 +17,8 @@ export interface StyleOptions {
 
 export type Holds = 'table' | 'text' | 'nothing';
 
-/** Returns the allowed value; '' when it is refused. */
-export type Check = (value: string, options: StyleOptions) => string;
+/** Returns the allowed value of a style; '' when it is refused. */
+export type Check = (value: string, options: StyleOptions, style?: string) => string;
 
 export const oneOf =
   (...values: string[]): Check =>
@@ -74,7 +75,7 @@ const WIDTH: Limits = { px: NEVER, em: NEVER, percent: [1, 100] };
 /** For columns: 100 % has no effect, and no column is wider than a phone. */
 const MAX_WIDTH: Limits = { px: [16, 340], em: NEVER, percent: [1, 99.99] };
 
-const space = length(SPACE);
+export const space = length(SPACE);
 const spaceOrAuto: Check = (value, options) => (value === 'auto' ? value : space(value, options));
 
 /** Returns the parts of a value; blanks in a function do not divide. */
@@ -116,53 +117,15 @@ const background: Check = (value) => {
   return colours.map(parseColour).find((colour) => colour !== '') ?? '';
 };
 
-const BORDER_WIDTH: Limits = { px: [0, 20], em: [0, 1], percent: NEVER };
-/** Hairlines stay in pixels. */
-export const borderWidth: Check = (value) =>
-  /^(?:thin|medium|thick)$/.test(value) ? value : length(BORDER_WIDTH)(value, { keepPx: true });
-export const line = oneOf('solid', 'dashed', 'dotted', 'double');
-/** Triangles are borders of which some are transparent. */
-export const borderColour: Check = (value) =>
-  value === 'transparent' ? value : parseColour(value);
-
-/** Checks width, style and colour in any order. */
-const border: Check = (value, options) => {
-  if (value === 'none' || value === '0') return value;
-  const checks = new Set([borderWidth, line, borderColour]);
-  const parts = splitParts(value).map((part) => {
-    for (const check of checks) {
-      const checked = check(part, options);
-      if (checked === '') continue;
-      checks.delete(check);
-      return checked;
-    }
-    return '';
-  });
-  return checks.has(line) || parts.includes('') ? '' : parts.join(' ');
-};
-
-const lineHeight: Check = (value) =>
+export const lineHeight: Check = (value) =>
   /^\d(?:\.\d+)?$/.test(value) && Number(value) >= 1.2 && Number(value) <= 3 ? value : '';
 
 const decoration: Check = (value) =>
   /(?:^| )(underline|line-through|none)(?: |$)/.exec(value)?.[1] ?? '';
 
 /**
- * Rows and columns of editors. `-webkit-box` is refused, because editors use it to truncate
- * text.
- */
-const display: Check = (value) =>
-  /^(?:-webkit-)?((?:inline-)?flex|inline-block)$/.exec(value)?.[1] ?? '';
-
-/** A growing column has space for four characters before the row wraps. */
-const flex: Check = (value) => {
-  const grow = /^(\d{1,3}(?:\.\d{1,4})?)(?: |$)/.exec(value)?.[1];
-  return Number(grow) > 0 ? `${grow} 1 4em` : '';
-};
-
-/**
- * Maps the original property to the written property and its check. Those of editors' cards come with
- * the transforms of `extra/` (extra/cardStyles.ts).
+ * Maps the original property to the written property and its check. Those of editors' rows and cards
+ * come with the transforms of `extra/` (extra/editorStyles.ts).
  */
 const PROPERTIES = new Map<string, readonly [string, Check]>();
 export const allow = (names: string, check: Check, written = '') => {
@@ -185,29 +148,16 @@ allow('margin-top margin-bottom margin-left margin-right', spaceOrAuto);
 allow('padding', sides(space));
 allow('padding-top padding-bottom padding-left padding-right', space);
 allow('line-height', lineHeight);
-allow('border border-top border-bottom border-left border-right', border);
 allow('width', length(WIDTH));
 allow('float', oneOf('none'));
-const flexSides = 'center flex-start flex-end start end'.split(' ');
-allow('display', display);
-allow('flex flex-grow', flex, 'flex');
-allow('flex-wrap', oneOf('wrap'));
-allow('flex-direction flex-flow', (value) => (/^column/.exec(value) ?? [''])[0], 'flex-direction');
-allow('justify-content', oneOf(...flexSides, 'space-between', 'space-around', 'space-evenly'));
-allow('align-items align-self', oneOf(...flexSides, 'stretch', 'baseline'));
-allow('gap', sides(space));
 allow('max-width', length(MAX_WIDTH));
 // The page's style sheet adapts these colours for dark mode.
 allow('color --c', parseColour, '--c');
 allow('background background-color --b', background, '--b');
 
-/** The rule of a badge's line, under a name that no declaration can have. */
-export const BADGE_LINE = 'line-height:badge';
-
 /** Returns the allowed part of a style attribute; '' when nothing of it is allowed. */
 export function cleanStyle(style: string, options: StyleOptions): string {
   const declarations = new Map<string, string>();
-  let height = '';
   for (const declaration of style.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '').split(';')) {
     const colon = declaration.indexOf(':');
     const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
@@ -219,11 +169,8 @@ export function cleanStyle(style: string, options: StyleOptions): string {
       .replace(/\s+/g, ' ')
       .trim()
       .toLowerCase();
-    if (property[0] === 'min-height') height = value;
-    // A line as high as its box centres the one word of a badge.
-    const isBadge = name === 'line-height' && value === height;
-    const [written, check] = (isBadge && PROPERTIES.get(BADGE_LINE)) || property;
-    const checked = check(value, options);
+    const [written, check] = property;
+    const checked = check(value, options, style);
     if (checked === '') continue;
     // The later declaration also overrides those in between: `margin-top` after `margin`.
     declarations.delete(written);
@@ -232,22 +179,20 @@ export function cleanStyle(style: string, options: StyleOptions): string {
   return Array.from(declarations, ([name, value]) => `${name}:${value}`).join(';');
 }
 
-const NAME = [
-  ...new Set(Array.from(PROPERTIES.values(), ([written]) => written)),
-  // Of cards, whose properties may come later (extra/cardStyles.ts).
-  'border(?:-(?:top|right|bottom|left))?-(?:width|style|color)',
-  'border-(?:(?:top|bottom)-(?:left|right)-)?radius',
-  'min-height',
-].join('|');
-const COLOUR = '#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\)';
+export const COLOUR = '#[\\da-f]+|(?:rgb|hsl)a?\\([\\d., /%deg]+\\)';
 const VALUE = `(?:\\d+(?:\\.\\d+)?(?:px|r?em|%)?|[a-z]+(?:-[a-z]+)*|${COLOUR}|calc\\(var\\(--text\\)\\*[\\d.]+(?:rem|px)\\))`;
-const OFFSET = '-?\\d{1,3}(?:\\.\\d+)?(?:px|r?em|deg)?';
-const SHADOW_PART = `(?:${OFFSET}|[a-z]+|${COLOUR})`;
-const SHADOW = `${SHADOW_PART}(?: ${SHADOW_PART}){1,5}`;
-const FUNCTION = `(?:rotate|scale|skew|translate)(?:[xyz]|3d)?\\(${OFFSET}(?:,${OFFSET}){0,2}\\)`;
-const DECLARATION =
-  `(?:(?:${NAME}):${VALUE}(?: ${VALUE})*` +
-  `|box-shadow:${SHADOW}(?:,${SHADOW})*|transform:${FUNCTION}(?: ${FUNCTION})*)`;
 
-/** Matches every possible result of `cleanStyle` and little more: the sanitiser's own check. */
-export const STYLE_PATTERN: RegExp = new RegExp(`^${DECLARATION}(?:;${DECLARATION})*$`);
+/** Returns a pattern of every possible result of `cleanStyle` and little more. */
+export function createStylePattern(others = ''): RegExp {
+  const names = new Set(Array.from(PROPERTIES.values(), ([written]) => written));
+  const declaration = `(?:(?:${[...names].join('|')}):${VALUE}(?: ${VALUE})*${others})`;
+  return new RegExp(`^${declaration}(?:;${declaration})*$`);
+}
+
+/** The sanitiser's own check. */
+export const STYLE_RULE: [name: 'style', ...RegExp[]] = ['style', createStylePattern()];
+
+/** What the styles of cards replace. */
+export const CARD_RULES: { decideHolds: (node: ElementNode) => Holds } = {
+  decideHolds: () => 'table',
+};

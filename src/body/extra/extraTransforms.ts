@@ -1,4 +1,4 @@
-import './cardStyles.ts';
+import './editorStyles.ts';
 import type { Transform } from '../types.ts';
 import { anchors } from './anchors.ts';
 import { backgroundColours } from './backgroundColours.ts';

@@ -1,6 +1,6 @@
-import { cleanStyle, type Holds } from '../style.ts';
-import { isBlank, rewriteElements } from '../tree.ts';
-import type { ElementNode, Transform } from '../types.ts';
+import { CARD_RULES, cleanStyle, type Holds } from '../style.ts';
+import { rewriteElements } from '../tree.ts';
+import type { Transform } from '../types.ts';
 
 /**
  * Cleans inline styles by the allow-list (`style.ts`) and removes those of images. A span
@@ -18,15 +18,10 @@ export const styles: Transform = (nodes, { exempt }) => {
   return rewriteElements(nodes, (node) => {
     const { style: sent, ...properties } = node.properties;
     const style =
-      sent === undefined || node.tagName === 'img' ? '' : clean(sent, decideHolds(node));
+      sent === undefined || node.tagName === 'img' ? '' : clean(sent, CARD_RULES.decideHolds(node));
     if (style !== '') return { ...node, properties: { ...properties, style } };
     const isSilent = properties.lang === undefined && properties.dir === undefined;
     if (node.tagName === 'span' && isSilent) return node.children;
     return sent === undefined ? node : { ...node, properties };
   });
 };
-
-function decideHolds({ tagName, children }: ElementNode): Holds {
-  if (/^(?:t(?:able|body|head|foot|r|d|h)|col|caption)/.test(tagName)) return 'table';
-  return isBlank(children) ? 'nothing' : 'text';
-}

@@ -1,24 +1,79 @@
 import {
   allow,
-  BADGE_LINE,
-  borderColour,
-  borderWidth,
+  CARD_RULES,
   type Check,
+  COLOUR,
+  createStylePattern,
   type Holds,
   type Limits,
   length,
-  line,
+  lineHeight,
   NEVER,
+  oneOf,
   parseColour,
+  STYLE_RULE,
   sides,
+  space,
   splitParts,
 } from '../style.ts';
+import { isBlank } from '../tree.ts';
 
 /**
- * The part of the allow-list that the cards of editors need (product 5.12): widths, heights of bars
- * and badges, borders by parts, radius, shadow, transform. It loads with the other extra transforms,
- * for content that has any of them (needsExtra.ts).
+ * The part of the allow-list that the rows and cards of editors need (product 5.12): flex boxes,
+ * borders, widths, heights of bars and badges, radius, shadow, transform. It loads with the
+ * other extra transforms, for content that has any of them (needsExtra.ts).
  */
+
+/**
+ * Rows and columns of editors. `-webkit-box` is refused, because editors use it to truncate
+ * text.
+ */
+const display: Check = (value) =>
+  /^(?:-webkit-)?((?:inline-)?flex|inline-block)$/.exec(value)?.[1] ?? '';
+
+/** A growing column has space for four characters before the row wraps. */
+const flex: Check = (value) => {
+  const grow = /^(\d{1,3}(?:\.\d{1,4})?)(?: |$)/.exec(value)?.[1];
+  return Number(grow) > 0 ? `${grow} 1 4em` : '';
+};
+
+const flexSides = 'center flex-start flex-end start end'.split(' ');
+allow('display', display);
+allow('flex flex-grow', flex, 'flex');
+allow('flex-wrap', oneOf('wrap'));
+allow('flex-direction flex-flow', (value) => (/^column/.exec(value) ?? [''])[0], 'flex-direction');
+allow('justify-content', oneOf(...flexSides, 'space-between', 'space-around', 'space-evenly'));
+allow('align-items align-self', oneOf(...flexSides, 'stretch', 'baseline'));
+allow('gap', sides(space));
+
+const BORDER_WIDTH: Limits = { px: [0, 20], em: [0, 1], percent: NEVER };
+/** Hairlines stay in pixels. */
+const borderWidth: Check = (value) =>
+  /^(?:thin|medium|thick)$/.test(value) ? value : length(BORDER_WIDTH)(value, { keepPx: true });
+const line = oneOf('solid', 'dashed', 'dotted', 'double');
+/** Triangles are borders of which some are transparent. */
+const borderColour: Check = (value) => (value === 'transparent' ? value : parseColour(value));
+
+/** Checks width, style and colour in any order. */
+const border: Check = (value, options) => {
+  if (value === 'none' || value === '0') return value;
+  const checks = new Set([borderWidth, line, borderColour]);
+  const parts = splitParts(value).map((part) => {
+    for (const check of checks) {
+      const checked = check(part, options);
+      if (checked === '') continue;
+      checks.delete(check);
+      return checked;
+    }
+    return '';
+  });
+  return checks.has(line) || parts.includes('') ? '' : parts.join(' ');
+};
+
+CARD_RULES.decideHolds = ({ tagName, children }) => {
+  if (/^(?:t(?:able|body|head|foot|r|d|h)|col|caption)/.test(tagName)) return 'table';
+  return isBlank(children) ? 'nothing' : 'text';
+};
 
 /** Widths by what an element holds; none is wider than a phone. */
 const WIDTHS: Readonly<Record<Holds, Limits>> = {
@@ -110,6 +165,7 @@ const transform: Check = (value, options) => {
 };
 
 for (const side of ['border', 'border-top', 'border-right', 'border-bottom', 'border-left']) {
+  allow(side, border);
   allow(`${side}-width`, sides(borderWidth));
   allow(
     `${side}-style`,
@@ -122,9 +178,28 @@ allow(
   'border-top-left-radius border-top-right-radius border-bottom-right-radius border-bottom-left-radius',
   length(RADIUS),
 );
-allow('box-shadow', shadow);
-allow('transform', transform);
 allow('width', (value, options) => length(WIDTHS[options.holds ?? 'table'])(value, options));
 // A minimum, because a larger text needs more.
 allow('height min-height', length(HEIGHT), 'min-height');
-allow(BADGE_LINE, length({ px: [16, 120], em: [1, 6], percent: NEVER }), 'line-height');
+
+/** The boxes of badges have few declarations; longer styles are not searched again and again. */
+const MAX_BADGE_CHARACTERS = 1000;
+const badgeLine = length({ px: [16, 120], em: [1, 6], percent: NEVER });
+const BOX_HEIGHT = /(?:^|;)\s*(?:min-)?height\s*:\s*([^;!]*[^;!\s])/i;
+// A line as high as its box centres the one word of a badge.
+allow('line-height', (value, options, style = '') =>
+  style.length <= MAX_BADGE_CHARACTERS && BOX_HEIGHT.exec(style)?.[1]?.toLowerCase() === value
+    ? badgeLine(value, options)
+    : lineHeight(value, options),
+);
+
+const OFFSET = '-?\\d{1,3}(?:\\.\\d+)?(?:px|r?em|deg)?';
+const SHADOW_PART = `(?:${OFFSET}|[a-z]+|${COLOUR})`;
+const SHADOW = `${SHADOW_PART}(?: ${SHADOW_PART}){1,5}`;
+const FUNCTION = `(?:${[...FUNCTIONS.keys()].join('|')})\\(${OFFSET}(?:,${OFFSET}){0,2}\\)`;
+STYLE_RULE.push(
+  createStylePattern(`|box-shadow:${SHADOW}(?:,${SHADOW})*|transform:${FUNCTION}(?: ${FUNCTION})*`),
+);
+// After the pattern, which has forms of their own for them.
+allow('box-shadow', shadow);
+allow('transform', transform);
