@@ -68,7 +68,7 @@ export const DEFAULT_SITE_CONFIG: SiteConfig = {
     officialIcon: '',
     countHot: 3,
     countNew: 20,
-    countReply: 2,
+    countReply: 3,
   },
   times: {
     listStyle: DEFAULT_TIME_STYLE,
