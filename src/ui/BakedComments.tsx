@@ -164,7 +164,8 @@ function BakedReplies({ comment, counts, timeStyle, t }: BakedRepliesProps) {
       <ol>
         {comment.replies.slice(0, counts.countReply).map((reply) => (
           <li key={reply.id} className="break-anywhere py-8 text-30">
-            <ReplyHead reply={reply} t={t} /> {reply.text}
+            <ReplyHead reply={reply} t={t} />
+            {` ${reply.text}`}
             <p className="flex min-h-88 items-center gap-x-20 text-26 text-ink-3">
               <CommentMeta comment={reply} now={null} t={t} timeStyle={timeStyle} />
             </p>

@@ -34,7 +34,7 @@ export const bo = {
   'article.words': 'ཡིག་འབྲུ་{words}ཡོད།',
   'article.readTime': 'ཀློག་པར་སྐར་མ་{minutes}ཙམ་འགོར།',
   'article.points': 'སྐར་གྲངས་{n}དགོས།',
-  'article.keywords': 'གནད་ཚིག {words}',
+  'article.keywords': 'གནད་ཚིག',
   'article.reads': 'ཀློག་གྲངས་{n}',
   'article.comments': 'དཔྱད་གཏམ་{n}',
   'article.abstract': 'གནད་བསྡུས།',

@@ -27,7 +27,7 @@ export const cn = {
   'article.words': '全文共 {words} 字',
   'article.readTime': '读 {minutes} 分钟',
   'article.points': '需 {n} 积分',
-  'article.keywords': '关键词：{words}',
+  'article.keywords': '关键词',
   'article.reads': '{n} 阅读',
   'article.comments': '{n} 评论',
   'article.abstract': '摘要',

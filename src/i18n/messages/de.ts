@@ -31,7 +31,7 @@ export const de = {
   'article.words': '{words} Zeichen',
   'article.readTime': '{minutes} Min. Lesezeit',
   'article.points': 'kostet {n} Punkt|kostet {n} Punkte',
-  'article.keywords': 'Stichwörter: {words}',
+  'article.keywords': 'Stichwörter',
   'article.reads': '{n} Aufruf|{n} Aufrufe',
   'article.comments': '{n} Kommentar|{n} Kommentare',
   'article.abstract': 'Zusammenfassung',

@@ -29,7 +29,7 @@ export const en = {
   'article.words': '{words} characters',
   'article.readTime': '{minutes} min read',
   'article.points': 'costs {n} point|costs {n} points',
-  'article.keywords': 'Keywords: {words}',
+  'article.keywords': 'Keywords',
   'article.reads': '{n} read|{n} reads',
   'article.comments': '{n} comment|{n} comments',
   'article.abstract': 'Summary',

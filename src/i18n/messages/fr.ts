@@ -30,7 +30,7 @@ export const fr = {
   'article.words': '{words}\u00a0caractères',
   'article.readTime': '{minutes}\u00a0min de lecture',
   'article.points': 'coûte {n}\u00a0point|coûte {n}\u00a0points',
-  'article.keywords': 'Mots-clés\u00a0: {words}',
+  'article.keywords': 'Mots-clés',
   'article.reads': '{n}\u00a0lecture|{n}\u00a0lectures',
   'article.comments': '{n}\u00a0commentaire|{n}\u00a0commentaires',
   'article.abstract': 'Résumé',

@@ -35,8 +35,8 @@ export function Authorization({ view: { config, t } }: { view: ArticleView }) {
     <p className="mt-20 text-26 text-ink-3">
       <b className="font-medium text-ink-2">
         <Message t={t} k="article.authorization" />
-      </b>{' '}
-      {config.article.authorizationText}
+      </b>
+      {` ${config.article.authorizationText}`}
     </p>
   );
 }
@@ -59,11 +59,10 @@ export function Keywords({ view: { article, t } }: { view: ArticleView }) {
   if (words.length === 0) return null;
   return (
     <p className="mt-20 text-26 text-ink-3">
-      <Message
-        t={t}
-        k="article.keywords"
-        values={{ words: words.slice(0, MAX_KEYWORDS).join(' · ') }}
-      />
+      <b className="font-medium text-ink-2">
+        <Message t={t} k="article.keywords" />
+      </b>
+      {` ${words.slice(0, MAX_KEYWORDS).join(' · ')}`}
     </p>
   );
 }

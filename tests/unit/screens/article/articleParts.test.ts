@@ -75,7 +75,7 @@ it.each([
   ['the abstract', { attAbstract: '摘要' }, {}, /role="note">摘要</],
   ['the certificate', { blockChainCertificatePngUrl: IMAGE }, {}, '/previewPDF.html?png='],
   ['its price in points', { consumPoints: '5' }, {}, '需 5 积分'],
-  ['keywords', { ...TAGS, keylist: '铁路;渠系 春耕' }, {}, '>关键词：渠系 · 春耕<'],
+  ['keywords', { ...TAGS, keylist: '铁路;渠系 春耕' }, {}, /关键词<\/span><\/b> 渠系 · 春耕</],
   ['the number of words', { wordCount: 98765 }, {}, '98765'],
   [
     'the copyright notice',
