@@ -143,6 +143,17 @@ test('the duration of a video in the text is white in every theme', async ({ pag
   }
 });
 
+test('a card has a raised ground instead of its shadow in the dark theme', async ({ page }) => {
+  const card = '<section style="box-shadow:0 0 6px #ddd;background:#fffdf7">a</section>';
+  const CARD = '[style*="box-shadow"]';
+  await showBody(page, card, { theme: 'light' });
+  expect(await styleOf(page, CARD, 'box-shadow')).toBe('rgb(221, 221, 221) 0px 0px 6px 0px');
+  expect(await styleOf(page, CARD, 'background-color')).toBe('rgb(255, 253, 247)');
+  await showBody(page, card, { theme: 'dark' });
+  expect(await styleOf(page, CARD, 'box-shadow')).toBe('none');
+  expect(await styleOf(page, CARD, 'background-color')).toBe('rgb(30, 30, 30)');
+});
+
 test('an infographic has the same layout in the template as in the baked page', async ({
   page,
 }) => {
