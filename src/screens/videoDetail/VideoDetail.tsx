@@ -20,7 +20,7 @@ export function VideoDetail(props: ArticleScreenProps) {
       caption={
         (mark || !isCaptionRedundant) && (
           <p className="mb-20 text-28 text-ink-3" lang={lang}>
-            {mark && <span className="mark mr-12">{mark}</span>}
+            {mark && <span className="mark ml-0 mr-12">{mark}</span>}
             {!isCaptionRedundant && caption}
           </p>
         )
