@@ -33,6 +33,7 @@ startSingleTemplate<Article>({
   ),
   // The page has the metadata of an article.
   describe: () => null,
+  isEnglish: ({ isEnglish }) => isEnglish,
   load: (settings, id) => loadLinkPage(settings, id, readPage().flags),
   missing: ['link.gone', 'link.goneHint'],
   name: (t) => t('link.title'),

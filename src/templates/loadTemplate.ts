@@ -16,10 +16,11 @@ export interface LoadedTemplate {
 
 /**
  * Loads the content of a template and the messages beside it. Rejects without the messages; what
- * `load` found is in its store.
+ * `load` found is in its store. When that `isEnglish`, the page is, too (product 1.3).
  */
 export async function loadTemplate(
   load: (settings: Settings) => Promise<unknown>,
+  isEnglish?: () => boolean | undefined,
 ): Promise<LoadedTemplate> {
   const content = takeTemplateContent();
   const settings = readSettings();
@@ -28,5 +29,7 @@ export async function loadTemplate(
   // Their failure is met when the content is there.
   messages.catch(() => {});
   await load(settings);
-  return { content, settings, locale, t: await messages };
+  return isEnglish?.()
+    ? { content, settings, locale: 'en', t: await loadActionMessages('en') }
+    : { content, settings, locale, t: await messages };
 }

@@ -67,6 +67,8 @@ export interface SingleTemplate<T, V extends SingleView> {
   ) => ReactNode;
   /** Returns the data with HTML that has passed the sanitiser. */
   readonly sanitise?: (data: T, sanitise: (html: string) => string) => T;
+  /** Returns whether the page is in English, as those of English articles; false when absent. */
+  readonly isEnglish?: (data: T) => boolean;
   /** Loads the custom elements of the screen, after the first screen. */
   readonly loadElements?: () => Promise<unknown>;
   readonly start?: StartPart<T, V>;
@@ -91,8 +93,12 @@ async function showPage<T, V extends SingleView>(template: SingleTemplate<T, V>)
   // Beside the content; a failure is met where it is used.
   const sanitiser = template.sanitise && import('../screens/single/sanitiseInBrowser.ts');
   sanitiser?.catch(() => {});
-  const { content, settings, locale, ...loaded } = await loadTemplate((settings) =>
-    load(settings, readPage().params.id ?? ''),
+  const { content, settings, locale, ...loaded } = await loadTemplate(
+    (settings) => load(settings, readPage().params.id ?? ''),
+    () => {
+      const state = page.$page.get();
+      return state.state === 'ready' && template.isEnglish?.(state.value);
+    },
   );
   // Community pages have added theirs to the messages.
   const t = loaded.t as V['t'];

@@ -21,8 +21,13 @@ void startSpecial();
 /** Loads the special that the address names and shows it as HTML that no framework has rendered. */
 async function startSpecial(): Promise<void> {
   const { flags, params } = readPage();
-  const { content, settings, locale, t } = await loadTemplate((settings) =>
-    loadSpecialPage(settings, { linkId: params.linkID ?? '', id: params.id ?? '', flags }),
+  const { content, settings, locale, t } = await loadTemplate(
+    (settings) =>
+      loadSpecialPage(settings, { linkId: params.linkID ?? '', id: params.id ?? '', flags }),
+    () => {
+      const state = $special.get();
+      return state.state === 'ready' && state.special.article?.isEnglish;
+    },
   );
   const state = $special.get();
   if (state.state === 'loading') return;
@@ -70,7 +75,7 @@ function markPage({ special, config, quiet }: SpecialView, locale: Locale): void
     updateDocument({
       ...facts,
       locale,
-      keepLocale: false,
+      keepLocale: article.isEnglish,
       config,
       article: createArticleMark(article, false),
       quiet,

@@ -344,6 +344,26 @@ test.describe('language', () => {
   });
 });
 
+test('English specials and links set English, and the next page is Chinese again', async ({
+  page,
+}) => {
+  const common = { isEnglish: true, title: 'Rails' };
+  const link = await putArticle(802_042, { ...common, kind: 'link', link: 'https://example.org/' });
+  for (const address of [
+    await putArticle(802_041, { ...common, kind: 'special', specialColumn: 90 }),
+    link.replace(/.*\//, 'linkDetail/'),
+  ]) {
+    // An editor's view of a link stays on the page.
+    await page.goto(`${address}?ck=1`);
+    await waitUntilStarted(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('[data-back]')).toHaveAttribute('aria-label', en['page.back']);
+    await page.goto(BAKED);
+    await waitUntilStarted(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  }
+});
+
 test.describe('scrolling', () => {
   const up = (page: Page) => page.getByRole('button', { name: cn['page.top'] });
   const down = (page: Page) => page.getByRole('button', { name: cn['page.bottom'] });

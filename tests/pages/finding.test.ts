@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { en } from '../../src/i18n/messages/en.ts';
 import { openBuilt } from '../helpers/openBuilt.ts';
 
 const metaOf = (document: Document) => (name: string) =>
@@ -45,6 +46,18 @@ describe('a baked special', () => {
     for (const act of ['praise', 'fav', 'share']) {
       expect(document.querySelectorAll(`.bar [data-act=${act}]`), act).toHaveLength(1);
     }
+  });
+
+  it('has an English interface, and keeps it, where the special is English', () => {
+    const english = openBuilt('specDetail/60/506.html');
+    const { lang, dataset } = english.documentElement;
+    expect([lang, dataset.keepLocale]).toEqual(['en', '']);
+    expect(english.querySelector('[data-back]')?.getAttribute('aria-label')).toBe(en['page.back']);
+    const words = [...english.querySelectorAll<HTMLElement>('[data-t]')];
+    expect(words.length).toBeGreaterThan(2);
+    for (const word of words)
+      expect(word.textContent, word.dataset.t).not.toMatch(/\p{Script=Han}/u);
+    expect(document.documentElement.dataset.keepLocale).toBeUndefined();
   });
 
   it('shows a message in an empty part', () => {

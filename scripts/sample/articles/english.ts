@@ -3,9 +3,21 @@ import type { SampleArticle } from '../types.ts';
 /** English pages. */
 export const ENGLISH: readonly SampleArticle[] = [
   {
+    id: 506,
+    column: 31,
+    kind: 'special',
+    specialColumn: 60,
+    at: '2026-11-10 09:00',
+    isEnglish: true,
+    title: 'Special: The Lin–Wang line',
+    abstract: 'Fifteen years from the first sketch to the last rail.',
+    source: 'Jichuan Daily',
+    titlePictures: ['rail-0'],
+  },
+  {
     id: 501,
     column: 31,
-    alsoIn: [22],
+    alsoIn: [22, 61],
     at: '2026-11-20 10:00',
     isEnglish: true,
     title: 'Seventeen rivers, one railway',
@@ -71,6 +83,7 @@ export const ENGLISH: readonly SampleArticle[] = [
   {
     id: 505,
     column: 31,
+    alsoIn: [62],
     at: '2026-11-12 12:40',
     isEnglish: true,
     title: 'Opinion: The last mile is somebody’s first',

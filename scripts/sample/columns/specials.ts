@@ -41,6 +41,15 @@ export const SPECIAL_COLUMNS: readonly SampleColumn[] = [
   { id: 71, parent: 70, name: '夜空', style: STYLE.news },
   { id: 72, parent: 70, name: '灯下', style: STYLE.news },
   {
+    id: 60,
+    parent: 9,
+    name: 'The Lin–Wang line',
+    style: STYLE.news,
+    description: 'One railway and three towns',
+  },
+  { id: 61, parent: 60, name: 'Along the line', style: STYLE.news },
+  { id: 62, parent: 60, name: 'Opinion', style: STYLE.news },
+  {
     id: 95,
     parent: 14,
     name: '临望铁路十五年',
