@@ -26,7 +26,7 @@ if (id && !isSessionDeployment(readSettings())) {
     preloadAnswer(answers, readSettings(), readDeviceId(), Date.now(), call, condition);
   const article = preload(decideArticleCall({ articleId: id, columnId, flags }));
   const config = preload(CONFIG_CALL);
-  const adColumn = flags.advColumnId || columnId;
+  const adColumn = !flags.quiet && (flags.advColumnId || columnId);
   if (adColumn) {
     const hasAds = Promise.all([article, config]).then(throwWithoutAds);
     const visitor = readVirtualUserId();

@@ -1,4 +1,5 @@
 import { onOtherTab } from '../host/browserTabs.ts';
+import { readSettings } from '../host/settings.ts';
 import { STORAGE_KEYS } from '../host/storage.ts';
 import { getApplyMessageKey } from '../i18n/applyStateMessage.ts';
 import type { JoinTranslate } from '../i18n/translate.ts';
@@ -23,7 +24,9 @@ class ApplyButtonElement extends HTMLElement {
 
   connectedCallback(): void {
     const { id = '', facts, fresh } = this.dataset;
-    void import('./loadActivity.ts').then(({ recordActivityView }) => recordActivityView(id));
+    void import('../services/statistics/recordAccess.ts').then(({ recordAccess }) =>
+      recordAccess(readSettings(), { id, of: 'activity' }),
+    );
     // Without `data-facts` the button is a link to another site, the same for every reader.
     if (facts === undefined) return;
     this.facts = JSON.parse(facts) as ApplyFacts;

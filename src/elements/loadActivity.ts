@@ -1,4 +1,4 @@
-import { activityDetail, recordAccessCount } from '../api/calls/activity.ts';
+import { activityDetail } from '../api/calls/activity.ts';
 import { readSettings } from '../host/settings.ts';
 import type { Activity } from '../model/activity/activityTypes.ts';
 import { formatCount } from '../model/article/counts.ts';
@@ -18,16 +18,4 @@ export async function loadActivity(id: string): Promise<Activity | null> {
     }
   }
   return activity;
-}
-
-const recorded = new Set<string>();
-
-/**
- * Records one view of the activity: once per page load, also when the button is connected
- * again.
- */
-export function recordActivityView(id: string): void {
-  if (recorded.has(id)) return;
-  recorded.add(id);
-  void recordAccessCount(getClient(readSettings()), { id, of: 'activity' });
 }

@@ -11,7 +11,6 @@ import { decidePageLocale } from '../services/loadMessages.ts';
 import {
   $bigVote,
   $voteNumbers,
-  recordVoteAccess,
   refreshBigVote,
   refreshVoteNumbers,
 } from '../state/bigVote/bigVotePage.ts';
@@ -58,7 +57,9 @@ export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) 
       open();
       void refreshBigVote(settings, voteId);
     }
-    void recordVoteAccess(settings, voteId);
+    void import('../services/statistics/recordAccess.ts').then(({ recordAccess }) =>
+      recordAccess(settings, { id: voteId, of: 'vote' }),
+    );
     const count = () => {
       if (!document.hidden) void refreshVoteNumbers(settings, voteId);
     };

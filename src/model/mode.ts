@@ -26,8 +26,8 @@ export type ShowStatusType = 1 | 2 | 3;
 
 /** The query of a page; parsed once. */
 export interface PageFlags extends PageModes, PageLook {
-  /** Whether a mode is set: the page must load its content instead of showing the baked one. */
-  readonly fresh: boolean;
+  /** Whether an editor views the page: nothing is counted or shared, and there are no ads (product 6.6). */
+  readonly quiet: boolean;
   readonly userId: string;
   readonly appId: string;
   /** null when absent or unknown. */
@@ -86,10 +86,11 @@ function parsePageModes(query: URLSearchParams): PageModes {
 export function parsePageFlags(query: URLSearchParams): PageFlags {
   const text = (name: string) => textOf(query, name);
   const id = (name: string) => (/^[\w-]*$/.test(text(name)) ? text(name) : '');
+  const modes = parsePageModes(query);
   return {
     ...parsePageLook(query),
-    ...parsePageModes(query),
-    fresh: needsFreshContent(query),
+    ...modes,
+    quiet: modes.preview || modes.view || modes.cms || modes.editor,
     userId: text('userID') || text('userId'),
     appId: text('appID') || text('appId'),
     showStatusType: parseStatusType(text('showStatusType')),

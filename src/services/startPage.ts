@@ -39,6 +39,7 @@ export async function startPage({ settings, flags, articleId }: PageStartOptions
       .catch(() => {});
   }
   await loadServerTime(settings);
+  if (isQuiet()) return;
   const client = getClient(settings);
   const userOtherId = readVirtualUserId();
   void bigData(client, { articleId: articleId ?? '', userOtherId });

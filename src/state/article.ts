@@ -51,7 +51,7 @@ export async function loadArticle(settings: Settings, { id, columnId, flags }: A
     return;
   }
   const state = decideArticleState(content.value, settings.siteId, flags);
-  if (state.state !== 'empty') {
+  if (state.state === 'ready' && !flags.quiet) {
     const adColumn = flags.advColumnId || columnId;
     $ads.set(loadArticleAds(client, state.article, adColumn, config, readVirtualUserId()));
   }

@@ -27,7 +27,7 @@ import { AdBlock } from '../ui/AdBlock.tsx';
 import { BakedComments, HottestComments } from '../ui/BakedComments.tsx';
 import { mountVote } from './mountVote.ts';
 import { Slot } from './Slot.tsx';
-import { VoteForm } from './VoteForm.tsx';
+import { VoteForm, VoteOptions } from './VoteForm.tsx';
 import { whenUsed } from './whenUsed.ts';
 
 /** Longest time that the lists wait for the ad above them; it is not shown later. */
@@ -51,14 +51,14 @@ export async function showArticleParts(
   void showUploadNote(content, locale);
 
   await settled;
-  const vote = quiet ? null : article.vote;
+  const { vote } = article;
   content.fill(
     'below',
     toHtml(
       <BelowText
         reporters={<Slot name="reporters" />}
         view={view}
-        vote={vote && <VoteForm t={t} vote={vote} />}
+        vote={vote && (quiet ? <VoteOptions t={t} vote={vote} /> : <VoteForm t={t} vote={vote} />)}
       />,
     ),
   );

@@ -50,7 +50,7 @@ function decideOpening(article: Article): LinkOpening {
     environment: readEnvironment(settings).kind,
     frame: isFrameRequested(),
     wide: isWide(),
-    isEditorView: readPage().flags.fresh,
+    isEditorView: readPage().flags.quiet,
     siteUrl: settings.siteUrl,
     isRedirectPage: (path) => matchPath(path, settings.siteBase)?.route === 'linkDetail',
   });
@@ -107,7 +107,7 @@ function updateLinkDocument(article: Article, { t, config, locale }: SingleView)
     keepLocale: article.isEnglish,
     config,
     article: createArticleMark(article, false),
-    quiet: flags.fresh,
+    quiet: flags.quiet || !article.published,
   });
   void visitArticle(settings);
 }

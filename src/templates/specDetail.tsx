@@ -48,7 +48,7 @@ async function startSpecial(): Promise<void> {
   const { special } = state;
   const { article } = special;
   const preview = (article !== null && !article.published) || flags.preview;
-  const quiet = preview || flags.view || flags.cms || flags.editor;
+  const quiet = preview || flags.quiet;
   const view: SpecialView = {
     special,
     config,

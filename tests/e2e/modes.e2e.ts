@@ -5,7 +5,15 @@ import { de } from '../../src/i18n/messages/de.ts';
 import { en } from '../../src/i18n/messages/en.ts';
 import { fr } from '../../src/i18n/messages/fr.ts';
 import { expect, test } from '../helpers/browser.ts';
-import { articleBody, floatingButtons, HOOK, pageColumn, showAll } from '../helpers/locators.ts';
+import {
+  articleBody,
+  floatingButtons,
+  HOOK,
+  pageColumn,
+  showAll,
+  voteOption,
+  voteSubmit,
+} from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
 import { hydrateIslands, scrollThrough, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
@@ -170,6 +178,42 @@ test.describe('a view of another version opens the template and keeps its flags'
       await expect(page).toHaveURL(new RegExp(`12/345\\.html\\?${flags}$`));
     }
   });
+});
+
+test('a view of editors counts nothing, has no ads and shares nothing, on every page with content', async ({
+  page,
+}) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (
+      /recordAccessCount|recordDevice|bigData|postEvents?\b|(articleApp|adv-appif-server)\/event/.test(
+        request.url(),
+      )
+    )
+      counted.push(request.url());
+  });
+  const left = page.locator('ad-slot, [data-act=share], [data-act=cast]').filter({ visible: true });
+  for (const address of [
+    'columnDetail/12.html',
+    'specDetail/90/402.html',
+    'activityDetail/6005.html',
+    'reporter/11.html',
+    'dynamicDetail/501.html',
+    'mvodShare/7003.html',
+  ]) {
+    await page.goto(`${address}?ck=1`);
+    await waitUntilStarted(page);
+    await scrollThrough(page);
+    await expect(left, address).toHaveCount(0);
+    expect(counted, address).toEqual([]);
+  }
+});
+
+test('an editor sees the options of a vote, and can send none', async ({ page }) => {
+  await page.goto('newsDetail/17/321.html?ck=1');
+  await expect(voteOption(page).first()).toBeVisible();
+  await expect(voteOption(page).first().locator('input')).toBeDisabled();
+  await expect(voteSubmit(page)).toHaveCount(0);
 });
 
 test.describe('a text that opens in full in the app', () => {

@@ -23,5 +23,8 @@ export function readPageVideo(): ArticleMark | null {
 export const hasArticleText = (): boolean =>
   readPageArticle() !== null && /\S/.test(document.getElementById('text')?.textContent ?? '');
 
-/** Returns whether the page is an editor's preview: nothing is counted or shared (product 6.6). */
+/**
+ * Returns whether an editor views the page, by its address (boot/readAddress.ts) or because it is not
+ * published: nothing is counted or shared, and there are no ads (product 6.6).
+ */
 export const isQuiet = (): boolean => document.documentElement.dataset.quiet !== undefined;

@@ -34,7 +34,7 @@ export function createArticleView(
     body,
     lang: decideArticleLang(article, body),
     preview,
-    quiet: preview || (flags !== null && (flags.view || flags.cms || flags.editor)),
+    quiet: preview || (flags?.quiet ?? false),
   };
 }
 

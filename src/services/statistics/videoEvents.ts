@@ -1,5 +1,6 @@
 import { postVideoEvent } from '../../api/calls/videoEvent.ts';
 import { readUserAgent } from '../../host/device.ts';
+import { isQuiet } from '../../host/document/pageObject.ts';
 import { parseEnvironment } from '../../host/environment.ts';
 import type { ShareCard } from '../../model/share/shareTypes.ts';
 import type { Settings } from '../../settings.ts';
@@ -13,7 +14,7 @@ const countedIds = new Set<string>();
  * card of the share menu of the host. Callers need not wait for it.
  */
 export async function recordVideoVisit(settings: Settings, id: string): Promise<void> {
-  if (!countedIds.has(id)) {
+  if (!countedIds.has(id) && !isQuiet()) {
     countedIds.add(id);
     void postVideoEvent(getClient(settings), { id, event: 'view' });
   }

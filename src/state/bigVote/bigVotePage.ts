@@ -44,9 +44,3 @@ export async function refreshVoteNumbers(settings: Settings, voteId: string): Pr
   const answer = await innerVoteCount(getClient(settings), { voteId });
   if (answer.ok) $voteNumbers.set(answer.value);
 }
-
-/** Counts a view of the vote. */
-export async function recordVoteAccess(settings: Settings, voteId: string): Promise<void> {
-  const { recordAccessCount } = await import('../../api/calls/activity.ts');
-  await recordAccessCount(getClient(settings), { id: voteId, of: 'vote' });
-}

@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { recordAccessCount } from '../../api/calls/activity.ts';
 import { infoByOptName } from '../../api/calls/bigVotes.ts';
 import {
   type CandidateData,
@@ -11,6 +10,7 @@ import { findOptionByNumber } from '../../model/bigVote/candidate.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';
 import { getClient } from '../../services/pageClient.ts';
 import { getTokenStore } from '../../services/session/tokenStore.ts';
+import { recordAccess } from '../../services/statistics/recordAccess.ts';
 import type { Settings } from '../../settings.ts';
 import { saveVote } from '../bigVote/ballotStatusStore.ts';
 import { createSinglePage, loadWithConfig } from '../singlePage.ts';
@@ -25,8 +25,6 @@ export interface Neighbours {
 }
 export const $neighbours = atom<Neighbours>({ previous: null, next: null });
 
-let isAccessRecorded = false;
-
 export const loadCandidatePage = (settings: Settings, asked: CandidateQuery): Promise<void> =>
   voteItemDetail.load(settings, async (client) => {
     const uid = readUid();
@@ -39,9 +37,7 @@ export const loadCandidatePage = (settings: Settings, asked: CandidateQuery): Pr
       const { vote, status, option } = answer.value;
       saveVote(vote, uid === readUid() ? status : null);
       void loadNeighbours(settings, vote.id, option.number);
-      if (!isAccessRecorded)
-        void recordAccessCount(client, { id: vote.id, of: 'option', optionId: option.id });
-      isAccessRecorded = true;
+      recordAccess(settings, { id: vote.id, of: 'option', optionId: option.id });
     }
     return loaded;
   });

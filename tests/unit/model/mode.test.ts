@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parsePageFlags } from '../../../src/model/mode.ts';
+import { needsFreshContent, parsePageFlags } from '../../../src/model/mode.ts';
 
 const flags = (query: string) => parsePageFlags(new URLSearchParams(query));
+const needsFresh = (query: string) => needsFreshContent(new URLSearchParams(query));
 
 describe('parsePageFlags', () => {
   it('has no flags without a query', () =>
@@ -13,7 +14,7 @@ describe('parsePageFlags', () => {
       digital: false,
       poster: false,
       editor: false,
-      fresh: false,
+      quiet: false,
       title: '',
       theme: '',
       fontSize: null,
@@ -43,9 +44,11 @@ describe('parsePageFlags', () => {
     ['isPoster=true', 'poster'],
     ['showStatusType=2', 'editor'],
     ['innerEditor=desk', 'editor'],
-  ] as const)('%s sets %s, and a mode needs fresh content', (query, flag) =>
-    expect(flags(query)).toMatchObject({ [flag]: true, fresh: flag !== 'share' }),
-  );
+  ] as const)('%s sets %s, and a mode needs fresh content', (query, flag) => {
+    expect(flags(query)[flag]).toBe(true);
+    expect(needsFresh(query)).toBe(flag !== 'share');
+    expect(flags(query).quiet).toBe(['preview', 'view', 'cms', 'editor'].includes(flag));
+  });
 
   it.each([
     ['isShare=0', 'share'],
@@ -104,6 +107,6 @@ describe('parsePageFlags', () => {
 
 describe('the need of fresh content', () => {
   it.each(['', 'isShare=true', 'theme=dark', 'from=app', 'fontSize=40'])('%j: false', (query) =>
-    expect(flags(query).fresh).toBe(false),
+    expect(needsFresh(query)).toBe(false),
   );
 });

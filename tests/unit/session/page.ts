@@ -25,7 +25,7 @@ export interface FakePage {
 /** The globals of a page whose server answers by the name of the call; undo with `vi.unstubAllGlobals`. */
 export function stubPage(
   answer: (name: string) => unknown,
-  { auth = false, path = '/news/activityVote/1.html' } = {},
+  { auth = false, quiet = false, path = '/news/activityVote/1.html' } = {},
 ): FakePage {
   const asked: FakePage['asked'] = [];
   const left: string[] = [];
@@ -34,7 +34,8 @@ export function stubPage(
   vi.stubGlobal('sessionStorage', area());
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('document', { documentElement: { dataset: auth ? { auth: '' } : {} } });
+  const dataset = { ...(auth && { auth: '' }), ...(quiet && { quiet: '' }) };
+  vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('navigator', { userAgent: 'Browser/1' });
   vi.stubGlobal('location', {
     pathname: path,

@@ -43,6 +43,13 @@ describe('page start', () => {
     expect(page.asked.find(({ name }) => name === 'bigData')?.params.get('aid')).toBe('9');
   });
 
+  it('records neither visit nor device of an editor, whose next page records the device', async () => {
+    const page = stubPage(YES, { quiet: true });
+    await start();
+    expect(page.asked.map(({ name }) => name)).toEqual(['serverTime']);
+    expect(localStorage.getItem('xy_recorded')).toBeNull();
+  });
+
   it('records a device once per day of the server’s clock', async () => {
     let day = 20;
     const page = stubPage((name) =>
