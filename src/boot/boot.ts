@@ -8,7 +8,7 @@ import { applyTextSize } from '../host/document/applyTextSize.ts';
 import { LOOK_KEY } from '../host/lookStorageKey.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import { needsFreshContent, parsePageLook } from '../model/mode.ts';
-import { parseReaderLook } from '../model/readerLook.ts';
+import { decideTheme, parseReaderLook } from '../model/readerLook.ts';
 import { holdTaps } from './holdTaps.ts';
 import { importDeferredModules } from './importDeferredModules.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
@@ -34,10 +34,9 @@ applyTextSize(root, look.textScale);
 const sheet = look.elder ? root.dataset.elder : innerWidth > 959 && root.dataset.desk;
 // An element that the parser has read delays the first paint, so that nothing moves.
 if (sheet) document.write(`<link rel="stylesheet" href="${sheet}">`);
-const isGrey = flags.theme === 'grey';
-if (isGrey) root.dataset.grey = '';
-// A theme in the address replaces the reader's; grey is no theme.
-const theme = (!isGrey && flags.theme) || look.theme;
+if (flags.theme === 'grey') root.dataset.grey = '';
+// A theme in the address replaces the reader's.
+const theme = decideTheme(flags.theme, look.theme);
 if (theme) root.dataset.theme = theme;
 if (flags.fontSize !== null) {
   const px = Math.min(80, Math.max(24, flags.fontSize));

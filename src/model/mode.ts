@@ -15,7 +15,7 @@ export interface PageLook {
   readonly share: boolean;
   /** Replaces the page's title; '' for none. */
   readonly title: string;
-  /** 'grey', 'dark' or the name of a theme; '' for none. */
+  /** 'grey', or what may be the name of a theme (`decideTheme`). */
   readonly theme: string;
   /** Design pixels; null when absent, and on shared pages. */
   readonly fontSize: number | null;
@@ -61,12 +61,12 @@ export const needsFreshContent = (query: URLSearchParams): boolean =>
 export function parsePageLook(query: URLSearchParams): PageLook {
   const text = (name: string) => textOf(query, name);
   const share = isOn(query, 'isShare') || isOn(query, 'share');
-  const fontSize = /^\d{1,3}(\.\d+)?$/.test(text('fontSize')) ? Number(text('fontSize')) : 0;
+  const fontSize = text('fontSize');
   return {
     share,
     title: text('title'),
-    theme: /^[a-z][\w-]*$/i.test(text('theme')) ? text('theme') : '',
-    fontSize: share || fontSize <= 0 ? null : fontSize,
+    theme: text('theme'),
+    fontSize: share || !/^[\d.]+$/.test(fontSize) ? null : Number(fontSize) || null,
   };
 }
 

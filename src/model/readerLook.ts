@@ -15,7 +15,12 @@ export interface ReaderLook {
   readonly elder: string;
 }
 
-// The inline script of every page contains this function, so it stays small.
+// The inline script of every page contains the next functions, so they stay small.
+
+/** Returns the theme to show: that of the address where there is one of this name, else the reader's. */
+export const decideTheme = (asked: string, chosen: string): string =>
+  /^(light|sepia|dark)$/.test(asked) ? asked : chosen;
+
 /** Returns the stored choice; 1 for a scale that is no number. */
 export function parseReaderLook(stored: string): ReaderLook {
   const [theme = '', scale, elder = ''] = stored.split(' ');

@@ -1,4 +1,4 @@
-import { flag, oneOf, streamOrigins, url, visibleText } from './kinds.ts';
+import { flag, oneOf, streamOrigins, themes, url, visibleText } from './kinds.ts';
 import { optionalSetting } from './variables.ts';
 
 /** Ways to upload images; videos and audio are uploaded to the object store in parts. */
@@ -28,6 +28,9 @@ export const featureSettings = {
   topAdPlace: optionalSetting('TOP_AD_PLACE', oneOf(['title']), {
     about:
       'place of the top ad of an article: title above the headline; after paragraph 3 when empty',
+  }),
+  themes: optionalSetting('THEMES', themes, {
+    about: "themes of the site's own, shown on pages with ?theme=NAME",
   }),
   ieNotice: optionalSetting('IE_NOTICE', flag, {
     about: 'Internet Explorer on computers shows a notice that recommends another browser',

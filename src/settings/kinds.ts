@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { parseFormChoice } from '../api/forms/parseFormChoice.ts';
 import { LOCALES } from '../i18n/locales.ts';
+import { LOOK_THEMES } from '../model/readerLook.ts';
+import { THEME_COLOURS } from '../model/themeColours.ts';
 
 /**
  * Kinds of values. Each parses the text of an environment variable; its description says what is
@@ -108,6 +110,30 @@ export const pairs = z
       Object.fromEntries(value.split(',').map((pair) => pair.trim().split('='))),
   )
   .describe('name=value, separated by commas; values of letters, digits, _, - and /');
+
+const COLOURS = `(?:\\s+(?:${THEME_COLOURS.join('|')}):#(?:[\\da-f]{3}){1,2})+`;
+const THEME = new RegExp(`^([a-z][a-z\\d-]*)=((?:light|sepia|dark)${COLOURS})$`);
+
+/**
+ * Parses `spring=light ground:#f3fff0 raised:#e4f5df; plum=dark ground:#201828` to the themes by name, as
+ * the inline script of pages reads them: `light --ground:#f3fff0;--raised:#e4f5df`.
+ */
+export const themes = z
+  .string()
+  .transform((value, context): Readonly<Record<string, string>> => {
+    const all: Record<string, string> = {};
+    for (const text of value.split(';')) {
+      const [, name = '', theme = ''] = THEME.exec(text.trim()) ?? [];
+      const isTaken = ['grey', ...LOOK_THEMES, ...Object.keys(all)].includes(name);
+      if (isTaken) context.addIssue('no theme, or another of this name');
+      const [base, ...colours] = theme.split(/\s+/);
+      all[name] = `${base} ${colours.map((colour) => `--${colour}`).join(';')}`;
+    }
+    return all;
+  })
+  .describe(
+    `name=light, sepia or dark, then colours such as ground:#fff (${THEME_COLOURS.join(', ')}), separated by spaces; a semicolon between themes`,
+  );
 
 /** Parses to the chosen form of each call, by the call's path. */
 export const callForms = z

@@ -4,6 +4,8 @@ import { cn } from '../../src/i18n/messages/cn.ts';
 import { de } from '../../src/i18n/messages/de.ts';
 import { en } from '../../src/i18n/messages/en.ts';
 import { fr } from '../../src/i18n/messages/fr.ts';
+import { cn as mine } from '../../src/i18n/mine/cn.ts';
+import { bakeWith } from '../helpers/bakeWith.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
   articleBody,
@@ -39,8 +41,10 @@ test.describe('theme', () => {
       ['light', '?theme=sepia', SEPIA, 'none'],
       ['light', '?theme=grey', LIGHT, 'grayscale(1)'],
       ['light', '?theme=nobodys', LIGHT, 'none'],
+      ['light', '?theme=dark%20--ground:red', LIGHT, 'none'],
       ['dark', '', DARK, 'none'],
       ['dark', '?theme=sepia', SEPIA, 'none'],
+      ['dark', '?theme=nobodys', DARK, 'none'],
       ['dark', '?theme=grey', DARK, 'grayscale(1)'],
     ] as const) {
       await page.emulateMedia({ colorScheme: scheme });
@@ -48,6 +52,25 @@ test.describe('theme', () => {
       const seen = [scheme, query, await groundOf(page), await filterOf(page)];
       expect(seen).toEqual([scheme, query, ground, filter]);
     }
+  });
+
+  test('a theme of the site’s own is shown until the reader chooses another one', async ({
+    page,
+  }) => {
+    const article = { route: 'newsDetail', params: { columnId: '12', id: '345' } } as const;
+    const baked = await bakeWith({ THEMES: 'plum=dark ground:#201828' }, { articles: [article] });
+    const body = [...baked.values()].join('');
+    // A document from `route.fulfill` has no local address, so the local origin needs a permission.
+    await page.context().grantPermissions(['local-network-access']);
+    const address = `${BAKED}?theme=plum`;
+    await page.route(`**/${address}`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    await page.goto(address);
+    expect(await groundOf(page)).toBe('rgb(32, 24, 40)');
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    await waitUntilStarted(page);
+    await page.locator('[data-act=look]').click();
+    await page.locator('label').filter({ hasText: mine['look.sepia'] }).click();
+    await expect.poll(() => groundOf(page)).toBe(SEPIA);
   });
 });
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { bakeIn } from '../helpers/bakeIn.ts';
+import { bakeWith } from '../helpers/bakeWith.ts';
 import { findForeignWords, listOwnTexts } from '../helpers/foreignWords.ts';
 
 /** Baked pages of a deployment whose language is Tibetan (product 1.2). */
@@ -18,7 +18,7 @@ const PAGES = [
 ] as const;
 
 test('a Tibetan page has no word of the interface in another language', async () => {
-  const baked = await bakeIn('bo', { articles: [ARTICLE], pages: PAGES });
+  const baked = await bakeWith({ DEFAULT_LOCALE: 'bo' }, { articles: [ARTICLE], pages: PAGES });
   const found: Record<string, readonly string[]> = {};
   for (const [name, html] of baked) {
     const { document } = new JSDOM(html).window;

@@ -1,4 +1,5 @@
 import { formatReaderLook, parseReaderLook, type ReaderLook } from '../../model/readerLook.ts';
+import { THEME_COLOURS } from '../../model/themeColours.ts';
 import { LOOK_KEY } from '../lookStorageKey.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { applyTextSize } from './applyTextSize.ts';
@@ -10,6 +11,8 @@ export const readReaderLook = (): ReaderLook => parseReaderLook(readStored(LOOK_
 export function saveReaderLook(look: ReaderLook): void {
   writeStored(LOOK_KEY, formatReaderLook(look));
   const root = document.documentElement;
+  // Those of a theme of the site (boot/ownTheme.ts).
+  for (const name of THEME_COLOURS) root.style.removeProperty(`--${name}`);
   if (look.theme) root.dataset.theme = look.theme;
   else delete root.dataset.theme;
   applyTextSize(root, look.textScale);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  decideTheme,
   findTextSize,
   formatReaderLook,
   LOOK_TEXT_SIZES,
@@ -30,6 +31,20 @@ describe('the look that a reader has chosen', () => {
 
   it.each([[''], [' x'], [' 1.2;x'], [' NaN']])('is the default for the stored text %j', (stored) =>
     expect(parseReaderLook(stored)).toEqual({ theme: '', textScale: 1, elder: '' }),
+  );
+
+  it.each([
+    ['', '', ''],
+    ['', 'dark', 'dark'],
+    ['sepia', 'dark', 'sepia'],
+    ['light', '', 'light'],
+    // Unknown names change nothing.
+    ['nobodys', '', ''],
+    ['"><script>', '', ''],
+    ['nobodys', 'dark', 'dark'],
+    ['grey', 'sepia', 'sepia'],
+  ])('with the theme "%s" in the address and "%s" chosen, %s is shown', (asked, chosen, theme) =>
+    expect(decideTheme(asked, chosen)).toBe(theme),
   );
 
   it.each([

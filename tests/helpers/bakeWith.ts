@@ -5,26 +5,22 @@ import { bake } from '../../scripts/bake/bake.ts';
 import { loadRenderer } from '../../scripts/bake/loadRenderer.ts';
 import { type PageRef, pageFile, pagePath } from '../../scripts/bake/pageRef.ts';
 import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
-import type { Locale } from '../../src/i18n/locales.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { findLiveServerDir } from './liveBuild.ts';
 
 interface Pages {
   readonly articles: readonly PageRef[];
-  readonly pages: readonly PageRef[];
+  readonly pages?: readonly PageRef[];
 }
 
-/** Returns the HTML of pages of a deployment with this language, by their path. */
-export async function bakeIn(
-  locale: Locale,
-  { articles, pages }: Pages,
+/** Returns the HTML of pages of a deployment with these settings, by their path. */
+export async function bakeWith(
+  variables: Readonly<Record<string, string>>,
+  { articles, pages = [] }: Pages,
 ): Promise<ReadonlyMap<string, string>> {
-  const settings = parseSettings({
-    ...testVariables(readTestPorts()),
-    DEFAULT_LOCALE: locale,
-  });
+  const settings = parseSettings({ ...testVariables(readTestPorts()), ...variables });
   if (!settings.ok) throw new Error(settings.error.problems.join());
-  const outDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-locale-'));
+  const outDir = await mkdtemp(path.join(tmpdir(), 'broadsheet-baked-'));
   try {
     const render = await loadRenderer(await findLiveServerDir());
     const select = { kind: 'articles', articles, pages } as const;
