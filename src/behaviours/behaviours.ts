@@ -110,11 +110,6 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     start: async () => (await import('../elements/defineMediaHeaders.ts')).defineMediaHeaders(),
   },
   {
-    name: 'folded text',
-    when: has('read-more[data-fold]'),
-    start: () => import('../elements/ReadMoreElement.ts'),
-  },
-  {
     name: 'font',
     when: ({ settings }) => Boolean(settings.fontUrl),
     start: async ({ settings }) =>

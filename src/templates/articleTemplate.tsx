@@ -1,6 +1,7 @@
 import { needsExtra } from '../body/needsExtra.ts';
 import { parseHtml } from '../body/parse.browser.ts';
 import { serverNow } from '../host/clock.ts';
+import { foldText } from '../host/document/foldText.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import { readLocale } from '../host/locale.ts';
 import { readPage } from '../host/page.ts';
@@ -123,6 +124,7 @@ async function showArticle(
       />,
     ),
   );
+  foldText();
   await whenFirstScreenLoaded(content.element);
   const settled = loadParts ? startParts(loadParts, view) : Promise.resolve();
   const { showArticleParts } = await import('./articleParts.tsx');

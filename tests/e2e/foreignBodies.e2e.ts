@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../helpers/browser.ts';
-import { articleBody } from '../helpers/locators.ts';
+import { articleBody, showAll } from '../helpers/locators.ts';
 import { putArticle, TEST_COLUMN, withBaked } from '../helpers/origin.ts';
 import { textOf, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
@@ -63,9 +63,9 @@ test('the template shows a player as a link with title and host, and links to a 
 
 test('a link to a folded footnote unfolds the text', { tag: '@sweep' }, async ({ page }) => {
   await page.goto(await putArticle(871_004, { body: BODY, wire: { detail: { onlyAppRead: 1 } } }));
-  await expect(page.locator('read-more[data-folded]')).toHaveCount(1);
+  await expect(showAll(page)).toBeVisible();
   await link(page, '[1]').click();
-  await expect(page.locator('read-more[data-folded]')).toHaveCount(0);
+  await expect(showAll(page)).toHaveCount(0);
   await expect(page.locator('#c-n1')).toBeInViewport();
 });
 

@@ -80,7 +80,7 @@ test('an article that is folded on the screen prints in full, with the addresses
   });
   await withBaked(address, async () => {
     await page.goto(address);
-    await expect(page.locator('read-more[data-folded]')).toHaveCount(1);
+    await expect(showAll(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(showAll(page)).toBeHidden();
     const prose = articleBody(page);

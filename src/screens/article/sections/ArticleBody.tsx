@@ -1,18 +1,18 @@
+import { foldsText } from '../../../model/article/foldsText.ts';
 import { AdBlock } from '../../../ui/AdBlock.tsx';
 import { BodySegments } from '../../../ui/BodySegments.tsx';
 import type { ArticleView } from '../articleView.ts';
 
 /**
- * Renders the text with the first ad. When the whole text is reserved for the app, `read-more` folds it after loading
- * and shows a button; without JavaScript the whole text stays visible.
+ * Renders the text with the first ad. A text that costs points or is for the app is folded behind a
+ * button (host/document/foldText.ts); without JavaScript the whole text stays visible.
  */
 export function ArticleBody({ view }: { view: ArticleView }) {
   const { article, config, body, lang, t } = view;
-  const alwaysFolds = article.onlyAppRead || article.points > 0;
   const hasAd = !view.settings.topAdPlace && (view.ads?.top?.ads.length ?? 0) > 0;
-  const folds = alwaysFolds || config.article.shareAppRead;
+  const folds = body.segments.length > 0 && foldsText(article, config.article);
   return (
-    <read-more data-fold={alwaysFolds ? 'always' : folds ? 'shared' : undefined}>
+    <read-more className={folds ? 'text-fold' : undefined}>
       <div className="prose" id="text" lang={lang}>
         <BodySegments
           segments={body.segments}
@@ -24,7 +24,7 @@ export function ArticleBody({ view }: { view: ArticleView }) {
         />
       </div>
       {folds && (
-        <button className="show-all" data-t="article.showAll" hidden type="button">
+        <button className="show-all" data-t="article.showAll" type="button">
           {t('article.showAll')}
         </button>
       )}

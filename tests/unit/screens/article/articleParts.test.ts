@@ -55,6 +55,7 @@ const SCREENS = new Map<string, typeof NewsDetail>([
 ]);
 
 const IMAGE = 'https://img.example.test/a.jpg';
+const TEXT = { content: '<p>正文</p>' };
 const ROWS = [{ fileId: 9, title: '另一篇' }];
 const STATEMENT = {
   selfMedia: { smName: '河湾号', showStatement: 1, statement: '{name}发于{app}' },
@@ -100,8 +101,9 @@ it.each([
   ['hot articles', { hotArticles: ROWS }, {}, /另一篇/],
   ['the latest articles', { latestArticles: ROWS }, {}, /另一篇/],
   ['related articles', { related: ROWS }, {}, /另一篇/],
-  ['a fold when it costs points', { consumPoints: 5 }, {}, 'data-fold="always"'],
-  ['a fold when it is for the app only', { onlyAppRead: 1 }, {}, 'data-fold="always"'],
+  ['a fold when it costs points', { ...TEXT, consumPoints: 5 }, {}, 'text-fold'],
+  ['a fold when it is for the app only', { ...TEXT, onlyAppRead: 1 }, {}, 'text-fold'],
+  ['a fold when the site folds all texts', TEXT, { article: { shareAppRead: 1 } }, 'text-fold'],
 ])('an article has %s', (_, fields, site, part) => expect(render(fields, site)).toMatch(part));
 
 it.each([
@@ -110,7 +112,8 @@ it.each([
   ['number of words', { wordCount: 0 }, {}, 'article.words'],
   ['price', { consumPoints: 0 }, {}, '积分'],
   ['keywords beside tags of the same names', { ...TAGS, keylist: '铁路' }, {}, '关键词'],
-  ['fold', { consumPoints: 0, onlyAppRead: 0 }, {}, 'data-fold'],
+  ['fold', { ...TEXT, consumPoints: 0, onlyAppRead: 0 }, {}, 'text-fold'],
+  ['fold without a text', { consumPoints: 5 }, {}, 'text-fold'],
   ['reward', { isReward: 0, countReward: 7 }, {}, 'data-act="reward"'],
 ])('an article has no %s when its fields say so', (_, fields, site, part) =>
   expect(render(fields, site)).not.toContain(part),
