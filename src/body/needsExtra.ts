@@ -1,12 +1,8 @@
-/**
- * The markup that the transforms of `extra/` handle, each part one alternative of the
- * expression.
- */
+/** The markup that the transforms of `extra/` handle, each part one alternative of the expression. */
 const MARKUP = new RegExp(
   [
-    // Elements: tables, code, formulas, drawings, frames and media, image wrappers, titles,
-    // presentational ones.
-    '<(?:table|pre|listing|math|svg|font|big|center|iframe|embed|object|noscript|video|audio|h1)',
+    // Every element but those of plain text and of a document: images, tables, media, unknown ones.
+    '<(?!(?:a|article|b|blockquote|body|br|d[dlt]|div|em|figcaption|figure|h[2-6r]|head|html|i|li|link|main|meta|o:p|[pqsu]|ol|script|section|small|span|strong|style|su[bp]|title|ul)[\\s/>])[a-z]',
     // Presentational attributes; page breaks.
     '\\s(?:align|background)=|page.?break|break-(?:after|before)',
     // Styles of rows and columns, preserved line breaks, background images.
@@ -14,8 +10,8 @@ const MARKUP = new RegExp(
     // Borders that are seen. Cards: shadows, transforms, sizes.
     'border(?!-(?:box|collapse|spacing))[-a-z]*\\s*:(?!\\s*(?:0|none|initial))|box-shadow|transform\\s*:',
     '["\';\\s](?:height|width)\\s*:\\s*[\\d.]+(?:p[xt]|r?em)',
-    // Images without a plain address, links within the page, the title of a collected article.
-    'srcset|;base64|href=["\']?\\s*#|rich_media_title',
+    // Links within the page, the title of a collected article.
+    'href=["\']?\\s*#|rich_media_title',
     // Right-to-left letters, also as numeric references.
     '[\u0591-\u07ff\u0860-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]',
     '&#(?:1[4-9]|2[0-3]|x0?[5-8])\\w\\w;',

@@ -1,8 +1,8 @@
 import { filterImageLink } from '../../model/link.ts';
 import { INLINE_IMAGE } from '../imageNode.ts';
-import { findImageAddress } from '../transforms/images.ts';
-import { isElement, text, textOf } from '../tree.ts';
+import { isElement, text, textOf, walk } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
+import { chooseCandidate, findLazyAddresses, isPlaceholder } from './imageAddresses.ts';
 import { readImageSize } from './imageSize.ts';
 
 /**
@@ -14,20 +14,23 @@ const INLINE_TOTAL = 65_536;
 const SMALLEST_SIDE_PX = 2;
 
 /**
- * Sets the address of images without a plain one: the best candidate of `srcset`, `data-srcset`
- * or the sources of their `<picture>`. A small base64 image is kept with its size; every other
- * one is replaced by its alternative text.
+ * Sets the address of each image: its own unless that only fills the place of another one, which a
+ * lazy attribute, `srcset`, `data-srcset` or the sources of its `<picture>` name. A small base64 image
+ * without one is kept with its size; every other image without an address that a reader can load is
+ * replaced by its alternative text.
  */
 export const imageSources: Transform = (nodes) => {
   let inlineLeft = INLINE_TOTAL;
+  const shared = findSharedPlaceholders(nodes);
 
   const resolveImage = (node: ElementNode, outer: Surroundings): Node[] => {
-    if (findImageAddress(node) !== '') return [node];
     const { properties } = node;
-    const candidate = [...srcsetsOf(properties), ...outer.srcsets]
-      .map(chooseCandidate)
-      .find((address) => address !== '');
-    if (candidate !== undefined) return [withProperties(node, { src: candidate })];
+    const own = filterImageLink(properties.src);
+    const [lazy = ''] = findLazyAddresses(properties);
+    if (own !== '' && !shared.has(own) && !isPlaceholder(node, lazy)) return [node];
+    const candidates = [...srcsetsOf(properties), ...outer.srcsets].map(chooseCandidate);
+    const real = [lazy, ...candidates, own].find((address) => address !== '');
+    if (real !== undefined) return [withProperties(node, { src: real })];
     const data = [properties.src, properties['data-src']].find((address) =>
       address?.trimStart().startsWith('data:'),
     );
@@ -56,6 +59,21 @@ export const imageSources: Transform = (nodes) => {
   return resolve(nodes, { srcsets: [], caption: '' });
 };
 
+/** Returns own addresses that several lazy images share, each of which has another address besides. */
+function findSharedPlaceholders(nodes: readonly Node[]): ReadonlySet<string> {
+  const lazy = new Map<string, string>();
+  const shared = new Set<string>();
+  walk(nodes, (node) => {
+    if (!isElement(node, 'img')) return;
+    const own = filterImageLink(node.properties.src);
+    const [real] = own === '' ? [] : findLazyAddresses(node.properties);
+    if (real === undefined || real === own) return;
+    if ((lazy.get(own) ?? real) !== real) shared.add(own);
+    lazy.set(own, real);
+  });
+  return shared;
+}
+
 /** What surrounding elements define for an image. */
 interface Surroundings {
   /** The candidates of the `<picture>`. */
@@ -80,27 +98,6 @@ const sourceSrcsets = (node: Node): string[] =>
 
 const srcsetsOf = (properties: Readonly<Record<string, string>>): string[] =>
   ['srcset', 'data-srcset', 'data-lazy-srcset'].flatMap((name) => properties[name] ?? []);
-
-/** Width of a phone in CSS pixels, and in device pixels at a ratio of two. */
-const PHONE_WIDTH_PX = 375;
-const WANTED_WIDTH_PX = 750;
-
-/**
- * Returns the narrowest candidate that is wide enough for a phone, else the widest; '' for
- * none.
- */
-function chooseCandidate(srcset: string): string {
-  const candidates = Array.from(
-    srcset.matchAll(/(\S*[^,\s])(?:\s+([\d.]+)([wx]))?/g),
-    ([, address, amount = '1', unit = 'x']) => ({
-      address: filterImageLink(address),
-      width: Number(amount) * (unit === 'x' ? PHONE_WIDTH_PX : 1),
-    }),
-  ).filter(({ address }) => address !== '');
-  candidates.sort((one, other) => one.width - other.width);
-  const wide = candidates.find(({ width }) => width >= WANTED_WIDTH_PX);
-  return (wide ?? candidates[candidates.length - 1])?.address ?? '';
-}
 
 const withProperties = (node: ElementNode, properties: Record<string, string>): ElementNode => ({
   ...node,

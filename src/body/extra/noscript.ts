@@ -1,7 +1,11 @@
-import { filterImageLink } from '../../model/link.ts';
-import { IMAGE_ADDRESSES } from '../transforms/images.ts';
 import { isBlank, isElement, walk } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
+import {
+  chooseCandidate,
+  findImageAddresses,
+  findLazyAddresses,
+  isPlaceholder,
+} from './imageAddresses.ts';
 
 const MEDIA_TAGS = new Set(['img', 'picture', 'iframe', 'video', 'audio', 'embed', 'object']);
 
@@ -60,28 +64,63 @@ const findMedia = (nodes: readonly Node[]): ElementNode[] =>
     return MEDIA_TAGS.has(node.tagName) ? [node] : findMedia(node.children);
   });
 
-/** Removes lazy images directly before or after a `<noscript>` that contains an image. */
+/**
+ * Removes placeholders directly before or after a `<noscript>` that contains an image, also those
+ * alone in a wrapper.
+ */
 function removePlaceholders(nodes: readonly Node[]): Node[] {
   const siblings = nodes.filter((node) => !(node.type === 'text' && isBlank([node])));
   const placeholders = new Set<Node>();
   siblings.forEach((node, index) => {
     if (!isElement(node, 'noscript')) return;
-    if (!findMedia(node.children).some(({ tagName }) => /^(?:img|picture)$/.test(tagName))) return;
-    const placeholder = [siblings[index - 1], siblings[index + 1]].find(
-      (sibling) =>
-        isElement(sibling, 'img') &&
-        !placeholders.has(sibling) &&
-        /lazy/i.test(sibling.properties.class ?? ''),
+    const images = findMedia(node.children).filter(({ tagName }) =>
+      /^(?:img|picture)$/.test(tagName),
     );
+    if (images.length === 0) return;
+    const real = new Set(images.flatMap(addressesOf));
+    const placeholder = [siblings[index - 1], siblings[index + 1]].find((sibling) => {
+      if (!isElement(sibling) || placeholders.has(sibling)) return false;
+      const image = findOnlyImage(sibling);
+      return image !== null && isPlaceholder(image) && isCopy(image, real);
+    });
     if (placeholder) placeholders.add(placeholder);
   });
   return nodes.filter((node) => !placeholders.has(node));
 }
 
-function addressesOf({ tagName, properties, children }: ElementNode): string[] {
+/**
+ * Whether a placeholder stands for an image with one of these addresses: it names none of its own, or
+ * another size. One that names the same address is kept, because it may have a size.
+ */
+function isCopy(placeholder: ElementNode, real: ReadonlySet<string>): boolean {
+  const { properties } = placeholder;
+  const srcsets = ['srcset', 'data-srcset'].map((name) => chooseCandidate(properties[name] ?? ''));
+  const own = [...findLazyAddresses(properties), ...srcsets].filter((address) => address !== '');
+  if (own.some((address) => real.has(address))) return false;
+  const names = new Set(Array.from(real, nameOf));
+  return own.length === 0 || own.some((address) => names.has(nameOf(address)));
+}
+
+/** Returns the name of a file without its ending and a size at its end: `pier` for `pier-300x200.jpg`. */
+const nameOf = (address: string): string =>
+  (/([^/?#]*)(?:[?#]|$)/.exec(address)?.[1] ?? '').replace(
+    /(?:[-_@!]\d{1,4}(?:x\d{1,4})?)?\.\w+$/,
+    '',
+  );
+
+/** Levels of wrappers around a placeholder. */
+const MAX_WRAPPERS = 4;
+
+/** Returns an image that is a node, or all that is in it. */
+function findOnlyImage(node: Node | undefined, wrappers = 0): ElementNode | null {
+  if (!isElement(node) || wrappers > MAX_WRAPPERS) return null;
+  if (node.tagName === 'img') return node;
+  const [only, ...others] = node.children.filter((child) => !isBlank([child]));
+  return others.length === 0 ? findOnlyImage(only, wrappers + 1) : null;
+}
+
+function addressesOf(media: ElementNode): string[] {
   // The address of a <picture> is that of its <img>.
-  if (tagName === 'picture') {
-    return children.flatMap((child) => (isElement(child, 'img') ? addressesOf(child) : []));
-  }
-  return IMAGE_ADDRESSES.map((name) => filterImageLink(properties[name])).filter(Boolean);
+  if (media.tagName !== 'picture') return findImageAddresses(media);
+  return media.children.flatMap((child) => (isElement(child, 'img') ? addressesOf(child) : []));
 }

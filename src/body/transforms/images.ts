@@ -3,19 +3,6 @@ import { decideImageAddress, INLINE_IMAGE, SMALL_PX, UNSIZED } from '../imageNod
 import { element, rewriteElements } from '../tree.ts';
 import type { ElementNode, Transform } from '../types.ts';
 
-/**
- * Attributes with the address of an image: its own, then those of lazy loading in page editors
- * and WeChat articles.
- */
-export const IMAGE_ADDRESSES = [
-  'src',
-  'data-src',
-  'data-original',
-  'data-lazy-src',
-  'data-actualsrc',
-  '_src',
-];
-
 const MAX_SIDE_PX = 20_000;
 
 /**
@@ -27,7 +14,7 @@ export const images: Transform = (nodes, { options }) =>
     const size = parseSize(node);
     const { src: own = '' } = node.properties;
     // A data: address is kept only with a size, which `imageSources` has read from the image.
-    const src = findImageAddress(node) || (size !== null && INLINE_IMAGE.test(own) ? own : '');
+    const src = filterImageLink(own) || (size !== null && INLINE_IMAGE.test(own) ? own : '');
     if (src === '') return [];
     return element('img', {
       src: decideImageAddress(src, options),
@@ -35,18 +22,6 @@ export const images: Transform = (nodes, { options }) =>
       alt: (node.properties.alt ?? '').trim(),
     });
   });
-
-/**
- * Returns the address that an img is loaded from; '' for none. Its own address is first:
- * `data-src` may still name the host that the CMS copied from.
- */
-export function findImageAddress({ properties }: ElementNode): string {
-  for (const name of IMAGE_ADDRESSES) {
-    const src = filterImageLink(properties[name] ?? '');
-    if (src !== '') return src;
-  }
-  return '';
-}
 
 /**
  * Returns width and height in px; null when unknown. The size is that of the original, by
