@@ -3,6 +3,9 @@ const MARKUP = new RegExp(
   [
     // Every element but those of plain text and of a document: images, tables, media, unknown ones.
     '<(?!(?:a|article|b|blockquote|body|br|d[dlt]|div|em|figcaption|figure|h[2-6r]|head|html|i|li|link|main|meta|o:p|[pqsu]|ol|script|section|small|span|strong|style|su[bp]|title|ul)[\\s/>])[a-z]',
+    // Hidden parts: a boolean attribute, styles, a size of nothing, a place outside of the page.
+    '\\shidden[\\s>=]|lay\\s*:\\s*none|visibility|opacity|mso-hide',
+    '(?:ht|th|nt|ze)\\s*:\\s*[01](?:p[xt])?\\s*[;!"\'/]|:\\s*-\\d{3}|clip',
     // Presentational attributes; page breaks.
     '\\s(?:align|background)=|page.?break|break-(?:after|before)',
     // Styles of rows and columns, preserved line breaks, background images.

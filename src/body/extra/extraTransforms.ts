@@ -8,6 +8,7 @@ import { direction } from './direction.ts';
 import { drawings } from './drawings.ts';
 import { embeds } from './embeds.ts';
 import { formulas } from './formulas.ts';
+import { hiddenParts } from './hiddenParts.ts';
 import { imageSources } from './imageSources.ts';
 import { mediaElements } from './mediaElements.ts';
 import { noscript } from './noscript.ts';
@@ -20,6 +21,7 @@ import { titleHeading } from './titleHeading.ts';
 /**
  * Transforms of rare markup (`needsExtra.ts` lists it). They read the original markup: elements
  * that `structure` drops, styles that `styles` drops. Their order:
+ * - `hiddenParts` first: others change styles, and release what is hidden;
  * - `noscript` releases images and frames for the transforms after it;
  * - `embeds` writes media elements and images;
  * - `pageBreaks` before those that change styles;
@@ -29,6 +31,7 @@ import { titleHeading } from './titleHeading.ts';
  * - `anchors` last: it decides which of the remaining elements have ids.
  */
 export const EXTRA_TRANSFORMS: readonly Transform[] = [
+  hiddenParts,
   noscript,
   embeds,
   mediaElements,

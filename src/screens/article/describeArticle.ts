@@ -1,3 +1,4 @@
+import type { Body } from '../../body/types.ts';
 import { decideLivePrefix } from '../../model/article/liveInfo.ts';
 import { chooseCardImage, originalImage } from '../../model/cardImage.ts';
 import { filterImageLink } from '../../model/link.ts';
@@ -38,7 +39,7 @@ export function describeArticle({
       siteName: config.siteName,
       title: heading,
       description: formatDescription(
-        article.share?.description || article.abstract || article.content,
+        article.share?.description || article.abstract || readText(body),
       ),
       canonical: settings.siteUrl + ownArticleLink({ ...article, kind }, settings.siteBase),
       image: filterImageLink(image, settings.siteUrl),
@@ -46,3 +47,10 @@ export function describeArticle({
     },
   };
 }
+
+/** Returns the HTML of the text as it is shown, without hidden parts, and without images and cards. */
+const readText = ({ segments }: Body): string =>
+  segments
+    .map((segment) => (segment.kind === 'html' ? segment.html : ''))
+    .join(' ')
+    .replace(/<figure[\s\S]*?<\/figure>/g, ' ');

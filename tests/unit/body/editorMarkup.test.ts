@@ -88,11 +88,6 @@ describe('rows and columns', () => {
       '<table style="display:flex"><tr style="display:inline-block"><td style="display:flex">a</td></tr></table>',
       '<div class="scroll" tabindex="0" role="region"><table><tbody><tr><td>a</td></tr></tbody></table></div>',
     ],
-    [
-      'hidden text is shown',
-      '<p style="display:none">a</p><p style="display:-webkit-box">b</p>',
-      '<p>a</p><p>b</p>',
-    ],
   ])('%s', (_, html, expected) => {
     expect(render(html)).toBe(expected);
   });
