@@ -1,5 +1,6 @@
 import './editorStyles.ts';
 import type { Transform } from '../types.ts';
+import { ampElements } from './ampElements.ts';
 import { anchors } from './anchors.ts';
 import { backgroundColours } from './backgroundColours.ts';
 import { codeBlocks } from './codeBlocks.ts';
@@ -17,13 +18,14 @@ import { presentational } from './presentational.ts';
 import { preservedBreaks } from './preservedBreaks.ts';
 import { tables } from './tables.ts';
 import { titleHeading } from './titleHeading.ts';
+import { unknownElements } from './unknownElements.ts';
 
 /**
  * Transforms of rare markup (`needsExtra.ts` lists it). They read the original markup: elements
  * that `structure` drops, styles that `styles` drops. Their order:
  * - `hiddenParts` first: others change styles, and release what is hidden;
- * - `noscript` releases images and frames for the transforms after it;
- * - `embeds` writes media elements and images;
+ * - `ampElements` writes images, media and frames, `noscript` releases them, `embeds` writes media
+ *   elements and images, `drawings` and then `unknownElements`, which knows no drawings, write images;
  * - `pageBreaks` before those that change styles;
  * - `presentational` writes styles for those after it;
  * - `codeBlocks` before `preservedBreaks`, which skips code, and before `tables`, which wraps
@@ -32,15 +34,17 @@ import { titleHeading } from './titleHeading.ts';
  */
 export const EXTRA_TRANSFORMS: readonly Transform[] = [
   hiddenParts,
+  ampElements,
   noscript,
   embeds,
   mediaElements,
+  drawings,
+  unknownElements,
   imageSources,
   titleHeading,
   pageBreaks,
   presentational,
   formulas,
-  drawings,
   codeBlocks,
   preservedBreaks,
   columns,
