@@ -6,7 +6,12 @@ import type { Translate } from '../i18n/translate.ts';
 import { startBackLinks } from './backLinks.ts';
 import type { Behaviour, BehaviourPage } from './behaviour.ts';
 import { addFloatingButtons } from './floatingButtons.ts';
-import { loadImagesForPrint, reportFailedImages, retryImages } from './imageLoading.ts';
+import {
+  loadImagesForPrint,
+  reportFailedImages,
+  retryImages,
+  shrinkSigns,
+} from './imageLoading.ts';
 import { startImageTaps } from './imageTaps.ts';
 import { mountOnFirstSheet } from './mountOnFirstSheet.ts';
 import { onFirstGesture } from './onFirstGesture.ts';
@@ -27,6 +32,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   { name: 'styles', start: loadDeferredStyles },
   { name: 'image retry', start: retryImages },
   { name: 'image errors', start: reportFailedImages },
+  { name: 'signs', start: shrinkSigns },
   { name: 'last tap', start: watchTaps },
   { name: 'sheets', start: ({ mountSheets }) => mountOnFirstSheet(mountSheets) },
   { name: 'image taps', start: startImageTaps },

@@ -20,6 +20,31 @@ export function loadImagesForPrint(): void {
   });
 }
 
+/** A narrower image is a sign and no picture (body/imageNode.ts). */
+const SIGN_PX = 200;
+
+/**
+ * Gives an image of unknown size that is a sign its own size, when it has loaded: its figure would show
+ * it as wide as the page.
+ */
+export function shrinkSigns(): void {
+  const shrink = (image: HTMLImageElement) => {
+    const { naturalWidth, naturalHeight, dataset, src } = image;
+    if (dataset.unsized === undefined || src.startsWith('data:')) return;
+    if (naturalWidth === 0 || naturalWidth >= SIGN_PX) return;
+    delete dataset.unsized;
+    image.width = naturalWidth;
+    image.height = naturalHeight;
+    image.closest('.pic')?.removeAttribute('class');
+  };
+  document.querySelectorAll<HTMLImageElement>('img[data-unsized]').forEach(shrink);
+  addEventListener(
+    'load',
+    ({ target }) => target instanceof HTMLImageElement && shrink(target),
+    true,
+  );
+}
+
 /** Requests for one image before it is replaced (product 9.6). */
 const ATTEMPTS = 3;
 

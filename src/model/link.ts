@@ -59,11 +59,13 @@ export function filterStreamLink(raw: unknown, base = ''): string {
   return filterAddress(raw, base, STREAM_PROTOCOLS);
 }
 
-function filterAddress(raw: unknown, base: string, protocols: readonly string[]): string {
+function filterAddress(sent: unknown, base: string, protocols: readonly string[]): string {
+  // Fields of JSON have addresses as they were in HTML.
+  const raw = typeof sent === 'string' ? sent.replace(/&(?:amp;)+/g, '&') : '';
   const url = parseAddress(raw, base || NOWHERE);
   if (url === null || !protocols.includes(url.protocol)) return '';
   if (url.origin !== NOWHERE) return withoutUser(url);
-  return formatLocal(url, String(raw), protocols.includes('mailto:'));
+  return formatLocal(url, raw, protocols.includes('mailto:'));
 }
 
 /** Returns a path; for links also a fragment of the page, which is no file to load. */

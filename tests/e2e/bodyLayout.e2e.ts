@@ -78,6 +78,16 @@ test('columns stand side by side, and wrap before they are too narrow', async ({
   expect(text?.top).toBe(number?.top);
 });
 
+test('signs stay in their line', async ({ page }) => {
+  const sign = '<img class="emoji" src="https://img.example.test/e.png">';
+  await showBody(page, `<p>今天真冷${sign}多穿点</p><p>今天真冷，多穿点</p>`);
+  const [withSign, without] = await page
+    .locator('p')
+    .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(withSign).toBe(without);
+  expect((await boxes(page, 'img')).map(({ width }) => width)).toEqual([20]);
+});
+
 test('code scrolls in its own box, in a monospace font in every language', {
   tag: '@sweep',
 }, async ({ page }) => {

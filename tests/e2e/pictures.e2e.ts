@@ -34,6 +34,18 @@ test('an image that fails is requested three times, past the cache', async ({ pa
   await expect(picture(page, 1)).toHaveAttribute('loading', 'lazy');
 });
 
+test('an image of unknown size that is a sign keeps its own size', async ({ page }) => {
+  const address = 'https://img.example.test/new.gif';
+  const body = Buffer.from(
+    'R0lGODlhEAAQAIAAAAAAAP///yH5BAEAAAAALAAAAAAQABAAAAIOhI+py+0Po5y02ouzPgUAOw==',
+    'base64',
+  );
+  await page.route(address, (route) => route.fulfill({ contentType: 'image/gif', body }));
+  await page.goto(await putArticle(842_090, { body: [{ html: `<p><img src="${address}"></p>` }] }));
+  await expect(picture(page, 0)).toHaveAttribute('width', '16');
+  expect((await picture(page, 0).boundingBox())?.width).toBe(16);
+});
+
 test('an image that never loads is replaced after three requests', { tag: '@sweep' }, async ({
   page,
   problems,

@@ -3,6 +3,7 @@ import type { Transform } from '../types.ts';
 import { ampElements } from './ampElements.ts';
 import { anchors } from './anchors.ts';
 import { backgroundColours } from './backgroundColours.ts';
+import { captions } from './captions.ts';
 import { codeBlocks } from './codeBlocks.ts';
 import { columns } from './columns.ts';
 import { direction } from './direction.ts';
@@ -11,11 +12,13 @@ import { embeds } from './embeds.ts';
 import { formulas } from './formulas.ts';
 import { hiddenParts } from './hiddenParts.ts';
 import { imageSources } from './imageSources.ts';
+import { linkCards } from './linkCards.ts';
 import { mediaElements } from './mediaElements.ts';
 import { noscript } from './noscript.ts';
 import { pageBreaks } from './pageBreaks.ts';
 import { presentational } from './presentational.ts';
 import { preservedBreaks } from './preservedBreaks.ts';
+import { signs } from './signs.ts';
 import { tables } from './tables.ts';
 import { titleHeading } from './titleHeading.ts';
 import { unknownElements } from './unknownElements.ts';
@@ -26,6 +29,7 @@ import { unknownElements } from './unknownElements.ts';
  * - `hiddenParts` first: others change styles, and release what is hidden;
  * - `ampElements` writes images, media and frames, `noscript` releases them, `embeds` writes media
  *   elements and images, `drawings` and then `unknownElements`, which knows no drawings, write images;
+ * - `imageSources` before `signs`, which reads addresses, before `captions`, of which signs have none;
  * - `pageBreaks` before those that change styles;
  * - `presentational` writes styles for those after it;
  * - `codeBlocks` before `preservedBreaks`, which skips code, and before `tables`, which wraps
@@ -41,6 +45,9 @@ export const EXTRA_TRANSFORMS: readonly Transform[] = [
   drawings,
   unknownElements,
   imageSources,
+  signs,
+  captions,
+  linkCards,
   titleHeading,
   pageBreaks,
   presentational,

@@ -157,7 +157,8 @@ function findWrappers(roots: readonly Root[], total: number): readonly Root[] {
   const wrappers = roots.filter((root) => root.lost >= WHOLE * total);
   // Nothing else is in the text.
   if (lost === total) return wrappers.length > 0 ? wrappers : roots;
-  const containers = wrappers.filter(({ node }) => isContainer(node));
+  // A single image or line is no text.
+  const containers = wrappers.filter(({ node, lost }) => lost > MEDIA_WEIGHT && isContainer(node));
   if (containers.length > 0) return containers;
   const revealed = roots.filter(({ isRevealed }) => isRevealed);
   return sum(revealed) >= WHOLE * total ? revealed : [];

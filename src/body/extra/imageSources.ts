@@ -10,6 +10,8 @@ import { readImageSize } from './imageSize.ts';
  * alternative text.
  */
 const INLINE_TOTAL = 65_536;
+/** A name of a file or for programs, which says nothing to readers. */
+const FILE_NAME = /^\S*\.\w{2,5}$|^\w+(?:[-_]\w+)+$/;
 /** Smaller images are placeholders of lazy loading, or count visits. */
 const SMALLEST_SIDE_PX = 2;
 
@@ -34,8 +36,7 @@ export const imageSources: Transform = (nodes) => {
     const data = [properties.src, properties['data-src']].find((address) =>
       address?.trimStart().startsWith('data:'),
     );
-    if (data === undefined) return [node];
-    const src = data.replace(/\s/g, '');
+    const src = data?.replace(/\s/g, '') ?? '';
     const size = INLINE_IMAGE.test(src) ? readImageSize(src.slice(src.indexOf(',') + 1)) : null;
     if (size !== null && src.length <= inlineLeft) {
       if (Math.min(size.width, size.height) < SMALLEST_SIDE_PX) return [];
@@ -46,7 +47,7 @@ export const imageSources: Transform = (nodes) => {
       ];
     }
     const alt = (properties.alt ?? '').trim();
-    return alt === '' || outer.caption.trim() === alt ? [] : [text(alt)];
+    return alt === '' || FILE_NAME.test(alt) || outer.caption.trim() === alt ? [] : [text(alt)];
   };
 
   const resolve = (children: readonly Node[], outer: Surroundings): Node[] =>

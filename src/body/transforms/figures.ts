@@ -42,6 +42,8 @@ function findFigures(nodes: readonly Node[]): Node[] {
 function findFiguresIn(block: ElementNode): Node[] {
   const { children } = block;
   if (!isFigure(block)) return [{ ...block, children: findFigures(children) }];
+  // A card keeps its sign in its line.
+  if (block.properties.class === 'embed') return [block];
   if (some(children, (node) => isElement(node, 'img'))) {
     return [{ ...block, properties: { class: 'pic' } }];
   }

@@ -3,7 +3,8 @@ import { decideImageAddress, INLINE_IMAGE, SMALL_PX, UNSIZED } from '../imageNod
 import { element, rewriteElements } from '../tree.ts';
 import type { ElementNode, Transform } from '../types.ts';
 
-const MAX_SIDE_PX = 20_000;
+/** That of JPEG files. */
+const MAX_SIDE_PX = 65_535;
 
 /**
  * Reduces every image, of a marker or in the text, to its address by the rules of product 5.9, its size or reserved space, and its alternative text.

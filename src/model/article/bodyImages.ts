@@ -17,7 +17,8 @@ interface Size {
 }
 
 const UNKNOWN: Size = { width: 0, height: 0 };
-const MAX_SIDE_PX = 20_000;
+/** That of JPEG files. */
+const MAX_SIDE_PX = 65_535;
 
 /**
  * Returns the images of the body in the order of their markers, all groups together (wire 7.4). A photo set without any has the images of `widgets.pic`.

@@ -1,3 +1,4 @@
+import { findCardPicture } from '../cardImage.ts';
 import { filterImageLink, filterLink } from '../link.ts';
 import { findFirstSentence, parseHtmlText } from '../text.ts';
 import {
@@ -83,7 +84,7 @@ export function parseArticle(value: unknown): Article | null {
       parseShareImage(wire) ||
       titlePictures[0] ||
       filterImageLink(field(wire, 'headPic')) ||
-      pictures.find((picture) => picture.url !== '')?.url ||
+      findCardPicture(pictures) ||
       videos[0]?.poster ||
       '',
     share: parseShareOverride(wire),

@@ -1,6 +1,7 @@
 import type { Body } from '../../body/types.ts';
+import type { Article } from '../../model/article/articleTypes.ts';
 import { decideLivePrefix } from '../../model/article/liveInfo.ts';
-import { chooseCardImage, originalImage } from '../../model/cardImage.ts';
+import { chooseCardImage, findCardPicture, originalImage } from '../../model/cardImage.ts';
 import { filterImageLink } from '../../model/link.ts';
 import type { CardFacts } from '../../model/metadata.ts';
 import { formatDescription } from '../../model/text.ts';
@@ -29,7 +30,10 @@ export function describeArticle({
   const kind = article.kind === 'link' ? 'news' : article.kind;
   const image =
     originalImage(article.share?.image ?? '') ||
-    chooseCardImage([article.shareImage, body.pictures[0]?.url ?? '']) ||
+    chooseCardImage([
+      isHidden(article, body) ? '' : article.shareImage,
+      findCardPicture(body.pictures),
+    ]) ||
     config.appShareLogo ||
     config.appLogo;
   return {
@@ -47,6 +51,11 @@ export function describeArticle({
     },
   };
 }
+
+/** Whether the share picture is one of the article's pictures that its text does not show. */
+const isHidden = ({ shareImage, pictures }: Article, body: Body): boolean =>
+  pictures.some(({ url }) => url === shareImage) &&
+  !body.pictures.some(({ url }) => originalImage(url) === originalImage(shareImage));
 
 /** Returns the HTML of the text as it is shown, without hidden parts, and without images and cards. */
 const readText = ({ segments }: Body): string =>

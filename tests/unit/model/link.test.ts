@@ -71,6 +71,7 @@ describe('filterLink', () => {
 
 describe('filterImageLink and filterMediaLink', () => {
   it.each([
+    ['https://a.example.test/x?b=1&amp;c=2&amp;amp;d=3', 'https://a.example.test/x?b=1&c=2&d=3'],
     ['https://img.example.test/t0_(12X10)a.jpg.2', 'https://img.example.test/t0_(12X10)a.jpg.2'],
     ['/nis-pic/a.jpg', '/nis-pic/a.jpg'],
     ['图片存储;xy/a.jpg', ''],
