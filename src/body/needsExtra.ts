@@ -13,8 +13,10 @@ const MARKUP = new RegExp(
     // Borders that are seen. Cards: shadows, transforms, sizes.
     'border(?!-(?:box|collapse|spacing))[-a-z]*\\s*:(?!\\s*(?:0|none|initial))|box-shadow|transform\\s*:',
     '["\';\\s](?:height|width)\\s*:\\s*[\\d.]+(?:p[xt]|r?em)',
+    // Lists with signs of their own: styles, classes, attributes of items.
+    'list-|ql-indent|custom_|<[ou]l[^>]{0,200}\\stype=|data-(?:list|checked)',
     // Links within the page, the title of a collected article.
-    'href=["\']?\\s*#|rich_media_title',
+    'href=["\']?[^"\'>]{0,2000}#|rich_media_title',
     // Right-to-left letters, also as numeric references.
     '[\u0591-\u07ff\u0860-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]',
     '&#(?:1[4-9]|2[0-3]|x0?[5-8])\\w\\w;',

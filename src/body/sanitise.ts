@@ -7,6 +7,8 @@ import type { Node } from './types.ts';
 type Schema = NonNullable<Parameters<typeof sanitize>[1]>;
 
 const NUMBER = /^\d{1,5}$/;
+/** Of lists, which may count from below zero. */
+const COUNT = /^-?\d{1,5}$/;
 
 /** Ids written by `extra/anchors.ts`. With a hyphen they cannot define a global variable. */
 const ANCHOR_ID = /^c-[\w\u4e00-\u9fff.:-]{1,64}$/;
@@ -47,11 +49,11 @@ const SCHEMA: Schema = {
       ['role', 'region'],
     ],
     ol: [
-      ['start', NUMBER],
+      ['start', COUNT],
       ['type', /^[1aAiI]$/],
       ['reversed', ''],
     ],
-    li: [['value', NUMBER]],
+    li: [['value', COUNT]],
     td: [
       ['colspan', NUMBER],
       ['rowspan', NUMBER],

@@ -65,9 +65,10 @@ describe.each(PATHS)('XSS payloads, %s', (_, clean) => {
 
 describe('DOMPurify pairs', () => {
   /**
-   * Elements that our own steps write: h1 becomes h2, blocks of the page become div, formulas text.
+   * Elements that our own steps write: h1 becomes h2, blocks of the page become div, formulas and
+   * values text.
    */
-  const OWN = new Set('h2 div pre ul s code span tbody tr section sub sup var'.split(' '));
+  const OWN = new Set('h2 div pre ul s code span tbody tr section sub sup u var'.split(' '));
   /** The link that replaces a frame; `findDangers` checks it with the rest. */
   const CARD = /<figure class="embed">.*?<\/figure>/g;
   const OWN_ATTRIBUTES = /^(?:rel|width|height|data-unsized|alt|style|dir)$/;

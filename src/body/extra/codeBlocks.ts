@@ -28,6 +28,11 @@ function convertPre(pre: ElementNode): ElementNode {
     const code = lines.join('\n').replace(/^\n+/, '').trimEnd();
     return element('pre', {}, [element('code', {}, [text(code)])]);
   }
+  const { class: className = '', 'data-language': language } = pre.properties;
+  if (language !== undefined || /(?:^|[\s_-])code/.test(className)) {
+    const code = codeText(pre.children).replace(/^\n+/, '').trimEnd();
+    return element('pre', {}, [element('code', {}, [text(code)])]);
+  }
   const hasBlocks = some(pre.children, (node) => isElement(node) && !INLINE_TAGS.has(node.tagName));
   return hasBlocks ? { ...pre, tagName: 'div' } : pre;
 }

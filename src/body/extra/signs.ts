@@ -36,7 +36,7 @@ function resizeSign(node: ElementNode): Node[] {
   const shown = ems.find((px) => px > 0) ?? 0;
   const isSmall = size === null || Math.max(...size) < SMALL_PX;
   if (shown > 0) return [withSize(node, scale(size, shown, ems[0] === shown))];
-  if (!isSmall) return [node];
+  if (!isSmall) return [isSizeNamed(node) ? node : withSize(node, size)];
   const isSmiley = SMILEY.test(className) || SMILEY.test(src) || SIGN_TEXT.test(alt.trim());
   if (isSmiley) return [withSize(node, scale(size, LINE_PX, true))];
   if (size !== null) return [node];
@@ -47,6 +47,10 @@ function resizeSign(node: ElementNode): Node[] {
   return [isIcon ? withSize(node, [LINE_PX, LINE_PX]) : node];
 }
 
+/** Whether `images` reads the size by itself. */
+const isSizeNamed = ({ properties }: ElementNode): boolean =>
+  properties['data-width'] === undefined || properties.width !== undefined;
+
 type Size = readonly [width: number, height: number];
 
 /** Returns the size that attributes, WeChat's data or the style have; null when one side is unknown. */
@@ -56,6 +60,7 @@ function readSize({ properties }: ElementNode): Size | null {
   const wide = px(properties['data-w']);
   const pairs: readonly Size[] = [
     [px(properties.width), px(properties.height)],
+    [px(properties['data-width']), px(properties['data-height'])],
     [wide, wide * Number(properties['data-ratio'] || Number.NaN)],
     [px(readStyle(properties.style, 'width')), px(readStyle(properties.style, 'height'))],
   ];

@@ -2,13 +2,13 @@ import { filterImageLink, filterLink } from '../../model/link.ts';
 import { cutCharacters, stripTags } from '../../model/text.ts';
 import { ALLOWED_TAGS, DROPPED_TAGS, RENAMED_TAGS } from '../elements.ts';
 import { createFigure } from '../imageNode.ts';
-import { element, rewriteElements, some, text } from '../tree.ts';
+import { element, isElement, isInline, rewriteElements, some, text } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 import { frameCard } from './players.ts';
 
-/** Elements of HTML that are shown by their content only. */
+/** Elements of HTML that are shown by their content only, and ticks, which `formParts` reads. */
 const HTML_TAGS = new Set(
-  'big blink body button data datalist font head html keygen label marquee meter multicol nextid nobr optgroup output picture progress rb rtc selectedcontent slot spacer time'.split(
+  'big blink body button data datalist en-todo font head html keygen label marquee meter multicol nextid nobr optgroup output picture progress rb rtc selectedcontent slot spacer time'.split(
     ' ',
   ),
 );
@@ -19,7 +19,15 @@ const HTML_TAGS = new Set(
  * the name, picture and link that its attributes have.
  */
 export const unknownElements: Transform = (nodes) =>
-  rewriteElements(nodes, (node) => (isUnknown(node) && isEmpty(node) ? describe(node) : node));
+  rewriteElements(nodes, (node) => {
+    if (!isUnknown(node)) return node;
+    if (isEmpty(node)) return describe(node);
+    const href = readLink(['href', node.properties.href ?? '']);
+    return href === '' || some(node.children, isLinkOrBlock) ? node : linkTo(href, node);
+  });
+
+const isLinkOrBlock = (node: Node): boolean =>
+  node.type === 'media' || isElement(node, 'a') || !isInline(node);
 
 const isUnknown = ({ tagName }: ElementNode): boolean =>
   !ALLOWED_TAGS.has(tagName) &&

@@ -132,6 +132,11 @@ describe('code', () => {
       '<pre><code><table><tr><td data-n="1"></td><td>a</td></tr><tr><td data-n="2"></td><td>b</td></tr></table></code></pre>',
       code('a\nb'),
     ],
+    [
+      'of a document, whose lines are blocks',
+      '<pre class="code-block" data-language="Shell"><div><div>ls -l</div><div>cd /tmp</div></div></pre>',
+      code('ls -l\ncd /tmp'),
+    ],
     ['plain preformatted text', '<pre>a\n  b</pre>', '<pre>a\n  b</pre>'],
     [
       'a pre around paragraphs is a wrapper',

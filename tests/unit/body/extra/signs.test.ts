@@ -71,6 +71,12 @@ describe('pictures that are signs keep the size of a sign', () => {
   });
 });
 
+it('reads the size of a picture that a document has in attributes of its own', () => {
+  expect(render(`<p><img src="${A}" data-width="800" data-height="600"></p>`)).toBe(
+    `<figure class="pic"><img src="${A}" width="800" height="600" alt></figure>`,
+  );
+});
+
 describe('pictures at addresses that no reader has', () => {
   it.each([
     ['of a disk', 'file:///C:/a.png'],

@@ -75,6 +75,11 @@ describe('elements that nobody knows', () => {
   it.each([
     ['their content', '<x-box title="t"><p>a</p></x-box>', '<p>a</p>'],
     ['their fallback', `<x-player name="n"><img src="${A}"></x-player>`, picture(A)],
+    [
+      'their content as a link',
+      '<at href="https://doc.example.test/d" title="t">a <b>b</b></at>',
+      '<a href="https://doc.example.test/d">a <b>b</b></a>',
+    ],
     ['a title', '<x-card title="江上 &lt;b&gt;百年&lt;/b&gt; 渡"></x-card>', line('江上 百年 渡')],
     [
       'an alternative text',

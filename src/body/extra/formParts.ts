@@ -1,0 +1,74 @@
+import { filterLink } from '../../model/link.ts';
+import { element, isElement, rewriteElements, text, textOf } from '../tree.ts';
+import type { ElementNode, Node, Transform } from '../types.ts';
+
+export const DONE = '☑';
+export const OPEN = '☐';
+
+/**
+ * Shows what a form and a map of an image say: ticks, chosen answers and values as text, options in a
+ * line, areas as links.
+ */
+export const formParts: Transform = (nodes) =>
+  rewriteElements(nodes, (node) => {
+    switch (node.tagName) {
+      case 'input':
+        return readInput(node);
+      case 'en-todo':
+        return sign(node.properties.checked === 'true' ? DONE : OPEN);
+      case 'textarea':
+        return text(textOf(node.children));
+      case 'select':
+        return text(listOptions(node).join(' / '));
+      case 'map':
+        return listAreas(node);
+      default:
+        return node;
+    }
+  });
+
+const sign = (mark: string): Node => text(`${mark} `);
+
+/** Types of an input whose value is not for readers. */
+const SILENT = /^(?:button|color|file|hidden|image|password|range|reset|submit)$/;
+
+function readInput({ properties }: ElementNode): Node[] {
+  const { type = 'text', checked, value = '' } = properties;
+  const kind = type.trim().toLowerCase();
+  if (kind === 'checkbox') return [sign(checked === undefined ? OPEN : DONE)];
+  if (kind === 'radio') return [sign(checked === undefined ? '○' : '◉')];
+  return SILENT.test(kind) || value.trim() === '' ? [] : [element('u', {}, [text(value.trim())])];
+}
+
+const listOptions = ({ children }: ElementNode): string[] =>
+  children.flatMap((child) => {
+    if (!isElement(child)) return [];
+    if (child.tagName === 'optgroup') return listOptions(child);
+    const words = textOf([child]).trim() || (child.properties.label ?? '').trim();
+    return child.tagName === 'option' && words !== '' ? [words] : [];
+  });
+
+/** Returns a link for each area with an address. */
+function listAreas(map: ElementNode): Node[] {
+  const links: Node[] = [];
+  const seen = new Set<string>();
+  const collect = (nodes: readonly Node[]) => {
+    for (const node of nodes) {
+      if (!isElement(node)) continue;
+      const { href = '', alt = '', title = '' } = node.properties;
+      const address = node.tagName === 'area' ? filterLink(href) : '';
+      if (/^(?:https?:|\/)/.test(address) && !seen.has(address)) {
+        seen.add(address);
+        const words = alt.trim() || title.trim() || address.replace(/^https?:\/\/(?:www\.)?/, '');
+        links.push(
+          ...(links.length > 0 ? [text(' · ')] : []),
+          element('a', { href }, [text(words)]),
+        );
+      }
+      collect(node.children);
+    }
+  };
+  collect(map.children);
+  // Other content of a map is shown beside its image.
+  return [...links, ...map.children.filter((node) => !isElement(node, 'area'))];
+}
