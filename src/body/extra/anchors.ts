@@ -5,6 +5,10 @@ import type { ElementNode, Node, Transform } from '../types.ts';
 /** Prefix of ids in an article; no id of the page itself has it. */
 const PREFIX = 'c-';
 const SAFE_NAME = /^[\w\u4e00-\u9fff.:-]{1,64}$/;
+/** With room for the number of a second one that is cut off alike (sanitise.ts allows 64). */
+const MAX_ID_CHARACTERS = 60;
+const MAX_NAME_CHARACTERS = 500;
+const MAX_EQUAL_IDS = 99;
 
 /** Elements whose id is kept to the end of the pipeline if they contain text. */
 const CARRIERS = new Set(
@@ -32,20 +36,42 @@ export const anchors: Transform = (nodes) => {
   return write(nodes, assignIds(nodes, wanted));
 };
 
-/** Returns the target of a link within the page, without prefix; '' for every other element. */
+/** The names that editors give to footnotes and contents. */
+const OWN_FRAGMENT = /^_?(?:cite|edn|endnote|fn|foot|ftn|note|ref|toc|_Toc)/i;
+
+/**
+ * Returns the target of a link within the page, without prefix; '' for every other element. Editors add
+ * their own address to footnotes, and addresses of files to others.
+ */
 function targetOf({ tagName, properties }: ElementNode): string {
   const href = properties.href?.trim() ?? '';
-  if (tagName !== 'a' || !href.startsWith('#')) return '';
-  try {
-    return nameOf(decodeURIComponent(href.slice(1)));
-  } catch {
-    return '';
-  }
+  const hash = tagName === 'a' ? href.indexOf('#') : -1;
+  if (hash < 0) return '';
+  const fragment = href.slice(hash + 1);
+  const isOwn = hash === 0 || OWN_FRAGMENT.test(fragment) || filterLink(href) === '';
+  return isOwn ? nameOf(fragment) : '';
 }
 
-/** Returns a valid name without prefix; '' for any other value. */
-const nameOf = (value = ''): string =>
-  SAFE_NAME.test(value) && !value.startsWith(PREFIX) ? value : '';
+/** Returns the name that an id or fragment means; '' for none, and for those of later rounds. */
+function nameOf(value = ''): string {
+  if (value.length > MAX_NAME_CHARACTERS) return '';
+  let name = value;
+  try {
+    name = decodeURIComponent(value);
+  } catch {
+    // A per cent sign of its own.
+  }
+  name = name.trim().replace(/^user-content-/, '');
+  return name.startsWith(PREFIX) ? '' : name;
+}
+
+/** Returns a valid id: other characters are written as their number. */
+const idOf = (name: string): string =>
+  PREFIX +
+  (SAFE_NAME.test(name)
+    ? name
+    : name.replace(/[^\w\u4e00-\u9fff:-]/gu, (sign) => `.${sign.codePointAt(0)?.toString(36)}`)
+  ).slice(0, MAX_ID_CHARACTERS);
 
 const namesOf = ({ tagName, properties }: ElementNode): string[] => [
   nameOf(properties.id),
@@ -63,6 +89,7 @@ function assignIds(nodes: readonly Node[], wanted: ReadonlySet<string>): IdAssig
   const { names, withText } = survey(nodes);
   const ids = new Map<string, string>();
   const carriers = new Map<Node, string>();
+  const used = new Set<string>();
   /** Names that wait for the next carrier in reading order. */
   const pending = new Set<string>();
 
@@ -70,12 +97,18 @@ function assignIds(nodes: readonly Node[], wanted: ReadonlySet<string>): IdAssig
     if (!withText.has(node)) return false;
     if (node.tagName !== 'a') return CARRIERS.has(node.tagName);
     const target = targetOf(node);
-    return target === '' ? isForeignLink(node) : names.has(target);
+    return names.has(target) || isForeignLink(node);
   };
   const carry = (node: ElementNode) => {
     const [first] = pending;
     if (first === undefined || !isCarrier(node)) return;
-    const id = carriers.get(node) ?? PREFIX + first;
+    const wish = idOf(first);
+    let id = carriers.get(node) ?? wish;
+    for (let number = 2; !carriers.has(node) && used.has(id); number += 1) {
+      if (number > MAX_EQUAL_IDS) return;
+      id = wish + number;
+    }
+    used.add(id);
     carriers.set(node, id);
     for (const name of pending) ids.set(name, id);
     pending.clear();
@@ -119,10 +152,8 @@ const write = (nodes: readonly Node[], { ids, carriers }: IdAssignment): Node[] 
     const { id: sent, ...properties } = node.properties;
     const id = sent?.startsWith(PREFIX) ? sent : carriers.get(node);
     if (id !== undefined) properties.id = id;
-    if (/^\s*#(?!c-)/.test(properties.href ?? '')) {
-      const target = ids.get(targetOf(node));
-      if (target === undefined) delete properties.href;
-      else properties.href = `#${target}`;
-    }
+    const target = ids.get(targetOf(node));
+    if (target !== undefined) properties.href = `#${target}`;
+    else if (/^\s*#(?!c-)/.test(properties.href ?? '')) delete properties.href;
     return { ...node, properties, children: write(node.children, { ids, carriers }) };
   });

@@ -3,6 +3,7 @@ import { EXTRA_TRANSFORMS } from '../../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../../src/body/parse.node.ts';
 import { renderBody } from '../../../src/body/pipeline.ts';
 import type { BodyInput } from '../../../src/body/types.ts';
+import { measureCpuTime } from '../../helpers/measureCpuTime.ts';
 import { input, OPTIONS, outline } from './helpers.ts';
 
 /** Images, players, footnotes and headings of foreign pages, through the whole pipeline. */
@@ -463,13 +464,41 @@ describe('footnotes and contents', () => {
       `<p><a href="#x">to</a></p><p id="x">a<img src="${A}" width=800 height=600>b</p>`,
       `<p><a href="#c-x">to</a></p><p id="c-x">a</p>${picture(A)}<p>b</p>`,
     ],
-    ['no id of an odd form', '<p id="x y">a <a href="#x%20y">b</a></p>', '<p>a b</p>'],
+    [
+      'ids with blanks, punctuation and kana',
+      '<p><a href="#x%20y">1</a><a href="#一、（二）">2</a><a href="#ノート">3</a></p><p id="x y">a</p><p id="一、（二）">b</p><p id="ノート">c</p>',
+      `<p><a href="#c-x.wy">1</a><a href="#c-${encodeURIComponent('一')}.9hd.1edk${encodeURIComponent('二')}.1edl">2</a><a href="#c-.9n2.9oc.9mw">3</a></p><p id="c-x.wy">a</p><p id="c-一.9hd.1edk二.1edl">b</p><p id="c-.9n2.9oc.9mw">c</p>`,
+    ],
+    [
+      'ids that would be written alike, once each',
+      '<p><a href="#x y">1</a><a href="#x.wy">2</a></p><p id="x y">a</p><p id="x.wy">b</p>',
+      '<p><a href="#c-x.wy">1</a><a href="#c-x.wy2">2</a></p><p id="c-x.wy">a</p><p id="c-x.wy2">b</p>',
+    ],
+    [
+      'footnotes with the address of the editor',
+      '<p>a<a href="http://cms.example.test/edit/1#_ftn1" name="_ftnref1">[1]</a></p><p><a href="file:///C:/a.htm#_ftnref1" name="_ftn1">[1]</a> b</p>',
+      '<p>a<a id="c-_ftnref1" href="#c-_ftn1">[1]</a></p><p><a id="c-_ftn1" href="#c-_ftnref1">[1]</a> b</p>',
+    ],
+    [
+      'ids that a sanitiser has prefixed',
+      '<p><a href="#fn-1">1</a></p><p id="user-content-fn-1">a</p>',
+      '<p><a href="#c-fn-1">1</a></p><p id="c-fn-1">a</p>',
+    ],
+    [
+      'no fragment of another page',
+      '<p id="intro">a <a href="https://a.example.test/#intro">b</a> <a href="https://a.example.test/#fn9">c</a></p>',
+      '<p>a <a href="https://a.example.test/#intro">b</a> <a href="https://a.example.test/#fn9">c</a></p>',
+    ],
     [
       'no target outside the article',
       '<p><a href="#comments">a</a> <a href="#">b</a></p>',
       '<p>a b</p>',
     ],
-    ['no broken escape', '<p id="%">a <a href="#%">b</a></p>', '<p>a b</p>'],
+    [
+      'a per cent sign of its own',
+      '<p id="50%">a <a href="#50%">b</a></p>',
+      '<p id="c-50.11">a <a href="#c-50.11">b</a></p>',
+    ],
     [
       'targets on the other side of a video',
       '<p>a <a href="#x">b</a></p><video src="https://media.example.test/a.mp4"></video><p id="x">c</p>',
@@ -477,6 +506,16 @@ describe('footnotes and contents', () => {
     ],
   ])('%s', (_, content, expected) => {
     expect(html(content)).toBe(expected);
+  });
+
+  it('finishes with very many long names', () => {
+    const name = 'x'.repeat(80);
+    const many = Array.from(
+      { length: 9_000 },
+      (_, n) => `<a href="#${name}${n}">a</a><p id="${name}${n}">b</p>`,
+    );
+    const { ms } = measureCpuTime(() => html(many.join('')));
+    expect(ms).toBeLessThan(4000);
   });
 
   it('finishes with very many anchors', () => {
