@@ -1,11 +1,10 @@
 /** The markup that the transforms of `extra/` handle, each part one alternative of the expression. */
 const MARKUP = new RegExp(
   [
-    // Every element but those of plain text and of a document: images, tables, media, unknown ones.
-    '<(?!(?:a|article|b|blockquote|body|br|d[dlt]|div|em|figcaption|figure|h[2-6r]|head|html|i|li|link|main|meta|o:p|[pqsu]|ol|script|section|small|span|strong|style|su[bp]|title|ul)[\\s/>])[a-z]',
-    // Hidden parts: a boolean attribute, styles, a size of nothing, a place outside of the page.
-    '\\shidden[\\s>=]|lay\\s*:\\s*none|visibility|opacity|mso-hide',
-    '(?:ht|th|nt|ze)\\s*:\\s*[01](?:p[xt])?\\s*[;!"\'/]|:\\s*-\\d{3}|clip',
+    // Every element but those of plain text: images, tables, media, unknown ones.
+    '<(?!(?:a|b|blockquote|body|br|d[dlt]|div|em|h[2-6r]|head|html|i|li|o:p|ol|[psu]|section|span|strong|su[bp]|ul)[\\s/>])[a-z]',
+    // Hidden parts: by attribute and style, without a size, outside of the page.
+    'hid[de]|y\\s*:\\s*none|opac|collapse|(?:nt|ze)\\s*:\\s*[01](?:p[xt])?\\s*[;!"\'/]|:\\s*-\\d{3}|clip|e\\(0',
     // Presentational attributes; page breaks.
     '\\s(?:align|background)=|page.?break|break-(?:after|before)',
     // Styles of rows and columns, preserved line breaks, background images.
@@ -13,8 +12,8 @@ const MARKUP = new RegExp(
     // Borders that are seen. Cards: shadows, transforms, sizes.
     'border(?!-(?:box|collapse|spacing))[-a-z]*\\s*:(?!\\s*(?:0|none|initial))|box-shadow|transform\\s*:',
     '["\';\\s](?:height|width)\\s*:\\s*[\\d.]+(?:p[xt]|r?em)',
-    // Lists with signs of their own: styles, classes, attributes of items.
-    'list-|ql-indent|custom_|<[ou]l[^>]{0,200}\\stype=|data-(?:list|checked)',
+    // Lists with signs of their own.
+    'list|custom_|indent-\\d|data-c|<[ou]l[^>]{0,99}type',
     // Links within the page, the title of a collected article.
     'href=["\']?[^"\'>]{0,2000}#|rich_media_title',
     // Right-to-left letters, also as numeric references.

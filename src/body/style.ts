@@ -151,14 +151,6 @@ allow('line-height', lineHeight);
 allow('width', length(WIDTH));
 allow('float', oneOf('none'));
 allow('max-width', length(MAX_WIDTH));
-allow(
-  'list-style list-style-type',
-  (value) =>
-    /(?:^| )(none|disc|circle|square|(?:cjk-|simp-|trad-|lower-|upper-)?(?:decimal|alpha|latin|roman|greek|ideographic|chinese-informal|chinese-formal)(?:-leading-zero)?)(?: |$)/.exec(
-      value,
-    )?.[1] ?? '',
-  'list-style-type',
-);
 // The page's style sheet adapts these colours for dark mode.
 allow('color --c', parseColour, '--c');
 allow('background background-color --b', background, '--b');

@@ -25,16 +25,18 @@ interface Picture {
   readonly height: number;
 }
 
+/** Whether a card can show a picture: it is large enough and not very long, or of unknown size. */
+export function fitsCard({ url, width, height }: Picture): boolean {
+  const least = Math.min(width, height);
+  const fits = least >= LEAST_SIDE_PX && Math.max(width, height) <= MOST_RATIO * least;
+  return url !== '' && !/\.svg(?:[?#]|$)/i.test(url) && (least === 0 || fits);
+}
+
 /**
- * Returns the address of the first picture that a share card can show: large enough, and not very
- * long; one of unknown size only when there is no other. '' without one.
+ * Returns the address of the first picture that a share card can show, one of unknown size only when
+ * there is no other; '' without one.
  */
 export function findCardPicture(pictures: readonly Picture[]): string {
-  const shown = pictures.filter(({ url, width, height }) => {
-    const least = Math.min(width, height);
-    const isUnknown = least === 0;
-    const fits = least >= LEAST_SIDE_PX && Math.max(width, height) <= MOST_RATIO * least;
-    return url !== '' && !/\.svg(?:[?#]|$)/i.test(url) && (isUnknown || fits);
-  });
+  const shown = pictures.filter(fitsCard);
   return (shown.find(({ width }) => width > 0) ?? shown[0])?.url ?? '';
 }

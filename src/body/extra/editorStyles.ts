@@ -46,6 +46,11 @@ allow('justify-content', oneOf(...flexSides, 'space-between', 'space-around', 's
 allow('align-items align-self', oneOf(...flexSides, 'stretch', 'baseline'));
 allow('gap', sides(space));
 
+/** Signs of lists (lists.ts). */
+const SIGN =
+  /(?:^| )(none|disc|circle|square|(?:cjk-|simp-|trad-|lower-|upper-)?(?:decimal|alpha|latin|roman|greek|ideographic|chinese-informal|chinese-formal)(?:-leading-zero)?)(?: |$)/;
+allow('list-style list-style-type', (value) => SIGN.exec(value)?.[1] ?? '', 'list-style-type');
+
 const BORDER_WIDTH: Limits = { px: [0, 20], em: [0, 1], percent: NEVER };
 /** Hairlines stay in pixels. */
 const borderWidth: Check = (value) =>

@@ -22,7 +22,8 @@ const ADDRESSES = ['src', 'data', 'data-src', 'data-lazy-src', 'data-original'];
 /** Names of an object's parameters with the address; `movie` is Flash's. */
 const PARAMETERS = /^(?:movie|src|url|filename)$/i;
 
-const MEDIA_FILE = /\.(?:mp4|m4v|mov|webm|m3u8|flv|mp3|m4a|aac|wav|og[gav]|opus|flac)(?:[?#]|$)/i;
+export const MEDIA_FILE =
+  /\.(?:mp4|m4v|mov|webm|m3u8|flv|mp3|m4a|aac|wav|og[gav]|opus|flac)(?:[?#]|$)/i;
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|bmp)(?:[?#]|$)/i;
 /** No supported browser plays Flash. */
 const FLASH_FILE = /\.swf(?:[?#]|$)/i;

@@ -29,8 +29,8 @@ import { unknownElements } from './unknownElements.ts';
  * Transforms of rare markup (`needsExtra.ts` lists it). They read the original markup: elements
  * that `structure` drops, styles that `styles` drops. Their order:
  * - `hiddenParts` first: others change styles, and release what is hidden;
- * - `ampElements` writes images, media and frames, `noscript` releases them, `embeds` writes media
- *   elements and images, `drawings` and then `unknownElements`, which knows no drawings, write images;
+ * - `ampElements` writes images, media and frames, `noscript` releases them;
+ * - `drawings`, then `unknownElements`, which knows no drawings, write images and media, `embeds` too;
  * - `imageSources` before `signs`, which reads addresses, before `captions`, of which signs have none;
  * - `linkCards` removes controls before `formParts` reads them, `lists` reads its ticks;
  * - `pageBreaks` before those that change styles;
@@ -43,10 +43,10 @@ export const EXTRA_TRANSFORMS: readonly Transform[] = [
   hiddenParts,
   ampElements,
   noscript,
-  embeds,
-  mediaElements,
   drawings,
   unknownElements,
+  embeds,
+  mediaElements,
   imageSources,
   signs,
   captions,

@@ -1,4 +1,5 @@
 import { filterLink } from '../../model/link.ts';
+import { stripTags } from '../../model/text.ts';
 import { element, isElement, rewriteElements, text, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
@@ -17,7 +18,7 @@ export const formParts: Transform = (nodes) =>
       case 'en-todo':
         return sign(node.properties.checked === 'true' ? DONE : OPEN);
       case 'textarea':
-        return text(textOf(node.children));
+        return readLines(textOf(node.children));
       case 'select':
         return text(listOptions(node).join(' / '));
       case 'map':
@@ -26,6 +27,17 @@ export const formParts: Transform = (nodes) =>
         return node;
     }
   });
+
+const MAX_LINES = 1_000;
+
+/** Returns the lines of a text; one that was not closed has taken the markup after it for text. */
+function readLines(value: string): Node[] {
+  const lines = stripTags(value, '\n')
+    .trim()
+    .split(/\s*\n\s*/)
+    .slice(0, MAX_LINES);
+  return lines.flatMap((line, at) => (at === 0 ? [text(line)] : [element('br'), text(line)]));
+}
 
 const sign = (mark: string): Node => text(`${mark} `);
 

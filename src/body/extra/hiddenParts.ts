@@ -137,9 +137,11 @@ function isRemoved(node: ElementNode): boolean {
   if (/^none/.test(read('display')) || read('mso-hide') === 'all') return true;
   if (/^(?:absolute|fixed)/.test(read('position'))) {
     if (['left', 'right', 'top'].some((side) => /^-\d{3}/.test(read(side)))) return true;
-    if (/^rect\((?:0|1px)/.test(read('clip')) || /^inset\((?:50|100)%/.test(read('clip-path')))
-      return true;
+    if (/^rect\((?:0|1px)/.test(read('clip'))) return true;
   }
+  if (/^-\d{3}/.test(read('text-indent')) || /^inset\((?:50|100)%/.test(read('clip-path')))
+    return true;
+  if (/(?:^|\s)scale\(0\)/.test(read('transform'))) return true;
   const isFlat = ['height', 'max-height', 'width', 'max-width'].some((side) =>
     /^[01](?:px)?$/.test(read(side)),
   );

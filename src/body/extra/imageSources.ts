@@ -29,10 +29,10 @@ export const imageSources: Transform = (nodes) => {
     const { properties } = node;
     const own = filterImageLink(properties.src);
     const [lazy = ''] = findLazyAddresses(properties);
-    if (own !== '' && !shared.has(own) && !isPlaceholder(node, lazy)) return [node];
     const candidates = [...srcsetsOf(properties), ...outer.srcsets].map(chooseCandidate);
-    const real = [lazy, ...candidates, own].find((address) => address !== '');
-    if (real !== undefined) return [withProperties(node, { src: real })];
+    const real = [lazy, ...candidates].find((address) => address !== '') ?? own;
+    if (own !== '' && !shared.has(own) && !isPlaceholder(node, real)) return [node];
+    if (real !== '') return [withProperties(node, { src: real })];
     const data = [properties.src, properties['data-src']].find((address) =>
       address?.trimStart().startsWith('data:'),
     );

@@ -74,7 +74,8 @@ function nest(list: ElementNode): ElementNode[] {
       const properties =
         kind === list.tagName && depth === 0 && top.length === 0 ? list.properties : {};
       const made = element(kind, { ...properties });
-      const parent = open[depth - 1]?.children.slice(-1)[0];
+      const siblings = open[depth - 1]?.children ?? [];
+      const parent = siblings[siblings.length - 1];
       open[depth] = made;
       if (isElement(parent)) parent.children.push(made);
       else top.push(made);

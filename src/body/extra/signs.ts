@@ -1,4 +1,5 @@
 import { SMALL_PX } from '../imageNode.ts';
+import { MAX_SIDE_PX } from '../transforms/images.ts';
 import { rewriteElements } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 import { readStyle } from './inlineStyle.ts';
@@ -21,51 +22,56 @@ const SIGN_TEXT =
 const NAMED_SIZE = /[/_.-](\d{1,4})x(\d{1,4})(?=[/_.-])/;
 
 /**
- * Gives signs their size, which the CMS has not sent: smileys and icons that of the line, those with a
- * size in em or in their address their own. Counters of visits and spacers are removed.
+ * Gives images the size that other attributes and styles say, as the attributes that `images` reads; and
+ * signs theirs, which the CMS has not sent: smileys and icons that of the line, those with a size in em
+ * or in their address their own. Counters of visits and spacers are removed.
  */
 export const signs: Transform = (nodes) =>
-  rewriteElements(nodes, (node) => (node.tagName === 'img' ? resizeSign(node) : node));
+  rewriteElements(nodes, (node) => (node.tagName === 'img' ? resize(node) : node));
 
-function resizeSign(node: ElementNode): Node[] {
-  const { src = '', alt = '', class: className = '', style } = node.properties;
+function resize(node: ElementNode): Node[] {
+  const { src = '', alt = '', class: className = '', style, width: sent } = node.properties;
   if (node.properties['data-unsized'] !== undefined) return [node];
-  const size = readSize(node);
-  if (size === null ? SPACER_ADDRESS.test(src) : Math.max(...size) <= COUNTER_PX) return [];
+  const sides = readSizes(node);
+  const isCounter = (pair: Size) => Math.max(...pair) <= COUNTER_PX;
+  if (sides.length === 0 ? SPACER_ADDRESS.test(src) : sides.every(isCounter)) return [];
+  const size = sides.find((pair) => Math.min(...pair) > 0) ?? null;
   const ems = ['height', 'width', 'max-height'].map((side) => readEm(readStyle(style, side)));
-  const shown = ems.find((px) => px > 0) ?? 0;
-  const isSmall = size === null || Math.max(...size) < SMALL_PX;
-  if (shown > 0) return [withSize(node, scale(size, shown, ems[0] === shown))];
-  if (!isSmall) return [isSizeNamed(node) ? node : withSize(node, size)];
+  const em = ems.find((px) => px > 0);
+  if (em !== undefined) return [withSize(node, scale(size, em, ems[0] === em))];
+  const narrow = [readStyle(style, 'width'), sent]
+    .map(readPx)
+    .find((px) => px > 0 && px < SMALL_PX);
+  const isSmall = narrow !== undefined || size === null || Math.max(...size) < SMALL_PX;
   const isSmiley = SMILEY.test(className) || SMILEY.test(src) || SIGN_TEXT.test(alt.trim());
-  if (isSmiley) return [withSize(node, scale(size, LINE_PX, true))];
-  if (size !== null) return [node];
-  const [, ...sides] = NAMED_SIZE.exec(src) ?? [];
-  const [width = 0, height = 0] = sides.map(Number);
+  if (isSmall && isSmiley) return [withSize(node, scale(size, LINE_PX, true))];
+  if (narrow !== undefined) return [withSize(node, scale(size, narrow, false))];
+  if (size !== null) return [withSize(node, size)];
+  const [, ...named] = NAMED_SIZE.exec(src) ?? [];
+  const [width = 0, height = 0] = named.map(Number);
   if (width > 0 && Math.max(width, height) < SMALL_PX) return [withSize(node, [width, height])];
   const isIcon = ICON_CLASS.test(className) || SIGN_ADDRESS.test(src);
   return [isIcon ? withSize(node, [LINE_PX, LINE_PX]) : node];
 }
 
-/** Whether `images` reads the size by itself. */
-const isSizeNamed = ({ properties }: ElementNode): boolean =>
-  properties['data-width'] === undefined || properties.width !== undefined;
-
 type Size = readonly [width: number, height: number];
 
-/** Returns the size that attributes, WeChat's data or the style have; null when one side is unknown. */
-function readSize({ properties }: ElementNode): Size | null {
-  const px = (value: string | undefined) =>
-    Number(/^\s*(\d{1,5}(?:\.\d{1,9})?)(?:px)?\s*$/i.exec(value ?? '')?.[1] ?? Number.NaN);
-  const wide = px(properties['data-w']);
+/** Returns the sizes of which both sides are known: of the original first, then that in the style. */
+function readSizes({ properties }: ElementNode): readonly Size[] {
+  const { style, width, height } = properties;
+  const wide = readPx(properties['data-w']);
   const pairs: readonly Size[] = [
-    [px(properties.width), px(properties.height)],
-    [px(properties['data-width']), px(properties['data-height'])],
+    [readPx(width), readPx(height)],
+    [readPx(properties['data-width']), readPx(properties['data-height'])],
     [wide, wide * Number(properties['data-ratio'] || Number.NaN)],
-    [px(readStyle(properties.style, 'width')), px(readStyle(properties.style, 'height'))],
+    [readPx(readStyle(style, 'width')), readPx(readStyle(style, 'height'))],
   ];
-  return pairs.find((pair) => pair.every((side) => side >= 0)) ?? null;
+  return pairs.filter((pair) => pair.every((side) => side >= 0 && side <= MAX_SIDE_PX));
 }
+
+/** Returns px; NaN for per cent and other units. */
+const readPx = (value: string | undefined): number =>
+  Number(/^\s*(\d{1,5}(?:\.\d{1,9})?)(?:px)?\s*$/i.exec(value ?? '')?.[1] ?? Number.NaN);
 
 /** Returns a length in em as px; 0 for every other one. */
 const readEm = (value: string): number =>
@@ -77,8 +83,7 @@ function scale(size: Size | null, px: number, isHeight: boolean): Size {
   return isHeight ? [(px * width) / height, px] : [px, (px * height) / width];
 }
 
-const withSize = (node: ElementNode, size: Size): ElementNode => {
-  const { style: _, 'data-w': __, 'data-ratio': ___, ...properties } = node.properties;
-  const [width, height] = size.map((side) => String(Math.max(1, Math.round(side))));
-  return { ...node, properties: { ...properties, ...(width && height && { width, height }) } };
-};
+function withSize(node: ElementNode, size: Size): ElementNode {
+  const [width = '', height = ''] = size.map((side) => String(Math.max(1, Math.round(side))));
+  return { ...node, properties: { ...node.properties, width, height } };
+}

@@ -4,6 +4,7 @@ import { ALLOWED_TAGS, DROPPED_TAGS, RENAMED_TAGS } from '../elements.ts';
 import { createFigure } from '../imageNode.ts';
 import { element, isElement, isInline, rewriteElements, some, text } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
+import { MEDIA_FILE } from './embeds.ts';
 import { frameCard } from './players.ts';
 
 /** Elements of HTML that are shown by their content only, and ticks, which `formParts` reads. */
@@ -89,9 +90,13 @@ function describe(node: ElementNode): Node[] {
   };
   const title = read(NAMES);
   const note = read(NOTES, title);
-  const [pictureName = '', picture = ''] = entries.find(isPicture) ?? [];
+  const pictures = entries.filter(isPicture);
+  const [pictureName = '', picture = ''] =
+    pictures.find(([name]) => !PORTRAIT_NAME.test(name)) ?? pictures[0] ?? [];
   const link = entries.map(readLink).find((address) => address !== '') ?? '';
   const words = [title, note].filter((part) => part !== '');
+  const line = words.length > 0 ? [element('p', {}, formatWords(words))] : [];
+  if (MEDIA_FILE.test(link)) return [...line, element('video', { src: link, poster: picture })];
   if (picture !== '') {
     const size = readSize(node.properties);
     // A shape of a word processor is a picture with a name, and no card.
@@ -103,7 +108,7 @@ function describe(node: ElementNode): Node[] {
     return [element('p', {}, [linkTo(link, img), text(' '), ...formatWords(words)])];
   }
   if (link !== '') return [frameCard(link, words.join(' '))];
-  return words.length > 0 ? [element('p', {}, formatWords(words))] : [];
+  return line;
 }
 
 const formatWords = ([title = '', note = '']: readonly string[]): Node[] => [

@@ -1,4 +1,3 @@
-import { findCardPicture } from '../cardImage.ts';
 import { filterImageLink, filterLink } from '../link.ts';
 import { findFirstSentence, parseHtmlText } from '../text.ts';
 import {
@@ -84,7 +83,7 @@ export function parseArticle(value: unknown): Article | null {
       parseShareImage(wire) ||
       titlePictures[0] ||
       filterImageLink(field(wire, 'headPic')) ||
-      findCardPicture(pictures) ||
+      pictures.find((picture) => picture.url !== '')?.url ||
       videos[0]?.poster ||
       '',
     share: parseShareOverride(wire),

@@ -1,7 +1,12 @@
 import type { Body } from '../../body/types.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
 import { decideLivePrefix } from '../../model/article/liveInfo.ts';
-import { chooseCardImage, findCardPicture, originalImage } from '../../model/cardImage.ts';
+import {
+  chooseCardImage,
+  findCardPicture,
+  fitsCard,
+  originalImage,
+} from '../../model/cardImage.ts';
 import { filterImageLink } from '../../model/link.ts';
 import type { CardFacts } from '../../model/metadata.ts';
 import { formatDescription } from '../../model/text.ts';
@@ -31,7 +36,7 @@ export function describeArticle({
   const image =
     originalImage(article.share?.image ?? '') ||
     chooseCardImage([
-      isHidden(article, body) ? '' : article.shareImage,
+      isUnfit(article, body) ? '' : article.shareImage,
       findCardPicture(body.pictures),
     ]) ||
     config.appShareLogo ||
@@ -52,10 +57,15 @@ export function describeArticle({
   };
 }
 
-/** Whether the share picture is one of the article's pictures that its text does not show. */
-const isHidden = ({ shareImage, pictures }: Article, body: Body): boolean =>
-  pictures.some(({ url }) => url === shareImage) &&
-  !body.pictures.some(({ url }) => originalImage(url) === originalImage(shareImage));
+/**
+ * Whether the share picture is one of the article's pictures that its text does not show, or that no card
+ * can show: without another the normaliser has taken the first one.
+ */
+function isUnfit({ shareImage, pictures }: Article, body: Body): boolean {
+  const own = pictures.find(({ url }) => url === shareImage);
+  const isShown = body.pictures.some(({ url }) => originalImage(url) === originalImage(shareImage));
+  return own !== undefined && !(isShown && fitsCard(own));
+}
 
 /** Returns the HTML of the text as it is shown, without hidden parts, and without images and cards. */
 const readText = ({ segments }: Body): string =>

@@ -23,6 +23,8 @@ describe('hidden parts inside a text', () => {
     ['a box of no height', '<div style="height:0;overflow:hidden"><img src="/card.png"></div>'],
     ['a place outside of the page', '<p style="position:absolute;left:-9999px">a</p>'],
     ['a clipped box', '<span style="position:absolute;clip:rect(0 0 0 0)">a</span>'],
+    ['text beside the page', '<p style="text-indent:-9999px">a</p>'],
+    ['a box scaled to nothing', '<p style="transform:scale(0)">a</p>'],
     ['the picture of a card', '<div style="display:none"><img src="/card.png" width=300></div>'],
     ['an image', '<img src="/card.png" style="display:none">'],
     ['a media element', '<video style="display:none" src="/a.mp4"></video>'],

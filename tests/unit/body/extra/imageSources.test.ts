@@ -84,6 +84,7 @@ describe('the real image, never its placeholder', () => {
     ],
     ['a refused lazy address', `<img src="${A}" class="lazy" data-src="javascript:x">`, [A]],
     ['data-srcset', `<img src="${H}/loading.gif" data-srcset="${A} 640w, ${B} 1280w">`, [B]],
+    ['a drawing for lazy candidates', `<img src="${H}/p.svg" data-lazy-srcset="${B} 800w">`, [B]],
     ['srcset', `<img src="${H}/loading.gif" srcset="${A} 640w, ${B} 1280w">`, [B]],
     [
       'the sources of a <picture>',

@@ -57,7 +57,12 @@ describe('ticks, answers and values', () => {
       '<p><select><option>a<optgroup label="g"><option>b</optgroup></select></p>',
       '<p>a / b</p>',
     ],
-    ['a text', '<p><textarea>a &lt;b></textarea></p>', '<p>a &lt;b&gt;</p>'],
+    ['a text', '<p><textarea>a < b\nc</textarea></p>', '<p>a &lt; b<br>c</p>'],
+    [
+      'a text that was not closed, with what is after it',
+      '<p>a</p><textarea>b</p><p>c</p>',
+      '<p>a</p>b<br>c',
+    ],
     [
       'areas of a map as links',
       '<map><area href="https://a.example.test/l" alt="左岸"><area href="https://www.a.example.test/r"><area href="javascript:x" alt="x"></map>',

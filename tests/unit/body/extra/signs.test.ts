@@ -71,10 +71,35 @@ describe('pictures that are signs keep the size of a sign', () => {
   });
 });
 
-it('reads the size of a picture that a document has in attributes of its own', () => {
-  expect(render(`<p><img src="${A}" data-width="800" data-height="600"></p>`)).toBe(
-    `<figure class="pic"><img src="${A}" width="800" height="600" alt></figure>`,
-  );
+describe('the size of a picture', () => {
+  it.each([
+    ['the attributes', 'width="640" height="360" style="width:300px;height:300px"', [640, 360]],
+    ['those of a document', 'data-width="800" data-height="600"', [800, 600]],
+    ['those of the messenger', 'data-w="1080" data-ratio="0.5"', [1080, 540]],
+    ['the style', 'style="max-width:9px;width: 640px;height:360px"', [640, 360]],
+    [
+      'the style, beside a width in per cent',
+      'width="100%" style="width:640px;height:360px"',
+      [640, 360],
+    ],
+  ])('is read from %s', (_, attributes, [width, height]) => {
+    expect(render(`<p><img src="${A}" ${attributes}></p>`)).toBe(
+      `<figure class="pic"><img src="${A}" width="${width}" height="${height}" alt></figure>`,
+    );
+  });
+
+  it.each([
+    [
+      'a small width in the style before that of the file',
+      'data-w="600" data-ratio="0.5" style="width:40px !important"',
+      [40, 20],
+    ],
+    ['a small width alone, as a square', 'style="width: 24px"', [24, 24]],
+  ])('is %s', (_, attributes, [width, height]) => {
+    expect(render(`<p><img src="${A}" ${attributes}></p>`)).toBe(
+      `<p><img src="${A}" width="${width}" height="${height}" alt></p>`,
+    );
+  });
 });
 
 describe('pictures at addresses that no reader has', () => {

@@ -102,6 +102,16 @@ describe('elements that nobody knows', () => {
       `<v:shape id="x"><v:imagedata src="${A}" o:title="Chart"></v:imagedata></v:shape>`,
       picture(A).replace(' alt>', ' alt="Chart">'),
     ],
+    [
+      'a file as a player',
+      `<x-song title="渡口 之歌" audiourl="https://m.example.test/a.mp3"></x-song>`,
+      `${line('渡口 之歌')}[audio https://m.example.test/a.mp3]`,
+    ],
+    [
+      'the picture before the portrait',
+      `<x-film title="a b" data-headimg="/h.png" data-cover="${A}"></x-film>`,
+      picture(A, 'a b'),
+    ],
     ['nothing without a name', '<x-mark data-id="12" data-value="3"></x-mark>', ''],
     ['no name for programs', '<x-field name="user_email" title="card-2"></x-field>', ''],
     [

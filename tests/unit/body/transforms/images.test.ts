@@ -32,26 +32,6 @@ describe('images', () => {
       `<img src="${A}" width="750" height="500" data-unsized alt>`,
     ],
     [
-      'a small width alone makes a square inline image',
-      `<img src="${A}" style="width: 24px">`,
-      `<img src="${A}" width="24" height="24" alt>`,
-    ],
-    [
-      'the size is read from the style',
-      `<img src="${A}" style="max-width:9px;width: 640px;height:360px">`,
-      `<img src="${A}" width="640" height="360" alt>`,
-    ],
-    [
-      'the size is read from data-w and data-ratio',
-      `<img src="${A}" data-w="1080" data-ratio="0.5">`,
-      `<img src="${A}" width="1080" height="540" alt>`,
-    ],
-    [
-      'a small width in the style overrides the natural size',
-      `<img src="${A}" data-w="600" data-ratio="0.5" style="width:40px !important">`,
-      `<img src="${A}" width="40" height="20" alt>`,
-    ],
-    [
       'an implausible size is unknown',
       `<img src="${A}" width=99999 height=1>`,
       `<img src="${A}" width="750" height="500" data-unsized alt>`,
