@@ -52,12 +52,13 @@ function readInput({ properties }: ElementNode): Node[] {
   return SILENT.test(kind) || value.trim() === '' ? [] : [element('u', {}, [text(value.trim())])];
 }
 
+/** Returns the text of each option, at any depth: newer parsers keep other elements of a `select`. */
 const listOptions = ({ children }: ElementNode): string[] =>
   children.flatMap((child) => {
     if (!isElement(child)) return [];
-    if (child.tagName === 'optgroup') return listOptions(child);
+    if (child.tagName !== 'option') return listOptions(child);
     const words = textOf([child]).trim() || (child.properties.label ?? '').trim();
-    return child.tagName === 'option' && words !== '' ? [words] : [];
+    return words === '' ? [] : [words];
   });
 
 /** Returns a link for each area with an address. */
