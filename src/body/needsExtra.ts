@@ -3,15 +3,10 @@ const MARKUP = new RegExp(
   [
     // Every element but those of plain text: images, tables, media, unknown ones.
     '<(?!(?:a|b|blockquote|body|br|d[dlt]|div|em|h[2-6r]|head|html|i|li|o:p|ol|[psu]|section|span|strong|su[bp]|ul)[\\s/>])[a-z]',
-    // Hidden parts: by attribute and style, without a size, outside of the page.
-    'hid[de]|y\\s*:\\s*none|opac|collapse|(?:nt|ze)\\s*:\\s*[01](?:p[xt])?\\s*[;!"\'/]|:\\s*-\\d{3}|clip|e\\(0',
     // Presentational attributes; page breaks.
-    '\\s(?:align|background)=|page.?break|break-(?:after|before)',
-    // Styles of rows and columns, preserved line breaks, background images.
-    'flex|inline-block|white-space\\s*:\\s*(?:pre|break)|url\\(|gradient\\(',
-    // Borders that are seen. Cards: shadows, transforms, sizes.
-    'border(?!-(?:box|collapse|spacing))[-a-z]*\\s*:(?!\\s*(?:0|none|initial))|box-shadow|transform\\s*:',
-    '["\';\\s](?:height|width)\\s*:\\s*[\\d.]+(?:p[xt]|r?em)',
+    '\\s(?:align|background|hidden)[\\s=>]|page.?break',
+    // Styles, but the alignment and the indent of a paragraph.
+    'style\\s*=(?!(["\'])\\s*(?:text-(?:align|indent)\\s*:\\s*[\\w.]+[\\s;]*)*\\1)',
     // Lists with signs of their own.
     'list|custom_|indent-\\d|data-c|<[ou]l[^>]{0,99}type',
     // Links within the page, the title of a collected article.

@@ -1,12 +1,8 @@
 import type { Body } from '../../body/types.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
 import { decideLivePrefix } from '../../model/article/liveInfo.ts';
-import {
-  chooseCardImage,
-  findCardPicture,
-  fitsCard,
-  originalImage,
-} from '../../model/cardImage.ts';
+import { chooseCardImage, originalImage } from '../../model/cardImage.ts';
+import { findCardPicture, fitsCard } from '../../model/findCardPicture.ts';
 import { filterImageLink } from '../../model/link.ts';
 import type { CardFacts } from '../../model/metadata.ts';
 import { formatDescription } from '../../model/text.ts';

@@ -278,9 +278,9 @@ describe('articles made of drawings', () => {
       '',
     ],
     [
-      'no ornament',
+      'no ornament, but its room',
       `<p>a</p><section style="background-image:url(${A});width:30px;height:30px"></section>`,
-      '<p>a</p>',
+      '<p>a</p><section style="width:0.8rem;min-height:0.8rem"></section>',
     ],
     [
       'no refused background',
