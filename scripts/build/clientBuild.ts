@@ -138,8 +138,8 @@ export const GROUPS = [
     'markup/jsxRuntime',
     'model/(?:ads/normaliseAds|column/columnTarget|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink|mediaNumbers)|requestSlot)',
-    // Modules of columns load with their own pages.
-    'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches).*',
+    // Modules of columns and of the text of an article load with their own pages.
+    'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches|foldsText|reading|source|tagLink).*',
     'state/siteConfig',
     'ui/(?:AdBlock|BackBar|FollowButton|Icon|LangText|MediaCover|Message|RowsSkeleton|Timestamp)',
   ),
