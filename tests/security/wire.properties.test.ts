@@ -86,6 +86,7 @@ const CALLS: Readonly<Record<string, Call>> = {
     const text = JSON.stringify(value);
     return [parse(text, null), parse(null, text), parse(text, text)];
   },
+  'member/login parseAppDevice': withRecord(),
   'mode parsePageLook': (parse, value) => parse(toQuery(value)),
   'mode parsePageFlags': (parse, value) => parse(toQuery(value)),
   'mvod/normaliseMvod parseVideoCounts': withRecord(),
