@@ -180,10 +180,12 @@ function findArticleId(ref: PageRef): string | null {
   return belongs ? (ref.params.id ?? null) : null;
 }
 
-/** Returns values as JSON for a column of type `jsonb`, which refuses the character NUL. */
+/** Returns values as JSON for a column of type `jsonb`, which refuses NUL and halves of emoji. */
 const toJsonb = (values: unknown): string =>
   JSON.stringify(values, (_, value) =>
-    typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    typeof value === 'string'
+      ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
+      : value,
   );
 
 interface WaitingPage {
