@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { MASK, maskCredentials } from '../../src/settings/maskCredentials.ts';
 import type { PublishSettings } from './publishSettings.ts';
 
 /** What happened: a name in kebab case such as `page-published`, and figures of that event. */
@@ -29,8 +30,6 @@ export interface PublisherLogOptions {
   readonly destination?: DestinationStream;
 }
 
-const MASK = '***';
-
 /** Fields whose values are masked, at the top of an entry and one level below. */
 const SECRET_FIELDS = [
   'authorization',
@@ -44,9 +43,6 @@ const SECRET_FIELDS = [
   'webhookSecret',
 ];
 
-/** The user and password of an address, with the slashes before them. */
-const CREDENTIALS = /\/\/[^\s"]*@/g;
-
 /** Creates the log of a process. Each line is written before the call returns, so that none is lost. */
 export function createPublisherLog({
   level,
@@ -59,9 +55,7 @@ export function createPublisherLog({
     .filter((text) => text !== undefined && text !== '')
     .map((text) => JSON.stringify(text).slice(1, -1));
   const mask = (line: string) =>
-    texts
-      .reduce((masked, text) => masked.replaceAll(text, MASK), line)
-      .replace(CREDENTIALS, `//${MASK}@`);
+    maskCredentials(texts.reduce((masked, text) => masked.replaceAll(text, MASK), line));
   const options = {
     level,
     base: { name: 'publisher', pid: process.pid, ...(site !== null && { site }) },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../model/result.ts';
+import { MASK, maskCredentials } from './maskCredentials.ts';
 
 /** The environment variable of a setting: what its kind does not say. */
 export interface Variable {
@@ -101,11 +102,8 @@ export function parseVariables<Shape extends z.ZodRawShape>(
   return fail({ kind: 'settings', problems: [...new Set(problems)] });
 }
 
-/** The user and password of an address, with the slashes before them. */
-const CREDENTIALS = /\/\/[^\s"]*@/g;
-
 function formatProblem({ name, about, allowed, isSecret }: Variable, text: string): string {
   // As JSON, so that control characters are readable and do not reach the terminal.
-  const shown = isSecret ? '***' : JSON.stringify(text).replace(CREDENTIALS, '//***@');
+  const shown = isSecret ? MASK : maskCredentials(JSON.stringify(text));
   return `${name}: ${shown} is not allowed. Allowed: ${allowed} (${about}).`;
 }
