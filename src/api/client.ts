@@ -39,6 +39,8 @@ export interface ClientEnv {
   readonly now: () => number;
   readonly fetch?: typeof fetch;
   readonly hooks?: Hooks;
+  /** Called when the site's configuration asks for tokens. Never rejects. */
+  readonly requireTokens?: () => Promise<void>;
   /**
    * Steps of deployments with sessions that extend a request, in order
    * (api/session/session.ts).
@@ -62,6 +64,7 @@ export interface CallOptions {
 export interface Client {
   readonly settings: Settings;
   readonly device: () => string;
+  readonly requireTokens?: (() => Promise<void>) | undefined;
   /** Sends a call and returns its payload without the envelope. Never rejects. */
   readonly send: (call: ApiCall, options?: CallOptions) => Promise<Answer>;
   /** Cancels all running calls of this client but those that continue after the page is closed. */
@@ -145,6 +148,7 @@ export function createClient(env: ClientEnv): Client {
   return {
     settings: env.settings,
     device: env.device,
+    requireTokens: env.requireTokens,
     send,
     cancelAll: () => {
       cancelled += 1;

@@ -29,6 +29,11 @@ export function getClient(settings: Settings): Client {
       onStatus: async (...failure) => (await loadFormFallback()).handleStatus(settings)(...failure),
       onSilence: logFailure,
     },
+    requireTokens: () =>
+      loadFormFallback().then(
+        (m) => m.rememberTokenMode(),
+        () => {},
+      ),
     ...(window.__early && { preloaded: window.__early }),
   });
   return client;

@@ -1,5 +1,6 @@
 import { parseSiteConfig } from '../../model/site/normaliseSite.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import { field, parseFlag, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { CONFIG_CALL } from './startCalls.ts';
@@ -10,5 +11,7 @@ export function getConfig(client: Client, options?: CallOptions): Read<SiteConfi
 }
 
 /** Returns the site's configuration from its answer, with the deployment's rule of times. */
-export const parseConfig = ({ settings }: Client, payload: unknown): SiteConfig =>
-  parseSiteConfig(payload, settings.calendarTimes && 0);
+export function parseConfig({ settings, requireTokens }: Client, payload: unknown): SiteConfig {
+  if (parseFlag(field(parseRecord(payload), 'tokenEnable'))) void requireTokens?.();
+  return parseSiteConfig(payload, settings.calendarTimes && 0);
+}
