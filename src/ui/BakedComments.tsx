@@ -133,7 +133,7 @@ function BakedRows({ comments, counts, timeStyle, t }: Omit<BakedListProps, 'k'>
           <CommentEntry
             comment={comment}
             t={t}
-            text={<p className="break-anywhere mt-8 whitespace-pre-line text-32">{comment.text}</p>}
+            text={<p className="mt-8 whitespace-pre-line text-32">{comment.text}</p>}
             facts={
               <>
                 <CommentMeta comment={comment} now={null} t={t} timeStyle={timeStyle} />
@@ -163,7 +163,7 @@ function BakedReplies({ comment, counts, timeStyle, t }: BakedRepliesProps) {
     <div className="mt-16 rounded bg-raised px-24 py-16">
       <ol>
         {comment.replies.slice(0, counts.countReply).map((reply) => (
-          <li key={reply.id} className="break-anywhere py-8 text-30">
+          <li key={reply.id} className="py-8 text-30">
             <ReplyHead reply={reply} t={t} />
             {` ${reply.text}`}
             <p className="flex min-h-88 items-center gap-x-20 text-26 text-ink-3">
@@ -199,7 +199,7 @@ export function CommentEntry({ comment, t, text, facts, children }: CommentEntry
       <Avatar src={comment.userIcon} name={name} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-16 text-28 text-ink-2">
-          <span className="break-anywhere">{name}</span>
+          <bdi>{name}</bdi>
           <Marks comment={comment} t={t} />
         </p>
         {text}
@@ -238,9 +238,9 @@ const MAX_LOCATION = 20;
 export function ReplyHead({ reply, t }: { reply: Comment; t: Translate }) {
   return (
     <>
-      <span className="break-anywhere text-ink-2">
+      <bdi className="text-ink-2">
         {t('comment.by', { name: reply.userName || t('comment.anonymous') })}
-      </span>
+      </bdi>
       <Marks comment={reply} t={t} />
     </>
   );

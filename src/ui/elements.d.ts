@@ -14,7 +14,6 @@ declare module 'react' {
       'part-strip': CustomElement;
       'photo-strip': CustomElement;
       'qa-judgement': CustomElement;
-      'read-more': CustomElement;
       'search-box': CustomElement;
       'top-bar': CustomElement;
     }

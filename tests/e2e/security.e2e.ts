@@ -210,7 +210,7 @@ async function expectText(page: Page, isBaked: boolean): Promise<void> {
     await scrollThrough(page);
     await expect(page.locator(COMMENT)).not.toHaveCount(0);
     expect(await provoke(page)).toEqual([]);
-    const fields = `figcaption, ${HOOK.voteName}, ${COMMENT}, li ${HOOK.longWord}`;
+    const fields = `figcaption, ${HOOK.voteName}, ${COMMENT}, li p, li bdi`;
     expect(await page.locator(fields).count()).toBeGreaterThan(MANY);
     expect(await markup(page, `${COMMENT}, figcaption`)).toEqual([]);
     await expect

@@ -87,7 +87,6 @@ export const HOOK = {
   liveReport: '.live-report',
   liveStage: '.live-stage',
   liveStatus: '.live-status',
-  longWord: '.break-anywhere',
   mainButton: '.main-button',
   mediaCover: '.film-cover',
   mediaDuration: '.film-time',

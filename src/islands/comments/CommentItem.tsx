@@ -80,9 +80,8 @@ function Reply({ comment, rootId, ...live }: ReplyProps) {
   const to = comment.parentId === rootId ? '' : comment.parentUserName;
   return (
     <>
-      <p className="break-anywhere whitespace-pre-line text-30">
-        <ReplyHead reply={comment} t={t} />{' '}
-        {to && <span className="break-anywhere text-ink-3">{`@${to} `}</span>}
+      <p className="whitespace-pre-line text-30">
+        <ReplyHead reply={comment} t={t} /> {to && <bdi className="text-ink-3">{`@${to} `}</bdi>}
         <LinkedText text={comment.text} />
       </p>
       {comment.pictures.length > 0 && <CommentImages pictures={comment.pictures} t={t} />}

@@ -18,9 +18,7 @@ export function CommentText({ comment: { id, text }, opened, t }: CommentTextPro
   const long = isLongComment(text);
   return (
     <>
-      <p
-        className={`break-anywhere mt-8 whitespace-pre-line text-32 ${long && !open ? 'comment-folded' : ''}`}
-      >
+      <p className={`mt-8 whitespace-pre-line text-32 ${long && !open ? 'comment-folded' : ''}`}>
         <LinkedText text={text} />
       </p>
       {long && (

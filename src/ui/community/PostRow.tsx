@@ -106,8 +106,8 @@ function Facts({ post: { tag, place, praises, comments }, view: { t } }: PostPro
   if (!tag && !place && praises + comments === 0) return null;
   return (
     <p className="mt-16 flex flex-wrap gap-x-20 text-26 tabular-nums text-ink-3">
-      {tag && <span className="break-anywhere">#{tag.name}</span>}
-      {place && <span className="break-anywhere">{place}</span>}
+      {tag && <bdi>#{tag.name}</bdi>}
+      {place && <bdi>{place}</bdi>}
       {praises > 0 && <Message k="column.praises" t={t} values={{ n: formatCount(praises) }} />}
       {comments > 0 && <Message k="article.comments" t={t} values={{ n: formatCount(comments) }} />}
     </p>

@@ -34,7 +34,7 @@ describe('parseModule', () => {
   });
 
   it('reads custom elements', () => {
-    expect(classesOf('<read-more><p /></read-more>')).toEqual(['read-more']);
+    expect(classesOf('<part-strip><p /></part-strip>')).toEqual(['part-strip']);
   });
 
   it('separates static from dynamic imports, and omits types and packages', () => {

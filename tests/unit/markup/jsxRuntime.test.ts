@@ -75,7 +75,7 @@ const ELEMENTS: readonly (readonly [what: string, create: (h: CreateElement) => 
       ),
   ],
   ['finished HTML', (h) => h('div', { dangerouslySetInnerHTML: { __html: '<b>a</b>&amp;' } })],
-  ['custom elements', (h) => h('read-more', { 'data-fold': 'shared' }, h('i'))],
+  ['custom elements', (h) => h('part-strip', { 'data-fold': 'shared' }, h('i'))],
   ['a text box with a first line break', (h) => h('pre', null, '\na')],
   [
     'fields with a value',

@@ -23,7 +23,7 @@ export function createDockView(
   onPlaced: (target: Element) => void,
 ): ShowDocking {
   const root = document.documentElement;
-  const text = element.closest('read-more');
+  const text = element.closest('.text-fold');
   let docking: Docking = 'page';
   let frame = 0;
 

@@ -12,7 +12,7 @@ export function ArticleBody({ view }: { view: ArticleView }) {
   const hasAd = !view.settings.topAdPlace && (view.ads?.top?.ads.length ?? 0) > 0;
   const folds = body.segments.length > 0 && foldsText(article, config.article);
   return (
-    <read-more className={folds ? 'text-fold' : undefined}>
+    <div className={folds ? 'text-fold' : undefined}>
       <div className="prose" id="text" lang={lang}>
         <BodySegments
           segments={body.segments}
@@ -28,6 +28,6 @@ export function ArticleBody({ view }: { view: ArticleView }) {
           {t('article.showAll')}
         </button>
       )}
-    </read-more>
+    </div>
   );
 }
