@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const TEST_FILES = '**/*.test.{ts,tsx}';
 const PURE = ['tests/unit', 'tests/security', 'tests/structure'];
 
-/** Contract tests that replace modules; another file of their worker may have loaded the real ones. */
-const REPLACING = globSync(`tests/contract/${TEST_FILES}`, { cwd: root }).filter((name) =>
+/** Tests that replace modules; another file of their worker may have loaded the real ones. */
+const REPLACING = globSync(`tests/{contract,unit}/${TEST_FILES}`, { cwd: root }).filter((name) =>
   readFileSync(path.join(root, name), 'utf8').includes('vi.mock('),
 );
 const CONTRACT = { globalSetup: ['tests/helpers/startTestDatabase.ts'] };
@@ -36,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: PURE.map((folder) => `${folder}/${TEST_FILES}`),
+          exclude: REPLACING,
           isolate: false,
         },
       },
