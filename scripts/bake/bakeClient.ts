@@ -24,7 +24,7 @@ import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts'
 const MAX_REQUESTS = 8;
 const RETRY_DELAY_MS = 300;
 
-/** Time limit in ms for usual answers: nobody waits in front of the publisher, as a reader does. */
+/** Time limit in ms for usual answers, longer than a page's: no reader waits for the publisher. */
 export const ANSWER_TIMEOUT_MS = 15_000;
 
 /** Calls without which there is no page; every other call is optional. */

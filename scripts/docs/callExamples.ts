@@ -257,30 +257,12 @@ export const CALL_EXAMPLES: readonly CallExample[] = [
   example(leaderLists.leaderView, { page: 1 }),
   example(leaderLists.leaderRegions),
   example(leaderLists.regionLeaders, { regionId: '1' }),
-  example(communityWrites.sendQuestion, {
-    ...write,
-    of: 'topic',
-    id: '1',
-    title: 't',
-    text: 'x',
-    attached: [],
-  }),
-  example(communityWrites.sendQuestion, {
-    ...write,
-    of: 'account',
-    id: '1',
-    title: 't',
-    text: 'x',
-    attached: [],
-  }),
-  example(communityWrites.sendQuestion, {
-    ...write,
-    of: 'reporter',
-    id: '1',
-    title: 't',
-    text: 'x',
-    attached: [],
-  }),
+  ...(['topic', 'account', 'reporter'] as const).map((of) =>
+    example(communityWrites.sendQuestion, {
+      ...{ ...write, of, id: '1', title: 't', text: 'x' },
+      attached: [],
+    }),
+  ),
   example(communityWrites.tipoff, {
     ...write,
     title: 't',

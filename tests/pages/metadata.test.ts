@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../src/body/parse.node.ts';
-import { loadTranslate } from '../../src/i18n/loadTranslate.ts';
-import { parseArticle } from '../../src/model/article/normaliseArticle.ts';
 import type { Card } from '../../src/model/metadata.ts';
-import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
 import { createArticleMetadata } from '../../src/screens/article/createArticleMetadata.ts';
-import { createArticleView } from '../../src/screens/article/createArticleView.ts';
-import { testSettings } from '../unit/api/settings.ts';
+import { createTestView } from '../helpers/createTestView.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
@@ -14,34 +9,8 @@ const valuesOf = (cards: readonly Card[], wanted: string) =>
   cards.filter(([name]) => name === wanted).map(([, content]) => content);
 
 /** Returns the metadata of an article in the wire's form. */
-const metadataOf = async (wire: Wire) => createArticleMetadata(await viewOf(wire));
-
-async function viewOf(wire: Wire) {
-  const article = parseArticle({ fileId: '5', columnID: 12, siteID: 1, title: '标题', ...wire });
-  if (!article) throw new Error('the article was not read');
-  const page = {
-    article,
-    columnId: '99',
-    config: DEFAULT_SITE_CONFIG,
-    settings: testSettings(),
-    ads: null,
-    lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] },
-    reporters: [],
-    comments: null,
-    live: null,
-  };
-  const t = await loadTranslate('cn');
-  return createArticleView(page, {
-    flags: null,
-    home: '/',
-    tagLink: '',
-    locale: 'cn',
-    t,
-    now: null,
-    parse: parseHtml,
-    extra: [],
-  });
-}
+const metadataOf = async (wire: Wire) =>
+  createArticleMetadata(createTestView({ siteID: 1, ...wire }, { columnId: '99' }));
 
 const escaped = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 

@@ -46,7 +46,7 @@ allow('justify-content', oneOf(...flexSides, 'space-between', 'space-around', 's
 allow('align-items align-self', oneOf(...flexSides, 'stretch', 'baseline'));
 allow('gap', sides(space));
 
-/** Signs of lists (lists.ts). */
+/** Signs of lists (editorLists.ts). */
 const SIGN =
   /(?:^| )(none|disc|circle|square|(?:cjk-|simp-|trad-|lower-|upper-)?(?:decimal|alpha|latin|roman|greek|ideographic|chinese-informal|chinese-formal)(?:-leading-zero)?)(?: |$)/;
 allow('list-style list-style-type', (value) => SIGN.exec(value)?.[1] ?? '', 'list-style-type');
@@ -132,7 +132,7 @@ const degrees =
 /** Ornaments are mirrored; any other angle out of the page would hide a text. */
 const isMirrored = (amount: number) => amount % 180 === 0;
 const mirror = degrees(isMirrored);
-/** A text that stands upright or far askew would cover what is above and below it. */
+/** A text that is turned by more than 45 degrees would cover the lines above and below it. */
 const turn = degrees(
   (amount, holds) => Math.abs(amount) <= (holds === 'nothing' ? 360 : 45) || isMirrored(amount),
 );

@@ -8,13 +8,13 @@ import { codeBlocks } from './codeBlocks.ts';
 import { columns } from './columns.ts';
 import { direction } from './direction.ts';
 import { drawings } from './drawings.ts';
+import { editorLists } from './editorLists.ts';
 import { embeds } from './embeds.ts';
 import { formParts } from './formParts.ts';
 import { formulas } from './formulas.ts';
 import { hiddenParts } from './hiddenParts.ts';
 import { imageSources } from './imageSources.ts';
 import { linkCards } from './linkCards.ts';
-import { lists } from './lists.ts';
 import { mediaElements } from './mediaElements.ts';
 import { noscript } from './noscript.ts';
 import { pageBreaks } from './pageBreaks.ts';
@@ -32,7 +32,7 @@ import { unknownElements } from './unknownElements.ts';
  * - `ampElements` writes images, media and frames, `noscript` releases them;
  * - `drawings`, then `unknownElements`, which knows no drawings, write images and media, `embeds` too;
  * - `imageSources` before `signs`, which reads addresses, before `captions`, of which signs have none;
- * - `linkCards` removes controls before `formParts` reads them, `lists` reads its ticks;
+ * - `linkCards` removes controls before `formParts` reads them, `editorLists` reads its ticks;
  * - `pageBreaks` before those that change styles;
  * - `presentational` writes styles for those after it;
  * - `codeBlocks` before `preservedBreaks`, which skips code, and before `tables`, which wraps
@@ -52,7 +52,7 @@ export const EXTRA_TRANSFORMS: readonly Transform[] = [
   captions,
   linkCards,
   formParts,
-  lists,
+  editorLists,
   titleHeading,
   pageBreaks,
   presentational,

@@ -128,7 +128,7 @@ function isTransparent(node: ElementNode, { isDrawing }: State): boolean {
 const isLazy = ({ tagName, properties }: ElementNode): boolean =>
   tagName === 'img' && findLazyAddresses(properties).length > 0;
 
-/** Whether the element takes no place on its page, or one that nobody sees. */
+/** Whether the element has no box on its page, or one outside of the visible part. */
 function isRemoved(node: ElementNode): boolean {
   const { style, hidden } = node.properties;
   if (hidden !== undefined) return true;

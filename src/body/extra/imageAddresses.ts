@@ -18,8 +18,8 @@ const LAZY_NAMES = [
 /** Names that other scripts use for the same, without those of other things. */
 const LAZY_NAME =
   /^(?!.*(?:place-?holder|loading|error|default|thumb|small|avatar|icon|poster|src-?set))(?:data-|_|lay-|real|orig|lazy|load).*(?:src|orig|lazy|echo|url|file|image|img|pic|hires)/;
-/** Attributes beyond this number are not read. */
-const MAX_ATTRIBUTES = 60;
+/** Attributes of an element beyond this number are not read. */
+export const MAX_ATTRIBUTES = 60;
 
 /** The name of a file that only fills the place of an image, or a part of its address. */
 const PLACEHOLDER =

@@ -89,8 +89,8 @@ function removePlaceholders(nodes: readonly Node[]): Node[] {
 }
 
 /**
- * Whether a placeholder stands for an image with one of these addresses: it names none of its own, or
- * another size. One that names the same address is kept, because it may have a size.
+ * Whether a placeholder stands for an image with one of these addresses: it has no address, or the address
+ * of another size. One with the same address is kept, because it may have a size.
  */
 function isCopy(placeholder: ElementNode, real: ReadonlySet<string>): boolean {
   const { properties } = placeholder;

@@ -6,7 +6,7 @@ import { readStyle } from './inlineStyle.ts';
 
 /** Size of a sign in a line, and of an em in its style. */
 const LINE_PX = 20;
-/** A larger image counts visits for nobody. */
+/** Images that count visits have at most these sides. */
 const COUNTER_PX = 3;
 
 const SMILEY = /emoji|emotic?on|smil(?:ey|ie)/i;

@@ -5,6 +5,7 @@ import { createFigure } from '../imageNode.ts';
 import { element, isElement, isInline, rewriteElements, some, text } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 import { MEDIA_FILE } from './embeds.ts';
+import { MAX_ATTRIBUTES } from './imageAddresses.ts';
 import { frameCard } from './players.ts';
 
 /** Elements of HTML that are shown by their content only, and ticks, which `formParts` reads. */
@@ -49,8 +50,6 @@ const isEmpty = ({ children }: ElementNode): boolean =>
       (node.type === 'element' && SHOWN_TAGS.test(node.tagName)),
   );
 
-/** Attributes beyond this number are not read. */
-const MAX_ATTRIBUTES = 60;
 const MAX_TEXT_CHARACTERS = 200;
 
 /** Names of attributes with the name of the thing, the best first, and with more about it. */

@@ -1,21 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { parseHtml } from '../../../../src/body/parse.node.ts';
-import { loadTranslate } from '../../../../src/i18n/loadTranslate.ts';
 import { parseArticleAds } from '../../../../src/model/ads/normaliseAds.ts';
-import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
 import { parsePageFlags } from '../../../../src/model/mode.ts';
 import { parseSiteConfig } from '../../../../src/model/site/normaliseSite.ts';
 import { BelowText } from '../../../../src/screens/article/BelowText.tsx';
-import { createArticleView } from '../../../../src/screens/article/createArticleView.ts';
 import { ListSections } from '../../../../src/screens/article/sections/ListSections.tsx';
 import { ImageDetail } from '../../../../src/screens/imageDetail/ImageDetail.tsx';
 import { NewsDetail } from '../../../../src/screens/newsDetail/NewsDetail.tsx';
 import { VideoDetail } from '../../../../src/screens/videoDetail/VideoDetail.tsx';
-import { testSettings } from '../../api/settings.ts';
+import { createTestView } from '../../../helpers/createTestView.ts';
 
-const t = await loadTranslate('cn');
 const TAG_LINK = '/tagList/TAG_ID.html?tagName=TAG_NAME';
 
 interface Around {
@@ -26,26 +21,20 @@ interface Around {
 
 /** The article screen of the fields of an article, on a site with the fields of a configuration. */
 function render(fields: object, site: object, { query = '', ads }: Around = {}): string {
-  const article = parseArticle({ fileId: '5', columnID: 12, title: '标题', ...fields });
-  if (!article) throw new Error('the article was not read');
-  const { hot, latest, related } = article;
-  const page = {
-    article,
-    columnId: '12',
-    config: parseSiteConfig({ siteConfig: { siteName: '河湾', ...site } }),
-    settings: testSettings(),
-    ads: ads ? parseArticleAds(ads) : null,
-    lists: { hot, latest, related, hasMoreRelated: false, recommended: [] },
-    reporters: article.reporters,
-    comments: null,
-    live: null,
-  };
-  const flags = query ? parsePageFlags(new URLSearchParams(query)) : null;
-  const around = { flags, home: '/', tagLink: TAG_LINK, locale: 'cn', t, now: null } as const;
-  const view = createArticleView(page, { ...around, parse: parseHtml, extra: [] });
+  const view = createTestView(
+    fields,
+    {
+      config: parseSiteConfig({ siteConfig: { siteName: '河湾', ...site } }),
+      ads: ads ? parseArticleAds(ads) : null,
+    },
+    {
+      flags: query ? parsePageFlags(new URLSearchParams(query)) : null,
+      tagLink: TAG_LINK,
+    },
+  );
   const below = createElement(BelowText, { view });
   const lists = createElement(ListSections, { view });
-  const screen = SCREENS.get(article.kind) ?? NewsDetail;
+  const screen = SCREENS.get(view.article.kind) ?? NewsDetail;
   return renderToStaticMarkup(createElement(screen, { view, below, lists }));
 }
 

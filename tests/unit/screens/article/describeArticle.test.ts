@@ -1,35 +1,16 @@
 import { expect, it } from 'vitest';
 import { EXTRA_TRANSFORMS } from '../../../../src/body/extra/extraTransforms.ts';
-import { parseHtml } from '../../../../src/body/parse.node.ts';
-import { loadTranslate } from '../../../../src/i18n/loadTranslate.ts';
-import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
 import { parseSiteConfig } from '../../../../src/model/site/normaliseSite.ts';
-import { createArticleView } from '../../../../src/screens/article/createArticleView.ts';
 import { describeArticle } from '../../../../src/screens/article/describeArticle.ts';
-import { testSettings } from '../../api/settings.ts';
+import { createTestView } from '../../../helpers/createTestView.ts';
 
 const H = 'https://img.example.test';
 const LOGO = `${H}/logo.png`;
-const t = await loadTranslate('cn');
 
 /** Returns the facts of the share card of an article with these fields. */
 function describeCard(fields: object) {
-  const article = parseArticle({ fileId: '5', columnID: 12, title: '标题', ...fields });
-  if (!article) throw new Error('the article was not read');
-  const page = {
-    article,
-    columnId: '12',
-    config: parseSiteConfig({ appShareLogo: LOGO, siteConfig: { siteName: '河湾' } }),
-    settings: testSettings(),
-    ads: null,
-    lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] },
-    reporters: [],
-    comments: null,
-    live: null,
-  };
-  const around = { flags: null, home: '/', tagLink: '', locale: 'cn', t, now: null } as const;
-  const extra = EXTRA_TRANSFORMS;
-  return describeArticle(createArticleView(page, { ...around, parse: parseHtml, extra })).facts;
+  const config = parseSiteConfig({ appShareLogo: LOGO, siteConfig: { siteName: '河湾' } });
+  return describeArticle(createTestView(fields, { config }, { extra: EXTRA_TRANSFORMS })).facts;
 }
 
 const img = (name: string, rest = '') => `<p><img src="${H}/${name}" ${rest}></p>`;

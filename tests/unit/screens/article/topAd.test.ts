@@ -1,36 +1,27 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { parseHtml } from '../../../../src/body/parse.node.ts';
-import { loadTranslate } from '../../../../src/i18n/loadTranslate.ts';
 import { parseArticleAds } from '../../../../src/model/ads/normaliseAds.ts';
-import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
-import { DEFAULT_SITE_CONFIG } from '../../../../src/model/site/normaliseSite.ts';
-import type { ArticlePageData } from '../../../../src/screens/article/articleView.ts';
-import { createArticleView } from '../../../../src/screens/article/createArticleView.ts';
 import { ImageDetail } from '../../../../src/screens/imageDetail/ImageDetail.tsx';
 import { LiveDetail } from '../../../../src/screens/liveDetail/LiveDetail.tsx';
 import { NewsDetail } from '../../../../src/screens/newsDetail/NewsDetail.tsx';
 import { VideoDetail } from '../../../../src/screens/videoDetail/VideoDetail.tsx';
 import type { Settings } from '../../../../src/settings.ts';
+import { createTestView } from '../../../helpers/createTestView.ts';
 import { testSettings } from '../../api/settings.ts';
 
-const t = await loadTranslate('cn');
 const image = 'https://img.example.test/top.jpg';
 
 /** Renders an article of four paragraphs with a top ad; returns what comes in which order. */
 function readOrder(Screen: typeof NewsDetail, settings: Partial<Settings>): string {
   const content = '<p>第一段</p><p>第二段</p><p>第三段</p><p>第四段</p>';
-  const article = parseArticle({ fileId: '5', columnID: 12, title: '标题', content });
-  if (!article) throw new Error('The article was not read.');
-  const page = {
-    ...{ article, columnId: '12', config: DEFAULT_SITE_CONFIG, settings: testSettings(settings) },
-    ads: parseArticleAds({ articleTop: { advs: [{ advID: 9, resourceUrl: image }] } }),
-    ...{ lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] } },
-    ...{ reporters: [], comments: null, live: null },
-  } satisfies Omit<ArticlePageData, 'route'>;
-  const around = { flags: null, home: '/', tagLink: '', locale: 'cn', t, now: null } as const;
-  const view = createArticleView(page, { ...around, parse: parseHtml, extra: [] });
+  const view = createTestView(
+    { content },
+    {
+      settings: testSettings(settings),
+      ads: parseArticleAds({ articleTop: { advs: [{ advID: 9, resourceUrl: image }] } }),
+    },
+  );
   const html = renderToStaticMarkup(
     createElement(Screen, { view, below: null, lists: null, comments: null, bar: null }),
   );

@@ -1,34 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../../../../src/body/parse.node.ts';
-import { loadTranslate } from '../../../../../src/i18n/loadTranslate.ts';
-import { parseArticle } from '../../../../../src/model/article/normaliseArticle.ts';
-import { DEFAULT_SITE_CONFIG } from '../../../../../src/model/site/normaliseSite.ts';
 import { BelowText } from '../../../../../src/screens/article/BelowText.tsx';
-import { createArticleView } from '../../../../../src/screens/article/createArticleView.ts';
-import { testSettings } from '../../../api/settings.ts';
-
-const t = await loadTranslate('cn');
+import { createTestView } from '../../../../helpers/createTestView.ts';
 
 /** What stands below the text of an article with these reporters. */
 function render(...reporters: readonly object[]): string {
-  const wire = { fileId: '5', columnID: 12, title: '标题', originalUrl: 'https://a.example.test/' };
-  const article = parseArticle({ ...wire, isShowReporterCard: 1, reporters });
-  if (!article) throw new Error('the article was not read');
-  const page = {
-    article,
-    columnId: '12',
-    config: DEFAULT_SITE_CONFIG,
-    settings: testSettings(),
-    ads: null,
-    lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] },
-    reporters: article.reporters,
-    comments: null,
-    live: null,
-  };
-  const around = { flags: null, home: '/', tagLink: '', locale: 'cn', t, now: null } as const;
-  const view = createArticleView(page, { ...around, parse: parseHtml, extra: [] });
+  const originalUrl = 'https://a.example.test/';
+  const view = createTestView({ originalUrl, isShowReporterCard: 1, reporters });
   return renderToStaticMarkup(createElement(BelowText, { view }));
 }
 

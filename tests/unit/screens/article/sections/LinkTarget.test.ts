@@ -1,45 +1,18 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { parseHtml } from '../../../../../src/body/parse.node.ts';
 import { loadTranslate } from '../../../../../src/i18n/loadTranslate.ts';
 import type { Locale } from '../../../../../src/i18n/locales.ts';
-import { parseArticle } from '../../../../../src/model/article/normaliseArticle.ts';
-import { DEFAULT_SITE_CONFIG } from '../../../../../src/model/site/normaliseSite.ts';
-import { createArticleView } from '../../../../../src/screens/article/createArticleView.ts';
 import { LinkTarget } from '../../../../../src/screens/article/sections/LinkTarget.tsx';
-import { testSettings } from '../../../api/settings.ts';
+import { createTestView } from '../../../../helpers/createTestView.ts';
 
 const LINK = 4;
 const H5 = 12;
 
 /** What a baked page shows of where an article leads. */
 async function render(wire: Readonly<Record<string, unknown>>, locale: Locale = 'cn') {
-  const article = parseArticle({ fileId: '5', columnID: 12, title: '标题', ...wire });
-  if (!article) throw new Error('the article was not read');
-  const page = {
-    article,
-    columnId: '12',
-    config: DEFAULT_SITE_CONFIG,
-    settings: testSettings(),
-    ads: null,
-    lists: { hot: [], latest: [], related: [], hasMoreRelated: false, recommended: [] },
-    reporters: [],
-    comments: null,
-    live: null,
-  };
-  const t = await loadTranslate(locale);
-  const around = {
-    flags: null,
-    home: '/',
-    tagLink: '',
-    locale,
-    t,
-    now: null,
-    parse: parseHtml,
-    extra: [],
-  };
-  return renderToStaticMarkup(createElement(LinkTarget, { view: createArticleView(page, around) }));
+  const view = createTestView(wire, {}, { locale, t: await loadTranslate(locale) });
+  return renderToStaticMarkup(createElement(LinkTarget, { view }));
 }
 
 const hrefOf = (html: string) => /href="([^"]*)"/.exec(html)?.[1];

@@ -7,7 +7,7 @@ import { readStyle } from './inlineStyle.ts';
  * Shows lists as their editors do: kinds and depths that classes and attributes of items say, ticks of
  * tasks, numbers of every kind, and no sign where there is none.
  */
-export const lists: Transform = (nodes) =>
+export const editorLists: Transform = (nodes) =>
   rewriteElements(nodes, (node) =>
     node.tagName === 'ol' || node.tagName === 'ul' ? rewriteList(node) : node,
   );
