@@ -1,15 +1,17 @@
+import { splitCharacters } from './characters.ts';
+
 /** Number of characters that titles keep where the site does not configure one. */
 export const DEFAULT_TITLE_LENGTH = 64;
 
 /**
  * Returns a page's title cut to twice `maxCharacters` bytes, where ASCII counts one byte and
- * all else two (product 2.5). 0 or less keeps the whole title.
+ * all else two (product 2.5); a family of emoji stays whole. 0 or less keeps the whole title.
  */
 export function formatPageTitle(title: string, maxCharacters: number): string {
   if (maxCharacters <= 0) return title;
   let bytesLeft = maxCharacters * 2;
   let kept = '';
-  for (const character of title) {
+  for (const character of splitCharacters(title)) {
     bytesLeft -= character > '\u007f' ? 2 : 1;
     if (bytesLeft < 0) break;
     kept += character;

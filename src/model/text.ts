@@ -1,3 +1,4 @@
+import { cutCharacters } from './characters.ts';
 import { parseText } from './wire.ts';
 
 /** Named entities in content of editors and servers; other names are left unchanged. */
@@ -77,11 +78,6 @@ export function parseHtmlText(value: unknown): string {
  */
 export function parseEntityText(value: unknown): string {
   return decodeEntities(parseText(value));
-}
-
-/** Returns the first `count` code points; surrogate pairs are not split. */
-export function cutCharacters(text: string, count: number): string {
-  return text.length <= count ? text : Array.from(text).slice(0, count).join('');
 }
 
 const DESCRIPTION_CHARACTERS = 100;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/counts.ts';
+import { cutCharacters } from '../model/characters.ts';
 import {
   decideVisibleCount,
   excludeHotComments,
@@ -8,7 +9,6 @@ import {
 } from '../model/comment/commentList.ts';
 import type { Comment, FirstComments } from '../model/comment/commentTypes.ts';
 import type { DiscussSettings, TimeStyle } from '../model/site/siteTypes.ts';
-import { cutCharacters } from '../model/text.ts';
 import { Avatar } from './Avatar.tsx';
 import { label, Message } from './Message.tsx';
 import { Section } from './Section.tsx';

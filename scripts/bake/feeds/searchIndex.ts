@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { cutCharacters } from '../../../src/model/characters.ts';
 import type { SearchEntry } from '../../../src/model/search/searchTypes.ts';
 import { SEARCH_INDEX } from '../../../src/model/search/searchTypes.ts';
 import type { SearchablePage, StoredPages } from '../../store/storedPages.ts';
@@ -11,7 +12,7 @@ const MAX_TITLE_LENGTH = 80;
 
 const toEntry = ({ ref, title }: SearchablePage): SearchEntry => ({
   path: `${pagePath(ref)}.html`,
-  title: title.slice(0, MAX_TITLE_LENGTH),
+  title: cutCharacters(title, MAX_TITLE_LENGTH),
   kind: ref.route,
 });
 

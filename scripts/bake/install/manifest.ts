@@ -1,4 +1,5 @@
 import { LANG_OF } from '../../../src/i18n/translate.ts';
+import { cutCharacters } from '../../../src/model/characters.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import { linkTo } from '../../../src/routes.ts';
 import type { Settings } from '../../../src/settings.ts';
@@ -41,7 +42,7 @@ export function formatManifest(facts: ManifestFacts): string {
   const manifest = {
     id: home,
     name,
-    short_name: [...name].slice(0, SHORT_NAME).join(''),
+    short_name: cutCharacters(name, SHORT_NAME),
     lang: LANG_OF[defaultLocale],
     dir: 'ltr',
     start_url: home,

@@ -4,8 +4,8 @@ import { scrollToComment } from '../../host/scrollToComment.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
+import { countCharacters } from '../../model/characters.ts';
 import { MAX_IMAGES } from '../../model/comment/commentImages.ts';
-import { countCharacters, MAX_COMMENT_LENGTH } from '../../model/comment/countCharacters.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import type { DiscussSettings } from '../../model/site/siteTypes.ts';
 import {
@@ -30,6 +30,9 @@ import { TextBox } from './form/TextBox.tsx';
 import { UnsentDrafts } from './form/UnsentDrafts.tsx';
 import { createImageChooser, useHost } from './media/imageChooser.ts';
 import { Sheet } from './Sheet.tsx';
+
+/** In characters as readers see them. */
+const MAX_COMMENT_LENGTH = 1000;
 
 /**
  * Renders the form of a comment. Its draft is saved until the comment is sent, over reloads too.

@@ -1,4 +1,4 @@
-import { countCharacters } from '../comment/countCharacters.ts';
+import { countCharacters } from '../characters.ts';
 import { isPhone, parsePhone } from '../member/phone.ts';
 import type { ApplyField } from './activityTypes.ts';
 

@@ -1,4 +1,4 @@
-import { cutCharacters } from '../text.ts';
+import { cutCharacters } from '../characters.ts';
 
 const SOURCE_LABEL_CHARACTERS = 10;
 

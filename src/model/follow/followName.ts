@@ -1,6 +1,6 @@
+import { cutCharacters } from '../characters.ts';
 import { FOLLOW_OBJECTS, type FollowObject } from '../outbox/targets.ts';
 import type { WriteMarks } from '../outbox/writeMarks.ts';
-import { cutCharacters } from '../text.ts';
 import { parseEach, parseId, parseNumber, parseRecord, parseText } from '../wire.ts';
 
 /** Name of something that was followed on this device; the marks of writes have no names. */

@@ -1,4 +1,4 @@
-import { countCharacters } from '../comment/countCharacters.ts';
+import { countCharacters } from '../characters.ts';
 
 /** The rules of a form field. */
 export interface FieldRules<W extends string> {

@@ -1,3 +1,4 @@
+import { cutCharacters } from '../characters.ts';
 import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
 
 /** A location that the writer gave, by name, by coordinates or both. */
@@ -36,7 +37,7 @@ export function formatLocation(location: WrittenLocation | null): string {
 /** Returns a stored location; null when it is malformed. */
 export function parseStoredLocation(value: unknown): WrittenLocation | null {
   const wire = parseRecord(value);
-  const name = parseText(field(wire, 'name')).slice(0, MAX_LOCATION_LENGTH);
+  const name = cutCharacters(parseText(field(wire, 'name')), MAX_LOCATION_LENGTH);
   const at = parseRecord(field(wire, 'at'));
   const latitude = parseNumber(at.latitude);
   const longitude = parseNumber(at.longitude);

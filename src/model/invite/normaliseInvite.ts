@@ -1,5 +1,5 @@
+import { cutCharacters } from '../characters.ts';
 import { filterImageLink } from '../link.ts';
-import { cutCharacters } from '../text.ts';
 import {
   field,
   isNone,

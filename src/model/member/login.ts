@@ -1,6 +1,6 @@
+import { cutCharacters } from '../characters.ts';
 import { filterImageLink } from '../link.ts';
 import { parseFreshTokens } from '../session/normaliseSession.ts';
-import { cutCharacters } from '../text.ts';
 import { field, parseFlag, parseId, parseRecord, parseText, type Wire } from '../wire.ts';
 import type { LoginResult, Member } from './memberTypes.ts';
 import { maskPhone } from './phone.ts';

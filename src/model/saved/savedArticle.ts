@@ -1,5 +1,5 @@
+import { cutCharacters } from '../characters.ts';
 import { filterImageLink } from '../link.ts';
-import { cutCharacters } from '../text.ts';
 import { parseEach, parseId, parseNumber, parseRecord, parseText } from '../wire.ts';
 
 /** An article that this device remembers: in its history, or as a favourite. */

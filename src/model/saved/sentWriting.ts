@@ -1,4 +1,4 @@
-import { cutCharacters } from '../text.ts';
+import { cutCharacters } from '../characters.ts';
 import { parseEach, parseId, parseNumber, parseRecord, parseText } from '../wire.ts';
 import { isPagePath } from './savedArticle.ts';
 

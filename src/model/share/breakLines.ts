@@ -1,3 +1,5 @@
+import { splitCharacters } from '../characters.ts';
+
 /**
  * Breaks text into lines for a canvas, which does not wrap text: Chinese between any two
  * characters except around punctuation, Latin at word ends, Tibetan after a tsheg. Grapheme
@@ -6,9 +8,6 @@
 
 /** Returns the width of a text, in the unit of the limit. */
 export type Measure = (text: string) => number;
-
-/** A grapheme cluster: a character with its marks, variation selectors and ZWJ sequences. */
-const CLUSTER = /(?:\p{RI}\p{RI}|[\s\S])(?:\p{M}|\p{EMod}|\u200c|\u200d\P{M})*/gu;
 
 /**
  * Characters that may not start a line: closing punctuation and characters that belong to the
@@ -27,8 +26,6 @@ const FREE =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef\p{Extended_Pictographic}]/u;
 const TSHEG_END = /[\u0f0b-\u0f14]$/u;
 
-export const splitClusters = (text: string): string[] => text.match(CLUSTER) ?? [];
-
 /**
  * Splits a text into units that stay on one line; blanks are units of their own. The joined
  * units are the original text.
@@ -36,7 +33,7 @@ export const splitClusters = (text: string): string[] => text.match(CLUSTER) ?? 
 export function splitUnits(text: string): string[] {
   const units: string[] = [];
   let last = '';
-  for (const cluster of splitClusters(text)) {
+  for (const cluster of splitCharacters(text)) {
     if (units.length > 0 && holds(last, cluster)) {
       last += cluster;
       units[units.length - 1] = last;
@@ -53,7 +50,7 @@ function holds(unit: string, next: string): boolean {
   const unitIsSpace = SPACE.test(unit);
   if (unitIsSpace || SPACE.test(next)) return unitIsSpace && SPACE.test(next);
   if (NO_START.test(next) || NO_END.test(unit)) return true;
-  const before = splitClusters(unit).pop() ?? '';
+  const before = splitCharacters(unit).pop() ?? '';
   if (PAIRED.test(before) && before === next) return true;
   if (TSHEG_END.test(unit)) return false;
   return !FREE.test(before) && !FREE.test(next) && !endsWord(before);
@@ -102,7 +99,7 @@ const formatLine = (line: readonly string[]): string => line.join('').trim();
 function splitWide(unit: string, width: number, measure: Measure): string[] {
   const parts: string[] = [];
   let part = '';
-  for (const cluster of splitClusters(unit)) {
+  for (const cluster of splitCharacters(unit)) {
     if (part && measure(part + cluster) > width) {
       parts.push(part);
       part = '';
@@ -115,7 +112,7 @@ function splitWide(unit: string, width: number, measure: Measure): string[] {
 const ELLIPSIS = '…';
 
 function cutLine(line: string, width: number, measure: Measure): string {
-  const clusters = splitClusters(line);
+  const clusters = splitCharacters(line);
   while (clusters.length > 0 && measure(clusters.join('') + ELLIPSIS) > width) clusters.pop();
   return clusters.join('').replace(/[\s，、。：；,:;.—…]+$/u, '') + ELLIPSIS;
 }
@@ -124,7 +121,7 @@ function fillLastLine(lines: readonly string[][], width: number, measure: Measur
   const last = lines[lines.length - 1];
   const before = lines[lines.length - 2];
   if (!last || !before || before.length < 3) return;
-  const isShort = splitClusters(last.join('').replace(/[\p{P}\s]/gu, '')).length <= 1;
+  const isShort = splitCharacters(last.join('').replace(/[\p{P}\s]/gu, '')).length <= 1;
   const moved = before[before.length - 1] ?? '';
   if (!isShort || SPACE.test(moved) || measure(moved + last.join('')) > width) return;
   before.pop();

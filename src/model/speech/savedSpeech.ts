@@ -1,5 +1,5 @@
+import { cutCharacters } from '../characters.ts';
 import { isPagePath } from '../saved/savedArticle.ts';
-import { cutCharacters } from '../text.ts';
 import { parseList, parseNumber, parseRecord, parseText } from '../wire.ts';
 
 /** An article that was being read aloud when its page was left. */

@@ -2,11 +2,12 @@ import { setPaperMetadata } from '../../host/document/setPaperMetadata.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { LANG_OF } from '../../i18n/translate.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
+import { cutCharacters } from '../../model/characters.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { type Card, formatCards, type PageFacts } from '../../model/metadata.ts';
 import type { PaperData } from '../../model/paper/paperTypes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
-import { cutCharacters, formatDescription } from '../../model/text.ts';
+import { formatDescription } from '../../model/text.ts';
 import { linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
 

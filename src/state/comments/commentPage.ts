@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { getArticleContent } from '../../api/calls/article.ts';
 import { getConfig } from '../../api/calls/config.ts';
+import { cutCharacters } from '../../model/characters.ts';
 import { canComment, POST_SOURCE } from '../../model/comment/commentRules.ts';
 import type { CommentSource } from '../../model/comment/commentTypes.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
-import { cutCharacters } from '../../model/text.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
 

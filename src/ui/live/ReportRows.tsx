@@ -1,4 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
+import { cutCharacters } from '../../model/characters.ts';
 import type { LiveReport } from '../../model/live/liveTypes.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
@@ -80,7 +81,7 @@ function ReportEntry({ report, firstPicture, now, times, selfMediaName, t }: Rep
               poster,
               durationS,
               vertical,
-              title: description || title || text.slice(0, MAX_VIDEO_NAME),
+              title: description || title || cutCharacters(text, MAX_VIDEO_NAME),
             })}
             t={t}
           />

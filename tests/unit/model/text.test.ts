@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cutCharacters } from '../../../src/model/characters.ts';
 import { formatPageTitle } from '../../../src/model/pageTitle.ts';
 import {
-  cutCharacters,
   decodeEntities,
   findFirstSentence,
   formatDescription,

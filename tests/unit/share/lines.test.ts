@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, splitClusters, splitUnits } from '../../../src/model/share/breakLines.ts';
+import { splitCharacters } from '../../../src/model/characters.ts';
+import { breakLines, splitUnits } from '../../../src/model/share/breakLines.ts';
 import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
 /** Han and full-width signs are two wide, all else one. */
@@ -39,8 +40,8 @@ describe('units that stay on one line', () => {
     ['a lone surrogate', '\ud83da', 2],
     ['nothing', '', 0],
   ])('%s counts as one character', (_, text, count) => {
-    expect(splitClusters(text)).toHaveLength(count);
-    expect(splitClusters(text).join('')).toBe(text);
+    expect(splitCharacters(text)).toHaveLength(count);
+    expect(splitCharacters(text).join('')).toBe(text);
   });
 });
 
@@ -77,7 +78,7 @@ describe('naughty strings (../shared/corpora)', () => {
   it('stay within the width', needsCorpus('naughty-strings.json'), () => {
     for (const text of readCorpusEntries<string>('naughty-strings.json')) {
       for (const line of lines(text, 12, 3)) {
-        const fits = measure(line) <= 12 || splitClusters(line).length <= 2;
+        const fits = measure(line) <= 12 || splitCharacters(line).length <= 2;
         expect(fits, JSON.stringify(line)).toBe(true);
       }
     }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { countCharacters } from '../../../model/comment/countCharacters.ts';
+import { countCharacters } from '../../../model/characters.ts';
 import { TextBox } from './TextBox.tsx';
 import type { SheetForm } from './useSheetForm.ts';
 

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countCharacters, cutCharacters, splitCharacters } from '../../../src/model/characters.ts';
+import { formatPageTitle } from '../../../src/model/pageTitle.ts';
+import { formatDescription } from '../../../src/model/text.ts';
+import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
+
+const FAMILY = '👩‍👩‍👧‍👦';
+
+describe.each(['with', 'without'])('characters %s Intl.Segmenter', (engine) => {
+  const { Segmenter } = Intl;
+  beforeAll(() => {
+    if (engine === 'without') Object.assign(Intl, { Segmenter: undefined });
+  });
+  afterAll(() => {
+    Object.assign(Intl, { Segmenter });
+  });
+
+  it.each([
+    ['', 0],
+    ['评论', 2],
+    ['a b', 3],
+    ['𠮷野家', 3],
+    [FAMILY, 1],
+    ['👍🏽👍', 2],
+    ['🇨🇳🇩🇪', 2],
+    ['e\u0301té', 3],
+    ['བཀྲ་ཤིས།', 6],
+    ['❤️', 1],
+    ['🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', 1],
+    ['a\r\nb', 3],
+  ])('%j has %i characters', (text, count) => expect(countCharacters(text)).toBe(count));
+
+  it('preserves the text and never splits a surrogate pair', () => {
+    const text = `前${FAMILY}𠮷e\u0301🇨🇳后`;
+    const characters = splitCharacters(text);
+    expect(characters.join('')).toBe(text);
+    for (const character of characters) expect(character).not.toMatch(/^[\udc00-\udfff]/);
+  });
+
+  it('preserves every naughty string', needsCorpus('naughty-strings.json'), () => {
+    for (const line of readCorpusEntries<string>('naughty-strings.json'))
+      expect(splitCharacters(line).join('')).toBe(line);
+  });
+
+  it.each([
+    ['a family', '字'.repeat(99), FAMILY, 100],
+    ['a letter with marks', '字'.repeat(99), 'e\u0301\u0323', 100],
+    ['a flag', '字'.repeat(99), '🇨🇳', 100],
+    ['a character beyond the first plane', '字'.repeat(99), '𠮷', 100],
+  ])('are cut before or after %s, not inside it', (_, before, character, count) => {
+    const text = `${before}${character}之后`;
+    expect(cutCharacters(text, count)).toBe(before + character);
+    expect(cutCharacters(text, count - 1)).toBe(before);
+    expect(formatDescription(text)).toBe(before + character);
+    expect(formatPageTitle(text, count)).toBe(before + character);
+    expect(formatPageTitle(text, count - 1)).toBe(before);
+  });
+});
