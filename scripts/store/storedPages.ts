@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { cleanText } from '../../src/model/wire.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
 import { isArticlePage, type PageRef } from '../bake/pageRef.ts';
 import type { PublishedArticle } from '../bake/publishedArticle.ts';
@@ -180,13 +181,9 @@ function findArticleId(ref: PageRef): string | null {
   return belongs ? (ref.params.id ?? null) : null;
 }
 
-/** Returns values as JSON for a column of type `jsonb`, which refuses NUL and halves of emoji. */
+/** Returns values as JSON for a column of type `jsonb`, which refuses NUL and halves of pairs. */
 const toJsonb = (values: unknown): string =>
-  JSON.stringify(values, (_, value) =>
-    typeof value === 'string'
-      ? value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
-      : value,
-  );
+  JSON.stringify(values, (_, value) => (typeof value === 'string' ? cleanText(value) : value));
 
 interface WaitingPage {
   readonly page: SavedPage;

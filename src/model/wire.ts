@@ -13,7 +13,7 @@ const UNSET = -2147483648;
 
 /** Returns an object, also one sent as JSON text; an empty one for anything else. */
 export function parseRecord(value: unknown): Wire {
-  const decoded = parseJson(value, '{');
+  const decoded = parseNested(value, '{');
   return typeof decoded === 'object' && decoded !== null && !Array.isArray(decoded)
     ? (decoded as Wire)
     : NOTHING;
@@ -21,7 +21,7 @@ export function parseRecord(value: unknown): Wire {
 
 /** Returns an array, also one sent as JSON text; an empty one for anything else. */
 export function parseList(value: unknown): readonly unknown[] {
-  const decoded = parseJson(value, '[');
+  const decoded = parseNested(value, '[');
   return Array.isArray(decoded) ? decoded : [];
 }
 
@@ -33,18 +33,50 @@ export function parseEach<T>(value: unknown, parse: (element: unknown) => T | nu
   });
 }
 
-function parseJson(value: unknown, opening: '{' | '['): unknown {
+/** What `JSON.parse` leaves in texts and numbers: escaped or raw controls, halves of pairs, long ids. */
+const UNCLEAN_JSON = /\\[bu]|[^\P{Cc}\t\n\r]|[\u2028\u2029\p{NChar}]|\d{16}/u;
+/** A text, or a number with its fraction and exponent. */
+const JSON_TOKEN = /"(?:[^"\\]+|\\.)*"|-?\d[\d.eE+-]*/g;
+
+/**
+ * Returns the value of a JSON text of a server. Its texts are clean (`cleanText`); integers beyond
+ * 2^53 are texts of their digits, because ids would become other ids. Throws as `JSON.parse` does.
+ */
+export function parseJson(json: string): unknown {
+  const value: unknown = JSON.parse(json);
+  if (!UNCLEAN_JSON.test(json)) return value;
+  const quoted = json.replace(JSON_TOKEN, (token) =>
+    /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token,
+  );
+  return JSON.parse(quoted, (_, part) => (typeof part === 'string' ? cleanText(part) : part));
+}
+
+/**
+ * Returns well-formed text: halves of surrogate pairs are replaced, controls and non-characters
+ * removed. Vertical tabs, next lines and paragraph separators become line separators (U+2028).
+ */
+export const cleanText = (text: string): string =>
+  text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(/[\v\x85\u2029]/g, '\u2028')
+    .replace(/[^\P{Cc}\t\n\f\r]|\p{NChar}/gu, '');
+
+function parseNested(value: unknown, opening: '{' | '['): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith(opening)) return value;
   try {
-    return JSON.parse(value);
+    return parseJson(value);
   } catch {
     return null;
   }
 }
 
-/** Whether a value means "none": absent, null, '', [], {} or the unset number. */
+/** How programs write "none" as text. */
+const NONE_WORD = /^\s*\(?(?:null|undefined)\)?\s*$/;
+
+/** Whether a value means "none": absent, null (also as text), '', [], {} or the unset number. */
 export function isNone(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === UNSET) return true;
+  if (typeof value === 'string') return NONE_WORD.test(value);
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
@@ -64,7 +96,8 @@ export function field(wire: Wire, ...keys: readonly string[]): unknown {
  */
 export function parseText(value: unknown): string {
   if (typeof value === 'number') return parseNumber(value) === null ? '' : String(value);
-  return typeof value === 'string' ? value.replace(/[\u200b\u2060\ufeff]/g, '').trim() : '';
+  if (typeof value !== 'string' || isNone(value)) return '';
+  return value.replace(/[\u200b\u2060\ufeff]/g, '').trim();
 }
 
 /** Returns a number, or the number in a text; null for all else. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseRatio, parseSeconds } from '../../../src/model/media/mediaNumbers.ts';
 import {
+  cleanText,
   field,
   isNone,
   parseCount,
   parseEach,
   parseFlag,
   parseId,
+  parseJson,
   parseLinkedId,
   parseList,
   parseNumber,
@@ -29,9 +31,60 @@ describe('parseText', () => {
     ['an object', { a: 1 }, ''],
     ['blanks at the ends', ' \n a b\u3000', 'a b'],
     ['zero-width blanks', '\ufeff标\u200b题\u2060', '标题'],
+    ['null as text', 'null', ''],
+    ['undefined as text', ' undefined ', ''],
+    ['null in parentheses', '(null)', ''],
+    ['a word that contains it', 'nullable', 'nullable'],
     ['joiners of emoji', '👩\u200d🚀', '👩\u200d🚀'],
     ['markup and backslashes', 'a < b & "c" \\', 'a < b & "c" \\'],
   ])('%s', (_, value, text) => expect(parseText(value)).toBe(text));
+});
+
+describe('cleanText', () => {
+  it.each([
+    ['the first half of a pair', '开张\ud83c', '开张\ufffd'],
+    ['the second half of a pair', '\udf89开张', '\ufffd开张'],
+    ['a whole pair', '开张🎉', '开张🎉'],
+    ['NUL and controls', 'a\0b\bc\x1dd\x1fe\x7ff\x90g', 'abcdefg'],
+    ['non-characters', 'a\ufffeb\uffffc\ufdd0d\u{1fffe}e', 'abcde'],
+    [
+      'line ends that HTML does not know',
+      'a\vb\x85c\u2029d\u2028e',
+      'a\u2028b\u2028c\u2028d\u2028e',
+    ],
+    ['tabs and line ends', 'a\tb\nc\r\nd\fe', 'a\tb\nc\r\nd\fe'],
+  ])('%s', (_, text, clean) => expect(cleanText(text)).toBe(clean));
+});
+
+describe('parseJson', () => {
+  const LONG = '9007199254740993';
+  it.each([
+    ['halves of pairs, escaped', String.raw`{"title":"a\ud83c"}`, { title: 'a\ufffd' }],
+    ['a pair, escaped', String.raw`{"title":"a\ud83c\udf89"}`, { title: 'a🎉' }],
+    ['NUL and backspace, escaped', String.raw`["a\u0000b\bc"]`, ['abc']],
+    ['controls and non-characters, raw', '["a\x85b\x90c\ufffed"]', ['a\u2028bcd']],
+    ['a backslash before a letter u', String.raw`["C:\\ud83c"]`, ['C:\\ud83c']],
+    ['an id beyond 2^53', `{"fileId":${LONG},"n":1}`, { fileId: LONG, n: 1 }],
+    ['a negative one in a list', `[-${LONG}, 5]`, [`-${LONG}`, 5]],
+    ['the longest integer that is safe', '[9007199254740991]', [9007199254740991]],
+    [
+      'long fractions and exponents',
+      '[0.1234567890123456789,1.5e300]',
+      [0.12345678901234568, 1.5e300],
+    ],
+    ['long numbers in texts', String.raw`{"a":"\": ${LONG}, \"b"}`, { a: `": ${LONG}, "b` }],
+  ])('%s', (_, json, value) => expect(parseJson(json)).toEqual(value));
+
+  it('keeps two articles apart whose long ids would be rounded to one', () => {
+    const ids = parseList('[{"fileId":9007199254740992},{"fileId":9007199254740993}]').map((row) =>
+      parseId(field(parseRecord(row), 'fileId')),
+    );
+    expect(ids).toEqual(['9007199254740992', LONG]);
+  });
+
+  it.each(['', '{', '[1', 'not JSON'])('throws for %j', (json) =>
+    expect(() => parseJson(json)).toThrow(SyntaxError),
+  );
 });
 
 describe('parseNumber', () => {
@@ -186,6 +239,9 @@ describe('field', () => {
     expect(
       field({ a: '', b: null, c: [], d: {}, e: UNSET, f: 0 }, 'a', 'b', 'c', 'd', 'e', 'f'),
     ).toBe(0));
+
+  it('passes over null and undefined as text', () =>
+    expect(field({ a: 'null', b: 'undefined', c: '张三' }, 'a', 'b', 'c')).toBe('张三'));
 
   it('finds keys that end with a blank', () =>
     expect(field({ 'columnIcon ': 'x' }, 'columnIcon')).toBe('x'));
