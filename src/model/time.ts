@@ -1,9 +1,12 @@
-/** China has UTC+8 all year; timestamps on the wire have no time zone (wire 17.11). */
+/** China has UTC+8 all year; texts of the wire without an offset are in it (wire 17.11). */
 export const CHINA_OFFSET_MS = 8 * 3_600_000;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+
+/** Returns whether a time of publication is a mistake: more than a day ahead. */
+export const isFarAhead = (at: number, now: number): boolean => at > now + DAY_MS;
 
 /** How a timestamp is written by calendar days; `formatTimestamp` has words and patterns. */
 export type TimeLabel =

@@ -100,10 +100,24 @@ export function parseText(value: unknown): string {
   return value.replace(/[\u200b\u2060\ufeff]/g, '').trim();
 }
 
-/** Returns a number, or the number in a text; null for all else. */
+/** How texts shorten counts: 1.2万, 3亿, 5k; w is used for 万. */
+const UNITS: Readonly<Record<string, number>> = {
+  千: 1e3,
+  k: 1e3,
+  万: 1e4,
+  萬: 1e4,
+  w: 1e4,
+  亿: 1e8,
+  億: 1e8,
+};
+const NUMBER = /^\s*([+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?)\s*(?:([千k万萬w亿億])?\+?)\s*$/i;
+
+/** Returns a number, or the number in a text (1,234; 1.2万; 10万+); null for all else. */
 export function parseNumber(value: unknown): number | null {
-  const number =
-    typeof value === 'string' && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  const match = typeof value === 'string' ? NUMBER.exec(value) : null;
+  const unit = match?.[2] && UNITS[match[2].toLowerCase()];
+  const plain = match ? Number(match[1]?.replace(/,/g, '')) : value;
+  const number = unit ? Math.round(Number(plain) * unit) : plain;
   return typeof number === 'number' && Number.isFinite(number) && number !== UNSET ? number : null;
 }
 
@@ -145,31 +159,78 @@ export function parseLinkedId(value: unknown): string {
   return Number(id) <= 0 ? '' : id;
 }
 
-const TIMESTAMP = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?/;
+const DAY = /^\s*(\d{4})\s?[-/.年]\s?(\d{1,2})\s?[-/.月]\s?(\d{1,2})(?!\d)/;
+const CLOCK = /(\d{1,2})\s?[:：时]\s?(\d{2})(?:\s?[:：分]\s?(\d{2}))?/;
+const AFTERNOON = /pm|下午|晚/i;
+const MORNING = /am|上午|凌晨/i;
+/** What follows the clock: a fraction, and the offset from UTC. */
+const OFFSET = /^(?:\.\d+)?\s?(Z|GMT|UTC)?(?:([+-]\d\d?):?(\d\d)?)?/i;
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+/** Longer texts are no dates. */
+const MAX_DATE_LENGTH = 80;
 
 /** Smaller numbers are not timestamps. */
 const EARLIEST_MS = Date.UTC(1990, 0, 1);
+/** Numbers below it are seconds. */
+const MAX_SECONDS = 1e10;
 
 /**
- * Returns a timestamp in epoch ms from `yyyy-MM-dd HH:mm:ss` (or with slashes; seconds or time
- * may be absent), which is always China time whatever follows the 19th character, or from epoch
- * ms.
+ * Returns a timestamp in epoch ms from epoch ms or seconds, or from a text: `yyyy-MM-dd HH:mm:ss`
+ * with other separators too, a Chinese or an English date; its time may be absent. It is China time
+ * unless it names an offset (wire 17.11).
  */
 export function parseTimestamp(value: unknown): number | null {
   const epoch = parseNumber(value);
-  if (epoch !== null) return epoch >= EARLIEST_MS && epoch <= 8.64e15 ? epoch : null;
-  const match = typeof value === 'string' ? TIMESTAMP.exec(value.trim().slice(0, 19)) : null;
-  if (match === null) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((part) => Number(part ?? 0));
-  const utc = Date.UTC(year, month - 1, day, hour, minute, second);
-  const date = new Date(utc);
+  if (epoch !== null) {
+    const at = epoch < MAX_SECONDS ? epoch * 1000 : epoch;
+    return at >= EARLIEST_MS && at <= 8.64e15 ? at : null;
+  }
+  if (typeof value !== 'string' || value.length > MAX_DATE_LENGTH) return null;
+  const clock = CLOCK.exec(value);
+  const [year, month, day] = parseDay(value.replace(CLOCK, ' '));
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const [hour, minute, second] = parseClock(clock, value);
   const exists =
+    date.getUTCFullYear() === year &&
     date.getUTCMonth() === month - 1 &&
     date.getUTCDate() === day &&
     hour < 24 &&
     minute < 60 &&
     second < 60;
-  return exists ? utc - CHINA_OFFSET_MS : null;
+  if (!exists) return null;
+  return date.getTime() + ((hour * 60 + minute) * 60 + second) * 1000 - parseOffset(clock, value);
+}
+
+type Parts = readonly [number, number, number];
+
+/** Returns year, month and day, numbers that are no date where there are none. */
+function parseDay(text: string): Parts {
+  const match = DAY.exec(text);
+  if (match) return [Number(match[1]), Number(match[2]), Number(match[3])];
+  const words = text.toLowerCase().match(/[a-z]{3}/g) ?? [];
+  const at = words.map((word) => MONTHS.indexOf(word)).find((index) => index % 3 === 0) ?? -3;
+  const year = /\b\d{4}\b/.exec(text)?.[0];
+  const day = /\b\d{1,2}(?=(?:st|nd|rd|th)?\b)/i.exec(text)?.[0];
+  return [Number(year), at / 3 + 1, Number(day)];
+}
+
+function parseClock(clock: RegExpExecArray | null, text: string): Parts {
+  const [hour, minute, second] = [1, 2, 3].map((part) => Number(clock?.[part] ?? 0)) as [
+    number,
+    number,
+    number,
+  ];
+  if (hour < 12 && AFTERNOON.test(text)) return [hour + 12, minute, second];
+  return [hour === 12 && MORNING.test(text) ? 0 : hour, minute, second];
+}
+
+function parseOffset(clock: RegExpExecArray | null, text: string): number {
+  const rest = clock ? text.slice(clock.index + clock[0].length) : '';
+  const [, zone, hours, minutes = 0] = OFFSET.exec(rest) ?? [];
+  // Without seconds, "-20:30" is the end of a period.
+  if (zone === undefined && (hours === undefined || clock?.[3] === undefined)) {
+    return CHINA_OFFSET_MS;
+  }
+  const sign = hours?.startsWith('-') ? -1 : 1;
+  return (Number(hours ?? 0) * 60 + sign * Number(minutes)) * 60_000;
 }

@@ -2,6 +2,7 @@ import { getArticles } from '../../../src/api/calls/columns.ts';
 import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import type { ColumnPage } from '../../../src/model/column/columnTypes.ts';
 import type { Column } from '../../../src/model/site/siteTypes.ts';
+import { isFarAhead } from '../../../src/model/time.ts';
 import { createArticleRef } from '../articleRef.ts';
 import { isExternal, listItems, mayHaveMore } from '../listArticles.ts';
 import { hasPageIds, pagePath } from '../pageRef.ts';
@@ -15,7 +16,10 @@ export const FEED_OWNER = 'columnDetail';
 /** Returns the file of a column's feed, below the base. */
 export const columnFeedFile = (id: string): string => `${FEED_OWNER}/${id}.xml`;
 
-/** Returns the articles of a column's first two pages as candidates for its feed, newest first. */
+/**
+ * Returns the articles of a column's first two pages as candidates for its feed, newest first. One
+ * that is dated far ahead has no date: it would be the first for years.
+ */
 export async function readFeedCandidates(
   { client }: Pick<PageBaker, 'client'>,
   column: Column,
@@ -25,7 +29,11 @@ export async function readFeedCandidates(
   const second = mayHaveMore(first) ? await getArticles(client, more) : null;
   const items = [...listItems(first), ...(second?.ok ? listItems(second.value) : [])];
   const uniqueItems = [...new Map(items.map((item) => [item.id, item])).values()];
-  return uniqueItems
+  const now = Date.now();
+  const dated = uniqueItems.map((item) =>
+    isFarAhead(item.publishedAt ?? 0, now) ? { ...item, publishedAt: null } : item,
+  );
+  return dated
     .filter(({ title }) => title !== '')
     .sort((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0))
     .flatMap((item) => {

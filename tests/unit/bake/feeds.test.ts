@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFeedCandidates } from '../../../scripts/bake/feeds/columnFeed.ts';
 import { formatRss } from '../../../scripts/bake/feeds/rss.ts';
 import { planSitemaps, writeSiteFiles } from '../../../scripts/bake/feeds/siteFiles.ts';
 import {
@@ -15,7 +16,11 @@ import {
   siteEntry,
 } from '../../../scripts/bake/feeds/sitemap.ts';
 import { element, formatXml } from '../../../scripts/bake/feeds/xml.ts';
+import type { PageBaker } from '../../../scripts/bake/pages/pageKind.ts';
+import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
+import { parseColumn } from '../../../src/model/site/column.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
+import type { Column } from '../../../src/model/site/siteTypes.ts';
 import { testSettings } from '../api/settings.ts';
 
 const { DOMParser } = new JSDOM('').window;
@@ -77,6 +82,23 @@ describe('a feed', () => {
     expect(document.getElementsByTagName('guid')[0]?.textContent).toBe(
       'https://share.example.test/displayTemplate/news/newsDetail/1/0.html',
     );
+  });
+});
+
+describe('the candidates of a feed', () => {
+  it('are the newest first; one that is dated far ahead is the last, without a date', async () => {
+    const DAY_MS = 86_400_000;
+    const now = Date.now();
+    const row = (fileId: number, publishtime: number) => ({ fileId, title: 'a', publishtime });
+    const list = [row(1, now + 1000 * DAY_MS), row(2, now - DAY_MS), row(3, now)];
+    const client = { settings: testSettings() } as PageBaker['client'];
+    const column = parseColumn({ columnId: 1, columnName: '要闻' }) as Column;
+    const candidates = await readFeedCandidates({ client }, column, parseColumnPage({ list }));
+    expect(candidates.map(({ page, item }) => [page?.params.id, item.publishedAt])).toEqual([
+      ['3', now],
+      ['2', now - DAY_MS],
+      ['1', null],
+    ]);
   });
 });
 

@@ -154,6 +154,11 @@ describe('keepPeriod', () => {
   it('keeps articles without a date', () =>
     expect(keepPeriod(aged(null, 0, 500), 0).map(({ each }) => each)).toEqual([null, 0]));
 
+  it('does not end with an article that is dated far ahead', () => {
+    const rows = [{ publishedAt: Date.now() + 1000 * 24 * HOUR_MS, each: 'ahead' }, ...aged(0, 25)];
+    expect(keepPeriod(rows, 0).map(({ each }) => each)).toEqual(['ahead', 0]);
+  });
+
   it('returns an empty list unchanged', () => expect(keepPeriod([], 0)).toEqual([]));
 });
 
