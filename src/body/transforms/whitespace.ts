@@ -10,7 +10,7 @@ export const whitespace: Transform = (nodes, { exempt }) =>
 
 /** State of a line across inline elements. */
 interface Line {
-  /** The preceding character; '' at the beginning of a line. */
+  /** The preceding text, as much as `joinsLines` reads; '' at the beginning of a line. */
   last: string;
   /** The text that ends with a blank which may still be removed. */
   open: TextNode | null;
@@ -18,8 +18,27 @@ interface Line {
   isBreak: boolean;
 }
 
-/** Han, kana and their punctuation; not Korean, which has blanks. */
-const WIDE = /[\u2e80-\u312f\u31a0-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff9f]/;
+/** Scripts without blanks between words, and their punctuation; not Korean, which has blanks. */
+const WIDE =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Yi}\u3000-\u3030\u303d\u30fb\u30fc\u3190-\u33ff\ufe30-\ufe4f\uff00-\uff9f]/u;
+/** Signs of any script: quotes, dashes, numbers in circles, emoji. What is beside them decides. */
+const SIGN = /[^\p{L}\p{M}\p{Nd}\0-\x7f]/u;
+const EMOJI = /\p{EPres}/u;
+/** A Tibetan syllable ends with it. */
+const TSHEG = /[\u0f0b\u0f0c]/;
+
+/** How much of a text before and after a line break is read. */
+const BESIDE_LENGTH = 16;
+
+/** Returns whether the words before and after a line break have no blank between them. */
+function joinsLines(before: string, after: string): boolean {
+  const [last = '', ...earlier] = Array.from(before.slice(-BESIDE_LENGTH)).reverse();
+  const [first = '', ...later] = Array.from(after.slice(0, BESIDE_LENGTH));
+  if (TSHEG.test(last) || (EMOJI.test(last) && EMOJI.test(first))) return true;
+  const isWide = (characters: readonly string[]) =>
+    WIDE.test(characters.find((one) => WIDE.test(one) || !SIGN.test(one)) ?? '');
+  return isWide([last, ...earlier]) || isWide([first, ...later]);
+}
 
 function collapse(nodes: readonly Node[], line: Line): Node[] {
   return nodes.map((node) => {
@@ -45,17 +64,20 @@ function collapse(nodes: readonly Node[], line: Line): Node[] {
 function collapseText(value: string, line: Line): TextNode {
   let isBreak = false;
   const collapsed = value.replace(/[ \t\n\r\f]+/g, (blanks, offset: number) => {
-    const before = offset > 0 ? value.charAt(offset - 1) : line.last;
-    const after = value.charAt(offset + blanks.length);
+    const before =
+      offset > 0 ? value.slice(Math.max(0, offset - BESIDE_LENGTH), offset) : line.last;
+    const end = offset + blanks.length;
     isBreak = /[\n\r]/.test(blanks);
-    if (before === '' || before === ' ') return '';
-    return isBreak && (WIDE.test(before) || WIDE.test(after)) ? '' : ' ';
+    if (before === '' || before.endsWith(' ')) return '';
+    return isBreak && joinsLines(before, value.slice(end, end + BESIDE_LENGTH)) ? '' : ' ';
   });
   const node = text(collapsed);
   if (collapsed === '') return node;
-  if (line.open !== null && line.isBreak && WIDE.test(collapsed.charAt(0))) dropBlank(line.open);
-  const last = collapsed.charAt(collapsed.length - 1);
-  Object.assign(line, { last, open: last === ' ' ? node : null, isBreak });
+  if (line.open !== null && line.isBreak && joinsLines(line.last.slice(0, -1), collapsed)) {
+    dropBlank(line.open);
+  }
+  const last = (line.last + collapsed).slice(-BESIDE_LENGTH);
+  Object.assign(line, { last, open: last.endsWith(' ') ? node : null, isBreak });
   return node;
 }
 

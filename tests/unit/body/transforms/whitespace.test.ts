@@ -36,6 +36,34 @@ describe('whitespace', () => {
       '<p>\u00a0 a\u3000\u3000b</p>',
     ],
     ['is kept in pre', '<pre> a\n  b </pre>', '<pre> a\n  b </pre>'],
+    [
+      'a line break beside Chinese of other planes',
+      '<p>𠮷\n𠮷野家与𪚥\n𪚥。</p>',
+      '<p>𠮷𠮷野家与𪚥𪚥。</p>',
+    ],
+    [
+      'a line break beside quotes, dashes and dots of Chinese',
+      '<p>他说“走吧”\n“走”——\n——于是都走了……\n……真的。</p>',
+      '<p>他说“走吧”“走”————于是都走了…………真的。</p>',
+    ],
+    [
+      'a line break beside quotes, dashes and dots of English',
+      '<p>He said\n“Go” —\nand “went”…\n…away 3\n“quickly”</p>',
+      '<p>He said “Go” — and “went”… …away 3 “quickly”</p>',
+    ],
+    [
+      'a line break beside numbers in circles',
+      '<p>丙：①\n②\n③，℃\n℃。</p>',
+      '<p>丙：①②③，℃℃。</p>',
+    ],
+    ['a line break beside a tsheg', '<p>བོད་\nཡིག་གི་\nའཕྲིན།\nའཕྲིན།</p>', '<p>བོད་ཡིག་གི་འཕྲིན། འཕྲིན།</p>'],
+    ['a line break between emoji', '<p>😀\n😀 Go 😀\nnow</p>', '<p>😀😀 Go 😀 now</p>'],
+    [
+      'a line break beside a sign and a tag',
+      '<p>走——\n<b>——</b>\n<i>“走”</i></p>',
+      '<p>走——<b>——</b><i>“走”</i></p>',
+    ],
+    ['a line break beside Yi', '<p>ꆈꌠ\nꁱꂷ</p>', '<p>ꆈꌠꁱꂷ</p>'],
     ['a line break in Korean becomes a space', '<p>항구\n개방</p>', '<p>항구 개방</p>'],
   ])('%s', (_, html, expected) => {
     expect(apply(whitespace, html)).toBe(expected);
