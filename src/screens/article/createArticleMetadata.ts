@@ -1,5 +1,6 @@
 import type { Article } from '../../model/article/articleTypes.ts';
 import { decideEditedAt } from '../../model/article/edited.ts';
+import { splitNames } from '../../model/article/splitNames.ts';
 import { originalImage } from '../../model/cardImage.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { type Card, type CardFacts, formatCards, type PageFacts } from '../../model/metadata.ts';
@@ -67,7 +68,7 @@ function describeImage(
 
 function createAuthors(article: Article, siteName: string) {
   const byline = article.credits.find(({ role }) => role === 'author' || role === 'reporter');
-  const names = byline?.names.split(/[\s,，、;；]+/).filter(Boolean) ?? [];
+  const names = splitNames(byline?.names ?? '');
   if (names.length > 0) return names.map((name) => ({ '@type': 'Person', name }));
   return [{ '@type': 'Organization', name: article.source || siteName }];
 }

@@ -1,0 +1,24 @@
+/** What separates people in a byline. */
+const SEPARATOR = /[,，、;；/／|｜&＆]|\s(?:and|und|et)\s/i;
+/** Blanks around the dot inside a name of several parts. */
+const DOT = /\s?([·•‧・])\s?/g;
+/** A name of two characters that is spaced out to the width of three: "张　三". */
+const SPACED_OUT = /(^|\P{sc=Han})(\p{sc=Han})\u3000+(?=\p{sc=Han}(?!\p{sc=Han}))/gu;
+/** What people did, before their names: "文/张三", "本报记者 李四". */
+const LABEL =
+  /(^|[\s,，、;；])(?:本报|特约|见习|实习)*(?:记者|通讯员|撰文|摄影|编辑|作者|文|图|摄)[\s/／:：]+/g;
+/** A name that is written without blanks inside: blanks separate people. */
+const UNSPACED = /^[\p{sc=Han}·•‧・\s]+$/u;
+
+/**
+ * Returns the people of a byline. Names of Chinese are separated by blanks, too; those of other
+ * scripts contain them ("Jane Doe").
+ */
+export const splitNames = (byline: string): readonly string[] =>
+  byline
+    .replace(LABEL, '$1,')
+    .replace(SPACED_OUT, '$1$2')
+    .replace(DOT, '$1')
+    .split(SEPARATOR)
+    .flatMap((name) => (UNSPACED.test(name) ? name.split(/\s+/) : [name.trim()]))
+    .filter(Boolean);
