@@ -11,6 +11,8 @@ const MARKUP = new RegExp(
     'list|custom_|indent-\\d|data-c|<[ou]l[^>]{0,99}type',
     // Links within the page, the title of a collected article.
     'href=["\']?[^"\'>]{0,2000}#|rich_media_title',
+    // Line ends that HTML does not know.
+    '[\\v\\f\\x85\\u2028\\u2029]|&#(?:823[23]|x202[89]);',
     // Right-to-left letters, also as numeric references.
     '[\u0591-\u07ff\u0860-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]',
     '&#(?:1[4-9]|2[0-3]|x0?[5-8])\\w\\w;',

@@ -1,3 +1,4 @@
+import { cleanText } from '../model/wire.ts';
 import { DROPPED_TAGS, MAX_DEPTH, MAX_NODES, VOID_TAGS } from './elements.ts';
 import type { Node } from './types.ts';
 
@@ -49,7 +50,7 @@ function readNodes<N>(parts: readonly N[], reader: NodeReader<N>): Node[] {
     count += 1;
     if (count > MAX_NODES) throw new MarkupTooLarge();
     const name = readName(node).toLowerCase();
-    if (name === '#text') into.push({ type: 'text', value: readValue(node) });
+    if (name === '#text') into.push({ type: 'text', value: cleanText(readValue(node)) });
     else if (name === '#comment') into.push({ type: 'comment', value: readValue(node) });
     else if (depth > MAX_DEPTH && DROPPED_TAGS.has(name)) continue;
     else {
@@ -57,7 +58,9 @@ function readNodes<N>(parts: readonly N[], reader: NodeReader<N>): Node[] {
       if (depth <= MAX_DEPTH || VOID_TAGS.has(name)) {
         children = [];
         const properties: Record<string, string> = {};
-        for (const { name, value } of Array.from(readAttributes(node))) properties[name] = value;
+        for (const { name, value } of Array.from(readAttributes(node))) {
+          properties[name] = cleanText(value);
+        }
         into.push({ type: 'element', tagName: name, properties, children });
       }
       const inner = readChildren(node);

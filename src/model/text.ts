@@ -1,93 +1,109 @@
+import { decodeReferences } from '#decodeReferences';
 import { cutCharacters } from './characters.ts';
-import { parseText } from './wire.ts';
+import { cleanText, parseText } from './wire.ts';
 
-/** Named entities in content of editors and servers; other names are left unchanged. */
-const ENTITIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: '\u00a0',
-    ensp: '\u2002',
-    emsp: '\u2003',
-    thinsp: '\u2009',
-    ldquo: '“',
-    rdquo: '”',
-    lsquo: '‘',
-    rsquo: '’',
-    laquo: '«',
-    raquo: '»',
-    hellip: '…',
-    mdash: '—',
-    ndash: '–',
-    middot: '·',
-    bull: '•',
-    times: '×',
-    deg: '°',
-    permil: '‰',
-    copy: '©',
-    reg: '®',
-    trade: '™',
-    yen: '¥',
-    euro: '€',
-  }),
-);
+/*
+ * What text for readers means, in every field alike (wire 17.15): its characters are clean, entities
+ * are decoded once, and markup is removed where editors write.
+ */
 
-/** Decodes HTML entities once: `&amp;lt;` becomes `&lt;`. */
-export function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
-    (whole, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES.get(name) ?? whole;
-      return decodeCodePoint(decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16));
-    },
+/** Returns a text of one line, such as a title, a name or a caption. */
+export const parseLine = (value: unknown): string =>
+  parseText(
+    tidy(decodeEntities(stripMarkup(parseText(value), ' '))).replace(/[ \t\n\r\f\u2028]+/g, ' '),
+  );
+
+/** Returns a text of several lines by editors, such as a description. */
+export const parseLines = (value: unknown): string =>
+  parseText(breakLines(decodeEntities(stripMarkup(parseText(value), BLOCK_END))));
+
+/** Returns a text of several lines that a reader has typed: what looks like a tag is text. */
+export const parseWriting = (value: unknown): string =>
+  parseText(breakLines(decodeEntities(parseText(value))));
+
+/** Stands for the edges of blocks, of which several are one line break. */
+const BLOCK_END = '\f';
+
+const breakLines = (text: string): string =>
+  tidy(text).replace(/\r\n?|\u2028|(?:\f[ \t]*)+/g, '\n');
+
+/** Controls that turn the direction of text around them. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+/** Marks beyond four on one letter would cover other lines; Tibetan letters have up to nine. */
+const SURPLUS_MARKS = /([^\P{M}\u0f00-\u0fff]{4}|\p{M}{9})\p{M}+/gu;
+
+/** Returns the text without what decoded entities may bring, and what leaves its line. */
+const tidy = (text: string): string =>
+  cleanText(text).replace(DIRECTIONS, '').replace(SURPLUS_MARKS, '$1');
+
+/** Names in capitals that HTML has only in small letters. */
+const CAPITAL_NAME = /&[A-Z]{2,}\d*;/g;
+
+/** Decodes all entities of HTML once: `&amp;lt;` becomes `&lt;`. */
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
+  return decodeReferences(
+    text.replace(CAPITAL_NAME, (name) =>
+      decodeReferences(name) === name ? name.toLowerCase() : name,
+    ),
   );
 }
 
-function decodeCodePoint(code: number): string {
-  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
-  return code === 0 || isSurrogate || code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code);
-}
-
-// A tag starts with a letter or '/': "3<5" and "a < b" are text. No alternative passes the next
-// '<', so the time stays linear for every input.
-const TAG = /<\/?[a-z](?:[^<>"']|"[^"<]*"|'[^'<]*')*>|<\/?[a-z][^<>]*>|<![a-z][^<>]*>/gi;
-const COMMENT = /<!--(?:(?!<!--)[\s\S])*?-->/g;
+// A tag starts with a letter or '/': "3<5" and "a < b" are text. The time is linear: quotes that
+// cover a '<' end at one of the next two.
+const TAG =
+  /<\/?[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>|<\/?[a-z][^<>]*>|<!(?:--|[a-z[][^<>]*>)|<\?[a-z][^<>]*>/gi;
 const BREAKING_TAG = /^<\/?(?:br|p|div|li|tr|td|h[1-6]|section|blockquote)\b/i;
+const CLOSING_TAG = /<\/[a-z][^\s<>]*/gi;
+/** Elements that are markup without an end and without attributes. */
+const ENDLESS = /^(?:br|hr|img|wbr|p|li|t[dhr])$/;
+const CDATA = /<!\[CDATA\[|\]\]>/g;
 
 /**
- * Returns the text without tags and comments; a tag that breaks the line becomes a blank, or
- * `lineBreak`.
+ * Returns a field without its markup: tags that are closed, have attributes or need no end. Others
+ * are words in angle brackets: `<AI>`, `C<T>`.
  */
-export function stripTags(html: string, lineBreak = ' '): string {
-  return html.replace(COMMENT, '').replace(TAG, (tag) => (BREAKING_TAG.test(tag) ? lineBreak : ''));
+function stripMarkup(text: string, lineBreak: string): string {
+  if (!text.includes('<')) return text;
+  const readable = dropElements(text.replace(CDATA, ''), 'script|style');
+  const closed = new Set(readable.toLowerCase().match(CLOSING_TAG) ?? []);
+  return readable.replace(TAG, (tag) => {
+    const name = /^<([a-z][^\s/>]*)/i.exec(tag)?.[1]?.toLowerCase();
+    const isMarkup = !name || closed.has(`</${name}`) || tag.includes('=') || ENDLESS.test(name);
+    return isMarkup ? replaceTag(tag, lineBreak) : tag;
+  });
 }
 
-/**
- * Returns the text of a field that may contain HTML (`title`, `subtitle`, `leadTitle`; wire 5.2, 17.15): tags removed, entities decoded once.
- */
-export function parseHtmlText(value: unknown): string {
-  const text = parseText(value);
-  return parseText(decodeEntities(stripTags(text)));
+function replaceTag(tag: string, lineBreak: string): string {
+  if (!BREAKING_TAG.test(tag)) return '';
+  return lineBreak === BLOCK_END && /^<br/i.test(tag) ? '\n' : lineBreak;
 }
 
+/** Elements whose text is not displayed, and readings above words. */
+const UNREADABLE = 'head|script|style|title|rt|rp';
+
 /**
- * Returns the text of a field that contains entities but no tags (vote names; wire 6.10).
+ * Returns the text of HTML; a tag that breaks the line becomes a blank, or `lineBreak`.
  */
-export function parseEntityText(value: unknown): string {
-  return decodeEntities(parseText(value));
+export function extractText(html: string, lineBreak = ' '): string {
+  return decodeEntities(stripTags(html, UNREADABLE, lineBreak));
 }
+
+const stripTags = (html: string, unreadable: string, lineBreak = ' '): string =>
+  dropElements(html, unreadable).replace(TAG, (tag) => replaceTag(tag, lineBreak));
 
 const DESCRIPTION_CHARACTERS = 100;
+/** Longer than any description in entities. */
+const DESCRIPTION_SOURCE = 5000;
 
-/**
- * Returns a share or meta description: HTML stripped, blanks collapsed, 100 characters (product 5.7).
- */
+/** Returns a share or meta description: blanks collapsed, 100 characters (product 5.7). */
+export const cutDescription = (text: string): string =>
+  cutCharacters(parseText(text.replace(/\s+/g, ' ')), DESCRIPTION_CHARACTERS).trim();
+
+/** Returns the description of HTML, from its text without captions. */
 export function formatDescription(html: string): string {
-  const text = decodeEntities(stripTags(dropUnreadable(html)));
-  return cutCharacters(parseText(text.replace(/\s+/g, ' ')), DESCRIPTION_CHARACTERS).trim();
+  const text = stripTags(html, `${UNREADABLE}|figcaption`).replace(/\s+/g, ' ');
+  return cutDescription(tidy(decodeEntities(text.slice(0, DESCRIPTION_SOURCE))));
 }
 
 /**
@@ -102,20 +118,30 @@ const SENTENCE = /[^\s](?:[^\n。！？!?.]|\.(?!\s|$)){0,39}[！？!?]*/u;
  */
 export function findFirstSentence(html: string): string {
   // Line breaks in the source are blanks; only those of tags end a sentence.
-  const text = dropUnreadable(html).replace(/\s+/g, ' ');
-  return SENTENCE.exec(decodeEntities(stripTags(text, '\n')))?.[0].trim() ?? '';
+  const text = extractText(html.replace(/\s+/g, ' '), '\n');
+  return parseText(SENTENCE.exec(tidy(text))?.[0]);
 }
 
-/** Removes elements whose text is not displayed; an unclosed one removes the rest of the text. */
-function dropUnreadable(html: string): string {
-  const opening = /<(head|script|style|title)\b/gi;
+/** An element without an end that hides the rest of the text. */
+const ENDLESSLY_HIDDEN = /^(?:head|script|style|title)$/i;
+
+/**
+ * Removes comments and the elements of these names with their content; an unclosed script, style,
+ * head or title removes the rest of the text, as in browsers.
+ */
+function dropElements(html: string, names: string): string {
+  const opening = new RegExp(`<(?:!--|(${names})\\b)`, 'gi');
   let kept = '';
   let from = 0;
   for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
-    const closing = new RegExp(`</${match[1]}[^<>]*>`, 'gi');
-    closing.lastIndex = match.index;
+    const [, name = ''] = match;
+    const closing = name ? new RegExp(`</${name}\\b[^<>]*>`, 'gi') : /-->/g;
+    // `<!-->` is a whole comment.
+    closing.lastIndex = match.index + 2;
     kept += html.slice(from, match.index);
-    if (closing.exec(html) === null) return kept;
+    from = match.index;
+    if (closing.exec(html) === null)
+      return ENDLESSLY_HIDDEN.test(name) ? kept : kept + html.slice(from);
     from = closing.lastIndex;
     opening.lastIndex = from;
   }

@@ -42,7 +42,7 @@ const JSON_TOKEN = /"(?:[^"\\]+|\\.)*"|-?\d[\d.eE+-]*/g;
  * Returns the value of a JSON text of a server. Its texts are clean (`cleanText`); integers beyond
  * 2^53 are texts of their digits, because ids would become other ids. Throws as `JSON.parse` does.
  */
-export function parseJson(json: string): unknown {
+export function readJson(json: string): unknown {
   const value: unknown = JSON.parse(json);
   if (!UNCLEAN_JSON.test(json)) return value;
   const quoted = json.replace(JSON_TOKEN, (token) =>
@@ -64,7 +64,7 @@ export const cleanText = (text: string): string =>
 function parseNested(value: unknown, opening: '{' | '['): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith(opening)) return value;
   try {
-    return parseJson(value);
+    return readJson(value);
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { isFrameRequested, isWide } from '../host/wideLayout.ts';
 import type { Article } from '../model/article/articleTypes.ts';
 import { decideLinkOpening, type LinkOpening } from '../model/linkOpening.ts';
 import { createArticleMark } from '../model/share/shareRules.ts';
+import { formatDescription } from '../model/text.ts';
 import { linkTo, matchPath } from '../routes.ts';
 import {
   ExternalLinkView,
@@ -92,7 +93,8 @@ function updateLinkDocument(article: Article, { t, config, locale }: SingleView)
   const { canonical, cards } = describePage(
     {
       name: article.share?.title || article.title || article.listTitle,
-      description: article.share?.description || article.abstract || article.content,
+      description:
+        article.share?.description || article.abstract || formatDescription(article.content),
       pictures: [article.share?.image ?? '', article.shareImage],
       path: linkTo('linkDetail', { id: article.id }, settings.siteBase),
     },

@@ -1,4 +1,5 @@
 import { readPage } from '../host/page.ts';
+import { formatDescription } from '../model/text.ts';
 import { linkTo } from '../routes.ts';
 import { NoticeView } from '../screens/noticeDetail/NoticeView.tsx';
 import { loadNoticePage, noticeDetail } from '../state/community/noticeDetail.ts';
@@ -8,7 +9,7 @@ startCommunityTemplate({
   View: ({ data, view }) => <NoticeView notice={data} view={view} />,
   describe: ({ id, title, html }, { t, base }) => ({
     name: title || t('notice.page'),
-    description: html,
+    description: formatDescription(html),
     pictures: [],
     path: linkTo('noticeDetail', {}, base, { id }),
     object: 18,

@@ -2,6 +2,7 @@ import { readPage } from '../host/page.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { decideProductState } from '../model/product/normaliseProduct.ts';
 import type { Product, ProductState } from '../model/product/productTypes.ts';
+import { formatDescription } from '../model/text.ts';
 import { linkTo } from '../routes.ts';
 import { ProductExchange } from '../screens/productDetail/ProductExchange.tsx';
 import { ProductView } from '../screens/productDetail/ProductView.tsx';
@@ -28,7 +29,7 @@ startSingleTemplate<Product>({
   ),
   describe: ({ id, name, html, pictures }, { base }) => ({
     name,
-    description: html,
+    description: formatDescription(html),
     pictures,
     path: linkTo('productDetail', {}, base, { id: id || undefined }),
   }),

@@ -1,3 +1,4 @@
+import { formatDescription } from '../model/text.ts';
 import { linkTo } from '../routes.ts';
 import { RankRulesView } from '../screens/xyRules/RankRulesView.tsx';
 import { loadRankRulesPage, xyRules } from '../state/community/xyRules.ts';
@@ -7,7 +8,7 @@ startCommunityTemplate({
   View: ({ data, view }) => <RankRulesView html={data} view={view} />,
   describe: (html, { t, base }) => ({
     name: t('rank.rules'),
-    description: html || t('rank.rulesVotesText'),
+    description: formatDescription(html) || t('rank.rulesVotesText'),
     pictures: [],
     path: linkTo('xyRules', {}, base),
     object: 5,

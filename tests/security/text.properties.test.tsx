@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { element, formatXml } from '../../scripts/bake/feeds/xml.ts';
 import { escapeText } from '../../src/body/serialise.ts';
 import { formatJsonLd } from '../../src/model/jsonLd.ts';
-import { formatDescription, parseHtmlText } from '../../src/model/text.ts';
+import { formatDescription, parseLine } from '../../src/model/text.ts';
 import { LinkedText } from '../../src/ui/comment/CommentText.tsx';
 import { LangText } from '../../src/ui/LangText.tsx';
 import { listElements } from '../helpers/dangers.ts';
@@ -45,7 +45,7 @@ describe('generated hostile text', () => {
 
   it('of a title is text', () =>
     checkProperty(fc.oneof(hostileText, hostileHtml), 400, (text) => {
-      for (const title of [text, parseHtmlText(text), formatDescription(text)]) {
+      for (const title of [text, parseLine(text), formatDescription(text)]) {
         const html = renderToStaticMarkup(<LangText text={title} t={{ lang: 'zh-CN' }} />);
         const shown = insert(html);
         expect(listElements(html).filter(({ localName }) => localName !== 'span')).toEqual([]);

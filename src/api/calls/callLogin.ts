@@ -1,5 +1,6 @@
 import { fail } from '../../model/result.ts';
-import { field, parseNumber, parseRecord, parseText } from '../../model/wire.ts';
+import { parseLine } from '../../model/text.ts';
+import { field, parseNumber, parseRecord } from '../../model/wire.ts';
 import type { HostPrefix } from '../callPath.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type ApiCall, callName, type Params } from '../request.ts';
@@ -28,7 +29,7 @@ export async function callLogin<T>(
     const code = parseNumber(field(wire, 'code'));
     if (code === null || !('msg' in wire)) return parse(payload);
     if (code === 1) return parse(wire.value);
-    refusal = parseText(wire.msg);
+    refusal = parseLine(wire.msg);
     return null;
   });
   return refusal === null

@@ -2,7 +2,8 @@ import type { ColumnPage, Module } from '../../model/column/columnTypes.ts';
 import { parseColumnPage, parseModuleItems } from '../../model/column/normaliseColumn.ts';
 import { parseColumn, parseColumns } from '../../model/site/column.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
-import { field, parseRecord, parseText } from '../../model/wire.ts';
+import { parseLine } from '../../model/text.ts';
+import { field, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import {
   type ArticlesParams,
@@ -59,7 +60,7 @@ export function moduleView(
     const wire = parseRecord(payload);
     return parseModuleItems(field(wire, 'type'), field(wire, 'list'), {
       id,
-      name: parseText(field(wire, 'name')) || name,
+      name: parseLine(field(wire, 'name')) || name,
       position: 0,
       displayStyle: 0,
       showMore: false,

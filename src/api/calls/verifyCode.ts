@@ -1,5 +1,6 @@
 import { fail, ok } from '../../model/result.ts';
-import { field, parseRecord, parseText } from '../../model/wire.ts';
+import { parseLine } from '../../model/text.ts';
+import { field, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
@@ -45,5 +46,5 @@ export const getVerifyQuestion = (
     client,
     codeCall(codeId, 'question'),
     options,
-    (payload) => parseText(field(parseRecord(payload), 'question', 'value')) || null,
+    (payload) => parseLine(field(parseRecord(payload), 'question', 'value')) || null,
   );

@@ -1,6 +1,7 @@
+import { parseLine } from '../../model/text.ts';
 import { parseVoteResult } from '../../model/vote/normaliseVote.ts';
 import type { VoteResult } from '../../model/vote/voteTypes.ts';
-import { field, parseFlag, parseRecord, parseText } from '../../model/wire.ts';
+import { field, parseFlag, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
@@ -44,7 +45,7 @@ export function vote(
     const wire = parseRecord(payload);
     return {
       accepted: parseFlag(field(wire, 'result', 'value')),
-      message: parseText(field(wire, 'failureInfo', 'message')),
+      message: parseLine(field(wire, 'failureInfo', 'message')),
     };
   });
 }

@@ -13,7 +13,8 @@ const MAX_BREAKS = 5_000;
  * Converts line breaks to `<br>` where a style preserves them (`white-space: pre`, `pre-wrap`,
  * `pre-line`). The CMS reformats its markup with line breaks and indentation, also inside such
  * elements; so a line break counts only between text or inline elements of the same parent.
- * Beside a block, or at the beginning or end of its parent, it is indentation.
+ * Beside a block, or at the beginning or end of its parent, it is indentation. Form feeds and line
+ * separators, which HTML does not know, count everywhere.
  */
 export const preservedBreaks: Transform = (nodes) => {
   let breaks = 0;
@@ -26,8 +27,9 @@ export const preservedBreaks: Transform = (nodes) => {
         const keeps = value === undefined ? isKept : /^(?:pre|break)/.test(value);
         return { ...node, children: convert(node.children, keeps) };
       }
-      if (node.type !== 'text' || !isKept) return node;
-      const all = node.value.split('\n');
+      if (node.type !== 'text') return node;
+      const all = node.value.split(isKept ? /[\n\f\u2028]/ : /[\f\u2028]/);
+      if (all.length === 1) return node;
       let start = 0;
       let end = all.length;
       if (!isInline(siblings[index - 1]))

@@ -48,8 +48,7 @@ export function readShareParams(): ShareParams | null {
   return {
     title: shareTitle || readCard('og:title') || document.title,
     imgUrl: readCard('og:image'),
-    // The card contains text, and `desc` expects HTML.
-    desc: readCard('og:description').replace(/&/g, '&amp;').replace(/</g, '&lt;'),
+    desc: readCard('og:description'),
     articleId: pageObject.id,
     objectType: pageObject.object,
     forbidShare: pageObject.shareClosed || isQuiet(),

@@ -1,4 +1,5 @@
 import { filterLink } from '../link.ts';
+import { parseLines } from '../text.ts';
 import { field, parseRecord, parseText } from '../wire.ts';
 
 export type LegalKind = 'terms' | 'privacy' | 'cancel';
@@ -49,7 +50,7 @@ export function parseAbout(payload: unknown, ownPath: string): AboutSite {
   return {
     legal: legal.filter(({ html, url }) => html !== '' || url !== ''),
     version: parseText(field(all, 'appVersion', 'version')),
-    description: parseText(field({ ...all, ...parseRecord(field(all, 'app')) }, 'appDesc')),
+    description: parseLines(field({ ...all, ...parseRecord(field(all, 'app')) }, 'appDesc')),
   };
 }
 

@@ -1,4 +1,5 @@
 import { filterImageLink } from '../link.ts';
+import { parseLine, parseLines } from '../text.ts';
 import {
   field,
   parseCount,
@@ -8,7 +9,6 @@ import {
   parseList,
   parseNumber,
   parseRecord,
-  parseText,
   type Wire,
 } from '../wire.ts';
 import type { Account, AccountCategory } from './accountTypes.ts';
@@ -26,7 +26,7 @@ export const parseCategories = (value: unknown): readonly AccountCategory[] =>
 function parseCategory(value: unknown): AccountCategory | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'catID', 'catId', 'id'));
-  const name = parseText(field(wire, 'catName', 'name'));
+  const name = parseLine(field(wire, 'catName', 'name'));
   if (id === '' || name === '') return null;
   return { id, name };
 }
@@ -49,13 +49,13 @@ export function parseAccounts(value: unknown): AccountPage {
 export function parseAccount(value: unknown): Account | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'xyID', 'xyId', 'id'));
-  const name = parseText(field(wire, 'topic', 'name'));
+  const name = parseLine(field(wire, 'topic', 'name'));
   if (id === '' || name === '' || Number(id) <= 0) return null;
   if (isHiddenAccount(wire)) return null;
   return {
     id,
     name,
-    description: parseText(field(wire, 'description')),
+    description: parseLines(field(wire, 'description')),
     icon: filterImageLink(field(wire, 'icon')),
     followers: parseCount(field(wire, 'rssCount')),
     articles: parseCount(field(wire, 'articleCount')),

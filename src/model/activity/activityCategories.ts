@@ -1,4 +1,5 @@
-import { field, parseEach, parseId, parseRecord, parseText } from '../wire.ts';
+import { parseLine } from '../text.ts';
+import { field, parseEach, parseId, parseRecord } from '../wire.ts';
 import type { ActivityCategory } from './activityTypes.ts';
 
 /**
@@ -10,7 +11,7 @@ export function parseActivityCategories(payload: unknown): readonly ActivityCate
   const names = new Map<string, string>();
   for (const value of parseEach(sent, parseRecord)) {
     const id = parseId(field(value, 'activityColID', 'id'));
-    const name = parseText(field(value, 'name'));
+    const name = parseLine(field(value, 'name'));
     if (id !== '' && name !== '' && !names.has(id)) names.set(id, name);
   }
   return Array.from(names, ([id, name]) => ({ id, name }));

@@ -1,13 +1,5 @@
-import { parseHtmlText } from '../text.ts';
-import {
-  field,
-  isNone,
-  parseCount,
-  parseFlag,
-  parseText as parseLine,
-  parseRecord,
-  parseTimestamp,
-} from '../wire.ts';
+import { parseLine, parseWriting } from '../text.ts';
+import { field, isNone, parseCount, parseFlag, parseRecord, parseTimestamp } from '../wire.ts';
 import type { Activity } from './activityTypes.ts';
 import { parseApplyFields } from './fields.ts';
 import { parseActivityItem } from './normaliseActivity.ts';
@@ -27,10 +19,10 @@ export function parseActivity(payload: unknown): Activity | null {
     // it.
     startsAt: parseTimestamp(field(wire, 'startTime')),
     endsAt: parseTimestamp(field(wire, 'endTime')),
-    html: parseLine(field(wire, 'content')),
-    tag: parseHtmlText(field(wire, 'tag')),
-    organizer: parseHtmlText(field(wire, 'organizer')),
-    place: parseHtmlText(field(wire, 'location')),
+    html: parseWriting(field(wire, 'content')),
+    tag: parseLine(field(wire, 'tag')),
+    organizer: parseLine(field(wire, 'organizer')),
+    place: parseLine(field(wire, 'location')),
     // A form or a sign-up period decides. The meaning of `signFlag` is a guess, so it can only
     // add the button, not remove it.
     takesSignUps:

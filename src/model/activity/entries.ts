@@ -1,5 +1,5 @@
 import { filterImageLink } from '../link.ts';
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -7,7 +7,6 @@ import {
   parseLinkedId,
   parseList,
   parseRecord,
-  parseText,
   parseTimestamp,
 } from '../wire.ts';
 import type { ActivityVote, Entry } from './activityTypes.ts';
@@ -37,7 +36,7 @@ export function parseEntries(payload: unknown): EntryPage {
 /** Returns a participant; null without a name. */
 function parseEntry(value: unknown): Entry | null {
   const wire = parseRecord(value);
-  const name = parseText(field(wire, 'name', 'userName', 'nickname'));
+  const name = parseLine(field(wire, 'name', 'userName', 'nickname'));
   if (name === '') return null;
   return {
     name,
@@ -58,7 +57,7 @@ function parseActivityVote(value: unknown): ActivityVote | null {
   if (id === '') return null;
   return {
     id,
-    title: parseHtmlText(field(wire, 'title', 'name')),
+    title: parseLine(field(wire, 'title', 'name')),
     startsAt: parseTimestamp(field(wire, 'startTime')),
     endsAt: parseTimestamp(field(wire, 'endTime')),
   };

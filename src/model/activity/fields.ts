@@ -1,4 +1,4 @@
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -48,7 +48,7 @@ export function parseApplyFields(value: unknown): readonly ApplyField[] {
 /** Returns a field; null without a label. Some servers identify a field only by its label. */
 function parseApplyField(value: unknown): ApplyField | null {
   const wire = parseRecord(value);
-  const label = parseHtmlText(field(wire, 'name', 'label', 'title'));
+  const label = parseLine(field(wire, 'name', 'label', 'title'));
   const id = parseText(field(wire, 'id', 'fieldId', 'key')) || label;
   if (label === '') return null;
   const options = parseOptions(field(wire, 'options', 'option', 'values'));
@@ -64,7 +64,7 @@ function parseApplyField(value: unknown): ApplyField | null {
       max || (kind === 'paragraph' ? MAX_PARAGRAPH_LENGTH : MAX_LINE_LENGTH),
       MAX_LENGTH,
     ),
-    hint: parseHtmlText(field(wire, 'placeholder', 'hint')),
+    hint: parseLine(field(wire, 'placeholder', 'hint')),
   };
 }
 
@@ -85,8 +85,8 @@ function parseOptions(value: unknown): readonly string[] {
       : parseList(value);
   const texts = list.map((option) =>
     typeof option === 'object'
-      ? parseHtmlText(field(parseRecord(option), 'name', 'label', 'value'))
-      : parseText(option),
+      ? parseLine(field(parseRecord(option), 'name', 'label', 'value'))
+      : parseLine(option),
   );
   return Array.from(new Set(texts.filter((text) => text !== '')));
 }

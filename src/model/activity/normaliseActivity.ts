@@ -1,5 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import { field, parseCount, parseId, parseRecord, parseTimestamp } from '../wire.ts';
 import type { ActivityItem } from './activityTypes.ts';
 
@@ -7,12 +7,12 @@ import type { ActivityItem } from './activityTypes.ts';
 export function parseActivityItem(value: unknown): ActivityItem | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'id'));
-  const title = parseHtmlText(field(wire, 'title'));
+  const title = parseLine(field(wire, 'title'));
   if (id === '' || title === '') return null;
   return {
     id,
     title,
-    abstract: parseHtmlText(field(wire, 'abstract', 'attAbstract')),
+    abstract: parseLine(field(wire, 'abstract', 'attAbstract')),
     picture: filterImageLink(field(wire, 'imageUrl', 'picUrl')),
     startsAt: parseTimestamp(field(wire, 'startTime', 'startSignTime')),
     endsAt: parseTimestamp(field(wire, 'endTime', 'endSignTime')),

@@ -1,3 +1,4 @@
+import { parseLine } from '../text.ts';
 import { field, parseFlag, parseNumber, parseRecord, parseText } from '../wire.ts';
 import type { ApplyState } from './activityTypes.ts';
 import { type ApplyFacts, decideApplyState } from './apply.ts';
@@ -29,7 +30,7 @@ export interface SignUpAnswer {
 /** Returns the answer of `activityRegist`, and of the older `saveActivity`. */
 export function parseSignUpAnswer(payload: unknown): SignUpAnswer {
   const wire = parseRecord(payload);
-  const message = parseText(field(wire, 'failureInfo', 'message'));
+  const message = parseLine(field(wire, 'failureInfo', 'message'));
   const accepted = parseFlag(field(wire, 'result', 'success', 'value'));
   const reason = parseText(field(wire, 'reason'));
   const refusal = REFUSALS.find((known) => known === reason) ?? null;
@@ -72,6 +73,6 @@ export function parseCodeAnswer(payload: unknown): CodeAnswer {
   return {
     sent: parseFlag(field(wire, 'result', 'success', 'value'), code === 1),
     isTooOften: parseText(field(wire, 'reason')) === 'often',
-    message: parseText(field(wire, 'failureInfo', 'message')),
+    message: parseLine(field(wire, 'failureInfo', 'message')),
   };
 }

@@ -1,4 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   isFalse,
@@ -58,7 +59,7 @@ export function parseSignUpVouchers(payload: unknown): SignUpVouchers {
       ? { kind: 'outside', url }
       : { kind: 'list', vouchers: parseEach(field(wire, 'list'), parseVoucher) },
     stock: parseStock(wire),
-    refusal: isFalse(field(wire, 'result')) ? parseText(field(wire, 'failureInfo', 'message')) : '',
+    refusal: isFalse(field(wire, 'result')) ? parseLine(field(wire, 'failureInfo', 'message')) : '',
   };
 }
 
@@ -86,8 +87,8 @@ const IMAGE_URL = /^https?:\/\/\S+\.(?:jpe?g|png|gif|webp)(?:\?\S*)?$/i;
 
 function parseValue(value: unknown): SignUpValue | null {
   const wire = parseRecord(value);
-  const name = parseText(field(wire, 'name', 'label'));
-  const texts = [field(wire, 'value', 'values')].flat().map(parseText).filter(Boolean);
+  const name = parseLine(field(wire, 'name', 'label'));
+  const texts = [field(wire, 'value', 'values')].flat().map(parseLine).filter(Boolean);
   const joined = texts.join('、');
   const isPicture = parseText(field(wire, 'type')) === 'pic' || IMAGE_URL.test(joined);
   const text = isPicture ? filterImageLink(joined) : joined;
@@ -103,12 +104,12 @@ export function parseVoucher(value: unknown): Voucher | null {
   const until = parseTimestamp(field(wire, 'endTime'));
   return {
     id: parseId(field(wire, 'voucherId', 'id')) || registCode,
-    name: parseText(field(wire, 'name', 'title')),
+    name: parseLine(field(wire, 'name', 'title')),
     registCode,
     state: parseVoucherState(field(wire, 'status', 'state'), { usedAt, until }),
     usedAt,
     until,
-    place: parseText(field(wire, 'place', 'shopName')),
+    place: parseLine(field(wire, 'place', 'shopName')),
   };
 }
 

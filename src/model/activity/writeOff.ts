@@ -1,4 +1,4 @@
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   isNone,
@@ -64,19 +64,19 @@ export function parseWriteOffPreview(payload: unknown): WriteOffPreview {
   if (isNone(wire)) {
     return {
       refusal: isTaken(answer) ? 'unknown' : parseRefusal(field(answer, 'reason')),
-      message: parseText(field(answer, 'failureInfo', 'message')),
+      message: parseLine(field(answer, 'failureInfo', 'message')),
     };
   }
   const until = parseTimestamp(field(wire, 'endTime'));
   const usedAt = parseTimestamp(field(wire, 'usedTime') ?? field(answer, 'usedTime'));
   return {
     voucher: {
-      name: parseHtmlText(field(wire, 'name')),
+      name: parseLine(field(wire, 'name')),
       state: parseVoucherState(field(wire, 'status', 'state'), { usedAt, until }),
-      holder: parseText(field(wire, 'holder', 'userName')),
+      holder: parseLine(field(wire, 'holder', 'userName')),
       until,
       usedAt,
-      activity: parseHtmlText(field(parseRecord(field(answer, 'activity')), 'title')),
+      activity: parseLine(field(parseRecord(field(answer, 'activity')), 'title')),
     },
   };
 }
@@ -86,8 +86,8 @@ export function parseWriteOffAnswer(payload: unknown): WriteOffAnswer {
   const answer = parseRecord(payload);
   return {
     refusal: isTaken(answer) ? null : parseRefusal(field(answer, 'reason')),
-    message: parseText(field(answer, 'failureInfo', 'message')),
-    name: parseHtmlText(field(answer, 'name')),
+    message: parseLine(field(answer, 'failureInfo', 'message')),
+    name: parseLine(field(answer, 'name')),
     usedAt: parseTimestamp(field(answer, 'usedTime')),
   };
 }

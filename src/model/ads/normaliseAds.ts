@@ -1,6 +1,6 @@
 import { filterAppLink, filterImageLink, filterLink } from '../link.ts';
 import { parseRatio } from '../media/mediaNumbers.ts';
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import { field, isNone, parseEach, parseFlag, parseId, parseNumber, parseRecord } from '../wire.ts';
 import type { Ad, AdSlot, ArticleAds, BookedAds } from './adsTypes.ts';
 
@@ -54,7 +54,7 @@ export function parseAd(value: unknown): Ad | null {
   const measured = isNone(width) || isNone(height) ? null : parseRatio(`${width}:${height}`);
   return {
     id: parseId(field(wire, 'advID', 'advId', 'aid', 'id')) || image,
-    title: parseHtmlText(field(wire, 'title', 'name')),
+    title: parseLine(field(wire, 'title', 'name')),
     image,
     url: filterLink(target),
     appLink: filterAppLink(target),

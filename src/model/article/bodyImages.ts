@@ -1,5 +1,5 @@
 import { filterImageLink } from '../link.ts';
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseEach,
@@ -42,7 +42,7 @@ function parseImage(value: unknown, index: number): ArticleImage {
   return {
     ref: parseText(field(wire, 'ref')) || `<!--IMAGEARRAY#${index}-->`,
     url: filterImageLink(field(wire, 'imageUrl', 'url')) || filterImageLink(field(wire, 'ref')),
-    caption: parseHtmlText(field(wire, 'summary')) || parseHtmlText(field(wire, 'content')),
+    caption: parseLine(field(wire, 'summary')) || parseLine(field(wire, 'content')),
     ...parseImageSize(wire),
   };
 }

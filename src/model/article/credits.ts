@@ -1,4 +1,5 @@
 import { filterImageLink } from '../link.ts';
+import { parseLine, parseLines } from '../text.ts';
 import {
   field,
   parseCount,
@@ -39,7 +40,7 @@ const ROLES = [
 export function parseCredits(wire: Wire): readonly Credit[] {
   return ROLES.flatMap(([role, ...groups]) => {
     const names = groups
-      .map((keys) => keys.map((key) => parseText(wire[key])).find((text) => isNames(role, text)))
+      .map((keys) => keys.map((key) => parseLine(wire[key])).find((text) => isNames(role, text)))
       .filter(
         (text, index, all): text is string => text !== undefined && all.indexOf(text) === index,
       );
@@ -59,13 +60,13 @@ function isNames(role: CreditRole, text: string): boolean {
 export function parseYoungReporters(wire: Wire): readonly YoungReporter[] {
   return parseEach(field(wire, 'youngReporters', 'youngReporter'), (value) => {
     const young = parseRecord(value);
-    const name = parseText(field(young, 'name', 'userName'));
+    const name = parseLine(field(young, 'name', 'userName'));
     if (name === '') return null;
     return {
       name,
       cardNumber: parseText(field(young, 'cardNumber', 'cardNo', 'card')),
-      school: parseText(field(young, 'school', 'schoolName')),
-      className: parseText(field(young, 'className', 'class')),
+      school: parseLine(field(young, 'school', 'schoolName')),
+      className: parseLine(field(young, 'className', 'class')),
     };
   });
 }
@@ -75,14 +76,14 @@ export function parseReporters(value: unknown): readonly Reporter[] {
   return parseEach(value, (element) => {
     const reporter = parseRecord(element);
     const id = parseId(field(reporter, 'id'));
-    const name = parseText(field(reporter, 'name'));
+    const name = parseLine(field(reporter, 'name'));
     if (id === '' || name === '') return null;
     return {
       id,
       name,
       icon: filterImageLink(field(reporter, 'url', 'icon')),
-      duty: parseText(field(reporter, 'duty')),
-      description: parseText(field(reporter, 'description')),
+      duty: parseLine(field(reporter, 'duty')),
+      description: parseLines(field(reporter, 'description')),
       articleCount: parseCount(field(reporter, 'articleCount', 'countArticle')),
       followerCount: parseCount(field(reporter, 'followerCount', 'fansCount', 'rssCount')),
     };

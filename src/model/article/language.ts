@@ -1,4 +1,4 @@
-import { parseHtmlText } from '../text.ts';
+import { extractText } from '../text.ts';
 import type { Article } from './articleTypes.ts';
 
 /** Language of an article's own text (BCP 47); decides typography, hyphenation and speech. */
@@ -51,7 +51,7 @@ export function decideArticleLang(
   { title, listTitle, abstract, isEnglish }: LangFields,
   { segments }: LangBody,
 ): ContentLang {
-  const text = parseHtmlText(segments.map(({ html = '' }) => html).join(' '));
+  const text = extractText(segments.map(({ html = '' }) => html).join(' '));
   const lang =
     detectLang(text, MIN_BODY_UNITS) ?? detectLang(`${title} ${listTitle} ${abstract} ${text}`);
   if (isEnglish && isLatin(lang ?? 'en')) return 'en';

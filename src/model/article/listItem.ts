@@ -1,5 +1,6 @@
 import { filterAppLink, filterLink } from '../link.ts';
 import { parseSeconds } from '../media/mediaNumbers.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -52,8 +53,8 @@ function parseItem(wire: Wire, id: string): ListItem {
     columnId: parseLinkedId(field(wire, 'colID', 'columnID', 'columnId')),
     kind,
     title: parseListTitle(wire),
-    abstract: parseText(field(wire, 'attAbstract', 'textAbstract')),
-    source: parseText(field(wire, 'source')),
+    abstract: parseLine(field(wire, 'attAbstract', 'textAbstract')),
+    source: parseLine(field(wire, 'source')),
     columnName: parseColumnName(wire),
     publishedAt: parseTimestamp(field(wire, 'publishtime', 'vTime')) ?? releasedAt,
     changedAt: parseTimestamp(field(wire, 'version')) ?? releasedAt,
@@ -65,7 +66,7 @@ function parseItem(wire: Wire, id: string): ListItem {
     durationS: parseSeconds(field(wire, 'duration')),
     linkId: parseItemLinkId(wire, kind),
     url: parseOutsideUrl(wire, kind),
-    mark: parseText(field(wire, 'mark')),
+    mark: parseLine(field(wire, 'mark')),
     // `bigPic` is an address in one server generation and a flag in another.
     big: isBigPicType(picType) || parseFlag(field(wire, 'isBigPic')) || parseFlag(wire.bigPic),
     live: kind === 'live' ? parseLiveInfo(wire) : null,

@@ -1,6 +1,6 @@
 import { filterImageLink, filterLink, filterMediaLink } from '../link.ts';
 import { parseSeconds } from '../media/mediaNumbers.ts';
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseEach,
@@ -35,7 +35,7 @@ function parseVideo(value: unknown, index: number): VideoItem {
     ref: parseText(field(wire, 'ref')) || `<!--VIDEOARRAY#${index}-->`,
     url: parseText(field(wire, 'videoUrl', 'url')),
     poster: filterImageLink(field(wire, 'imageUrl', 'poster')),
-    description: parseHtmlText(field(wire, 'description', 'attAbstract')),
+    description: parseLine(field(wire, 'description', 'attAbstract')),
     durationS: parseSeconds(field(wire, 'duration')),
     // 0 is horizontal, anything else vertical (product 3.2); horizontal when absent.
     vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
@@ -51,10 +51,10 @@ export function parseAudios(wire: Wire): readonly AudioItem[] {
     return {
       ref: parseText(field(audio, 'ref')) || `<!--AUDIOARRAY#${index}-->`,
       url: filterMediaLink(field(audio, 'audioUrl', 'url')),
-      title: parseHtmlText(field(audio, 'title')),
+      title: parseLine(field(audio, 'title')),
       titleType: parseNumber(field(audio, 'audioTitleType')) ?? 0,
-      audioTitle: parseHtmlText(field(audio, 'audioTitle')),
-      description: parseHtmlText(field(audio, 'description', 'attAbstract')),
+      audioTitle: parseLine(field(audio, 'audioTitle')),
+      description: parseLine(field(audio, 'description', 'attAbstract')),
       durationS: parseSeconds(field(audio, 'duration')),
       selfMedia: parseFlag(field(audio, 'isWeMedia')),
     };
@@ -78,7 +78,7 @@ function parseAttachment(value: unknown): Attachment | null {
   const file = parseRecord(value);
   const url = filterLink(typeof value === 'string' ? value : field(file, 'attUrl', 'url'));
   if (url === '') return null;
-  const name = parseHtmlText(field(file, 'attContent', 'attName', 'name', 'title'));
+  const name = parseLine(field(file, 'attContent', 'attName', 'name', 'title'));
   return { ref: parseText(field(file, 'ref')), url, name: name || fileName(url) };
 }
 

@@ -1,5 +1,5 @@
 import { filterImageLink, filterLink } from '../link.ts';
-import { findFirstSentence, parseHtmlText } from '../text.ts';
+import { findFirstSentence, parseLine } from '../text.ts';
 import {
   field,
   isNone,
@@ -10,7 +10,6 @@ import {
   parseLinkedId,
   parseNumber,
   parseRecord,
-  parseText,
   parseTimestamp,
   type Wire,
 } from '../wire.ts';
@@ -47,7 +46,7 @@ export function parseArticle(value: unknown): Article | null {
   const videos = parseVideos(wire, kind);
   const titlePictures = parseTitleImages(wire);
   const content = parseContent(wire);
-  const listTitle = parseHtmlText(field(wire, 'listTitle'));
+  const listTitle = parseLine(field(wire, 'listTitle'));
   return {
     id,
     // Details may use the older spelling `colID`, as text.
@@ -56,18 +55,18 @@ export function parseArticle(value: unknown): Article | null {
     siteId: parseId(field(wire, 'siteID', 'siteId', 'siteid')),
     kind,
     published: isPublished(wire),
-    leadTitle: parseHtmlText(field(wire, 'leadTitle')),
+    leadTitle: parseLine(field(wire, 'leadTitle')),
     title:
-      parseHtmlText(field(wire, 'title')) ||
-      parseText(field(wire, 'textTitle')) ||
+      parseLine(field(wire, 'title')) ||
+      parseLine(field(wire, 'textTitle')) ||
       listTitle ||
       findFirstSentence(content),
-    subtitle: parseHtmlText(field(wire, 'subtitle', 'subTitle')),
-    introTitle: parseHtmlText(field(wire, 'introTitle')),
+    subtitle: parseLine(field(wire, 'subtitle', 'subTitle')),
+    introTitle: parseLine(field(wire, 'introTitle')),
     listTitle,
-    abstract: parseText(field(wire, 'attAbstract')),
+    abstract: parseLine(field(wire, 'attAbstract')),
     content,
-    source: parseText(field(wire, 'source')),
+    source: parseLine(field(wire, 'source')),
     sourceUrl: filterLink(field(wire, 'sourceUrl')),
     publishedAt:
       parseTimestamp(field(wire, 'publishtime')) ?? parseTimestamp(field(wire, 'realPubTime')),
@@ -110,7 +109,7 @@ export function parseArticle(value: unknown): Article | null {
     advClosed: parseFlag(field(wire, 'advClosed')),
     account: {
       id: parseLinkedId(field(wire, 'xyAccountID')),
-      name: parseText(field(wire, 'xyAccount')),
+      name: parseLine(field(wire, 'xyAccount')),
       icon: filterImageLink(field(wire, 'xyAccountIcon')),
     },
     originalUrl: filterLink(field(wire, 'originalUrl')),
@@ -148,8 +147,8 @@ function parseContent(wire: Wire): string {
 /** Returns the editors' own share texts; null when `customShare` is not set or all are empty. */
 function parseShareOverride(wire: Wire): ShareOverride | null {
   if (!parseFlag(field(wire, 'customShare'))) return null;
-  const title = parseHtmlText(field(wire, 'shareTitle'));
-  const description = parseText(field(wire, 'shareContent'));
+  const title = parseLine(field(wire, 'shareTitle'));
+  const description = parseLine(field(wire, 'shareContent'));
   const image =
     filterImageLink(field(wire, 'sharePicAbsoluteUrl')) ||
     filterImageLink(field(wire, 'sharePicUrl'));
@@ -159,7 +158,7 @@ function parseShareOverride(wire: Wire): ShareOverride | null {
 
 /** Returns the words of `keylist`, which blanks or semicolons separate (wire 5.3). */
 const parseKeywords = (value: unknown): readonly string[] =>
-  parseText(value)
+  parseLine(value)
     .split(/[\s;；,，]+/)
     .filter((word) => word !== '');
 

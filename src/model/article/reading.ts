@@ -1,4 +1,4 @@
-import { parseHtmlText } from '../text.ts';
+import { extractText } from '../text.ts';
 
 /** Reading speeds: Chinese characters, and words of other scripts (Tibetan syllables count as words). */
 const CHARACTERS_PER_MINUTE = 400;
@@ -12,7 +12,7 @@ const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
  * length; null for less than a minute and without a text.
  */
 export function decideReadingMinutes(readMinutes: number, html: string): number | null {
-  const text = parseHtmlText(html);
+  const text = extractText(html);
   const count = (pattern: RegExp, from: string) => (from.match(pattern) ?? []).length;
   const minutes =
     count(HAN, text) / CHARACTERS_PER_MINUTE +

@@ -1,5 +1,5 @@
 import { filterImageLink } from '../link.ts';
-import { parseEntityText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -24,7 +24,7 @@ export function parseVote(value: unknown): Vote | null {
   if (id === '' || questions.length === 0) return null;
   return {
     id,
-    name: parseEntityText(field(wire, 'name')),
+    name: parseLine(field(wire, 'name')),
     endsAt: parseTimestamp(field(wire, 'endDate')),
     needLogin: parseFlag(field(wire, 'needLogin')),
     // An unknown cycle sets no limit here: the server refuses surplus votes.
@@ -45,7 +45,7 @@ function parseQuestion(value: unknown): VoteQuestion | null {
     parseCount(field(wire, 'selectLimited')),
     options.length,
   );
-  return { id, name: parseEntityText(field(wire, 'qname')), multiple: limit > 1, limit, options };
+  return { id, name: parseLine(field(wire, 'qname')), multiple: limit > 1, limit, options };
 }
 
 /** `qtype` 0 is single and 1 multiple choice; a limit of 0 allows all options. */
@@ -61,7 +61,7 @@ function parseOption(value: unknown): VoteOption | null {
   const picture = field(wire, 'pic');
   return {
     id,
-    name: parseEntityText(field(wire, 'oname')),
+    name: parseLine(field(wire, 'oname')),
     picture: filterImageLink(Array.isArray(picture) ? parseList(picture)[0] : picture),
   };
 }

@@ -1,3 +1,4 @@
+import { parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -40,7 +41,7 @@ export function parseBallotAnswer(payload: unknown): BallotAnswer {
   const options = parseEach(field(wire, 'options'), parseVoteOption);
   return {
     refusal: accepted ? null : parseRefusal(field(wire, 'reason')),
-    message: parseText(field(wire, 'failureInfo', 'message')),
+    message: parseLine(field(wire, 'failureInfo', 'message')),
     field: parseText(field(wire, 'fieldId')),
     stand,
     options: options.map(({ id, votes, rank, gap }) => ({ id, votes, rank, gap })),

@@ -31,8 +31,7 @@ export const createCandidateCard = (
     {
       title: name,
       imgUrl: picture,
-      // The title is text, while the description of a share card is HTML.
-      desc: vote.title.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
+      desc: vote.title,
       articleId: vote.activityId,
       objectType: ACTIVITY,
       forbidShare: vote.shareClosed,

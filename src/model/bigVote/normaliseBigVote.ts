@@ -2,7 +2,7 @@ import { parseApplyFields } from '../activity/fields.ts';
 import { filterImageLink, filterLink } from '../link.ts';
 import { parsePlayableAddress } from '../media/parsePlayableAddress.ts';
 import { hasMoreByServer } from '../paging.ts';
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -38,14 +38,14 @@ export function parseBigVote(payload: unknown): BigVoteDetails | null {
   // Older servers send all fields on one level.
   const info: Wire = Object.keys(nested).length > 0 ? nested : answer;
   const id = parseId(field(info, 'voteID', 'voteId', 'id'));
-  const title = parseHtmlText(field(info, 'title', 'name'));
+  const title = parseLine(field(info, 'title', 'name'));
   if (id === '' || title === '') return null;
   const min = Math.max(1, parseCount(field(info, 'minSelect')));
   const vote: BigVote = {
     id,
     activityId: parseId(field(info, 'fileId', 'fileID', 'activityId')),
     title,
-    description: parseHtmlText(field(info, 'description', 'abstract')),
+    description: parseLine(field(info, 'description', 'abstract')),
     pictures: parseImages(field(info, 'vs_head_voteimage')),
     themes: parseThemes(field(info, 'vs_votetheme_list')),
     rulesHtml: parseText(field(info, 'rule', 'ruleHtml')),
@@ -109,8 +109,8 @@ export function parseVoteOption(value: unknown): VoteOption | null {
   return {
     id,
     number: parseCount(field(wire, 'number', 'optionNo')),
-    name: parseText(field(wire, 'name', 'optionName')),
-    description: parseHtmlText(field(wire, 'description')),
+    name: parseLine(field(wire, 'name', 'optionName')),
+    description: parseLine(field(wire, 'description')),
     themeId: parseId(field(wire, 'themeId', 'themeID')),
     picture: filterImageLink(field(wire, 'picUrl', 'imageUrl')),
     video: parsePlayableAddress(field(wire, 'videoUrl')),
@@ -154,7 +154,7 @@ function parseThemes(value: unknown): BigVote['themes'] {
   return parseEach(value, (one) => {
     const wire = parseRecord(one);
     const id = parseId(field(wire, 'id', 'themeId'));
-    const name = parseHtmlText(field(wire, 'name', 'title'));
+    const name = parseLine(field(wire, 'name', 'title'));
     if (id === '' || name === '' || known.has(id)) return null;
     known.add(id);
     return { id, name };

@@ -2,13 +2,12 @@ import { chooseCardImage } from '../cardImage.ts';
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterImageLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
-import { formatDescription } from '../text.ts';
+import { cutDescription } from '../text.ts';
 
 /** What the metadata of a page with a list is made of. */
 export interface ListedPage {
   /** '' for the site's front page. */
   readonly name: string;
-  /** May contain HTML. */
   readonly description: string;
   /** The first valid address becomes the page's image. */
   readonly pictures: readonly string[];
@@ -33,7 +32,7 @@ const LISTED_MAX = 10;
 export function createListMetadata(page: ListedPage, around: Surroundings): PageFacts {
   const { siteUrl, siteName, canonical, lang } = around;
   const heading = page.name || siteName;
-  const description = formatDescription(page.description);
+  const description = cutDescription(page.description);
   const pictures = [...page.pictures, ...around.siteImages];
   const image = chooseCardImage(pictures.map((picture) => filterImageLink(picture, siteUrl)));
   const items = page.items.slice(0, LISTED_MAX).map(({ title, link }, index) => ({

@@ -4,6 +4,7 @@ import { parseListItem } from '../article/listItem.ts';
 import { filterImageLink } from '../link.ts';
 import { hasMoreByMultiple } from '../paging.ts';
 import { parseColumn } from '../site/column.ts';
+import { parseLine, parseLines } from '../text.ts';
 import {
   field,
   isNone,
@@ -15,7 +16,6 @@ import {
   parseList,
   parseNumber,
   parseRecord,
-  parseText,
   type Wire,
 } from '../wire.ts';
 import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from './columnTypes.ts';
@@ -65,7 +65,7 @@ export function parseModuleHead(wire: Wire): ModuleHead {
   const target = parseRecord(field(wire, 'targetColumn'));
   return {
     id: parseId(field(wire, 'moduleID', 'moduleId', 'id')),
-    name: parseText(field(wire, 'name')),
+    name: parseLine(field(wire, 'name')),
     position: parseCount(field(wire, 'position')),
     displayStyle: parseCount(field(wire, 'cmDisplayStyle', 'displayStyle')),
     showMore: parseFlag(field(wire, 'showMore'), true),
@@ -103,13 +103,13 @@ export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead
 export function parseLeader(value: unknown): Leader | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'leaderID', 'leaderId'));
-  const name = parseText(field(wire, 'cmiName', 'name'));
+  const name = parseLine(field(wire, 'cmiName', 'name'));
   if (id === '' || name === '') return null;
   return {
     id,
     name,
-    duty: parseText(field(wire, 'duty')),
-    description: parseText(field(wire, 'description')),
+    duty: parseLine(field(wire, 'duty')),
+    description: parseLines(field(wire, 'description')),
     portrait: filterImageLink(field(wire, 'url', 'icon')),
     columnId: parseLinkedId(field(wire, 'columnID', 'columnId')),
   };

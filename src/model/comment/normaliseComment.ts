@@ -1,5 +1,6 @@
 import { filterImageLink } from '../link.ts';
 import { hasMoreByServer } from '../paging.ts';
+import { parseLine, parseWriting } from '../text.ts';
 import {
   field,
   parseCount,
@@ -96,12 +97,12 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
     parentId: parseLinkedId(field(wire, 'parentID', 'parentId')),
     // Plain text, because user ids may be encrypted (product 3.21).
     userId: parseText(field(wire, 'userID', 'userId')),
-    userName: parseText(field(wire, 'userName')),
+    userName: parseLine(field(wire, 'userName')),
     userIcon: filterImageLink(field(wire, 'userIcon')),
-    parentUserName: parseText(field(parseRecord(field(wire, 'info')), 'parentUser')),
-    text: parseText(field(wire, 'content')),
+    parentUserName: parseLine(field(parseRecord(field(wire, 'info')), 'parentUser')),
+    text: parseWriting(field(wire, 'content')),
     createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
-    location: parseText(field(wire, 'location')),
+    location: parseLine(field(wire, 'location')),
     praises: parseCount(field(wire, 'countPraise')),
     replyCount,
     official: parseFlag(field(wire, 'isOfficial', 'official')),

@@ -1,6 +1,7 @@
 import { filterImageLink } from '../link.ts';
 import { parseSeconds } from '../media/mediaNumbers.ts';
 import { parsePlayableAddress } from '../media/parsePlayableAddress.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -59,7 +60,7 @@ function parseFile(value: unknown, fallback: Kind): Attached | null {
     height: parseCount(field(wire, 'height')),
     durationS: parseSeconds(field(wire, 'duration', 'playTime')),
     poster: isPicture ? '' : filterImageLink(field(wire, 'imageUrl', 'poster', 'coverUrl')),
-    caption: parseText(field(wire, 'summary', 'caption', 'title')),
+    caption: parseLine(field(wire, 'summary', 'caption', 'title')),
   };
 }
 

@@ -1,4 +1,5 @@
 import { filterImageLink } from '../link.ts';
+import { parseLine, parseLines } from '../text.ts';
 import {
   field,
   parseCount,
@@ -7,7 +8,6 @@ import {
   parseId,
   parseLinkedId,
   parseRecord,
-  parseText,
 } from '../wire.ts';
 import type { Circle, CircleTag } from './communityTypes.ts';
 import { parseNoticeLine } from './notice.ts';
@@ -16,13 +16,13 @@ import { parseNoticeLine } from './notice.ts';
 export function parseCircle(value: unknown): Circle | null {
   const wire = parseRecord(value);
   const id = parseLinkedId(field(wire, 'id', 'circleId', 'circleID'));
-  const name = parseText(field(wire, 'name', 'circleName'));
+  const name = parseLine(field(wire, 'name', 'circleName'));
   if (id === '' || name === '') return null;
   const tags = parseEach(field(wire, 'tags', 'tagList'), parseTag);
   return {
     id,
     name,
-    description: parseText(field(wire, 'description', 'abstract')),
+    description: parseLines(field(wire, 'description', 'abstract')),
     icon: filterImageLink(field(wire, 'icon')),
     banner: filterImageLink(field(wire, 'banner')),
     members: parseCount(field(wire, 'memberCount', 'rssCount')),
@@ -37,6 +37,6 @@ export function parseCircle(value: unknown): Circle | null {
 export function parseTag(value: unknown): CircleTag | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'tagId', 'tagID'));
-  const name = parseText(field(wire, 'name', 'tagName'));
+  const name = parseLine(field(wire, 'name', 'tagName'));
   return id === '' || name === '' ? null : { id, name };
 }

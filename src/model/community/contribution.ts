@@ -1,5 +1,6 @@
 import { filterImageLink } from '../link.ts';
 import { hasMoreByServer } from '../paging.ts';
+import { parseLine, parseLines, parseWriting } from '../text.ts';
 import {
   field,
   isNone,
@@ -9,7 +10,6 @@ import {
   parseList,
   parseNumber,
   parseRecord,
-  parseText,
   parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
@@ -34,12 +34,12 @@ const SEEK_STATES: Readonly<Record<number, Seek['state']>> = {
 export function parseSeek(value: unknown): Seek | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'linkID', 'linkId', 'fileId'));
-  const title = parseText(field(wire, 'title', 'topic', 'name'));
+  const title = parseLine(field(wire, 'title', 'topic', 'name'));
   if (id === '' || title === '') return null;
   return {
     id,
     title,
-    description: parseText(field(wire, 'abstract', 'description', 'content')),
+    description: parseLines(field(wire, 'abstract', 'description', 'content')),
     picture: filterImageLink(field(wire, 'imageUrl', 'picUrl', 'icon')),
     state: SEEK_STATES[parseNumber(field(wire, 'status', 'state')) ?? 1] ?? 'open',
     startsAt: parseTimestamp(field(wire, 'startTime')),
@@ -51,22 +51,22 @@ export function parseSeek(value: unknown): Seek | null {
 export function parseContribution(value: unknown): Contribution | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'fileId'));
-  const title = parseText(field(wire, 'title', 'topic'));
-  const text = parseText(field(wire, 'content', 'text'));
+  const title = parseLine(field(wire, 'title', 'topic'));
+  const text = parseWriting(field(wire, 'content', 'text'));
   const attached = parseAttached(wire);
   if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;
   return {
     id,
     seekId: parseLinkedId(field(wire, 'linkID', 'linkId', 'seekId')),
-    seekTitle: parseText(field(wire, 'seekTitle', 'linkTitle')),
+    seekTitle: parseLine(field(wire, 'seekTitle', 'linkTitle')),
     title,
     text,
-    author: parseText(field(wire, 'author', 'userName')),
+    author: parseLine(field(wire, 'author', 'userName')),
     writerId: parseLinkedId(field(wire, 'userID', 'userId', 'uid')),
     createdAt: parseTimestamp(field(wire, 'created', 'createTime', 'publishtime')),
     attached,
     review: parseReview(field(wire, 'auditStatus', 'status')),
-    reason: parseText(field(wire, 'reason', 'auditReason')),
+    reason: parseLine(field(wire, 'reason', 'auditReason')),
     articleId: parseLinkedId(field(wire, 'articleId', 'articleID')),
   };
 }

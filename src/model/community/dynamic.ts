@@ -1,3 +1,4 @@
+import { parseLine, parseWriting } from '../text.ts';
 import {
   field,
   parseCount,
@@ -5,7 +6,6 @@ import {
   parseId,
   parseList,
   parseRecord,
-  parseText,
   parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
@@ -17,8 +17,8 @@ export function parseDynamic(payload: unknown): Dynamic | null {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'dynamic', 'detail') ?? outer);
   const id = parseId(field(wire, 'id', 'dynamicId', 'dynamicID'));
-  const title = parseText(field(wire, 'title'));
-  const text = parseText(field(wire, 'content', 'text'));
+  const title = parseLine(field(wire, 'title'));
+  const text = parseWriting(field(wire, 'content', 'text'));
   const attached = parseAttached(wire);
   if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;
   return {

@@ -2,7 +2,8 @@ import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
 import type { Leader } from '../column/columnTypes.ts';
 import { parseLeader } from '../column/normaliseColumn.ts';
-import { field, parseEach, parseId, parseList, parseRecord, parseText } from '../wire.ts';
+import { parseLine } from '../text.ts';
+import { field, parseEach, parseId, parseList, parseRecord } from '../wire.ts';
 
 /** Number of reports beside a leader in a list. */
 const REPORTS_BESIDE = 2;
@@ -32,7 +33,7 @@ export const parseRegions = (payload: unknown): readonly LeaderRegion[] =>
   parseEach(listOf(payload, 'cats', 'list'), (value) => {
     const wire = parseRecord(value);
     const id = parseId(field(wire, 'catID', 'catId', 'regionID', 'id'));
-    const name = parseText(field(wire, 'catName', 'regionName', 'name'));
+    const name = parseLine(field(wire, 'catName', 'regionName', 'name'));
     return id && name ? { id, name } : null;
   });
 

@@ -1,13 +1,6 @@
 import { filterImageLink } from '../link.ts';
-import {
-  field,
-  isNone,
-  parseCount,
-  parseFlag,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-} from '../wire.ts';
+import { parseLine } from '../text.ts';
+import { field, isNone, parseCount, parseFlag, parseRecord, parseTimestamp } from '../wire.ts';
 import type { PublicMember } from './communityTypes.ts';
 
 /**
@@ -20,7 +13,7 @@ export function parsePublicMember(payload: unknown, id: string): PublicMember | 
   if (isNone(wire)) return null;
   const member = {
     id,
-    name: parseText(field(wire, 'nickname', 'nickName', 'userName')),
+    name: parseLine(field(wire, 'nickname', 'nickName', 'userName')),
     icon: filterImageLink(field(wire, 'head', 'userIcon', 'icon')),
     official: parseFlag(field(wire, 'isOfficial')),
     posts: parseCount(field(wire, 'postCount', 'countPost')),

@@ -1,3 +1,4 @@
+import { parseLine } from '../text.ts';
 import {
   field,
   parseLinkedId,
@@ -22,10 +23,10 @@ export function parseNoticeLine(value: unknown): Notice | null {
 
 const noticeOf = (wire: Wire): Notice => ({
   id: parseLinkedId(field(wire, 'id', 'noticeId', 'noticeID')),
-  title: parseText(field(wire, 'title')),
+  title: parseLine(field(wire, 'title')),
   html: parseText(field(wire, 'content')),
-  author: parseText(field(wire, 'author', 'userName')),
+  author: parseLine(field(wire, 'author', 'userName')),
   createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
   circleId: parseLinkedId(field(wire, 'circleId', 'circleID')),
-  circleName: parseText(field(wire, 'circleName')),
+  circleName: parseLine(field(wire, 'circleName')),
 });

@@ -1,4 +1,5 @@
 import { hasMoreByPage } from '../paging.ts';
+import { parseLine, parseWriting } from '../text.ts';
 import {
   field,
   parseCount,
@@ -7,7 +8,6 @@ import {
   parseLinkedId,
   parseList,
   parseRecord,
-  parseText,
   parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
@@ -20,24 +20,24 @@ import { parseReader } from './writer.ts';
 export function parsePost(value: unknown): Post | null {
   const wire = parseRecord(value);
   const id = parseLinkedId(field(wire, 'id', 'postId', 'postID', 'fileId'));
-  const text = parseText(field(wire, 'content', 'text'));
+  const text = parseWriting(field(wire, 'content', 'text'));
   const attached = parseAttached(wire);
   if (id === '' || (text === '' && attached.length === 0)) return null;
   return {
     id,
     circleId: parseLinkedId(field(wire, 'circleId', 'circleID')),
-    circleName: parseText(field(wire, 'circleName')),
+    circleName: parseLine(field(wire, 'circleName')),
     writer: parseReader(wire),
     text,
     tag: parseTag({ id: field(wire, 'tagId', 'tagID'), name: field(wire, 'tagName') }),
-    place: parseText(field(wire, 'location')),
+    place: parseLine(field(wire, 'location')),
     createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached,
     praises: parseCount(field(wire, 'countPraise')),
     comments: parseCount(field(wire, 'countDiscuss')),
     isTop: parseFlag(field(wire, 'isTop', 'top')),
     review: parseReview(field(wire, 'status')),
-    reason: parseText(field(wire, 'reason')),
+    reason: parseLine(field(wire, 'reason')),
     praisedBy: parseEach(field(wire, 'praises'), parsePraiser),
   };
 }

@@ -1,15 +1,13 @@
-import {
-  field,
-  parseCount,
-  parseFlag,
-  parseNumber,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-} from '../wire.ts';
+import { parseLine } from '../text.ts';
+import { field, parseCount, parseFlag, parseNumber, parseRecord, parseTimestamp } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
 import type { Attached, GovernmentQuestion } from './communityTypes.ts';
-import { parseMarkedText, parseQuestionItem, parseQuestionState } from './questionItem.ts';
+import {
+  parseMarkedText,
+  parseQuestionItem,
+  parseQuestionState,
+  parseQuestionText,
+} from './questionItem.ts';
 import { parseReader } from './writer.ts';
 
 /** Kind of the files that have no type (`qaType`, product 3.15). */
@@ -27,18 +25,18 @@ export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | nu
   const isAnswered = answerHtml !== '' || answerAttached.length > 0;
   return {
     ...item,
-    title: parseText(field(wire, 'title', 'topic')),
-    text: parseMarkedText(field(wire, 'content')),
+    title: parseLine(field(wire, 'title', 'topic')),
+    text: parseQuestionText(field(wire, 'content')),
     writer: parseReader(wire),
-    region: parseText(field(wire, 'region')),
-    category: parseText(field(wire, 'category')),
+    region: parseLine(field(wire, 'region')),
+    category: parseLine(field(wire, 'category')),
     attached: [
       ...parseFiles(attachments, kind),
       ...parseAttached({ ...groups, attachments: parseRecord(attachments) }),
     ],
     state: parseQuestionState(wire, isAnswered),
     answerHtml,
-    answerOffice: parseText(field(wire, 'answerUnit')),
+    answerOffice: parseLine(field(wire, 'answerUnit')),
     answeredAt: parseTimestamp(field(wire, 'answerTime')),
     answerAttached,
     satisfaction: parseSatisfaction(field(wire, 'satisfaction')),

@@ -1,4 +1,5 @@
 import { hasMoreByMultiple } from '../paging.ts';
+import { parseLine, parseWriting } from '../text.ts';
 import {
   field,
   parseCount,
@@ -8,7 +9,6 @@ import {
   parseLinkedId,
   parseList,
   parseRecord,
-  parseText,
   parseTimestamp,
 } from '../wire.ts';
 import { parseAttached } from './attached.ts';
@@ -29,10 +29,10 @@ export function parseQuestion(value: unknown): Question | null {
     id,
     topicId: parseLinkedId(field(wire, 'topicId', 'topicID')),
     accountId: parseLinkedId(field(wire, 'xyId', 'xyID')),
-    of: parseText(field(wire, 'topicTitle', 'xyName')),
+    of: parseLine(field(wire, 'topicTitle', 'xyName')),
     writer: parseReader(wire),
-    title: parseText(field(wire, 'title', 'topic')),
-    text: parseText(field(wire, 'content')),
+    title: parseLine(field(wire, 'title', 'topic')),
+    text: parseWriting(field(wire, 'content')),
     createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached: parseAttached(wire),
     praises: parseCount(field(wire, 'countPraise')),
@@ -46,7 +46,7 @@ export function parseQuestion(value: unknown): Question | null {
 export function parseAnswer(value: unknown): Answer | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'answerId'));
-  const text = parseText(field(wire, 'content'));
+  const text = parseWriting(field(wire, 'content'));
   const attached = parseAttached(wire);
   if (id === '' || (text === '' && attached.length === 0)) return null;
   return {

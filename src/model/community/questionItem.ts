@@ -1,3 +1,4 @@
+import { parseLine, parseWriting } from '../text.ts';
 import {
   field,
   parseId,
@@ -30,9 +31,12 @@ export interface QuestionItem {
   readonly askedAt: number | null;
 }
 
-/** Returns a text without its markers for files. */
+/** Returns an answer, which is HTML, without its markers for files. */
 export const parseMarkedText = (value: unknown): string =>
   parseText(parseText(value).replace(FILE_MARK, ''));
+
+/** Returns the text of a question, which readers write. */
+export const parseQuestionText = (value: unknown): string => parseWriting(parseMarkedText(value));
 
 /** Returns the state that the server has sent; without one an answer decides. */
 export const parseQuestionState = (wire: Wire, isAnswered: boolean): QuestionState =>
@@ -43,12 +47,13 @@ export const parseQuestionState = (wire: Wire, isAnswered: boolean): QuestionSta
 export function parseQuestionItem(value: unknown): QuestionItem | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'fileId'));
-  const title = parseText(field(wire, 'title', 'topic')) || parseMarkedText(field(wire, 'content'));
+  const title =
+    parseLine(field(wire, 'title', 'topic')) || parseQuestionText(field(wire, 'content'));
   if (id === '' || title === '') return null;
   return {
     id,
     title,
-    office: parseText(field(wire, 'office')),
+    office: parseLine(field(wire, 'office')),
     state: parseQuestionState(wire, parseMarkedText(field(wire, 'answer')) !== ''),
     askedAt: parseTimestamp(field(wire, 'created', 'createTime')),
   };

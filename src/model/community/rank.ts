@@ -1,5 +1,6 @@
 import { isHiddenAccount } from '../account/normaliseAccount.ts';
 import { filterImageLink } from '../link.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -9,7 +10,6 @@ import {
   parseList,
   parseNumber,
   parseRecord,
-  parseText,
 } from '../wire.ts';
 import type { RankRow } from './communityTypes.ts';
 
@@ -34,7 +34,7 @@ const rankOf = ({ rank }: RankRow): number => rank ?? Number.MAX_SAFE_INTEGER;
 function parseRankRow(value: unknown): RankRow | null {
   const wire = parseRecord(value);
   const id = parseLinkedId(field(wire, 'id', 'xyID', 'xyId'));
-  const name = parseText(field(wire, 'topic', 'name'));
+  const name = parseLine(field(wire, 'topic', 'name'));
   if (id === '' || name === '' || Number(id) <= 0 || isHiddenAccount(wire)) return null;
   const influence = parseCount(field(wire, 'influence'));
   const rank = parseNumber(field(wire, 'rank'));

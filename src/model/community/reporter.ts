@@ -1,5 +1,6 @@
 import { filterImageLink } from '../link.ts';
-import { field, isNone, parseCount, parseRecord, parseText } from '../wire.ts';
+import { parseLine, parseLines } from '../text.ts';
+import { field, isNone, parseCount, parseRecord } from '../wire.ts';
 import type { ReporterInfo } from './communityTypes.ts';
 
 /** Returns a reporter's profile, whose id the answer may leave out; null when there is none. */
@@ -8,9 +9,9 @@ export function parseReporterInfo(payload: unknown, id: string): ReporterInfo | 
   if (isNone(wire)) return null;
   const reporter = {
     id,
-    name: parseText(field(wire, 'name', 'reporterName', 'authorName')),
-    duty: parseText(field(wire, 'duty')),
-    description: parseText(field(wire, 'description', 'introduction')),
+    name: parseLine(field(wire, 'name', 'reporterName', 'authorName')),
+    duty: parseLine(field(wire, 'duty')),
+    description: parseLines(field(wire, 'description', 'introduction')),
     icon: filterImageLink(field(wire, 'url', 'icon', 'authorIcon')),
     articles: parseCount(field(wire, 'articleCount', 'countArticle')),
     dynamics: parseCount(field(wire, 'dynamicCount', 'countDynamic')),

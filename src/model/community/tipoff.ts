@@ -1,3 +1,4 @@
+import { parseLine, parseWriting } from '../text.ts';
 import {
   field,
   parseEach,
@@ -5,7 +6,6 @@ import {
   parseId,
   parseNumber,
   parseRecord,
-  parseText,
   parseTimestamp,
 } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
@@ -19,24 +19,24 @@ export function parseTipoff(payload: unknown): Tipoff | null {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'tipoff', 'detail') ?? outer);
   const id = parseId(field(wire, 'id', 'tipoffId', 'tipoffID'));
-  const title = parseText(field(wire, 'topic', 'title'));
-  const text = parseText(field(wire, 'content', 'text'));
+  const title = parseLine(field(wire, 'topic', 'title'));
+  const text = parseWriting(field(wire, 'content', 'text'));
   const attached = parseAttached(wire);
   if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;
-  const answer = parseText(field(wire, 'answer'));
+  const answer = parseWriting(field(wire, 'answer'));
   const state = STATES[parseNumber(field(wire, 'status')) ?? 0] ?? 'awaiting';
   return {
     id,
     title,
     text,
     writer: parseReader(wire),
-    place: parseText(field(wire, 'location', 'address')),
+    place: parseLine(field(wire, 'location', 'address')),
     createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached: attached.length > 0 ? attached : parseOlderImages(field(wire, 'imgUrl')),
     // An answer implies this state.
     state: answer !== '' && state === 'awaiting' ? 'answered' : state,
     answer,
-    answeredBy: parseText(field(wire, 'answerUnit', 'answerName')),
+    answeredBy: parseLine(field(wire, 'answerUnit', 'answerName')),
     answeredAt: parseTimestamp(field(wire, 'answerTime')),
     answerAttached: parseFiles(field(wire, 'answerPics', 'answerImages')),
     isPublic: parseFlag(field(wire, 'isPublic'), true),
@@ -64,7 +64,7 @@ export const parseSentTips = (text: string | null): readonly SentTip[] =>
     const wire = parseRecord(value);
     const id = parseId(field(wire, 'id'));
     const at = parseNumber(field(wire, 'at'));
-    return id === '' || at === null ? null : { id, at, title: parseText(field(wire, 'title')) };
+    return id === '' || at === null ? null : { id, at, title: parseLine(field(wire, 'title')) };
   });
 
 /** Returns the list with the tip first and without duplicates. */

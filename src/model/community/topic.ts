@@ -1,11 +1,11 @@
 import { filterImageLink } from '../link.ts';
+import { parseLine, parseLines } from '../text.ts';
 import {
   field,
   parseCount,
   parseFlag,
   parseLinkedId,
   parseRecord,
-  parseText,
   parseTimestamp,
 } from '../wire.ts';
 import type { Topic } from './communityTypes.ts';
@@ -18,13 +18,13 @@ export function parseTopic(value: unknown): Topic | null {
   const wire = parseRecord(value);
   return {
     ...item,
-    description: parseText(field(wire, 'content', 'description')),
+    description: parseLines(field(wire, 'content', 'description')),
     host: {
       id: parseLinkedId(field(wire, 'hostXyId', 'hostXyID')),
       kind: 'account',
-      name: parseText(field(wire, 'hostName')),
+      name: parseLine(field(wire, 'hostName')),
       icon: filterImageLink(field(wire, 'hostIcon')),
-      duty: parseText(field(wire, 'hostDuty')),
+      duty: parseLine(field(wire, 'hostDuty')),
       official: parseFlag(field(wire, 'isOfficial')),
     },
     followers: parseCount(field(wire, 'rssCount')),

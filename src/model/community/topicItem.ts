@@ -1,5 +1,6 @@
 import { filterImageLink } from '../link.ts';
-import { field, parseId, parseNumber, parseRecord, parseText } from '../wire.ts';
+import { parseLine } from '../text.ts';
+import { field, parseId, parseNumber, parseRecord } from '../wire.ts';
 
 /** A topic for readers' questions in a list. */
 export interface TopicItem {
@@ -19,7 +20,7 @@ const STATES: Readonly<Record<number, TopicItem['state']>> = {
 export function parseTopicItem(value: unknown): TopicItem | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'topicId'));
-  const title = parseText(field(wire, 'title', 'topic'));
+  const title = parseLine(field(wire, 'title', 'topic'));
   if (id === '' || title === '') return null;
   return {
     id,

@@ -1,14 +1,15 @@
 import { filterImageLink } from '../link.ts';
-import { field, parseFlag, parseLinkedId, parseText, type Wire } from '../wire.ts';
+import { parseLine } from '../text.ts';
+import { field, parseFlag, parseLinkedId, type Wire } from '../wire.ts';
 import type { Writer } from './communityTypes.ts';
 
 /** Returns the reader who wrote a text. The name may be '': the page then shows a message. */
 export const parseReader = (wire: Wire): Writer => ({
   id: parseLinkedId(field(wire, 'userID', 'userId', 'uid')),
   kind: 'reader',
-  name: parseText(field(wire, 'userName', 'username', 'nickname')),
+  name: parseLine(field(wire, 'userName', 'username', 'nickname')),
   icon: filterImageLink(field(wire, 'userIcon', 'userHead', 'head')),
-  duty: parseText(field(wire, 'duty')),
+  duty: parseLine(field(wire, 'duty')),
   official: parseFlag(field(wire, 'isOfficial')),
 });
 
@@ -20,9 +21,9 @@ export function parseAuthor(wire: Wire): Writer {
   return {
     id: isAccount ? accountId : reporterId,
     kind: isAccount ? 'account' : 'reporter',
-    name: parseText(field(wire, 'authorName', 'reporterName', 'xyName', 'name')),
+    name: parseLine(field(wire, 'authorName', 'reporterName', 'xyName', 'name')),
     icon: filterImageLink(field(wire, 'authorIcon', 'reporterIcon', 'xyIcon', 'icon')),
-    duty: parseText(field(wire, 'authorDuty', 'duty')),
+    duty: parseLine(field(wire, 'authorDuty', 'duty')),
     official: false,
   };
 }

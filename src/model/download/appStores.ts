@@ -1,4 +1,5 @@
 import { filterLink } from '../link.ts';
+import { parseLines } from '../text.ts';
 import { field, parseRecord, parseText } from '../wire.ts';
 
 /** Addresses of the app. Each passed the link filter; '' when there is none. */
@@ -39,7 +40,7 @@ export function parseAppStores(payload: unknown): AppStores {
     ios: link('ios'),
     market: link('market'),
     android: link('android'),
-    description: parseText(field(app, 'appDesc', 'slogan')),
+    description: parseLines(field(app, 'appDesc', 'slogan')),
   };
 }
 

@@ -1,5 +1,6 @@
 import { cutCharacters } from '../characters.ts';
 import { filterImageLink } from '../link.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   isNone,
@@ -15,15 +16,9 @@ import type { InviteAnswer, InviteFacts, Inviter } from './inviteTypes.ts';
 
 const MAX_NAME_CHARACTERS = 20;
 
-/** Control and formatting characters, which could hide text or change its direction. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-
 /** Returns a name as plain text on one line, shortened to fit into a sentence. */
 export const parseInviterName = (text: unknown): string =>
-  cutCharacters(
-    parseText(parseText(text).replace(/\s+/g, ' ').replace(UNSEEN, '')),
-    MAX_NAME_CHARACTERS,
-  );
+  cutCharacters(parseLine(text), MAX_NAME_CHARACTERS);
 
 /** Returns a member's code from an answer of `getInviteCode`; '' when there is no such member. */
 export function parseInviteCode(payload: unknown): string {
@@ -69,7 +64,7 @@ export function parseInviteAnswer(payload: unknown): InviteAnswer {
   const wire = parseRecord(payload);
   return {
     verdict: VERDICTS[parseNumber(field(wire, 'code')) ?? 0] ?? 'refused',
-    message: parseText(field(wire, 'msg', 'message')),
+    message: parseLine(field(wire, 'msg', 'message')),
     score: parseCount(field(wire, 'score')),
   };
 }

@@ -3,7 +3,7 @@ import { parseLiveState } from '../article/liveInfo.ts';
 import { filterImageLink } from '../link.ts';
 import { parseSeconds } from '../media/mediaNumbers.ts';
 import { hasMoreByMultiple } from '../paging.ts';
-import { parseHtmlText } from '../text.ts';
+import { parseLine, parseLines } from '../text.ts';
 import {
   field,
   isNone,
@@ -72,12 +72,12 @@ export function parseLiveMain(
     'preview';
   return {
     fileId: parseLinkedId(field(wire, 'fileId', 'fileID')),
-    title: parseHtmlText(field(wire, 'title')),
-    abstract: parseHtmlText(field(wire, 'attAbstract', 'liveContent')),
+    title: parseLine(field(wire, 'title')),
+    abstract: parseLine(field(wire, 'attAbstract', 'liveContent')),
     state,
     startsAt: parseTimestamp(field(wire, 'liveStartTime', 'startTime')) ?? info?.startsAt ?? null,
     banner,
-    lines: parseEach(videos, (video) => parseLine(video, banner)).slice(0, MAX_LINES),
+    lines: parseEach(videos, (video) => parseVideoLine(video, banner)).slice(0, MAX_LINES),
     ...parseLiveCounts(wire),
   };
 }
@@ -96,7 +96,7 @@ const parseBanner = (wire: Wire): string =>
   filterImageLink(field(wire, 'appBannerUrl')) || filterImageLink(field(wire, 'webBannerUrl'));
 
 /** Returns a line; null without any address, because it could not be played. */
-function parseLine(value: unknown, banner: string): LiveLine | null {
+function parseVideoLine(value: unknown, banner: string): LiveLine | null {
   const wire = parseRecord(value);
   const liveUrls = collect(wire.appLiveUrl, wire.webLiveUrl);
   const playbackUrls = collect(
@@ -106,7 +106,7 @@ function parseLine(value: unknown, banner: string): LiveLine | null {
   );
   if (liveUrls.length + playbackUrls.length === 0) return null;
   return {
-    name: parseHtmlText(field(wire, 'lineName')),
+    name: parseLine(field(wire, 'lineName')),
     liveUrls,
     playbackUrls,
     poster: parseBanner(wire) || banner,
@@ -132,10 +132,10 @@ export function parseLiveReport(value: unknown): LiveReport | null {
   const attachments = parseRecord(field(wire, 'attachments'));
   const report = {
     id,
-    title: parseHtmlText(field(wire, 'title')),
+    title: parseLine(field(wire, 'title')),
     text: parseReportText(field(wire, 'content', 'attAbstract')),
     at: parseTimestamp(field(wire, 'publishtime', 'publishTime', 'created')),
-    author: parseHtmlText(field(wire, 'user', 'userName', 'author')),
+    author: parseLine(field(wire, 'user', 'userName', 'author')),
     authorIcon: filterImageLink(field(wire, 'userIcon')),
     pinned: parseFlag(field(wire, 'isTop')),
     pictures: parseEach(field(attachments, 'pics'), parseImage).slice(0, MAX_ATTACHMENTS),
@@ -145,21 +145,13 @@ export function parseLiveReport(value: unknown): LiveReport | null {
   return says || report.pictures.length + report.videos.length > 0 ? report : null;
 }
 
-/** HTML tags that end a line. */
-const LINE_END = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi;
 const BLANK_LINES = /\s*\n\s*\n\s*/g;
 
-/**
- * Returns the plain text of a report, which may be HTML, with at most one empty line between
- * paragraphs.
- */
-function parseReportText(value: unknown): string {
-  const lines = parseText(value)
-    .replace(LINE_END, (tag) => `${tag}\n`)
-    .split(/\r?\n/)
-    .map(parseHtmlText);
-  return lines.join('\n').replace(BLANK_LINES, '\n\n').trim();
-}
+/** Returns the text of a report, with at most one empty line between paragraphs. */
+const parseReportText = (value: unknown): string =>
+  parseLines(value)
+    .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
+    .replace(BLANK_LINES, '\n\n');
 
 const parseImage = (value: unknown): string | null =>
   filterImageLink(
@@ -176,7 +168,7 @@ function parseVideo(value: unknown): VideoItem | null {
     ref: '',
     url,
     poster: filterImageLink(field(wire, 'imageUrl', 'poster')),
-    description: parseHtmlText(field(wire, 'description', 'title')),
+    description: parseLine(field(wire, 'description', 'title')),
     durationS: parseSeconds(field(wire, 'duration')),
     vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
     selfMedia: parseFlag(field(wire, 'isWeMedia')),
@@ -200,7 +192,7 @@ const orderOf = ({ startsAt }: ComingLive): number => startsAt ?? Number.MAX_SAF
 function parseComing(value: unknown): ComingLive | null {
   const wire = parseRecord(value);
   const id = parseLinkedId(field(wire, 'fileId', 'fileID'));
-  const title = parseHtmlText(field(wire, 'title'));
+  const title = parseLine(field(wire, 'title'));
   if (id === '' || title === '') return null;
   return {
     id,

@@ -1,6 +1,7 @@
 import { cutCharacters } from '../characters.ts';
 import { filterImageLink } from '../link.ts';
 import { parseFreshTokens } from '../session/normaliseSession.ts';
+import { parseLine } from '../text.ts';
 import { field, parseFlag, parseId, parseRecord, parseText, type Wire } from '../wire.ts';
 import type { LoginResult, Member } from './memberTypes.ts';
 import { maskPhone } from './phone.ts';
@@ -21,7 +22,7 @@ export function parseLoginResult(payload: unknown): LoginResult | null {
       uid,
       userId: parseId(field(wire, 'userid', 'userID', 'userId', 'uid')),
       // `username` is the phone number, which is shown only masked.
-      nickname: parseText(field(wire, 'nickname')) || maskPhone(field(wire, 'username', 'phone')),
+      nickname: parseLine(field(wire, 'nickname')) || maskPhone(field(wire, 'username', 'phone')),
       icon: filterImageLink(field(wire, 'head')),
       phone: parseText(field(wire, 'phone')),
       hasPassword: !parseFlag(field(wire, 'isDefPassword')),

@@ -1,4 +1,5 @@
 import { filterImageLink } from '../link.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   isNone,
@@ -27,7 +28,7 @@ export function parseMemberInfo(payload: unknown): MemberInfo | null {
   return {
     uid,
     userId: parseId(field(all, 'userid', 'userID', 'userId', 'uid')),
-    nickname: parseText(field(all, 'nickname')) || maskPhone(field(all, 'username', 'phone')),
+    nickname: parseLine(field(all, 'nickname')) || maskPhone(field(all, 'username', 'phone')),
     icon: filterImageLink(field(all, 'head', 'userIcon')),
     phone: maskPhone(field(all, 'phone')),
     score: parseCount(field(all, 'score')),

@@ -1,4 +1,5 @@
 import { filterImageLink } from '../link.ts';
+import { parseLine } from '../text.ts';
 import { field, parseRecord, parseText } from '../wire.ts';
 
 /** The messenger among the services that members log in with (wire 14.5). */
@@ -22,7 +23,7 @@ export function parseMessengerUser(payload: unknown): MessengerUser {
   return {
     openId: parseText(field(wire, 'openid', 'openId')),
     unionId: parseText(field(wire, 'unionid', 'unionId')),
-    nickname: parseText(field(wire, 'nickname')),
+    nickname: parseLine(field(wire, 'nickname')),
     head: filterImageLink(field(wire, 'headimgurl')),
   };
 }

@@ -1,7 +1,7 @@
 import { filterImageLink, filterLink } from '../link.ts';
 import { parseSeconds } from '../media/mediaNumbers.ts';
 import { hasMoreByServer } from '../paging.ts';
-import { formatDescription, parseHtmlText } from '../text.ts';
+import { cutDescription, parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -40,15 +40,15 @@ export function parseShortVideo(value: unknown): ShortVideo | null {
   const height = parseSide(field(wire, 'height'));
   return {
     id,
-    title: parseHtmlText(field(wire, 'title')),
-    description: parseHtmlText(field(wire, 'description')),
+    title: parseLine(field(wire, 'title')),
+    description: parseLine(field(wire, 'description')),
     url: parseText(field(wire, 'videoUrl', 'url')),
     cover: filterImageLink(field(wire, 'coverUrl', 'imageUrl')),
     durationS: parseSeconds(field(wire, 'duration')),
     vertical: decideVertical(field(wire, 'videoDirection'), width, height),
     width,
     height,
-    author: parseHtmlText(field(wire, 'authorName')),
+    author: parseLine(field(wire, 'authorName')),
     authorIcon: filterImageLink(field(wire, 'authorIcon')),
     publishedAt: parseTimestamp(field(wire, 'publishTime', 'publishtime')),
     categoryId: parseLinkedId(field(wire, 'categoryId')),
@@ -107,7 +107,7 @@ export function parseCategories(payload: unknown): readonly VideoCategory[] {
   return parseEach(field(parseRecord(payload), 'list'), (value) => {
     const wire = parseRecord(value);
     const id = parseLinkedId(field(wire, 'id', 'categoryId'));
-    return id === '' ? null : { id, name: parseHtmlText(field(wire, 'name')) };
+    return id === '' ? null : { id, name: parseLine(field(wire, 'name')) };
   });
 }
 
@@ -142,7 +142,7 @@ function parseAttachment(value: unknown): VideoAttachment | null {
 export function parseVideoApp(payload: unknown): VideoApp {
   const wire = parseRecord(payload);
   return {
-    name: parseHtmlText(field(wire, 'appName')),
+    name: parseLine(field(wire, 'appName')),
     logo: filterImageLink(field(wire, 'appLogo')),
     downloadUrl: filterLink(field(wire, 'downloadUrl')),
   };
@@ -151,8 +151,8 @@ export function parseVideoApp(payload: unknown): VideoApp {
 export function parseVideoShareInfo(payload: unknown): VideoShareInfo {
   const wire = parseRecord(payload);
   return {
-    title: parseHtmlText(field(wire, 'title')),
-    description: formatDescription(parseText(field(wire, 'desc'))),
+    title: parseLine(field(wire, 'title')),
+    description: cutDescription(parseLine(field(wire, 'desc'))),
     image: filterImageLink(field(wire, 'imgUrl')),
   };
 }

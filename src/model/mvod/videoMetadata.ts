@@ -2,7 +2,7 @@ import { originalImage } from '../cardImage.ts';
 import { formatJsonLd } from '../jsonLd.ts';
 import { filterMediaLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
-import { formatDescription } from '../text.ts';
+import { cutDescription } from '../text.ts';
 import { formatChinaIso } from '../time.ts';
 import type { ShortVideo, VideoShareInfo } from './mvodTypes.ts';
 
@@ -22,7 +22,7 @@ interface Surroundings {
 export function createVideoMetadata(video: ShortVideo, around: Surroundings): PageFacts {
   const { share, canonical, siteName, lang } = around;
   const heading = share?.title || video.title || video.description || siteName;
-  const description = share?.description || formatDescription(video.description);
+  const description = share?.description || cutDescription(video.description);
   const image = originalImage(share?.image || video.cover || around.siteImage);
   const published = video.publishedAt === null ? '' : formatChinaIso(video.publishedAt);
   // An encrypted address is left out: no other program could open it.

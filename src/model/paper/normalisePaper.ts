@@ -1,5 +1,5 @@
 import { filterImageLink, filterMediaLink } from '../link.ts';
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   parseCount,
@@ -7,7 +7,6 @@ import {
   parseId,
   parseList,
   parseRecord,
-  parseText,
   type Wire,
 } from '../wire.ts';
 import { parsePageAreas } from './areas.ts';
@@ -28,7 +27,7 @@ function parsePaper(value: unknown): Paper | null {
   if (id === '') return null;
   return {
     id,
-    name: parseHtmlText(field(wire, 'name', 'paperName')),
+    name: parseLine(field(wire, 'name', 'paperName')),
     icon: filterImageLink(field(wire, 'iconBig', 'iconSmall', 'icon')),
   };
 }
@@ -60,7 +59,7 @@ function parsePage(value: unknown): PaperPage | null {
   };
   return {
     id,
-    name: parseHtmlText(field(wire, 'name', 'layoutName')),
+    name: parseLine(field(wire, 'name', 'layoutName')),
     ...size,
     picture,
     thumbnail: filterImageLink(field(wire, 'thumbUrl', 'picSmall')) || picture,
@@ -92,17 +91,17 @@ export function parsePaperArticles(value: unknown): readonly PaperArticleRow[] {
 function parsePaperArticle(value: unknown): PaperArticleRow | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id'));
-  const introTitle = parseHtmlText(field(wire, 'introTitle'));
-  const subtitle = parseHtmlText(field(wire, 'subtitle', 'subTitle'));
+  const introTitle = parseLine(field(wire, 'introTitle'));
+  const subtitle = parseLine(field(wire, 'subtitle', 'subTitle'));
   // A row needs a title: the intro title or subtitle is used when there is none.
-  const title = parseHtmlText(field(wire, 'title')) || introTitle || subtitle;
+  const title = parseLine(field(wire, 'title')) || introTitle || subtitle;
   if (id === '' || title === '') return null;
   return {
     id,
     introTitle: introTitle === title ? '' : introTitle,
     title,
     subtitle: subtitle === title ? '' : subtitle,
-    author: parseText(field(wire, 'author')),
+    author: parseLine(field(wire, 'author')),
   };
 }
 

@@ -1,4 +1,5 @@
 import { hasMoreByServer } from '../paging.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   isNone,
@@ -60,7 +61,7 @@ function parseEntry(element: unknown): PointEntry | null {
     // Without ids, entries with equal time, type and score count as the same one.
     id: parseText(field(wire, 'id')) || `${created} ${type} ${score}`,
     type,
-    message: parseText(field(wire, 'msg', 'message')),
+    message: parseLine(field(wire, 'msg', 'message')),
     score,
     at: parseTimestamp(created),
     productId: parseLinkedId(field(wire, 'productId', 'productID')),

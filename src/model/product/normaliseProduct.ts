@@ -1,5 +1,5 @@
 import { filterImageLink } from '../link.ts';
-import { parseHtmlText } from '../text.ts';
+import { parseLine } from '../text.ts';
 import {
   field,
   isNone,
@@ -20,7 +20,7 @@ export function parseProduct(payload: unknown): Product | null {
   const outer = parseRecord(payload);
   const wire = { ...outer, ...parseRecord(field(outer, 'product')) };
   const id = parseId(field(wire, 'id', 'productId', 'productID'));
-  const name = parseHtmlText(field(wire, 'name', 'productName', 'title'));
+  const name = parseLine(field(wire, 'name', 'productName', 'title'));
   if (id === '' && name === '') return null;
   const stock = field(wire, 'stock', 'surplus', 'remain');
   const list = parseEach(field(wire, 'pics', 'pictures', 'picUrls'), parseText);

@@ -1,7 +1,7 @@
 import type { Article } from '../article/articleTypes.ts';
 import { filterImageLink, filterLink } from '../link.ts';
 import { sameSiteLink } from '../sameSiteLink.ts';
-import { formatDescription } from '../text.ts';
+import { cutDescription } from '../text.ts';
 import type { ArticleMark, ShareCard, ShareObject, ShareParams } from './shareTypes.ts';
 
 /** Query parameter that marks a shared page. */
@@ -49,7 +49,7 @@ export function createShareCard(params: ShareParams, around: Surroundings): Shar
   if (!url) return null;
   return {
     title: params.title.replace(/\s+/g, ' ').trim(),
-    description: formatDescription(params.desc),
+    description: cutDescription(params.desc),
     imageUrl: wholeImage(params.imgUrl, around.siteUrl),
     url,
     articleId: params.articleId,

@@ -1,4 +1,5 @@
 import { filterAppLink, filterImageLink, filterLink } from '../link.ts';
+import { parseLine, parseLines } from '../text.ts';
 import {
   field,
   parseCount,
@@ -9,7 +10,6 @@ import {
   parseList,
   parseNumber,
   parseRecord,
-  parseText,
   type Wire,
 } from '../wire.ts';
 import { parseColor } from './parseColor.ts';
@@ -28,11 +28,11 @@ export function parseColumn(value: unknown): Column | null {
   if (id === '') return null;
   return {
     id,
-    name: parseText(field(wire, 'columnName', 'name')),
+    name: parseLine(field(wire, 'columnName', 'name')),
     parentId: parseLinkedId(field(wire, 'parentColumnId', 'parentID', 'parentId')),
     style: parseNumber(field(wire, 'columnStyle')) ?? 0,
     type: parseNumber(field(wire, 'columnType')) ?? 0,
-    description: parseText(field(wire, 'description', 'columnDescription')),
+    description: parseLines(field(wire, 'description', 'columnDescription')),
     icon:
       filterImageLink(field(wire, 'phoneIcon')) ||
       filterImageLink(field(wire, 'columnIcon')) ||

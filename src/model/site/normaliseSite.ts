@@ -2,6 +2,7 @@ import { filterImageLink, filterLink } from '../link.ts';
 import { parseRatio } from '../media/mediaNumbers.ts';
 import { DEFAULT_TITLE_LENGTH } from '../pageTitle.ts';
 import type { PushConfig } from '../push/pushTypes.ts';
+import { parseLine, parseLines } from '../text.ts';
 import {
   field,
   parseCount,
@@ -120,11 +121,11 @@ export function parseSiteConfig(
     ...parseRecord(field(site, name)),
   });
   const all: Wire = { ...wire, ...section('general'), ...site };
-  const siteName = parseText(field(all, 'siteName'));
+  const siteName = parseLine(field(all, 'siteName'));
   const app = section('app');
-  const appName = parseText(field(app, 'appName', 'name')) || parseText(field(all, 'appName'));
+  const appName = parseLine(field(app, 'appName', 'name')) || parseLine(field(all, 'appName'));
   const selfMedia = section('selfMedia');
-  const selfMediaName = parseText(field(selfMedia, 'smName'));
+  const selfMediaName = parseLine(field(selfMedia, 'smName'));
   return {
     siteId: parseId(field(wire, 'siteID', 'siteId')),
     siteName: siteName || appName,
@@ -205,9 +206,9 @@ function parseArticleSettings(wire: Wire, section: (name: SectionName) => Wire):
       [0, 1, 2, 3],
       own.audioTitleType,
     ),
-    audioTitle: parseText(field(wire, 'audioTitle')) || own.audioTitle,
-    copyrightNotice: parseText(field(wire, 'copyrightNotice')),
-    authorizationText: parseText(field(wire, 'authorizationText')),
+    audioTitle: parseLine(field(wire, 'audioTitle')) || own.audioTitle,
+    copyrightNotice: parseLine(field(wire, 'copyrightNotice')),
+    authorizationText: parseLines(field(wire, 'authorizationText')),
     relationPageSize: parsePositive(field(wire, 'relationArticlePageSize'), own.relationPageSize),
     showRecommended: parseFlag(
       field({ ...wire, ...section('customRecommend') }, 'showRecommended'),
@@ -234,8 +235,8 @@ function parseDiscussSettings(wire: Wire): DiscussSettings {
     auditType: parsePositive(field(wire, 'auditType'), own.auditType),
     enabled: parseFlag(field(wire, 'showDiscuss'), own.enabled),
     showPictures: parseFlag(field(wire, 'showPic'), own.showPictures),
-    hint: parseText(field(wire, 'defaultHint')),
-    officialName: parseText(field(wire, 'defaultName')) || own.officialName,
+    hint: parseLine(field(wire, 'defaultHint')),
+    officialName: parseLine(field(wire, 'defaultName')) || own.officialName,
     officialIcon: filterImageLink(field(wire, 'defaultIcon')),
     countHot: parsePositive(field(wire, 'countHot'), own.countHot),
     countNew: parsePositive(field(wire, 'countNew'), own.countNew),
@@ -269,7 +270,7 @@ function parseDatePattern(value: unknown): string {
 
 /** Returns the site's statement with the names filled in; null when it is switched off. */
 function parseStatement(wire: Wire, name: string, app: string): string | null {
-  const statement = parseText(field(wire, 'statement'));
+  const statement = parseLines(field(wire, 'statement'));
   if (!parseFlag(field(wire, 'showStatement'), statement !== '')) return null;
   return statement.replace('{name}', () => name).replace('{app}', () => app);
 }

@@ -1,5 +1,6 @@
 import { filterImageLink } from '../link.ts';
-import { field, parseLinkedId, parseRecord, parseText } from '../wire.ts';
+import { parseLine, parseLines } from '../text.ts';
+import { field, parseLinkedId, parseRecord } from '../wire.ts';
 
 /** The header of a special without an article (getSubject). */
 export interface SpecialHead {
@@ -14,8 +15,8 @@ export interface SpecialHead {
 export function parseSpecialHead(value: unknown): SpecialHead | null {
   const wire = parseRecord(value);
   const head = {
-    name: parseText(field(wire, 'name', 'title')),
-    abstract: parseText(field(wire, 'abstract', 'attAbstract', 'description')),
+    name: parseLine(field(wire, 'name', 'title')),
+    abstract: parseLines(field(wire, 'abstract', 'attAbstract', 'description')),
     picture: filterImageLink(field(wire, 'headPic', 'picUrl')),
     articleId: parseLinkedId(field(wire, 'articleId', 'articleID')),
   };

@@ -1,4 +1,5 @@
 import type { Activity, ActivityData } from '../../model/activity/activityTypes.ts';
+import { formatDescription } from '../../model/text.ts';
 import { formatChinaIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityMetadata, JoinView } from '../../ui/community/communityView.ts';
@@ -9,7 +10,7 @@ export const describeActivityDetail = (
   { base }: JoinView,
 ): CommunityMetadata => ({
   name: title,
-  description: abstract || html,
+  description: abstract || formatDescription(html),
   pictures: [picture].filter(Boolean),
   path: linkTo('activityDetail', { id }, base),
   object: 4,

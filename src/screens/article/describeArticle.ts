@@ -5,7 +5,7 @@ import { chooseCardImage, originalImage } from '../../model/cardImage.ts';
 import { findCardPicture, fitsCard } from '../../model/findCardPicture.ts';
 import { filterImageLink } from '../../model/link.ts';
 import type { CardFacts } from '../../model/metadata.ts';
-import { formatDescription } from '../../model/text.ts';
+import { cutDescription, formatDescription } from '../../model/text.ts';
 import { ownArticleLink } from '../../routes.ts';
 import type { ArticleView } from './articleView.ts';
 
@@ -43,9 +43,9 @@ export function describeArticle({
       type: 'article',
       siteName: config.siteName,
       title: heading,
-      description: formatDescription(
-        article.share?.description || article.abstract || readText(body),
-      ),
+      description:
+        cutDescription(article.share?.description || article.abstract) ||
+        formatDescription(readText(body)),
       canonical: settings.siteUrl + ownArticleLink({ ...article, kind }, settings.siteBase),
       image: filterImageLink(image, settings.siteUrl),
       lang,

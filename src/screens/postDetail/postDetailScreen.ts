@@ -20,7 +20,7 @@ const describe = (
   view: CommunityView,
 ) => ({
   name: formatPostTitle(post, view),
-  description: escapeText(post.text),
+  description: post.text,
   pictures: post.attached
     .map(({ kind, url, poster }) => (kind === 'picture' ? url : poster))
     .filter(Boolean),
@@ -29,9 +29,6 @@ const describe = (
   id: post.id,
   isWritable: true as const,
 });
-
-/** Returns the text as HTML, because descriptions may contain HTML and posts are plain text. */
-const escapeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Returns the metadata of a post's page. */
 export const describePostDetail = (post: Post, view: CommunityView): CommunityMetadata =>

@@ -10,6 +10,7 @@ import type {
   ReadingSection,
 } from '../../model/reading/readingTypes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import { formatDescription } from '../../model/text.ts';
 import { articleLink, linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
 import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
@@ -47,7 +48,7 @@ const DESCRIBE: { readonly [R in ReadingRoute]: Describe<R> } = {
   },
   xyRules: (html, { t, base }) => ({
     name: t('rank.rules'),
-    description: html || t('rank.rulesVotesText'),
+    description: formatDescription(html) || t('rank.rulesVotesText'),
     pictures: [],
     path: linkTo('xyRules', {}, base),
     sections: [

@@ -7,7 +7,7 @@ import { formatJsonLd } from '../../model/jsonLd.ts';
 import { type Card, formatCards, type PageFacts } from '../../model/metadata.ts';
 import type { PaperData } from '../../model/paper/paperTypes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
-import { formatDescription } from '../../model/text.ts';
+import { cutDescription, formatDescription } from '../../model/text.ts';
 import { linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -100,7 +100,7 @@ export function updatePaperMetadata(
     return;
   }
   const canonical = `${page.canonical}?article=${encodeURIComponent(article.id)}`;
-  const description = formatDescription(article.abstract || article.content);
+  const description = cutDescription(article.abstract) || formatDescription(article.content);
   const own: readonly Card[] = [
     ['og:title', article.title],
     ['og:description', description],

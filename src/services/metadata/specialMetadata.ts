@@ -2,6 +2,7 @@ import type { ListItem } from '../../model/article/articleTypes.ts';
 import type { ColumnPage, SpecialData } from '../../model/column/columnTypes.ts';
 import type { PageFacts } from '../../model/metadata.ts';
 import { decideSpecialImage, decideSpecialTitle } from '../../model/special/specialParts.ts';
+import { formatDescription } from '../../model/text.ts';
 import { linkTo, ownArticleLink } from '../../routes.ts';
 import { type DocumentSite, describePage, listRowLinks } from './pageMetadata.ts';
 
@@ -20,8 +21,7 @@ export function describeSpecial(special: SpecialData, site: DocumentSite): PageF
         article?.share?.description ||
         article?.abstract ||
         column.description ||
-        article?.content ||
-        '',
+        formatDescription(article?.content ?? ''),
       pictures: [
         article?.share?.image ?? '',
         article?.shareImage ?? '',

@@ -6,7 +6,7 @@ import {
   parseVoteOptions,
 } from '../../../src/model/bigVote/normaliseBigVote.ts';
 import { searchOptions } from '../../../src/model/bigVote/searchOptions.ts';
-import { parseText } from '../../../src/model/wire.ts';
+import { parseLine } from '../../../src/model/text.ts';
 import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 
 const INFO = { voteID: 8101, fileId: '6003', title: '江边&amp;<b>市集</b>' };
@@ -151,7 +151,7 @@ describe('candidate names from the corpora', () => {
       const { options } = parseVoteOptions({
         list: names.map((name, at) => ({ optionId: at + 1, number: 100_000 + at, name })),
       });
-      expect(options.map(({ name }) => name)).toEqual(names.map(parseText));
+      expect(options.map(({ name }) => name)).toEqual(names.map(parseLine));
       const lost = options.filter(
         (option) =>
           option.name !== '' && !searchOptions(options, option.name, 'number').includes(option),

@@ -176,6 +176,16 @@ describe('line breaks that a style preserves', () => {
       '<p style="white-space:pre-wrap">　　一\n　　二</p>',
       '<p>　　一<br>　　二</p>',
     ],
+    [
+      'line ends that HTML does not know, also without such a style',
+      '<p>甲\u2028乙\u2029丙\v丁\x85戊\f己&#8232;庚</p>',
+      '<p>甲<br>乙<br>丙<br>丁<br>戊<br>己<br>庚</p>',
+    ],
+    [
+      'no controls and non-characters',
+      '<p title="\x90">a&#8;b\x1dc&#xfffe;d\ufffe</p>',
+      '<p>abcd</p>',
+    ],
     ['not without such a style', '<p style="white-space:nowrap">one\n two</p>', '<p>one two</p>'],
   ])('%s', (_, html, expected) => {
     expect(render(html)).toBe(expected);

@@ -70,9 +70,9 @@ describe('a post', () => {
     expect(writer).toMatchObject({ id: '', name: '', icon: '' });
   });
 
-  it('keeps markup in its text unchanged', () => {
-    const content = '<img src=x onerror=alert(1)>\n‮';
-    expect(parsePost({ ...POST, content })?.text).toBe(content.trim());
+  it('keeps markup in its text as text', () => {
+    const content = '<img src=x onerror=alert(1)>\n二';
+    expect(parsePost({ ...POST, content })?.text).toBe(content);
   });
 
   it('lists likes without entries that have no name', () => {

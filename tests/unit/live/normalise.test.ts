@@ -133,7 +133,7 @@ describe('parseLiveReport', () => {
     ['<p>一</p><p>二</p>', '一\n二'],
     ['一<br/>二<br><br><br>三', '一\n二\n\n三'],
     ['a\r\nb', 'a\nb'],
-    ['3 < 5 &amp; <script>x()</script>', '3 < 5 & x()'],
+    ['3 < 5 &amp; <script>x()</script>', '3 < 5 &'],
     ['<img src=x onerror=alert(1)>图', '图'],
     ['&lt;b&gt;', '<b>'],
   ])('parses the text %j as %j', (content, text) =>

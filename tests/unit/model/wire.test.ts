@@ -8,13 +8,13 @@ import {
   parseEach,
   parseFlag,
   parseId,
-  parseJson,
   parseLinkedId,
   parseList,
   parseNumber,
   parseRecord,
   parseText,
   parseTimestamp,
+  readJson,
 } from '../../../src/model/wire.ts';
 
 const UNSET = -2147483648;
@@ -56,7 +56,7 @@ describe('cleanText', () => {
   ])('%s', (_, text, clean) => expect(cleanText(text)).toBe(clean));
 });
 
-describe('parseJson', () => {
+describe('readJson', () => {
   const LONG = '9007199254740993';
   it.each([
     ['halves of pairs, escaped', String.raw`{"title":"a\ud83c"}`, { title: 'a\ufffd' }],
@@ -73,7 +73,7 @@ describe('parseJson', () => {
       [0.12345678901234568, 1.5e300],
     ],
     ['long numbers in texts', String.raw`{"a":"\": ${LONG}, \"b"}`, { a: `": ${LONG}, "b` }],
-  ])('%s', (_, json, value) => expect(parseJson(json)).toEqual(value));
+  ])('%s', (_, json, value) => expect(readJson(json)).toEqual(value));
 
   it('keeps two articles apart whose long ids would be rounded to one', () => {
     const ids = parseList('[{"fileId":9007199254740992},{"fileId":9007199254740993}]').map((row) =>
@@ -83,7 +83,7 @@ describe('parseJson', () => {
   });
 
   it.each(['', '{', '[1', 'not JSON'])('throws for %j', (json) =>
-    expect(() => parseJson(json)).toThrow(SyntaxError),
+    expect(() => readJson(json)).toThrow(SyntaxError),
   );
 });
 

@@ -47,7 +47,7 @@ describe('point entries', () => {
         {
           id: '9',
           type: '兑换',
-          message: '<b>台历</b>',
+          message: '台历',
           score: -300,
           at: Date.UTC(2026, 10, 17, 19, 6),
           productId: '1',

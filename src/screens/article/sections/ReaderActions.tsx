@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Body } from '../../../body/types.ts';
 import type { MessageKey } from '../../../i18n/translate.ts';
 import { formatCapped, formatCount } from '../../../model/article/counts.ts';
-import { parseHtmlText } from '../../../model/text.ts';
+import { extractText } from '../../../model/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';
@@ -51,7 +51,7 @@ export function ReaderActions({ view }: { view: ArticleView }) {
 }
 
 const hasText = ({ segments }: Body): boolean =>
-  segments.some((segment) => segment.kind === 'html' && /\S/.test(parseHtmlText(segment.html)));
+  segments.some((segment) => segment.kind === 'html' && /\S/.test(extractText(segment.html)));
 
 interface ActionButtonProps {
   readonly act: 'praise' | 'fav' | 'reward' | 'listen' | 'share';
