@@ -27,13 +27,13 @@ export const splitCharacters = (text: string): string[] => [...readCharacters(te
 
 export const countCharacters = (text: string): number => splitCharacters(text).length;
 
-/** Returns the first `count` characters, each of them whole. */
+/** Returns the first characters, all whole, that have at most `count` code points together. */
 export function cutCharacters(text: string, count: number): string {
   if (text.length <= count) return text;
   let left = count;
   let end = 0;
   for (const character of readCharacters(text)) {
-    left -= 1;
+    left -= Array.from(character).length;
     if (left < 0) break;
     end += character.length;
   }

@@ -12,7 +12,7 @@ export function formatPageTitle(title: string, maxCharacters: number): string {
   let bytesLeft = maxCharacters * 2;
   let kept = '';
   for (const character of splitCharacters(title)) {
-    bytesLeft -= character > '\u007f' ? 2 : 1;
+    for (const point of character) bytesLeft -= point > '\u007f' ? 2 : 1;
     if (bytesLeft < 0) break;
     kept += character;
   }

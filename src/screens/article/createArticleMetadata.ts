@@ -67,8 +67,8 @@ function describeImage(
 }
 
 function createAuthors(article: Article, siteName: string) {
-  const byline = article.credits.find(({ role }) => role === 'author' || role === 'reporter');
-  const names = splitNames(byline?.names ?? '');
-  if (names.length > 0) return names.map((name) => ({ '@type': 'Person', name }));
+  const bylines = article.credits.filter(({ role }) => role === 'author' || role === 'reporter');
+  const people = new Set(bylines.flatMap(({ names }) => splitNames(names)));
+  if (people.size > 0) return Array.from(people, (name) => ({ '@type': 'Person', name }));
   return [{ '@type': 'Organization', name: article.source || siteName }];
 }

@@ -43,16 +43,19 @@ describe.each(['with', 'without'])('characters %s Intl.Segmenter', (engine) => {
   });
 
   it.each([
-    ['a family', '字'.repeat(99), FAMILY, 100],
-    ['a letter with marks', '字'.repeat(99), 'e\u0301\u0323', 100],
-    ['a flag', '字'.repeat(99), '🇨🇳', 100],
-    ['a character beyond the first plane', '字'.repeat(99), '𠮷', 100],
-  ])('are cut before or after %s, not inside it', (_, before, character, count) => {
+    ['a family', FAMILY],
+    ['a letter with marks', 'e\u0301\u0323'],
+    ['a flag', '🇨🇳'],
+    ['a character beyond the first plane', '𠮷'],
+  ])('are cut before or after %s, not inside it', (_, character) => {
+    const length = Array.from(character).length;
+    const before = '字'.repeat(100 - length);
     const text = `${before}${character}之后`;
-    expect(cutCharacters(text, count)).toBe(before + character);
-    expect(cutCharacters(text, count - 1)).toBe(before);
+    expect(cutCharacters(text, 100)).toBe(before + character);
+    expect(cutCharacters(text, 99)).toBe(before);
     expect(formatDescription(text)).toBe(before + character);
-    expect(formatPageTitle(text, count)).toBe(before + character);
-    expect(formatPageTitle(text, count - 1)).toBe(before);
+    expect(formatDescription(`字${text}`)).toBe(`字${before}`);
+    expect(formatPageTitle(text, 100)).toBe(before + character);
+    expect(formatPageTitle(`字${text}`, 100)).toBe(`字${before}`);
   });
 });
