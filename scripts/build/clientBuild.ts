@@ -136,7 +136,7 @@ export const GROUPS = [
     'api/(?:missingError|pages/articleAds)',
     'host/(?:backButton|firstScreen|templateContent)',
     'markup/jsxRuntime',
-    'model/(?:ads/normaliseAds|characters|column/columnTarget|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
+    'model/(?:ads/normaliseAds|cutCharacters|column/columnTarget|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink|mediaNumbers)|requestSlot)',
     // Modules of columns and of the text of an article load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches|foldsText|reading|source|tagLink).*',
@@ -218,7 +218,7 @@ export const GROUPS = [
     'host/leaveWarning',
     'model/(?:form/(?:draftStore|formDraft|writtenLocation)|outbox/(?!writeReceipt|yesNoAnswer).*)',
     'model/(?:activity/answers|upload/formatAttached)',
-    'model/comment/(?:commentDraft|commentImages)',
+    'model/(?:countCharacters|comment/(?:commentDraft|commentImages))',
     'services/outbox/(?!toggle).*',
     'writes/.*',
   ),

@@ -158,6 +158,13 @@ export function createClient(env: ClientEnv): Client {
   };
 }
 
+/**
+ * What few answers have (`mendJson.ts`): escaped or raw controls and halves of pairs, numbers beyond
+ * 2^53, times and counts that are not written as the CMS does.
+ */
+const UNUSUAL =
+  /\\(?:b|u(?:00[01]|d[89a-f]|fff))|[^\P{Cc}\t\n\r]|[\u2028\u2029\p{NChar}]|[[,:] ?-?\d{16}|(?:time|created)":"(?![\d /:.-]*")|count\w*":"(?!-?\d*")/iu;
+
 async function exchange(
   env: ClientEnv,
   call: ApiCall,
@@ -169,7 +176,8 @@ async function exchange(
   onSend(request);
   const { status, text } =
     (await env.preloaded?.(request)) ?? (await sendRequest(request, env.fetch ?? fetch, signal));
-  const answer = parseEnvelope(text, callName(call));
+  const json = UNUSUAL.test(text) ? (await import('./mendJson.ts')).mendJson(text) : text;
+  const answer = parseEnvelope(json, callName(call));
   // An envelope of the server explains an HTTP error, a proxy's error page does not. A negative
   // status does not explain one either: failing servers send it, too.
   const refusal = !answer.ok && answer.error.kind === 'status' ? (answer.error.status ?? 0) : -1;

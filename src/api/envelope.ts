@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '../model/result.ts';
-import { readJson } from '../model/wire.ts';
 import type { ApiError } from './errors.ts';
 
 /** The message of an answer that is not JSON. */
@@ -25,7 +24,7 @@ export function parseEnvelope(text: string, call: string): Opened {
   if (json === 'empty') return empty(call);
   let body: unknown;
   try {
-    body = readJson(json);
+    body = JSON.parse(json);
   } catch {
     return fail({ kind: 'malformed', message: NOT_JSON, call });
   }

@@ -1,4 +1,4 @@
-import { splitCharacters } from './characters.ts';
+import { cutCharacters } from './cutCharacters.ts';
 
 /** Number of characters that titles keep where the site does not configure one. */
 export const DEFAULT_TITLE_LENGTH = 64;
@@ -10,11 +10,11 @@ export const DEFAULT_TITLE_LENGTH = 64;
 export function formatPageTitle(title: string, maxCharacters: number): string {
   if (maxCharacters <= 0) return title;
   let bytesLeft = maxCharacters * 2;
-  let kept = '';
-  for (const character of splitCharacters(title)) {
-    for (const point of character) bytesLeft -= point > '\u007f' ? 2 : 1;
-    if (bytesLeft < 0) break;
-    kept += character;
+  let count = 0;
+  for (const point of title) {
+    bytesLeft -= point > '\u007f' ? 2 : 1;
+    if (bytesLeft < 0) return cutCharacters(title, count);
+    count += 1;
   }
-  return kept;
+  return title;
 }

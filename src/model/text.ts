@@ -1,5 +1,5 @@
 import { decodeReferences } from '#decodeReferences';
-import { cutCharacters } from './characters.ts';
+import { cutCharacters } from './cutCharacters.ts';
 import { cleanText, parseText } from './wire.ts';
 
 /*
@@ -36,18 +36,9 @@ const SURPLUS_MARKS = /([^\P{M}\u0f00-\u0fff]{4}|\p{M}{9})\p{M}+/gu;
 const tidy = (text: string): string =>
   cleanText(text).replace(DIRECTIONS, '').replace(SURPLUS_MARKS, '$1');
 
-/** Names in capitals that HTML has only in small letters. */
-const CAPITAL_NAME = /&[A-Z]{2,}\d*;/g;
-
 /** Decodes all entities of HTML once: `&amp;lt;` becomes `&lt;`. */
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return decodeReferences(
-    text.replace(CAPITAL_NAME, (name) =>
-      decodeReferences(name) === name ? name.toLowerCase() : name,
-    ),
-  );
-}
+const decodeEntities = (text: string): string =>
+  text.includes('&') ? decodeReferences(text.replace(/&NBSP;/g, '&nbsp;')) : text;
 
 // A tag starts with a letter or '/': "3<5" and "a < b" are text. The time is linear: quotes that
 // cover a '<' end at one of the next two.

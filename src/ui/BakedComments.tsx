@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/counts.ts';
-import { cutCharacters } from '../model/characters.ts';
 import {
   decideVisibleCount,
   excludeHotComments,
   pickHotComments,
 } from '../model/comment/commentList.ts';
 import type { Comment, FirstComments } from '../model/comment/commentTypes.ts';
+import { cutCharacters } from '../model/cutCharacters.ts';
 import type { DiscussSettings, TimeStyle } from '../model/site/siteTypes.ts';
 import { Avatar } from './Avatar.tsx';
 import { label, Message } from './Message.tsx';

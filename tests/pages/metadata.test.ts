@@ -16,7 +16,7 @@ const escaped = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;
 
 describe('JSON-LD', () => {
   // Escaped, because tags in titles are dropped before.
-  it.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >', 'a\u2028b\u2029c'])(
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', '</SCRIPT >'])(
     'cannot be ended by %j',
     async (text) => {
       const { jsonLd } = await metadataOf({
@@ -27,7 +27,7 @@ describe('JSON-LD', () => {
         tag: text,
         attAbstract: escaped(text),
       });
-      expect(jsonLd).not.toMatch(/[<\u2028\u2029]/);
+      expect(jsonLd).not.toContain('<');
       expect(JSON.parse(jsonLd).headline).toBe(text);
     },
   );

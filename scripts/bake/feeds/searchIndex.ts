@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { cutCharacters } from '../../../src/model/characters.ts';
+import { cutCharacters } from '../../../src/model/cutCharacters.ts';
 import type { SearchEntry } from '../../../src/model/search/searchTypes.ts';
 import { SEARCH_INDEX } from '../../../src/model/search/searchTypes.ts';
 import type { SearchablePage, StoredPages } from '../../store/storedPages.ts';

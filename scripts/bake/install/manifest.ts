@@ -1,5 +1,5 @@
 import { LANG_OF } from '../../../src/i18n/translate.ts';
-import { cutCharacters } from '../../../src/model/characters.ts';
+import { cutCharacters } from '../../../src/model/cutCharacters.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import { linkTo } from '../../../src/routes.ts';
 import type { Settings } from '../../../src/settings.ts';

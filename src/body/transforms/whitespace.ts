@@ -20,24 +20,20 @@ interface Line {
 
 /** Scripts without blanks between words, and their punctuation; not Korean, which has blanks. */
 const WIDE =
-  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Yi}\u3000-\u3030\u303d\u30fb\u30fc\u3190-\u33ff\ufe30-\ufe4f\uff00-\uff9f]/u;
-/** Signs of any script: quotes, dashes, numbers in circles, emoji. What is beside them decides. */
-const SIGN = /[^\p{L}\p{M}\p{Nd}\0-\x7f]/u;
-const EMOJI = /\p{EPres}/u;
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Yi}\u3000-\u3030\u30fb-\u30fc\u3190-\u33ff\ufe30-\ufe4f\uff00-\uff9f]/u;
+/** A letter or a sign that decides for the signs beside it: quotes, dashes, numbers in circles, emoji. */
+const DECISIVE = /[\p{L}\p{M}\p{Nd}\0-\x7f]/u;
 /** A Tibetan syllable ends with it. */
-const TSHEG = /[\u0f0b\u0f0c]/;
+const TSHEG = /[\u0f0b\u0f0c]$/;
 
 /** How much of a text before and after a line break is read. */
 const BESIDE_LENGTH = 16;
 
 /** Returns whether the words before and after a line break have no blank between them. */
 function joinsLines(before: string, after: string): boolean {
-  const [last = '', ...earlier] = Array.from(before.slice(-BESIDE_LENGTH)).reverse();
-  const [first = '', ...later] = Array.from(after.slice(0, BESIDE_LENGTH));
-  if (TSHEG.test(last) || (EMOJI.test(last) && EMOJI.test(first))) return true;
   const isWide = (characters: readonly string[]) =>
-    WIDE.test(characters.find((one) => WIDE.test(one) || !SIGN.test(one)) ?? '');
-  return isWide([last, ...earlier]) || isWide([first, ...later]);
+    WIDE.test(characters.find((one) => WIDE.test(one) || DECISIVE.test(one)) ?? '');
+  return TSHEG.test(before) || isWide(Array.from(before).reverse()) || isWide(Array.from(after));
 }
 
 function collapse(nodes: readonly Node[], line: Line): Node[] {
@@ -73,7 +69,11 @@ function collapseText(value: string, line: Line): TextNode {
   });
   const node = text(collapsed);
   if (collapsed === '') return node;
-  if (line.open !== null && line.isBreak && joinsLines(line.last.slice(0, -1), collapsed)) {
+  if (
+    line.open !== null &&
+    line.isBreak &&
+    joinsLines(line.last.slice(0, -1), collapsed.slice(0, BESIDE_LENGTH))
+  ) {
     dropBlank(line.open);
   }
   const last = (line.last + collapsed).slice(-BESIDE_LENGTH);

@@ -1,4 +1,4 @@
-import { countCharacters } from '../characters.ts';
+import { countCharacters } from '../countCharacters.ts';
 import { isPhone, parsePhone } from '../member/phone.ts';
 import type { ApplyField } from './activityTypes.ts';
 

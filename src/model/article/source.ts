@@ -1,4 +1,4 @@
-import { cutCharacters } from '../characters.ts';
+import { cutCharacters } from '../cutCharacters.ts';
 
 const SOURCE_LABEL_CHARACTERS = 10;
 

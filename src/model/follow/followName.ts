@@ -1,4 +1,4 @@
-import { cutCharacters } from '../characters.ts';
+import { cutCharacters } from '../cutCharacters.ts';
 import { FOLLOW_OBJECTS, type FollowObject } from '../outbox/targets.ts';
 import type { WriteMarks } from '../outbox/writeMarks.ts';
 import { parseEach, parseId, parseNumber, parseRecord, parseText } from '../wire.ts';

@@ -1,4 +1,4 @@
-import { countCharacters } from '../characters.ts';
+import { countCharacters } from '../countCharacters.ts';
 
 /** The rules of a form field. */
 export interface FieldRules<W extends string> {

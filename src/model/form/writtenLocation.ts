@@ -1,4 +1,4 @@
-import { cutCharacters } from '../characters.ts';
+import { cutCharacters } from '../cutCharacters.ts';
 import { field, parseNumber, parseRecord, parseText } from '../wire.ts';
 
 /** A location that the writer gave, by name, by coordinates or both. */

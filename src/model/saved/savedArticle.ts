@@ -1,4 +1,4 @@
-import { cutCharacters } from '../characters.ts';
+import { cutCharacters } from '../cutCharacters.ts';
 import { filterImageLink } from '../link.ts';
 import { parseEach, parseId, parseNumber, parseRecord, parseText } from '../wire.ts';
 

@@ -1,4 +1,4 @@
-import { splitCharacters } from '../characters.ts';
+import { splitCharacters } from '../countCharacters.ts';
 
 /**
  * Breaks text into lines for a canvas, which does not wrap text: Chinese between any two

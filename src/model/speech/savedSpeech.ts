@@ -1,4 +1,4 @@
-import { cutCharacters } from '../characters.ts';
+import { cutCharacters } from '../cutCharacters.ts';
 import { isPagePath } from '../saved/savedArticle.ts';
 import { parseList, parseNumber, parseRecord, parseText } from '../wire.ts';
 

@@ -1,5 +1,5 @@
-import { cutCharacters } from '../../model/characters.ts';
 import type { Post } from '../../model/community/communityTypes.ts';
+import { cutCharacters } from '../../model/cutCharacters.ts';
 import { linkTo } from '../../routes.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
 

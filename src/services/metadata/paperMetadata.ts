@@ -2,7 +2,7 @@ import { setPaperMetadata } from '../../host/document/setPaperMetadata.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { LANG_OF } from '../../i18n/translate.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
-import { cutCharacters } from '../../model/characters.ts';
+import { cutCharacters } from '../../model/cutCharacters.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { type Card, formatCards, type PageFacts } from '../../model/metadata.ts';
 import type { PaperData } from '../../model/paper/paperTypes.ts';

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { getArticleContent } from '../../api/calls/article.ts';
 import { getConfig } from '../../api/calls/config.ts';
-import { cutCharacters } from '../../model/characters.ts';
 import { canComment, POST_SOURCE } from '../../model/comment/commentRules.ts';
 import type { CommentSource } from '../../model/comment/commentTypes.ts';
+import { cutCharacters } from '../../model/cutCharacters.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { getClient } from '../../services/pageClient.ts';

@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { cutCharacters } from '../../model/characters.ts';
+import { cutCharacters } from '../../model/cutCharacters.ts';
 import type { LiveReport } from '../../model/live/liveTypes.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';

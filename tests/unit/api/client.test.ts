@@ -48,6 +48,18 @@ describe('client: answers', () => {
     });
   });
 
+  it('reads texts and ids that JSON cannot hold as the CMS meant them', async () => {
+    const json = String.raw`{"status":0,"data":{"title":"a\ud83c\u0000","fileId":9007199254740993,"publishtime":"2026年11月20日 06:30","countClick":"1.2万"}}`;
+    const { client } = await open((_, response) => response.end(json));
+    expect(await client.send(CALL)).toEqual({
+      ok: true,
+      value: {
+        ...{ title: 'a\ufffd', fileId: '9007199254740993' },
+        ...{ publishtime: '2026-11-20 06:30:00', countClick: 12_000 },
+      },
+    });
+  });
+
   it('posts a form with the common headers', async () => {
     const { client, server } = await open((_, response) => response.end(YES));
     await client.send({

@@ -3,16 +3,6 @@ import { parseEnvelope } from '../../../src/api/envelope.ts';
 
 const open = (body: unknown) => parseEnvelope(JSON.stringify(body), 'someCall');
 
-describe('parseEnvelope: texts and ids', () => {
-  it('are clean and whole', () =>
-    expect(
-      parseEnvelope(
-        String.raw`{"status":0,"data":{"title":"a\ud83c\u0000","fileId":9007199254740993}}`,
-        'someCall',
-      ),
-    ).toEqual({ ok: true, value: { title: 'a\ufffd', fileId: '9007199254740993' } }));
-});
-
 describe('parseEnvelope: payloads', () => {
   const list = { carousel: [], list: [], modules: [], adv: [] };
   it.each<[string, unknown, unknown]>([

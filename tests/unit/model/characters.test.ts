@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countCharacters, cutCharacters, splitCharacters } from '../../../src/model/characters.ts';
+import { countCharacters, splitCharacters } from '../../../src/model/countCharacters.ts';
+import { cutCharacters } from '../../../src/model/cutCharacters.ts';
 import { formatPageTitle } from '../../../src/model/pageTitle.ts';
 import { formatDescription } from '../../../src/model/text.ts';
 import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';

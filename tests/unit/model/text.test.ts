@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutCharacters } from '../../../src/model/characters.ts';
+import { cutCharacters } from '../../../src/model/cutCharacters.ts';
 import { formatPageTitle } from '../../../src/model/pageTitle.ts';
 import {
   cutDescription,
@@ -24,7 +24,7 @@ describe.each([
     ['&#20013;&#x6587;&#X6587;', '中文文'],
     ['Caf&eacute; d&#146;hiver: 35m&sup2; &hearts; &rarr; &AMP;', 'Café d’hiver: 35m² ♥ → &'],
     ['Stra&szlig;e &frac12; &plusmn;2&#8451; &yen;5', 'Straße ½ ±2℃ ¥5'],
-    ['&Eacute;t&eacute;&NBSP;&HELLIP;', 'Été\u00a0…'],
+    ['&Eacute;t&eacute;&NBSP;&hellip;', 'Été\u00a0…'],
     ['A&nbsp全部 R&ampD &#39quoted&#39', "A\u00a0全部 R&ampD 'quoted'"],
     ['&#0;&#xd800;&#x110000;', '\ufffd\ufffd\ufffd'],
     ['a&#8;b&#x1d;c&#xfffe;d', 'abcd'],

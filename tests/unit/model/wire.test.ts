@@ -14,7 +14,6 @@ import {
   parseRecord,
   parseText,
   parseTimestamp,
-  readJson,
 } from '../../../src/model/wire.ts';
 
 const UNSET = -2147483648;
@@ -56,37 +55,6 @@ describe('cleanText', () => {
   ])('%s', (_, text, clean) => expect(cleanText(text)).toBe(clean));
 });
 
-describe('readJson', () => {
-  const LONG = '9007199254740993';
-  it.each([
-    ['halves of pairs, escaped', String.raw`{"title":"a\ud83c"}`, { title: 'a\ufffd' }],
-    ['a pair, escaped', String.raw`{"title":"a\ud83c\udf89"}`, { title: 'a🎉' }],
-    ['NUL and backspace, escaped', String.raw`["a\u0000b\bc"]`, ['abc']],
-    ['controls and non-characters, raw', '["a\x85b\x90c\ufffed"]', ['a\u2028bcd']],
-    ['a backslash before a letter u', String.raw`["C:\\ud83c"]`, ['C:\\ud83c']],
-    ['an id beyond 2^53', `{"fileId":${LONG},"n":1}`, { fileId: LONG, n: 1 }],
-    ['a negative one in a list', `[-${LONG}, 5]`, [`-${LONG}`, 5]],
-    ['the longest integer that is safe', '[9007199254740991]', [9007199254740991]],
-    [
-      'long fractions and exponents',
-      '[0.1234567890123456789,1.5e300]',
-      [0.12345678901234568, 1.5e300],
-    ],
-    ['long numbers in texts', String.raw`{"a":"\": ${LONG}, \"b"}`, { a: `": ${LONG}, "b` }],
-  ])('%s', (_, json, value) => expect(readJson(json)).toEqual(value));
-
-  it('keeps two articles apart whose long ids would be rounded to one', () => {
-    const ids = parseList('[{"fileId":9007199254740992},{"fileId":9007199254740993}]').map((row) =>
-      parseId(field(parseRecord(row), 'fileId')),
-    );
-    expect(ids).toEqual(['9007199254740992', LONG]);
-  });
-
-  it.each(['', '{', '[1', 'not JSON'])('throws for %j', (json) =>
-    expect(() => readJson(json)).toThrow(SyntaxError),
-  );
-});
-
 describe('parseNumber', () => {
   it.each([
     [7, 7],
@@ -96,17 +64,6 @@ describe('parseNumber', () => {
     ['7px', null],
     ['0x10', null],
     ['1e3', null],
-    ['1.2万', 12_000],
-    ['1.15 万', 11_500],
-    ['10万+', 100_000],
-    ['3萬', 30_000],
-    ['2.5亿', 250_000_000],
-    ['100w+', 1_000_000],
-    ['5K', 5000],
-    ['1,234', 1234],
-    ['1,234,567', 1_234_567],
-    ['1,23', null],
-    ['万', null],
     [UNSET, null],
     [String(UNSET), null],
     [Number.POSITIVE_INFINITY, null],
@@ -174,42 +131,15 @@ describe('parseTimestamp', () => {
     '2024-09-18 14:40:53:882',
     '2024-09-18 14:40:53:0',
     '2024/09/18 14:40:53',
-    '2024.09.18 14:40:53',
-    '2024-09-18T06:40:53Z',
-    '2024-09-18T06:40:53.000Z',
-    '2024-09-18T14:40:53+08:00',
-    '2024-09-18T14:40:53+0800',
-    '2024-09-18T15:40:53+09:00',
-    '2024-09-18T03:10:53-03:30',
-    '2024年9月18日 14:40:53',
-    '2024年09月18日14时40分53秒',
-    '2024年9月18日 下午2:40:53',
-    'Sep 18, 2024 2:40:53 PM',
-    'Sep 18, 2024, 2:40:53\u202fPM',
-    'September 18th, 2024 14:40:53',
-    '18 Sep 2024 14:40:53',
-    'Wed Sep 18 14:40:53 CST 2024',
-    'Wed, 18 Sep 2024 06:40:53 GMT',
-    'Wed, 18 Sep 2024 14:40:53 +0800',
-    'Wed Sep 18 2024 14:40:53 GMT+0800 (China Standard Time)',
+    '2024-09-18T14:40:53Z',
     at,
     String(at),
     at / 1000,
     String(at / 1000),
   ])('parses %s as the same time in China', (value) => expect(parseTimestamp(value)).toBe(at));
 
-  it.each([
-    '2024-09-18',
-    '2024年9月18日',
-    'Sep 18, 2024',
-    '18 September 2024',
-    '2024-09-18 12:00 AM',
-  ])('parses %s without a time as its first second', (value) =>
-    expect(parseTimestamp(value)).toBe(Date.UTC(2024, 8, 17, 16)),
-  );
-
-  it('parses the beginning of a period', () =>
-    expect(parseTimestamp('2024-09-18 14:40-18:30')).toBe(at - 53_000));
+  it('parses a date without time as its first second', () =>
+    expect(parseTimestamp('2024-09-18')).toBe(Date.UTC(2024, 8, 17, 16)));
 
   it.each([
     '',
@@ -218,10 +148,6 @@ describe('parseTimestamp', () => {
     '2024-01-01 24:00:00',
     '0000-00-00 00:00:00',
     '0001-01-01 00:00:00',
-    '14:40',
-    'Sep 2024',
-    'Foo 18, 2024',
-    '2024年',
     'soon',
     0,
     5,

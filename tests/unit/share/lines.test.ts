@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitCharacters } from '../../../src/model/characters.ts';
+import { splitCharacters } from '../../../src/model/countCharacters.ts';
 import { breakLines, splitUnits } from '../../../src/model/share/breakLines.ts';
 import { needsCorpus, readCorpusEntries } from '../../helpers/corpora.ts';
 

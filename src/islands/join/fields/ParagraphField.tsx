@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { countCharacters } from '../../../model/characters.ts';
+import { countCharacters } from '../../../model/countCharacters.ts';
 import { TextBox } from '../../sheets/form/TextBox.tsx';
 import { type AnswerFieldProps, formatFieldLabel, getAnswerText } from './answerField.ts';
 import { FieldError } from './FieldError.tsx';

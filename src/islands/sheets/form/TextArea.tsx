@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { countCharacters } from '../../../model/characters.ts';
+import { countCharacters } from '../../../model/countCharacters.ts';
 import { TextBox } from './TextBox.tsx';
 import type { SheetForm } from './useSheetForm.ts';
 

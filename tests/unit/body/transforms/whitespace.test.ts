@@ -57,7 +57,8 @@ describe('whitespace', () => {
       '<p>丙：①②③，℃℃。</p>',
     ],
     ['a line break beside a tsheg', '<p>བོད་\nཡིག་གི་\nའཕྲིན།\nའཕྲིན།</p>', '<p>བོད་ཡིག་གི་འཕྲིན། འཕྲིན།</p>'],
-    ['a line break between emoji', '<p>😀\n😀 Go 😀\nnow</p>', '<p>😀😀 Go 😀 now</p>'],
+    ['a line break between emoji of Chinese', '<p>己：😀\n😀</p>', '<p>己：😀😀</p>'],
+    ['a line break between emoji of English', '<p>Go 😀\nnow</p>', '<p>Go 😀 now</p>'],
     [
       'a line break beside a sign and a tag',
       '<p>走——\n<b>——</b>\n<i>“走”</i></p>',
