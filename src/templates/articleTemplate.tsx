@@ -84,10 +84,11 @@ async function showArticle(
   // English articles switch the locale while they are open (product 1.3).
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   const { flags, params } = readPage();
-  const [t, ads, extra] = await Promise.all([
+  const [t, ads, extra, areas] = await Promise.all([
     loadTemplateMessages(template, locale),
     withLimit($ads.get(), TOP_AD_WAIT_MS),
     needsExtra(article.content) ? loadExtraTransforms() : [],
+    article.paper.layoutImage === '' ? [] : loadAreas(article),
   ]);
   const view = createArticleView(
     {
@@ -110,6 +111,7 @@ async function showArticle(
       now: serverNow(),
       parse: parseHtml,
       extra,
+      areas,
     },
   );
   content.show(
@@ -148,12 +150,23 @@ const startParts = (
       .finally(resolve);
   });
 
-/** Without this file the text is shown without these transforms, and the failure is reported. */
+/** Without this file the text is shown without these transforms. */
 const loadExtraTransforms = () =>
-  import('../body/extra/extraTransforms.ts').then(
-    ({ EXTRA_TRANSFORMS }) => EXTRA_TRANSFORMS,
-    (error) => {
-      void Promise.reject(error);
-      return [];
-    },
+  orReport(
+    import('../body/extra/extraTransforms.ts').then(({ EXTRA_TRANSFORMS }) => EXTRA_TRANSFORMS),
   );
+
+/** Without this file the page of the newspaper is shown without the article's place on it. */
+const loadAreas = ({ id, paper }: Article) =>
+  orReport(
+    import('../model/paper/layoutAreas.ts').then(({ parseOwnAreas }) =>
+      parseOwnAreas(paper.layout, id),
+    ),
+  );
+
+/** Returns what a file brings; an empty list when it fails, which is reported. */
+const orReport = <T,>(loading: Promise<readonly T[]>): Promise<readonly T[]> =>
+  loading.catch((error) => {
+    void Promise.reject(error);
+    return [];
+  });

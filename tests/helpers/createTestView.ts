@@ -42,6 +42,7 @@ export function createTestView(
       now: null,
       parse: parseHtml,
       extra: [],
+      areas: [],
       ...around,
     },
   );

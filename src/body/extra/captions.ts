@@ -1,4 +1,5 @@
-import { cutCharacters, stripTags } from '../../model/text.ts';
+import { cutCharacters } from '../../model/cutCharacters.ts';
+import { extractText } from '../../model/text.ts';
 import { createFigure, SMALL_PX } from '../imageNode.ts';
 import { element, isElement, some } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
@@ -36,7 +37,7 @@ function readAttributes(img: ElementNode): ElementNode {
 }
 
 const clean = (value: string): string =>
-  cutCharacters(stripTags(value).replace(/\s+/g, ' ').trim(), MAX_CAPTION_CHARACTERS);
+  cutCharacters(extractText(value).replace(/\s+/g, ' ').trim(), MAX_CAPTION_CHARACTERS);
 
 /** Returns a figure for a box of images with their caption after them; null for any other. */
 function readBox(box: ElementNode): ElementNode | null {

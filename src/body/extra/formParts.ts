@@ -1,5 +1,5 @@
 import { filterLink } from '../../model/link.ts';
-import { stripTags } from '../../model/text.ts';
+import { extractText } from '../../model/text.ts';
 import { element, isElement, rewriteElements, text, textOf } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 
@@ -32,7 +32,7 @@ const MAX_LINES = 1_000;
 
 /** Returns the lines of a text; one that was not closed has taken the markup after it for text. */
 function readLines(value: string): Node[] {
-  const lines = stripTags(value, '\n')
+  const lines = extractText(value, '\n')
     .trim()
     .split(/\s*\n\s*/)
     .slice(0, MAX_LINES);

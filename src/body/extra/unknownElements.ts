@@ -1,5 +1,6 @@
+import { cutCharacters } from '../../model/cutCharacters.ts';
 import { filterImageLink, filterLink } from '../../model/link.ts';
-import { cutCharacters, stripTags } from '../../model/text.ts';
+import { extractText } from '../../model/text.ts';
 import { ALLOWED_TAGS, DROPPED_TAGS, RENAMED_TAGS } from '../elements.ts';
 import { createFigure } from '../imageNode.ts';
 import { element, isElement, isInline, rewriteElements, some, text } from '../tree.ts';
@@ -120,7 +121,7 @@ const linkTo = (href: string, node: ElementNode): ElementNode =>
 
 /** Returns words for readers; '' for addresses, ids and data. */
 function readWords(value: string): string {
-  const words = stripTags(value).replace(/\s+/g, ' ').trim();
+  const words = extractText(value).replace(/\s+/g, ' ').trim();
   const isForReaders =
     /[\p{L}\p{N}]/u.test(words) && !/^(?:\w+:)?\/\/|^[[{]/.test(words) && !IDENTIFIER.test(words);
   return isForReaders ? cutCharacters(words, MAX_TEXT_CHARACTERS) : '';

@@ -155,7 +155,8 @@ export interface PaperImages {
   readonly topImage: string;
   readonly bottomImage: string;
   readonly layoutImage: string;
-  readonly areas: readonly LayoutArea[];
+  /** The areas of the page as they were sent, for `parseOwnAreas`; `width` and `height` in pixels, or 0. */
+  readonly layout: { readonly mapping: unknown; readonly width: number; readonly height: number };
 }
 
 export interface Article {

@@ -96,7 +96,7 @@ export function parseArticle(value: unknown): Article | null {
     vote: parseVote(parseRecord(field(wire, 'widgets')).vote),
     attachments: parseAttachments(wire),
     certificateImage: filterImageLink(field(wire, 'blockChainCertificatePngUrl')),
-    paper: parsePaper(wire, id),
+    paper: parsePaper(wire),
     copyright: parseFlag(field(wire, 'copyright')),
     rewardable: parseFlag(field(wire, 'isReward')),
     rewardCount: parseCount(field(wire, 'countReward')),

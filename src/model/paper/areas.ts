@@ -1,6 +1,6 @@
 import type { LayoutArea } from '../article/articleTypes.ts';
-import { parseLayoutAreas } from '../article/paper.ts';
 import { parseId } from '../wire.ts';
+import { parseLayoutAreas } from './layoutAreas.ts';
 
 /** Limits for a malformed mapping, which could fill the screen with links. */
 const MAX_AREAS = 300;

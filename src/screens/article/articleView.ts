@@ -3,7 +3,12 @@ import type { Body } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ArticleAds } from '../../model/ads/adsTypes.ts';
-import type { Article, ArticleLists, Reporter } from '../../model/article/articleTypes.ts';
+import type {
+  Article,
+  ArticleLists,
+  LayoutArea,
+  Reporter,
+} from '../../model/article/articleTypes.ts';
 import type { ContentLang } from '../../model/article/language.ts';
 import type { FirstComments } from '../../model/comment/commentTypes.ts';
 import type { LiveView } from '../../model/live/liveTypes.ts';
@@ -15,6 +20,8 @@ import type { Settings } from '../../settings.ts';
 export interface ArticleView {
   readonly article: Article;
   readonly body: Body;
+  /** The article's areas on the page of its newspaper. */
+  readonly areas: readonly LayoutArea[];
   readonly config: SiteConfig;
   readonly settings: Settings;
   readonly ads: ArticleAds | null;

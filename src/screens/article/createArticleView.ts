@@ -2,6 +2,7 @@ import { renderBody } from '../../body/pipeline.ts';
 import type { BodyOptions, ParseHtml, Transform } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import type { LayoutArea } from '../../model/article/articleTypes.ts';
 import { decideArticleLang } from '../../model/article/language.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
@@ -18,6 +19,7 @@ interface RenderingContext {
   readonly parse: ParseHtml;
   /** The transforms of `body/extra`; may be empty for content that needs none of them. */
   readonly extra: readonly Transform[];
+  readonly areas: readonly LayoutArea[];
 }
 
 /** Returns the view of an article from the loaded data and the rendering context. */

@@ -12,7 +12,6 @@ import {
   MessageCircleQuestion,
   MessagesSquare,
   ScrollText,
-  Star,
   UserCheck,
   WifiOff,
 } from 'lucide';
@@ -23,6 +22,7 @@ import type { Member } from '../../model/member/memberTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { aboutUs, loadAboutPage } from '../../state/aboutUs.ts';
 import { $memberScore, loadMemberInfo, loadMemberScore } from '../../state/memberInfo.ts';
+import { STAR_ICON } from '../../ui/starIcon.ts';
 import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MineHead } from './MineHead.tsx';
@@ -48,7 +48,7 @@ export function MineHome({ member, view }: MineHomeProps) {
     <>
       <MineHead member={member} view={view} />
       <MineSection title={t('mine.reading')}>
-        <PartRow icon={Star} part="favourites" view={view} />
+        <PartRow icon={STAR_ICON} part="favourites" view={view} />
         <PartRow icon={History} part="history" view={view} />
         <PartRow icon={WifiOff} part="offline" view={view} />
         {member && <PartRow icon={UserCheck} part="follows" view={view} />}

@@ -1,6 +1,6 @@
-import { Star } from 'lucide';
 import { Icon } from '../../ui/Icon.tsx';
 import { LangText } from '../../ui/LangText.tsx';
+import { STAR_ICON } from '../../ui/starIcon.ts';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import type { MineView } from './mineView.ts';
 
@@ -44,7 +44,7 @@ export function SavedArticleRow({ href, title, image, at, star, view }: SavedArt
           onClick={star.onToggle}
           type="button"
         >
-          <Icon className="h-40 w-40" icon={Star} />
+          <Icon className="h-40 w-40" icon={STAR_ICON} />
         </button>
       )}
     </div>

@@ -10,10 +10,9 @@ export function PaperBandImage({ view, side }: { view: ArticleView; side: 'top' 
 }
 
 /** Renders the newspaper page of the article, with the article's area highlighted. */
-export function PaperPageImage({ view: { article, t } }: { view: ArticleView }) {
-  const { layoutImage, areas } = article.paper;
+export function PaperPageImage({ view: { article, areas, t } }: { view: ArticleView }) {
+  const { layoutImage } = article.paper;
   if (!layoutImage) return null;
-  const own = areas.filter((area) => area.articleId === '' || area.articleId === article.id);
   return (
     <figure className="mt-32">
       <div className="relative mx-auto w-3/5">
@@ -24,7 +23,7 @@ export function PaperPageImage({ view: { article, t } }: { view: ArticleView }) 
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
         >
-          {own.map((area) => (
+          {areas.map((area) => (
             <polygon
               key={area.points.join(' ')}
               className="layout-area"

@@ -1,4 +1,4 @@
-import { Gift, HandCoins, Headphones, Heart, type IconNode, Share2, Star } from 'lucide';
+import { Gift, HandCoins, Headphones, Heart, type IconNode, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Body } from '../../../body/types.ts';
 import type { MessageKey } from '../../../i18n/translate.ts';
@@ -6,6 +6,7 @@ import { formatCapped, formatCount } from '../../../model/article/counts.ts';
 import { extractText } from '../../../model/text.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Message } from '../../../ui/Message.tsx';
+import { STAR_ICON } from '../../../ui/starIcon.ts';
 import type { ArticleView } from '../articleView.ts';
 
 /**
@@ -30,7 +31,7 @@ export function ReaderActions({ view }: { view: ArticleView }) {
           <span data-n="praises">{praises > 0 && formatCapped(praises)}</span>
         </ActionButton>
       )}
-      <ActionButton act="fav" icon={Star} k="bar.fav" t={t} />
+      <ActionButton act="fav" icon={STAR_ICON} k="bar.fav" t={t} />
       {article.rewardable && (
         <ActionButton
           act="reward"

@@ -6,8 +6,9 @@ import {
   parseYoungReporters,
 } from '../../../../src/model/article/credits.ts';
 import { parseAttachments, parseAudios, parseVideos } from '../../../../src/model/article/media.ts';
-import { parseLayoutAreas, parsePaper } from '../../../../src/model/article/paper.ts';
+import { parsePaper } from '../../../../src/model/article/paper.ts';
 import { parseVote } from '../../../../src/model/article/vote.ts';
+import { parseLayoutAreas, parseOwnAreas } from '../../../../src/model/paper/layoutAreas.ts';
 
 const IMG = 'https://img.example.test/';
 
@@ -436,20 +437,14 @@ describe('parseLayoutAreas', () => {
   it('drops pixels of an image of unknown size', () =>
     expect(parseLayoutAreas('100,100;600,100;600,800', { width: 0, height: 0 })).toEqual([]));
 
-  it('assigns areas without an id to the article itself', () =>
-    expect(
-      parsePaper(
-        {
-          layoutPicture: { picUrl: `${IMG}l.jpg` },
-          layoutMapping: { mapping: '10%,5%,60%,40%' },
-          topImage: '/t.jpg',
-        },
-        '90',
-      ),
-    ).toMatchObject({
+  it('an article has its own areas and those without an id', () => {
+    const corners = '10%,5%;60%,5%;60%,40%';
+    const { layout, ...images } = parsePaper({
+      layoutPicture: { picUrl: `${IMG}l.jpg` },
+      layoutMapping: { mapping: `90:${corners}|${corners}|91:${corners}` },
       topImage: '/t.jpg',
-      bottomImage: '',
-      layoutImage: `${IMG}l.jpg`,
-      areas: [{ articleId: '90' }],
-    }));
+    });
+    expect(images).toEqual({ topImage: '/t.jpg', bottomImage: '', layoutImage: `${IMG}l.jpg` });
+    expect(parseOwnAreas(layout, '90').map(({ articleId }) => articleId)).toEqual(['90', '']);
+  });
 });

@@ -37,7 +37,7 @@ async function render(facts: object, answer: object): Promise<string> {
     ...{ lists: await lists, reporters: [], comments: null, live: null },
   };
   const around = { flags: null, home: '/', tagLink: '', locale: 'cn', t, now: null } as const;
-  const view = createArticleView(page, { ...around, parse: parseHtml, extra: [] });
+  const view = createArticleView(page, { ...around, parse: parseHtml, extra: [], areas: [] });
   return renderToStaticMarkup(createElement(ListSections, { view }));
 }
 
