@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { cleanText } from '../../src/model/wire.ts';
+import { cleanText } from '../../src/model/cleanText.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
 import { isArticlePage, type PageRef } from '../bake/pageRef.ts';
 import type { PublishedArticle } from '../bake/publishedArticle.ts';

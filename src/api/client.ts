@@ -160,10 +160,10 @@ export function createClient(env: ClientEnv): Client {
 
 /**
  * What few answers have (`mendJson.ts`): escaped or raw controls and halves of pairs, numbers beyond
- * 2^53, times and counts that are not written as the CMS does.
+ * 2^53, times and counts that are not written as the CMS does, null as text.
  */
 const UNUSUAL =
-  /\\(?:b|u(?:00[01]|d[89a-f]|fff))|[^\P{Cc}\t\n\r]|[\u2028\u2029\p{NChar}]|[[,:] ?-?\d{16}|(?:time|created)":"(?![\d /:.-]*")|count\w*":"(?!-?\d*")/iu;
+  /\\b|\\u(00[01]|d[89a-f]|fff)|[\x7f-\x9f\u2028\u2029\p{NChar}]|[[,:] ?-?\d{16}|(time|created|count\w*)":"(?![\d /:.-]*")|"\(?(null|undefined)\b/iu;
 
 async function exchange(
   env: ClientEnv,

@@ -1,5 +1,5 @@
+import { cleanText } from '../model/cleanText.ts';
 import { CHINA_OFFSET_MS } from '../model/time.ts';
-import { cleanText } from '../model/wire.ts';
 
 /** A text, or a number with its fraction and exponent. */
 const TOKEN = /"(?:[^"\\]+|\\.)*"|-?\d[\d.eE+-]*/g;
@@ -7,7 +7,7 @@ const TOKEN = /"(?:[^"\\]+|\\.)*"|-?\d[\d.eE+-]*/g;
 /**
  * Returns the JSON text of an answer in the form of the CMS. Its texts are clean (`cleanText`),
  * integers beyond 2^53 are texts of their digits, because ids would become other ids, dates are
- * `yyyy-MM-dd HH:mm:ss` (wire 17.11) and counts are numbers (wire 17.5). Text that is no JSON is
+ * `yyyy-MM-dd HH:mm:ss` (wire 17.11), counts are numbers (wire 17.5) and null is no text. Text that is no JSON is
  * unchanged. The client loads this module for answers that need it, which few do.
  */
 export function mendJson(json: string): string {
@@ -28,7 +28,12 @@ export function mendJson(json: string): string {
 const TIME_KEY = /(?:time|date|created|version)\s*$/i;
 const COUNT_KEY = /^(?:count|total)|count\s*$/i;
 
-function mendText(key: string, text: string): string | number {
+/** How programs write "none" as text. A text of this word may be a reader's. */
+const NONE_WORD = /^\(?(?:null|undefined)\)?$/;
+const TEXT_KEY = /content/i;
+
+function mendText(key: string, text: string): string | number | null {
+  if (NONE_WORD.test(text) && !TEXT_KEY.test(key)) return null;
   if (TIME_KEY.test(key)) return mendDate(text);
   if (COUNT_KEY.test(key)) return mendCount(text) ?? text;
   return cleanText(text);

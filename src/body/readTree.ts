@@ -1,4 +1,4 @@
-import { cleanText } from '../model/wire.ts';
+import { cleanText } from '../model/cleanText.ts';
 import { DROPPED_TAGS, MAX_DEPTH, MAX_NODES, VOID_TAGS } from './elements.ts';
 import type { Node } from './types.ts';
 

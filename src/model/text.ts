@@ -1,6 +1,7 @@
 import { decodeReferences } from '#decodeReferences';
+import { cleanText } from './cleanText.ts';
 import { cutCharacters } from './cutCharacters.ts';
-import { cleanText, parseText } from './wire.ts';
+import { parseText } from './wire.ts';
 
 /*
  * What text for readers means, in every field alike (wire 17.15): its characters are clean, entities

@@ -33,16 +33,6 @@ export function parseEach<T>(value: unknown, parse: (element: unknown) => T | nu
   });
 }
 
-/**
- * Returns well-formed text: halves of surrogate pairs are replaced, controls and non-characters
- * removed. Vertical tabs, next lines and paragraph separators become line separators (U+2028).
- */
-export const cleanText = (text: string): string =>
-  text
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .replace(/[\v\x85\u2029]/g, '\u2028')
-    .replace(/[^\P{Cc}\t\n\f\r]|\p{NChar}/gu, '');
-
 function parseJson(value: unknown, opening: '{' | '['): unknown {
   if (typeof value !== 'string' || !value.trimStart().startsWith(opening)) return value;
   try {
@@ -52,13 +42,9 @@ function parseJson(value: unknown, opening: '{' | '['): unknown {
   }
 }
 
-/** How programs write "none" as text. */
-const NONE_WORD = /^\s*\(?(?:null|undefined)\)?\s*$/;
-
-/** Whether a value means "none": absent, null (also as text), '', [], {} or the unset number. */
+/** Whether a value means "none": absent, null, '', [], {} or the unset number. */
 export function isNone(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === UNSET) return true;
-  if (typeof value === 'string') return NONE_WORD.test(value);
   return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
@@ -78,8 +64,7 @@ export function field(wire: Wire, ...keys: readonly string[]): unknown {
  */
 export function parseText(value: unknown): string {
   if (typeof value === 'number') return parseNumber(value) === null ? '' : String(value);
-  if (typeof value !== 'string' || isNone(value)) return '';
-  return value.replace(/[\u200b\u2060\ufeff]/g, '').trim();
+  return typeof value === 'string' ? value.replace(/[\u200b\u2060\ufeff]/g, '').trim() : '';
 }
 
 /** Returns a number, or the number in a text; null for all else. */

@@ -17,6 +17,9 @@ describe('mendJson', () => {
       '[0.1234567890123456789,1.5e300]',
       [0.12345678901234568, 1.5e300],
     ],
+    ['null and undefined as text', '["null","undefined","(null)"]', [null, null, null]],
+    ['such a word of a reader', '{"content":"null"}', { content: 'null' }],
+    ['a word that contains it', '["nullable"]', ['nullable']],
     ['long numbers in texts', String.raw`{"a":"\": ${LONG}, \"b"}`, { a: `": ${LONG}, "b` }],
   ])('%s', (_, json, value) => expect(JSON.parse(mendJson(json))).toEqual(value));
 

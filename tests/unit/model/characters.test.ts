@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanText } from '../../../src/model/cleanText.ts';
 import { countCharacters, splitCharacters } from '../../../src/model/countCharacters.ts';
 import { cutCharacters } from '../../../src/model/cutCharacters.ts';
 import { formatPageTitle } from '../../../src/model/pageTitle.ts';
@@ -59,4 +60,20 @@ describe.each(['with', 'without'])('characters %s Intl.Segmenter', (engine) => {
     expect(formatPageTitle(text, 100)).toBe(before + character);
     expect(formatPageTitle(`字${text}`, 100)).toBe(`字${before}`);
   });
+});
+
+describe('cleanText', () => {
+  it.each([
+    ['the first half of a pair', '开张\ud83c', '开张\ufffd'],
+    ['the second half of a pair', '\udf89开张', '\ufffd开张'],
+    ['a whole pair', '开张🎉', '开张🎉'],
+    ['NUL and controls', 'a\0b\bc\x1dd\x1fe\x7ff\x90g', 'abcdefg'],
+    ['non-characters', 'a\ufffeb\uffffc\ufdd0d\u{1fffe}e', 'abcde'],
+    [
+      'line ends that HTML does not know',
+      'a\vb\x85c\u2029d\u2028e',
+      'a\u2028b\u2028c\u2028d\u2028e',
+    ],
+    ['tabs and line ends', 'a\tb\nc\r\nd\fe', 'a\tb\nc\r\nd\fe'],
+  ])('%s', (_, text, clean) => expect(cleanText(text)).toBe(clean));
 });

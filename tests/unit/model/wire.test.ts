@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRatio, parseSeconds } from '../../../src/model/media/mediaNumbers.ts';
 import {
-  cleanText,
   field,
   isNone,
   parseCount,
@@ -30,29 +29,9 @@ describe('parseText', () => {
     ['an object', { a: 1 }, ''],
     ['blanks at the ends', ' \n a b\u3000', 'a b'],
     ['zero-width blanks', '\ufeff标\u200b题\u2060', '标题'],
-    ['null as text', 'null', ''],
-    ['undefined as text', ' undefined ', ''],
-    ['null in parentheses', '(null)', ''],
-    ['a word that contains it', 'nullable', 'nullable'],
     ['joiners of emoji', '👩\u200d🚀', '👩\u200d🚀'],
     ['markup and backslashes', 'a < b & "c" \\', 'a < b & "c" \\'],
   ])('%s', (_, value, text) => expect(parseText(value)).toBe(text));
-});
-
-describe('cleanText', () => {
-  it.each([
-    ['the first half of a pair', '开张\ud83c', '开张\ufffd'],
-    ['the second half of a pair', '\udf89开张', '\ufffd开张'],
-    ['a whole pair', '开张🎉', '开张🎉'],
-    ['NUL and controls', 'a\0b\bc\x1dd\x1fe\x7ff\x90g', 'abcdefg'],
-    ['non-characters', 'a\ufffeb\uffffc\ufdd0d\u{1fffe}e', 'abcde'],
-    [
-      'line ends that HTML does not know',
-      'a\vb\x85c\u2029d\u2028e',
-      'a\u2028b\u2028c\u2028d\u2028e',
-    ],
-    ['tabs and line ends', 'a\tb\nc\r\nd\fe', 'a\tb\nc\r\nd\fe'],
-  ])('%s', (_, text, clean) => expect(cleanText(text)).toBe(clean));
 });
 
 describe('parseNumber', () => {
@@ -211,9 +190,6 @@ describe('field', () => {
     expect(
       field({ a: '', b: null, c: [], d: {}, e: UNSET, f: 0 }, 'a', 'b', 'c', 'd', 'e', 'f'),
     ).toBe(0));
-
-  it('passes over null and undefined as text', () =>
-    expect(field({ a: 'null', b: 'undefined', c: '张三' }, 'a', 'b', 'c')).toBe('张三'));
 
   it('finds keys that end with a blank', () =>
     expect(field({ 'columnIcon ': 'x' }, 'columnIcon')).toBe('x'));
