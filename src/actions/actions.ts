@@ -57,8 +57,8 @@ export function startActions(): boolean {
     button.removeAttribute('aria-busy');
     void runAction(button);
   }
-  for (const words of document.querySelectorAll('[data-app]'))
-    words.replaceWith(createAppButton(words));
+  if (document.querySelector('[data-app]'))
+    void import('./showAppButtons.ts').then((module) => module.showAppButtons());
   // Shows what this reader has done before, on this page or an earlier one.
   const { done, memberTokens } = STORAGE_KEYS;
   if (listStored('outbox:').length > 0 || readStored(done) || readStored(memberTokens)) {
@@ -67,19 +67,6 @@ export function startActions(): boolean {
     );
   }
   return taps.size > 0;
-}
-
-/**
- * Returns the button for something that only the native app can open. The baked page has plain
- * text in its place, because without scripts nothing could open the app.
- */
-function createAppButton({ textContent }: Element): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'tap';
-  button.dataset.act = 'openApp';
-  button.textContent = textContent;
-  return button;
 }
 
 const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true';

@@ -6,12 +6,7 @@ import type { Translate } from '../i18n/translate.ts';
 import { startBackLinks } from './backLinks.ts';
 import type { Behaviour, BehaviourPage } from './behaviour.ts';
 import { addFloatingButtons } from './floatingButtons.ts';
-import {
-  loadImagesForPrint,
-  reportFailedImages,
-  retryImages,
-  shrinkSigns,
-} from './imageLoading.ts';
+import { loadImagesForPrint, watchImages } from './imageLoading.ts';
 import { startImageTaps } from './imageTaps.ts';
 import { mountOnFirstSheet } from './mountOnFirstSheet.ts';
 import { onFirstGesture } from './onFirstGesture.ts';
@@ -30,9 +25,7 @@ const isArticle = ({ dataset }: BehaviourPage): boolean =>
 /** Behaviours that need no messages, in the order in which they start. */
 export const BEHAVIOURS: readonly Behaviour[] = [
   { name: 'styles', start: loadDeferredStyles },
-  { name: 'image retry', start: retryImages },
-  { name: 'image errors', start: reportFailedImages },
-  { name: 'signs', start: shrinkSigns },
+  { name: 'images', start: watchImages },
   { name: 'last tap', start: watchTaps },
   { name: 'sheets', start: ({ mountSheets }) => mountOnFirstSheet(mountSheets) },
   { name: 'image taps', start: startImageTaps },

@@ -64,7 +64,7 @@ export function createSlide(pageImage: PageImage, failedMessage: string): Slide 
     full.src = pageImage.original;
   };
   image.addEventListener('load', () => {
-    // It failed after all attempts (behaviours/imageLoading.ts).
+    // It failed after all attempts (behaviours/mendImage.ts).
     if (image.src.startsWith('data:') && !pageImage.address.startsWith('data:')) {
       element.classList.add('lightbox-failed');
       if (!element.querySelector('p')) element.append(createElement('p', '', failedMessage));

@@ -26,7 +26,7 @@ export const listCommentImages = (image: HTMLImageElement): readonly PageImage[]
 function readPageImage(image: HTMLImageElement): PageImage {
   const caption = image.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   // A failed image shows the replacement and has its address in `data-src`
-  // (behaviours/imageLoading.ts).
+  // (behaviours/mendImage.ts).
   const address = image.dataset.src ?? image.currentSrc ?? image.src;
   return {
     image,
