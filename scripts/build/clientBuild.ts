@@ -40,7 +40,7 @@ export function clientBuild(target: string): Plugin {
 }
 
 /** Icons of the first controls that readers use; each would be a file of its own. */
-const ICONS = 'chevron-right|heart|message-circle|pause|play|rotate-cw|share-2|star|x';
+const ICONS = 'chevron-right|heart|message-circle|pause|play|rotate-cw|share-2|x';
 
 /** Icons of what a column may offer, which the front page shows, too. */
 const OFFER_ICONS =
@@ -126,7 +126,7 @@ export const GROUPS = [
     'model/offline/.*',
     'services/(?:openedArticle|readingHistory|offline/.*)',
   ),
-  createLibraryGroup('icons', `lucide/dist/esm/icons/(?:${ICONS})\\.mjs`),
+  createLibraryGroup('icons', `lucide/dist/esm/icons/(?:${ICONS})\\.mjs`, 'ui/starIcon'),
   // Of every page that shows an article or a list of articles, with what shows it without React: a
   // file of its own would be one more request before the text of an article. This group precedes those of the
   // screens, which would otherwise contain these modules: pages without React would load React.
@@ -136,7 +136,7 @@ export const GROUPS = [
     'api/(?:missingError|pages/articleAds)',
     'host/(?:backButton|firstScreen|templateContent)',
     'markup/jsxRuntime',
-    'model/(?:ads/normaliseAds|cutCharacters|column/columnTarget|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
+    'model/(?:ads/normaliseAds|cleanText|cutCharacters|column/columnTarget|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink|mediaNumbers)|requestSlot)',
     // Modules of columns and of the text of an article load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches|foldsText|reading|source|tagLink).*',
@@ -291,7 +291,7 @@ export const GROUPS = [
     'screen',
     'body/(?!extra/|sanitiseHtml|plain).*',
     'screens/article/(?:createArticleView|MediaArticle)',
-    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|Lead|ArticleTop|PaperImages|Tags|Titles)',
+    'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|Lead|ArticleTop|Tags|Titles)',
     'state/article',
     'templates/(?:articleTemplate|Slot)',
     'ui/BodySegments',

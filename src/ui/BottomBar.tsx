@@ -1,8 +1,9 @@
-import { Heart, MessageCircle, Share2, Star } from 'lucide';
+import { Heart, MessageCircle, Share2 } from 'lucide';
 import type { MessageKey, Translate } from '../i18n/translate.ts';
 import { formatCapped } from '../model/article/counts.ts';
 import { Icon } from './Icon.tsx';
 import { Message } from './Message.tsx';
+import { STAR_ICON } from './starIcon.ts';
 
 interface BottomBarProps {
   readonly comments: number;
@@ -35,7 +36,7 @@ export function BottomBar(props: BottomBarProps) {
         </a>
       )}
       <BarButton act="praise" icon={Heart} k="bar.praise" t={t} n={praises} />
-      <BarButton act="fav" icon={Star} k="bar.fav" t={t} />
+      <BarButton act="fav" icon={STAR_ICON} k="bar.fav" t={t} />
       {canShare && <BarButton act="share" icon={Share2} k="share.link" t={t} />}
     </footer>
   );

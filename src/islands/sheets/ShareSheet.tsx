@@ -9,7 +9,6 @@ import {
   QrCode as QrCodeIcon,
   Rss,
   Share as ShareIcon,
-  Star,
   Video,
 } from 'lucide';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
@@ -26,6 +25,7 @@ import { shareBy, updateShareCard } from '../../services/share.ts';
 import { openSheet } from '../../services/sheets.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { QrCode as QrCodeUi } from '../../ui/QrCode.tsx';
+import { STAR_ICON } from '../../ui/starIcon.ts';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -35,7 +35,7 @@ const TARGETS: Readonly<Record<ShareTarget, readonly [IconNode, ActionMessageKey
   timeline: [Aperture, 'share.timeline'],
   qq: [MessagesSquare, 'share.qq'],
   weibo: [Rss, 'share.weibo'],
-  zone: [Star, 'share.zone'],
+  zone: [STAR_ICON, 'share.zone'],
   meetime: [Video, 'share.meetime'],
   copy: [Copy, 'share.copy'],
   qr: [QrCodeIcon, 'share.qr'],
