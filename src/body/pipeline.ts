@@ -20,6 +20,7 @@ import type {
   BodyImage,
   BodyInput,
   BodyOptions,
+  LeaveOut,
   MediaSegment,
   Node,
   ParseHtml,
@@ -52,19 +53,20 @@ const transformsWith = (extra: readonly Transform[]): readonly Transform[] => [
 
 /**
  * Returns an article's content as segments in reading order (product 5.8, 5.12, wire 7). Never throws; its `html` is safe to insert. `extra` are the transforms of `extra/`, which
- * run only if the content needs them.
+ * run only if the content needs them; `leaveOut` receives what transforms leave out.
  */
 export function renderBody(
   input: BodyInput,
   options: BodyOptions,
   parse: ParseHtml,
   extra: readonly Transform[] = [],
+  leaveOut: LeaveOut = () => [],
 ): Body {
   const transforms = transformsWith(needsExtra(input.content) ? extra : []);
   const enhance = (nodes: readonly Node[], context: BodyContext) =>
     transforms.reduce((tree, transform) => transform(tree, context), nodes);
   const parsed = parse(input.content);
-  const context: BodyContext = { input, options, exempt: isEditor135(parsed) };
+  const context: BodyContext = { input, options, exempt: isEditor135(parsed), leaveOut };
   const again: BodyContext = { ...context, input: withoutItems(input) };
   const segments: Segment[] = [];
   const pictures: BodyImage[] = [];

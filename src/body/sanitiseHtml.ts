@@ -20,6 +20,7 @@ const NEUTRAL: BodyContext = {
     audioTitle: '',
   },
   exempt: false,
+  leaveOut: () => [],
 };
 
 const clean = (nodes: readonly Node[]) =>

@@ -107,12 +107,28 @@ export interface MediaNode {
 }
 export type Node = ElementNode | TextNode | CommentNode | MediaNode;
 
+/** Kinds of parts that a text can lose. */
+export type LostKind = 'text' | 'image' | 'video' | 'audio' | 'frame' | 'file' | 'table';
+
+/**
+ * Why a part is not shown: no reader was to see it (`hidden`), its address is refused or no browser has its
+ * format, a limit, an element that no body may contain; `unexplained` where no transform has said why.
+ */
+export type LossReason = 'hidden' | 'address' | 'format' | 'limit' | 'element' | 'unexplained';
+
+/** Receives nodes that a transform leaves out, and why; returns what is shown in their place. */
+export type LeaveOut = (
+  reason: Exclude<LossReason, 'unexplained'>,
+  nodes: readonly Node[],
+) => Node[];
+
 /** Read-only input of the transforms. */
 export interface BodyContext {
   readonly input: BodyInput;
   readonly options: BodyOptions;
   /** 135-editor content: exempt from the clean-up, not from the sanitiser (product 5.12). */
   readonly exempt: boolean;
+  readonly leaveOut: LeaveOut;
 }
 
 /** One step: returns a new tree and does not change the old one. */

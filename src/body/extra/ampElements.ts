@@ -30,12 +30,14 @@ const SILENT =
  * Replaces AMP elements by those of HTML that show the same: images, media, frames. Others keep their
  * content (carousels), or are frames of the address that they name (`embeds` makes cards of these).
  */
-export const ampElements: Transform = (nodes) =>
-  rewriteElements(nodes, (node) => (node.tagName.startsWith('amp-') ? replace(node) : node));
+export const ampElements: Transform = (nodes, { leaveOut }) =>
+  rewriteElements(nodes, (node) => {
+    if (SILENT.test(node.tagName)) return leaveOut('hidden', [node]);
+    return node.tagName.startsWith('amp-') ? replace(node) : node;
+  });
 
-function replace(node: ElementNode): Node | Node[] {
+function replace(node: ElementNode): Node {
   const { tagName, properties } = node;
-  if (SILENT.test(tagName)) return [];
   const copied = COPIES.get(tagName);
   // Children of an image or frame are placeholders and fallbacks.
   if (copied === 'img' || copied === 'iframe') return { ...node, tagName: copied, children: [] };

@@ -1,5 +1,5 @@
 import { filterImageLink, filterMediaLink } from '../../model/link.ts';
-import { element, isElement, rewriteElements } from '../tree.ts';
+import { element, isBlank, isElement, some } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 import { findPlayer, findTencentPlayer, frameCard, playerCard } from './players.ts';
 
@@ -9,13 +9,24 @@ import { findPlayer, findTencentPlayer, frameCard, playerCard } from './players.
  * its element, any other page by a card with its host. An object without these is replaced by
  * its fallback content.
  */
-export const embeds: Transform = (nodes) =>
-  rewriteElements(nodes, (node) => {
-    if (node.tagName === 'iframe' || node.tagName === 'embed') return replaceFrame(node);
-    if (node.tagName !== 'object') return node;
+export const embeds: Transform = (nodes, { leaveOut }) => {
+  const replace = (node: Node): Node[] => {
+    if (!isElement(node)) return [node];
+    if (!isFrame(node)) {
+      return [{ ...node, children: node.children.flatMap(replace) }];
+    }
     const replaced = replaceFrame(node);
-    return replaced.length > 0 ? replaced : node.children;
-  });
+    if (typeof replaced !== 'string') return replaced;
+    const fallback = node.tagName === 'object' ? node.children.flatMap(replace) : [];
+    // A frame inside stands for the same.
+    if (!isBlank(fallback) || some(node.children, isFrame)) return fallback;
+    return leaveOut(replaced, [node]);
+  };
+  return nodes.flatMap(replace);
+};
+
+const isFrame = (node: Node): boolean =>
+  isElement(node) && /^(?:iframe|embed|object)$/.test(node.tagName);
 
 /** Attributes with the address; those of lazy-loading scripts last. */
 const ADDRESSES = ['src', 'data', 'data-src', 'data-lazy-src', 'data-original'];
@@ -31,7 +42,8 @@ const FLASH_FILE = /\.swf(?:[?#]|$)/i;
 const TRACKER =
   /^https?:\/\/(?:[\w-]+\.)*(?:googletagmanager|doubleclick|googlesyndication|google-analytics)\.(?:com|net)\//i;
 
-function replaceFrame(node: ElementNode): Node[] {
+/** Returns what is shown in place of a frame, or why nothing is. */
+function replaceFrame(node: ElementNode): Node[] | 'hidden' | 'format' | 'address' {
   const { properties } = node;
   const { title } = properties;
   const addresses = readAddresses(node);
@@ -43,7 +55,8 @@ function replaceFrame(node: ElementNode): Node[] {
   if (named !== null) return [playerCard(named, title)];
 
   const address = addresses[0] ?? '';
-  if (FLASH_FILE.test(address) || TRACKER.test(address) || isHidden(node)) return [];
+  if (TRACKER.test(address) || isHidden(node)) return 'hidden';
+  if (FLASH_FILE.test(address)) return 'format';
   if (MEDIA_FILE.test(address)) return [element('video', { src: address })];
   if (node.tagName !== 'iframe' && isImage(address, properties.type)) {
     const { width, height } = properties;
@@ -51,7 +64,7 @@ function replaceFrame(node: ElementNode): Node[] {
     return [element('img', { src: address, alt: title ?? '', ...size })];
   }
   // A path belongs to the server that the article was copied from, so it is dropped.
-  return /^https?:/.test(address) ? [frameCard(address, title)] : [];
+  return /^https?:/.test(address) ? [frameCard(address, title)] : 'address';
 }
 
 function readAddresses({ properties, children }: ElementNode): string[] {

@@ -6,10 +6,10 @@ import type { ElementNode, Node, Transform } from '../types.ts';
  * browser shows without foreign elements (decision 32). KaTeX writes each formula a second time
  * for browsers without MathML; that copy is dropped.
  */
-export const formulas: Transform = (nodes) => {
+export const formulas: Transform = (nodes, { leaveOut }) => {
   if (!some(nodes, (node) => isElement(node, 'math'))) return [...nodes];
   return rewriteElements(nodes, (node) => {
-    if (/\bkatex-html\b/.test(node.properties.class ?? '')) return [];
+    if (/\bkatex-html\b/.test(node.properties.class ?? '')) return leaveOut('hidden', [node]);
     if (node.tagName !== 'math') return node;
     const children = convertChildren(node).flat();
     return node.properties.display === 'block'

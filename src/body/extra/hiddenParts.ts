@@ -9,14 +9,19 @@ import { readStyle } from './inlineStyle.ts';
  * share card. A wrapper that hides the whole text is shown (wire 7.1): collected articles wait for a
  * script that shows them.
  */
-export const hiddenParts: Transform = (nodes) => {
+export const hiddenParts: Transform = (nodes, { leaveOut }) => {
   const total = weigh(nodes);
   const shown = new Set<Node>();
   for (;;) {
     const roots: Root[] = [];
-    const kept = strip(nodes, { invisible: null, tiny: null, isDrawing: false }, { shown, roots });
+    const removed: Node[] = [];
+    const outer: State = { invisible: null, tiny: null, isDrawing: false };
+    const kept = strip(nodes, outer, { shown, roots, removed });
     const wrappers = findWrappers(roots, total);
-    if (wrappers.length === 0) return kept;
+    if (wrappers.length === 0) {
+      leaveOut('hidden', removed);
+      return kept;
+    }
     for (const { node } of wrappers) shown.add(node);
   }
 };
@@ -42,6 +47,8 @@ interface Pass {
   /** Wrappers that were found to be shown. */
   readonly shown: ReadonlySet<Node>;
   readonly roots: Root[];
+  /** The nodes that were left out. */
+  readonly removed: Node[];
 }
 
 const MEDIA = /^(?:img|picture|video|audio|iframe|embed|object|image)$/;
@@ -70,17 +77,20 @@ function strip(nodes: readonly Node[], state: State, pass: Pass): Node[] {
       const weight = hider === null ? 0 : weigh([node]);
       if (hider === null || weight === 0) return [node];
       hider.lost += weight;
+      pass.removed.push(node);
       return [];
     }
     const isShown = pass.shown.has(node);
     const isRevealed = isTransparent(node, state);
     if (!isShown && (isRevealed || isRemoved(node))) {
       pass.roots.push({ node, isRevealed, lost: weigh([node]) });
+      pass.removed.push(node);
       return [];
     }
     const inner = enter(node, state, isShown, pass);
     if (inner.invisible !== null && MEDIA.test(node.tagName)) {
       inner.invisible.lost += MEDIA_WEIGHT;
+      pass.removed.push(node);
       return [];
     }
     return [{ ...node, children: strip(node.children, inner, pass) }];

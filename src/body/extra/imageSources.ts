@@ -1,7 +1,7 @@
 import { filterImageLink } from '../../model/link.ts';
 import { INLINE_IMAGE } from '../imageNode.ts';
 import { isElement, text, textOf, walk } from '../tree.ts';
-import type { ElementNode, Node, Transform } from '../types.ts';
+import type { ElementNode, LeaveOut, Node, Transform } from '../types.ts';
 import { chooseCandidate, findLazyAddresses, isPlaceholder } from './imageAddresses.ts';
 import { readImageSize } from './imageSize.ts';
 
@@ -21,7 +21,7 @@ const SMALLEST_SIDE_PX = 2;
  * without one is kept with its size; every other image without an address that a reader can load is
  * replaced by its alternative text.
  */
-export const imageSources: Transform = (nodes) => {
+export const imageSources: Transform = (nodes, { leaveOut }) => {
   let inlineLeft = INLINE_TOTAL;
   const shared = findSharedPlaceholders(nodes);
 
@@ -39,15 +39,16 @@ export const imageSources: Transform = (nodes) => {
     const src = data?.replace(/\s/g, '') ?? '';
     const size = INLINE_IMAGE.test(src) ? readImageSize(src.slice(src.indexOf(',') + 1)) : null;
     if (size !== null && src.length <= inlineLeft) {
-      if (Math.min(size.width, size.height) < SMALLEST_SIDE_PX) return [];
+      if (Math.min(size.width, size.height) < SMALLEST_SIDE_PX) return leaveOut('hidden', [node]);
       inlineLeft -= src.length;
       const { width, height } = size;
       return [
         withProperties(node, { src, 'data-w': `${width}`, 'data-ratio': `${height / width}` }),
       ];
     }
+    const left = leaveOut(decideReason(src), [node]);
     const alt = (properties.alt ?? '').trim();
-    return alt === '' || FILE_NAME.test(alt) || outer.caption.trim() === alt ? [] : [text(alt)];
+    return alt === '' || FILE_NAME.test(alt) || outer.caption.trim() === alt ? left : [text(alt)];
   };
 
   const resolve = (children: readonly Node[], outer: Surroundings): Node[] =>
@@ -59,6 +60,16 @@ export const imageSources: Transform = (nodes) => {
 
   return resolve(nodes, { srcsets: [], caption: '' });
 };
+
+/** Shorter data of a drawing only fills the place of an image. */
+const SPACER_CHARACTERS = 300;
+
+/** Returns why an image without an address is not shown, by its data. */
+function decideReason(data: string): Parameters<LeaveOut>[0] {
+  if (data === '') return 'address';
+  if (/^data:image\/(?:png|jpe?g|gif|webp);base64,/.test(data)) return 'limit';
+  return data.length < SPACER_CHARACTERS ? 'hidden' : 'format';
+}
 
 /** Returns own addresses that several lazy images share, each of which has another address besides. */
 function findSharedPlaceholders(nodes: readonly Node[]): ReadonlySet<string> {

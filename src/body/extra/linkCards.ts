@@ -12,9 +12,9 @@ const PLAYER = /player|controls/i;
  * Makes cards (`players.ts`) of links that hold the lines of one, with their pictures above; and removes
  * what is left of the controls of a player: times and speeds beside buttons.
  */
-export const linkCards: Transform = (nodes) =>
+export const linkCards: Transform = (nodes, { leaveOut }) =>
   rewriteElements(nodes, (node) => {
-    if (isControls(node)) return [];
+    if (isControls(node)) return leaveOut('hidden', [node]);
     if (node.tagName === 'figure' && node.children.some(isCard)) {
       return node.children.map((child) =>
         isElement(child, 'figcaption') ? element('p', {}, child.children) : child,

@@ -18,7 +18,10 @@ function readMedia(node: ElementNode, context: BodyContext): Node[] {
   const url = decideSource(node);
   const player = findPlayer(url) ?? (url === '' ? findTencentPlayer(properties) : null);
   if (player !== null) return [playerCard(player, properties.title)];
-  if (url === '') return findLinks(children);
+  if (url === '') {
+    const links = findLinks(children);
+    return links.length > 0 ? links : context.leaveOut('address', [node]);
+  }
   const item = { ref: '', url, description: '', durationS: 0, selfMedia: false };
   const poster =
     filterImageLink(properties.poster ?? '') || filterImageLink(properties['data-poster'] ?? '');

@@ -26,15 +26,19 @@ const NAMED_SIZE = /[/_.-](\d{1,4})x(\d{1,4})(?=[/_.-])/;
  * signs theirs, which the CMS has not sent: smileys and icons that of the line, those with a size in em
  * or in their address their own. Counters of visits and spacers are removed.
  */
-export const signs: Transform = (nodes) =>
-  rewriteElements(nodes, (node) => (node.tagName === 'img' ? resize(node) : node));
+export const signs: Transform = (nodes, { leaveOut }) =>
+  rewriteElements(nodes, (node) => {
+    if (node.tagName !== 'img') return node;
+    return resize(node) ?? leaveOut('hidden', [node]);
+  });
 
-function resize(node: ElementNode): Node[] {
+/** Returns the image with its size; null for one that shows nothing. */
+function resize(node: ElementNode): Node[] | null {
   const { src = '', alt = '', class: className = '', style, width: sent } = node.properties;
   if (node.properties['data-unsized'] !== undefined) return [node];
   const sides = readSizes(node);
   const isCounter = (pair: Size) => Math.max(...pair) <= COUNTER_PX;
-  if (sides.length === 0 ? SPACER_ADDRESS.test(src) : sides.every(isCounter)) return [];
+  if (sides.length === 0 ? SPACER_ADDRESS.test(src) : sides.every(isCounter)) return null;
   const size = sides.find((pair) => Math.min(...pair) > 0) ?? null;
   const ems = ['height', 'width', 'max-height'].map((side) => readEm(readStyle(style, side)));
   const em = ems.find((px) => px > 0);

@@ -9,7 +9,7 @@ const WECHAT_TITLE = /(?:^|\s)rich_media_title(?:\s|$)/;
  * Removes the heading of a collected article that repeats its title, which the page shows above
  * the text: an `<h1>`, WeChat's title, or any heading at the start of the text.
  */
-export const titleHeading: Transform = (nodes, { input }) => {
+export const titleHeading: Transform = (nodes, { input, leaveOut }) => {
   const title = squeeze(input.title);
   let isOpening = true;
   const drop = (siblings: readonly Node[]): Node[] =>
@@ -18,7 +18,9 @@ export const titleHeading: Transform = (nodes, { input }) => {
         if (node.type === 'text' && squeeze(node.value) !== '') isOpening = false;
         return [node];
       }
-      if (isHeading(node, isOpening) && squeeze(textOf([node])) === title) return [];
+      if (isHeading(node, isOpening) && squeeze(textOf([node])) === title) {
+        return leaveOut('hidden', [node]);
+      }
       return [{ ...node, children: drop(node.children) }];
     });
   return title === '' ? [...nodes] : drop(nodes);

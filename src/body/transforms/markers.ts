@@ -1,11 +1,13 @@
 import type { ArticleImage, AudioItem, VideoItem } from '../../model/article/articleTypes.ts';
 import { createImageNode } from '../imageNode.ts';
 import { createAudioSegment, createVideoSegment } from '../mediaSegment.ts';
-import { isElement, rewrite, walk } from '../tree.ts';
+import { element, isElement, rewrite, walk } from '../tree.ts';
 import type { BodyContext, Node, Transform } from '../types.ts';
 
 type Kind = 'IMAGE' | 'VIDEO' | 'AUDIO';
 type Item = ArticleImage | VideoItem | AudioItem;
+
+const TAGS = { IMAGE: 'img', VIDEO: 'video', AUDIO: 'audio' } as const;
 
 interface Marker {
   readonly kind: Kind;
@@ -95,7 +97,9 @@ function finder(context: BodyContext): (mark: Marker) => Item | undefined {
 }
 
 function render(kind: Kind, item: Item, context: BodyContext): Node[] {
-  if (item.url === '') return [];
+  if (item.url === '') {
+    return context.leaveOut('address', [element(TAGS[kind], { src: item.ref })]);
+  }
   if (kind === 'IMAGE') return createImageNode(item as ArticleImage);
   const segment =
     kind === 'VIDEO'

@@ -68,6 +68,7 @@ export const context = (rest: Partial<BodyContext> = {}): BodyContext => ({
   input: input(''),
   options: OPTIONS,
   exempt: false,
+  leaveOut: () => [],
   ...rest,
 });
 

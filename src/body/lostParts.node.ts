@@ -1,0 +1,376 @@
+import { Tokenizer, TokenizerMode } from 'parse5';
+import { filterLink } from '../model/link.ts';
+import { cutCharacters, stripTags } from '../model/text.ts';
+import { MAX_DEPTH } from './elements.ts';
+import { addressesOf, kindOf } from './lostKind.ts';
+import { element, isElement, some, textOf } from './tree.ts';
+import type {
+  Body,
+  ElementNode,
+  LeaveOut,
+  LossReason,
+  LostKind,
+  Node,
+  ParseHtml,
+  Transform,
+} from './types.ts';
+
+/** Something of the text of an article that its page does not show. */
+export interface LostPart {
+  readonly kind: LostKind;
+  readonly reason: LossReason;
+  /** Characters of text, or the number of images, tables… */
+  readonly count: number;
+  /** What finds the first one in the CMS: the start of its text, its address, or its element. */
+  readonly place: string;
+}
+
+/** Whether a reader misses it: all that was not hidden on purpose. */
+export const isMissed = ({ reason }: Pick<LostPart, 'reason'>): boolean => reason !== 'hidden';
+
+/** The arguments of `renderBody` that a watched text is rendered with, and what it lost. */
+export interface WatchedBody {
+  readonly parse: ParseHtml;
+  readonly extra: readonly Transform[];
+  readonly leaveOut: LeaveOut;
+  /** Returns what `body` lacks of the text that was rendered; called once, after `renderBody`. */
+  readonly findLostParts: (body: Body) => LostPart[];
+}
+
+/**
+ * Watches the rendering of one text; for the bake. What came in is compared with what is shown; the
+ * reasons are those with which transforms have left something out. The comparison reads each of both
+ * once: pages pay for it by a walk over their tree.
+ */
+export function watchBody(
+  parse: ParseHtml,
+  extra: readonly Transform[],
+  show: LeaveOut,
+): WatchedBody {
+  let html = '';
+  let sent: readonly Node[] = [];
+  let isSent = false;
+  let hasMarkers = false;
+  const leftOut: LeftOut[] = [];
+  return {
+    parse: (text) => {
+      const nodes = parse(text);
+      if (!isSent) [html, sent, isSent] = [text, nodes, true];
+      return nodes;
+    },
+    extra: [
+      // Then markers are replaced by their items, which are a part of the text.
+      (nodes) => {
+        if (!hasMarkers) [sent, hasMarkers] = [nodes, true];
+        return [...nodes];
+      },
+      ...extra,
+    ],
+    leaveOut: (reason, nodes) => {
+      leftOut.push({ reason, content: measure(nodes) });
+      return show(reason, nodes);
+    },
+    findLostParts: (body) => compare(html, measure(sent), measureBody(body), leftOut),
+  };
+}
+
+interface LeftOut {
+  readonly reason: LossReason;
+  readonly content: Content;
+}
+
+type Counted = Exclude<LostKind, 'text'>;
+const COUNTED: readonly Counted[] = ['image', 'video', 'audio', 'frame', 'file', 'table'];
+
+/** What is in a tree, or in a page. */
+interface Content {
+  /** The texts in reading order. */
+  readonly texts: string[];
+  readonly counts: Record<Counted, number>;
+  /** Of the first of each kind. */
+  readonly places: Partial<Record<Counted, string>>;
+  /** Links to files whose address the link filter refuses. */
+  refusedFiles: number;
+  depth: number;
+}
+
+const createContent = (): Content => ({
+  texts: [],
+  counts: { image: 0, video: 0, audio: 0, frame: 0, file: 0, table: 0 },
+  places: {},
+  refusedFiles: 0,
+  depth: 0,
+});
+
+/** Elements whose content no browser shows in place. */
+const UNSEEN =
+  /^(?:script|style|template|title|desc|noscript|noframes|noembed|datalist|canvas|annotation|annotation-xml|mphantom|metadata)$/;
+
+const FILE_ADDRESS =
+  /\.(?:pdf|docx?|xlsx?|pptx?|wps|et|dps|ofd|zip|rar|7z|csv|txt|epub)(?:[?#]|$)/i;
+
+const PLACE_CHARACTERS = 80;
+
+function measure(nodes: readonly Node[]): Content {
+  const content = createContent();
+  visit(nodes, content, 1);
+  return content;
+}
+
+function visit(nodes: readonly Node[], content: Content, depth: number): void {
+  content.depth = Math.max(content.depth, depth);
+  for (const node of nodes) {
+    if (node.type === 'text') content.texts.push(node.value);
+    else if (node.type === 'media') {
+      const { segment } = node;
+      const { url } = segment.kind === 'video' ? segment.video : segment.audio;
+      count(content, segment.kind, url);
+    } else if (isElement(node)) visitElement(node, content, depth);
+  }
+}
+
+function visitElement(node: ElementNode, content: Content, depth: number): void {
+  const { tagName, children } = node;
+  if (UNSEEN.test(tagName) || (tagName === 'dialog' && node.properties.open === undefined)) return;
+  const kind = kindOf(node);
+  if (kind === 'table') {
+    if (hasCells(node)) count(content, kind, textOf(children));
+  } else if (kind !== null && kind !== 'text') {
+    // What it has inside is shown in its place only.
+    count(content, kind, addressesOf(node)[0] ?? '');
+    return;
+  }
+  switch (tagName) {
+    case 'video':
+    case 'audio':
+    case 'iframe':
+      return;
+    case 'textarea':
+      content.texts.push(stripTags(textOf(children)));
+      return;
+    case 'svg':
+      visitDrawing(node, content, depth);
+      return;
+    case 'select':
+      // Between the options nothing is shown.
+      for (const child of children) if (isElement(child)) visitElement(child, content, depth + 1);
+      return;
+    case 'a':
+      countFile(node, content);
+  }
+  visit(children, content, depth + 1);
+}
+
+function countFile({ properties: { href = '' }, children }: ElementNode, content: Content): void {
+  if (!FILE_ADDRESS.test(href) || textOf(children).trim() === '') return;
+  count(content, 'file', href);
+  if (filterLink(href) === '') content.refusedFiles += 1;
+}
+
+/** Whether it has two cells with text: others are a layout, which is not always kept. */
+function hasCells(table: ElementNode): boolean {
+  let cells = 0;
+  const isCell = (node: Node): boolean =>
+    (isElement(node, 'td') || isElement(node, 'th')) && /\S/.test(textOf(node.children));
+  return some(table.children, (node) => isCell(node) && ++cells > 1);
+}
+
+/** A drawing shows the text of its labels, and of HTML in it; its parts show the same image again and again. */
+function visitDrawing(drawing: ElementNode, content: Content, depth: number): void {
+  const images = new Set<string>();
+  const collect = (node: Node, level: number): void => {
+    if (!isElement(node)) return;
+    const [address] = node.tagName === 'image' ? addressesOf(node) : [];
+    if (address !== undefined) images.add(address);
+    else if (node.tagName === 'foreignobject') visit(node.children, content, level);
+    else if (node.tagName === 'text') content.texts.push(textOf(node.children));
+    else for (const child of node.children) collect(child, level + 1);
+  };
+  collect({ ...drawing, tagName: 'g' }, depth);
+  for (const image of images) count(content, 'image', image);
+}
+
+function count(content: Content, kind: Counted, place: string): void {
+  content.counts[kind] += 1;
+  content.places[kind] ??= startOf(place);
+}
+
+const startOf = (text: string): string =>
+  cutCharacters(text.replace(/\s+/g, ' ').trim(), PLACE_CHARACTERS);
+
+const SHOWN_FILE = new RegExp(`<a [^>]*href="[^"]*${FILE_ADDRESS.source.replace('$', '"')}`, 'gi');
+
+/** Measures a body, whose HTML has the one form that `serialise` gives it. */
+function measureBody({ segments }: Body): Content {
+  const content = createContent();
+  const { counts, texts } = content;
+  for (const segment of segments) {
+    if (segment.kind !== 'html') {
+      counts[segment.kind] += 1;
+      continue;
+    }
+    const { html } = segment;
+    const find = (part: string) => html.split(part).length - 1;
+    counts.image += find('<img ');
+    counts.table += find('<table');
+    counts.frame += find('<figure class="embed');
+    counts.file += html.match(SHOWN_FILE)?.length ?? 0;
+    texts.push(
+      html
+        .replace(/<[^>]*>/g, '')
+        .replace(/&lt;/g, '<')
+        .replace(/&gt;/g, '>')
+        .replace(/&amp;/g, '&'),
+    );
+  }
+  return content;
+}
+
+/** Longer texts without an element may be what is left of markup beyond a limit. */
+const LARGE_CHARACTERS = 10_000;
+
+/** Media become each other: a frame of a recording is a video, one of a page a card. */
+const MEDIA: readonly Counted[] = ['video', 'audio', 'frame'];
+
+function compare(
+  html: string,
+  sent: Content,
+  shown: Content,
+  leftOut: readonly LeftOut[],
+): LostPart[] {
+  const parts: LostPart[] = [];
+  const add = (kind: LostKind, reason: LossReason, amount: number, place: string) => {
+    if (amount <= 0) return;
+    const index = parts.findIndex((part) => part.kind === kind && part.reason === reason);
+    const known = parts[index];
+    if (known) parts[index] = { ...known, count: known.count + amount };
+    else parts.push({ kind, reason, count: amount, place });
+  };
+  /** What transforms have said, by kind. */
+  const explained = createContent().counts;
+  const missing = findMissingText(sent.texts, shown.texts);
+  let textLeft = missing.count;
+  for (const { reason, content } of leftOut) {
+    const { length } = squeeze(content.texts);
+    // Inside of others some elements show nothing: options of a field.
+    const lost = reason === 'element' ? Math.min(length, textLeft) : length;
+    textLeft -= lost;
+    add('text', reason, lost, startOf(content.texts.join(' ')));
+    for (const kind of COUNTED) {
+      explained[kind] += content.counts[kind];
+      add(kind, reason, content.counts[kind], content.places[kind] ?? '');
+    }
+  }
+  const gapOf = (kind: Counted) => sent.counts[kind] - shown.counts[kind] - explained[kind];
+  const images = gapOf('image');
+  add('image', 'unexplained', images, sent.places.image ?? '');
+  add('table', 'unexplained', gapOf('table'), sent.places.table ?? '');
+  const files = gapOf('file');
+  const reason = sent.refusedFiles > 0 ? 'address' : 'unexplained';
+  add('file', reason, files, sent.places.file ?? '');
+  const media = MEDIA.reduce((sum, kind) => sum + gapOf(kind), 0) + Math.min(0, images);
+  const kind = MEDIA.find((one) => gapOf(one) > 0) ?? 'frame';
+  add(kind, 'unexplained', media, sent.places[kind] ?? '');
+  add('text', 'unexplained', textLeft, missing.place);
+  for (const [kind, amount] of findBeyondLimits(html, sent)) add(kind, 'limit', amount, '');
+  return parts;
+}
+
+/** Blanks, and characters that show nothing. */
+const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/gu;
+
+/** Returns what of texts is to be seen. */
+const squeeze = (texts: readonly string[]): string => texts.join('').replace(INVISIBLE, '');
+
+/**
+ * Returns how many characters are missing, wherever they stand: parts of a text change their order. A
+ * minus may be a hyphen in the source of a formula.
+ */
+function findMissingText(
+  sentTexts: readonly string[],
+  shownTexts: readonly string[],
+): { readonly count: number; readonly place: string } {
+  const sent = squeeze(sentTexts).replace(/−/g, '-');
+  const shown = squeeze(shownTexts).replace(/−/g, '-');
+  if (sent === shown) return { count: 0, place: '' };
+  const left = new Map<string, number>();
+  for (const character of shown) left.set(character, (left.get(character) ?? 0) + 1);
+  let count = 0;
+  for (const character of sent) {
+    const rest = left.get(character) ?? 0;
+    if (rest === 0) count += 1;
+    else left.set(character, rest - 1);
+  }
+  return { count, place: count === 0 ? '' : findPlace(sentTexts, shown) };
+}
+
+/** Returns the start of the first text that is not shown where it is expected. */
+function findPlace(sentTexts: readonly string[], shown: string): string {
+  let at = 0;
+  for (const value of sentTexts) {
+    const text = squeeze([value]).replace(/−/g, '-');
+    const found = shown.indexOf(text, at);
+    if (found < 0) return startOf(value);
+    at = found + text.length;
+  }
+  return '';
+}
+
+/**
+ * Returns what the tree lacks of the tags in the source: parts of markup that is too deep or too large
+ * are left out before any transform.
+ */
+function findBeyondLimits(html: string, sent: Content): (readonly [Counted, number])[] {
+  const isPlain =
+    html.length > LARGE_CHARACTERS && COUNTED.every((kind) => sent.counts[kind] === 0);
+  if (!isPlain && sent.depth < MAX_DEPTH) return [];
+  const written = countTags(html);
+  return COUNTED.flatMap((kind) => {
+    const missing = written[kind] - sent.counts[kind];
+    return missing > 0 && kind !== 'file' ? [[kind, missing] as const] : [];
+  });
+}
+
+const RAW_TAGS: ReadonlyMap<string, number> = new Map([
+  ['script', TokenizerMode.SCRIPT_DATA],
+  ['textarea', TokenizerMode.RCDATA],
+  ['title', TokenizerMode.RCDATA],
+  ...['style', 'xmp', 'iframe', 'noembed', 'noframes'].map((name): [string, number] => [
+    name,
+    TokenizerMode.RAWTEXT,
+  ]),
+]);
+/** What is in these is shown in their place, or by nobody. */
+const SKIPPED = /^(?:object|video|audio|noscript|template|svg|select)$/;
+
+function countTags(html: string): Record<Counted, number> {
+  const { counts } = createContent();
+  let skipped = 0;
+  const ignore = () => {};
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: false },
+    {
+      onStartTag: ({ tagName, attrs, selfClosing }) => {
+        const properties = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+        const kind = skipped > 0 ? null : kindOf(element(tagName, properties));
+        if (kind !== null && kind !== 'text') counts[kind] += 1;
+        if (SKIPPED.test(tagName) && !selfClosing) skipped += 1;
+        const mode = RAW_TAGS.get(tagName);
+        if (mode === undefined) return;
+        tokenizer.lastStartTagName = tagName;
+        tokenizer.state = mode;
+      },
+      onEndTag: ({ tagName }) => {
+        if (SKIPPED.test(tagName)) skipped = Math.max(0, skipped - 1);
+      },
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+      onCharacter: ignore,
+      onNullCharacter: ignore,
+      onWhitespaceCharacter: ignore,
+    },
+  );
+  tokenizer.write(html, true);
+  return counts;
+}
