@@ -84,11 +84,11 @@ async function showArticle(
   // English articles switch the locale while they are open (product 1.3).
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   const { flags, params } = readPage();
-  const [t, ads, extra, areas] = await Promise.all([
+  const [t, ads, rare, areas] = await Promise.all([
     loadTemplateMessages(template, locale),
     withLimit($ads.get(), TOP_AD_WAIT_MS),
-    needsExtra(article.content) ? loadExtraTransforms() : [],
-    article.paper.layoutImage === '' ? [] : loadAreas(article),
+    needsExtra(article.content) || hasLostItem(article) ? loadRareMarkup() : null,
+    article.paper.layoutImage === '' ? null : loadAreas(article),
   ]);
   const view = createArticleView(
     {
@@ -110,8 +110,9 @@ async function showArticle(
       t,
       now: serverNow(),
       parse: parseHtml,
-      extra,
-      areas,
+      extra: rare?.EXTRA_TRANSFORMS ?? [],
+      areas: areas ?? [],
+      ...(rare && { leaveOut: rare.createLossNotices(locale, t) }),
     },
   );
   content.show(
@@ -150,11 +151,12 @@ const startParts = (
       .finally(resolve);
   });
 
+/** Whether a sentence is shown in place of an image or a recording without an address. */
+const hasLostItem = ({ pictures, videos, audios }: Article): boolean =>
+  [...pictures, ...videos, ...audios].some(({ url }) => url === '');
+
 /** Without this file the text is shown without these transforms. */
-const loadExtraTransforms = () =>
-  orReport(
-    import('../body/extra/extraTransforms.ts').then(({ EXTRA_TRANSFORMS }) => EXTRA_TRANSFORMS),
-  );
+const loadRareMarkup = () => orReport(import('../services/rareMarkup.ts'));
 
 /** Without this file the page of the newspaper is shown without the article's place on it. */
 const loadAreas = ({ id, paper }: Article) =>
@@ -164,9 +166,9 @@ const loadAreas = ({ id, paper }: Article) =>
     ),
   );
 
-/** Returns what a file brings; an empty list when it fails, which is reported. */
-const orReport = <T,>(loading: Promise<readonly T[]>): Promise<readonly T[]> =>
+/** Returns what a file brings; null when it fails, which is reported. */
+const orReport = <T,>(loading: Promise<T>): Promise<T | null> =>
   loading.catch((error) => {
     void Promise.reject(error);
-    return [];
+    return null;
   });

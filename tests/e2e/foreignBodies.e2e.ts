@@ -17,7 +17,7 @@ const BODY = [
 const link = (page: Page, name: string) => articleBody(page).getByRole('link', { name });
 const isLoaded = (page: Page) =>
   page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /extraTransforms/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /rareMarkup/.test(name)),
   );
 
 /** Opens a footnote and returns, once by the footnote's link and once by the Back button. */
@@ -71,7 +71,7 @@ test('a link to a folded footnote unfolds the text', { tag: '@sweep' }, async ({
 
 test('shows the text when the code for rare markup fails to load', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED|dynamically imported module|^uncaught: $/);
-  await page.route(/extraTransforms/, (route) => route.abort());
+  await page.route(/rareMarkup/, (route) => route.abort());
   await page.goto(await putArticle(871_005, { body: BODY }));
   await expect(articleBody(page).locator('li')).toHaveText('据铁路部门公报。↑');
   expect(await textOf(articleBody(page))).toContain('全线昨日贯通[1]');

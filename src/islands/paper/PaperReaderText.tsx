@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { EXTRA_TRANSFORMS } from '../../body/extra/extraTransforms.ts';
 import { parseHtml } from '../../body/parse.browser.ts';
 import { renderBody } from '../../body/pipeline.ts';
+import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
 import { decideArticleLang } from '../../model/article/language.ts';
 import type { PaperMetadataSite } from '../../services/metadata/paperMetadata.ts';
+import { createLossNotices, EXTRA_TRANSFORMS } from '../../services/rareMarkup.ts';
 import { type PaperReading, reloadPaperArticle } from '../../state/paperReader.ts';
 import { BodySegments } from '../../ui/BodySegments.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -62,10 +63,10 @@ interface TextProps extends Pick<PaperReaderTextProps, 'config' | 't'> {
 
 function ArticleText({ article, config, t }: TextProps) {
   const { leadTitle, introTitle, title, subtitle, source, credits } = article;
-  const body = useMemo(
-    () => renderBody(article, createBodyOptions(config), parseHtml, EXTRA_TRANSFORMS),
-    [article, config],
-  );
+  const body = useMemo(() => {
+    const leaveOut = createLossNotices(readLocale(readSettings().defaultLocale), t);
+    return renderBody(article, createBodyOptions(config), parseHtml, EXTRA_TRANSFORMS, leaveOut);
+  }, [article, config, t]);
   const lead = introTitle || leadTitle;
   const authors = credits.filter(({ role }) => role === 'author' || role === 'reporter');
   const by = [...authors.map(({ names }) => names), source].filter(Boolean);

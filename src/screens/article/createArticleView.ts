@@ -1,5 +1,5 @@
 import { renderBody } from '../../body/pipeline.ts';
-import type { BodyOptions, ParseHtml, Transform } from '../../body/types.ts';
+import type { BodyOptions, LeaveOut, ParseHtml, Transform } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { LayoutArea } from '../../model/article/articleTypes.ts';
@@ -20,16 +20,18 @@ interface RenderingContext {
   /** The transforms of `body/extra`; may be empty for content that needs none of them. */
   readonly extra: readonly Transform[];
   readonly areas: readonly LayoutArea[];
+  /** Receives what is left out of the text; nothing is shown in its place when it is absent. */
+  readonly leaveOut?: LeaveOut;
 }
 
 /** Returns the view of an article from the loaded data and the rendering context. */
 export function createArticleView(
   page: Omit<ArticlePageData, 'route'>,
-  { flags, parse, extra, ...rest }: RenderingContext,
+  { flags, parse, extra, leaveOut, ...rest }: RenderingContext,
 ): ArticleView {
   const { article, config } = page;
   const preview = !article.published || (flags?.preview ?? false);
-  const body = renderBody(article, createBodyOptions(config, flags), parse, extra);
+  const body = renderBody(article, createBodyOptions(config, flags), parse, extra, leaveOut);
   return {
     ...page,
     ...rest,
