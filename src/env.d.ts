@@ -7,6 +7,8 @@ declare namespace App {
     page?: import('./layouts/bakedPage.ts').BakedPage;
     /** The data of a template that has its content in noscript. */
     template?: import('./screens/reading/readingPageData.ts').ReadingPageData;
+    /** Receives what a baked article does not show of its content. */
+    reportLostParts?: (parts: readonly import('./body/lostParts.node.ts').LostPart[]) => void;
   }
 }
 

@@ -21,6 +21,7 @@ import { forgetMissing } from './forgetMissing.ts';
 import { loadRenderer } from './loadRenderer.ts';
 import { hashSource } from './pageContent.ts';
 import { messageOf } from './pageOutcome.ts';
+import { formatRef } from './pageRef.ts';
 import type { RenderPage } from './pageView.ts';
 import { planTodo } from './planTodo.ts';
 import { createFileChanges, recordChanges } from './recordChanges.ts';
@@ -242,6 +243,10 @@ async function bakeLocked(
     made: new Map(),
     withdrawn: new Map(),
     emptied: [],
+    lostParts: unchanged.flatMap((job) => {
+      const { lostParts: parts = [] } = job.stored ?? {};
+      return parts.length > 0 ? [{ page: formatRef(job), parts }] : [];
+    }),
   };
   for (const job of unchanged) options.onOutcome?.(job, { result: 'unchanged' });
   const collect = collectInto(collected);
@@ -262,6 +267,7 @@ async function bakeLocked(
     learnedForms: [...new Set([...client.learnedForms(), ...run.learnedForms])].sort(),
     removed: [],
     held: null,
+    lostParts: collected.lostParts,
   };
   const seconds = () => (performance.now() - startedAt) / 1000;
   // The jobs that were not begun could change the decision about removals.

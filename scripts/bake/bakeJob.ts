@@ -85,7 +85,14 @@ export type BakeFailureKind =
   | 'target'
   | 'refused';
 
-type MadeFacts = 'ref' | 'viewHash' | 'rowCount' | 'isComplete' | 'shownIds' | 'searchTitle';
+type MadeFacts =
+  | 'ref'
+  | 'viewHash'
+  | 'rowCount'
+  | 'isComplete'
+  | 'shownIds'
+  | 'searchTitle'
+  | 'lostParts';
 
 /** What a page was made from. */
 export interface MadePage extends Pick<SavedPage, MadeFacts> {

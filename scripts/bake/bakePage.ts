@@ -95,10 +95,11 @@ async function writeLoaded(
     isComplete: baker.client.isComplete(),
     shownIds: [...new Set(shown.map(({ id }) => id))],
     searchTitle: searchTitle || null,
+    lostParts: job.stored?.lostParts ?? [],
     content: describeContent(baker, job),
   };
   if (isWritten(baker, job, made)) return { result: 'unchanged', made, ...(await describe?.()) };
-  const html = await renderPage(baker, view);
+  const { html, lostParts } = await renderPage(baker, view);
   const isAllowed = rowCount !== 0 || job.mayEmpty === true;
   if (!isAllowed && (await wouldEmptyList(baker, job, ref, html))) {
     return { result: 'emptied', reason: 'its list is empty' };
@@ -108,7 +109,7 @@ async function writeLoaded(
     written.push(await writeFileAtomically(path.join(baker.outDir, name), html, baker));
   }
   const result = written.includes('written') ? 'baked' : 'unchanged';
-  return { result, made, ...(await describe?.()) };
+  return { result, made: { ...made, lostParts }, ...(await describe?.()) };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { formatFormChoice } from '../../src/api/forms/parseFormChoice.ts';
+import { isMissed, type LostPart } from '../../src/body/lostParts.node.ts';
+import type { LostKind } from '../../src/body/types.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
 import type { Loss, Losses } from './removalLimits.ts';
@@ -80,6 +82,7 @@ export function formatSummary(summary: BakeSummary): string {
   const rate =
     seconds > 0 ? ` (${(rendered / seconds).toFixed(rendered < seconds ? 2 : 0)} pages/s)` : '';
   const lines = [
+    ...formatLostParts(summary),
     ...formatLosses('removed', removed),
     ...failed.map(
       ({ subject, kind, message }) => `failed ${subject}: ${kind}: ${plainLine(message)}`,
@@ -95,6 +98,44 @@ export function formatSummary(summary: BakeSummary): string {
   lines.push(`${counts.join(', ')} in ${seconds.toFixed(1)} s${rate}`);
   return lines.join('\n');
 }
+
+/** How many pages that do not show all of their content are named. */
+const LACKING_SHOWN = 5;
+
+/** Returns the line about pages that do not show all of their content; none without such pages. */
+function formatLostParts({ lostParts }: Pick<BakeSummary, 'lostParts'>): string[] {
+  const lacking = lostParts.filter(({ parts }) => parts.some(isMissed));
+  if (lacking.length === 0) return [];
+  const named = lacking.slice(0, LACKING_SHOWN).map(({ page }) => page);
+  const more = lacking.length > LACKING_SHOWN ? `, … ${lacking.length - LACKING_SHOWN} more` : '';
+  const what = describeLostParts(lacking.flatMap(({ parts }) => parts));
+  const pages = `${plural(lacking.length, 'page')} ${lacking.length === 1 ? 'does' : 'do'}`;
+  return [`${pages} not show all content (${what}): ${named.join(', ')}${more}`];
+}
+
+const UNITS: Readonly<Record<LostKind, string>> = {
+  text: 'character of text',
+  image: 'image',
+  video: 'video',
+  audio: 'recording',
+  frame: 'frame',
+  file: 'file',
+  table: 'table',
+};
+
+/** Returns what is missed, in words: `2 images, 1 frame`. */
+export function describeLostParts(parts: readonly LostPart[]): string {
+  const counts = new Map<LostKind, number>();
+  for (const { kind, count } of parts.filter(isMissed)) {
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  return Array.from(counts, ([kind, count]) => `${count} ${formatUnit(kind, count)}`).join(', ');
+}
+
+const formatUnit = (kind: LostKind, count: number): string => {
+  if (count === 1) return UNITS[kind];
+  return kind === 'text' ? 'characters of text' : `${UNITS[kind]}s`;
+};
 
 const formatLosses = (verb: string, losses: readonly Loss[]): string[] => [
   ...losses.slice(0, LOSSES_SHOWN).map(({ page, reason }) => `${verb} ${page}: ${reason}`),

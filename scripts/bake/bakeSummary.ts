@@ -1,4 +1,5 @@
 import type { ApiError } from '../../src/api/errors.ts';
+import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { BakeFailureKind } from './bakeJob.ts';
 import type { Loss, Losses } from './removalLimits.ts';
 
@@ -31,6 +32,13 @@ export interface WorkerReport {
   readonly learnedForms: readonly string[];
 }
 
+/** A page that does not show all of its content. */
+export interface PageLostParts {
+  /** As `formatRef` names it. */
+  readonly page: string;
+  readonly parts: readonly LostPart[];
+}
+
 export interface BakeSummary extends WorkerReport {
   readonly baked: number;
   /** Rendered to the bytes that their files already had: not written. */
@@ -41,6 +49,8 @@ export interface BakeSummary extends WorkerReport {
   /** What the run did not remove or empty because it was too much; null when there was none. */
   readonly held: Losses | null;
   readonly failed: readonly BakeFailure[];
+  /** Of the pages that were written, and of those that are unchanged. */
+  readonly lostParts: readonly PageLostParts[];
   /** Why the run ended early, null when it did not. */
   readonly stopped: 'origin' | 'refused' | 'interrupted' | 'workers' | null;
   /** How many jobs were not begun; their pages are as they were. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { deleteFileWithCopies } from './atomicFile.ts';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
-import type { BakeFailure } from './bakeSummary.ts';
+import type { BakeFailure, PageLostParts } from './bakeSummary.ts';
 import type { ExistingPages } from './existingPages.ts';
 import { columnFeedFile, FEED_OWNER } from './feeds/columnFeed.ts';
 import { type FeedPlan, hasItems, selectItems, writeFeed } from './feeds/feedPlan.ts';
@@ -32,11 +32,12 @@ export interface CollectedOutcomes {
   /** Pages to remove and why, by `formatRef`. */
   readonly withdrawn: Map<string, { readonly page: PageRef; readonly reason: string }>;
   readonly emptied: { readonly job: BakeJob; readonly reason: string }[];
+  readonly lostParts: PageLostParts[];
 }
 
 /** Returns the function that adds the outcome of a job. */
 export const collectInto =
-  ({ published, feeds, made, withdrawn, emptied }: CollectedOutcomes) =>
+  ({ published, feeds, made, withdrawn, emptied, lostParts }: CollectedOutcomes) =>
   (job: BakeJob, outcome: PageOutcome): void => {
     const addWithdrawn = (pages: readonly PageRef[], reason: string) => {
       for (const page of pages) withdrawn.set(formatRef(page), { page, reason });
@@ -47,6 +48,8 @@ export const collectInto =
     if (outcome.published) published.push(outcome.published);
     const ref = outcome.made?.ref;
     if (ref && !replacesTemplate(ref)) made.set(formatRef(ref), ref);
+    const { lostParts: parts = [] } = outcome.made ?? {};
+    if (ref && parts.length > 0) lostParts.push({ page: formatRef(ref), parts });
     if (outcome.feed) feeds.set(outcome.feed.file, outcome.feed);
     addWithdrawn(outcome.left ?? [], 'its article is on another screen');
   };

@@ -46,9 +46,12 @@ export async function loadRenderer(serverDir: string): Promise<RenderPage> {
   ]).catch((error: unknown) => {
     throw new RendererMissing(`${messageOf(error)}: run 'npm run build' again.`);
   });
-  return async ({ path: pathname, locals, settings }) => {
+  return async ({ path: pathname, locals, settings }, reportLostParts) => {
     const address = `${settings.siteBase}/${pathname}`;
-    const response = await render(settings.siteUrl + address, locals);
+    const response = await render(settings.siteUrl + address, {
+      ...locals,
+      ...(reportLostParts && { reportLostParts }),
+    });
     const html = await response.text();
     // For a page that threw Astro returns an error page.
     if (!response.ok) throw new Error(`the page answered ${response.status}`);

@@ -2,7 +2,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import type { BakeFailureKind, PageOutcome } from './bakeJob.ts';
 import { findExistingPages, formatRef, type PageRef } from './pageRef.ts';
 import type { PageBaker } from './pages/pageKind.ts';
-import type { PageView } from './pageView.ts';
+import type { PageView, RenderedPage } from './pageView.ts';
 
 export type FailedOutcome = Extract<PageOutcome, { readonly result: 'failed' }>;
 
@@ -30,10 +30,14 @@ class RenderFailure extends Error {}
 export const failedByError = (error: unknown): FailedOutcome =>
   createFailure(error instanceof RenderFailure ? 'render' : 'write', messageOf(error));
 
-/** Returns the HTML of a page. Rejects with an error that `failedByError` recognises. */
-export async function renderPage({ render }: PageBaker, view: PageView): Promise<string> {
+/** Renders a page. Rejects with an error that `failedByError` recognises. */
+export async function renderPage({ render }: PageBaker, view: PageView): Promise<RenderedPage> {
+  let lostParts: RenderedPage['lostParts'] = [];
   try {
-    return await render(view);
+    const html = await render(view, (parts) => {
+      lostParts = parts;
+    });
+    return { html, lostParts };
   } catch (error) {
     throw new RenderFailure(messageOf(error));
   }

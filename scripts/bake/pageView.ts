@@ -1,3 +1,4 @@
+import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { BakedPage } from '../../src/layouts/bakedPage.ts';
 import type { ReadingPageData } from '../../src/screens/reading/readingPageData.ts';
 import type { Settings } from '../../src/settings.ts';
@@ -12,8 +13,21 @@ export interface PageView {
   readonly settings: Settings;
 }
 
-/** Returns a whole page, with its content security policy. Rejects when it cannot be rendered. */
-export type RenderPage = (view: PageView) => Promise<string>;
+/** A page that was rendered. */
+export interface RenderedPage {
+  readonly html: string;
+  /** What of its content the page does not show. */
+  readonly lostParts: readonly LostPart[];
+}
+
+/**
+ * Returns a whole page, with its content security policy. Rejects when it cannot be rendered.
+ * `reportLostParts` receives what an article does not show of its content.
+ */
+export type RenderPage = (
+  view: PageView,
+  reportLostParts?: (parts: readonly LostPart[]) => void,
+) => Promise<string>;
 
 /** Returns the view of a page that `src/pages/ROUTE/[...path].astro` shows. */
 export const createPageView = (ref: PageRef, page: BakedPage): PageView => ({

@@ -22,6 +22,8 @@ export interface BakeCommand {
   readonly dryRun: boolean;
   /** File that receives what became of each page; null for none. */
   readonly report: string | null;
+  /** Fails when a page does not show all of its content. */
+  readonly strict: boolean;
   /** How many pages may be removed or emptied beyond the limits; null for none. */
   readonly allowRemovals: number | null;
 }
@@ -61,7 +63,10 @@ ${SITE_OPTION_USAGE}
   --refetch             fetches every article again, also one whose list names no newer version
                         than the published one
   --dry-run             names the pages that would be fetched, and changes nothing
-  --report FILE         writes what became of each page, as JSON
+  --report FILE         writes what became of each page, and what it does not show of its
+                        content, as JSON
+  --strict              exit code 1 when a page does not show all of its content, but for what
+                        its editors have hidden
   --allow-removals N    lets this run remove or empty N pages although that is more than
                         REMOVAL_LIMIT_PERCENT and REMOVAL_LIMIT_PAGES allow
   --help                this text
@@ -107,12 +112,12 @@ export function parseCommand(
 
   const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(news, since);
   if (!select.ok) return select;
-  const { compress = false, refetch = false, 'allow-removals': allowText } = values;
+  const { compress = false, refetch = false, strict = false, 'allow-removals': allowText } = values;
   if (allowText !== undefined && !/^\d{1,9}$/.test(allowText)) {
     return fail(`--allow-removals ${allowText} is not a whole number.`);
   }
   const allowRemovals = allowText === undefined ? null : Number(allowText);
-  const how = { workers, compress, refetch, dryRun, report, allowRemovals };
+  const how = { workers, compress, refetch, dryRun, report, strict, allowRemovals };
   return ok({ select: select.value, out: out ?? null, ...how });
 }
 
@@ -134,6 +139,7 @@ function readArgs(args: readonly string[]) {
       refetch: { type: 'boolean' },
       'dry-run': { type: 'boolean' },
       report: { type: 'string' },
+      strict: { type: 'boolean' },
       'allow-removals': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },

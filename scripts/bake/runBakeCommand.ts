@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiError } from '../../src/api/errors.ts';
+import { isMissed } from '../../src/body/lostParts.node.ts';
 import type { Settings } from '../../src/settings.ts';
 import { siteFoldersOf } from '../sites/siteFolders.ts';
 import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
@@ -60,7 +61,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     return EXIT.good;
   }
   if (command.value === 'check') return runCheck(env);
-  const { out, dryRun, report: reportFile, ...options } = command.value;
+  const { out, dryRun, report: reportFile, strict, ...options } = command.value;
   const outDir = out === null ? (env.outDir ?? siteFoldersOf(null).outDir) : path.resolve(out);
   const settings = env.loadSettings();
   const progress = reportProgress(env.stderr);
@@ -107,7 +108,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     if (reportFile !== null) {
       await writeFile(reportFile, `${JSON.stringify(report.finish(summary.value), null, 2)}\n`);
     }
-    const code = decideExit(summary.value);
+    const code = decideExit(summary.value, strict);
     const output = code === EXIT.good ? env.stdout : env.stderr;
     writeLine(output, formatSummary(summary.value));
     const hint = formatLearnedForms(summary.value, settings);
@@ -142,8 +143,10 @@ export const isExplained = (error: unknown): error is Error =>
   error instanceof FolderLocked ||
   error instanceof EmbeddedServerFailed;
 
-function decideExit({ failed, stopped, held, leftOut }: BakeSummary): number {
+function decideExit(summary: BakeSummary, isStrict: boolean): number {
+  const { failed, stopped, held, leftOut, lostParts } = summary;
   if (stopped === 'interrupted') return EXIT.interrupted;
   if (failed.length > 0 || stopped !== null || held !== null) return EXIT.failed;
+  if (isStrict && lostParts.some(({ parts }) => parts.some(isMissed))) return EXIT.failed;
   return leftOut.length > 0 ? EXIT.incomplete : EXIT.good;
 }

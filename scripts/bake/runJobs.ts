@@ -38,7 +38,7 @@ interface RunOptions {
 }
 
 /** The outcome of all jobs, before the run decides what it may remove. */
-export type JobsSummary = Omit<BakeSummary, 'seconds' | 'removed' | 'held'>;
+export type JobsSummary = Omit<BakeSummary, 'seconds' | 'removed' | 'held' | 'lostParts'>;
 
 /**
  * Distributes the jobs over the workers and closes them at the end. Lists are baked last, when

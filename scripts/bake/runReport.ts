@@ -1,3 +1,4 @@
+import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import type { BakeSummary } from './bakeSummary.ts';
 import { formatRef } from './pageRef.ts';
@@ -9,10 +10,12 @@ export interface ReportedPage {
   readonly result: PageOutcome['result'] | 'removed' | 'held';
   /** Of a failure or a removal. */
   readonly reason?: string;
+  /** What of its content the page does not show; absent when it shows everything. */
+  readonly lostParts?: readonly LostPart[];
 }
 
 /** A report of a run for programs. */
-export interface RunReport extends Omit<BakeSummary, 'removed' | 'held'> {
+export interface RunReport extends Omit<BakeSummary, 'removed' | 'held' | 'lostParts'> {
   readonly pages: readonly ReportedPage[];
 }
 
@@ -27,7 +30,10 @@ export function createRunReport() {
       add({ page: formatRef(job), result, ...(reason !== undefined && { reason }) });
     },
     /** Returns the report; the decision about removals is the summary's. */
-    finish: ({ removed, held, ...summary }: BakeSummary): RunReport => {
+    finish: ({ removed, held, lostParts, ...summary }: BakeSummary): RunReport => {
+      for (const { page, parts } of lostParts) {
+        add({ ...(pages.get(page) ?? { page, result: 'unchanged' }), lostParts: parts });
+      }
       for (const { page, reason } of removed) add({ page, result: 'removed', reason });
       for (const { page, reason } of [...(held?.removed ?? []), ...(held?.emptied ?? [])]) {
         add({ page, result: 'held', reason });

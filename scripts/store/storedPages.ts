@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { LostPart } from '../../src/body/lostParts.node.ts';
 import { cleanText } from '../../src/model/cleanText.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
 import { isArticlePage, type PageRef } from '../bake/pageRef.ts';
@@ -21,6 +22,13 @@ export interface StoredPage {
   readonly isComplete: boolean;
   /** Of the page of an article. */
   readonly published: PublishedArticle | null;
+  /** What of its content the page does not show. */
+  readonly lostParts: readonly LostPart[];
+}
+
+/** A page whose readers miss something. */
+export interface LackingPage extends Pick<StoredPage, 'ref' | 'lostParts'> {
+  readonly title: string;
 }
 
 /** A page as it is saved. */
@@ -58,6 +66,11 @@ export interface StoredPages {
     readonly others: number;
     readonly articles: number;
   }) => Promise<readonly SearchablePage[]>;
+  /** Returns how many pages do not show all of their content, and the newest of them. */
+  readonly listWithLostParts: (limit: number) => Promise<{
+    readonly count: number;
+    readonly pages: readonly LackingPage[];
+  }>;
   /** Saves a page with its content, or without a change of that for null. */
   readonly save: (name: string, page: SavedPage, content: string | null) => void;
   readonly delete: (name: string) => void;
@@ -77,10 +90,12 @@ interface Row {
   readonly row_count: number | null;
   readonly is_complete: boolean;
   readonly published: PublishedArticle | null;
+  readonly lost_parts: readonly LostPart[];
 }
 
 const COLUMNS = `
-  name, route, params, site_version, view_hash, listed_version, row_count, is_complete, published`;
+  name, route, params, site_version, view_hash, listed_version, row_count, is_complete, published,
+  lost_parts`;
 const SELECT = `
   SELECT ${COLUMNS} FROM page WHERE site_id = $1 AND ($2::text[] IS NULL OR name = ANY($2))`;
 const SELECT_AROUND = `
@@ -101,7 +116,7 @@ const NEW = `
     SELECT * FROM jsonb_to_recordset($2) AS new (
       article_id text, name text, route text, params jsonb, site_version text, view_hash text,
       listed_version text, row_count integer, is_complete boolean, published jsonb,
-      shown_ids text[], search_title text
+      lost_parts jsonb, shown_ids text[], search_title text
     )
   )`;
 const CHANGED = `
@@ -117,7 +132,7 @@ const UPSERT = `
   SET site_version = excluded.site_version, view_hash = excluded.view_hash,
     listed_version = excluded.listed_version, row_count = excluded.row_count,
     is_complete = excluded.is_complete, published = excluded.published,
-    shown_ids = excluded.shown_ids, search_title = excluded.search_title`;
+    lost_parts = excluded.lost_parts, shown_ids = excluded.shown_ids, search_title = excluded.search_title`;
 
 const UPSERT_CONTENTS = `
   WITH ${NEW}, ${CHANGED}, saved AS (${UPSERT} RETURNING 1)
@@ -142,6 +157,15 @@ const SEARCHABLE = `
    WHERE site_id = $1 AND search_title IS NOT NULL AND article_id IS NOT NULL
    ORDER BY article_number DESC NULLS LAST, name LIMIT $3)`;
 
+/** Parts that were hidden on purpose are not missed (`isMissed`). */
+const HAS_LOST_PARTS = `lost_parts @@ '$[*].reason != "hidden"'`;
+const SELECT_WITH_LOST_PARTS = `
+  SELECT route, params, lost_parts, published->>'title' AS title FROM page
+  WHERE site_id = $1 AND ${HAS_LOST_PARTS}
+  ORDER BY article_number DESC NULLS LAST, name LIMIT $2`;
+const COUNT_WITH_LOST_PARTS = `
+  SELECT count(*)::integer AS count FROM page WHERE site_id = $1 AND ${HAS_LOST_PARTS}`;
+
 interface SearchableRow extends PageRef {
   readonly title: string;
 }
@@ -154,6 +178,7 @@ const toPage = (row: Row): StoredPage => ({
   rowCount: row.row_count,
   isComplete: row.is_complete,
   published: row.published,
+  lostParts: row.lost_parts,
 });
 
 const toRow = (name: string, page: SavedPage) => ({
@@ -167,6 +192,7 @@ const toRow = (name: string, page: SavedPage) => ({
   row_count: page.rowCount,
   is_complete: page.isComplete,
   published: page.published,
+  lost_parts: page.lostParts,
   shown_ids: page.shownIds,
   search_title: page.searchTitle,
 });
@@ -242,6 +268,22 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
       await batch.flush();
       const { rows } = await pool.query<SearchableRow>(SEARCHABLE, [siteId, others, articles]);
       return rows.map(({ route, params, title }) => ({ ref: { route, params }, title }));
+    },
+    listWithLostParts: async (limit) => {
+      await batch.flush();
+      const { rows } = await pool.query<Row & { title: string | null }>(SELECT_WITH_LOST_PARTS, [
+        siteId,
+        limit,
+      ]);
+      const [all] = (await pool.query<{ count: number }>(COUNT_WITH_LOST_PARTS, [siteId])).rows;
+      return {
+        count: all?.count ?? 0,
+        pages: rows.map(({ route, params, lost_parts, title }) => ({
+          ref: { route, params },
+          lostParts: lost_parts,
+          title: title ?? '',
+        })),
+      };
     },
     describe: async (descriptions) => {
       await batch.flush();

@@ -9,7 +9,10 @@ import type { TestServer } from '../unit/api/server.ts';
 import { callOf, type Interfere, serveSite, type TestSite } from '../unit/bake/site.ts';
 import { addTestBuild } from './testBuilds.ts';
 
-/** A built renderer whose pages have the titles of what they show; it fails for article 13. */
+/**
+ * A built renderer whose pages have the titles of what they show; it fails for article 13, and reports
+ * the lost parts that a title has as JSON.
+ */
 export const ENTRY = `
 const write = (...texts) => new Response(
   '<!doctype html><html><head><meta charset="utf-8"></head><body>' +
@@ -17,7 +20,7 @@ const write = (...texts) => new Response(
     '</body></html>',
 );
 const titles = ({ page }) => page.list.map(({ title }) => title).join();
-export async function render(url, { page, template }) {
+export async function render(url, { page, template, reportLostParts }) {
   const { pathname } = new URL(url);
   if (template) return write(JSON.stringify(template.reading), pathname);
   switch (page.route) {
@@ -41,6 +44,7 @@ export async function render(url, { page, template }) {
       return write(page.page.video.title, pathname);
   }
   const { id, title } = page.article;
+  if (title.startsWith('[')) reportLostParts(JSON.parse(title));
   if (id === '13') return new Response('broken', { status: 500 });
   const comments = page.comments?.latest.comments.map(({ text }) => text).join() ?? '';
   const related = page.lists.related.map((item) => item.title).join();

@@ -20,6 +20,7 @@ const NAMES = [
   '7_whole_sweep',
   '8_purge',
   '9_tokens',
+  '10_lost_parts',
 ];
 
 let url: string;

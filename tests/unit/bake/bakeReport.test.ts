@@ -17,6 +17,7 @@ const summary = (more: Partial<BakeSummary> = {}): BakeSummary => ({
   held: null,
   failed: [],
   leftOut: [],
+  lostParts: [],
   learnedForms: [],
   stopped: null,
   notTried: 0,
@@ -29,6 +30,24 @@ describe('the summary', () => {
     expect(formatSummary(summary())).toBe(
       'baked 120, unchanged 30, removed 0, failed 0 in 3.0 s (50 pages/s)',
     );
+  });
+
+  it('names pages that do not show all of their content in one line', () => {
+    const image = { kind: 'image', reason: 'address', count: 2, place: 'cid:1' } as const;
+    const text = { kind: 'text', reason: 'element', count: 9, place: 'One' } as const;
+    const hidden = { kind: 'frame', reason: 'hidden', count: 1, place: '' } as const;
+    const lostParts = [
+      { page: '10/0', parts: [hidden] },
+      ...[1, 2, 3, 4, 5, 6].map((id) => ({ page: `10/${id}`, parts: [image, hidden] })),
+      { page: '10/7', parts: [text] },
+    ];
+    expect(formatSummary(summary({ lostParts })).split('\n')[0]).toBe(
+      '7 pages do not show all content (12 images, 9 characters of text): 10/1, 10/2, 10/3, 10/4, 10/5, … 2 more',
+    );
+    expect(formatSummary(summary({ lostParts: lostParts.slice(-1) })).split('\n')[0]).toBe(
+      '1 page does not show all content (9 characters of text): 10/7',
+    );
+    expect(formatSummary(summary({ lostParts: lostParts.slice(0, 1) }))).toMatch(/^baked/);
   });
 
   it('names failures, removed pages and omitted parts', () => {

@@ -12,6 +12,7 @@ const page: SavedPage = {
   published: null,
   shownIds: [],
   searchTitle: null,
+  lostParts: [],
 };
 
 /** Pages that note what is saved and deleted, and whose stored content is `stored`. */
@@ -24,6 +25,7 @@ function createPages() {
     count: async () => 0,
     readContent: async () => 'stored',
     listSearchable: async () => [],
+    listWithLostParts: async () => ({ count: 0, pages: [] }),
     describe: none,
     save: (name, { viewHash }, content) => changes.push(['save', name, viewHash, content]),
     delete: (name) => changes.push(['delete', name]),

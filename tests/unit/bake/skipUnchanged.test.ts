@@ -23,6 +23,7 @@ function jobOf(ref: PageRef, row = { changedAt: 5 as number | null, comments: 4 
       listedVersion: describeListed(ref, { changedAt: 5, comments: 4 })?.text ?? null,
       rowCount: null,
       isComplete: true,
+      lostParts: [],
       published: null,
     },
   };
