@@ -1,4 +1,10 @@
-import type { LiveBuild, Publication, PublisherStatus, SweepProgress } from './publisherStatus.ts';
+import type {
+  LackingPages,
+  LiveBuild,
+  Publication,
+  PublisherStatus,
+  SweepProgress,
+} from './publisherStatus.ts';
 import type { FailedTask, TaskCounts } from './publishQueue.ts';
 
 interface StatusParts {
@@ -12,15 +18,16 @@ interface StatusParts {
   /** The last sweep; null before the first. */
   readonly sweep: Pick<SweepProgress, 'startedAt' | 'total'> | null;
   readonly isSweepStopped: boolean;
+  readonly lacking: LackingPages;
 }
 
 /** Returns what a publisher shows to the people who run it. */
 export function describeStatus(parts: StatusParts): PublisherStatus {
-  const { siteUrl, startedAt, build, counts, failed, publications, sweep } = parts;
+  const { siteUrl, startedAt, build, counts, failed, publications, sweep, lacking } = parts;
   const { sweeping, ...queue } = counts;
   const held = failed.filter(({ isHeld }) => isHeld);
   return {
-    ...{ siteUrl, startedAt, build, queue, publications },
+    ...{ siteUrl, startedAt, build, queue, publications, lacking },
     failures: failed
       .filter(({ isHeld }) => !isHeld)
       .map(({ id, task, reason, retries, failedAt }) => ({

@@ -1,10 +1,11 @@
 import { getArticleContent } from '../../src/api/calls/article.ts';
+import { isMissed } from '../../src/body/lostParts.node.ts';
 import type { Settings } from '../../src/settings.ts';
 import { createBakeClient } from '../bake/bakeClient.ts';
 import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import { updateSiteFiles } from '../bake/feeds/updateSiteFiles.ts';
 import { messageOf } from '../bake/pageOutcome.ts';
-import { formatRef, isArticlePage, isPageId, type PageRef } from '../bake/pageRef.ts';
+import { formatRef, isArticlePage, isPageId, type PageRef, pagePath } from '../bake/pageRef.ts';
 import { planSweep } from '../bake/planSweep.ts';
 import type { RemovalLimits } from '../bake/removalLimits.ts';
 import type { Purger } from '../purge/purger.ts';
@@ -46,6 +47,7 @@ const PURGE_MS = 60_000;
 
 const PUBLICATIONS_SHOWN = 50;
 const FAILURES_SHOWN = 50;
+const LACKING_SHOWN = 50;
 
 export interface PublisherOptions {
   readonly settings: Settings;
@@ -143,15 +145,26 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     if (sweptVersion !== null && version !== sweptVersion) timers.sweep.now();
   };
 
+  function logLostParts(job: BakeJob, outcome: PageOutcome): void {
+    if (outcome.result !== 'baked') return;
+    const parts = outcome.made?.lostParts.filter(isMissed) ?? [];
+    if (parts.length === 0) return;
+    log.warn({ event: 'content-lost', page: formatRef(job), parts }, 'Not all content is shown.');
+  }
+
   const publish = async (
     select: NamedSelection,
     onOutcome: (job: BakeJob, outcome: PageOutcome) => void,
   ) => {
     const build = await release();
     sweepForBuild(build);
+    const onPage = (job: BakeJob, outcome: PageOutcome) => {
+      logLostParts(job, outcome);
+      onOutcome(job, outcome);
+    };
     return publishSelection(
       {
-        ...{ ...place, buildsDir, databaseUrl, select, onOutcome, isStoreCurrent },
+        ...{ ...place, buildsDir, databaseUrl, select, onOutcome: onPage, isStoreCurrent },
         removalLimits: options.removalLimits,
         targets: { site, build },
       },
@@ -336,16 +349,21 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   async function readStatus(): Promise<PublisherStatus> {
     // Before the tasks are counted: a sweep may end in the meantime.
     const sweep = await store.sweep.readLast();
-    const [counts, failed, isSweepStopped, build] = await Promise.all([
+    const [counts, failed, isSweepStopped, build, lacking] = await Promise.all([
       queue.count(),
       queue.listFailed(FAILURES_SHOWN),
       store.sweep.isStopped(),
       describeLiveBuild(outDir, buildsDir),
+      store.pages.listWithLostParts(LACKING_SHOWN),
     ]);
     const siteUrl = `${settings.siteUrl}${settings.siteBase}`;
+    const lackingPages = lacking.pages.map(({ ref, title, lostParts }) => ({
+      ...{ url: `${siteUrl}/${pagePath(ref)}.html`, title },
+      parts: lostParts.filter(isMissed),
+    }));
     return describeStatus({
       ...{ siteUrl, startedAt, build, counts, failed, publications },
-      ...{ sweep, isSweepStopped },
+      ...{ sweep, isSweepStopped, lacking: { count: lacking.count, pages: lackingPages } },
     });
   }
 

@@ -23,6 +23,8 @@ export interface PublisherMetrics {
   readonly countHook: (status: number) => void;
   /** The last sweep; null before the first. */
   readonly observeSweep: (sweep: SweepProgress | null) => void;
+  /** How many pages do not show all of their content. */
+  readonly observeLacking: (pages: number) => void;
   /** Formats all metrics as text of `contentType`. */
   readonly format: () => Promise<string>;
   readonly contentType: string;
@@ -75,6 +77,11 @@ export function createPublisherMetrics(): PublisherMetrics {
     registers,
   });
   sweep.remove();
+  const lacking = new Gauge({
+    name: 'publisher_lacking_pages',
+    help: 'Pages that do not show all of the content of their article.',
+    registers,
+  });
   // An alert on a rate needs the series from the start.
   const results: readonly PageResult[] = ['baked', 'unchanged', 'removed', 'failed'];
   for (const result of results) pages.inc({ result }, 0);
@@ -93,6 +100,7 @@ export function createPublisherMetrics(): PublisherMetrics {
       const { total, done } = progress;
       sweep.set(total === 0 ? 1 : done / total);
     },
+    observeLacking: (count) => lacking.set(count),
     format: () => registry.metrics(),
     contentType: registry.contentType,
     readValues: () => registry.getMetricsAsJSON(),

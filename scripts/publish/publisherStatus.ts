@@ -1,3 +1,5 @@
+import type { LostPart } from '../../src/body/lostParts.node.ts';
+
 /** What a publisher shows to the people who run it. Times are epoch ms. */
 export interface PublisherStatus {
   /** The front page of the site. */
@@ -14,6 +16,20 @@ export interface PublisherStatus {
   readonly sweep: SweepProgress | null;
   /** Removals that need a person's word; null for none. */
   readonly held: HeldRemovals | null;
+  /** The pages that do not show all of their content. */
+  readonly lacking: LackingPages;
+}
+
+export interface LackingPages {
+  readonly count: number;
+  /** The newest of them. */
+  readonly pages: readonly LackingPage[];
+}
+
+export interface LackingPage {
+  readonly url: string;
+  readonly title: string;
+  readonly parts: readonly LostPart[];
 }
 
 export interface LiveBuild {

@@ -7,15 +7,16 @@ interface Sources {
   readonly reportError: (error: unknown) => void;
 }
 
-/** Observes queue and sweep as they are now; never rejects. */
+/** Observes queue, sweep and lacking pages as they are now; never rejects. */
 export async function refreshMetrics(
   metrics: PublisherMetrics,
   { readStatus, reportError }: Sources,
 ): Promise<void> {
   try {
-    const { queue, sweep } = await readStatus();
+    const { queue, sweep, lacking } = await readStatus();
     metrics.observeQueue(queue);
     metrics.observeSweep(sweep);
+    metrics.observeLacking(lacking.count);
   } catch (error) {
     // The other metrics are needed most when the database is gone.
     reportError(error);

@@ -1,5 +1,9 @@
+import type { LostPart } from '../../src/body/lostParts.node.ts';
+import type { LossReason } from '../../src/body/types.ts';
+import { describeLostParts } from '../bake/bakeReport.ts';
 import type {
   HeldRemovals,
+  LackingPages,
   LiveBuild,
   PublisherStatus,
   PublishFailure,
@@ -58,6 +62,7 @@ export function renderStatusPage(
 ${renderQueue(status)}
 ${renderFailures(status, view)}
 ${status.held && status.held.pages.length > 0 ? renderHeld(status.held, view) : ''}
+${status.lacking.count > 0 ? renderLacking(status.lacking) : ''}
 ${renderSweep(status, view)}
 ${status.build ? renderBuild(status.build, view) : ''}
 ${renderPublications(status, view)}
@@ -150,6 +155,36 @@ ${others > 0 ? html`<p class="meta">And ${formatCount(others)} more.</p>` : ''}
 </form>
 </section>`;
 }
+
+function renderLacking({ count, pages }: LackingPages): Html {
+  const others = count - pages.length;
+  return html`<section aria-labelledby="lacking">
+<h2 id="lacking">Content that is not shown</h2>
+<p>${countPages(count)} ${count === 1 ? 'does' : 'do'} not show all that was sent.</p>
+<div class="long" tabindex="0" role="region" aria-labelledby="lacking">
+<ul class="rows">
+${pages.map(
+  ({ url, title, parts }) =>
+    html`<li><a class="subject" href="${url}">${title || url}</a> <span class="meta">${describeLostParts(parts)}</span>${parts.map(renderPart)}</li>
+`,
+)}</ul>
+</div>
+${others > 0 ? html`<p class="meta">And ${formatCount(others)} more.</p>` : ''}
+</section>`;
+}
+
+/** Words for the reasons of lost parts, which are identifiers elsewhere. */
+const REASONS: Readonly<Record<LossReason, string>> = {
+  hidden: 'hidden on purpose',
+  address: 'no reader can load its address',
+  format: 'no browser shows its format',
+  limit: 'it is larger than a page may have',
+  element: 'a page may not have its element',
+  unexplained: 'the reason is not known',
+};
+
+const renderPart = ({ reason, place }: LostPart): Html =>
+  html`<span class="meta">${REASONS[reason]}${place && `: ${place}`}</span>`;
 
 function renderFailures({ queue, failures }: PublisherStatus, view: View): Html {
   const others = queue.failed - failures.length;

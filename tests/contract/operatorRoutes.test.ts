@@ -21,6 +21,7 @@ const STATUS: PublisherStatus = {
   failures: [],
   sweep: { startedAt: 0, total: 8, done: 2, isStopped: false },
   held: null,
+  lacking: { count: 0, pages: [] },
 };
 
 const closers: (() => Promise<void>)[] = [];

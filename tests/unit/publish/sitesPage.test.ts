@@ -16,6 +16,7 @@ const STATUS: PublisherStatus = {
   failures: [],
   sweep: null,
   held: null,
+  lacking: { count: 0, pages: [] },
 };
 
 const EAST: SiteReport = {

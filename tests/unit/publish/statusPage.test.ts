@@ -16,6 +16,7 @@ const EMPTY: PublisherStatus = {
   failures: [],
   sweep: null,
   held: null,
+  lacking: { count: 0, pages: [] },
 };
 
 const FAILURE = {
@@ -69,6 +70,27 @@ describe('the headline', () => {
 });
 
 describe('the status page', () => {
+  it('names the pages that do not show all of their content, with a link and why', () => {
+    const url = 'https://news.example.test/news/newsDetail/12/345.html';
+    const parts = [
+      { kind: 'image', reason: 'address', count: 2, place: 'cid:<1>' },
+      { kind: 'text', reason: 'unexplained', count: 9, place: '' },
+    ] as const;
+    const { document, texts } = showPage({
+      lacking: { count: 7, pages: [{ url, title: 'The <b>harbour', parts }] },
+    });
+    const section = '[aria-labelledby=lacking]';
+    expect(document.querySelector(`${section} a`)?.getAttribute('href')).toBe(url);
+    expect(texts(`${section} li`)).toEqual([
+      'The <b>harbour 2 images, 9 characters of textno reader can load its address: cid:<1>the reason is not known',
+    ]);
+    expect(texts(`${section} p`)).toEqual([
+      '7 pages do not show all that was sent.',
+      'And 6 more.',
+    ]);
+    expect(showPage().document.querySelector(section)).toBeNull();
+  });
+
   it('says of each part that it is empty', () => {
     const { texts, document } = showPage();
     expect(texts('.empty')).toEqual([
