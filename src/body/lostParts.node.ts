@@ -2,7 +2,7 @@ import { Tokenizer, TokenizerMode } from 'parse5';
 import { filterLink } from '../model/link.ts';
 import { cutCharacters, stripTags } from '../model/text.ts';
 import { MAX_DEPTH } from './elements.ts';
-import { addressesOf, kindOf } from './lostKind.ts';
+import { addressesOf, kindOf } from './extra/lostKind.ts';
 import { element, isElement, some, textOf } from './tree.ts';
 import type {
   Body,

@@ -1,4 +1,4 @@
-import { createNotices } from '../body/lossNotices.ts';
+import { createNotices } from '../body/extra/lossNotices.ts';
 import type { LeaveOut } from '../body/types.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { NOT_SHOWN_MESSAGES } from '../i18n/notShownMessages.ts';

@@ -7,8 +7,6 @@ import type { BodyContext, Node, Transform } from '../types.ts';
 type Kind = 'IMAGE' | 'VIDEO' | 'AUDIO';
 type Item = ArticleImage | VideoItem | AudioItem;
 
-const TAGS = { IMAGE: 'img', VIDEO: 'video', AUDIO: 'audio' } as const;
-
 interface Marker {
   readonly kind: Kind;
   readonly isGroup: boolean;
@@ -98,7 +96,8 @@ function finder(context: BodyContext): (mark: Marker) => Item | undefined {
 
 function render(kind: Kind, item: Item, context: BodyContext): Node[] {
   if (item.url === '') {
-    return context.leaveOut('address', [element(TAGS[kind], { src: item.ref })]);
+    const tagName = kind === 'IMAGE' ? 'img' : kind.toLowerCase();
+    return context.leaveOut('address', [element(tagName, { src: item.ref })]);
   }
   if (kind === 'IMAGE') return createImageNode(item as ArticleImage);
   const segment =

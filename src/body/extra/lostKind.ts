@@ -1,5 +1,5 @@
-import { isElement } from './tree.ts';
-import type { ElementNode, LostKind } from './types.ts';
+import { isElement } from '../tree.ts';
+import type { ElementNode, LostKind } from '../types.ts';
 
 const KINDS: ReadonlyMap<string, LostKind> = new Map([
   ['img', 'image'],

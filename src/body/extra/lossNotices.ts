@@ -1,7 +1,7 @@
-import { filterLink } from '../model/link.ts';
+import { filterLink } from '../../model/link.ts';
+import { element, isElement, text } from '../tree.ts';
+import type { LeaveOut } from '../types.ts';
 import { addressesOf, kindOf } from './lostKind.ts';
-import { element, isElement, text } from './tree.ts';
-import type { LeaveOut } from './types.ts';
 
 /** Sentences in place of what a page does not show, by its kind, and the words of a link to it. */
 export interface NoticeTexts {
