@@ -12,7 +12,7 @@ export const ALLOWED_TAGS: ReadonlySet<string> = set(
 
 /** Dropped with their content: code, forms, foreign markup, media without a marker. */
 export const DROPPED_TAGS: ReadonlySet<string> = set(
-  'applet area audio base basefont bgsound canvas dialog embed frame frameset head iframe input link map math meta noembed noframes noscript object option param portal script select source style svg template textarea title track video',
+  'area audio base basefont bgsound canvas datalist dialog embed frame frameset head iframe input link map math meta noembed noframes noscript object param portal script select source style svg template textarea title track video',
 );
 
 /** Elements that are replaced by an allowed one of the same meaning. */

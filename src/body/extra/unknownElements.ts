@@ -11,7 +11,7 @@ import { frameCard } from './players.ts';
 
 /** Elements of HTML that are shown by their content only, and ticks, which `formParts` reads. */
 const HTML_TAGS = new Set(
-  'big blink body button data datalist en-todo font head html keygen label marquee meter multicol nextid nobr optgroup output picture progress rb rtc selectedcontent slot spacer time'.split(
+  'applet big blink body button data en-todo font head html keygen label marquee meter multicol nextid nobr optgroup option output picture progress rb rtc selectedcontent slot spacer time'.split(
     ' ',
   ),
 );
