@@ -180,6 +180,7 @@ const REASONS: Readonly<Record<LossReason, string>> = {
   format: 'no browser shows its format',
   limit: 'it is larger than a page may have',
   element: 'a page may not have its element',
+  markup: 'a mistake in the markup before it',
   unexplained: 'the reason is not known',
 };
 

@@ -252,10 +252,8 @@ function compare(
   let textLeft = missing.count;
   for (const { reason, content } of leftOut) {
     const { length } = squeeze(content.texts);
-    // Inside of others some elements show nothing: options of a field.
-    const lost = reason === 'element' ? Math.min(length, textLeft) : length;
-    textLeft -= lost;
-    add('text', reason, lost, startOf(content.texts.join(' ')));
+    textLeft -= length;
+    add('text', reason, length, startOf(content.texts.join(' ')));
     for (const kind of COUNTED) {
       explained[kind] += content.counts[kind];
       add(kind, reason, content.counts[kind], content.places[kind] ?? '');
@@ -273,7 +271,36 @@ function compare(
   add(kind, 'unexplained', media, sent.places[kind] ?? '');
   add('text', 'unexplained', textLeft, missing.place);
   for (const [kind, amount] of findBeyondLimits(html, sent)) add(kind, 'limit', amount, '');
+  const swallowed = findSwallowed(html);
+  const swallowedText = squeeze([swallowed]);
+  if (
+    swallowedText !== '' &&
+    !squeeze(shown.texts).includes(swallowedText.slice(0, PLACE_CHARACTERS))
+  ) {
+    add('text', 'markup', swallowedText.length, startOf(swallowed));
+  }
   return parts;
+}
+
+/** What takes all that follows for its own, if it is not closed. */
+const OPENING = /<(?:!--|(script|style|title)(?=[\s/>]))/gi;
+
+/** Returns the text after an opening that is never closed; '' where there is none. */
+function findSwallowed(html: string): string {
+  OPENING.lastIndex = 0;
+  for (let match = OPENING.exec(html); match !== null; match = OPENING.exec(html)) {
+    const [opening, name] = match;
+    const closing = name === undefined ? /-->/g : new RegExp(`</${name}`, 'gi');
+    closing.lastIndex = match.index + opening.length;
+    if (closing.exec(html) === null) {
+      // Before its first tag are its own words: a note, rules, code.
+      const rest = html.slice(match.index + opening.length);
+      const tag = rest.search(/<[a-z]/i);
+      return tag < 0 ? '' : stripTags(rest.slice(tag), '\n');
+    }
+    OPENING.lastIndex = closing.lastIndex;
+  }
+  return '';
 }
 
 /** Blanks, and characters that show nothing. */

@@ -112,13 +112,21 @@ export type LostKind = 'text' | 'image' | 'video' | 'audio' | 'frame' | 'file' |
 
 /**
  * Why a part is not shown: no reader was to see it (`hidden`), its address is refused or no browser has its
- * format, a limit, an element that no body may contain; `unexplained` where no transform has said why.
+ * format, a limit, an element that no body may contain, a mistake in the markup before it; `unexplained`
+ * where no transform has said why.
  */
-export type LossReason = 'hidden' | 'address' | 'format' | 'limit' | 'element' | 'unexplained';
+export type LossReason =
+  | 'hidden'
+  | 'address'
+  | 'format'
+  | 'limit'
+  | 'element'
+  | 'markup'
+  | 'unexplained';
 
 /** Receives nodes that a transform leaves out, and why; returns what is shown in their place. */
 export type LeaveOut = (
-  reason: Exclude<LossReason, 'unexplained'>,
+  reason: Exclude<LossReason, 'markup' | 'unexplained'>,
   nodes: readonly Node[],
 ) => Node[];
 

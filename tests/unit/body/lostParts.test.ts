@@ -59,6 +59,7 @@ describe('everything is shown of', () => {
       `<table><tr><td><img src="${A}"></td></tr><tr><td class="caption">b</td></tr></table>`,
     ],
     ['60 levels of elements', `${'<div>'.repeat(100)}a<img src="${A}">${'</div>'.repeat(100)}`],
+    ['a document whose last comment has no end', '<p>a</p><!-- b'],
     ['200,000 characters', `<p>${'word '.repeat(40_000)}</p>`],
   ])('%s', (_, content, rest) => {
     expect(find(content, rest)).toEqual([]);
@@ -112,13 +113,23 @@ describe('a part is lost', () => {
       ['3 text element'],
     ],
     [
+      'text after a comment without an end',
+      '<p>a</p><!-- a note <p>bc</p><img src="/d.jpg"><p>e</p>',
+      ['3 text markup'],
+    ],
+    [
+      'text after styles without an end',
+      '<p>a</p><style>p{}</style><STYLE>p { color: red }<p>bc</p>',
+      ['2 text markup'],
+    ],
+    [
       'a video that is too deep',
       `${'<div>'.repeat(100)}a<video src="${FILM}"></video>`,
       ['1 video limit'],
     ],
     [
       'images and tables of a text that is too long',
-      `${'<p>a</p>'.repeat(150_000)}<img src="${A}"><table><tr><td>b<td>c</table>`,
+      `${'<p>a</p>'.repeat(70_000)}<img src="${A}"><table><tr><td>b<td>c</table>`,
       ['1 image limit', '1 table limit'],
     ],
   ])('%s', (_, content, expected, rest) => {
