@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The corpora are beside the project, not in it. */
@@ -55,6 +55,28 @@ export function readCorpusLines(name: CorpusName): readonly string[] {
 export function readCorpusEntries<T>(name: CorpusName): readonly T[] {
   return JSON.parse(readCorpus(name) || '[]');
 }
+
+/** Small articles that came out wrong in similar systems; beside the project, too. */
+const INPUTS_FOLDER = fileURLToPath(new URL('../../../shared/inputs/', import.meta.url));
+
+/** Returns the names of these articles; none where the folder is absent. */
+export const listInputs = (): readonly string[] =>
+  existsSync(INPUTS_FOLDER)
+    ? readdirSync(INPUTS_FOLDER)
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length))
+        .sort()
+    : [];
+
+/** Returns options of Vitest: a test that needs these articles is skipped, with a reason, without them. */
+export const needsInputs = () =>
+  existsSync(INPUTS_FOLDER)
+    ? {}
+    : { skip: true, meta: { skipReason: '../shared/inputs not found' } };
+
+/** Returns fields of an article of the wire. */
+export const readInput = (name: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(`${INPUTS_FOLDER}${name}.json`, 'utf8')).article;
 
 const COLUMN_FILES = ['xss.txt', 'xss-multiline.json', 'dompurify.json'] as const;
 /** The files of `payloads` and `trees`. */
