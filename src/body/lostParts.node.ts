@@ -1,7 +1,7 @@
 import { Tokenizer, TokenizerMode } from 'parse5';
 import { filterLink } from '../model/link.ts';
 import { cutCharacters, stripTags } from '../model/text.ts';
-import { MAX_DEPTH } from './elements.ts';
+import { DROPPED_TAGS, MAX_DEPTH } from './elements.ts';
 import { addressesOf, kindOf } from './extra/lostKind.ts';
 import { element, isElement, some, textOf } from './tree.ts';
 import type {
@@ -44,8 +44,7 @@ export interface WatchedBody {
  */
 export function watchBody(
   parse: ParseHtml,
-  extra: readonly Transform[],
-  show: LeaveOut,
+  { extra, leaveOut: show }: Pick<WatchedBody, 'extra' | 'leaveOut'>,
 ): WatchedBody {
   let html = '';
   let sent: readonly Node[] = [];
@@ -65,6 +64,13 @@ export function watchBody(
         return [...nodes];
       },
       ...extra,
+      // `structure`, which is next, drops these; pages need no code to say so.
+      (nodes) => {
+        for (const dropped of findDropped(nodes)) {
+          leftOut.push({ reason: 'element', content: measure([dropped]) });
+        }
+        return [...nodes];
+      },
     ],
     leaveOut: (reason, nodes) => {
       leftOut.push({ reason, content: measure(nodes) });
@@ -73,6 +79,12 @@ export function watchBody(
     findLostParts: (body) => compare(html, measure(sent), measureBody(body), leftOut),
   };
 }
+
+const findDropped = (nodes: readonly Node[]): readonly ElementNode[] =>
+  nodes.flatMap((node) => {
+    if (!isElement(node)) return [];
+    return DROPPED_TAGS.has(node.tagName) ? [node] : findDropped(node.children);
+  });
 
 interface LeftOut {
   readonly reason: LossReason;

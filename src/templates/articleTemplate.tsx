@@ -84,11 +84,10 @@ async function showArticle(
   // English articles switch the locale while they are open (product 1.3).
   const locale = article.isEnglish ? 'en' : readLocale(settings.defaultLocale);
   const { flags, params } = readPage();
-  const [t, ads, rare, areas] = await Promise.all([
+  const [t, ads, rare] = await Promise.all([
     loadTemplateMessages(template, locale),
     withLimit($ads.get(), TOP_AD_WAIT_MS),
-    needsExtra(article.content) || hasLostItem(article) ? loadRareMarkup() : null,
-    article.paper.layoutImage === '' ? null : loadAreas(article),
+    needsRareMarkup(article) ? loadRareMarkup() : null,
   ]);
   const view = createArticleView(
     {
@@ -110,9 +109,8 @@ async function showArticle(
       t,
       now: serverNow(),
       parse: parseHtml,
-      extra: rare?.EXTRA_TRANSFORMS ?? [],
-      areas: areas ?? [],
-      ...(rare && { leaveOut: rare.createLossNotices(locale, t) }),
+      ...rare?.createRareMarkup(locale, t),
+      areas: rare?.parseOwnAreas(article.paper.layout, article.id) ?? [],
     },
   );
   content.show(
@@ -151,24 +149,13 @@ const startParts = (
       .finally(resolve);
   });
 
-/** Whether a sentence is shown in place of an image or a recording without an address. */
-const hasLostItem = ({ pictures, videos, audios }: Article): boolean =>
-  [...pictures, ...videos, ...audios].some(({ url }) => url === '');
+/** Also for the sentence in place of an image without an address, and an article's place in a newspaper. */
+const needsRareMarkup = ({ content, pictures, paper }: Article): boolean =>
+  needsExtra(content) || pictures.some(({ url }) => url === '') || paper.layoutImage !== '';
 
-/** Without this file the text is shown without these transforms. */
-const loadRareMarkup = () => orReport(import('../services/rareMarkup.ts'));
-
-/** Without this file the page of the newspaper is shown without the article's place on it. */
-const loadAreas = ({ id, paper }: Article) =>
-  orReport(
-    import('../model/paper/layoutAreas.ts').then(({ parseOwnAreas }) =>
-      parseOwnAreas(paper.layout, id),
-    ),
-  );
-
-/** Returns what a file brings; null when it fails, which is reported. */
-const orReport = <T,>(loading: Promise<T>): Promise<T | null> =>
-  loading.catch((error) => {
+/** Without this file the text is shown without these transforms, and the failure is reported. */
+const loadRareMarkup = () =>
+  import('../services/rareMarkup.ts').catch((error) => {
     void Promise.reject(error);
     return null;
   });

@@ -2,7 +2,7 @@ import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
 import { type LostPart, watchBody } from '../../src/body/lostParts.node.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
 import { renderBody } from '../../src/body/pipeline.ts';
-import type { Body, BodyInput, LeaveOut, Transform } from '../../src/body/types.ts';
+import type { Body, BodyInput, Transform } from '../../src/body/types.ts';
 import { OPTIONS } from '../unit/body/helpers.ts';
 
 interface Rendered {
@@ -14,9 +14,8 @@ interface Rendered {
 export function renderWatched(
   input: BodyInput,
   extra: readonly Transform[] = EXTRA_TRANSFORMS,
-  show: LeaveOut = () => [],
 ): Rendered {
-  const watched = watchBody(parseHtml, extra, show);
+  const watched = watchBody(parseHtml, { extra, leaveOut: () => [] });
   const body = renderBody(input, OPTIONS, watched.parse, watched.extra, watched.leaveOut);
   return { body, lost: watched.findLostParts(body) };
 }

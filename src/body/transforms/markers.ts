@@ -96,8 +96,7 @@ function finder(context: BodyContext): (mark: Marker) => Item | undefined {
 
 function render(kind: Kind, item: Item, context: BodyContext): Node[] {
   if (item.url === '') {
-    const tagName = kind === 'IMAGE' ? 'img' : kind.toLowerCase();
-    return context.leaveOut('address', [element(tagName, { src: item.ref })]);
+    return context.leaveOut('address', [element(kind.toLowerCase(), { src: item.ref })]);
   }
   if (kind === 'IMAGE') return createImageNode(item as ArticleImage);
   const segment =

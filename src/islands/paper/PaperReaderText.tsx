@@ -7,7 +7,7 @@ import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
 import { decideArticleLang } from '../../model/article/language.ts';
 import type { PaperMetadataSite } from '../../services/metadata/paperMetadata.ts';
-import { createLossNotices, EXTRA_TRANSFORMS } from '../../services/rareMarkup.ts';
+import { createRareMarkup } from '../../services/rareMarkup.ts';
 import { type PaperReading, reloadPaperArticle } from '../../state/paperReader.ts';
 import { BodySegments } from '../../ui/BodySegments.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -64,8 +64,8 @@ interface TextProps extends Pick<PaperReaderTextProps, 'config' | 't'> {
 function ArticleText({ article, config, t }: TextProps) {
   const { leadTitle, introTitle, title, subtitle, source, credits } = article;
   const body = useMemo(() => {
-    const leaveOut = createLossNotices(readLocale(readSettings().defaultLocale), t);
-    return renderBody(article, createBodyOptions(config), parseHtml, EXTRA_TRANSFORMS, leaveOut);
+    const { extra, leaveOut } = createRareMarkup(readLocale(readSettings().defaultLocale), t);
+    return renderBody(article, createBodyOptions(config), parseHtml, extra, leaveOut);
   }, [article, config, t]);
   const lead = introTitle || leadTitle;
   const authors = credits.filter(({ role }) => role === 'author' || role === 'reporter');

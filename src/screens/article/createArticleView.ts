@@ -2,7 +2,6 @@ import { renderBody } from '../../body/pipeline.ts';
 import type { BodyOptions, LeaveOut, ParseHtml, Transform } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { LayoutArea } from '../../model/article/articleTypes.ts';
 import { decideArticleLang } from '../../model/article/language.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
@@ -17,9 +16,9 @@ interface RenderingContext {
   readonly t: Translate;
   readonly now: number | null;
   readonly parse: ParseHtml;
-  /** The transforms of `body/extra`; may be empty for content that needs none of them. */
-  readonly extra: readonly Transform[];
-  readonly areas: readonly LayoutArea[];
+  /** The transforms of `body/extra`; may be absent for content that needs none of them. */
+  readonly extra?: readonly Transform[];
+  readonly areas: ArticleView['areas'];
   /** Receives what is left out of the text; nothing is shown in its place when it is absent. */
   readonly leaveOut?: LeaveOut;
 }

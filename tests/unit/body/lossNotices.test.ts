@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import { createLossNotices, EXTRA_TRANSFORMS } from '../../../src/services/rareMarkup.ts';
+import { createRareMarkup } from '../../../src/services/rareMarkup.ts';
 import { createTestView } from '../../helpers/createTestView.ts';
 import { outline } from './helpers.ts';
 
 /** Returns the text of an article's page with sentences in place of what is not shown. */
 async function show(content: string, fields: object = {}, locale: (typeof LOCALES)[number] = 'en') {
-  const leaveOut = createLossNotices(locale, await loadTranslate(locale));
-  const view = createTestView({ content, ...fields }, {}, { extra: EXTRA_TRANSFORMS, leaveOut });
+  const rare = createRareMarkup(locale, await loadTranslate(locale));
+  const view = createTestView({ content, ...fields }, {}, rare);
   return outline(view.body).replace(/ rel="[^"]*"/g, '');
 }
 
