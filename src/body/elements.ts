@@ -47,5 +47,5 @@ export const TEXT_BLOCK_TAGS: ReadonlySet<string> = set('p h2 h3 h4 h5 h6 pre');
 /** Deeper elements are unwrapped to their text; browsers limit the depth to 512. */
 export const MAX_DEPTH = 60;
 
-/** A body with more nodes is shown as plain paragraphs. */
-export const MAX_NODES = 50_000;
+/** A body with more nodes is shown as plain paragraphs. A list of 5,000 people has 65,000. */
+export const MAX_NODES = 120_000;

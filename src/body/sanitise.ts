@@ -44,7 +44,7 @@ const SCHEMA: Schema = {
     ],
     figure: [['class', 'pic', 'embed', 'embed embed-video']],
     div: [
-      ['class', 'scroll'],
+      ['class', 'scroll', 'scroll tall'],
       ['tabindex', '0'],
       ['role', 'region'],
     ],

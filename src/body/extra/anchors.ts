@@ -33,7 +33,7 @@ export const anchors: Transform = (nodes) => {
     if (isElement(node)) wanted.add(targetOf(node));
   });
   wanted.delete('');
-  return write(nodes, assignIds(nodes, wanted));
+  return write(nodes, wanted.size > 0 ? assignIds(nodes, wanted) : NO_IDS);
 };
 
 /** The names that editors give to footnotes and contents. */
@@ -83,6 +83,8 @@ interface IdAssignment {
   readonly ids: ReadonlyMap<string, string>;
   readonly carriers: ReadonlyMap<Node, string>;
 }
+
+const NO_IDS: IdAssignment = { ids: new Map(), carriers: new Map() };
 
 /** Decides for the target of every link which element has its id. */
 function assignIds(nodes: readonly Node[], wanted: ReadonlySet<string>): IdAssignment {

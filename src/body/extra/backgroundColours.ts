@@ -1,5 +1,5 @@
 import { cleanStyle, parseColour } from '../style.ts';
-import { isElement } from '../tree.ts';
+import { isElement, some } from '../tree.ts';
 import type { Node, Transform } from '../types.ts';
 
 const BACKGROUND_IMAGE = /(?:^|;)\s*background(?:-image)?\s*:[^;]*(?:url|gradient)\(/i;
@@ -16,19 +16,23 @@ const COLOUR = /(^|;)\s*color\s*:[^;]*/gi;
  * background images are removed, also in descendants without a background of their own. A
  * gradient is replaced by its first colour.
  */
-export const backgroundColours: Transform = (nodes) => dropColours(nodes, false);
+export const backgroundColours: Transform = (nodes) =>
+  some(nodes, hasImage) ? dropColours(nodes, false) : [...nodes];
+
+const hasImage = (node: Node): boolean =>
+  isElement(node) &&
+  (BACKGROUND_IMAGE.test(node.properties.style ?? '') || node.properties.background !== undefined);
 
 function dropColours(nodes: readonly Node[], isBare: boolean): Node[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     const { properties } = node;
     let style = properties.style ?? '';
-    const hasImage = BACKGROUND_IMAGE.test(style) || properties.background !== undefined;
     const replacement = CLIPPED.test(style)
       ? ''
       : parseColour(GRADIENT_COLOUR.exec(style)?.[1] ?? '');
     if (replacement !== '' && !hasColour(style)) style += `;background-color:${replacement}`;
-    const isStillBare = !hasColour(style) && (isBare || hasImage);
+    const isStillBare = !hasColour(style) && (isBare || hasImage(node));
     if (isStillBare) style = style.replace(COLOUR, '$1');
     const children = dropColours(node.children, isStillBare);
     return style === (properties.style ?? '')

@@ -9,7 +9,10 @@ import { readStyle } from './inlineStyle.ts';
  * the background of a drawing, or of a box that holds nothing else, is a picture. Links in a drawing
  * are dropped.
  */
-export const drawings: Transform = (nodes) => convert(nodes);
+export const drawings: Transform = (nodes) => (some(nodes, isDrawn) ? convert(nodes) : [...nodes]);
+
+const isDrawn = (node: Node): boolean =>
+  isElement(node) && (node.tagName === 'svg' || /background/i.test(node.properties.style ?? ''));
 
 const convert = (nodes: readonly Node[]): Node[] =>
   nodes.flatMap((node): Node[] => {

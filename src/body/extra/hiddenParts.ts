@@ -10,6 +10,7 @@ import { readStyle } from './inlineStyle.ts';
  * script that shows them.
  */
 export const hiddenParts: Transform = (nodes, { leaveOut }) => {
+  if (!some(nodes, mayHide)) return [...nodes];
   const total = weigh(nodes);
   const shown = new Set<Node>();
   for (;;) {
@@ -25,6 +26,14 @@ export const hiddenParts: Transform = (nodes, { leaveOut }) => {
     for (const { node } of wrappers) shown.add(node);
   }
 };
+
+/** A part of every style that hides something. */
+const HIDING =
+  /none|hid|collapse|opacity|font|absolute|fixed|indent\s*:\s*-|clip-path|scale|[\s:][01](?:px)?\s*(?:[;!]|$)/i;
+
+const mayHide = (node: Node): boolean =>
+  isElement(node) &&
+  (node.properties.hidden !== undefined || HIDING.test(node.properties.style ?? ''));
 
 /** An outermost element that hides something. */
 interface Root {

@@ -1,4 +1,4 @@
-import { element, isElement, isInline, text } from '../tree.ts';
+import { element, isElement, isInline, some, text } from '../tree.ts';
 import type { Node, Transform } from '../types.ts';
 
 const WHITE_SPACE = /(?:^|;)\s*white-space\s*:\s*([a-z-]+)/i;
@@ -17,6 +17,8 @@ const MAX_BREAKS = 5_000;
  * separators, which HTML does not know, count everywhere.
  */
 export const preservedBreaks: Transform = (nodes) => {
+  if (!some(nodes, (node) => isElement(node) && WHITE_SPACE.test(node.properties.style ?? '')))
+    return [...nodes];
   let breaks = 0;
 
   const convert = (siblings: readonly Node[], isKept: boolean): Node[] =>

@@ -7,12 +7,15 @@ const WORDS_PER_MINUTE = 200;
 const HAN = /\p{Script=Han}/gu;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
+/** A long table, which nobody reads to its end (body/extra/tables.ts). */
+const LONG_TABLE = /<div class="scroll tall"[\s\S]*?<\/table><\/div>/g;
+
 /**
  * Returns the minutes that reading the text takes: those of the CMS (0 for none), otherwise by its
  * length; null for less than a minute and without a text.
  */
 export function decideReadingMinutes(readMinutes: number, html: string): number | null {
-  const text = extractText(html);
+  const text = extractText(html.replace(LONG_TABLE, ' '));
   const count = (pattern: RegExp, from: string) => (from.match(pattern) ?? []).length;
   const minutes =
     count(HAN, text) / CHARACTERS_PER_MINUTE +

@@ -156,6 +156,26 @@ describe('renderBody', () => {
     expect(render(content)).toEqual({ segments: [], pictures: [] });
   });
 
+  it('keeps the rows of a list of 5,000 people, and the picture after it', () => {
+    const row = `<tr>${'<td>name</td>'.repeat(6)}</tr>`;
+    const { result, ms } = measureCpuTime(() =>
+      render(`<table>${row.repeat(5000)}</table><p><img src="/seal.png"></p>`),
+    );
+    expect(outline(result).match(/<tr>/g)).toHaveLength(5000);
+    expect(result.pictures).toHaveLength(1);
+    expect(ms).toBeLessThan(6000);
+  });
+
+  it('keeps rows as lines, and pictures, when a table is larger than any list', () => {
+    const row = `<tr>${'<td>name</td>'.repeat(20)}</tr>`;
+    const { segments, pictures } = render(
+      `<table>${row.repeat(5000)}</table><p><img src="/seal.png"></p>`,
+    );
+    expect(outline({ segments, pictures })).toContain('<p>name | name |');
+    expect(outline({ segments, pictures }).match(/<p>name/g)).toHaveLength(5000);
+    expect(pictures).toHaveLength(1);
+  });
+
   it.each([
     ['500 levels deep', `${'<div>'.repeat(500)}<p>kept</p>${'</div>'.repeat(500)}`],
     ['deeper than any stack', `${'<b><i>'.repeat(100_000)}kept`],

@@ -15,6 +15,15 @@ describe('plainParagraphs', () => {
     ['a<', '<p>a&lt;</p>'],
     ['a<p', '<p>a</p>'],
     ['İ<script>x</script>é', '<p>İé</p>'],
+    [
+      '<table><tr><th>a</th><th>b</th></tr><tr><td><p>c</p><p>d</p></td><td></td><td>e</table><p>f</p>',
+      '<p>a | b</p><p>c d | e</p><p>f</p>',
+    ],
+    [
+      '<div><img class="x" src="/a.png" width=\'3\' onload="x()">b</div>',
+      '<p><img src="/a.png" width=\'3\'>b</p>',
+    ],
+    ['<img alt="a>b" src="/a.png"><p>c</p>', '<p><img>b" src="/a.png"&gt;</p><p>c</p>'],
     ['', ''],
   ])('%s', (html, expected) => {
     expect(plainParagraphs(html)).toBe(expected);

@@ -166,6 +166,12 @@ describe('decideReadingMinutes', () => {
     ['both scripts', 0, `${'字'.repeat(400)} ${'word '.repeat(200)}`, 2],
     ['a minute and a half', 0, '字'.repeat(600), 2],
     ['just a minute', 0, '字'.repeat(400), 1],
+    [
+      'without the cells of a long table',
+      0,
+      `${'字'.repeat(800)}<div class="scroll tall" tabindex="0"><table>${'<tr><td>字字</td></tr>'.repeat(800)}</table></div>`,
+      2,
+    ],
     ['less than a minute', 0, '字'.repeat(399), null],
     ['less than a minute, with the minutes of the CMS', 3, '字'.repeat(399), null],
     ['no text', 3, '', null],
