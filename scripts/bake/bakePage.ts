@@ -12,6 +12,7 @@ import {
   renderPage,
   reportWithdrawn,
 } from './pageOutcome.ts';
+import { deleteOtherPictures, pictureFolder, takePictures, writePictures } from './pagePictures.ts';
 import { formatRef, type PageRef, pageFile, replacesTemplate } from './pageRef.ts';
 import type { LoadedPage, PageBaker, PageKind } from './pages/pageKind.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
@@ -99,12 +100,19 @@ async function writeLoaded(
     content: describeContent(baker, job),
   };
   if (isWritten(baker, job, made)) return { result: 'unchanged', made, ...(await describe?.()) };
-  const { html, lostParts } = await renderPage(baker, view);
+  const { siteBase } = baker.client.settings;
+  const folder = pictureFolder(ref);
+  const rendered = await renderPage(baker, view);
+  const { lostParts } = rendered;
+  const { html, pictures } = takePictures(rendered.html, `${siteBase}/${folder}`);
   const isAllowed = rowCount !== 0 || job.mayEmpty === true;
   if (!isAllowed && (await wouldEmptyList(baker, job, ref, html))) {
     return { result: 'emptied', reason: 'its list is empty' };
   }
+  // The pictures first: no reader gets a page without them.
+  await writePictures(path.join(baker.outDir, folder), pictures);
   const written = [await writePage(baker.outDir, ref, html, baker)];
+  await deleteOtherPictures(path.join(baker.outDir, folder), pictures);
   for (const name of copies) {
     written.push(await writeFileAtomically(path.join(baker.outDir, name), html, baker));
   }

@@ -8,6 +8,7 @@ import {
   writeFileAtomically,
 } from './atomicFile.ts';
 import { removeIfLeftover, removeLeftovers } from './leftovers.ts';
+import { deleteOtherPictures, pictureFolder } from './pagePictures.ts';
 import { formatRef, isPageId, type PageRef, pageFile } from './pageRef.ts';
 import { isPagePath, PAGE_KINDS } from './pages/pageKinds.ts';
 
@@ -24,9 +25,14 @@ export async function writePage(
   return writeFileAtomically(checkedFile(outDir, ref), html, { compress });
 }
 
-/** Deletes a page and its compressed copies; returns whether there was one. Rejects as `writePage`. */
+/**
+ * Deletes a page, its compressed copies and its pictures; returns whether there was one. Rejects as
+ * `writePage`.
+ */
 export async function deletePage(outDir: string, ref: PageRef): Promise<boolean> {
-  return deleteFileWithCopies(checkedFile(outDir, ref));
+  const wasThere = await deleteFileWithCopies(checkedFile(outDir, ref));
+  await deleteOtherPictures(path.join(outDir, pictureFolder(ref)), new Map());
+  return wasThere;
 }
 
 function checkedFile(outDir: string, ref: PageRef): string {

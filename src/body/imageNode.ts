@@ -11,12 +11,10 @@ export const SMALL_PX = 200;
 export const UNSIZED = { width: '750', height: '500', 'data-unsized': '' } as const;
 
 /**
- * An inline image: raster formats only, because SVG is a document. At most 8,192 characters (6
- * KB of data): enough for symbols and formulas, while a photograph would be larger than the
- * rest of the page.
+ * An inline image: raster formats only, because SVG is a document. The bake makes files of large ones
+ * (scripts/bake/pagePictures.ts).
  */
-export const INLINE_IMAGE =
-  /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z\d+/]{1,8192}={0,2}$/;
+export const INLINE_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z\d+/]+={0,2}$/;
 
 export function isSmallImage({ properties }: ElementNode): boolean {
   return (

@@ -13,7 +13,7 @@ interface Picture {
 export function fitsCard({ url, width, height }: Picture): boolean {
   const least = Math.min(width, height);
   const fits = least >= LEAST_SIDE_PX && Math.max(width, height) <= MOST_RATIO * least;
-  return url !== '' && !/\.svg(?:[?#]|$)/i.test(url) && (least === 0 || fits);
+  return url !== '' && !/\.svg(?:[?#]|$)|^data:/i.test(url) && (least === 0 || fits);
 }
 
 /**

@@ -52,6 +52,9 @@ const FORMATS: readonly (readonly [signature: string, Reader])[] = [
   ['RIFF', readWebp],
 ];
 
+/** The size is near the beginning, of photographs after at most some segments of 64 KB. */
+const READ_CHARACTERS = 400_000;
+
 /**
  * Returns width and height in pixels of a PNG, GIF, JPEG or WebP file in base64; null when
  * unknown.
@@ -59,7 +62,7 @@ const FORMATS: readonly (readonly [signature: string, Reader])[] = [
 export function readImageSize(base64: string): ImageSize | null {
   let file: string;
   try {
-    file = atob(base64);
+    file = atob(base64.slice(0, READ_CHARACTERS));
   } catch {
     return null;
   }

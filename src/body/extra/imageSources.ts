@@ -6,10 +6,10 @@ import { chooseCandidate, findLazyAddresses, isPlaceholder } from './imageAddres
 import { readImageSize } from './imageSize.ts';
 
 /**
- * Total characters of data: addresses in a body; further images are replaced by their
- * alternative text.
+ * Total characters of data: addresses in a body, of which each one has three quarters of a byte; further
+ * images are replaced by their alternative text.
  */
-const INLINE_TOTAL = 65_536;
+const INLINE_TOTAL = 16_000_000;
 /** A name of a file or for programs, which says nothing to readers. */
 const FILE_NAME = /^\S*\.\w{2,5}$|^\w+(?:[-_]\w+)+$/;
 /** Smaller images are placeholders of lazy loading, or count visits. */
@@ -17,8 +17,8 @@ const SMALLEST_SIDE_PX = 2;
 
 /**
  * Sets the address of each image: its own unless that only fills the place of another one, which a
- * lazy attribute, `srcset`, `data-srcset` or the sources of its `<picture>` name. A small base64 image
- * without one is kept with its size; every other image without an address that a reader can load is
+ * lazy attribute, `srcset`, `data-srcset` or the sources of its `<picture>` name. A base64 image without
+ * one is kept with its size; every other image without an address that a reader can load is
  * replaced by its alternative text.
  */
 export const imageSources: Transform = (nodes, { leaveOut }) => {

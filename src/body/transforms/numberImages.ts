@@ -8,9 +8,15 @@ export interface ImageStart {
   readonly isLeadOpen: boolean;
 }
 
+/** Smaller images are signs: smileys, icons, formulas. In px. */
+const SIGN_PX = 100;
+
+const isSign = ({ width, height, ...rest }: Readonly<Record<string, string>>): boolean =>
+  rest['data-unsized'] === undefined && Math.max(Number(width), Number(height)) < SIGN_PX;
+
 /**
- * Sets the index in `Body.pictures` and the loading attributes of images. An inline image
- * (data:) gets neither: nothing is loaded, and it is too small to enlarge.
+ * Sets the index in `Body.pictures` and the loading attributes of images. Signs have no index: nobody
+ * enlarges them.
  */
 export function numberImages(nodes: readonly Node[], start: ImageStart): Node[] {
   let { index, isLeadOpen } = start;
@@ -21,7 +27,8 @@ export function numberImages(nodes: readonly Node[], start: ImageStart): Node[] 
         const children = number(node.children, isInFigure || node.tagName === 'figure');
         return { ...node, children };
       }
-      if (node.properties.src?.startsWith('data:')) return node;
+      const isSmall = isSign(node.properties);
+      if (isSmall && node.properties.src?.startsWith('data:')) return node;
       const isLead = isLeadOpen && isInFigure;
       if (isLead) isLeadOpen = false;
       const loading: Record<string, string> = isLead
@@ -31,9 +38,9 @@ export function numberImages(nodes: readonly Node[], start: ImageStart): Node[] 
         ...node.properties,
         ...loading,
         decoding: 'async',
-        'data-i': `${index}`,
+        ...(!isSmall && { 'data-i': `${index}` }),
       };
-      index += 1;
+      if (!isSmall) index += 1;
       return { ...node, properties };
     });
   return number(nodes, false);

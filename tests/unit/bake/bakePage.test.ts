@@ -74,6 +74,18 @@ async function run(given: Case) {
 }
 
 describe('baking a page', () => {
+  it('writes large pictures of the page beside it, and deletes them with the page', async () => {
+    const bytes = Buffer.from(`GIF89a${'a'.repeat(9_000)}`);
+    const address = `data:image/gif;base64,${bytes.toString('base64')}`;
+    const { page } = await run({ before: null, render: async () => `<img src="${address}">` });
+    const [, name = ''] =
+      /^<img src="\/[\w/]*newsDetail\/10\/1\.files\/(\w+\.gif)">$/.exec(page ?? '') ?? [];
+    const folder = pageFile(outDir, REF).replace('.html', '.files');
+    expect(await readFile(path.join(folder, name))).toEqual(bytes);
+    await deletePage(outDir, REF);
+    expect(await readdir(path.dirname(folder))).toEqual([]);
+  });
+
   it('writes the page that the renderer returns', async () => {
     const { outcome, page } = await run({ before: null });
     expect(outcome).toMatchObject({ result: 'baked' });

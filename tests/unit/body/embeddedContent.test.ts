@@ -3,6 +3,7 @@ import { EXTRA_TRANSFORMS } from '../../../src/body/extra/extraTransforms.ts';
 import { parseHtml } from '../../../src/body/parse.node.ts';
 import { renderBody } from '../../../src/body/pipeline.ts';
 import type { BodyInput } from '../../../src/body/types.ts';
+import { findCardPicture } from '../../../src/model/findCardPicture.ts';
 import { measureCpuTime } from '../../helpers/measureCpuTime.ts';
 import { input, OPTIONS, outline } from './helpers.ts';
 
@@ -33,7 +34,7 @@ const WEBP_LOSSY = `data:image/webp;base64,${bytes('RIFF0000WEBPVP8 ', [0, 0, 0,
 const WEBP_LOSSLESS = `data:image/webp;base64,${bytes('RIFF0000WEBPVP8L', [0, 0, 0, 0, 0x2f, 23, 0xc0, 3, 0])}`;
 const WEBP_EXTENDED = `data:image/webp;base64,${bytes('RIFF0000WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 23, 0, 0, 15, 0, 0])}`;
 const DOT = `data:image/gif;base64,${bytes('GIF89a', [1, 0, 1, 0])}`;
-const LARGE = `data:image/png;base64,${'A'.repeat(8193)}`;
+const BROKEN = `data:image/png;base64,${'A'.repeat(8193)}`;
 const SVG = `data:image/svg+xml;base64,${bytes('<svg onload=alert(1)>')}`;
 
 describe('images without a plain address', () => {
@@ -98,8 +99,12 @@ describe('images in base64', () => {
   });
 
   it.each([
-    ['a large one', `<p><img src="${LARGE}" alt="Map of the port"></p>`, '<p>Map of the port</p>'],
-    ['a large one without text', `<p>a</p><p><img src="${LARGE}"></p>`, '<p>a</p>'],
+    [
+      'a broken one',
+      `<p><img src="${BROKEN}" alt="Map of the port"></p>`,
+      '<p>Map of the port</p>',
+    ],
+    ['a broken one without text', `<p>a</p><p><img src="${BROKEN}"></p>`, '<p>a</p>'],
     ['SVG', `<p><img src="${SVG}" alt="Chart"></p>`, '<p>Chart</p>'],
     [
       'data that are not an image',
@@ -107,8 +112,8 @@ describe('images in base64', () => {
       '<p>Chart</p>',
     ],
     [
-      'a large one whose caption is the same text',
-      `<figure><img src="${LARGE}" alt="Map"><figcaption>Map</figcaption></figure>`,
+      'a broken one whose caption is the same text',
+      `<figure><img src="${BROKEN}" alt="Map"><figcaption>Map</figcaption></figure>`,
       '<p>Map</p>',
     ],
     ['one pixel', `<p>a<img src="${DOT}" alt="x">b</p>`, '<p>ab</p>'],
@@ -116,13 +121,18 @@ describe('images in base64', () => {
     expect(html(content)).toBe(expected);
   });
 
-  it('keeps at most 64 KB per body', () => {
-    const src = `${PNG}${'A'.repeat(8000)}`;
-    const body = html(
-      `<p><img src="${src}" alt="sign">${`<img src="${src}" alt="sign">`.repeat(9)}</p>`,
-    );
-    expect(body.match(/<img/g)).toHaveLength(8);
-    expect(body).toMatch(/>signsign<\/p>$/);
+  it('shows a photograph as one, which can be enlarged and is no share picture', () => {
+    const photograph = `data:image/png;base64,${bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 3, 0, 0, 0, 2, 0], Array(300_000).fill(7))}`;
+    const { pictures } = render(`<p>a</p><p><img src="${photograph}"></p>`);
+    expect(pictures).toEqual([{ url: photograph, caption: '', width: 768, height: 512 }]);
+    expect(findCardPicture(pictures)).toBe('');
+  });
+
+  it('keeps at most 12 MB per body', () => {
+    const src = `${PNG}${'A'.repeat(5_600_000)}`;
+    const body = html(`<p>${`<img src="${src}" alt="sign">`.repeat(3)}</p>`);
+    expect(body.match(/<img/g)).toHaveLength(2);
+    expect(body).toMatch(/>sign<\/p>$/);
   });
 });
 

@@ -15,6 +15,14 @@ describe('numberImages', () => {
     );
   });
 
+  it('leaves out smileys and icons', () => {
+    const signs = '<p><img src="/e.png" width="72" height="99"></p>';
+    const start = { index: 0, isLeadOpen: true };
+    expect(apply((nodes) => numberImages(nodes, start), signs + html)).toMatch(
+      /e\.png" width="72" height="99" loading="lazy" decoding="async"><.*s\.png" .* data-i="0"/,
+    );
+  });
+
   it('marks one lead image per article', () => {
     const start = { index: 0, isLeadOpen: false };
     expect(apply((nodes) => numberImages(nodes, start), html)).not.toContain('eager');
