@@ -9,6 +9,12 @@ const MARKUP = new RegExp(
     'style\\s*=(?!(["\'])\\s*(?:text-(?:align|indent)\\s*:\\s*[\\w.]+[\\s;]*)*\\1)',
     // Lists with signs of their own.
     'list|custom_|indent-\\d|data-c|<[ou]l[^>]{0,99}type',
+    // Short codes; text with line breaks and no markup for them.
+    '\\[/?[a-z][\\w-]*[\\s=\\]]|^[^<]*\\n[^<]*$|[^>\\s][ \\t\\r]{0,9}\\n[ \\t\\r]{0,9}\\n\\s{0,9}[^<\\s]',
+    // What a script makes a player or a post of.
+    '\\s(?:data-[a-z-]*(?:url|src|href|link|video|audio|mp4)|cite)=|tweet|embed',
+    // Addresses on a line of their own.
+    '(?:^|[>\\n])\\s{0,9}https?://[^\\s<]+\\s{0,9}(?:[<\\n]|$)',
     // Links within the page, the title of a collected article.
     'href=["\']?[^"\'>]{0,2000}#|rich_media_title',
     // Line ends that HTML does not know.

@@ -66,7 +66,7 @@ export function renderBody(
   const enhance = (nodes: readonly Node[], context: BodyContext) =>
     transforms.reduce((tree, transform) => transform(tree, context), nodes);
   const parsed = parse(input.content);
-  const context: BodyContext = { input, options, exempt: isEditor135(parsed), leaveOut };
+  const context: BodyContext = { input, options, exempt: isEditor135(parsed), leaveOut, parse };
   const again: BodyContext = { ...context, input: withoutItems(input) };
   const segments: Segment[] = [];
   const pictures: BodyImage[] = [];
@@ -117,9 +117,10 @@ const isBold = (node: Node): boolean =>
     node.tagName === 'b' ||
     (node.tagName === 'span' && node.children.every(isBold)));
 
-/** After the first round all items are in the text and must not be inserted again. */
+/** After the first round the content is read, and all items are in the text: they must not be inserted again. */
 const withoutItems = (input: BodyInput): BodyInput => ({
   ...input,
+  content: '',
   pictures: [],
   videos: [],
   audios: [],

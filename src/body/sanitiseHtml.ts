@@ -9,7 +9,7 @@ import type { BodyContext, Node, ParseHtml, Transform } from './types.ts';
 /** Transforms that do not depend on an article. */
 const TRANSFORMS: readonly Transform[] = [...EXTRA_TRANSFORMS, structure, images, styles, links];
 
-const NEUTRAL: BodyContext = {
+const NEUTRAL: Omit<BodyContext, 'parse'> = {
   input: { kind: 'news', title: '', content: '', pictures: [], videos: [], audios: [] },
   options: {
     original: true,
@@ -23,13 +23,12 @@ const NEUTRAL: BodyContext = {
   leaveOut: () => [],
 };
 
-const clean = (nodes: readonly Node[]) =>
-  TRANSFORMS.reduce((tree, transform) => transform(tree, NEUTRAL), nodes);
-
 /**
  * Returns safe HTML of content that is loaded at run time (statements, notices, answers). The
  * same sanitiser and filters as for the body of an article, without figures and players.
  */
 export function sanitiseHtml(html: string, parse: ParseHtml): string {
+  const clean = (nodes: readonly Node[]) =>
+    TRANSFORMS.reduce((tree, transform) => transform(tree, { ...NEUTRAL, parse }), nodes);
   return settle(clean(parse(html)), parse, clean).html;
 }

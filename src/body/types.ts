@@ -137,6 +137,8 @@ export interface BodyContext {
   /** 135-editor content: exempt from the clean-up, not from the sanitiser (product 5.12). */
   readonly exempt: boolean;
   readonly leaveOut: LeaveOut;
+  /** Reads markup that is inside of other markup, as an attribute or an escaped text. */
+  readonly parse: ParseHtml;
 }
 
 /** One step: returns a new tree and does not change the old one. */

@@ -6,20 +6,22 @@ import { findPlayer, findTencentPlayer, frameCard, playerCard } from './players.
 /**
  * Replaces `<iframe>`, `<embed>` and `<object>`, because no foreign page runs inside an
  * article: a player by a card that links to the video (`players.ts`), a media file or image by
- * its element, any other page by a card with its host. An object without these is replaced by
- * its fallback content.
+ * its element, any other page by a card with its host or the name of its file. An object without
+ * these, or in Flash, is replaced by its fallback content.
  */
 export const embeds: Transform = (nodes, { leaveOut }) => {
   const replace = (node: Node): Node[] => {
     if (!isElement(node)) return [node];
-    if (!isFrame(node)) {
-      return [{ ...node, children: node.children.flatMap(replace) }];
-    }
+    if (!isFrame(node)) return [{ ...node, children: node.children.flatMap(replace) }];
+    const inner =
+      node.tagName === 'object' ? node.children.filter((child) => !isElement(child, 'param')) : [];
+    const isFlash = FLASH_FILE.test(readAddresses(node)[0] ?? '');
+    if (isFlash && !isBlank(inner)) return inner.flatMap(replace);
     const replaced = replaceFrame(node);
     if (typeof replaced !== 'string') return replaced;
-    const fallback = node.tagName === 'object' ? node.children.flatMap(replace) : [];
+    const fallback = inner.flatMap(replace);
     // A frame inside stands for the same.
-    if (!isBlank(fallback) || some(node.children, isFrame)) return fallback;
+    if (!isBlank(fallback) || some(inner, isFrame)) return fallback;
     return leaveOut(replaced, [node]);
   };
   return nodes.flatMap(replace);
@@ -36,14 +38,14 @@ const PARAMETERS = /^(?:movie|src|url|filename)$/i;
 export const MEDIA_FILE =
   /\.(?:mp4|m4v|mov|webm|m3u8|flv|mp3|m4a|aac|wav|og[gav]|opus|flac)(?:[?#]|$)/i;
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|webp|bmp)(?:[?#]|$)/i;
-/** No supported browser plays Flash. */
+/** No supported browser runs Flash. */
 const FLASH_FILE = /\.swf(?:[?#]|$)/i;
 /** Frames that only count visits or show advertisements. */
 const TRACKER =
   /^https?:\/\/(?:[\w-]+\.)*(?:googletagmanager|doubleclick|googlesyndication|google-analytics)\.(?:com|net)\//i;
 
 /** Returns what is shown in place of a frame, or why nothing is. */
-function replaceFrame(node: ElementNode): Node[] | 'hidden' | 'format' | 'address' {
+function replaceFrame(node: ElementNode): Node[] | 'hidden' | 'address' {
   const { properties } = node;
   const { title } = properties;
   const addresses = readAddresses(node);
@@ -56,8 +58,9 @@ function replaceFrame(node: ElementNode): Node[] | 'hidden' | 'format' | 'addres
 
   const address = addresses[0] ?? '';
   if (TRACKER.test(address) || isHidden(node)) return 'hidden';
-  if (FLASH_FILE.test(address)) return 'format';
-  if (MEDIA_FILE.test(address)) return [element('video', { src: address })];
+  const isFile = MEDIA_FILE.test(address) && !FLASH_FILE.test(address);
+  const file = isFile ? address : findPlayedFile(node, address);
+  if (file !== '') return [element('video', { src: file })];
   if (node.tagName !== 'iframe' && isImage(address, properties.type)) {
     const { width, height } = properties;
     const size = { ...(width && { width }), ...(height && { height }) };
@@ -65,6 +68,24 @@ function replaceFrame(node: ElementNode): Node[] | 'hidden' | 'format' | 'addres
   }
   // A path belongs to the server that the article was copied from, so it is dropped.
   return /^https?:/.test(address) ? [frameCard(address, title)] : 'address';
+}
+
+/** Returns the address of the film that a player in Flash plays, from its own address or its variables. */
+function findPlayedFile({ properties, children }: ElementNode, address: string): string {
+  if (!FLASH_FILE.test(address)) return '';
+  const variables = children.flatMap((child) =>
+    isElement(child, 'param') && /^flashvars$/i.test(child.properties.name ?? '')
+      ? [child.properties.value]
+      : [],
+  );
+  const sent = [properties.flashvars, ...variables, /\?(.*)$/.exec(address)?.[1]];
+  for (const value of sent) {
+    for (const one of new URLSearchParams(value).values()) {
+      const file = filterMediaLink(one);
+      if (MEDIA_FILE.test(file)) return file;
+    }
+  }
+  return '';
 }
 
 function readAddresses({ properties, children }: ElementNode): string[] {

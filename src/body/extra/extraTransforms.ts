@@ -3,6 +3,7 @@ import type { Transform } from '../types.ts';
 import { ampElements } from './ampElements.ts';
 import { anchors } from './anchors.ts';
 import { backgroundColours } from './backgroundColours.ts';
+import { bareAddresses } from './bareAddresses.ts';
 import { captions } from './captions.ts';
 import { codeBlocks } from './codeBlocks.ts';
 import { columns } from './columns.ts';
@@ -14,13 +15,17 @@ import { formParts } from './formParts.ts';
 import { formulas } from './formulas.ts';
 import { hiddenParts } from './hiddenParts.ts';
 import { imageSources } from './imageSources.ts';
+import { innerMarkup } from './innerMarkup.ts';
 import { linkCards } from './linkCards.ts';
 import { mediaElements } from './mediaElements.ts';
+import { mediaPictures } from './mediaPictures.ts';
 import { noscript } from './noscript.ts';
 import { pageBreaks } from './pageBreaks.ts';
 import { presentational } from './presentational.ts';
 import { preservedBreaks } from './preservedBreaks.ts';
+import { repairs } from './repairs.ts';
 import { signs } from './signs.ts';
+import { socialPosts } from './socialPosts.ts';
 import { tables } from './tables.ts';
 import { titleHeading } from './titleHeading.ts';
 import { unknownElements } from './unknownElements.ts';
@@ -28,9 +33,10 @@ import { unknownElements } from './unknownElements.ts';
 /**
  * Transforms of rare markup (`needsExtra.ts` lists it). They read the original markup: elements
  * that `structure` drops, styles that `styles` drops. Their order:
- * - `hiddenParts` first: others change styles, and release what is hidden;
+ * - `repairs` first, which reads the content again; then `innerMarkup`: its markup is cleaned by all others;
+ * - `hiddenParts` next: others change styles, and release what is hidden;
  * - `ampElements` writes images, media and frames, `noscript` releases them;
- * - `drawings`, then `unknownElements`, which knows no drawings, write images and media, `embeds` too;
+ * - `drawings`, then `unknownElements`, which knows no drawings, write images and media, then those that write videos and cards, `embeds` too;
  * - `imageSources` before `signs`, which reads addresses, before `captions`, of which signs have none;
  * - `linkCards` removes controls before `formParts` reads them, `editorLists` reads its ticks;
  * - `pageBreaks` before those that change styles;
@@ -40,11 +46,16 @@ import { unknownElements } from './unknownElements.ts';
  * - `anchors` last: it decides which of the remaining elements have ids.
  */
 export const EXTRA_TRANSFORMS: readonly Transform[] = [
+  repairs,
+  innerMarkup,
   hiddenParts,
   ampElements,
   noscript,
   drawings,
   unknownElements,
+  socialPosts,
+  mediaPictures,
+  bareAddresses,
   embeds,
   mediaElements,
   imageSources,

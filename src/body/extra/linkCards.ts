@@ -24,7 +24,7 @@ export const linkCards: Transform = (nodes, { leaveOut }) =>
   });
 
 const isCard = (node: Node): boolean =>
-  isElement(node, 'figure') && node.properties.class === 'embed';
+  isElement(node, 'figure') && /^embed/.test(node.properties.class ?? '');
 
 function makeCard(link: ElementNode): Node | Node[] {
   const { href = '' } = link.properties;

@@ -1,12 +1,14 @@
 import { filterImageLink, filterMediaLink } from '../../model/link.ts';
 import { createAudioSegment, createVideoSegment, isAudioUrl } from '../mediaSegment.ts';
-import { isElement, rewriteElements, walk } from '../tree.ts';
+import { element, isElement, rewriteElements, walk } from '../tree.ts';
 import type { BodyContext, ElementNode, Node, Transform } from '../types.ts';
+import { MEDIA_FILE } from './embeds.ts';
+import { MAX_ATTRIBUTES } from './imageAddresses.ts';
 import { findPlayer, findTencentPlayer, playerCard } from './players.ts';
 
 /**
  * Converts `<video>` and `<audio>` elements to segments, played like items of markers. An
- * element without a playable address is replaced by the links in its content.
+ * element without a playable address is replaced by its picture and the links in its content.
  */
 export const mediaElements: Transform = (nodes, context) =>
   rewriteElements(nodes, (node) =>
@@ -18,13 +20,18 @@ function readMedia(node: ElementNode, context: BodyContext): Node[] {
   const url = decideSource(node);
   const player = findPlayer(url) ?? (url === '' ? findTencentPlayer(properties) : null);
   if (player !== null) return [playerCard(player, properties.title)];
-  if (url === '') {
-    const links = findLinks(children);
-    return links.length > 0 ? links : context.leaveOut('address', [node]);
-  }
-  const item = { ref: '', url, description: '', durationS: 0, selfMedia: false };
   const poster =
     filterImageLink(properties.poster ?? '') || filterImageLink(properties['data-poster'] ?? '');
+  if (url === '') {
+    const picture = poster === '' ? [] : [element('img', { src: poster, alt: '' })];
+    const shown = [...picture, ...findLinks(children)];
+    return shown.length > 0 ? shown : context.leaveOut('address', [node]);
+  }
+  const captions = findCaptions(children);
+  const item = {
+    ...{ ref: '', url, description: '', durationS: 0, selfMedia: false },
+    ...(captions && { captions }),
+  };
   const segment = isAudioUrl(url)
     ? createAudioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context)
     : createVideoSegment({ ...item, poster, vertical: false }, context);
@@ -50,8 +57,23 @@ function decideSource({ properties, children }: ElementNode): string {
   return best;
 }
 
-const findAddress = (properties: Readonly<Record<string, string>>): string =>
-  filterMediaLink(properties.src) || filterMediaLink(properties['data-src']);
+/** Returns the address of an element, which a script may have in another attribute. */
+function findAddress(properties: Readonly<Record<string, string>>): string {
+  const named = filterMediaLink(properties.src) || filterMediaLink(properties['data-src']);
+  if (named !== '') return named;
+  const others = Object.values(properties).slice(0, MAX_ATTRIBUTES);
+  return others.map((one) => filterMediaLink(one)).find((one) => MEDIA_FILE.test(one)) ?? '';
+}
+
+/** Returns the captions of a video: those that are shown without a choice, else the first. */
+function findCaptions(children: readonly Node[]): string {
+  const tracks = children.filter(
+    (child): child is ElementNode =>
+      isElement(child, 'track') && /^(?:captions|subtitles)?$/.test(child.properties.kind ?? ''),
+  );
+  const best = tracks.find(({ properties }) => properties.default !== undefined) ?? tracks[0];
+  return filterMediaLink(best?.properties.src);
+}
 
 /** Formats, from those of all supported browsers to those of few. */
 const FORMATS = [

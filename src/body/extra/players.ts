@@ -47,9 +47,10 @@ const SITES: readonly VideoSite[] = [
   },
   {
     name: '哔哩哔哩',
-    host: /(?:^|\.)bilibili\.com$/,
+    host: /(?:^|\.)(?:bilibili|hdslb)\.com$/,
     findWatchUrl: ({ pathname, searchParams }) => {
-      const page = fill(/^([1-9]\d{0,3})$/, searchParams.get('p') ?? '', (p) => `?p=${p}`) ?? '';
+      const sent = searchParams.get('p') ?? searchParams.get('page') ?? '';
+      const page = fill(/^([1-9]\d{0,3})$/, sent, (p) => (p === '1' ? '' : `?p=${p}`)) ?? '';
       const watchUrl = (id: string) => `https://www.bilibili.com/video/${id}${page}`;
       const [, inPath = ''] = /^\/video\/((?:BV|av)\w+)/.exec(pathname) ?? [];
       return (
@@ -65,6 +66,16 @@ const SITES: readonly VideoSite[] = [
     host: /^(?:v|imgcache|static\.video)\.qq\.com$/,
     findWatchUrl: ({ pathname, searchParams }) =>
       tencentUrl(searchParams.get('vid') ?? /\/([a-z\d]{11})\.html$/i.exec(pathname)?.[1] ?? ''),
+  },
+  {
+    name: '优酷',
+    host: /(?:^|\.)youku\.com$/,
+    findWatchUrl: ({ pathname }) =>
+      fill(
+        /(?:\/sid\/|\/embed\/|\/id_)([A-Za-z\d_-]{10,24}={0,2})(?=[/.]|$)/,
+        pathname,
+        (id) => `https://v.youku.com/v_show/id_${id}.html`,
+      ),
   },
   {
     name: 'Vimeo',
@@ -126,9 +137,47 @@ const PLAYER_TITLE = /^(?:[a-z]+ )?(?:video )?(?:player|embed)$/i;
 export const playerCard = ({ name, watchUrl }: Player, title = ''): ElementNode =>
   card('embed embed-video', watchUrl, PLAYER_TITLE.test(title.trim()) ? '' : title.trim(), name);
 
-/** Creates a link to the page that a frame would have shown. */
-export const frameCard = (address: string, title = ''): ElementNode =>
-  card('embed', address, title.trim(), '');
+/** Creates a link to the page that a frame would have shown, or to its file. */
+export function frameCard(address: string, title = ''): ElementNode {
+  const file = findFile(address);
+  return card('embed', file?.url ?? address, title.trim() || (file?.name ?? ''), '');
+}
+
+/** Creates the card of a page: of its video, if it is one. */
+export function linkCard(address: string, title = ''): ElementNode {
+  const player = findPlayer(address);
+  return player === null ? frameCard(address, title) : playerCard(player, title);
+}
+
+/** Files that are read in another program. */
+const FILE = /\.(?:pdf|docx?|xlsx?|pptx?|rtf|csv|wps|et|dps|ofd|epub|zip|rar|7z|swf)$/i;
+/** Parameters of pages that show a file, with its address. */
+const FILE_PARAMETERS = ['file', 'url', 'src', 'furl'];
+
+interface FileAddress {
+  readonly url: string;
+  readonly name: string;
+}
+
+/** Returns the file that an address is, or that a page of this address shows; null for other pages. */
+function findFile(address: string): FileAddress | null {
+  const { searchParams } = new URL(address);
+  const inner = FILE_PARAMETERS.map((name) => searchParams.get(name) ?? '').find((sent) => sent);
+  for (const sent of [inner ?? '', address]) {
+    const url = filterMediaLink(sent, address);
+    const path = /^https?:/.test(url) ? new URL(url).pathname : '';
+    if (FILE.test(path)) return { url, name: decodeName(path.slice(path.lastIndexOf('/') + 1)) };
+  }
+  return null;
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
 
 function card(className: string, href: string, title: string, name: string): ElementNode {
   const host = new URL(href).hostname.replace(/^www\./, '');

@@ -7,7 +7,7 @@ import { element, isElement, isInline, rewriteElements, some, text } from '../tr
 import type { ElementNode, Node, Transform } from '../types.ts';
 import { MEDIA_FILE } from './embeds.ts';
 import { MAX_ATTRIBUTES } from './imageAddresses.ts';
-import { frameCard } from './players.ts';
+import { linkCard } from './players.ts';
 
 /** Elements of HTML that are shown by their content only, and ticks, which `formParts` reads. */
 const HTML_TAGS = new Set(
@@ -107,7 +107,7 @@ function describe(node: ElementNode): Node[] {
     Object.assign(img.properties, { width: PORTRAIT_PX, height: PORTRAIT_PX });
     return [element('p', {}, [linkTo(link, img), text(' '), ...formatWords(words)])];
   }
-  if (link !== '') return [frameCard(link, words.join(' '))];
+  if (link !== '') return [linkCard(link, words.join(' '))];
   return line;
 }
 

@@ -242,6 +242,15 @@ describe('players of video sites', () => {
       '<p>a <iframe src="https://player.vimeo.com/video/123456"></iframe> b</p>',
       `<p>a</p>${vimeo}<p>b</p>`,
     ],
+    [
+      '<embed src="https://player.youku.com/player.php/sid/XNDU2Nzg5MDEy/v.swf">',
+      card('https://v.youku.com/v_show/id_XNDU2Nzg5MDEy.html', '优酷', 'v.youku.com'),
+    ],
+    [
+      '<embed src="https://static.hdslb.com/miniloader.swf?aid=170001&page=2">',
+      card('https://www.bilibili.com/video/av170001?p=2', '哔哩哔哩', 'bilibili.com'),
+    ],
+    ['<figure class="media"><oembed url="https://vimeo.com/123456"></oembed></figure>', vimeo],
     ['<iframe height="0" src="https://player.vimeo.com/video/123456"></iframe>', vimeo],
   ])('%s', (content, expected) => {
     expect(html(content)).toBe(expected);
@@ -275,9 +284,19 @@ describe('other frames, embeds and objects', () => {
       frame('https://www.example.test/', 'Map', 'example.test'),
     ],
     [
-      'a document',
-      '<embed src="https://example.test/a.pdf">',
-      frame('https://example.test/a.pdf', 'example.test'),
+      'a document: the name of its file',
+      '<embed src="https://example.test/a/%E8%88%B9%E6%9C%9F.pdf#page=2">',
+      frame('https://example.test/a/%E8%88%B9%E6%9C%9F.pdf#page=2', '船期.pdf', 'example.test'),
+    ],
+    [
+      'a document in a page that shows it',
+      '<iframe src="https://docs.example.test/viewer?url=https%3A%2F%2Fexample.test%2Fa.docx&embedded=true"></iframe>',
+      frame('https://example.test/a.docx', 'a.docx', 'example.test'),
+    ],
+    [
+      'a document of the page that shows it',
+      '<iframe src="https://example.test/pdfjs/viewer.html?file=/files/a.pdf"></iframe>',
+      frame('https://example.test/files/a.pdf', 'a.pdf', 'example.test'),
     ],
     [
       'a video',
@@ -300,11 +319,25 @@ describe('other frames, embeds and objects', () => {
     ['a tracker', 'a<iframe src="https://www.googletagmanager.com/ns.html?id=x"></iframe>', 'a'],
     [
       'code',
-      'a<iframe src="javascript:alert(1)"></iframe><iframe srcdoc="<b>x</b>"></iframe>',
+      'a<iframe src="javascript:alert(1)"></iframe><iframe srcdoc="<script>x()</script>"></iframe>',
       'a',
     ],
     ['a page of the server that it was copied from', 'a<iframe src="/x.html"></iframe>', 'a'],
-    ['Flash', 'a<embed src="https://example.test/a.swf">', 'a'],
+    [
+      'Flash',
+      '<embed src="https://example.test/a.swf">',
+      frame('https://example.test/a.swf', 'a.swf', 'example.test'),
+    ],
+    [
+      'the film of a player in Flash',
+      '<embed src="https://example.test/p.swf" flashvars="autoplay=1&file=https://media.example.test/a.mp4">',
+      '[video https://media.example.test/a.mp4]',
+    ],
+    [
+      'the film in the address of one',
+      '<object><param name="movie" value="https://example.test/p.swf?vcastr_file=https://media.example.test/a.flv"></object>',
+      '[video https://media.example.test/a.flv]',
+    ],
     [
       'the fallback of an object',
       '<object data="https://example.test/a.swf"><p>Read <b>on</b></p></object>',
@@ -314,7 +347,7 @@ describe('other frames, embeds and objects', () => {
     [
       'an object that can be shown: no fallback',
       '<object data="https://example.test/a.pdf">x</object>',
-      frame('https://example.test/a.pdf', 'example.test'),
+      frame('https://example.test/a.pdf', 'a.pdf', 'example.test'),
     ],
     [
       'an embed in an object',

@@ -69,6 +69,7 @@ export const context = (rest: Partial<BodyContext> = {}): BodyContext => ({
   options: OPTIONS,
   exempt: false,
   leaveOut: () => [],
+  parse: parseHtml,
   ...rest,
 });
 
