@@ -11,8 +11,13 @@ const MARKUP = new RegExp(
     'list|custom_|indent-\\d|data-c|<[ou]l[^>]{0,99}type',
     // Short codes; text with line breaks and no markup for them.
     '\\[/?[a-z][\\w-]*[\\s=\\]]|^[^<]*\\n[^<]*$|[^>\\s][ \\t\\r]{0,9}\\n[ \\t\\r]{0,9}\\n\\s{0,9}[^<\\s]',
+    // Formulas between words; letters of symbol fonts; no-break spaces in rows.
+    '\\\\[([]|\\$\\$|[\ue000-\uf8ff]|&#(?:6[1-3]\\d\\d\\d|xf0\\w\\w);',
+    '\\w(?:&nbsp;|\u00a0)\\w+(?:&nbsp;|\u00a0)\\w|(?:&nbsp;|\u00a0){9}',
+    // Two indents of one paragraph.
+    'text-indent[^>]{0,99}>\\s{0,9}(?:<[^>]{1,99}>\\s{0,9}){0,2}(?:[\u3000\u2003]|&(?:emsp|#12288|nbsp);)',
     // What a script makes a player or a post of.
-    '\\s(?:data-[a-z-]*(?:url|src|href|link|video|audio|mp4)|cite)=|tweet|embed',
+    '\\s(?:data-[a-z-]*(?:url|src|href|link|video|audio|mp4|value|tex|math|formula|equation)|cite)=|tweet|embed',
     // Addresses on a line of their own.
     '(?:^|[>\\n])\\s{0,9}https?://[^\\s<]+\\s{0,9}(?:[<\\n]|$)',
     // Links within the page, the title of a collected article.

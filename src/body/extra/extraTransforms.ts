@@ -15,7 +15,9 @@ import { formParts } from './formParts.ts';
 import { formulas } from './formulas.ts';
 import { hiddenParts } from './hiddenParts.ts';
 import { imageSources } from './imageSources.ts';
+import { indents } from './indents.ts';
 import { innerMarkup } from './innerMarkup.ts';
+import { latexFormulas } from './latexFormulas.ts';
 import { linkCards } from './linkCards.ts';
 import { mediaElements } from './mediaElements.ts';
 import { mediaPictures } from './mediaPictures.ts';
@@ -26,15 +28,18 @@ import { preservedBreaks } from './preservedBreaks.ts';
 import { repairs } from './repairs.ts';
 import { signs } from './signs.ts';
 import { socialPosts } from './socialPosts.ts';
+import { symbolFonts } from './symbolFonts.ts';
 import { tables } from './tables.ts';
 import { titleHeading } from './titleHeading.ts';
 import { unknownElements } from './unknownElements.ts';
+import { wordBreaks } from './wordBreaks.ts';
 
 /**
  * Transforms of rare markup (`needsExtra.ts` lists it). They read the original markup: elements
  * that `structure` drops, styles that `styles` drops. Their order:
  * - `repairs` first, which reads the content again; then `innerMarkup`: its markup is cleaned by all others;
  * - `hiddenParts` next: others change styles, and release what is hidden;
+ * - `latexFormulas` before those that drop scripts and pictures; `symbolFonts` reads fonts;
  * - `ampElements` writes images, media and frames, `noscript` releases them;
  * - `drawings`, then `unknownElements`, which knows no drawings, write images and media, then those that write videos and cards, `embeds` too;
  * - `imageSources` before `signs`, which reads addresses, before `captions`, of which signs have none;
@@ -49,6 +54,10 @@ export const EXTRA_TRANSFORMS: readonly Transform[] = [
   repairs,
   innerMarkup,
   hiddenParts,
+  latexFormulas,
+  symbolFonts,
+  indents,
+  wordBreaks,
   ampElements,
   noscript,
   drawings,

@@ -101,10 +101,11 @@ const readAttribute = (attributes: string, name: string): string =>
     ?.slice(1)
     .find((value) => value) ?? '';
 
+const ADDRESS = /((?:https?:)?\/\/[^\s"'<>[\]]+)|["'=](\/[^\s"'<>[\]]+)/gi;
+
 /** Returns the first address in a text; one of a picture only for want of another. */
 function findAddress(words: string): string {
-  const addresses = words.match(/(?:https?:)?\/\/[^\s"'<>[\]]+|(?<=["'=])\/[^\s"'<>[\]]+/gi) ?? [];
-  return (
-    addresses.find((one) => !/\.(?:png|jpe?g|gif|webp)(?:\?|$)/i.test(one)) ?? addresses[0] ?? ''
-  );
+  const addresses = Array.from(words.matchAll(ADDRESS), ([, whole, path]) => whole ?? path ?? '');
+  const isPicture = (one: string) => /\.(?:png|jpe?g|gif|webp)(?:\?|$)/i.test(one);
+  return addresses.find((one) => !isPicture(one)) ?? addresses[0] ?? '';
 }
