@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { MAX_NODES } from './elements.ts';
+import { createRowKeeper } from './keepRows.ts';
 import { plainParagraphs } from './plain.ts';
 import { MarkupTooLarge, type NodeReader, readBody } from './readTree.ts';
 import type { Node } from './types.ts';
@@ -21,14 +22,14 @@ const PARSE5: NodeReader<ParsedNode> = {
 
 /**
  * Parses the body of a document or fragment with parse5; for Node only. Markup beyond the
- * limits is returned as plain paragraphs.
+ * limits is returned as plain paragraphs, with images and rows.
  */
 export function parseHtml(html: string): Node[] {
   try {
     return readBody(parseWithin(html), PARSE5);
   } catch (error) {
     if (!(error instanceof MarkupTooLarge)) throw error;
-    return readBody(parseWithin(plainParagraphs(html)), PARSE5);
+    return readBody(parseWithin(plainParagraphs(html, createRowKeeper())), PARSE5);
   }
 }
 

@@ -6,44 +6,32 @@ const MAX_PARAGRAPHS = 10_000;
 /** Elements whose content is never shown. */
 const RAW = /^(?:iframe|noembed|noframes|script|style|textarea|title)$/;
 
-const MAX_IMAGES = 2_000;
-/** What an image needs to be shown. */
-const IMAGE_ATTRIBUTE =
-  /\s(?:(?:data-)?src|data-original|alt|width|height|data-w|data-ratio)\s*=\s*(?:"[^"<>]*"|'[^'<>]*')/gi;
+/** Returns what takes the place of a tag in its line; undefined where the line may end. */
+export type KeepTag = (name: string, tag: string) => string | undefined;
 
 /**
  * Returns the text of hostile or too large HTML as a list of `<p>`: for bodies with too many
- * nodes, and for those that do not become stable. A row of a table is one of them; images are kept.
- * Reads the markup once from left to right; entities are unchanged.
+ * nodes, and for those that do not become stable. Reads the markup once from left to right;
+ * entities are unchanged.
  */
-export function plainParagraphs(html: string): string {
+export function plainParagraphs(html: string, keepTag?: KeepTag): string {
   const paragraphs: string[] = [];
   let line = '';
-  let images = 0;
-  let isRow = false;
-  /** What divides the next words of a row from those before. */
-  let gap = '';
-  const write = (words: string) => {
-    if (isRow && !/\S/.test(words)) return;
-    line += gap + words;
-    gap = '';
-  };
   const endLine = (isLast: boolean) => {
     if (paragraphs.length >= MAX_PARAGRAPHS && !isLast) line += ' ';
     else {
       if (line.trim() !== '') paragraphs.push(`<p>${line.trim()}</p>`);
       line = '';
-      gap = '';
     }
   };
   for (let at = 0; at < html.length; ) {
     const start = indexOrEnd(html, '<', at);
-    write(html.slice(at, start).replace(/>/g, '&gt;'));
+    line += html.slice(at, start).replace(/>/g, '&gt;');
     // As in the HTML standard, '<' opens a tag or a comment, or is text.
     const tag = /^<(?:(!--)|[!?/]?([a-z][^\s/>]*)?)/i.exec(html.slice(start, start + 40));
     const name = tag?.[2]?.toLowerCase();
     if (tag?.[0] === '<') {
-      write('&lt;');
+      line += '&lt;';
       at = start + 1;
       continue;
     }
@@ -51,17 +39,9 @@ export function plainParagraphs(html: string): string {
     at = indexOrEnd(html, end, start + 1) + end.length;
     if (name === undefined) continue;
     if (html[start + 1] !== '/' && RAW.test(name)) at = endOfRaw(html, name, at);
-    if (name === 'img' && images < MAX_IMAGES) {
-      images += 1;
-      write(`<img${html.slice(start, at).match(IMAGE_ATTRIBUTE)?.join('') ?? ''}>`);
-    } else if (name === 'tr' || name === 'table') {
-      isRow = name === 'tr' && html[start + 1] !== '/';
-      endLine(false);
-    } else if (!isRow) {
-      if (breaksLine(name)) endLine(false);
-    } else if (line !== '' && breaksLine(name)) {
-      gap = /^t[dh]$/.test(name) ? ' | ' : gap || ' ';
-    }
+    const kept = keepTag?.(name, html.slice(start, at));
+    if (kept !== undefined) line += kept;
+    else if (breaksLine(name)) endLine(false);
   }
   endLine(true);
   return paragraphs.join('');

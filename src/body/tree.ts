@@ -21,32 +21,20 @@ export function isInline(node: Node | undefined): boolean {
   return node?.type === 'text' || node?.type === 'comment';
 }
 
-/**
- * Returns a new tree with each node replaced by the result of `visit`, children before parents. Parts in
- * which nothing changes are shared with the old tree: most steps change little of a long text.
- */
+/** Returns a new tree with each node replaced by the result of `visit`, children before parents. */
 export function rewrite(
   nodes: readonly Node[],
   visit: (node: Node) => Node | readonly Node[],
 ): Node[] {
   const result: Node[] = [];
   for (const node of nodes) {
-    const visited = visit(node.type === 'element' ? rewriteChildren(node, visit) : node);
+    const visited = visit(
+      node.type === 'element' ? { ...node, children: rewrite(node.children, visit) } : node,
+    );
     if ('length' in visited) for (const one of visited) result.push(one);
     else result.push(visited);
   }
   return result;
-}
-
-function rewriteChildren(
-  node: ElementNode,
-  visit: (node: Node) => Node | readonly Node[],
-): ElementNode {
-  const children = rewrite(node.children, visit);
-  const isSame =
-    children.length === node.children.length &&
-    children.every((child, index) => child === node.children[index]);
-  return isSame ? node : { ...node, children };
 }
 
 /** The same for elements only; other nodes are unchanged. */

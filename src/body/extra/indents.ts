@@ -1,4 +1,4 @@
-import { isElement, isInline, text } from '../tree.ts';
+import { isElement, isInline, some, text } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 import { readStyle } from './inlineStyle.ts';
 
@@ -16,7 +16,10 @@ const INDENTED = /^(?:p|div|section|h[1-6]|li|td)$/;
  * one, and boxes in boxes are indented only as far as a line still has room.
  */
 export const indents: Transform = (nodes, { exempt }) =>
-  exempt ? [...nodes] : convert(nodes, { px: 0, isIndented: false });
+  exempt || !some(nodes, isIndenting) ? [...nodes] : convert(nodes, { px: 0, isIndented: false });
+
+const isIndenting = (node: Node): boolean =>
+  isElement(node) && /indent|margin|padding/i.test(node.properties.style ?? '');
 
 interface State {
   /** The space that is used on both sides. */

@@ -24,6 +24,7 @@ const NO_TEXT = /^(?:pre|code|script|style|textarea|svg|math)$/;
  * else shows them: set as text, else as their source.
  */
 export const latexFormulas: Transform = (nodes) => {
+  if (!some(nodes, mayHold)) return [...nodes];
   const hasScripts = some(nodes, isTexScript);
   const read = rewriteElements(nodes, (node) => {
     if (hasScripts && DRAWN.test(node.properties.class ?? '')) return [];
@@ -31,6 +32,11 @@ export const latexFormulas: Transform = (nodes) => {
     return source === '' ? node : typeset(source);
   });
   return setDelimited(read);
+};
+
+const mayHold = (node: Node): boolean => {
+  if (node.type === 'text') return /\\[([]|\$\$/.test(node.value);
+  return isElement(node) && (isTexScript(node) || findSource(node) !== '');
 };
 
 const isTexScript = (node: Node): boolean =>

@@ -1,8 +1,8 @@
-import { isElement, text } from '../tree.ts';
+import { isElement, some, text } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 import { readStyle } from './inlineStyle.ts';
 
-type Font = 'symbol' | 'wingdings' | 'wingdings 2' | 'webdings';
+type Font = 'symbol' | 'wingdings' | 'wingdings 2' | 'webdings' | 'other';
 
 /** Returns the signs by the codes of their letters: a run of signs from a code on. */
 function readSigns(runs: Readonly<Record<string, string>>): ReadonlyMap<number, string> {
@@ -16,7 +16,7 @@ function readSigns(runs: Readonly<Record<string, string>>): ReadonlyMap<number, 
 }
 
 /** The usual signs of fonts whose letters look like other signs. */
-const SIGNS: Readonly<Record<Font, ReadonlyMap<number, string>>> = {
+const SIGNS: Readonly<Record<Exclude<Font, 'other'>, ReadonlyMap<number, string>>> = {
   symbol: readSigns({
     '22': '∀',
     '24': '∃',
@@ -80,34 +80,38 @@ const ICON_CLASS = /(?:^|[\s_-])(?:icon|iconfont|fa|glyphicon)(?:$|[\s_-])/i;
  * Writes the letters of symbol fonts as the signs that they show there (Wingdings, Symbol, Webdings), also
  * those that a word processor has put into the private use area. Icons of other fonts are removed.
  */
-export const symbolFonts: Transform = (nodes) => convert(nodes, null);
+export const symbolFonts: Transform = (nodes) =>
+  some(nodes, isSymbolic) ? convert(nodes, null) : [...nodes];
+
+const isSymbolic = (node: Node): boolean => {
+  if (node.type === 'text') return /[\ue000-\uf8ff]/.test(node.value);
+  if (!isElement(node)) return false;
+  const { style = '', face = '' } = node.properties;
+  return /symbol|dings/i.test(style + face);
+};
 
 const convert = (nodes: readonly Node[], font: Font | null): Node[] =>
   nodes.flatMap((node): Node[] => {
     if (node.type === 'text') return [text(mapText(node.value, font))];
-    if (!isElement(node)) return [node];
+    if (!isElement(node) || isPlain(node)) return [node];
     if (isIcon(node)) return [];
-    return [{ ...node, children: convert(node.children, readFont(node) ?? font) }].map((one) =>
-      isPlain(node) ? node : one,
-    );
+    return [{ ...node, children: convert(node.children, readFont(node) ?? font) }];
   });
 
 const isPlain = ({ tagName }: ElementNode): boolean => /^(?:pre|code|script|style)$/.test(tagName);
 
-/** Returns the font that an element sets; null for none, undefined never: other fonts end a symbol font. */
+/** Returns the font that an element sets; null for none. Any other font ends a symbol font. */
 function readFont({ properties }: ElementNode): Font | null {
   const { style, face } = properties;
   const shorthand = readStyle(style, 'font').replace(/^.*?\d\S*\s+/, '');
   const families = [readStyle(style, 'font-family'), face ?? '', shorthand].filter(Boolean);
-  for (const family of families) {
-    const name = FAMILY.exec(family)?.[1]?.toLowerCase();
-    return (name ?? 'other') as Font;
-  }
-  return null;
+  const [family] = families;
+  if (family === undefined) return null;
+  return (FAMILY.exec(family)?.[1]?.toLowerCase() as Font | undefined) ?? 'other';
 }
 
 function mapText(value: string, font: Font | null): string {
-  const signs = font === null ? undefined : SIGNS[font];
+  const signs = font === null || font === 'other' ? undefined : SIGNS[font];
   const mapped =
     signs === undefined
       ? value

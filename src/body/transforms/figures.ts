@@ -10,15 +10,13 @@ import type { ElementNode, Node, Transform } from '../types.ts';
  * of unknown size among text.
  */
 export const figures: Transform = (nodes) =>
-  some(nodes, (node) => isElement(node, 'img') || isFigure(node))
-    ? trimBreaks(
-        lift(findFigures(nodes), {
-          isTarget: isFigure,
-          leaves: ({ tagName }) => INLINE_TAGS.has(tagName) || TEXT_BLOCK_TAGS.has(tagName),
-          pass: keepLink,
-        }),
-      )
-    : [...nodes];
+  trimBreaks(
+    lift(findFigures(nodes), {
+      isTarget: isFigure,
+      leaves: ({ tagName }) => INLINE_TAGS.has(tagName) || TEXT_BLOCK_TAGS.has(tagName),
+      pass: keepLink,
+    }),
+  );
 
 const isFigure = (node: Node | undefined): boolean => isElement(node, 'figure');
 

@@ -1,3 +1,4 @@
+import { isSmallImage } from '../imageNode.ts';
 import { isElement } from '../tree.ts';
 import type { Node } from '../types.ts';
 
@@ -8,15 +9,9 @@ export interface ImageStart {
   readonly isLeadOpen: boolean;
 }
 
-/** Smaller images are signs: smileys, icons, formulas. In px. */
-const SIGN_PX = 100;
-
-const isSign = ({ width, height, ...rest }: Readonly<Record<string, string>>): boolean =>
-  rest['data-unsized'] === undefined && Math.max(Number(width), Number(height)) < SIGN_PX;
-
 /**
- * Sets the index in `Body.pictures` and the loading attributes of images. Signs have no index: nobody
- * enlarges them.
+ * Sets the index in `Body.pictures` and the loading attributes of images. Small ones, such as
+ * smileys and icons, have no index: they are shown in their own size.
  */
 export function numberImages(nodes: readonly Node[], start: ImageStart): Node[] {
   let { index, isLeadOpen } = start;
@@ -27,7 +22,7 @@ export function numberImages(nodes: readonly Node[], start: ImageStart): Node[] 
         const children = number(node.children, isInFigure || node.tagName === 'figure');
         return { ...node, children };
       }
-      const isSmall = isSign(node.properties);
+      const isSmall = isSmallImage(node);
       if (isSmall && node.properties.src?.startsWith('data:')) return node;
       const isLead = isLeadOpen && isInFigure;
       if (isLead) isLeadOpen = false;

@@ -8,7 +8,7 @@ const HAN = /\p{Script=Han}/gu;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** A long table, which nobody reads to its end (body/extra/tables.ts). */
-const LONG_TABLE = /<div class="scroll tall"[\s\S]*?<\/table><\/div>/g;
+const LONG_TABLE = /<div class="scroll tall".*?<\/table><\/div>/gs;
 
 /**
  * Returns the minutes that reading the text takes: those of the CMS (0 for none), otherwise by its

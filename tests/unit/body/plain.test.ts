@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createRowKeeper } from '../../../src/body/keepRows.ts';
 import { plainParagraphs } from '../../../src/body/plain.ts';
 
 describe('plainParagraphs', () => {
@@ -15,18 +16,24 @@ describe('plainParagraphs', () => {
     ['a<', '<p>a&lt;</p>'],
     ['a<p', '<p>a</p>'],
     ['İ<script>x</script>é', '<p>İé</p>'],
+    ['', ''],
+  ])('%s', (html, expected) => {
+    expect(plainParagraphs(html)).toBe(expected);
+  });
+
+  it.each([
     [
       '<table><tr><th>a</th><th>b</th></tr><tr><td><p>c</p><p>d</p></td><td></td><td>e</table><p>f</p>',
-      '<p>a | b</p><p>c d | e</p><p>f</p>',
+      '<p>a | b</p><p>c d | | e</p><p>f</p>',
     ],
     [
       '<div><img class="x" src="/a.png" width=\'3\' onload="x()">b</div>',
       '<p><img src="/a.png" width=\'3\'>b</p>',
     ],
     ['<img alt="a>b" src="/a.png"><p>c</p>', '<p><img>b" src="/a.png"&gt;</p><p>c</p>'],
-    ['', ''],
-  ])('%s', (html, expected) => {
-    expect(plainParagraphs(html)).toBe(expected);
+  ])('with rows and images: %s', (html, expected) => {
+    const paragraphs = plainParagraphs(html, createRowKeeper());
+    expect(paragraphs.replace(/\s+/g, ' ').replace(/ <\/p>/g, '</p>')).toBe(expected);
   });
 
   it('joins the text beyond ten thousand paragraphs', () => {

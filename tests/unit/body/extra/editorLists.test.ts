@@ -61,7 +61,7 @@ describe('ticks, answers and values', () => {
     [
       'a text that was not closed, with what is after it',
       '<p>a</p><textarea>b</p><p>c</p>',
-      '<p>a</p>b<br>c',
+      '<p>a</p>b<p>c</p>',
     ],
     [
       'areas of a map as links',

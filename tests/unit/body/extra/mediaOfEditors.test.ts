@@ -105,7 +105,7 @@ describe('posts of other sites', () => {
     ],
     [
       'a link alone',
-      '<blockquote class="twitter-tweet"><a href="https://x.example.test/1"></a></blockquote>',
+      '<blockquote class="twitter-tweet"><a href="https://x.example.test/1"></a></blockquote><script src="w.js"></script>',
       card('https://x.example.test/1', 'x.example.test', '').replace(' <small></small>', ''),
     ],
     [

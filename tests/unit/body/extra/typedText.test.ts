@@ -83,7 +83,9 @@ describe('short codes', () => {
   it.each(['[caption]', '[embed][video]', '[a b="', '[', '[url='])(
     'takes little time for many %s',
     (code) => {
-      expect(measureCpuTime(() => show(`${code.repeat(100_000)}<p align>`)).ms).toBeLessThan(4000);
+      expect(measureCpuTime(() => show(`${code.repeat(100_000)}<p align="left">`)).ms).toBeLessThan(
+        4000,
+      );
     },
   );
 });

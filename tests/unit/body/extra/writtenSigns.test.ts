@@ -125,15 +125,19 @@ describe('no-break spaces', () => {
   it.each([
     [
       'between all words are plain',
-      '<p>The&nbsp;ferry&nbsp;leaves&nbsp;at&nbsp;seven.</p>',
-      '<p>The ferry leaves at seven.</p>',
+      '<p>The&nbsp;ferry&nbsp;leaves&nbsp;the&nbsp;pier&nbsp;at&nbsp;seven.</p>',
+      '<p>The ferry leaves the pier at seven.</p>',
     ],
     [
       'in a long gap let it break',
       `<p>a${'&nbsp;'.repeat(10)}b</p>`,
       `<p>a${'\u00a0 '.repeat(5)}b</p>`,
     ],
-    ['between two words are kept', '<p>10&nbsp;km&nbsp;away</p>', '<p>10\u00a0km\u00a0away</p>'],
+    [
+      'between two words are kept',
+      '<p align="left">10&nbsp;km&nbsp;away</p>',
+      '<p style="text-align:left">10\u00a0km\u00a0away</p>',
+    ],
   ])('%s', (_, content, expected) => {
     expect(show(content)).toBe(expected);
   });
