@@ -1,4 +1,4 @@
-import type { KeepTag } from './plain.ts';
+import type { KeepTag } from './extra/plainParagraphs.ts';
 
 const MAX_IMAGES = 2_000;
 /** What an image needs to be shown. */

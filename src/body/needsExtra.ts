@@ -1,3 +1,6 @@
+/** A shorter body has no more nodes than it may have. */
+const LARGE_CHARACTERS = 400_000;
+
 /** The markup that the transforms of `extra/` handle, each part one alternative of the expression. */
 const MARKUP = new RegExp(
   [
@@ -29,4 +32,5 @@ const MARKUP = new RegExp(
  * Whether content needs the transforms of `extra/`, which are a chunk of their own because most
  * articles need none of them.
  */
-export const needsExtra = (content: string): boolean => MARKUP.test(content);
+export const needsExtra = (content: string): boolean =>
+  content.length > LARGE_CHARACTERS || MARKUP.test(content);

@@ -1,5 +1,5 @@
-import { plainParagraphs } from './plain.ts';
 import { MarkupTooLarge, type NodeReader, readBody } from './readTree.ts';
+import { LAST_RESORT } from './settle.ts';
 import type { Node as BodyNode } from './types.ts';
 
 // Controls of a form shadow its properties: `<input name=childNodes>` hides the node's own.
@@ -22,7 +22,7 @@ export function parseHtml(html: string): BodyNode[] {
     return readBody(parseDocument(html), DOM);
   } catch (error) {
     if (!(error instanceof MarkupTooLarge)) throw error;
-    return readBody(parseDocument(plainParagraphs(html)), DOM);
+    return readBody(parseDocument(LAST_RESORT.toParagraphs(html)), DOM);
   }
 }
 

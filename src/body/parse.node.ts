@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { MAX_NODES } from './elements.ts';
+import { plainParagraphs } from './extra/plainParagraphs.ts';
 import { createRowKeeper } from './keepRows.ts';
-import { plainParagraphs } from './plain.ts';
 import { MarkupTooLarge, type NodeReader, readBody } from './readTree.ts';
 import type { Node } from './types.ts';
 

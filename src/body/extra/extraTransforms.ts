@@ -1,4 +1,5 @@
 import './editorStyles.ts';
+import './plainParagraphs.ts';
 import type { Transform } from '../types.ts';
 import { ampElements } from './ampElements.ts';
 import { anchors } from './anchors.ts';

@@ -1,3 +1,4 @@
+import '../../../src/body/extra/plainParagraphs.ts';
 import { describe, expect, it } from 'vitest';
 import { parseHtml } from '../../../src/body/parse.node.ts';
 import { settle } from '../../../src/body/settle.ts';

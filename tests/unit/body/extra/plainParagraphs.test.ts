@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createRowKeeper } from '../../../src/body/keepRows.ts';
-import { plainParagraphs } from '../../../src/body/plain.ts';
+import { plainParagraphs } from '../../../../src/body/extra/plainParagraphs.ts';
+import { createRowKeeper } from '../../../../src/body/keepRows.ts';
 
 describe('plainParagraphs', () => {
   it.each([
