@@ -1,3 +1,4 @@
+import { Play } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Translate } from '../i18n/translate.ts';
 import { formatCount } from '../model/article/counts.ts';
@@ -8,8 +9,10 @@ import {
 } from '../model/comment/commentList.ts';
 import type { Comment, FirstComments } from '../model/comment/commentTypes.ts';
 import { cutCharacters } from '../model/cutCharacters.ts';
+import { createMediaFacts, formatMediaFacts } from '../model/media/mediaFacts.ts';
 import type { DiscussSettings, TimeStyle } from '../model/site/siteTypes.ts';
 import { Avatar } from './Avatar.tsx';
+import { Icon } from './Icon.tsx';
 import { label, Message } from './Message.tsx';
 import { Section } from './Section.tsx';
 import { Timestamp } from './Timestamp.tsx';
@@ -203,7 +206,7 @@ export function CommentEntry({ comment, t, text, facts, children }: CommentEntry
           <Marks comment={comment} t={t} />
         </p>
         {text}
-        {comment.pictures.length > 0 && <CommentImages pictures={comment.pictures} t={t} />}
+        <CommentMedia comment={comment} t={t} />
         <div className="mt-8 flex min-h-88 flex-wrap items-center gap-20 text-26 tabular-nums text-ink-3">
           {facts}
         </div>
@@ -264,7 +267,35 @@ function Marks({ comment, t }: { comment: Comment; t: Translate }) {
   );
 }
 
-export function CommentImages({
+/** Renders what is attached to a comment: images, and videos as links that play in place. */
+export function CommentMedia({
+  comment: { pictures, videos = [] },
+  t,
+}: {
+  readonly comment: Comment;
+  readonly t: Translate;
+}) {
+  return (
+    <>
+      {pictures.length > 0 && <CommentImages pictures={pictures} t={t} />}
+      {videos.map((url) => (
+        <div key={url} className="mt-12">
+          <a
+            className="tap inline-flex items-center gap-8 text-28 text-accent"
+            data-act="play"
+            data-media={formatMediaFacts(createMediaFacts({ kind: 'video', url }))}
+            href={url}
+          >
+            <Icon icon={Play} />
+            <Message t={t} k="media.play" values={{ title: '' }} />
+          </a>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function CommentImages({
   pictures,
   t,
 }: {

@@ -1,6 +1,6 @@
 import { containsComment } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/commentTypes.ts';
-import { CommentEntry, CommentImages, ReplyHead } from '../../ui/BakedComments.tsx';
+import { CommentEntry, CommentMedia, ReplyHead } from '../../ui/BakedComments.tsx';
 import { CommentActions } from '../../ui/comment/CommentActions.tsx';
 import { CommentText, LinkedText } from '../../ui/comment/CommentText.tsx';
 import type { LiveCommentProps } from '../../ui/comment/commentActionHandlers.ts';
@@ -84,7 +84,7 @@ function Reply({ comment, rootId, ...live }: ReplyProps) {
         <ReplyHead reply={comment} t={t} /> {to && <bdi className="text-ink-3">{`@${to} `}</bdi>}
         <LinkedText text={comment.text} />
       </p>
-      {comment.pictures.length > 0 && <CommentImages pictures={comment.pictures} t={t} />}
+      <CommentMedia comment={comment} t={t} />
       <div className="flex flex-wrap items-center gap-x-20 text-26 tabular-nums text-ink-3">
         <CommentActions {...live} comment={comment} />
       </div>

@@ -29,6 +29,8 @@ export interface Comment {
   readonly excellent: boolean;
   readonly inReview: boolean;
   readonly pictures: readonly string[];
+  /** Addresses of attached videos; absent without one. */
+  readonly videos?: readonly string[];
   readonly replies: readonly Comment[];
   readonly hasMoreReplies: boolean;
 }

@@ -1,4 +1,4 @@
-import { filterImageLink } from '../link.ts';
+import { filterImageLink, filterMediaLink } from '../link.ts';
 import { hasMoreByServer } from '../paging.ts';
 import { parseLine, parseWriting } from '../text.ts';
 import {
@@ -22,6 +22,7 @@ import type { Comment, CommentPage, CommentSource, WrittenComment } from './comm
 const MAX_DEPTH = 3;
 /** `type` 2 is probably a video; its address may still be one of an image. */
 const ATTACHED_VIDEO = 2;
+const VIDEO_FILE = /\.(?:mp4|m4v|mov|webm|m3u8)(?:$|[?#])/i;
 const IMAGE_FILE = /\.(?:png|jpe?g|gif|bmp|webp|avif)(?:\.\d)?(?:$|[?#])/i;
 
 /**
@@ -109,7 +110,7 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
     pinned: parseFlag(field(wire, 'isTop', 'top')),
     excellent: parseFlag(field(wire, 'isWonderful')),
     inReview: parseFlag(field(wire, 'inReview')),
-    pictures: parseImages(wire),
+    ...parseAttachments(wire),
     replies,
     hasMoreReplies: hasMoreReplies(topDiscuss, replyCount > replies.length),
   };
@@ -126,12 +127,16 @@ function hasMoreReplies(topDiscuss: Wire, isCounted: boolean): boolean {
 }
 
 /** Attachments are `{type 1 image | 2 video, url}` or plain addresses. */
-function parseImages(wire: Wire): readonly string[] {
-  return parseEach(field(wire, 'attachments'), (value) => {
-    if (typeof value === 'string') return filterImageLink(value) || null;
+function parseAttachments(wire: Wire): Pick<Comment, 'pictures' | 'videos'> {
+  const attached = parseEach(field(wire, 'attachments'), (value) => {
     const attachment = parseRecord(value);
-    const url = filterImageLink(field(attachment, 'url'));
-    const isVideo = parseNumber(field(attachment, 'type')) === ATTACHED_VIDEO;
-    return isVideo && !IMAGE_FILE.test(url) ? null : url || null;
+    const url = filterMediaLink(typeof value === 'string' ? value : field(attachment, 'url'));
+    const isSaid = parseNumber(field(attachment, 'type')) === ATTACHED_VIDEO;
+    const isVideo = VIDEO_FILE.test(url) || (isSaid && !IMAGE_FILE.test(url));
+    return url === '' ? null : { url, isVideo };
   });
+  const listUrls = (isVideo: boolean) =>
+    attached.filter((one) => one.isVideo === isVideo).map(({ url }) => url);
+  const videos = listUrls(true);
+  return { pictures: listUrls(false), ...(videos.length > 0 && { videos }) };
 }

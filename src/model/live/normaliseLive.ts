@@ -130,6 +130,8 @@ export function parseLiveReport(value: unknown): LiveReport | null {
   const id = parseId(field(wire, 'fileId', 'fileID', 'id'));
   if (id === '') return null;
   const attachments = parseRecord(field(wire, 'attachments'));
+  const content = parseText(field(wire, 'content', 'attAbstract'));
+  const pictures = [...parseEach(field(attachments, 'pics'), parseImage), ...findImages(content)];
   const report = {
     id,
     title: parseLine(field(wire, 'title')),
@@ -138,7 +140,7 @@ export function parseLiveReport(value: unknown): LiveReport | null {
     author: parseLine(field(wire, 'user', 'userName', 'author')),
     authorIcon: filterImageLink(field(wire, 'userIcon')),
     pinned: parseFlag(field(wire, 'isTop')),
-    pictures: parseEach(field(attachments, 'pics'), parseImage).slice(0, MAX_ATTACHMENTS),
+    pictures: [...new Set(pictures)].slice(0, MAX_ATTACHMENTS),
     videos: parseEach(field(attachments, 'videos'), parseVideo).slice(0, MAX_ATTACHMENTS),
   };
   const says = report.title + report.text !== '';
@@ -152,6 +154,14 @@ const parseReportText = (value: unknown): string =>
   parseLines(value)
     .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
     .replace(BLANK_LINES, '\n\n');
+
+/** Addresses of images in the text, of those that load later in another attribute. */
+const IMAGE = /<img\b[^<>]*?\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;
+
+const findImages = (html: string): readonly string[] =>
+  Array.from(html.matchAll(IMAGE), ([, double, single, bare]) =>
+    filterImageLink(double ?? single ?? bare),
+  ).filter((address) => address !== '');
 
 const parseImage = (value: unknown): string | null =>
   filterImageLink(

@@ -37,12 +37,13 @@ export function createReportListAfter(known: readonly string[], page: ReportPage
   };
 }
 
-/** Appends a page without duplicates: new reports on the server shift the pages. */
+/** Appends a page without duplicates, of which the later version stays: new reports on the server shift the pages. */
 export function appendReports(list: ReportList, page: ReportPage): ReportList {
   const fresh = page.reports.filter(({ id }) => !isKnown(list, id));
+  const now = replaceVersions(list, page.reports);
   return {
-    ...list,
-    visible: [...list.visible, ...unique(fresh)],
+    ...now,
+    visible: [...now.visible, ...unique(fresh)],
     // A page without a new report ends the list: some servers repeat their last page forever.
     hasMore: page.hasMore && fresh.length > 0,
   };
@@ -57,14 +58,15 @@ export const decideNextPage = ({ visible, waiting }: ReportList): number =>
 
 /**
  * Adds pushed reports (the newest last) to the waiting ones, so that the text being read does
- * not move.
+ * not move. One that was changed takes the place of its earlier version.
  */
 export function addWaitingReports(list: ReportList, pushed: readonly LiveReport[]): ReportList {
-  const fresh = pushed.filter(({ id }) => !isKnown(list, id)).reverse();
-  const waiting = unique([...fresh, ...list.waiting]);
-  if (waiting.length === list.waiting.length) return list;
+  const now = replaceVersions(list, pushed);
+  const fresh = unique(pushed.filter(({ id }) => !isKnown(list, id)));
+  if (fresh.length === 0) return now;
+  const waiting = [...fresh].reverse().concat(now.waiting);
   return {
-    ...list,
+    ...now,
     waiting: waiting.slice(0, MAX_WAITING),
     lost: list.lost || waiting.length > MAX_WAITING,
   };
@@ -92,7 +94,37 @@ export const showWaitingReports = (list: ReportList): ReportList => ({
 const isKnown = ({ visible, waiting }: ReportList, id: string): boolean =>
   visible.some((report) => report.id === id) || waiting.some((report) => report.id === id);
 
-const unique = (reports: readonly LiveReport[]): readonly LiveReport[] => {
-  const seen = new Set<string>();
-  return reports.filter(({ id }) => !seen.has(id) && seen.add(id));
-};
+/** Returns each report once: where it was first, as it was last. */
+const unique = (reports: readonly LiveReport[]): readonly LiveReport[] => [
+  ...pickLatest(reports).values(),
+];
+
+function pickLatest(reports: readonly LiveReport[]): ReadonlyMap<string, LiveReport> {
+  const latest = new Map<string, LiveReport>();
+  for (const report of reports) {
+    const known = latest.get(report.id);
+    if (!known || !isOlder(report, known)) latest.set(report.id, report);
+  }
+  return latest;
+}
+
+const isOlder = (report: LiveReport, other: LiveReport): boolean =>
+  (report.at ?? 0) < (other.at ?? 0);
+
+/** Puts later versions of the reports of a list in their places; the same list without any. */
+function replaceVersions(list: ReportList, sent: readonly LiveReport[]): ReportList {
+  const latest = pickLatest(sent);
+  let isChanged = false;
+  const replace = (report: LiveReport): LiveReport => {
+    const next = latest.get(report.id) ?? report;
+    if (isOlder(next, report) || JSON.stringify(next) === JSON.stringify(report)) return report;
+    isChanged = true;
+    return next;
+  };
+  const replaced = {
+    ...list,
+    visible: list.visible.map(replace),
+    waiting: list.waiting.map(replace),
+  };
+  return isChanged ? replaced : list;
+}

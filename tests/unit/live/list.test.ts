@@ -36,6 +36,36 @@ it('keeps the server’s order without duplicates', () =>
     [3, 2, 1],
   ));
 
+describe('a report that is sent twice', () => {
+  const edited = (id: number, at = id) => ({ ...report(id), text: 'edited', at });
+  const texts = (list: ReportList) => list.visible.map(({ text }) => text);
+
+  it('is shown once, as its later version, where it was', () => {
+    const list = (...reports: LiveReport[]) => texts(createReportList(page(reports)));
+    expect(list(report(3), report(2), edited(3, 4))).toEqual(['edited', '2']);
+    expect(list(report(3), report(2), edited(3))).toEqual(['edited', '2']);
+    expect(list(edited(3, 4), report(2), report(3))).toEqual(['edited', '2']);
+  });
+
+  it.each([
+    ['pushed', (list: ReportList) => addWaitingReports(list, [edited(2)])],
+    ['in the next page', (list: ReportList) => appendReports(list, page([edited(2)]))],
+    ['in the first page', (list: ReportList) => mergeFirstPage(list, page([report(3), edited(2)]))],
+  ])('replaces the version on the page: %s', (_, change) => {
+    expect(texts(change(createReportList(page(down(3, 1)))))).toEqual(['3', 'edited', '1']);
+  });
+
+  it('is replaced while it waits', () => {
+    const waits = addWaitingReports(createReportList(page(down(2, 1))), [report(3)]);
+    expect(addWaitingReports(waits, [edited(3)]).waiting).toEqual([edited(3)]);
+  });
+
+  it('keeps the later version when an earlier one arrives again', () => {
+    const list = createReportList(page([edited(2, 9)]));
+    expect(addWaitingReports(list, [report(2)])).toBe(list);
+  });
+});
+
 describe('paging', () => {
   it('appends only new reports', () => {
     const list = appendReports(createReportList(page(down(45, 26))), page(down(27, 8)));

@@ -163,6 +163,16 @@ describe('parseLiveReport', () => {
       videos: [{ url: '/a.mp4', poster: 'http://a.test/p.jpg', durationS: 12, vertical: false }],
     }));
 
+  it('shows the images of its text, each once', () =>
+    expect(
+      parseLiveReport({
+        id: 1,
+        content:
+          '<p>a<img src="http://a.test/1.jpg"><img alt="" data-src=\'http://a.test/2.jpg\'></p>',
+        attachments: { pics: ['http://a.test/2.jpg'] },
+      })?.pictures,
+    ).toEqual(['http://a.test/2.jpg', 'http://a.test/1.jpg']));
+
   it.each([
     [{ content: 'x' }],
     [{ id: '../1', content: 'x' }],
