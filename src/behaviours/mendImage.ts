@@ -19,12 +19,14 @@ export function mendImage(image: HTMLImageElement): void {
 
 /**
  * Requests a failed image again past the cache, up to `ATTEMPTS` requests in all, then replaces
- * it (product 5.10). `data-src` keeps its address for the lightbox.
+ * it (product 5.10). The second request has no referrer: some hosts refuse those of other sites,
+ * and a page cannot read the status. `data-src` keeps its address for the lightbox.
  */
 function retryImage(image: HTMLImageElement): void {
   const { dataset } = image;
   dataset.src ??= image.src;
   dataset.tried = `${dataset.tried ?? ''}.`;
+  image.referrerPolicy = dataset.tried === '.' ? 'no-referrer' : '';
   image.src =
     dataset.tried.length < ATTEMPTS
       ? `${dataset.src}${dataset.src.includes('?') ? '&' : '?'}r=${Math.random()}`

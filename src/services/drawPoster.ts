@@ -111,16 +111,17 @@ function drawQrCode(context: CanvasRenderingContext2D, url: string, box: Box, sc
 
 /**
  * Loads an image with CORS, without which the canvas could not be exported. The cache may hold the
- * image without CORS headers, so a second attempt uses another address. Resolves to null on
- * failure; the poster is then made without the image.
+ * image without CORS headers, so a second attempt uses another address; it has no referrer, because
+ * some hosts refuse those of other sites. Resolves to null on failure; the poster is then made
+ * without the image.
  */
 async function loadImage(url: string): Promise<HTMLImageElement | null> {
   if (!url) return null;
   const mark = url.includes('?') ? '&' : '?';
-  return (await loadOnce(url)) ?? (await loadOnce(`${url}${mark}poster=${Date.now()}`));
+  return (await loadOnce(url, '')) ?? loadOnce(`${url}${mark}poster=${Date.now()}`, 'no-referrer');
 }
 
-function loadOnce(url: string): Promise<HTMLImageElement | null> {
+function loadOnce(url: string, referrerPolicy: ReferrerPolicy): Promise<HTMLImageElement | null> {
   return new Promise((resolve) => {
     const image = new Image();
     const finish = (picture: HTMLImageElement | null) => {
@@ -129,6 +130,7 @@ function loadOnce(url: string): Promise<HTMLImageElement | null> {
     };
     const timer = setTimeout(() => finish(null), IMAGE_LIMIT_MS);
     image.crossOrigin = 'anonymous';
+    image.referrerPolicy = referrerPolicy;
     image.onload = () => finish(image.naturalWidth > 0 && image.naturalHeight > 0 ? image : null);
     image.onerror = () => finish(null);
     image.src = url;

@@ -1,11 +1,15 @@
-import type { Page } from 'playwright/test';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from 'playwright/test';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { MESSENGER_AGENT, simulateMessenger } from '../helpers/messenger.ts';
 import { APP_AGENT, APP_SCHEME, simulateApp } from '../helpers/nativeApp.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
-import { putArticle } from '../helpers/origin.ts';
+import { putArticle, withBaked } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { makePng } from '../helpers/png.ts';
 
 /** How images load, and which environment shows them large. */
 const BODY = [
@@ -13,6 +17,32 @@ const BODY = [
   '一段文字。'.repeat(300),
   { picture: 'bridge-2', caption: '石桥' },
 ];
+/** Width of the images of the protected host; narrower ones would be signs. */
+const PROTECTED_PX = 400;
+
+interface ProtectedHost {
+  readonly url: string;
+  /** Path and status of all answers, in their order. */
+  readonly answers: (readonly [path: string, status: number])[];
+  readonly close: () => void;
+}
+
+/** Opens a host of images that answers 403 to any referrer, and lets pages of all sites read its images. */
+async function openProtectedHost(): Promise<ProtectedHost> {
+  const answers: (readonly [string, number])[] = [];
+  const image = makePng(PROTECTED_PX, 300);
+  const server = createServer(({ url = '', headers }, response) => {
+    const status = headers.referer === undefined ? 200 : 403;
+    answers.push([url.replace(/\?.*/, ''), status]);
+    response.writeHead(status, { 'access-control-allow-origin': '*', 'content-type': 'image/png' });
+    response.end(status === 200 ? image : undefined);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, answers, close: () => server.close() };
+}
+
+const readWidth = (image: Locator) => image.evaluate((img: HTMLImageElement) => img.naturalWidth);
 const picture = (page: Page, place: number) => page.locator(`main img[data-i="${place}"]`);
 const lightbox = (page: Page) =>
   page.getByRole('dialog', { name: actionMessages.cn['pictures.name'] });
@@ -32,6 +62,43 @@ test('an image that fails is requested three times, past the cache', async ({ pa
   // The first image loads eagerly, all others lazily.
   await expect(picture(page, 0)).toHaveAttribute('loading', 'eager');
   await expect(picture(page, 1)).toHaveAttribute('loading', 'lazy');
+});
+
+test.describe('on a host that refuses referrers of other sites', () => {
+  let host: ProtectedHost;
+  test.beforeAll(async () => {
+    host = await openProtectedHost();
+  });
+  test.afterAll(() => host.close());
+
+  for (const [kind, id] of [
+    ['a baked page', 842_091],
+    ['a template', 842_092],
+  ] as const) {
+    test(`images of ${kind} load without a referrer at the second request, also enlarged`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/403/);
+      const html = `<p><img src="${host.url}/first.png"></p>${'<p>一段文字。</p>'.repeat(99)}<p><img src="${host.url}/last.png"></p>`;
+      const address = await putArticle(id, { body: [{ html }] });
+      const show = async () => {
+        await page.goto(address);
+        await expect.poll(() => readWidth(picture(page, 0))).toBe(PROTECTED_PX);
+        await picture(page, 1).scrollIntoViewIfNeeded();
+        await expect.poll(() => readWidth(picture(page, 1))).toBe(PROTECTED_PX);
+        await picture(page, 1).tap();
+        const enlarged = lightbox(page).locator('img[src*="last.png"]');
+        await expect.poll(() => readWidth(enlarged)).toBe(PROTECTED_PX);
+        // One request of the page and one of the lightbox were refused, and each was repeated once.
+        expect(
+          host.answers.filter(([name]) => name === '/last.png').map(([, code]) => code),
+        ).toEqual([403, 200, 403, 200]);
+      };
+      host.answers.length = 0;
+      await (kind === 'a template' ? show() : withBaked(address, show));
+    });
+  }
 });
 
 test('an image of unknown size that is a sign keeps its own size', async ({ page }) => {

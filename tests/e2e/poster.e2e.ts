@@ -169,6 +169,22 @@ test('the poster leaves out an image whose host forbids reading it', { tag: '@sw
   expect(whole.at).not.toEqual([WHITE]);
 });
 
+test('the poster has the image of a host that refuses referrers of other sites', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/403/);
+  await page.route('**/media/**', (route) =>
+    route.request().headers().referer === undefined
+      ? route.continue()
+      : route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' } }),
+  );
+  await openPoster(page, BAKED);
+  const poster = await readPoster(page, sharedUrl(BAKED, baseURL), [[0.01, 0.1]]);
+  expect(poster.at).not.toEqual([WHITE]);
+});
+
 for (const [what, id, title] of [
   ['a long headline', 803_401, '江上的风吹过十七座桥，'.repeat(20)],
   ['a Tibetan headline', 803_402, 'བོད་ལྗོངས་ཀྱི་གསར་འགྱུར་གསར་པ།'],
