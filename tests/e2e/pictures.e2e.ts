@@ -49,6 +49,10 @@ const lightbox = (page: Page) =>
 
 test('an image that fails is requested three times, past the cache', async ({ page, problems }) => {
   problems.allow(/ERR_FAILED/);
+  // A phone without Wi-Fi loads no image ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { type: 'cellular' } }),
+  );
   const asked: string[] = [];
   await page.route(/rail-1\.jpg/, (route) => {
     asked.push(new URL(route.request().url()).search);
