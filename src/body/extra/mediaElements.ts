@@ -8,7 +8,7 @@ import { findPlayer, findTencentPlayer, playerCard } from './players.ts';
 
 /**
  * Converts `<video>` and `<audio>` elements to segments, played like items of markers. An
- * element without a playable address is replaced by its picture and the links in its content.
+ * element without a playable address is replaced by its poster and the links in its content.
  */
 export const mediaElements: Transform = (nodes, context) =>
   rewriteElements(nodes, (node) =>
@@ -23,8 +23,8 @@ function readMedia(node: ElementNode, context: BodyContext): Node[] {
   const poster =
     filterImageLink(properties.poster ?? '') || filterImageLink(properties['data-poster'] ?? '');
   if (url === '') {
-    const picture = poster === '' ? [] : [element('img', { src: poster, alt: '' })];
-    const shown = [...picture, ...findLinks(children)];
+    const picture = element('img', { src: poster, alt: properties.title ?? '' });
+    const shown = [...(poster === '' ? [] : [picture]), ...findLinks(children)];
     return shown.length > 0 ? shown : context.leaveOut('address', [node]);
   }
   const captions = findCaptions(children);
@@ -32,9 +32,10 @@ function readMedia(node: ElementNode, context: BodyContext): Node[] {
     ...{ ref: '', url, description: '', durationS: 0, selfMedia: false },
     ...(captions && { captions }),
   };
+  const vertical = Number(properties.height) > Number(properties.width);
   const segment = isAudioUrl(url)
     ? createAudioSegment({ ...item, title: '', titleType: 0, audioTitle: '' }, context)
-    : createVideoSegment({ ...item, poster, vertical: false }, context);
+    : createVideoSegment({ ...item, poster, vertical }, context);
   return [{ type: 'media', segment }];
 }
 
