@@ -1,6 +1,7 @@
 import { Tokenizer, TokenizerMode } from 'parse5';
+import { cutCharacters } from '../model/cutCharacters.ts';
 import { filterLink } from '../model/link.ts';
-import { cutCharacters, stripTags } from '../model/text.ts';
+import { extractText } from '../model/text.ts';
 import { DROPPED_TAGS, MAX_DEPTH } from './elements.ts';
 import { addressesOf, kindOf } from './extra/lostKind.ts';
 import { element, isElement, some, textOf } from './tree.ts';
@@ -158,7 +159,7 @@ function visitElement(node: ElementNode, content: Content, depth: number): void 
     case 'iframe':
       return;
     case 'textarea':
-      content.texts.push(stripTags(textOf(children)));
+      content.texts.push(extractText(textOf(children)));
       return;
     case 'svg':
       visitDrawing(node, content, depth);
@@ -308,7 +309,7 @@ function findSwallowed(html: string): string {
       // Before its first tag are its own words: a note, rules, code.
       const rest = html.slice(match.index + opening.length);
       const tag = rest.search(/<[a-z]/i);
-      return tag < 0 ? '' : stripTags(rest.slice(tag), '\n');
+      return tag < 0 ? '' : extractText(rest.slice(tag), '\n');
     }
     OPENING.lastIndex = closing.lastIndex;
   }

@@ -34,9 +34,7 @@ describe('a run', () => {
       expect(stdout).toContain(`${LINE}\n`);
       const report = JSON.parse(await readFile(file, 'utf8'));
       const lost = report.pages.filter((page: object) => 'lostParts' in page);
-      expect(lost).toEqual([
-        { page: '10/1', result: 'baked', lostParts: [IMAGE, HIDDEN] },
-      ]);
+      expect(lost).toEqual([{ page: '10/1', result: 'baked', lostParts: [IMAGE, HIDDEN] }]);
     },
   );
 
