@@ -4,6 +4,7 @@ import { filterLink } from '../model/link.ts';
 import { extractText } from '../model/text.ts';
 import { DROPPED_TAGS, MAX_DEPTH } from './elements.ts';
 import { addressesOf, kindOf } from './extra/lostKind.ts';
+import { repairs } from './extra/repairs.ts';
 import { element, isElement, some, textOf } from './tree.ts';
 import type {
   Body,
@@ -59,12 +60,14 @@ export function watchBody(
       return nodes;
     },
     extra: [
-      // Then markers are replaced by their items, which are a part of the text.
-      (nodes) => {
-        if (!hasMarkers) [sent, hasMarkers] = [nodes, true];
-        return [...nodes];
+      // Then markers are replaced by their items, which are a part of the text, and the content is as its
+      // author meant it: without short codes, decoded once.
+      (nodes, context) => {
+        const repaired = repairs(nodes, context);
+        if (!hasMarkers) [sent, hasMarkers] = [repaired, true];
+        return repaired;
       },
-      ...extra,
+      ...extra.filter((transform) => transform !== repairs),
       // `structure`, which is next, drops these; pages need no code to say so.
       (nodes) => {
         for (const dropped of findDropped(nodes)) {

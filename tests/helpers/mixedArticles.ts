@@ -57,7 +57,6 @@ const PARTS: readonly ((id: string) => string | readonly [html: string, ...lost:
   (id) => [`<video src="blob:${id}"></video>`, 'video address'],
   () => ['<audio src="null"></audio>', 'audio address'],
   (id) => [`<iframe src="/frame/${id}"></iframe>`, 'frame address'],
-  (id) => [`<embed src="https://a.example.test/${id}.swf">`, 'frame format'],
   () => ['<p><a href="file:///c:/a.docx">a file</a></p>', 'file address'],
   () => ['<dialog open>four</dialog>', '4 text element'],
   (id) => [

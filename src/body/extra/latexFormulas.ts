@@ -1,7 +1,7 @@
 import { filterImageLink } from '../../model/link.ts';
 import { INLINE_IMAGE } from '../imageNode.ts';
 import { element, isElement, rewriteElements, some, text, textOf } from '../tree.ts';
-import type { ElementNode, Node, Transform } from '../types.ts';
+import type { ElementNode, LeaveOut, Node, Transform } from '../types.ts';
 import { findLazyAddresses } from './imageAddresses.ts';
 import { readImageSize } from './imageSize.ts';
 import { typesetLatex } from './latex.ts';
@@ -23,15 +23,15 @@ const NO_TEXT = /^(?:pre|code|script|style|textarea|svg|math)$/;
  * Shows formulas that an editor keeps as LaTeX in attributes, scripts and between words, where nothing
  * else shows them: set as text, else as their source.
  */
-export const latexFormulas: Transform = (nodes) => {
+export const latexFormulas: Transform = (nodes, { leaveOut }) => {
   if (!some(nodes, mayHold)) return [...nodes];
   const hasScripts = some(nodes, isTexScript);
   const read = rewriteElements(nodes, (node) => {
-    if (hasScripts && DRAWN.test(node.properties.class ?? '')) return [];
+    if (hasScripts && DRAWN.test(node.properties.class ?? '')) return leaveOut('hidden', [node]);
     const source = findSource(node);
     return source === '' ? node : typeset(source);
   });
-  return setDelimited(read);
+  return setDelimited(read, leaveOut);
 };
 
 const mayHold = (node: Node): boolean => {
@@ -76,11 +76,13 @@ const isShown = (node: Node): boolean =>
 const typeset = (source: string): Node[] =>
   typesetLatex(source) ?? [element('code', {}, [text(source)])];
 
-const setDelimited = (nodes: readonly Node[]): Node[] =>
+const setDelimited = (nodes: readonly Node[], leaveOut: LeaveOut): Node[] =>
   nodes.flatMap((node): Node[] => {
     if (isElement(node)) {
       return [
-        NO_TEXT.test(node.tagName) ? node : { ...node, children: setDelimited(node.children) },
+        NO_TEXT.test(node.tagName)
+          ? node
+          : { ...node, children: setDelimited(node.children, leaveOut) },
       ];
     }
     if (node.type !== 'text') return [node];
@@ -88,8 +90,9 @@ const setDelimited = (nodes: readonly Node[]): Node[] =>
     let rest = node.value;
     for (let found = DELIMITED.exec(rest); found !== null; found = DELIMITED.exec(rest)) {
       const [whole] = found;
-      const set = typesetLatex(whole.slice(2, -2)) ?? [text(whole)];
-      result.push(text(rest.slice(0, found.index)), ...set);
+      const set = typesetLatex(whole.slice(2, -2));
+      if (set !== null) leaveOut('hidden', [text(whole)]);
+      result.push(text(rest.slice(0, found.index)), ...(set ?? [text(whole)]));
       rest = rest.slice(found.index + whole.length);
     }
     return result.length === 0 ? [node] : [...result, text(rest)];

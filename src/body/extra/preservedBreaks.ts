@@ -17,8 +17,7 @@ const MAX_BREAKS = 5_000;
  * separators, which HTML does not know, count everywhere.
  */
 export const preservedBreaks: Transform = (nodes) => {
-  if (!some(nodes, (node) => isElement(node) && WHITE_SPACE.test(node.properties.style ?? '')))
-    return [...nodes];
+  if (!some(nodes, mayBreak)) return [...nodes];
   let breaks = 0;
 
   const convert = (siblings: readonly Node[], isKept: boolean): Node[] =>
@@ -46,5 +45,10 @@ export const preservedBreaks: Transform = (nodes) => {
 
   return convert(nodes, false);
 };
+
+const mayBreak = (node: Node): boolean =>
+  isElement(node)
+    ? WHITE_SPACE.test(node.properties.style ?? '')
+    : node.type === 'text' && /[\f\u2028]/.test(node.value);
 
 const isIndentation = (line = ''): boolean => /^[ \t]*$/.test(line);

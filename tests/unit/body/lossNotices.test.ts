@@ -34,11 +34,6 @@ describe('a sentence is in place of', () => {
       '<p>a<iframe src="/b"></iframe></p>',
       '<p>a</p><p><small>Embedded content cannot be shown here.</small></p>',
     ],
-    [
-      'Flash, with a link',
-      '<embed src="https://a.example.test/b.swf">',
-      '<p><small>Embedded content cannot be shown here. <a href="https://a.example.test/b.swf">Read the original</a></small></p>',
-    ],
   ])('%s', async (_, content, expected) => {
     expect(await show(content)).toBe(expected);
   });
