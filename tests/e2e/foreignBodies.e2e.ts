@@ -80,3 +80,18 @@ test('shows the text when the code for rare markup fails to load', async ({ page
   await waitUntilStarted(page);
   expect(await isLoaded(page)).toBe(false);
 });
+
+test('says where a video cannot be shown, in a baked page and in the template', async ({
+  page,
+}) => {
+  const body = [{ html: '<p>一段。</p><video src="blob:1"></video>' }];
+  const sentence = articleBody(page).getByText('此处的视频无法播放。');
+  const address = await putArticle(871_007, { body });
+  await withBaked(`newsDetail/${TEST_COLUMN}/871007.html`, async () => {
+    await page.goto(address);
+    await expect(page.locator('html[data-template]')).toHaveCount(1);
+    await expect(sentence).toBeVisible();
+  });
+  await page.goto(await putArticle(871_008, { body }));
+  await expect(sentence).toBeVisible();
+});
