@@ -315,4 +315,6 @@ export const GROUPS = [
     'templates/(?:communityTemplate|communityList)',
     'ui/community/(?:ListTabs|WriterLine|AttachedMedia|PersonHead)',
   ),
+  // Of articles with rare markup, in one file.
+  createGroup('rareMarkup', 'body/extra/.*', 'i18n/notShownMessages', 'services/rareMarkup'),
 ];
