@@ -4,6 +4,7 @@ import { readPage } from '../host/page.ts';
 import { readSettings } from '../host/settings.ts';
 import { isFrameRequested, isWide } from '../host/wideLayout.ts';
 import type { Article } from '../model/article/articleTypes.ts';
+import { dropHidden } from '../model/dropHidden.ts';
 import { decideLinkOpening, type LinkOpening } from '../model/linkOpening.ts';
 import { createArticleMark } from '../model/share/shareRules.ts';
 import { formatDescription } from '../model/text.ts';
@@ -94,7 +95,9 @@ function updateLinkDocument(article: Article, { t, config, locale }: SingleView)
     {
       name: article.share?.title || article.title || article.listTitle,
       description:
-        article.share?.description || article.abstract || formatDescription(article.content),
+        article.share?.description ||
+        article.abstract ||
+        formatDescription(dropHidden(article.content)),
       pictures: [article.share?.image ?? '', article.shareImage],
       path: linkTo('linkDetail', { id: article.id }, settings.siteBase),
     },

@@ -286,7 +286,7 @@ export function CommentMedia({
             data-media={formatMediaFacts(createMediaFacts({ kind: 'video', url }))}
             href={url}
           >
-            <Icon icon={Play} />
+            <Icon className="h-28 w-28" icon={Play} />
             <Message t={t} k="media.play" values={{ title: '' }} />
           </a>
         </div>

@@ -14,6 +14,7 @@ import { editorLists } from './editorLists.ts';
 import { embeds } from './embeds.ts';
 import { formParts } from './formParts.ts';
 import { formulas } from './formulas.ts';
+import { hiddenColumns } from './hiddenColumns.ts';
 import { hiddenParts } from './hiddenParts.ts';
 import { imageSources } from './imageSources.ts';
 import { indents } from './indents.ts';
@@ -39,7 +40,7 @@ import { wordBreaks } from './wordBreaks.ts';
  * Transforms of rare markup (`needsExtra.ts` lists it). They read the original markup: elements
  * that `structure` drops, styles that `styles` drops. Their order:
  * - `repairs` first, which reads the content again; then `innerMarkup`: its markup is cleaned by all others;
- * - `hiddenParts` next: others change styles, and release what is hidden;
+ * - `hiddenColumns` counts cells, before `hiddenParts`: others change styles, and release what is hidden;
  * - `latexFormulas` before those that drop scripts and pictures; `symbolFonts` reads fonts;
  * - `ampElements` writes images, media and frames, `noscript` releases them;
  * - `drawings`, then `unknownElements`, which knows no drawings, write images and media, then those that write videos and cards, `embeds` too;
@@ -54,6 +55,7 @@ import { wordBreaks } from './wordBreaks.ts';
 export const EXTRA_TRANSFORMS: readonly Transform[] = [
   repairs,
   innerMarkup,
+  hiddenColumns,
   hiddenParts,
   latexFormulas,
   symbolFonts,

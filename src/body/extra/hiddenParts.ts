@@ -147,12 +147,16 @@ function isTransparent(node: ElementNode, { isDrawing }: State): boolean {
 const isLazy = ({ tagName, properties }: ElementNode): boolean =>
   tagName === 'img' && findLazyAddresses(properties).length > 0;
 
+const ROW = /^t(?:r|body|head|foot)$/;
+
 /** Whether the element has no box on its page, or one outside of the visible part. */
 function isRemoved(node: ElementNode): boolean {
-  const { style, hidden } = node.properties;
+  const { tagName, properties } = node;
+  const { style, hidden } = properties;
   if (hidden !== undefined) return true;
   if (style === undefined) return false;
   const read = (property: string) => readStyle(style, property);
+  if (ROW.test(tagName) && /^collapse/.test(read('visibility'))) return true;
   if (/^none/.test(read('display')) || read('mso-hide') === 'all') return true;
   if (/^(?:absolute|fixed)/.test(read('position'))) {
     if (['left', 'right', 'top'].some((side) => /^-\d{3}/.test(read(side)))) return true;

@@ -35,6 +35,7 @@ const FIELDS: Readonly<Record<keyof Comment, readonly string[]>> = {
   excellent: ['boolean'],
   inReview: ['boolean'],
   pictures: ['texts', 'none'],
+  videos: ['texts', 'none', 'undefined'],
   replies: ['none'],
   hasMoreReplies: ['boolean'],
 };

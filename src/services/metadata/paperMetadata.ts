@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { LANG_OF } from '../../i18n/translate.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
 import { cutCharacters } from '../../model/cutCharacters.ts';
+import { dropHidden } from '../../model/dropHidden.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { type Card, formatCards, type PageFacts } from '../../model/metadata.ts';
 import type { PaperData } from '../../model/paper/paperTypes.ts';
@@ -100,7 +101,8 @@ export function updatePaperMetadata(
     return;
   }
   const canonical = `${page.canonical}?article=${encodeURIComponent(article.id)}`;
-  const description = cutDescription(article.abstract) || formatDescription(article.content);
+  const description =
+    cutDescription(article.abstract) || formatDescription(dropHidden(article.content));
   const own: readonly Card[] = [
     ['og:title', article.title],
     ['og:description', description],

@@ -1,5 +1,6 @@
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import type { ColumnPage, SpecialData } from '../../model/column/columnTypes.ts';
+import { dropHidden } from '../../model/dropHidden.ts';
 import type { PageFacts } from '../../model/metadata.ts';
 import { decideSpecialImage, decideSpecialTitle } from '../../model/special/specialParts.ts';
 import { formatDescription } from '../../model/text.ts';
@@ -21,7 +22,7 @@ export function describeSpecial(special: SpecialData, site: DocumentSite): PageF
         article?.share?.description ||
         article?.abstract ||
         column.description ||
-        formatDescription(article?.content ?? ''),
+        formatDescription(dropHidden(article?.content ?? '')),
       pictures: [
         article?.share?.image ?? '',
         article?.shareImage ?? '',

@@ -55,6 +55,11 @@ describe('hidden parts inside a text', () => {
       '<p style="visibility:hidden"><b style="visibility:visible">b</b></p>',
     ],
     [
+      'rows that are collapsed',
+      '<table><tr style="visibility:collapse"><td>a<tr><td>b</table>',
+      '<table><tbody><tr><td>b</td></tr></tbody></table>',
+    ],
+    [
       'no row of a table but the hidden one',
       '<table><tr style="display:none"><td>a<tr><td>b</table>',
       '<table><tbody><tr><td>b</td></tr></tbody></table>',
