@@ -1,5 +1,5 @@
 import { filterLink } from '../../model/link.ts';
-import { element, isElement, isInline, text, textOf } from '../tree.ts';
+import { element, isElement, isInline, some, text, textOf } from '../tree.ts';
 import type { LeaveOut, Node, TextNode, Transform } from '../types.ts';
 import { MEDIA_FILE } from './embeds.ts';
 import { findPlayer, playerCard } from './players.ts';
@@ -12,7 +12,10 @@ const NO_TEXT = /^(?:a|pre|code|script|style|textarea|title|svg|math)$/;
  * Makes addresses that have a line of their own links: players of videos where the address is one. Other
  * systems show these as players, and readers cannot tap a text.
  */
-export const bareAddresses: Transform = (nodes, { leaveOut }) => convert(nodes, leaveOut);
+export const bareAddresses: Transform = (nodes, { leaveOut }) =>
+  some(nodes, (node) => node.type === 'text' && /^\s*https?:/i.test(node.value))
+    ? convert(nodes, leaveOut)
+    : [...nodes];
 
 const convert = (nodes: readonly Node[], leaveOut: LeaveOut): Node[] =>
   nodes.flatMap((node, index): Node[] => {

@@ -26,6 +26,9 @@ const FIXED = /^(?:t(?:able|body|head|foot|r|d|h)|col|caption)/;
  * widths: they define the number of columns.
  */
 export const columns: Transform = (nodes) =>
+  some(nodes, (node) => /display|flex/i.test(styleOf(node))) ? fitRows(nodes) : [...nodes];
+
+const fitRows = (nodes: readonly Node[]): Node[] =>
   closeGrid(
     rewriteElements(nodes, (node) => {
       const style = styleOf(node);

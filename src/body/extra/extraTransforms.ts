@@ -24,6 +24,7 @@ import { linkCards } from './linkCards.ts';
 import { mediaElements } from './mediaElements.ts';
 import { mediaPictures } from './mediaPictures.ts';
 import { noscript } from './noscript.ts';
+import { onlyWith } from './onlyWith.ts';
 import { pageBreaks } from './pageBreaks.ts';
 import { presentational } from './presentational.ts';
 import { preservedBreaks } from './preservedBreaks.ts';
@@ -54,28 +55,28 @@ import { wordBreaks } from './wordBreaks.ts';
  */
 export const EXTRA_TRANSFORMS: readonly Transform[] = [
   repairs,
-  innerMarkup,
+  onlyWith(/^(?:iframe|img)$/, innerMarkup),
   hiddenColumns,
   hiddenParts,
   latexFormulas,
   symbolFonts,
   indents,
   wordBreaks,
-  ampElements,
-  noscript,
+  onlyWith(/^amp-/, ampElements),
+  onlyWith(/^noscript$/, noscript),
   drawings,
   unknownElements,
   socialPosts,
-  mediaPictures,
+  onlyWith(/^(?:img|div|span|p|section|a|figure|ins)$/, mediaPictures),
   bareAddresses,
-  embeds,
-  mediaElements,
+  onlyWith(/^(?:iframe|embed|object)$/, embeds),
+  onlyWith(/^(?:video|audio)$/, mediaElements),
   imageSources,
-  signs,
+  onlyWith(/^img$/, signs),
   captions,
   linkCards,
-  formParts,
-  editorLists,
+  onlyWith(/^(?:input|en-todo|textarea|select|map)$/, formParts),
+  onlyWith(/^[ou]l$/, editorLists),
   titleHeading,
   pageBreaks,
   presentational,

@@ -1,4 +1,4 @@
-import { isBlank, rewrite } from '../tree.ts';
+import { isBlank, rewrite, some } from '../tree.ts';
 import type { Node, Transform } from '../types.ts';
 
 const BREAKING_STYLE = /(?:^|[;\s])(?:page-)?break-(?:after|before)\s*:\s*(?:always|page)/i;
@@ -6,7 +6,7 @@ const BREAKING_CLASS = /(?:^|[\s_-])page-?break(?:$|[\s_-])/i;
 
 /** Removes the page breaks of known editors: an empty element, or a keyword in the text. */
 export const pageBreaks: Transform = (nodes, { exempt }) =>
-  exempt
+  exempt || !some(nodes, (node) => isPageBreak(node) || isMarker(node))
     ? [...nodes]
     : rewrite(nodes, (node) => {
         if (node.type === 'text') {
@@ -14,6 +14,9 @@ export const pageBreaks: Transform = (nodes, { exempt }) =>
         }
         return isPageBreak(node) ? [] : node;
       });
+
+const isMarker = (node: Node): boolean =>
+  node.type === 'text' && node.value.includes('_ueditor_page_break_tag_');
 
 function isPageBreak(node: Node): boolean {
   if (node.type !== 'element') return false;

@@ -1,5 +1,5 @@
-import { rewriteElements } from '../tree.ts';
-import type { ElementNode, Transform } from '../types.ts';
+import { isElement, rewriteElements, some } from '../tree.ts';
+import type { ElementNode, Node, Transform } from '../types.ts';
 
 const ALIGNED = /^(?:p|div|section|h[1-6]|td|th|tr|tbody|thead|tfoot|caption|center|li)$/;
 const CELL = /^(?:td|th|tr|tbody|thead|tfoot|table|col)$/;
@@ -9,6 +9,12 @@ const CELL = /^(?:td|th|tr|tbody|thead|tfoot|table|col)$/;
  * `align`, `bgcolor`, `valign`, a width in per cent. A style of the element overrides them.
  */
 export const presentational: Transform = (nodes) =>
+  some(nodes, isPresentational) ? rewriteAll(nodes) : [...nodes];
+
+const isPresentational = (node: Node): boolean =>
+  isElement(node) && (/^(?:font|big)$/.test(node.tagName) || describe(node).length > 0);
+
+const rewriteAll = (nodes: readonly Node[]): Node[] =>
   rewriteElements(nodes, (node) => {
     const declarations = describe(node);
     const tagName = node.tagName === 'font' || node.tagName === 'big' ? 'span' : node.tagName;

@@ -22,6 +22,12 @@ const ADDRESSES = [
  * when they have no text here. A script that draws one in its place is a card, too.
  */
 export const socialPosts: Transform = (nodes) =>
+  some(nodes, isPost) ? readPosts(nodes) : [...nodes];
+
+const isPost = (node: Node): boolean =>
+  isElement(node) && (node.tagName === 'script' || POST.test(node.properties.class ?? ''));
+
+const readPosts = (nodes: readonly Node[]): Node[] =>
   rewriteElements(nodes, (node) => {
     if (node.tagName === 'script') return readScript(node);
     const { class: className = '' } = node.properties;

@@ -22,6 +22,9 @@ const HTML_TAGS = new Set(
  * the name, picture and link that its attributes have.
  */
 export const unknownElements: Transform = (nodes) =>
+  some(nodes, (node) => isElement(node) && isUnknown(node)) ? showAll(nodes) : [...nodes];
+
+const showAll = (nodes: readonly Node[]): Node[] =>
   rewriteElements(nodes, (node) => {
     if (!isUnknown(node)) return node;
     if (isEmpty(node)) return describe(node);

@@ -1,4 +1,4 @@
-import { rewrite } from '../tree.ts';
+import { rewrite, some } from '../tree.ts';
 import type { Transform } from '../types.ts';
 
 /** Words that are joined one by one, so that no line of a paragraph could end between them. */
@@ -12,7 +12,7 @@ const GAP = /\u00a0{9,}/g;
  * text, and in long gaps.
  */
 export const wordBreaks: Transform = (nodes, { exempt }) =>
-  exempt
+  exempt || !some(nodes, (node) => node.type === 'text' && node.value.includes('\u00a0'))
     ? [...nodes]
     : rewrite(nodes, (node) => {
         if (node.type !== 'text' || !node.value.includes('\u00a0')) return node;
