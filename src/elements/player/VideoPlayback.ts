@@ -20,6 +20,8 @@ const OTHER_ADDRESS_FROM = 2;
 const LIVE_EDGE_S = 1;
 /** Seconds of playback after which a failed video is reloaded from the same address. */
 const PROGRESS_S = 1;
+/** What is left out of a recording where no engine can play it, in seconds: more each time in a row. */
+const GAPS_S = [3, 10, 30] as const;
 
 export interface VideoPlaybackHooks {
   readonly onState: (state: PlayState) => void;
@@ -41,6 +43,8 @@ export class VideoPlayback {
   private readonly stops: (() => void)[] = [];
   private attempts: readonly Attempt[] = [];
   private attempt = 0;
+  private gaps = 0;
+  private durationS = 0;
   private engine: EngineHandle | null = null;
   /** Number of the current load; an engine that has loaded for an earlier one is not used. */
   private loadNumber = 0;
@@ -83,6 +87,7 @@ export class VideoPlayback {
       },
       loadedmetadata: () => {
         if (video.duration === Number.POSITIVE_INFINITY) this.isEndless = true;
+        this.durationS = video.duration;
         if (this.loadedAt > 0) video.currentTime = this.loadedAt;
       },
       ended: () => {
@@ -101,6 +106,7 @@ export class VideoPlayback {
     this.attempt = 0;
     this.hasPlayed = false;
     this.reconnects = 0;
+    this.gaps = 0;
     if (attempts.length > 0) this.open(0);
     else this.fail();
   }
@@ -204,19 +210,27 @@ export class VideoPlayback {
 
   /**
    * Handles a failed attempt: reconnects a broadcast that has played, reloads a video from
-   * where it stopped if it has played on since its load, else tries the next address.
+   * where it stopped if it has played on since its load, by the next engine for its address if there is
+   * one; else makes the next attempt. After the last one a video that has played goes on after a gap.
    */
   private handleFailedAttempt(): void {
     const at = this.video.currentTime;
+    const [current, next] = this.attempts.slice(this.attempt);
+    const afterGap = this.loadedAt + (GAPS_S[this.gaps] ?? Number.POSITIVE_INFINITY);
     if (this.live && this.hasPlayed) {
       this.reconnect();
     } else if (at > this.loadedAt + PROGRESS_S) {
+      this.gaps = 0;
+      if (next?.address === current?.address) this.attempt += 1;
       this.open(at);
-    } else {
+    } else if (next) {
       this.attempt += 1;
-      if (this.attempt < this.attempts.length) this.open(this.loadedAt);
-      else this.fail();
-    }
+      this.open(this.loadedAt);
+    } else if (this.hasPlayed && afterGap < this.durationS) {
+      this.gaps += 1;
+      this.attempt = 0;
+      this.open(afterGap);
+    } else this.fail();
   }
 
   private reconnect(): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filterStreamLink } from '../../../src/model/link.ts';
+import { canSkipSegment } from '../../../src/model/media/canSkipSegment.ts';
 import { findEncrypted } from '../../../src/model/media/encryptedAddress.ts';
 import { decideCommand, type Focused } from '../../../src/model/media/playerKeys.ts';
 import {
@@ -93,6 +94,24 @@ describe('recovery of a stalled video', () => {
     expect([0, 1, 2, 3, 4, 5, 2000].map(decideReconnectDelayMs)).toEqual([
       1000, 2000, 4000, 8000, 15_000, 15_000, 15_000,
     ]);
+  });
+});
+
+describe('a segment that cannot be loaded', () => {
+  const first = { live: false, fatal: false, status: 0, skipped: 0 };
+  test.each([
+    ['is skipped when the server lacks it', { ...first, status: 404 }, true],
+    ['is skipped when its folder is not public', { ...first, status: 403 }, true],
+    ['is skipped with others in a row', { ...first, status: 410, skipped: 19 }, true],
+    ['ends a recording that lacks twenty in a row', { ...first, status: 404, skipped: 20 }, false],
+    ['is requested again while the server is busy', { ...first, status: 503 }, false],
+    ['is requested again without an answer', first, false],
+    ['is skipped when no request has helped', { ...first, fatal: true }, true],
+    ['ends the recording after another such one', { ...first, fatal: true, skipped: 1 }, false],
+    ['of a broadcast is left to the library', { ...first, live: true, status: 404 }, false],
+    ['of a broadcast ends the load', { ...first, live: true, fatal: true }, false],
+  ])('%s', (_, segment, expected) => {
+    expect(canSkipSegment(segment)).toBe(expected);
   });
 });
 

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright/test';
+import { readSample } from '../../scripts/sample/mediaFiles.ts';
+import { expect, test } from '../helpers/browser.ts';
+import { addVideo, ORIGIN_URL, openVideoPage } from '../helpers/videos.ts';
+
+/** Streams and files with faults that servers and devices really have. */
+const HLS = `${ORIGIN_URL}/media/hls/sky-ts/index.m3u8`;
+const OPEN_HEADERS = { 'access-control-allow-origin': '*' };
+
+const play = (page: Page, figure: string) => page.locator(`${figure} [data-act=play]`).click();
+
+/** Opens the page and remembers how far its videos play, because a player is removed at its end. */
+async function openAndWatch(page: Page): Promise<void> {
+  await openVideoPage(page);
+  await page.evaluate(() => {
+    let playedTo = 0;
+    const note = ({ target }: Event) => {
+      playedTo = Math.max(playedTo, (target as HTMLVideoElement).currentTime);
+      Object.assign(window, { playedTo });
+    };
+    document.addEventListener('timeupdate', note, true);
+  });
+}
+
+const readPlayedTo = (page: Page) =>
+  page.evaluate(() => (window as { readonly playedTo?: number }).playedTo ?? 0);
+
+for (const engine of ['a library', 'the browser'] as const) {
+  for (const [what, missing] of [
+    ['in its middle', [2]],
+    ['at its beginning', [0]],
+    ['twice in a row', [1, 2]],
+  ] as const) {
+    test(`a recording that lacks a segment ${what} goes on after the gap, played by ${engine}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/404/);
+      await page.route(new RegExp(`sky-ts/[${missing.join('')}]\\.ts`), (route) =>
+        route.fulfill({ status: 404, headers: OPEN_HEADERS }),
+      );
+      await openAndWatch(page);
+      if (engine === 'a library') {
+        await page.evaluate(() => {
+          HTMLMediaElement.prototype.canPlayType = () => '';
+        });
+      }
+      const figure = await addVideo(page, 'gap', { url: HLS });
+      await play(page, figure);
+      // The last segment begins at 8 s.
+      await expect.poll(() => readPlayedTo(page)).toBeGreaterThan(9);
+    });
+  }
+}
+
+test('a recording with a damaged segment goes on after it', async ({ page }) => {
+  const segment = (await readSample('sky-ts/2.ts')) ?? Buffer.alloc(0);
+  // Behind the tables at its beginning every seventh byte is wrong.
+  const body = segment.map((byte, at) => (at > 2_000 && at % 7 === 5 ? byte ^ 0x5a : byte));
+  await page.route(/sky-ts\/2\.ts/, (route) =>
+    route.fulfill({ body: Buffer.from(body), headers: OPEN_HEADERS }),
+  );
+  await openAndWatch(page);
+  const figure = await addVideo(page, 'damaged', { url: HLS });
+  await play(page, figure);
+  await expect.poll(() => readPlayedTo(page)).toBeGreaterThan(9);
+});
+
