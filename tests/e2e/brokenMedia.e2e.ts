@@ -66,3 +66,32 @@ test('a recording with a damaged segment goes on after it', async ({ page }) => 
   await expect.poll(() => readPlayedTo(page)).toBeGreaterThan(9);
 });
 
+/** Bytes of the file header of FLV with the size of no tag, and of what frames the data of a tag. */
+const FLV_HEADER_BYTES = 13;
+const TAG_FRAME_BYTES = 15;
+const SOUND_TAG = 8;
+
+/** Returns the sample stream without its sound, which its header still announces. */
+async function readSilentFlv(): Promise<Buffer> {
+  const file = (await readSample('pulse.flv')) ?? Buffer.alloc(0);
+  const parts = [file.subarray(0, FLV_HEADER_BYTES)];
+  for (let at = FLV_HEADER_BYTES; at < file.length; ) {
+    const end = at + TAG_FRAME_BYTES + file.readUIntBE(at + 1, 3);
+    if (file[at] !== SOUND_TAG) parts.push(file.subarray(at, end));
+    at = end;
+  }
+  return Buffer.concat(parts);
+}
+
+test('a stream whose header announces sound that never comes plays without it', async ({
+  page,
+}) => {
+  const body = await readSilentFlv();
+  const url = `${ORIGIN_URL}/media/file/silent.flv`;
+  await page.route(url, (route) => route.fulfill({ body, headers: OPEN_HEADERS }));
+  await openAndWatch(page);
+  const figure = await addVideo(page, 'silent', { url });
+  await play(page, figure);
+  await expect.poll(() => readPlayedTo(page)).toBeGreaterThan(2);
+});
+

@@ -8,7 +8,7 @@ import {
 import { type Playing, startPlaying, stopPlaying } from '../../state/playing.ts';
 import { loadEngine } from './engines/loadEngine.ts';
 import { readLastEnd } from './engines/native.ts';
-import type { EngineHandle, QualityLevels } from './engines/videoEngine.ts';
+import type { EngineHandle, QualityLevels, Tracks } from './engines/videoEngine.ts';
 
 /** Interval of the checks for a stall. */
 const STALL_CHECK_MS = 1_000;
@@ -43,6 +43,7 @@ export class VideoPlayback {
   private readonly stops: (() => void)[] = [];
   private attempts: readonly Attempt[] = [];
   private attempt = 0;
+  private tracks: Tracks | null = null;
   private gaps = 0;
   private durationS = 0;
   private engine: EngineHandle | null = null;
@@ -77,8 +78,8 @@ export class VideoPlayback {
         startPlaying(this.playing);
       },
       pause: () => {
-        // Elements also dispatch `pause` when they are emptied or have ended.
-        if (!this.engine || !video.paused || video.ended) return;
+        // Elements also dispatch `pause` when they are emptied, have ended or have failed.
+        if (!this.engine || !video.paused || video.ended || video.error) return;
         this.isWanted = false;
         this.applyEvent('pause');
       },
@@ -107,6 +108,7 @@ export class VideoPlayback {
     this.hasPlayed = false;
     this.reconnects = 0;
     this.gaps = 0;
+    this.tracks = null;
     if (attempts.length > 0) this.open(0);
     else this.fail();
   }
@@ -177,9 +179,14 @@ export class VideoPlayback {
       if (load !== this.loadNumber) return;
       this.engine = start(
         this.video,
-        { address: attempt.address, live: this.live },
+        { address: attempt.address, live: this.live, tracks: this.tracks },
         {
           onFail: () => load === this.loadNumber && this.handleFailedAttempt(),
+          onMissingTrack: (tracks) => {
+            if (load !== this.loadNumber) return;
+            this.tracks = tracks;
+            this.open(at);
+          },
           onLevels: (levels) => load === this.loadNumber && this.hooks.onLevels(levels),
         },
       );
@@ -248,6 +255,7 @@ export class VideoPlayback {
 
   private reload(): void {
     this.reconnects += 1;
+    this.tracks = null;
     if (this.reconnects > OTHER_ADDRESS_FROM) {
       this.attempt = (this.attempt + 1) % this.attempts.length;
     }

@@ -3,13 +3,13 @@ import type { EngineHooks, StartEngine } from '../../../src/elements/player/engi
 import { VideoPlayback } from '../../../src/elements/player/VideoPlayback.ts';
 import type { Attempt } from '../../../src/model/media/engines.ts';
 
-/** What the playback has loaded: address and engine, with the hooks of the engine. */
+/** What the playback has loaded: address, engine and tracks, with the hooks of the engine. */
 const loads = vi.hoisted(() => [] as { source: unknown; hooks: EngineHooks }[]);
 vi.mock('../../../src/elements/player/engines/loadEngine.ts', () => ({
   loadEngine:
     (engine: string): StartEngine =>
-    (_, { address }, hooks) => {
-      loads.push({ source: [engine, address], hooks });
+    (_, { address, tracks }, hooks) => {
+      loads.push({ source: [engine, address, tracks], hooks });
       return { liveEdge: () => null, end: () => {} };
     },
 }));
@@ -67,7 +67,7 @@ describe('a recording that fails while it plays', () => {
     expect(playTo(12)).toBe(12);
     fail();
     expect(playTo(30)).toBe(15);
-    expect(sources()).toEqual(Array.from({ length: 3 }, () => ['native', 'a.mp4']));
+    expect(sources()).toEqual(Array.from({ length: 3 }, () => ['native', 'a.mp4', null]));
   });
 
   it('fails after three gaps in a row', () => {
@@ -94,8 +94,14 @@ describe('a recording that fails while it plays', () => {
     const { playTo, fail } = start([STREAM, STREAM_BY_LIBRARY]);
     playTo(12);
     fail();
-    expect(sources().at(-1)).toEqual(['hls', 'a.m3u8']);
+    expect(sources().at(-1)).toEqual(['hls', 'a.m3u8', null]);
     expect(playTo(20)).toBe(12);
   });
+});
+
+it('a stream that lacks a track is loaded without it', () => {
+  start([FILE]);
+  loads[0]?.hooks.onMissingTrack({ hasAudio: false });
+  expect(sources().at(-1)).toEqual(['native', 'a.mp4', { hasAudio: false }]);
 });
 

@@ -17,15 +17,20 @@ export interface EngineHandle {
   readonly end: () => void;
 }
 
+/** What a stream has, where that is not what its header announces. */
+export type Tracks = { readonly hasAudio: false } | { readonly hasVideo: false };
+
 /** Events of a feed. */
 export interface EngineHooks {
   readonly onFail: () => void;
+  /** Called once for a stream whose header announces a track that does not come. */
+  readonly onMissingTrack: (tracks: Tracks) => void;
   readonly onLevels: (levels: QualityLevels) => void;
 }
 
 /** Loads an address into an element. The element has its source when this returns. */
 export type StartEngine = (
   video: HTMLVideoElement,
-  source: { readonly address: string; readonly live: boolean },
+  source: { readonly address: string; readonly live: boolean; readonly tracks: Tracks | null },
   hooks: EngineHooks,
 ) => EngineHandle;
