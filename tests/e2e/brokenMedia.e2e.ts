@@ -1,12 +1,16 @@
 import type { Page } from 'playwright/test';
 import { readSample } from '../../scripts/sample/mediaFiles.ts';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { addVideo, ORIGIN_URL, openVideoPage } from '../helpers/videos.ts';
 
 /** Streams and files with faults that servers and devices really have. */
+const { cn } = actionMessages;
 const HLS = `${ORIGIN_URL}/media/hls/sky-ts/index.m3u8`;
+const RAIL = `${ORIGIN_URL}/media/file/rail.mp4`;
 const OPEN_HEADERS = { 'access-control-allow-origin': '*' };
 
+const film = (page: Page, figure: string) => page.locator(`${figure} media-player`);
 const play = (page: Page, figure: string) => page.locator(`${figure} [data-act=play]`).click();
 
 /** Opens the page and remembers how far its videos play, because a player is removed at its end. */
@@ -95,3 +99,47 @@ test('a stream whose header announces sound that never comes plays without it', 
   await expect.poll(() => readPlayedTo(page)).toBeGreaterThan(2);
 });
 
+test('a video whose picture the device cannot decode says so, unless another file has one', async ({
+  page,
+}) => {
+  const sample = (await readSample('rail.mp4')) ?? Buffer.alloc(0);
+  // No browser knows this name of a format.
+  const body = Buffer.from(sample.toString('latin1').replaceAll('avc1', 'xvc9'), 'latin1');
+  const url = `${ORIGIN_URL}/media/file/future.mp4`;
+  await page.route(url, (route) =>
+    route.fulfill({ body, contentType: 'video/mp4', headers: OPEN_HEADERS }),
+  );
+  await openVideoPage(page);
+  const figure = await addVideo(page, 'future', { url });
+  await play(page, figure);
+  const player = film(page, figure);
+  await expect(player.getByRole('status')).toHaveText(cn['player.soundOnly']);
+  await expect(player).toHaveAttribute('data-state', 'playing');
+
+  const both = await addVideo(page, 'both', { url, sources: [RAIL] });
+  await play(page, both);
+  const picture = film(page, both).locator('video');
+  await expect
+    .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth))
+    .toBe(640);
+  await expect(film(page, both)).toHaveAttribute('data-state', 'playing');
+  await expect(film(page, both).getByRole('status')).toHaveText('');
+});
+
+test('an upright video whose form nobody told has an upright box, which its cover keeps', async ({
+  page,
+}) => {
+  await openVideoPage(page);
+  const figure = await addVideo(page, 'upright', { url: `${ORIGIN_URL}/media/file/tall-1.mp4` });
+  const box = page.locator(figure);
+  await play(page, figure);
+  await expect.poll(async () => (await box.boundingBox())?.height).toBeGreaterThan(500);
+  const { height = 0 } = (await box.boundingBox()) ?? {};
+  await film(page, figure)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.2;
+    });
+  await expect(film(page, figure)).toHaveCount(0);
+  expect((await box.boundingBox())?.height).toBe(height);
+});

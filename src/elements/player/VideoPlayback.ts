@@ -10,8 +10,8 @@ import { loadEngine } from './engines/loadEngine.ts';
 import { readLastEnd } from './engines/native.ts';
 import type { EngineHandle, QualityLevels, Tracks } from './engines/videoEngine.ts';
 
-/** Interval of the checks for a stall. */
-const STALL_CHECK_MS = 1_000;
+/** Interval of the checks for a stall and for a missing picture. */
+const CHECK_MS = 1_000;
 /** Reconnections in a row after which a broadcast has failed. */
 const RECONNECTS_MAX = 40;
 /** The number of reconnections after which other addresses are tried too. */
@@ -27,6 +27,8 @@ export interface VideoPlaybackHooks {
   readonly onState: (state: PlayState) => void;
   /** null when there are no levels to choose from. */
   readonly onLevels: (levels: QualityLevels | null) => void;
+  /** Called with whether the device plays only the sound of the video. */
+  readonly onSoundOnly: (isSoundOnly: boolean) => void;
 }
 
 /**
@@ -43,6 +45,8 @@ export class VideoPlayback {
   private readonly stops: (() => void)[] = [];
   private attempts: readonly Attempt[] = [];
   private attempt = 0;
+  /** Attempts whose picture could not be decoded. */
+  private readonly soundOnly = new Set<Attempt>();
   private tracks: Tracks | null = null;
   private gaps = 0;
   private durationS = 0;
@@ -97,7 +101,10 @@ export class VideoPlayback {
       },
     });
     this.listen(window, { online: () => this.reconnectTimer && this.reload() });
-    const timer = setInterval(() => this.checkStall(), STALL_CHECK_MS);
+    const timer = setInterval(() => {
+      this.checkStall();
+      this.checkPicture();
+    }, CHECK_MS);
     this.stops.push(() => clearInterval(timer));
   }
 
@@ -298,6 +305,21 @@ export class VideoPlayback {
     } else if (stallAction === 'fail') {
       this.handleFailedAttempt();
     }
+  }
+
+  /** Tries the later attempts before a video is played without its picture. */
+  private checkPicture(): void {
+    const { video } = this;
+    if (this.state !== 'playing' || video.currentTime < this.loadedAt + PROGRESS_S) return;
+    const isSoundOnly = video.videoWidth === 0;
+    const [current, ...later] = this.attempts.slice(this.attempt);
+    if (!isSoundOnly || !current || later.length === 0 || this.soundOnly.has(current)) {
+      this.hooks.onSoundOnly(isSoundOnly);
+      return;
+    }
+    this.soundOnly.add(current);
+    this.attempts = [...this.attempts.slice(0, this.attempt), ...later, current];
+    this.open(this.loadedAt);
   }
 
   private resetStallTimer(): void {

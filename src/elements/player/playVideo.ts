@@ -12,6 +12,7 @@ import type { Settings } from '../../settings.ts';
 import { prepareDocking } from './docking/prepareDocking.ts';
 import type { DockHandle } from './docking/startDocking.ts';
 import type { QualityLevels } from './engines/videoEngine.ts';
+import { fitUprightVideo } from './fitUprightVideo.ts';
 import { takePrimedMedia } from './primeMediaForAutoplay.ts';
 import { type PlayerView, renderPlayer } from './renderPlayer.ts';
 import { resolveMediaAddress } from './resolveMediaAddress.ts';
@@ -50,6 +51,7 @@ export async function playVideo(
       levels = found;
       view?.showLevels(found);
     },
+    onSoundOnly: (isSoundOnly) => view?.showSoundOnly(isSoundOnly),
   });
   // A stored playback position that was applied before the player is rendered; shown after
   // that.
@@ -88,6 +90,7 @@ export async function playVideo(
   const { element } = view;
   if (canDock(facts, isElderVersion())) dock = prepareDocking({ element, video, playback, t });
   element.style.setProperty('--tall', cover.style.getPropertyValue('--tall'));
+  fitUprightVideo(element, cover, video);
   const { parentNode } = cover;
   // Another video may be rendered in place of this one, with a cover of its own.
   const watch = new MutationObserver(() => {

@@ -28,6 +28,7 @@ export interface PlayerView {
   readonly element: MediaPlayerElement;
   readonly showState: (state: PlayState) => void;
   readonly showLevels: (levels: QualityLevels | null) => void;
+  readonly showSoundOnly: (isSoundOnly: boolean) => void;
   readonly showCaptions: (address: string) => void;
   /**
    * Shows that playback was continued at `seconds`, with a button that calls `again` to start
@@ -50,6 +51,7 @@ export function renderPlayer(
   let noteTimer = 0;
   let stepTimer = 0;
   let seeking = false;
+  let isSoundOnly = false;
 
   element.className = facts.vertical ? 'player player-tall' : 'player';
   element.setAttribute('role', 'group');
@@ -123,7 +125,7 @@ export function renderPlayer(
     parts.fullscreen.setAttribute('aria-label', t(full ? 'player.window' : 'player.fullscreen'));
   };
   const showNote = (words: string, action?: HTMLElement) => {
-    parts.note.textContent = words;
+    parts.note.textContent = words || (isSoundOnly ? t('player.soundOnly') : '');
     if (action) parts.note.append(action);
   };
   const toggleCaptions = () => {
@@ -220,6 +222,11 @@ export function renderPlayer(
         const { value } = parts.quality;
         levels.choose(value === '' ? null : Number(value));
       };
+    },
+    showSoundOnly: (next) => {
+      if (next === isSoundOnly) return;
+      isSoundOnly = next;
+      if (parts.note.childElementCount === 0) showNote('');
     },
     showCaptions: (address) => {
       const track = document.createElement('track');

@@ -260,6 +260,7 @@ export const cn = {
   'player.live': '直播',
   'player.toLive': '回到直播',
   'player.failed': '该视频暂时无法播放，请稍后再试',
+  'player.soundOnly': '此设备只能播放这段视频的声音',
   'player.uploading': '视频上传中，请稍后再试',
   'player.retry': '重试',
   'player.reconnecting': '正在重新连接…',

@@ -271,6 +271,7 @@ export const de = {
   'player.live': 'Live',
   'player.toLive': 'Zurück zu Live',
   'player.failed': 'Das Video lässt sich gerade nicht abspielen. Bitte später erneut versuchen.',
+  'player.soundOnly': 'Dieses Gerät kann von diesem Video nur den Ton abspielen',
   'player.uploading': 'Das Video wird noch hochgeladen. Bitte später erneut versuchen.',
   'player.retry': 'Erneut versuchen',
   'player.reconnecting': 'Verbindung wird wiederhergestellt …',

@@ -263,6 +263,7 @@ export const en = {
   'player.live': 'Live',
   'player.toLive': 'Back to live',
   'player.failed': 'This video cannot be played at the moment, please try again later',
+  'player.soundOnly': 'This device can only play the sound of this video',
   'player.uploading': 'Video is being uploaded, please try later',
   'player.retry': 'Try again',
   'player.reconnecting': 'Reconnecting…',

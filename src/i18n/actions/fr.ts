@@ -267,6 +267,7 @@ export const fr = {
   'player.live': 'Direct',
   'player.toLive': 'Revenir au direct',
   'player.failed': 'Cette vidéo ne peut pas être lue pour le moment. Réessayez plus tard.',
+  'player.soundOnly': 'Cet appareil ne peut lire que le son de cette vidéo',
   'player.uploading': 'La vidéo est en cours d’envoi. Réessayez plus tard.',
   'player.retry': 'Réessayer',
   'player.reconnecting': 'Reconnexion…',

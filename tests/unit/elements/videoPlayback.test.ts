@@ -15,6 +15,7 @@ vi.mock('../../../src/elements/player/engines/loadEngine.ts', () => ({
 }));
 
 const FILE: Attempt = { address: 'a.mp4', engine: 'native' };
+const OTHER_FILE: Attempt = { address: 'b.mp4', engine: 'native' };
 const STREAM: Attempt = { address: 'a.m3u8', engine: 'native' };
 const STREAM_BY_LIBRARY: Attempt = { address: 'a.m3u8', engine: 'hls' };
 
@@ -29,10 +30,11 @@ function createVideo(duration: number) {
 
 function start(attempts: readonly Attempt[], duration = 60) {
   const video = createVideo(duration);
-  const said = { states: [] as string[] };
+  const said = { states: [] as string[], soundOnly: [] as boolean[] };
   const playback = new VideoPlayback(video as unknown as HTMLVideoElement, false, {
     onState: (state) => said.states.push(state),
     onLevels: () => {},
+    onSoundOnly: (isSoundOnly) => said.soundOnly.push(isSoundOnly),
   });
   playback.start(attempts);
   const dispatch = (name: string) => video.dispatchEvent(new Event(name));
@@ -44,7 +46,7 @@ function start(attempts: readonly Attempt[], duration = 60) {
     dispatch('playing');
     return openedAt;
   };
-  return { said, playTo, fail: () => loads.at(-1)?.hooks.onFail() };
+  return { video, said, playTo, fail: () => loads.at(-1)?.hooks.onFail() };
 }
 
 beforeEach(() => {
@@ -105,3 +107,29 @@ it('a stream that lacks a track is loaded without it', () => {
   expect(sources().at(-1)).toEqual(['native', 'a.mp4', { hasAudio: false }]);
 });
 
+describe('a video without a picture', () => {
+  it('is said to have sound only', () => {
+    const { playTo, video, said } = start([FILE]);
+    video.videoWidth = 0;
+    playTo(2);
+    vi.advanceTimersByTime(1_000);
+    expect(said.soundOnly).toEqual([true]);
+    video.videoWidth = 640;
+    vi.advanceTimersByTime(1_000);
+    expect(said.soundOnly).toEqual([true, false]);
+  });
+
+  it('is played last of its files', () => {
+    const { playTo, video, said, fail } = start([FILE, OTHER_FILE]);
+    video.videoWidth = 0;
+    playTo(2);
+    vi.advanceTimersByTime(1_000);
+    expect(sources().at(-1)).toEqual(['native', 'b.mp4', null]);
+    video.currentTime = 0;
+    fail();
+    expect(sources().at(-1)).toEqual(['native', 'a.mp4', null]);
+    playTo(2);
+    vi.advanceTimersByTime(1_000);
+    expect(said.soundOnly).toEqual([true]);
+  });
+});
