@@ -1,5 +1,5 @@
 import { isElement, rewriteElements, some } from '../tree.ts';
-import type { ElementNode, Node, Transform } from '../types.ts';
+import type { ElementNode, LeaveOut, Node, Transform } from '../types.ts';
 import { readStyle } from './inlineStyle.ts';
 
 /** Wider tables are none; a span has at most so many columns. */
@@ -9,9 +9,11 @@ const MAX_COLUMNS = 1_000;
  * Removes the cells of columns that are hidden (`<col style="visibility:collapse">`, `display:none`), as
  * spreadsheets write them. Cells over several columns lose the hidden ones.
  */
-export const hiddenColumns: Transform = (nodes) =>
+export const hiddenColumns: Transform = (nodes, { leaveOut }) =>
   some(nodes, isHiddenColumn)
-    ? rewriteElements(nodes, (node) => (node.tagName === 'table' ? hideColumns(node) : node))
+    ? rewriteElements(nodes, (node) =>
+        node.tagName === 'table' ? hideColumns(node, leaveOut) : node,
+      )
     : [...nodes];
 
 const isHiddenColumn = (node: Node): boolean =>
@@ -43,7 +45,7 @@ function findHidden(table: ElementNode): ReadonlySet<number> {
   return hidden;
 }
 
-function hideColumns(table: ElementNode): ElementNode {
+function hideColumns(table: ElementNode, leaveOut: LeaveOut): ElementNode {
   const hidden = findHidden(table);
   if (hidden.size === 0) return table;
   /** How many more rows each column is covered for by a cell of a row above. */
@@ -55,14 +57,21 @@ function hideColumns(table: ElementNode): ElementNode {
       {
         ...node,
         children:
-          node.tagName === 'tr' ? hideCells(node, hidden, covered) : node.children.flatMap(visit),
+          node.tagName === 'tr'
+            ? hideCells(node, hidden, covered, leaveOut)
+            : node.children.flatMap(visit),
       },
     ];
   };
   return { ...table, children: table.children.flatMap(visit) };
 }
 
-function hideCells(row: ElementNode, hidden: ReadonlySet<number>, covered: number[]): Node[] {
+function hideCells(
+  row: ElementNode,
+  hidden: ReadonlySet<number>,
+  covered: number[],
+  leaveOut: LeaveOut,
+): Node[] {
   let column = 0;
   const next = covered.map((rows) => Math.max(rows - 1, 0));
   const cells = row.children.flatMap((cell): Node[] => {
@@ -75,7 +84,7 @@ function hideCells(row: ElementNode, hidden: ReadonlySet<number>, covered: numbe
       next[column] = rows - 1;
       if (!hidden.has(column)) shown += 1;
     }
-    if (shown === 0 && span > 0) return [];
+    if (shown === 0 && span > 0) return leaveOut('hidden', [cell]);
     return shown === span
       ? [cell]
       : [{ ...cell, properties: { ...cell.properties, colspan: String(shown) } }];
