@@ -315,6 +315,8 @@ export const GROUPS = [
     'templates/(?:communityTemplate|communityList)',
     'ui/community/(?:ListTabs|WriterLine|AttachedMedia|PersonHead)',
   ),
+  // Of newspaper pages, and of articles with rare markup: these must not bring the code of each other.
+  createGroup('layoutAreas', 'model/paper/layoutAreas'),
   // Of articles with rare markup, in one file.
   createGroup('rareMarkup', 'body/extra/.*', 'i18n/notShownMessages', 'services/rareMarkup'),
 ];
