@@ -46,11 +46,6 @@ export const BEHAVIOURS: readonly Behaviour[] = [
   { name: 'swipes', start: startSwipeActions },
   { name: 'print', start: loadImagesForPrint },
   {
-    name: 'images ahead',
-    when: has('main [data-i]'),
-    start: async () => (await import('./loadImagesAhead.ts')).loadImagesAhead(),
-  },
-  {
     name: 'lazy images',
     // The inline script of a list has noted that the reader saves data (boot/hideFarRows.ts).
     when: ({ dataset }) => !('loading' in Image.prototype) || 'saver' in dataset,

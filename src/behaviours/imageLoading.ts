@@ -1,3 +1,5 @@
+import { whenIdle } from '../host/whenIdle.ts';
+
 /**
  * Whether an image has failed, or has loaded with a size that the page did not know. Lazy images that
  * are not requested yet are not `complete`.
@@ -22,9 +24,23 @@ export function watchImages(): void {
   Array.from(document.images).filter(needsMending).forEach(mend);
 }
 
-/** Loads all images before the page is printed; not every browser does so with lazy images. */
+/** The images and posters of an article. */
+const PRINTED = 'main :is([data-i],.film-cover img)[loading=lazy]';
+
+/**
+ * Loads all images before the page is printed. Chromium prints to a file what is there, and does not wait:
+ * a device with a mouse, which is no phone, loads those of an article ahead.
+ */
 export function loadImagesForPrint(): void {
   addEventListener('beforeprint', () => {
     for (const picture of document.images) picture.loading = 'eager';
+  });
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData || !matchMedia('(hover:hover) and (pointer:fine)').matches) return;
+  whenIdle(() => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>(PRINTED)) {
+      picture.fetchPriority = 'low';
+      picture.loading = 'eager';
+    }
   });
 }
