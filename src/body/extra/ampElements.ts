@@ -14,6 +14,8 @@ const COPIES: ReadonlyMap<string, string> = new Map([
 /** Pages of embedded posts and videos, by the attribute with their id. */
 const PAGES: ReadonlyMap<string, readonly [attribute: string, address: string]> = new Map([
   ['amp-youtube', ['data-videoid', 'https://www.youtube.com/embed/']],
+  ['lite-youtube', ['videoid', 'https://www.youtube.com/embed/']],
+  ['lite-vimeo', ['videoid', 'https://player.vimeo.com/video/']],
   ['amp-vimeo', ['data-videoid', 'https://player.vimeo.com/video/']],
   ['amp-dailymotion', ['data-videoid', 'https://www.dailymotion.com/embed/video/']],
   ['amp-twitter', ['data-tweetid', 'https://twitter.com/i/status/']],
@@ -33,7 +35,7 @@ const SILENT =
 export const ampElements: Transform = (nodes, { leaveOut }) =>
   rewriteElements(nodes, (node) => {
     if (SILENT.test(node.tagName)) return leaveOut('hidden', [node]);
-    return node.tagName.startsWith('amp-') ? replace(node) : node;
+    return /^(?:amp|lite)-/.test(node.tagName) ? replace(node) : node;
   });
 
 function replace(node: ElementNode): Node {

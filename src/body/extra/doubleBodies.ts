@@ -1,11 +1,13 @@
 /** What a program writes for a text that is not there. */
 const NOTHING = /^\s*(?:null|undefined|NaN|\[object \w+\])\s*$/;
-/** An element around a body that is shown as code. */
-const WRAPPER = /^\s*<(p|div)\b[^<>]*>([\s\S]*)<\/\1>\s*$/i;
+/** Elements that an editor has put around the lines of a body that is shown as code. */
+const WRAPPERS = /<\/?(?:p|div|br)\b[^<>]*>/gi;
 /** A body whose markup is escaped from its first to its last tag. */
 const ESCAPED =
   /^\s*&(?:amp;)*(?:lt|#0*60|#x0*3c);[a-z!][\s\S]*&(?:amp;)*(?:gt|#0*62|#x0*3e);\s*$/i;
 const ESCAPED_END = /&(?:amp;)*(?:lt|#0*60|#x0*3c);(?:\/[a-z]|(?:br|img)\b)/i;
+/** A line break as programs write it; not the names of signs in formulas. */
+const LINE_BREAK = /(?:\\r)?\\n(?!abla|eq?\b|eg\b|i\b|ot|u\b)/g;
 /** Programs escape a text three times at most. */
 const MAX_TIMES = 3;
 
@@ -27,7 +29,8 @@ function undoubleOnce(html: string): string {
   if (NOTHING.test(html)) return '';
   if (/^\s*"(?:[^"\\]|\\.)*"\s*$/.test(html) && /\\[nu/"]|</.test(html)) return readJson(html);
   if (/^\s*%3C(?:[a-z!]|%21)[^<>\s]*%3E\s*$/i.test(html)) return readAddress(html);
-  const inner = WRAPPER.exec(html)?.[2] ?? html;
+  if (!/[<\r\n]/.test(html) && LINE_BREAK.test(html)) return html.replace(LINE_BREAK, '\n');
+  const inner = html.replace(WRAPPERS, '');
   // A single real tag says that the escaped ones are examples.
   if (/<[a-z!/]/i.test(inner) || !ESCAPED.test(inner) || !ESCAPED_END.test(inner)) return html;
   return inner

@@ -31,7 +31,15 @@ const isFrame = (node: Node): boolean =>
   isElement(node) && /^(?:iframe|embed|object)$/.test(node.tagName);
 
 /** Attributes with the address; those of lazy-loading scripts last. */
-const ADDRESSES = ['src', 'data', 'data-src', 'data-lazy-src', 'data-original'];
+const ADDRESSES = [
+  'src',
+  'data',
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-url',
+  'data-litespeed-src',
+];
 /** Names of an object's parameters with the address; `movie` is Flash's. */
 const PARAMETERS = /^(?:movie|src|url|filename)$/i;
 

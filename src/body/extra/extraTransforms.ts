@@ -62,7 +62,7 @@ export const EXTRA_TRANSFORMS: readonly Transform[] = [
   symbolFonts,
   indents,
   wordBreaks,
-  onlyWith(/^amp-/, ampElements),
+  onlyWith(/^(?:amp|lite)-/, ampElements),
   onlyWith(/^noscript$/, noscript),
   drawings,
   unknownElements,

@@ -1,6 +1,11 @@
-export interface ImageSize {
+interface ImageSize {
   readonly width: number;
   readonly height: number;
+}
+
+export interface ImageFile extends ImageSize {
+  /** The media type after `image/`. */
+  readonly type: string;
 }
 
 type Reader = (bytes: Uint8Array) => ImageSize | null;
@@ -45,28 +50,35 @@ const readWebp: Reader = (bytes) => {
   }
 };
 
-const FORMATS: readonly (readonly [signature: string, Reader])[] = [
-  ['\x89PNG', readPng],
-  ['GIF8', readGif],
-  ['\xff\xd8\xff', readJpeg],
-  ['RIFF', readWebp],
+const FORMATS: readonly (readonly [signature: string, Reader, type: string])[] = [
+  ['\x89PNG', readPng, 'png'],
+  ['GIF8', readGif, 'gif'],
+  ['\xff\xd8\xff', readJpeg, 'jpeg'],
+  ['RIFF', readWebp, 'webp'],
 ];
 
 /** The size is near the beginning, of photographs after at most some segments of 64 KB. */
 const READ_CHARACTERS = 400_000;
 
-/**
- * Returns width and height in pixels of a PNG, GIF, JPEG or WebP file in base64; null when
- * unknown.
- */
-export function readImageSize(base64: string): ImageSize | null {
+/** Returns size and type of a PNG, GIF, JPEG or WebP file in base64, by its bytes; null for all others. */
+export function readImageFile(base64: string): ImageFile | null {
   let file: string;
   try {
     file = atob(base64.slice(0, READ_CHARACTERS));
   } catch {
     return null;
   }
-  const read = FORMATS.find(([signature]) => file.startsWith(signature))?.[1];
+  const [, read, type = ''] = FORMATS.find(([signature]) => file.startsWith(signature)) ?? [];
   const size = read?.(Uint8Array.from(file, (character) => character.charCodeAt(0))) ?? null;
-  return size !== null && size.width > 0 && size.height > 0 ? size : null;
+  return size !== null && size.width > 0 && size.height > 0 ? { ...size, type } : null;
+}
+
+/** Returns the base64 of an inline address, whatever type it names; '' for every other address. */
+export function readInlineBase64(address: string): string {
+  const [, base64 = ''] = /^\s*data:[^,]{0,200};base64,(.*)$/is.exec(address) ?? [];
+  return base64
+    .replace(/\s/g, '')
+    .replace(/%2B/gi, '+')
+    .replace(/%2F/gi, '/')
+    .replace(/%3D/gi, '=');
 }

@@ -3,7 +3,7 @@ import { INLINE_IMAGE } from '../imageNode.ts';
 import { isElement, some, text, textOf, walk } from '../tree.ts';
 import type { ElementNode, LeaveOut, Node, Transform } from '../types.ts';
 import { chooseCandidate, findLazyAddresses, isPlaceholder } from './imageAddresses.ts';
-import { readImageSize } from './imageSize.ts';
+import { readImageFile, readInlineBase64 } from './imageSize.ts';
 
 /**
  * Total characters of data: addresses in a body, of which each one has three quarters of a byte; further
@@ -34,20 +34,21 @@ export const imageSources: Transform = (nodes, { leaveOut }) => {
     const real = [lazy, ...candidates].find((address) => address !== '') ?? own;
     if (own !== '' && !shared.has(own) && !isPlaceholder(node, real)) return [node];
     if (real !== '') return [withProperties(node, { src: real })];
-    const data = [properties.src, properties['data-src']].find((address) =>
-      address?.trimStart().startsWith('data:'),
+    const base64 = [properties.src, properties['data-src']].map((one) =>
+      readInlineBase64(one ?? ''),
     );
-    const src = data?.replace(/\s/g, '') ?? '';
-    const size = INLINE_IMAGE.test(src) ? readImageSize(src.slice(src.indexOf(',') + 1)) : null;
-    if (size !== null && src.length <= inlineLeft) {
-      if (Math.min(size.width, size.height) < SMALLEST_SIDE_PX) return leaveOut('hidden', [node]);
-      inlineLeft -= src.length;
-      const { width, height } = size;
+    const data = base64.find((one) => one !== '') ?? '';
+    const file = data.length <= inlineLeft ? readImageFile(data) : null;
+    const src = `data:image/${file?.type};base64,${data}`;
+    if (file !== null && INLINE_IMAGE.test(src)) {
+      const { width, height } = file;
+      if (Math.min(width, height) < SMALLEST_SIDE_PX) return leaveOut('hidden', [node]);
+      inlineLeft -= data.length;
       return [
         withProperties(node, { src, 'data-w': `${width}`, 'data-ratio': `${height / width}` }),
       ];
     }
-    const left = leaveOut(decideReason(src), [node]);
+    const left = leaveOut(decideReason(properties), [node]);
     const alt = (properties.alt ?? '').trim();
     return alt === '' || FILE_NAME.test(alt) || outer.caption.trim() === alt ? left : [text(alt)];
   };
@@ -66,7 +67,9 @@ export const imageSources: Transform = (nodes, { leaveOut }) => {
 const SPACER_CHARACTERS = 300;
 
 /** Returns why an image without an address is not shown, by its data. */
-function decideReason(data: string): Parameters<LeaveOut>[0] {
+function decideReason(properties: ElementNode['properties']): Parameters<LeaveOut>[0] {
+  const sent = [properties.src, properties['data-src']].find((one) => /^\s*data:/.test(one ?? ''));
+  const data = sent?.replace(/\s/g, '') ?? '';
   if (data === '') return 'address';
   if (/^data:image\/(?:png|jpe?g|gif|webp);base64,/.test(data)) return 'limit';
   return data.length < SPACER_CHARACTERS ? 'hidden' : 'format';

@@ -1,9 +1,8 @@
 import { filterImageLink } from '../../model/link.ts';
-import { INLINE_IMAGE } from '../imageNode.ts';
 import { element, isElement, rewriteElements, some, text, textOf } from '../tree.ts';
 import type { ElementNode, LeaveOut, Node, Transform } from '../types.ts';
 import { findLazyAddresses } from './imageAddresses.ts';
-import { readImageSize } from './imageSize.ts';
+import { readImageFile, readInlineBase64 } from './imageSize.ts';
 import { typesetLatex } from './latex.ts';
 
 /** Attributes with a formula; `data-value` only of elements that are named so. */
@@ -62,8 +61,7 @@ function findSource(node: ElementNode): string {
 function isLoaded(properties: Readonly<Record<string, string>>): boolean {
   const { src = '' } = properties;
   if (filterImageLink(src) !== '' || findLazyAddresses(properties).length > 0) return true;
-  const data = src.replace(/\s/g, '');
-  return INLINE_IMAGE.test(data) && readImageSize(data.slice(data.indexOf(',') + 1)) !== null;
+  return readImageFile(readInlineBase64(src)) !== null;
 }
 
 /** Editors keep characters without width in formulas. */

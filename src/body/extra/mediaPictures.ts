@@ -41,9 +41,15 @@ function findMedium(node: ElementNode): Node | null {
   if (file !== undefined) {
     return element('video', { src: file, poster: readPoster(properties, tagName) });
   }
-  const isPlayer = PLAYER_CLASS.test(properties.class ?? '') || tagName === 'img';
-  const page = addresses.find((address) => findPlayer(address) !== null);
-  return isPlayer && page !== undefined ? linkCard(page, properties.title) : null;
+  const isPlayer = tagName === 'img' || PLAYER_CLASS.test(properties.class ?? '');
+  const page = entries.find(
+    ([name, value]) =>
+      MEDIA_NAME.test(name) &&
+      !isOwn(name) &&
+      (isPlayer || PLAYER_CLASS.test(name)) &&
+      findPlayer(value) !== null,
+  );
+  return page === undefined ? null : linkCard(filterMediaLink(page[1]), properties.title);
 }
 
 function readPoster(properties: Readonly<Record<string, string>>, tagName: string): string {

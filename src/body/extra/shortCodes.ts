@@ -18,6 +18,9 @@ const MEDIA = PAIR('embed|video|audio|youtube|vimeo|bilibili|youku|media|flash')
 const IMAGE = PAIR('img|image');
 const LINK = PAIR('url|link');
 
+/** Numbers of files that only their server knows. */
+const ATTACHED = /\[(attach(?:img)?)\]\d+\[\/\1\]/gi;
+
 /** Codes that need neither an attribute nor an end. */
 const KNOWN =
   /^(?:gallery|playlist|embed|video|audio|youtube|vimeo|caption|more|nextpage|divider|spacer|toc|(?:vc|et_pb|su|fusion|av|wpb|wp|tatsu|elementor)_\w+)$/i;
@@ -40,6 +43,7 @@ export function replaceShortCodes(html: string): string {
     code.replace(QUOTES, '"'),
   );
   return plain
+    .replace(ATTACHED, '')
     .replace(CAPTION, (_, _name, attributes: string, inner: string) =>
       makeFigure(inner, attributes),
     )

@@ -121,6 +121,18 @@ describe('images in base64', () => {
     expect(html(content)).toBe(expected);
   });
 
+  it.each([
+    ['another type', PNG.replace('image/png', 'image/jpg')],
+    ['no type', PNG.replace('image/png', '')],
+    ['parameters', PNG.replace(';base64', ';charset=utf-8;base64')],
+    ['line breaks', PNG.replace('IHDR', 'IHDR').replace(/.{60}/g, '$&\n')],
+    ['escaped signs', PNG.replace(/=/g, '%3D').replace(/\+/g, '%2B')],
+  ])('reads one with %s by its bytes', (_, src) => {
+    expect(outline(render(`<p>a <img src="${src}"> b</p>`))).toBe(
+      `<p>a <img src="${PNG}" width="24" height="16" alt> b</p>`,
+    );
+  });
+
   it('shows a photograph as one, which can be enlarged and is no share picture', () => {
     const photograph = `data:image/png;base64,${bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 3, 0, 0, 0, 2, 0], Array(300_000).fill(7))}`;
     const { pictures } = render(`<p>a</p><p><img src="${photograph}"></p>`);

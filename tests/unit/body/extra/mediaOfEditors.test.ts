@@ -53,6 +53,12 @@ describe('pictures that stand for a video in an editor', () => {
   it.each([
     ['of a site', '<img data-url="https://youtu.be/aB3-_x6Yz01" src="/a.gif">', YOUTUBE],
     [
+      'of a site in an empty box',
+      '<div data-oembed-url="https://youtu.be/aB3-_x6Yz01"></div>',
+      YOUTUBE,
+    ],
+    ['of a component', '<lite-youtube videoid="aB3-_x6Yz01"></lite-youtube>', YOUTUBE],
+    [
       'a plain picture',
       `<img data-link="${H}/page" src="${H}/a.png">`,
       `<figure class="pic"><img src="${H}/a.png" alt></figure>`,

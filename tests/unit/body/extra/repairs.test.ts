@@ -29,6 +29,17 @@ describe('markup that is not closed', () => {
     ['a script', '<p>a</p><script>if (a < b) x()<p>b</p>', '<p>a</p><p>b</p>'],
     ['a text of a form', '<p>a<textarea>b</p><p>c</p>', '<p>ab</p><p>c</p>'],
     ['a title', '<p>a</p><title>b<p>c</p>', '<p>a</p><p>c</p>'],
+    [
+      'a video',
+      '<p>a</p><video src="https://media.example.test/a.mp4"><p>b</p>',
+      '<p>a</p>[video https://media.example.test/a.mp4]<p>b</p>',
+    ],
+    [
+      'a frame',
+      '<p>a</p><iframe src="https://a.example.test/"><p>b</p>',
+      '<p>a</p><figure class="embed"><a href="https://a.example.test/" rel="noopener nofollow ugc"><b>a.example.test</b></a></figure><p>b</p>',
+    ],
+    ['a text for browsers without scripts', '<p>a</p><noscript><p>b</p>', '<p>a</p><p>b</p>'],
     ['a quote', '<p>a</p><p class="x>b</p><p>c</p>', '<p>a</p><p>b</p><p>c</p>'],
     [
       'a quote before another one',
@@ -79,6 +90,12 @@ describe('bodies that were made twice', () => {
     ['escaped', '&lt;p&gt;a &amp;amp; b&lt;/p&gt;', '<p>a &amp; b</p>'],
     ['escaped twice', '&amp;lt;p&amp;gt;a&amp;lt;/p&amp;gt;', '<p>a</p>'],
     ['escaped in a paragraph', '<p>&lt;p&gt;a&lt;/p&gt;</p>', '<p>a</p>'],
+    [
+      'escaped line by line',
+      '<p>&lt;p&gt;a&lt;/p&gt;</p><p>&lt;p&gt;b&lt;/p&gt;</p>',
+      '<p>a</p><p>b</p>',
+    ],
+    ['with line breaks of a program', 'a\\nb\\r\\nc', '<p>a</p><p>b</p><p>c</p>'],
     ['by numbers', '&#60;p&#62;a&#60;/p&#62;', '<p>a</p>'],
     ['a text of JSON', '"<p>a<\\/p>\\n<p>\\u6e21</p>"', '<p>a</p><p>渡</p>'],
     ['a text of an address', '%3Cp%3Ea%20b%3C%2Fp%3E', '<p>a b</p>'],

@@ -38,6 +38,7 @@ describe('short codes', () => {
       '[embed]<a href="https://youtu.be/aB3-_x6Yz01">https://youtu.be/aB3-_x6Yz01</a>[/embed]',
       YOUTUBE,
     ],
+    ['a file of a forum', '<p>a [attach]12[/attach]</p>', '<p>a </p>'.replace(' <', '<')],
     ['an id', '[youtube id="aB3-_x6Yz01"]', YOUTUBE],
     [
       'a film',
