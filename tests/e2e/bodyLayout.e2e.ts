@@ -78,6 +78,33 @@ test('columns stand side by side, and wrap before they are too narrow', async ({
   expect(text?.top).toBe(number?.top);
 });
 
+test('deep lists, quotes and indents leave room for text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const nest = (start: string, end: string, depth: number) =>
+    `${start.repeat(depth)}岸边的灯${end.repeat(depth)}`;
+  await showBody(
+    page,
+    [
+      nest('<ul><li>', '</li></ul>', 22),
+      nest('<blockquote>', '</blockquote>', 20),
+      nest('<div style="margin-left:40px;padding-left:20px">', '</div>', 6),
+    ].join(''),
+  );
+  expect(await overflow(page)).toBe(0);
+  const deepest = await boxes(page, 'ul ul ul ul ul ul li, blockquote:not(:has(*)), div[style]');
+  expect(Math.min(...deepest.map(({ width }) => width))).toBeGreaterThan(120);
+});
+
+test('a long table is as high as the screen at most', async ({ page }) => {
+  const rows = '<tr><td>名单</td><td>岸边</td></tr>'.repeat(500);
+  await showBody(page, `<table>${rows}</table><p>末段</p>`);
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const box = scrollBox(page);
+  expect(await box.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(height);
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(page.locator('td').last()).toBeInViewport();
+});
+
 test('signs stay in their line', async ({ page }) => {
   const file = 'R0lGODlhEAAQAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   const sign = `<img class="emoji" src="data:image/gif;base64,${file}">`;
