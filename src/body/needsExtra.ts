@@ -19,7 +19,7 @@ const MARKUP = new RegExp(
     // Right-to-left letters and those of symbol fonts, also as numeric references.
     '[\u0591-\u07ff\u0860-\u08ff\ue000-\uf8ff\ufb1d-\ufdff\ufe70-\ufefc]|&#(?:(?:1[4-9]|2[0-3]|x0?[5-8]|xf0)\\w\\w|6\\d{4});',
     // Text without markup: line breaks, short codes, addresses, formulas, escaped markup.
-    '^[^<]*$|\\S[ \\r]*\\n[ \\r]*\\n\\s*[^<\\s]|\\[/?[a-z]|[>\\n]\\s{0,9}https?:|\\\\[([nu/"]|\\$\\$|lt;/',
+    '^[^<]*$|>(?:null|undef)|\\S[ \\r]*\\n[ \\r]*\\n\\s*[^<\\s]|\\[/?[a-z]|[>\\n]\\s{0,9}https?:|\\\\[([nu/"]|\\$\\$|lt;/',
     // No-break spaces in rows; two indents of one paragraph.
     '(?:(?:&nbsp;|\\xa0)\\w*){5}|indent[^>]{0,99}>(?:<[^>]{0,99}>){0,2}[\u3000\u2003&]',
     // What is not closed: comments, quotes of attributes.

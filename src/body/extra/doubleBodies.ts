@@ -26,11 +26,11 @@ export function undouble(sent: string): string {
 }
 
 function undoubleOnce(html: string): string {
-  if (NOTHING.test(html)) return '';
+  const inner = html.replace(WRAPPERS, '');
+  if (NOTHING.test(inner)) return '';
   if (/^\s*"(?:[^"\\]|\\.)*"\s*$/.test(html) && /\\[nu/"]|</.test(html)) return readJson(html);
   if (/^\s*%3C(?:[a-z!]|%21)[^<>\s]*%3E\s*$/i.test(html)) return readAddress(html);
   if (!/[<\r\n]/.test(html) && LINE_BREAK.test(html)) return html.replace(LINE_BREAK, '\n');
-  const inner = html.replace(WRAPPERS, '');
   // A single real tag says that the escaped ones are examples.
   if (/<[a-z!/]/i.test(inner) || !ESCAPED.test(inner) || !ESCAPED_END.test(inner)) return html;
   return inner

@@ -1,7 +1,7 @@
 import { filterImageLink, filterMediaLink } from '../../model/link.ts';
 import { element, isBlank, isElement, some } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
-import { findPlayer, findTencentPlayer, frameCard, playerCard } from './players.ts';
+import { fileCard, findPlayer, findTencentPlayer, frameCard, playerCard } from './players.ts';
 
 /**
  * Replaces `<iframe>`, `<embed>` and `<object>`, because no foreign page runs inside an
@@ -74,8 +74,10 @@ function replaceFrame(node: ElementNode): Node[] | 'hidden' | 'address' {
     const size = { ...(width && { width }), ...(height && { height }) };
     return [element('img', { src: address, alt: title ?? '', ...size })];
   }
-  // A path belongs to the server that the article was copied from, so it is dropped.
-  return /^https?:/.test(address) ? [frameCard(address, title)] : 'address';
+  if (/^https?:/.test(address)) return [frameCard(address, title)];
+  // A path belongs to the server that the article was copied from, but not every file that it shows.
+  const other = address === '' ? null : fileCard(address, title);
+  return other === null ? 'address' : [other];
 }
 
 /** Returns the address of the film that a player in Flash plays, from its own address or its variables. */

@@ -1,5 +1,5 @@
 import { filterImageLink, filterMediaLink } from '../../model/link.ts';
-import { element, isElement, rewriteElements, some } from '../tree.ts';
+import { element, isBlank, isElement, rewriteElements, some } from '../tree.ts';
 import type { ElementNode, Node, Transform } from '../types.ts';
 import { MEDIA_FILE } from './embeds.ts';
 import { isPlaceholderName, MAX_ATTRIBUTES } from './imageAddresses.ts';
@@ -19,8 +19,12 @@ const STAND_INS = /^(?:img|div|span|p|section|a|figure|ins)$/;
  */
 export const mediaPictures: Transform = (nodes) =>
   rewriteElements(nodes, (node) => {
-    if (!STAND_INS.test(node.tagName) || some(node.children, isContent)) return node;
-    return findMedium(node) ?? node;
+    if (!STAND_INS.test(node.tagName)) return node;
+    const [only, ...others] = node.children.filter((child) => !isBlank([child]));
+    if (node.tagName === 'a' && isElement(only, 'img') && others.length === 0) {
+      return findLinkedFilm(node, only) ?? node;
+    }
+    return some(node.children, isContent) ? node : (findMedium(node) ?? node);
   });
 
 const isContent = (node: Node): boolean =>
@@ -28,6 +32,17 @@ const isContent = (node: Node): boolean =>
   (node.type === 'text' && /\S/.test(node.value)) ||
   (isElement(node) && !STAND_INS.test(node.tagName)) ||
   isElement(node, 'img');
+
+/** Returns the film that a picture links to. */
+function findLinkedFilm({ properties }: ElementNode, image: ElementNode): Node | null {
+  const src = filterMediaLink(properties.href);
+  if (!MEDIA_FILE.test(src)) return null;
+  return element('video', { src, poster: readPoster(image.properties, 'img') });
+}
+
+/** The address of a film in settings of a player. */
+const INNER_FILE =
+  /https?:[^\s"'<>]{4,1000}?\.(?:mp4|m4v|m3u8|webm|mp3|m4a)(?![\w.])[^\s"'<>\\]{0,500}/i;
 
 function findMedium(node: ElementNode): Node | null {
   const { tagName, properties } = node;
@@ -37,11 +52,16 @@ function findMedium(node: ElementNode): Node | null {
   const addresses = entries.flatMap(([name, value]) =>
     MEDIA_NAME.test(name) && !isOwn(name) ? filterMediaLink(value) || [] : [],
   );
-  const file = addresses.find((address) => MEDIA_FILE.test(address));
+  const isPlayer = tagName === 'img' || PLAYER_CLASS.test(properties.class ?? '');
+  const settings = entries.flatMap(([name, value]) =>
+    isPlayer && /^data-|config|setting/.test(name)
+      ? (INNER_FILE.exec(value.replace(/\\\//g, '/'))?.[0] ?? [])
+      : [],
+  );
+  const file = [...addresses, ...settings].find((address) => MEDIA_FILE.test(address));
   if (file !== undefined) {
     return element('video', { src: file, poster: readPoster(properties, tagName) });
   }
-  const isPlayer = tagName === 'img' || PLAYER_CLASS.test(properties.class ?? '');
   const page = entries.find(
     ([name, value]) =>
       MEDIA_NAME.test(name) &&

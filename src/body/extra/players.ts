@@ -159,6 +159,17 @@ interface FileAddress {
   readonly name: string;
 }
 
+/** Creates a link to the file that a page of the server shows; null for other pages. */
+export function fileCard(path: string, title = ''): ElementNode | null {
+  const file = findFile(new URL(path, NOWHERE).href);
+  return file === null || file.url.startsWith(NOWHERE)
+    ? null
+    : card('embed', file.url, title.trim() || file.name, '');
+}
+
+/** Stands for the server that a path was copied from. */
+const NOWHERE = 'https://nowhere.invalid';
+
 /** Returns the file that an address is, or that a page of this address shows; null for other pages. */
 function findFile(address: string): FileAddress | null {
   const { searchParams } = new URL(address);

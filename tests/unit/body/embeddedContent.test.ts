@@ -306,6 +306,11 @@ describe('other frames, embeds and objects', () => {
       frame('https://example.test/a.docx', 'a.docx', 'example.test'),
     ],
     [
+      'a document of another server',
+      '<iframe src="/pdfjs/viewer.html?file=https://example.test/a.pdf"></iframe>',
+      frame('https://example.test/a.pdf', 'a.pdf', 'example.test'),
+    ],
+    [
       'a document of the page that shows it',
       '<iframe src="https://example.test/pdfjs/viewer.html?file=/files/a.pdf"></iframe>',
       frame('https://example.test/files/a.pdf', 'a.pdf', 'example.test'),

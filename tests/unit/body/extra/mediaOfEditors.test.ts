@@ -53,6 +53,12 @@ describe('pictures that stand for a video in an editor', () => {
   it.each([
     ['of a site', '<img data-url="https://youtu.be/aB3-_x6Yz01" src="/a.gif">', YOUTUBE],
     [
+      'settings of a player',
+      `<div class="player" data-config='{"url":"https:\\/\\/media.example.test\\/a.mp4","x":1}'></div>`,
+      VIDEO,
+    ],
+    ['a film that it links to', `<a href="${FILM}"><img src="${H}/a.png"></a>`, VIDEO],
+    [
       'of a site in an empty box',
       '<div data-oembed-url="https://youtu.be/aB3-_x6Yz01"></div>',
       YOUTUBE,

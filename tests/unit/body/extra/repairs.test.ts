@@ -102,6 +102,7 @@ describe('bodies that were made twice', () => {
     ['nothing', ' null ', ''],
     ['nothing of a program', 'undefined', ''],
     ['an object', '[object Object]', ''],
+    ['nothing in a paragraph', '<p>null</p>', ''],
   ])('%s', (_, content, expected) => {
     expect(show(content)).toBe(expected);
   });
