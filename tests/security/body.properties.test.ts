@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { undouble } from '../../src/body/extra/doubleBodies.ts';
 import { EXTRA_TRANSFORMS } from '../../src/body/extra/extraTransforms.ts';
 import { needsExtra } from '../../src/body/needsExtra.ts';
 import { parseHtml } from '../../src/body/parse.node.ts';
@@ -23,7 +24,9 @@ describe.each(PATHS)('generated hostile markup, %s', (_, clean) => {
     checkProperty(hostileHtml, 400, (html) => {
       const cleaned = clean(html);
       expect(findDangers(cleaned)).toEqual([]);
-      // Markup that hides what the transforms of `extra/` handle shows it once it is clean.
+      // Markup that hides what the transforms of `extra/` handle shows it once it is clean; and a text that
+      // is all escaped markup is read as a body that was made twice.
+      if (undouble(cleaned) !== cleaned) return;
       if (needsExtra(html) || !needsExtra(cleaned)) expect(clean(cleaned)).toBe(cleaned);
     }));
 });
