@@ -21,7 +21,7 @@ const MARKUP = new RegExp(
     // Text without markup: line breaks, short codes, addresses, formulas, escaped markup.
     '^[^<]*$|>(?:null|undef)|\\S[ \\r]*\\n[ \\r]*\\n\\s*[^<\\s]|\\[/?[a-z]|[>\\n]\\s{0,9}https?:|\\\\[([nu/"]|\\$\\$|lt;/',
     // No-break spaces in rows; two indents of one paragraph.
-    '(?:(?:&nbsp;|\\xa0)\\w*){5}|indent[^>]{0,99}>(?:<[^>]{0,99}>){0,2}[\u3000\u2003&]',
+    '(?:(?:&nbsp;|\\xa0)\\w*){5}|indent[^>]{0,99}>(?:<[^>]{0,99}>){0,9}[\u3000\u2003&]',
     // What is not closed: comments, quotes of attributes.
     '<!--(?:(?!-->)[^])*(?:<!--|$)|=["\'][^"\'<>]*>',
   ].join('|'),

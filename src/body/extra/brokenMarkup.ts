@@ -8,9 +8,9 @@ const TEXT_TAG =
   /<\/?(?:p|div|section|article|h[1-6]|ul|ol|li|table|tr|td|blockquote|figure|img|br|hr|span|strong|b|em|a)(?=[\s/>])/i;
 /** Elements whose content is no markup, or only shown in place of them. */
 const RAW =
-  /<(style|script|textarea|title|xmp|noframes|noembed|select|iframe|noscript|template|canvas|video|audio)\b[^<>]*>/gi;
+  /<(style|script|textarea|title|xmp|noframes|noembed|iframe|noscript|template|canvas|video|audio)\b[^<>]*>/gi;
 /** Elements that hold no element of their own name. */
-const FLAT = /^(?:style|textarea|title|select|iframe|noscript|template|canvas|video|audio)$/;
+const FLAT = /^(?:style|textarea|title|iframe|noscript|template|canvas|video|audio)$/;
 
 /** Closes comments, raw elements and quotes of attributes that would swallow the rest of the text. */
 export function closeMarkup(html: string): string {

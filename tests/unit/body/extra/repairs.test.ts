@@ -85,6 +85,13 @@ describe('markup that is not closed', () => {
   );
 });
 
+it.each([`<p>${'\n'.repeat(300_000)}`, 'indent'.repeat(50_000), '<!-- a '.repeat(50_000)])(
+  'decides in little time whether a text needs it',
+  (content) => {
+    expect(measureCpuTime(() => needsExtra(content)).ms).toBeLessThan(1000);
+  },
+);
+
 describe('bodies that were made twice', () => {
   it.each([
     ['escaped', '&lt;p&gt;a &amp;amp; b&lt;/p&gt;', '<p>a &amp; b</p>'],
