@@ -26,6 +26,8 @@ export interface BodyOptions {
   readonly replaceNbsp: boolean;
   readonly audioTitleType: 0 | 1 | 2 | 3;
   readonly audioTitle: string;
+  /** The address that relative ones of pictures and media belong to; absent where none is known. */
+  readonly contentUrl?: string;
 }
 
 /** An image of the body, in reading order. */

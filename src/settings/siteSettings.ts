@@ -35,6 +35,9 @@ export const siteSettings = {
     fallback: 'http://localhost:4322/app_if',
     about: 'content server (/base_url/)',
   }),
+  contentUrl: optionalSetting('CONTENT_URL', url, {
+    about: 'address that relative addresses of pictures and media in texts belong to',
+  }),
   nisUrl: setting('NIS_URL', url, {
     fallback: 'http://localhost:4322/nis',
     about: 'interaction server (/nis_url/)',

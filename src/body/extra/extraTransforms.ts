@@ -28,6 +28,7 @@ import { onlyWith } from './onlyWith.ts';
 import { pageBreaks } from './pageBreaks.ts';
 import { presentational } from './presentational.ts';
 import { preservedBreaks } from './preservedBreaks.ts';
+import { relativeAddresses } from './relativeAddresses.ts';
 import { repairs } from './repairs.ts';
 import { signs } from './signs.ts';
 import { socialPosts } from './socialPosts.ts';
@@ -56,6 +57,7 @@ import { wordBreaks } from './wordBreaks.ts';
 export const EXTRA_TRANSFORMS: readonly Transform[] = [
   repairs,
   onlyWith(/^(?:iframe|img)$/, innerMarkup),
+  relativeAddresses,
   hiddenColumns,
   hiddenParts,
   latexFormulas,

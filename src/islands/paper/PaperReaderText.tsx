@@ -8,6 +8,7 @@ import type { Article } from '../../model/article/articleTypes.ts';
 import { decideArticleLang } from '../../model/article/language.ts';
 import type { PaperMetadataSite } from '../../services/metadata/paperMetadata.ts';
 import { createRareMarkup } from '../../services/rareMarkup.ts';
+import type { Settings } from '../../settings.ts';
 import { type PaperReading, reloadPaperArticle } from '../../state/paperReader.ts';
 import { BodySegments } from '../../ui/BodySegments.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -64,8 +65,9 @@ interface TextProps extends Pick<PaperReaderTextProps, 'config' | 't'> {
 function ArticleText({ article, config, t }: TextProps) {
   const { leadTitle, introTitle, title, subtitle, source, credits } = article;
   const body = useMemo(() => {
-    const { extra, leaveOut } = createRareMarkup(readLocale(readSettings().defaultLocale), t);
-    return renderBody(article, createBodyOptions(config), parseHtml, extra, leaveOut);
+    const settings = readSettings();
+    const { extra, leaveOut } = createRareMarkup(readLocale(settings.defaultLocale), t);
+    return renderBody(article, createBodyOptions(config, settings), parseHtml, extra, leaveOut);
   }, [article, config, t]);
   const lead = introTitle || leadTitle;
   const authors = credits.filter(({ role }) => role === 'author' || role === 'reporter');
@@ -89,11 +91,12 @@ function ArticleText({ article, config, t }: TextProps) {
   );
 }
 
-const createBodyOptions = (config: PaperMetadataSite['config']) => ({
+const createBodyOptions = (config: PaperMetadataSite['config'], { contentUrl }: Settings) => ({
   original: false,
   preview: false,
   imageSuffixPath: config.imageSuffixPath,
   replaceNbsp: config.article.replaceNbsp,
   audioTitleType: config.article.audioTitleType,
   audioTitle: config.article.audioTitle,
+  ...(contentUrl && { contentUrl }),
 });

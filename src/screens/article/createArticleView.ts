@@ -5,6 +5,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { decideArticleLang } from '../../model/article/language.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import type { Settings } from '../../settings.ts';
 import type { ArticlePageData, ArticleView } from './articleView.ts';
 
 interface RenderingContext {
@@ -28,9 +29,15 @@ export function createArticleView(
   page: Omit<ArticlePageData, 'route'>,
   { flags, parse, extra, leaveOut, ...rest }: RenderingContext,
 ): ArticleView {
-  const { article, config } = page;
+  const { article, config, settings } = page;
   const preview = !article.published || (flags?.preview ?? false);
-  const body = renderBody(article, createBodyOptions(config, flags), parse, extra, leaveOut);
+  const body = renderBody(
+    article,
+    createBodyOptions(config, settings, flags),
+    parse,
+    extra,
+    leaveOut,
+  );
   return {
     ...page,
     ...rest,
@@ -43,6 +50,7 @@ export function createArticleView(
 
 function createBodyOptions(
   { article, imageSuffixPath }: SiteConfig,
+  { contentUrl }: Settings,
   flags: PageFlags | null,
 ): BodyOptions {
   return {
@@ -52,5 +60,6 @@ function createBodyOptions(
     replaceNbsp: article.replaceNbsp,
     audioTitleType: article.audioTitleType,
     audioTitle: article.audioTitle,
+    ...(contentUrl && { contentUrl }),
   };
 }
