@@ -130,7 +130,7 @@ test('Shareinvite shows the inviter, the code and its links, and missing or inva
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { uid, code } = await makeInviter('安娜<b>');
-  await page.goto(`shareinvite.html?code=${code}&name=%3Cimg%20src%3Dx%3E`);
+  await page.goto(`shareinvite.html?code=${code}&name=${encodeURIComponent('<b>阿</b>&lt;<AI>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('安娜<b>邀请你读霁川日报');
   await expect(page).toHaveTitle(/^安娜<b>邀请你读霁川日报/);
   await expect(inviteCode(page)).toHaveText(code);
@@ -147,12 +147,12 @@ test('Shareinvite shows the inviter, the code and its links, and missing or inva
   await expect(page.getByText('邀请码已复制')).toBeVisible();
   expect(await readClipboard(page)).toBe(code);
 
-  // The name in the link is used, as plain text, when the server sends none.
+  // The name in the link is used, as text without markup, when the server sends none.
   await page.route('**/inviteConfig?**', (route) =>
     route.fulfill({ json: { status: 0, message: 'success', data: { friendScore: 20 } } }),
   );
-  await page.goto(`shareinvite.html?code=${code}&name=%3Cimg%20src%3Dx%3E`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x>邀请你读霁川日报');
+  await page.goto(`shareinvite.html?code=${code}&name=${encodeURIComponent('<b>阿</b>&lt;<AI>')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('阿<<AI>邀请你读霁川日报');
   await page.unroute('**/inviteConfig?**');
 
   for (const [query, heading] of [

@@ -333,7 +333,7 @@ test('a member with a third-party login can bind a phone', { tag: '@sweep' }, as
     },
   );
   await page.goto('getUserInfo.html');
-  await expect(page.getByRole('heading', { name: '<b>江</b>&amp;' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '江&', exact: true })).toBeVisible();
   await page.goto('getUserInfo.html?part=profile');
   await expect(page.locator('dd').first()).toHaveText('未绑定');
   await page.getByRole('button', { name: '绑定手机号' }).click();

@@ -51,7 +51,7 @@ export function parseSeek(value: unknown): Seek | null {
 export function parseContribution(value: unknown): Contribution | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'fileId'));
-  const title = parseLine(field(wire, 'title', 'topic'));
+  const title = parseWriting(field(wire, 'title', 'topic'));
   const text = parseWriting(field(wire, 'content', 'text'));
   const attached = parseAttached(wire);
   if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;

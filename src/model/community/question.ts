@@ -31,7 +31,7 @@ export function parseQuestion(value: unknown): Question | null {
     accountId: parseLinkedId(field(wire, 'xyId', 'xyID')),
     of: parseLine(field(wire, 'topicTitle', 'xyName')),
     writer: parseReader(wire),
-    title: parseLine(field(wire, 'title', 'topic')),
+    title: parseWriting(field(wire, 'title', 'topic')),
     text: parseWriting(field(wire, 'content')),
     createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
     attached: parseAttached(wire),

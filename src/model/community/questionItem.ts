@@ -48,7 +48,7 @@ export function parseQuestionItem(value: unknown): QuestionItem | null {
   const wire = parseRecord(value);
   const id = parseId(field(wire, 'id', 'fileId'));
   const title =
-    parseLine(field(wire, 'title', 'topic')) || parseQuestionText(field(wire, 'content'));
+    parseWriting(field(wire, 'title', 'topic')) || parseQuestionText(field(wire, 'content'));
   if (id === '' || title === '') return null;
   return {
     id,

@@ -6,6 +6,7 @@ import {
   parseId,
   parseNumber,
   parseRecord,
+  parseText,
   parseTimestamp,
 } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
@@ -19,7 +20,7 @@ export function parseTipoff(payload: unknown): Tipoff | null {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'tipoff', 'detail') ?? outer);
   const id = parseId(field(wire, 'id', 'tipoffId', 'tipoffID'));
-  const title = parseLine(field(wire, 'topic', 'title'));
+  const title = parseWriting(field(wire, 'topic', 'title'));
   const text = parseWriting(field(wire, 'content', 'text'));
   const attached = parseAttached(wire);
   if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;
@@ -64,7 +65,7 @@ export const parseSentTips = (text: string | null): readonly SentTip[] =>
     const wire = parseRecord(value);
     const id = parseId(field(wire, 'id'));
     const at = parseNumber(field(wire, 'at'));
-    return id === '' || at === null ? null : { id, at, title: parseLine(field(wire, 'title')) };
+    return id === '' || at === null ? null : { id, at, title: parseText(field(wire, 'title')) };
   });
 
 /** Returns the list with the tip first and without duplicates. */
