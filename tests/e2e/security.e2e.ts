@@ -134,7 +134,7 @@ for (const [index, payload] of sample(FEW).entries()) {
       source: payload,
       sourceUrl: payload,
       originalUrl: payload,
-      credits: { author: payload, reporter: html, editor: payload, photographer: payload },
+      credits: { author: payload, reporter: html, editor: html, photographer: payload },
       youngReporters: [{ name: payload, cardNumber: payload, school: payload, className: payload }],
       share: { title: html, text: html, picture: 'rail-1' },
       body: ['一段。'],
