@@ -25,6 +25,7 @@ import { MESSENGER_AGENT } from '../helpers/messenger.ts';
 import { APP_AGENT } from '../helpers/nativeApp.ts';
 import { pauseClock } from '../helpers/pageHelpers.ts';
 import { readParts } from '../helpers/readParts.ts';
+import { waitUntilSettled } from '../helpers/traffic.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -169,6 +170,8 @@ test('a vote opens and ends by the server’s clock, and shows missing and faile
   await expect(sortBy(page, '排名')).toHaveCount(0);
   // By the server's clock, before the device's is moved, which ends calls that are under way.
   await expect(bigVoteTimeLeft(page)).toContainText('10 天');
+  // A file that is still loading would reach its limit, and the page would load itself again.
+  await waitUntilSettled(page);
   // The last seconds before the vote opens do not pass while the test looks at them.
   await pauseClock(page);
   const now = await page.evaluate(() => Date.now());

@@ -17,6 +17,7 @@ import {
   voteResult,
 } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
+import { waitUntilSettled } from '../helpers/traffic.ts';
 
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
@@ -281,6 +282,8 @@ test('a vote closes at its end, and a vote with an expired login waits for a new
   try {
     await page.goto(candidatePage(PERFORMERS, String(performer?.optionId)));
     await expect(castButton(page)).toBeVisible();
+    // A file that is still loading would reach its limit, and the page would load itself again.
+    await waitUntilSettled(page);
     await page.clock.fastForward(HOUR_MS);
     await expect(candidateStage(page)).toHaveText('投票已结束');
     await expect(castButton(page)).toHaveCount(0);

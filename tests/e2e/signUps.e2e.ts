@@ -18,6 +18,7 @@ import {
 } from '../helpers/locators.ts';
 import { createPhone, logInAsMember, readLoginCode } from '../helpers/member.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { waitUntilSettled } from '../helpers/traffic.ts';
 import { makePhotos } from '../helpers/uploadFiles.ts';
 
 /** Sign-ups, their answers and vouchers: each route once, end to end. */
@@ -230,6 +231,8 @@ test('a device signs up without a login, also where a field has an unknown kind'
   await page.goto(`activityApply/${REPAIR}.html`);
   // The form disappears at the second of the deadline.
   await expect(submit(page)).toBeVisible();
+  // A file that is still loading would reach its limit, and the page would load itself again.
+  await waitUntilSettled(page);
   await page.clock.fastForward(HOUR_MS);
   await expect(state(join['apply.signUpEnded'])).toBeVisible();
   await setActivity(REPAIR, { signUpUntil: Date.now() + 24 * HOUR_MS });
