@@ -289,7 +289,7 @@ export const GROUPS = [
   // Of the templates of articles, before their text.
   createMarkupGroup(
     'screen',
-    'body/(?!extra/|sanitiseHtml|plain).*',
+    'body/(?!extra/|sanitiseHtml).*',
     'screens/article/(?:createArticleView|MediaArticle)',
     'screens/article/sections/(?:Abstract|ArticleBody|ArticleInfo|Certificate|Lead|ArticleTop|Tags|Titles)',
     'state/article',

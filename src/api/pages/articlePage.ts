@@ -36,8 +36,8 @@ export interface ArticleExtras {
 
 /**
  * Loads everything around an article except ads, for the baker and the template. Failed parts
- * are left out; no promise rejects. `known` comments take the place of calls. `memberId` is the uid for
- * whom recommendations are personal, '' for other readers, null in the baker.
+ * are left out; no promise rejects. `known` comments take the place of calls. `memberId` is the uid that
+ * recommendations are made for, '' for other readers, null in the baker.
  */
 export function loadArticleExtras(
   client: Client,

@@ -42,7 +42,7 @@ const isText = (node: Node): boolean =>
     ? /^(?:span|font|[biu]|strong|em)$/.test(node.tagName) && node.children.every(isText)
     : node.type === 'text';
 
-/** Returns the player or link that an address stands for; the node itself for all other text. */
+/** Returns the player of the video at an address, or a link to it; the node itself for all other text. */
 function makeLink(node: TextNode, leaveOut: LeaveOut): Node {
   const address = node.value.trim();
   if (!ADDRESS.test(address) || filterLink(address) === '') return node;

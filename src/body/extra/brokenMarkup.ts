@@ -1,6 +1,6 @@
 /*
- * Mistakes in markup that would hide what follows, and bodies that a program has made twice. Browsers read
- * an unclosed comment, style or quote to the end of the text.
+ * Mistakes in markup that would hide what follows: browsers read an unclosed comment, style or quote to the
+ * end of the text.
  */
 
 /** A tag of text: what follows is no comment, style or script any more. */

@@ -17,10 +17,7 @@ const FILE_NAME = /^\S*\.\w{2,5}$|^[\w-]*$/;
  * Makes captions of what other systems write as one: an attribute of the image (`data-caption`, a title
  * for readers), and the last part of a box that holds nothing but images and that part.
  */
-export const captions: Transform = (nodes) =>
-  some(nodes, isImage) ? convert(nodes, false) : [...nodes];
-
-const isImage = (node: Node): boolean => isElement(node, 'img');
+export const captions: Transform = (nodes) => convert(nodes, false);
 
 const convert = (nodes: readonly Node[], isCaptioned: boolean): Node[] =>
   nodes.map((node) => {

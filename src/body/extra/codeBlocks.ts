@@ -7,8 +7,7 @@ import type { ElementNode, Node, Transform } from '../types.ts';
  * background, those of the page also dark mode. A list without text beside a block contained
  * line numbers and is dropped. A `pre` around blocks becomes a `div`.
  */
-export const codeBlocks: Transform = (nodes) =>
-  some(nodes, (node) => isElement(node, 'pre')) ? convert(nodes) : [...nodes];
+export const codeBlocks: Transform = (nodes) => convert(nodes);
 
 function convert(nodes: readonly Node[]): Node[] {
   const hasPre = nodes.some((node) => isElement(node, 'pre'));

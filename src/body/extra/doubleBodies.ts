@@ -13,7 +13,7 @@ const MAX_TIMES = 3;
 
 /**
  * Returns the body that a program has made twice: escaped once more, as a text of JSON or of an address;
- * '' for the words that stand for no text.
+ * '' for the words that programs write where there is no text.
  */
 export function undouble(sent: string): string {
   let html = sent;

@@ -20,7 +20,7 @@ export const embeds: Transform = (nodes, { leaveOut }) => {
     const replaced = replaceFrame(node);
     if (typeof replaced !== 'string') return replaced;
     const fallback = inner.flatMap(replace);
-    // A frame inside stands for the same.
+    // A frame inside is another form of the same content.
     if (!isBlank(fallback) || some(inner, isFrame)) return fallback;
     return leaveOut(replaced, [node]);
   };

@@ -1,6 +1,6 @@
 import { filterImageLink } from '../../model/link.ts';
 import { INLINE_IMAGE } from '../imageNode.ts';
-import { isElement, some, text, textOf, walk } from '../tree.ts';
+import { isElement, text, textOf, walk } from '../tree.ts';
 import type { ElementNode, LeaveOut, Node, Transform } from '../types.ts';
 import { chooseCandidate, findLazyAddresses, isPlaceholder } from './imageAddresses.ts';
 import { readImageFile, readInlineBase64 } from './imageSize.ts';
@@ -22,7 +22,6 @@ const SMALLEST_SIDE_PX = 2;
  * replaced by its alternative text.
  */
 export const imageSources: Transform = (nodes, { leaveOut }) => {
-  if (!some(nodes, (node) => isElement(node, 'img'))) return [...nodes];
   let inlineLeft = INLINE_TOTAL;
   const shared = findSharedPlaceholders(nodes);
 

@@ -11,7 +11,7 @@ const MAX_PARTS = 50;
 
 /**
  * Replaces an element that holds markup in an attribute by that markup: frames with a document of their
- * own (`srcdoc`), pictures that stand for a video while an editor is open. It is cleaned as all other.
+ * own (`srcdoc`), pictures that an editor shows in place of a video. It is cleaned as all other.
  */
 export const innerMarkup: Transform = (nodes, { parse }) => {
   let left = MAX_PARTS;

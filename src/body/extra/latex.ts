@@ -8,7 +8,7 @@ const MAX_DEPTH = 20;
 const pairs = (list: string): [string, string][] =>
   list.split(' ').map((pair) => pair.split(':') as [string, string]);
 
-/** Commands that stand for one sign. */
+/** Commands for one sign. */
 const SIGNS = new Map(
   pairs(
     'alpha:α beta:β gamma:γ delta:δ epsilon:ε varepsilon:ε zeta:ζ eta:η theta:θ vartheta:ϑ iota:ι kappa:κ lambda:λ mu:μ nu:ν xi:ξ pi:π rho:ρ sigma:σ tau:τ upsilon:υ phi:φ varphi:φ chi:χ psi:ψ omega:ω Gamma:Γ Delta:Δ Theta:Θ Lambda:Λ Xi:Ξ Pi:Π Sigma:Σ Phi:Φ Psi:Ψ Omega:Ω times:× div:÷ pm:± mp:∓ cdot:· ast:∗ star:⋆ circ:∘ bullet:• leq:≤ le:≤ geq:≥ ge:≥ neq:≠ ne:≠ approx:≈ equiv:≡ sim:∼ cong:≅ propto:∝ ll:≪ gg:≫ infty:∞ partial:∂ nabla:∇ sum:∑ prod:∏ int:∫ oint:∮ to:→ rightarrow:→ leftarrow:← Rightarrow:⇒ Leftarrow:⇐ Leftrightarrow:⇔ leftrightarrow:↔ mapsto:↦ uparrow:↑ downarrow:↓ in:∈ notin:∉ ni:∋ subset:⊂ subseteq:⊆ supset:⊃ supseteq:⊇ cup:∪ cap:∩ emptyset:∅ varnothing:∅ forall:∀ exists:∃ neg:¬ land:∧ lor:∨ wedge:∧ vee:∨ oplus:⊕ otimes:⊗ perp:⊥ parallel:∥ angle:∠ triangle:△ because:∵ therefore:∴ dots:… ldots:… cdots:⋯ vdots:⋮ prime:′ degree:° hbar:ħ ell:ℓ Re:ℜ Im:ℑ aleph:ℵ lbrace:{ rbrace:} langle:⟨ rangle:⟩ lvert:| rvert:| vert:| mid:| lfloor:⌊ rfloor:⌋ lceil:⌈ rceil:⌉ backslash:\\',

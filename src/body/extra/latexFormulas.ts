@@ -41,7 +41,7 @@ const mayHold = (node: Node): boolean => {
 const isTexScript = (node: Node): boolean =>
   isElement(node, 'script') && TEX_SCRIPT.test(node.properties.type ?? '');
 
-/** Returns the formula that an element without a visible one stands for; '' for all others. */
+/** Returns the formula of an element that shows none itself; '' for all others. */
 function findSource(node: ElementNode): string {
   const { tagName, properties, children } = node;
   if (isTexScript(node)) return textOf(children).trim();

@@ -1,7 +1,7 @@
 import { filterLink } from '../../model/link.ts';
 import { createFigure, isSmallImage } from '../imageNode.ts';
 import { element, isBlank, isElement, rewriteElements, some, text, textOf, walk } from '../tree.ts';
-import type { ElementNode, LeaveOut, Node, Transform } from '../types.ts';
+import type { ElementNode, Node, Transform } from '../types.ts';
 
 /** Classes of the cards of other systems: bookmarks, previews of links, files. */
 const CARD = /(?:^|[\s_-])(?:bookmark|(?:file|link)-(?:card|preview)|preview-card)(?:$|[\s_-])/i;
@@ -13,12 +13,6 @@ const PLAYER = /player|controls/i;
  * what is left of the controls of a player: times and speeds beside buttons.
  */
 export const linkCards: Transform = (nodes, { leaveOut }) =>
-  some(nodes, mayBeCard) ? makeCards(nodes, leaveOut) : [...nodes];
-
-const mayBeCard = (node: Node): boolean =>
-  isElement(node) && /^(?:a|figure|button|input|select|progress|meter)$/.test(node.tagName);
-
-const makeCards = (nodes: readonly Node[], leaveOut: LeaveOut): Node[] =>
   rewriteElements(nodes, (node) => {
     if (isControls(node)) return leaveOut('hidden', [node]);
     if (node.tagName === 'figure' && node.children.some(isCard)) {

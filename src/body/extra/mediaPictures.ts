@@ -14,7 +14,7 @@ const SIGN = /video-?logo|(?:flash|media|video|audio|play)\.(?:gif|png|svg)/i;
 const STAND_INS = /^(?:img|div|span|p|section|a|figure|ins)$/;
 
 /**
- * Makes players of what stands for one until a script runs: pictures with the address of a video in
+ * Makes players of what a script would replace by one: pictures with the address of a video in
  * another attribute, and empty elements with the address of a medium or a player.
  */
 export const mediaPictures: Transform = (nodes) =>

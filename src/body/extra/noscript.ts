@@ -89,7 +89,7 @@ function removePlaceholders(nodes: readonly Node[]): Node[] {
 }
 
 /**
- * Whether a placeholder stands for an image with one of these addresses: it has no address, or the address
+ * Whether an element is the placeholder of an image with one of these addresses: it has no address, or the address
  * of another size. One with the same address is kept, because it may have a size.
  */
 function isCopy(placeholder: ElementNode, real: ReadonlySet<string>): boolean {

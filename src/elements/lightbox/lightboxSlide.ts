@@ -52,7 +52,7 @@ export function createSlide(pageImage: PageImage, failedMessage: string): Slide 
     if (!pageImage.original || original || !isLoaded) return;
     if (savesData() && !isEnlarged()) return;
     const full = createImage(pageImage);
-    // A host that refuses referrers of other sites has answered without one (behaviours/imageLoading.ts).
+    // A host that refuses referrers of other sites has answered without one (behaviours/mendImage.ts).
     full.referrerPolicy = image.referrerPolicy;
     original = full;
     full.onload = async () => {

@@ -7,7 +7,7 @@ const WORDS_PER_MINUTE = 200;
 const HAN = /\p{Script=Han}/gu;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** A long table, which nobody reads to its end (body/extra/tables.ts). */
+/** A long table (body/extra/tables.ts); readers look up a row of it. */
 const LONG_TABLE = /<div class="scroll tall".*?<\/table><\/div>/gs;
 
 /**
