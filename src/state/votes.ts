@@ -127,11 +127,16 @@ async function loadResult(
   vote: Vote,
   show: (vote: Vote, result: VoteResult | null) => void,
 ): Promise<void> {
+  let stop = () => {};
+  // Listens before the request, which may fail from a loss after which the network is back.
+  const online = new Promise<void>((resolve) => {
+    stop = onMaybeOnline(resolve);
+  });
   const result = await requestResult(settings, vote);
   show(vote, result);
-  if (result) return;
+  if (result) return stop();
   const shown = $votes.get()[vote.id];
-  const stop = onMaybeOnline(() => {
+  void online.then(() => {
     stop();
     if ($votes.get()[vote.id] === shown) void loadResult(settings, vote, show);
   });

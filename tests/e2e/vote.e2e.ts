@@ -128,18 +128,14 @@ for (const [what, shiftMs, details] of [
 const BALLOT = /\/nis\/vote(?:\?|$)/;
 const RESULT = /\/nis\/voteResult(?:\?|$)/;
 
-/** Submits a new vote while a call has no answer, until the page shows the message; returns its id. */
-async function submitWithout(
-  page: Page,
-  call: RegExp,
-  message: 'vote.kept' | 'vote.thanks',
-): Promise<number> {
+/** Submits a new vote whose ballots have no answer, until the page says that it is kept; returns its id. */
+async function submitUnanswered(page: Page): Promise<number> {
   const vote = await putVote();
-  await page.route(call, (route) => route.abort());
+  await page.route(BALLOT, (route) => route.abort());
   await page.goto(vote.page);
   await choose(page, 1, 3, 4);
   await submit(page).click();
-  await expect(page.getByText(actionMessages.cn[message])).toBeVisible();
+  await expect(page.getByText(actionMessages.cn['vote.kept'])).toBeVisible();
   return vote.id;
 }
 
@@ -149,9 +145,11 @@ test('a vote without a network is kept, reported as kept, and sent when online',
   problems,
 }) => {
   problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  const id = await submitWithout(page, BALLOT, 'vote.kept');
+  const id = await submitUnanswered(page);
+  // Offline first, so that no attempt is under way when the network is lost.
+  await context.setOffline(true);
   await page.unroute(BALLOT);
-  for (const isOffline of [true, false]) await context.setOffline(isOffline);
+  await context.setOffline(false);
   await expect.poll(async () => (await readStored(id)).votes.length).toBe(1);
   // The notice gives way to the result, also on a later page.
   await expect(ownVote(page)).toHaveCount(3);
@@ -159,24 +157,46 @@ test('a vote without a network is kept, reported as kept, and sent when online',
   await expect(ownVote(page)).toHaveCount(3);
 });
 
-test('the result of a vote whose request fails is shown when the network is back', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  await submitWithout(page, RESULT, 'vote.thanks');
-  await page.unroute(RESULT);
-  for (const isOffline of [true, false]) await context.setOffline(isOffline);
-  await expect(ownVote(page)).toHaveCount(3);
-});
+for (const when of ['after', 'before'] as const) {
+  const title = `the result of a vote is shown when the network returns ${when} its request fails`;
+  test(title, async ({ page, context, problems }) => {
+    problems.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    const vote = await putVote();
+    let fail = () => {};
+    const failing = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(
+      RESULT,
+      async (route) => {
+        await failing;
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.goto(vote.page);
+    await choose(page, 1, 3, 4);
+    const asked = page.waitForRequest(RESULT);
+    await submit(page).click();
+    await asked;
+    const failed = page.waitForEvent('requestfailed');
+    if (when === 'after') {
+      fail();
+      await failed;
+    }
+    await expect(page.getByText(actionMessages.cn['vote.thanks'])).toBeVisible();
+    for (const isOffline of [true, false]) await context.setOffline(isOffline);
+    fail();
+    await expect(ownVote(page)).toHaveCount(3);
+  });
+}
 
 test('a vote that an earlier page kept is shown when it is sent', { tag: '@sweep' }, async ({
   page,
   problems,
 }) => {
   problems.allow(/ERR_FAILED/);
-  const id = await submitWithout(page, BALLOT, 'vote.kept');
+  const id = await submitUnanswered(page);
 
   let release = () => {};
   const held = new Promise<void>((resolve) => {

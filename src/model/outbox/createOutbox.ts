@@ -53,7 +53,10 @@ export interface Outbox<P extends Payloads> {
    * after a few attempts without one.
    */
   readonly send: <K extends KindOf<P>>(kind: K, payload: P[K]) => Promise<WriteOutcome>;
-  /** Sends what waits. */
+  /**
+   * Sends what waits, for when it may get through now. An attempt that is under way may still fail
+   * from before: the pause after it is the shortest.
+   */
   readonly drain: () => Promise<void>;
   /** Ends the waiting for writes that another tab has sent; for when it has changed the storage. */
   readonly syncWithStorage: () => void;
@@ -171,7 +174,7 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
     for (const write of undone) replace(write, key);
     const outcome = waitFor(key);
     changed();
-    void drain();
+    void startPass();
     return outcome;
   }
 
@@ -185,6 +188,11 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
   }
 
   function drain(): Promise<void> {
+    failedPasses = 0;
+    return startPass();
+  }
+
+  function startPass(): Promise<void> {
     if (!busy) pass = runPass();
     return pass;
   }
@@ -217,7 +225,7 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
   function endPass(tried: ReadonlySet<string>, failed: boolean): void {
     busy = false;
     failedPasses = failed ? failedPasses + 1 : 0;
-    if (failed) callOff = env.later(() => void drain(), pauseAfter(failedPasses));
+    if (failed) callOff = env.later(startPass, pauseAfter(failedPasses));
     for (const write of store.list()) {
       // Not reached, or its member is logged out: a caller that waits gets `kept`.
       if (!isTurnOf(write)) keep(write, 'login');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLease } from '../../../src/api/session/lock.ts';
+import { pauseAfter } from '../../../src/model/outbox/outboxLimits.ts';
 import type { Attempt, WriteOutcome } from '../../../src/model/outbox/outboxTypes.ts';
 import type { Write, WriteKind, WritePayloads } from '../../../src/writes/writeTable.ts';
 import {
@@ -86,6 +87,18 @@ describe('a write whose attempts fail', () => {
     expect(pauses.length).toBeGreaterThan(6);
     expect([...pauses].sort((a, b) => a - b)).toEqual(pauses);
     expect(pauses[0]).toBeLessThan(pauses[pauses.length - 1] ?? 0);
+  });
+
+  it('waits for the shortest time after an attempt during which the network returned', async () => {
+    const page = openPage(makeStorage(), {
+      attempt: async (write) => {
+        if (write.tries === 4) void page.outbox.drain();
+        return FAILED;
+      },
+    });
+    void page.outbox.send('praise', LIKE);
+    for (let pass = 0; pass < 3; pass += 1) await page.tick();
+    expect(page.pauses).toEqual([1, 2, 3, 1].map(pauseAfter));
   });
 
   it.each<[string, Attempt[], boolean, number]>([

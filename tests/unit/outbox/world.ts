@@ -92,7 +92,7 @@ export function openPage(
   storage: KeyedStorage = makeStorage(),
   env: Partial<OutboxEnv<WritePayloads>> = {},
 ): Page {
-  let later: (() => void) | undefined;
+  let later: (() => unknown) | undefined;
   const limits = new Set<() => void>();
   let lastAnswer: Attempt = DONE;
   const page: Page = {
@@ -112,8 +112,8 @@ export function openPage(
       await new Promise((resolve) => setTimeout(resolve));
       const run = later;
       later = undefined;
-      run?.();
-      await page.outbox.drain();
+      if (run) await run();
+      else await page.outbox.drain();
     },
     passLimit: async () => {
       // Lets the current pass start its attempt; the second wait lets its callers continue.
