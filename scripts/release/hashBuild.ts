@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../build/listFiles.ts';
 import { clientDirOf, hostRulesOf, serverDirOf } from './builds.ts';
@@ -13,7 +13,7 @@ export async function hashBuild(dir: string): Promise<string> {
   for (const folder of [clientDirOf({ dir }), serverDirOf({ dir }), hostRulesOf({ dir })]) {
     hash.update(`\0\0${path.basename(folder)}`);
     for (const name of (await listFiles(folder)).sort()) {
-      const content = await readFile(path.join(folder, name));
+      const content = readFileSync(path.join(folder, name));
       hash.update(`\0${name}\0${content.length}\0`).update(content);
     }
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Settings } from '../../src/settings.ts';
@@ -112,13 +112,16 @@ async function writeCopies(folder: string): Promise<void> {
   }
 }
 
-/** Returns a hash of everything that a build depends on. */
+/**
+ * Returns a hash of everything that a build depends on. It reads in this thread: handing thousands of
+ * small files to another one takes twenty times as long.
+ */
 async function hashInputs(settings: Settings, compress: boolean): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify({ settings, compress }));
   hash.update(process.version);
   for (const source of SOURCES) {
     for (const file of await filesUnder(path.join(ROOT, source))) {
-      hash.update(`\0${path.relative(ROOT, file)}\0`).update(await readFile(file));
+      hash.update(`\0${path.relative(ROOT, file)}\0`).update(readFileSync(file));
     }
   }
   return hash.digest('hex');

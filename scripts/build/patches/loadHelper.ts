@@ -37,8 +37,11 @@ export function passQueries(code: string): string {
     (rest, pattern) => rest.replace(pattern, '$$=>$1+$$))$2'),
     code,
   );
-  const other = /.{0,40}import\(`\.\/[^`]+`\).{0,80}/.exec(passed);
-  if (other) throw patchError(LOAD_HELPER, `a dynamic import has another form: ${other[0]}`);
+  const other = /import\(`\.\/[^`]+`\)/.exec(passed);
+  if (other) {
+    const around = passed.slice(Math.max(0, other.index - 40), other.index + 80);
+    throw patchError(LOAD_HELPER, `a dynamic import has another form: ${around}`);
+  }
   return passed;
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { importUsedSheets } from './importUsedSheets.ts';
 import { PAGE_PARAM } from './usedRules.ts';
 
 const PAGE_SHEET = /\/styles\/\w+\.css$/;
@@ -21,6 +22,11 @@ export function pageSheets(): Plugin {
       const page = importer.split('?')[0] ?? '';
       const sheet = path.resolve(path.dirname(page), source);
       return `${sheet}?${PAGE_PARAM}=${encodeURIComponent(path.relative(root, page))}`;
+    },
+    load(id) {
+      const [sheet = '', query] = id.split('?');
+      const page = PAGE_SHEET.test(sheet) && new URLSearchParams(query).get(PAGE_PARAM);
+      return page ? importUsedSheets(sheet, path.join(root, page)) : null;
     },
   };
 }

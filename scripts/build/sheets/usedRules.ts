@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type AtRule, type ChildNode, type Plugin, type Root, type Rule } from 'postcss';
 import tailwindcss, { type Config } from 'tailwindcss';
 import { collectUsedClasses, type UsedClasses } from './collectUsedClasses.ts';
+import { listDeferredSources, listImports } from './sheetFiles.ts';
 
 /** The parameter of a page's own copy of its sheet: the path of the page in the project. */
 export const PAGE_PARAM = 'page';
@@ -62,24 +62,6 @@ function takeSources(sheet: Root): string[] {
 }
 
 const QUOTED = /["'](?<text>[^"']+)["']/;
-
-const SOURCE = /^@source ["'](?<file>[^"']+)["'];/gm;
-const IMPORT = /^@import ["'](?<file>[^"']+)["'];/gm;
-
-/** Returns all modules that a deferred sheet names as its source. */
-const listDeferredSources = (styles: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(styles)
-      .filter((name) => name.endsWith('.css'))
-      .flatMap((name) => listFiles(path.join(styles, name), SOURCE)),
-  );
-
-const listImports = (file: string): ReadonlySet<string> => new Set(listFiles(file, IMPORT));
-
-const listFiles = (sheet: string, pattern: RegExp): string[] =>
-  Array.from(readFileSync(sheet, 'utf8').matchAll(pattern), ({ groups }) =>
-    path.resolve(path.dirname(sheet), groups?.file ?? ''),
-  );
 
 /**
  * Removes the sheets of components that the modules do not use, and of the others the selectors
