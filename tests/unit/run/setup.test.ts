@@ -17,6 +17,7 @@ const SCRIPTS = path.join(import.meta.dirname, '../../../scripts');
 const LOCK = {
   '': { name: 'sample' },
   'node_modules/one': { version: '1.0.0', integrity: 'sha512-one' },
+  'node_modules/@group/two': { version: '2.0.0', integrity: 'sha512-three' },
   'node_modules/for-tests': { version: '1.0.0', integrity: 'sha512-two', dev: true },
   'node_modules/for-another-platform': { version: '1.0.0', optional: true },
 };
@@ -59,8 +60,11 @@ beforeEach(() => {
   write('node_modules/.bin/node', '');
   write(
     'npm-cli.js',
-    `require('fs').writeFileSync(
-      __dirname + '/installed', process.argv.slice(2).join(' ') + ' ' + process.env.npm_config_cache);`,
+    `const fs = require('fs');
+    fs.writeFileSync(
+      __dirname + '/installed', process.argv.slice(2).join(' ') + ' ' + process.env.npm_config_cache);
+    if (!fs.existsSync('node_modules')) fs.cpSync(__dirname + '/node_modules', 'node_modules', { recursive: true });
+    fs.copyFileSync('package-lock.json', 'node_modules/lock-used');`,
   );
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -91,6 +95,34 @@ describe('setup', () => {
       'astro/templates/content/types.d.ts',
     ].filter((name) => existsSync(path.join(root, 'node_modules', name)));
     expect(left).toEqual(['one/include/one.js', 'astro/templates/content/types.d.ts']);
+  });
+
+  it('gives npm the addresses of archives, which the lock file leaves out', () => {
+    write('node_modules/.package-lock.json', '');
+    expect(runSetup().status).toBe(0);
+    expect(readInstalled()).toContain('--replace-registry-host=always');
+    const { packages } = JSON.parse(
+      readFileSync(path.join(root, 'node_modules/lock-used'), 'utf8'),
+    );
+    expect(Object.values<{ resolved?: string }>(packages).map(({ resolved }) => resolved)).toEqual([
+      undefined,
+      'https://registry.invalid/one/-/one-1.0.0.tgz',
+      'https://registry.invalid/@group/two/-/two-2.0.0.tgz',
+      'https://registry.invalid/for-tests/-/for-tests-1.0.0.tgz',
+      undefined,
+    ]);
+    expect(existsSync(path.join(root, '.cache/install'))).toBe(false);
+  });
+
+  it('installs by the lock file alone where the registry has other addresses', () => {
+    write('node_modules/.package-lock.json', '');
+    write(
+      'npm-cli.js',
+      `if (process.argv.join().includes('registry')) process.exit(1);
+      require('fs').writeFileSync(__dirname + '/installed', process.cwd());`,
+    );
+    expect(runSetup().status).toBe(0);
+    expect(readInstalled()).toBe(root);
   });
 
   it('installs all for tests after a start', () => {
