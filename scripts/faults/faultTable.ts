@@ -162,7 +162,6 @@ export const FAULTS: readonly Fault[] = [
     "outcome === 'unavailable' || outcome === 'failed'",
     "outcome === 'failed'",
     'rows do nothing in an old app',
-    'tests/e2e/app.e2e.ts',
   ),
   row(
     'src/services/recentQueries.ts',

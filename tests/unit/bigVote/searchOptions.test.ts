@@ -70,14 +70,6 @@ describe('a search', () => {
     );
     expect(merged.map(({ name }) => name)).toEqual(['新', '乙', '丙']);
   });
-
-  it('searches 2,000 options within 16 ms', () => {
-    const many = Array.from({ length: 2000 }, (_, n) => option(n, `候选人${n}号 Ａ`));
-    searchOptions(many, '1', 'number');
-    const startedAt = performance.now();
-    expect(searchOptions(many, '1999', 'number')).toHaveLength(1);
-    expect(performance.now() - startedAt).toBeLessThan(16);
-  });
 });
 
 describe('compareOptions', () => {
