@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
+import type { OperatorToken } from './operatorToken.ts';
 
 export type OperatorEnv = { Bindings: HttpBindings };
 
@@ -18,7 +19,7 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
- * Returns whether a request comes from a program on this machine and not through a proxy. The
+ * Returns whether a request seems to come from a program on this machine and not through a proxy. The
  * name in its address must be of this machine as well: a foreign name that leads here is an attack on
  * the browser of an operator (DNS rebinding). nginx sends HTTP/1.0 where a proxy adds no header.
  */
@@ -49,34 +50,32 @@ function isToken(given: string, token: string): boolean {
 /** Who may see and use the routes of operators. */
 export interface OperatorAccess {
   /**
-   * With a token: requests with it, or with the cookie that `logIn` sets; from this machine, too,
-   * because a proxy on it cannot always be recognised. Without a token: requests from this machine.
+   * Requests with the token, or with the cookie that `logIn` sets. Being from this machine gives no
+   * access: many proxies and forwarders on it cannot be recognised.
    */
   readonly isAllowed: (c: Context<OperatorEnv>) => Promise<boolean>;
+  /**
+   * Who may read figures and reasons, which change nothing: unless the deployment has set a token,
+   * also programs on this machine, such as Prometheus.
+   */
+  readonly mayMeasure: (c: Context<OperatorEnv>) => Promise<boolean>;
   /** Sets the cookie when the token is right; returns whether it is. */
   readonly logIn: (c: Context<OperatorEnv>, given: string) => Promise<boolean>;
-  /** Whether there is a token that could be asked for. */
-  readonly hasToken: boolean;
 }
 
 export function createOperatorAccess(
-  token: string | undefined,
+  { text: token, file }: Pick<OperatorToken, 'text' | 'file'>,
   now: () => number = Date.now,
 ): OperatorAccess {
-  if (token === undefined) {
-    return {
-      isAllowed: async (c) => isFromThisMachine(c),
-      logIn: async () => false,
-      hasToken: false,
-    };
+  async function isAllowed(c: Context<OperatorEnv>): Promise<boolean> {
+    const bearer = bearerOf(c);
+    if (bearer !== null) return isToken(bearer, token);
+    const expiresAt = await getSignedCookie(c, token, COOKIE);
+    return Number(expiresAt || 0) > now();
   }
   return {
-    async isAllowed(c) {
-      const bearer = bearerOf(c);
-      if (bearer !== null) return isToken(bearer, token);
-      const expiresAt = await getSignedCookie(c, token, COOKIE);
-      return Number(expiresAt || 0) > now();
-    },
+    isAllowed,
+    mayMeasure: async (c) => (await isAllowed(c)) || (file !== null && isFromThisMachine(c)),
     async logIn(c, given) {
       if (!isToken(given, token)) return false;
       await setSignedCookie(c, COOKIE, String(now() + COOKIE_S * 1000), token, {
@@ -89,7 +88,6 @@ export function createOperatorAccess(
       });
       return true;
     },
-    hasToken: true,
   };
 }
 

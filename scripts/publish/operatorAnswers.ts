@@ -23,16 +23,12 @@ export const answerPage = (
     'X-Content-Type-Options': 'nosniff',
   });
 
-const answerClosed = (c: Context): Response =>
-  c.text('Only this machine has access. Set PUBLISH_TOKEN to give access to others.\n', 403);
-
-/** Answers requests without access: with the form for the token on the status page. */
+/** Answers requests that are not allowed: with the form for the token on the status page. */
 export const requireAccess =
-  (access: OperatorAccess): MiddlewareHandler<OperatorEnv> =>
+  (isAllowed: OperatorAccess['isAllowed']): MiddlewareHandler<OperatorEnv> =>
   async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    if (await access.isAllowed(c)) return next();
-    if (!access.hasToken) return answerClosed(c);
+    if (await isAllowed(c)) return next();
     c.header('WWW-Authenticate', 'Bearer');
     if (c.req.path !== '/') return c.text('The token is missing or wrong.\n', 401);
     return answerPage(c, renderTokenPage({ isWrong: false }), 401);
@@ -46,7 +42,6 @@ export function addLoginRoutes(app: Hono<OperatorEnv>, access: OperatorAccess): 
     const { token: given } = await c.req.parseBody();
     const isRight = await access.logIn(c, typeof given === 'string' ? given : '');
     if (isRight) return c.redirect(STATUS_PAGE, 303);
-    if (!access.hasToken) return answerClosed(c);
     return answerPage(c, renderTokenPage({ isWrong: true }), 401);
   });
 }

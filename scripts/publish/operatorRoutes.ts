@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { createOperatorAccess, type OperatorEnv, refuseOtherSites } from './operatorAccess.ts';
 import { addLoginRoutes, answerPage, limitForm, requireAccess } from './operatorAnswers.ts';
+import type { OperatorToken } from './operatorToken.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import type { PublisherStatus } from './publisherStatus.ts';
 import { refreshMetrics } from './refreshMetrics.ts';
@@ -8,8 +9,7 @@ import { renderNoticePage } from './statusDocument.ts';
 import { renderStatusPage } from './statusPage.ts';
 
 export interface OperatorRoutesOptions {
-  /** `PUBLISH_TOKEN`; without it only this machine has access. */
-  readonly token?: string | undefined;
+  readonly token: Pick<OperatorToken, 'text' | 'file'>;
   /** Returns why the publisher cannot work (no database, worker ended); null when it can. */
   readonly check: () => Promise<string | null>;
   readonly readStatus: () => Promise<PublisherStatus>;
@@ -50,7 +50,7 @@ export function createOperatorRoutes({
   now = Date.now,
 }: OperatorRoutesOptions): Hono<OperatorEnv> {
   const access = createOperatorAccess(token, now);
-  const guard = requireAccess(access);
+  const guard = requireAccess(access.isAllowed);
   const app = new Hono<OperatorEnv>();
 
   app.get('/healthz', async (c) => {
@@ -58,11 +58,11 @@ export function createOperatorRoutes({
     const reason = await check().catch(toReason);
     if (reason === null) return c.json({ status: 'ok' });
     // A reason may name hosts of the network.
-    const isAllowed = await access.isAllowed(c);
-    return c.json({ status: 'unavailable', ...(isAllowed && { reason }) }, 503);
+    const isShown = await access.mayMeasure(c);
+    return c.json({ status: 'unavailable', ...(isShown && { reason }) }, 503);
   });
 
-  app.get('/metrics', guard, async (c) => {
+  app.get('/metrics', requireAccess(access.mayMeasure), async (c) => {
     await refreshMetrics(metrics, { readStatus, reportError });
     return c.body(await metrics.format(), 200, { 'Content-Type': metrics.contentType });
   });

@@ -46,7 +46,8 @@ export const publishSettingsSchema = z.object({
     isSecret: true,
   }),
   operatorToken: optionalSetting('PUBLISH_TOKEN', secret, {
-    about: 'token of status page and metrics; empty: only this machine may see them',
+    about:
+      'token of status page and metrics; empty: one is made at the first start, and programs on this machine see the metrics',
     isSecret: true,
   }),
   pollSeconds: setting('PUBLISH_POLL_SECONDS', wholeNumber(86_400), {

@@ -3,6 +3,7 @@ import { createHookRoutes } from './hookRoutes.ts';
 import { type HttpServer, listen } from './listen.ts';
 import type { OperatorEnv } from './operatorAccess.ts';
 import { createOperatorRoutes } from './operatorRoutes.ts';
+import type { OperatorToken } from './operatorToken.ts';
 import type { Publisher } from './publisher.ts';
 import type { PublisherLog } from './publisherLog.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
@@ -10,7 +11,8 @@ import type { PublishSettings } from './publishSettings.ts';
 
 interface ServerOptions {
   readonly publisher: Publisher;
-  readonly options: Pick<PublishSettings, 'port' | 'host' | 'webhookSecret' | 'operatorToken'>;
+  readonly options: Pick<PublishSettings, 'port' | 'host' | 'webhookSecret'>;
+  readonly token: OperatorToken;
   readonly log: PublisherLog;
   readonly metrics: PublisherMetrics;
 }
@@ -22,10 +24,11 @@ interface ServerOptions {
 export function startPublisherServer({
   publisher,
   options,
+  token,
   log,
   metrics,
 }: ServerOptions): Promise<HttpServer> {
-  const { port, host, webhookSecret, operatorToken } = options;
+  const { port, host, webhookSecret } = options;
   const onError = (err: unknown) =>
     log.error({ event: 'request-failed', err }, 'A request failed.');
   const app = new Hono<OperatorEnv>();
@@ -42,7 +45,7 @@ export function startPublisherServer({
   app.route(
     '/',
     createOperatorRoutes({
-      token: operatorToken,
+      token,
       check: publisher.check,
       readStatus: publisher.readStatus,
       metrics,

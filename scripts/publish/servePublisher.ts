@@ -11,6 +11,7 @@ import {
 import type { SiteFolders } from '../sites/siteFolders.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
 import { openPlaces } from './openPlaces.ts';
+import { describeNewToken, findOperatorToken, nameTokenFile } from './operatorToken.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
 import { createPublisherLog, type PublisherLog } from './publisherLog.ts';
 import { createPublisherMetrics, type PublisherMetrics } from './publisherMetrics.ts';
@@ -41,11 +42,7 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
   const publishSettings = { ...loadPublishSettings(), ...options.address };
   const settings = loadSettings();
   const storeSettings = loadStoreSettings();
-  const { webhookSecret, operatorToken, pollSeconds, sweepMinutes } = publishSettings;
-  const log = createPublisherLog({
-    ...{ level: publishSettings.logLevel, site },
-    secrets: [webhookSecret, operatorToken, storeSettings.databaseUrl],
-  });
+  const { webhookSecret, pollSeconds, sweepMinutes } = publishSettings;
   const metrics = createPublisherMetrics();
   await requirePort('PUBLISH_PORT', publishSettings.port);
   // Without a build no page can be rendered.
@@ -53,6 +50,12 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
   const places = await openPlaces(settings);
   const database = await joinDatabase(storeSettings);
   try {
+    // A start that fails before has not shown it.
+    const token = await findOperatorToken(publishSettings.operatorToken, outDir);
+    const log = createPublisherLog({
+      ...{ level: publishSettings.logLevel, site },
+      secrets: [webhookSecret, token.text, storeSettings.databaseUrl],
+    });
     const publisher = await startPublisher({
       ...{ settings, site: publishSettings.site, compress, log, metrics, ...places },
       ...{ outDir, buildsDir, pollSeconds, sweepMinutes },
@@ -60,13 +63,14 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
       removalLimits: loadRemovalLimits(),
     });
     const server = await startPublisherServer({
-      ...{ publisher, options: publishSettings, log, metrics },
+      ...{ publisher, options: publishSettings, token, log, metrics },
     }).catch(async (error: unknown) => {
       await publisher.stop();
       throw error;
     });
     const { url } = server;
-    log.info({ event: 'started', url }, 'The publisher runs.');
+    log.info({ event: 'started', url, ...nameTokenFile(token) }, 'The publisher runs.');
+    if (token.isNew) process.stderr.write(describeNewToken(token, url));
     options.onStarted?.({ publisher, metrics, log, url });
     if (!signal.aborted) await once(signal, 'abort');
     log.info({ event: 'stopping' }, 'The publisher ends after the work that it does.');

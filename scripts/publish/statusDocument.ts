@@ -157,7 +157,7 @@ export const renderTokenPage = ({ isWrong }: { readonly isWrong: boolean }): str
 <p class="masthead">Publisher</p>
 <h1>Enter the token.</h1>
 <form method="post" action="login">
-${isWrong ? html`<p role="alert" id="wrong">This is not the token.</p>\n` : ''}<label for="token">Token (PUBLISH_TOKEN)</label>
+${isWrong ? html`<p role="alert" id="wrong">This is not the token.</p>\n` : ''}<label for="token">Token (PUBLISH_TOKEN, else what the publisher printed at its first start)</label>
 <input id="token" name="token" type="password" autocomplete="current-password" required${isWrong ? html` aria-invalid="true" aria-describedby="wrong"` : ''}>
 <button>Show the status</button>
 </form>

@@ -10,6 +10,9 @@ import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.t
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
 
 const TOKEN = 'a-token-of-operators';
+const CONFIGURED = { text: TOKEN, file: null };
+/** One that the publisher has made, because the deployment has set none. */
+const MADE = { text: TOKEN, file: '/srv/dist/client.state/operatorToken' };
 const HOUR_MS = 3_600_000;
 
 const STATUS: PublisherStatus = {
@@ -35,6 +38,8 @@ interface Publisher {
   readonly port: number;
   readonly actions: string[];
   readonly errors: unknown[];
+  /** Of an operator who has entered the token. */
+  readonly cookie: string;
 }
 
 /** Starts the routes on a free port of loopback; there are two held removals and failure 7. */
@@ -42,6 +47,7 @@ async function startRoutes(options: Partial<OperatorRoutesOptions> = {}): Promis
   const actions: string[] = [];
   const errors: unknown[] = [];
   const app = createOperatorRoutes({
+    token: CONFIGURED,
     check: async () => null,
     readStatus: async () => STATUS,
     metrics: createPublisherMetrics(),
@@ -62,7 +68,10 @@ async function startRoutes(options: Partial<OperatorRoutesOptions> = {}): Promis
   await new Promise((resolve) => server.once('listening', resolve));
   closers.push(() => new Promise((resolve) => server.close(() => resolve())));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, port, actions, errors };
+  const url = `http://127.0.0.1:${port}`;
+  const login = await post(`${url}/login`, { origin: url }, { token: TOKEN });
+  const cookie = login.headers.get('set-cookie')?.split(';', 1).join() ?? '';
+  return { url, port, actions, errors, cookie };
 }
 
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -96,7 +105,7 @@ const bearer = { authorization: `Bearer ${TOKEN}` };
 
 describe('/healthz', () => {
   it('answers 200 while the publisher works, also without access', async () => {
-    const { url } = await startRoutes({ token: TOKEN });
+    const { url } = await startRoutes();
     const answer = await get(`${url}/healthz`, { 'x-forwarded-for': '203.0.113.7' });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: 'ok' });
@@ -106,7 +115,7 @@ describe('/healthz', () => {
     ['names a reason', async () => 'no database'],
     ['throws', () => Promise.reject(new Error('no database'))],
   ])('answers 503 when the check %s, and gives the reason only with access', async (_, check) => {
-    const { url } = await startRoutes({ token: TOKEN, check });
+    const { url } = await startRoutes({ check });
     const [foreign, operator] = [await get(`${url}/healthz`), await get(`${url}/healthz`, bearer)];
     expect([foreign.status, operator.status]).toEqual([503, 503]);
     expect(await foreign.json()).toEqual({ status: 'unavailable' });
@@ -114,10 +123,24 @@ describe('/healthz', () => {
   });
 });
 
-describe('access without a token', () => {
-  it('is given to this machine, with the policy of the page', async () => {
-    const { url } = await startRoutes();
-    const answer = await get(`${url}/`);
+describe('access with a token that the publisher has made', () => {
+  it('is refused to this machine without it: a proxy may add no header', async () => {
+    const { url, port, actions } = await startRoutes({ token: MADE });
+    expect((await get(`${url}/`)).status).toBe(401);
+    const request = (line: string) => requestRaw(port, `${line}\r\nHost: 127.0.0.1:${port}`);
+    // As nginx has sent requests since 1.29.7, HAProxy, forwarders of TCP; then nginx before.
+    expect(await request('GET / HTTP/1.1')).toBe(401);
+    expect(await request('GET / HTTP/1.0')).toBe(401);
+    for (const action of ['failures/7/retry', 'removals/allow', 'sweep/stop', 'sweep/continue']) {
+      expect((await post(`${url}/${action}`, { origin: url })).status, action).toBe(401);
+    }
+    expect((await post(`${url}/login`, { origin: url }, { token: '' })).status).toBe(401);
+    expect(actions).toEqual([]);
+  });
+
+  it('is given with it, with the policy of the page', async () => {
+    const { url } = await startRoutes({ token: MADE });
+    const answer = await get(`${url}/`, bearer);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<h1>3 pages wait.</h1>');
     const headers = Object.fromEntries(answer.headers);
@@ -127,38 +150,25 @@ describe('access without a token', () => {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect((await get(`${url.replace('127.0.0.1', 'localhost')}/`)).status).toBe(200);
   });
 
-  it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])(
-    'is refused to what a proxy forwards with %s',
-    async (name) => {
-      const { url, actions } = await startRoutes();
-      const headers = { [name]: '127.0.0.1' };
-      expect((await get(`${url}/`, headers)).status).toBe(403);
-      expect((await get(`${url}/metrics`, headers)).status).toBe(403);
-      const origin = { ...headers, origin: url };
-      expect((await post(`${url}/failures/7/retry`, origin)).status).toBe(403);
-      expect((await post(`${url}/login`, origin, { token: '' })).status).toBe(403);
-      expect(actions).toEqual([]);
-    },
-  );
-
-  it('is refused to a foreign name that leads to this machine', async () => {
-    const { port } = await startRoutes();
-    const request = (host: string) => requestRaw(port, `GET / HTTP/1.1\r\nHost: ${host}`);
-    expect(await request(`evil.example.test:${port}`)).toBe(403);
-    expect(await request(`127.0.0.1.example.test:${port}`)).toBe(403);
+  it('shows metrics to this machine without it', async () => {
+    const { url, port } = await startRoutes({ token: MADE });
+    const request = (host: string, version = '1.1') =>
+      requestRaw(port, `GET /metrics HTTP/${version}\r\nHost: ${host}`);
+    expect(await request(`127.0.0.1:${port}`)).toBe(200);
+    expect(await request(`localhost:${port}`)).toBe(200);
     expect(await request(`[::1]:${port}`)).toBe(200);
-  });
-
-  it('is refused to a proxy of nginx that adds no header', async () => {
-    const { port } = await startRoutes();
-    expect(await requestRaw(port, `GET / HTTP/1.0\r\nHost: 127.0.0.1:${port}`)).toBe(403);
+    expect(await request(`127.0.0.1:${port}`, '1.0'), 'nginx before 1.29.7').toBe(401);
+    expect(await request(`evil.example.test:${port}`), 'a foreign name').toBe(401);
+    expect(await request(`127.0.0.1.example.test:${port}`), 'a foreign name').toBe(401);
+    for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']) {
+      expect((await get(`${url}/metrics`, { [name]: '127.0.0.1' })).status, name).toBe(401);
+    }
   });
 });
 
-describe('access with a token', () => {
+describe('access with a token of the deployment', () => {
   it.each([
     ['no token', {}],
     ['a wrong token', { authorization: 'Bearer another-token-of-operators' }],
@@ -166,7 +176,7 @@ describe('access with a token', () => {
     ['another scheme', { authorization: `Basic ${TOKEN}` }],
     ['an unsigned cookie', { cookie: 'broadsheet-publisher=99999999999999' }],
   ])('is refused with %s, also on this machine', async (_, headers) => {
-    const { url, actions } = await startRoutes({ token: TOKEN });
+    const { url, actions } = await startRoutes();
     const page = await get(`${url}/`, headers);
     expect(page.status).toBe(401);
     expect(await page.text()).not.toContain('3 pages');
@@ -179,7 +189,7 @@ describe('access with a token', () => {
   });
 
   it('is given with the token, also through a proxy', async () => {
-    const { url } = await startRoutes({ token: TOKEN });
+    const { url } = await startRoutes();
     const headers = { ...bearer, 'x-forwarded-for': '203.0.113.7' };
     expect((await get(`${url}/`, headers)).status).toBe(200);
     expect((await get(`${url}/metrics`, headers)).status).toBe(200);
@@ -187,7 +197,7 @@ describe('access with a token', () => {
 
   it('is given for 12 hours after the form, by a cookie that does not contain the token', async () => {
     let now = Date.now();
-    const { url } = await startRoutes({ token: TOKEN, now: () => now });
+    const { url } = await startRoutes({ now: () => now });
     const origin = { origin: url };
     const wrong = await post(`${url}/login`, origin, { token: 'wrong' });
     expect(wrong.status).toBe(401);
@@ -208,7 +218,7 @@ describe('access with a token', () => {
   });
 
   it('sets a cookie for TLS only behind a proxy with TLS', async () => {
-    const { url } = await startRoutes({ token: TOKEN });
+    const { url } = await startRoutes();
     const headers = { origin: url.replace('http', 'https'), 'x-forwarded-proto': 'https' };
     const answer = await post(`${url}/login`, headers, { token: TOKEN });
     expect(answer.headers.get('set-cookie')).toContain('; Secure');
@@ -217,8 +227,8 @@ describe('access with a token', () => {
 
 describe('actions', () => {
   it('retries a failure and leads back to the page, which goes on updating', async () => {
-    const { url, actions } = await startRoutes();
-    const origin = { origin: url };
+    const { url, actions, cookie } = await startRoutes();
+    const origin = { origin: url, cookie };
     const answer = await post(`${url}/failures/7/retry?updates`, origin);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '../../?updates']);
     expect((await post(`${url}/failures/a%2Fb/retry`, origin)).status).toBe(303);
@@ -226,34 +236,33 @@ describe('actions', () => {
   });
 
   it('answers 404 for a failure that is not there', async () => {
-    const { url } = await startRoutes();
-    expect((await post(`${url}/failures/8/retry`, { origin: url })).status).toBe(404);
+    const { url, cookie } = await startRoutes();
+    expect((await post(`${url}/failures/8/retry`, { origin: url, cookie })).status).toBe(404);
   });
 
   it('stops the sweep and lets it go on', async () => {
-    const { url, actions } = await startRoutes();
+    const { url, actions, cookie } = await startRoutes();
     for (const action of ['stop', 'continue']) {
-      const answer = await post(`${url}/sweep/${action}?updates`, { origin: url });
+      const answer = await post(`${url}/sweep/${action}?updates`, { origin: url, cookie });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '../?updates']);
     }
     expect(actions).toEqual(['stop', 'continue']);
   });
 
   it('stops the sweep for operators only', async () => {
-    const closed = await startRoutes({ token: TOKEN });
-    const open = await startRoutes();
-    const foreign = { origin: 'https://attack.example' };
+    const { url, actions, cookie } = await startRoutes();
+    const foreign = { origin: 'https://attack.example', cookie };
     for (const action of ['stop', 'continue']) {
-      const own = { origin: closed.url };
-      expect((await post(`${closed.url}/sweep/${action}`, own)).status).toBe(401);
-      expect((await post(`${open.url}/sweep/${action}`, foreign)).status).toBe(403);
+      expect((await post(`${url}/sweep/${action}`, { origin: url })).status).toBe(401);
+      expect((await post(`${url}/sweep/${action}`, foreign)).status).toBe(403);
     }
-    expect([...closed.actions, ...open.actions]).toEqual([]);
+    expect(actions).toEqual([]);
   });
 
   it('allows the number of removals that was shown', async () => {
-    const { url, actions } = await startRoutes();
-    const allow = (number: string) => post(`${url}/removals/allow`, { origin: url }, { number });
+    const { url, actions, cookie } = await startRoutes();
+    const allow = (number: string) =>
+      post(`${url}/removals/allow`, { origin: url, cookie }, { number });
     const answer = await allow('2');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '../']);
     expect((await allow('3')).status).toBe(409);
@@ -261,8 +270,8 @@ describe('actions', () => {
   });
 
   it.each(['', '0', '-1', '1.5', '2x', '9999999999'])('refuses %j removals', async (number) => {
-    const { url, actions } = await startRoutes();
-    const answer = await post(`${url}/removals/allow`, { origin: url }, { number });
+    const { url, actions, cookie } = await startRoutes();
+    const answer = await post(`${url}/removals/allow`, { origin: url, cookie }, { number });
     expect(answer.status).toBe(400);
     expect(actions).toEqual([]);
   });
@@ -274,8 +283,9 @@ describe('actions', () => {
     ['a browser that names another site', { 'sec-fetch-site': 'cross-site' }],
     ['a browser that names another host of the site', { 'sec-fetch-site': 'same-site' }],
     ['no origin at all', {}],
-  ])('refuses forms of %s', async (_, headers) => {
-    const { url, actions } = await startRoutes();
+  ])('refuses forms of %s', async (_, sent) => {
+    const { url, actions, cookie } = await startRoutes();
+    const headers = { ...sent, cookie };
     const answers = [
       await post(`${url}/failures/7/retry`, headers),
       await post(`${url}/removals/allow`, headers, { number: '2' }),
@@ -286,17 +296,17 @@ describe('actions', () => {
   });
 
   it('accepts forms of programs that send the token, without an origin', async () => {
-    const { url, actions } = await startRoutes({ token: TOKEN });
+    const { url, actions } = await startRoutes();
     expect((await post(`${url}/failures/7/retry`, bearer)).status).toBe(303);
     expect((await post(`${url}/failures/7/retry`, { authorization: 'Bearer x' })).status).toBe(401);
     expect(actions).toEqual(['retry 7']);
   });
 
   it('answers 413 to a long form', async () => {
-    const { url } = await startRoutes();
+    const { url, cookie } = await startRoutes();
     const answer = await post(
       `${url}/removals/allow`,
-      { origin: url },
+      { origin: url, cookie },
       { number: '2'.repeat(5000) },
     );
     expect(answer.status).toBe(413);
@@ -304,8 +314,10 @@ describe('actions', () => {
 
   it('answers 503 with the reason when an action fails, and reports it', async () => {
     const failed = new Error('no <database>');
-    const { url, errors } = await startRoutes({ retryFailure: () => Promise.reject(failed) });
-    const answer = await post(`${url}/failures/7/retry`, { origin: url });
+    const { url, errors, cookie } = await startRoutes({
+      retryFailure: () => Promise.reject(failed),
+    });
+    const answer = await post(`${url}/failures/7/retry`, { origin: url, cookie });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain('no &lt;database&gt;');
     expect(errors).toEqual([failed]);
@@ -315,7 +327,7 @@ describe('actions', () => {
 describe('/metrics', () => {
   it('shows queue and sweep as they are', async () => {
     const { url } = await startRoutes();
-    const answer = await get(`${url}/metrics`);
+    const answer = await get(`${url}/metrics`, bearer);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await answer.text();
     expect(text).toContain('publisher_queue_jobs{state="waiting"} 3\n');
@@ -325,12 +337,12 @@ describe('/metrics', () => {
   it('shows the other metrics while the status cannot be read; the page answers 503', async () => {
     const readStatus = () => Promise.reject(new Error('no database'));
     const { url, errors } = await startRoutes({ readStatus });
-    const metrics = await get(`${url}/metrics`);
+    const metrics = await get(`${url}/metrics`, bearer);
     expect(metrics.status).toBe(200);
     const text = await metrics.text();
     expect(text).toContain('process_cpu_seconds_total');
     expect(text).not.toContain('publisher_queue_jobs{');
-    const page = await get(`${url}/`);
+    const page = await get(`${url}/`, bearer);
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('no database');
     expect(errors).toHaveLength(2);

@@ -12,6 +12,7 @@ import { callOf } from '../unit/bake/site.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 
 const SECRET = 'a-secret-of-the-tests';
+const TOKEN = 'a-token-of-the-tests';
 
 const test = publisherRuns();
 const { runs, start, edit, isQuiet } = test;
@@ -25,7 +26,8 @@ async function startServer(): Promise<void> {
   server = await startPublisherServer({
     publisher,
     metrics,
-    options: { port: 0, host: '127.0.0.1', webhookSecret: SECRET, operatorToken: undefined },
+    options: { port: 0, host: '127.0.0.1', webhookSecret: SECRET },
+    token: { text: TOKEN, file: null, isNew: false },
     log: createPublisherLog({ level: 'silent' }),
   });
 }
@@ -103,7 +105,8 @@ describe('the webhook', () => {
     const publisher = await start();
     server = await startPublisherServer({
       publisher,
-      options: { port: 0, host: '127.0.0.1', webhookSecret: undefined, operatorToken: undefined },
+      options: { port: 0, host: '127.0.0.1', webhookSecret: undefined },
+      token: { text: TOKEN, file: null, isNew: false },
       log: createPublisherLog({ level: 'silent' }),
       metrics: createPublisherMetrics(),
     });
@@ -116,10 +119,10 @@ describe('the pages for operators', () => {
     await startServer();
     edit(1, 10, '更正');
     await send();
-    await expect
-      .poll(async () => (await fetch(`${server?.url}/`)).text(), WAIT)
-      .toContain('article 10/1');
-    const metrics = await (await fetch(`${server?.url}/metrics`)).text();
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const read = async (path: string) => (await fetch(server?.url + path, { headers })).text();
+    await expect.poll(() => read('/'), WAIT).toContain('article 10/1');
+    const metrics = await read('/metrics');
     expect(metrics).toMatch(/publisher_hooks_total\{status="202"\} 1/);
     expect(metrics).toMatch(/publisher_lag_seconds_count 1/);
     expect(metrics).toMatch(/publisher_calls_total\{call="getArticleContent",result="ok"\} /);

@@ -17,7 +17,8 @@ const sendToFirst = () => test.sendHook(test.first, SHARED_SECRET);
 const sendToSecond = () => test.sendHook(test.second, OWN_SECRET);
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${test.url}${path}`, { headers, redirect: 'manual' });
+  const sent = { authorization: `Bearer ${test.token}`, ...headers };
+  const response = await fetch(`${test.url}${path}`, { headers: sent, redirect: 'manual' });
   return { status: response.status, text: await response.text() };
 };
 
@@ -113,27 +114,33 @@ describe('npm run publish for several sites', () => {
     expect(metrics.match(/^# TYPE publisher_hooks_total /gm)).toHaveLength(1);
   });
 
-  it('passes on forms of the status page, and refuses those of other origins', async () => {
+  it('passes on forms of the status page after one login, and refuses those of other origins', async () => {
     await start();
     const { first, second } = test;
-    const post = (origin: string) =>
-      fetch(`${test.url}/sites/${first.name}/sweep/stop`, {
-        ...{ method: 'POST', headers: { origin }, redirect: 'manual' },
+    const post = (path: string, headers: Record<string, string>, body = {}) =>
+      fetch(test.url + path, {
+        ...{ method: 'POST', headers, body: new URLSearchParams(body), redirect: 'manual' },
       });
-    expect((await post('https://evil.example.test')).status).toBe(403);
-    const answer = await post(test.url);
+    const login = await post('/login', { origin: test.url }, { token: test.token });
+    const cookie = login.headers.get('set-cookie')?.split(';', 1).join() ?? '';
+    const stop = (origin: string) => post(`/sites/${first.name}/sweep/stop`, { origin, cookie });
+    expect((await stop('https://evil.example.test')).status).toBe(403);
+    const answer = await stop(test.url);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '../']);
     expect((await get(`/sites/${first.name}/`)).text).toContain('Go on');
     expect((await get(`/sites/${second.name}/`)).text).not.toContain('Go on');
   });
 
-  it('refuses requests of other machines without a token, also to the page of a site', async () => {
+  it('refuses requests without the token, also to the page of a site', async () => {
     await start();
-    const paths = ['/', '/metrics', `/sites/${test.first.name}/`];
-    for (const path of paths) {
-      expect((await get(path, { 'x-forwarded-for': '203.0.113.7' })).status, path).toBe(403);
-      expect(await getAsOldProxy(path), path).toMatch(/^HTTP\/1\.1 403 /);
+    const site = `/sites/${test.first.name}/`;
+    for (const path of ['/', site, `${site}metrics`]) {
+      expect((await get(path, { authorization: '' })).status, path).toBe(401);
+      expect(await getAsOldProxy(path), path).toMatch(/^HTTP\/1\.1 401 /);
     }
+    const isForeign = { authorization: '', 'x-forwarded-for': '203.0.113.7' };
+    expect((await get('/metrics', isForeign)).status).toBe(401);
+    expect((await get('/metrics', { authorization: '' })).status, 'a program here').toBe(200);
   });
 
   it('starts a killed publisher again, which does the tasks that it had', async () => {

@@ -12,6 +12,7 @@ import {
   signHook,
   TIMESTAMP_HEADER,
 } from '../../scripts/publish/hookSignature.ts';
+import { findOperatorToken } from '../../scripts/publish/operatorToken.ts';
 import { runPublishCommand } from '../../scripts/publish/runPublishCommand.ts';
 import { siteFoldersOf } from '../../scripts/sites/siteFolders.ts';
 import { testVariables } from '../../scripts/test/testEnvironment.ts';
@@ -66,6 +67,8 @@ export function siteRuns() {
     second: null as unknown as RunSite,
     /** Of the supervisor that was started. */
     url: '',
+    /** That which the supervisor has made for itself and its sites. */
+    token: '',
     supervisor: null as ChildProcess | null,
     start,
     run,
@@ -82,6 +85,9 @@ export function siteRuns() {
   beforeAll(async () => {
     sitesDir = await mkdtemp(path.join(tmpdir(), 'sites-'));
     cleanups.push(() => rm(sitesDir, { recursive: true, force: true }));
+    const token = await findOperatorToken(undefined, siteFoldersOf(null).outDir);
+    if (token.isNew) cleanups.push(() => rm(token.file ?? ''));
+    state.token = token.text;
     state.first = await createSite();
     state.second = await createSite();
   });

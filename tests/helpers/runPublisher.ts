@@ -66,6 +66,7 @@ export async function runPublisher(): Promise<PublishedSite> {
       PUBLISH_PORT: String(port),
       PUBLISH_POLL_SECONDS: '1',
       PUBLISH_SECRET: SECRET,
+      PUBLISH_TOKEN: SECRET,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -46,6 +46,8 @@ export interface SiteProcess {
 export interface SiteProcessOptions {
   readonly name: string;
   readonly compress: boolean;
+  /** That of the supervisor: one login serves all sites, unless a site has set its own. */
+  readonly token: string;
   readonly log: PublisherLog;
 }
 
@@ -54,7 +56,7 @@ export const decidePause = (ends: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, ends - 1), LONGEST_PAUSE_MS);
 
 /** Starts the publisher of a site. */
-export function startSiteProcess({ name, compress, log }: SiteProcessOptions): SiteProcess {
+export function startSiteProcess({ name, compress, token, log }: SiteProcessOptions): SiteProcess {
   const waiting = new Map<number, (answer: Result<unknown, string>) => void>();
   let child: ChildProcess;
   let ended: Promise<void>;
@@ -69,6 +71,7 @@ export function startSiteProcess({ name, compress, log }: SiteProcessOptions): S
     state = { kind: 'starting' };
     let output = '';
     child = fork(PROGRAM, ['serve', '--site', name, ...(compress ? ['--compress'] : [])], {
+      env: { ...process.env, PUBLISH_TOKEN: token },
       // The log goes where that of the supervisor goes.
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
       // JSON has no number for the value of a metric that nothing has set.

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { type HttpServer, listen } from '../listen.ts';
 import { createOperatorAccess, isFromThisMachine, type OperatorEnv } from '../operatorAccess.ts';
 import { addLoginRoutes, answerPage, requireAccess } from '../operatorAnswers.ts';
+import type { OperatorToken } from '../operatorToken.ts';
 import type { PublisherLog } from '../publisherLog.ts';
 import type { PublishSettings } from '../publishSettings.ts';
 import { renderNoticePage } from '../statusDocument.ts';
@@ -15,7 +16,8 @@ import { createSupervisorMetrics } from './supervisorMetrics.ts';
 
 interface SitesServerOptions {
   readonly sites: readonly SiteProcess[];
-  readonly options: Pick<PublishSettings, 'port' | 'host' | 'operatorToken'>;
+  readonly options: Pick<PublishSettings, 'port' | 'host'>;
+  readonly token: OperatorToken;
   readonly log: PublisherLog;
 }
 
@@ -23,15 +25,15 @@ interface SitesServerOptions {
  * Starts the server of a supervisor: `/sites/NAME/…` is the server of that site's publisher; `/`,
  * `/healthz`, `/metrics` and `/login` are about all sites. Rejects when the port is taken.
  */
-export function startSitesServer({ sites, options, log }: SitesServerOptions): Promise<HttpServer> {
-  const { port, host, operatorToken } = options;
-  const access = createOperatorAccess(operatorToken);
-  const guard = requireAccess(access);
+export function startSitesServer(parts: SitesServerOptions): Promise<HttpServer> {
+  const { sites, options, token, log } = parts;
+  const { port, host } = options;
+  const access = createOperatorAccess(token);
   const supervisorMetrics = createSupervisorMetrics();
   const siteOf = (name: string) => sites.find((site) => site.name === name);
   const app = new Hono<OperatorEnv>();
 
-  app.get('/', guard, async (c) => {
+  app.get('/', requireAccess(access.isAllowed), async (c) => {
     const reports = await Promise.all(sites.map(reportSite));
     const updates = c.req.query('updates') !== undefined;
     return answerPage(c, renderSitesPage(reports, { now: Date.now(), updates }));
@@ -49,12 +51,11 @@ export function startSitesServer({ sites, options, log }: SitesServerOptions): P
     const reasons = reports.filter(([, reason]) => reason !== null);
     if (reasons.length === 0) return c.json({ status: 'ok' });
     // Reasons may name hosts of the network.
-    const isAllowed = await access.isAllowed(c);
-    const shown = isAllowed && { reasons: Object.fromEntries(reasons) };
+    const shown = (await access.mayMeasure(c)) && { reasons: Object.fromEntries(reasons) };
     return c.json({ status: 'unavailable', ...shown }, 503);
   });
 
-  app.get('/metrics', guard, async (c) => {
+  app.get('/metrics', requireAccess(access.mayMeasure), async (c) => {
     const answers = await Promise.all(
       sites.map(async ({ name, ask }) => {
         const metrics = await ask('metrics');
