@@ -12,6 +12,11 @@ import {
   removalLimitsSchema,
 } from './bake/removalLimits.ts';
 import {
+  type NetworkSettings,
+  networkSettingsSchema,
+  parseNetworkSettings,
+} from './network/networkSettings.ts';
+import {
   type PublishSettings,
   parsePublishSettings,
   publishSettingsSchema,
@@ -51,6 +56,10 @@ export const loadSettings = (): Settings =>
 /** Loads how much a publishing run may remove; reports problems and ends the process like `loadSettings`. */
 export const loadRemovalLimits = (): RemovalLimits =>
   requireValue(parseRemovalLimits(readVariables()));
+
+/** Loads the hosts of private networks; reports problems and ends the process like `loadSettings`. */
+export const loadNetworkSettings = (): NetworkSettings =>
+  requireValue(parseNetworkSettings(readVariables()));
 
 /** Loads the storage that the site is delivered to; null without one. Ends like `loadSettings`. */
 export const loadTargetSettings = (): S3Settings | null =>
@@ -96,6 +105,7 @@ export const formatEnvExample = (): string =>
     ENV_EXAMPLE_HEAD,
     ...formatVariables(settingsSchema),
     ...formatVariables(removalLimitsSchema),
+    ...formatVariables(networkSettingsSchema),
     ...formatVariables(storeSettingsSchema),
     ...formatVariables(targetSettingsSchema),
     ...formatVariables(purgeSettingsSchema),

@@ -4,6 +4,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
 import { readHomeTemplate } from '../build/homeTemplate.ts';
+import { listTrustedOrigins } from '../network/networkSettings.ts';
 import { BUILDS_DIR, type Build, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { releaseBuild } from '../release/releaseBuild.ts';
 import { openStore, type Store, type StoreAddress } from '../store/openStore.ts';
@@ -78,6 +79,8 @@ export interface BakeOptions {
   readonly allowRemovals?: number | null;
   /** Counts earlier removals as those of this run: work that is divided into many runs. */
   readonly removalWindowMs?: number | undefined;
+  /** Origins in private networks that images may be loaded from (`IMAGE_ORIGINS`). */
+  readonly imageOrigins?: readonly string[] | undefined;
   readonly lock?: LockOptions;
   readonly onProgress?: (progress: BakeProgress) => void;
   /** The time by which the news sitemap selects articles; epoch ms. */
@@ -272,9 +275,11 @@ async function bakeLocked(
   const seconds = () => (performance.now() - startedAt) / 1000;
   // The jobs that were not begun could change the decision about removals.
   if (run.stopped !== null) return ok({ ...summary, seconds: seconds() });
+  const trustedOrigins = listTrustedOrigins(settings, options.imageOrigins);
+  const access = { headersFor: client.headersFor, trustedOrigins };
   try {
     const { removed, held, ...more } = await finishRun(collected, {
-      files: { outDir, compress, settings, config, now: now(), headersFor: client.headersFor },
+      files: { outDir, compress, settings, config, now: now(), access },
       limits: options.removalLimits ?? DEFAULT_REMOVAL_LIMITS,
       removedBefore: await countRecentRemovals(options, remembered?.store),
       allowed: options.allowRemovals ?? null,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { columnsCall } from '../../src/api/calls/columnCalls.ts';
 import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
-import type { ApiError } from '../../src/api/errors.ts';
+import { type ApiError, ApiFailure } from '../../src/api/errors.ts';
 import { listLearnedForms } from '../../src/api/forms/learnedForms.ts';
 import { findHostPrefix } from '../../src/api/hosts.ts';
 import { type ApiCall, buildRequest, callName } from '../../src/api/request.ts';
@@ -11,6 +11,8 @@ import { joinRequests } from '../../src/model/joinRequests.ts';
 import { fail } from '../../src/model/result.ts';
 import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
 import type { Settings } from '../../src/settings.ts';
+import { fetchCall } from '../network/fetchCall.ts';
+import { AnswerRefused } from '../network/sendHttp.ts';
 import type { LeftOut } from './bakeSummary.ts';
 import { type CachedAnswers, cacheAnswers } from './cacheAnswers.ts';
 import { createLimiter } from './createLimiter.ts';
@@ -112,14 +114,14 @@ interface PageWork {
 export function createBakeClient(
   settings: Settings,
   {
-    fetcher = globalThis.fetch,
+    fetcher = fetchCall,
     retryDelayMs = RETRY_DELAY_MS,
     throttle = createThrottle(),
     tokens = createMemoryTokens(),
     onCall = () => {},
   }: BakeClientOptions = {},
 ): BakeClient {
-  const checked = refuseServerErrors(fetcher, throttle);
+  const checked = refuseServerErrors(explainRefusals(fetcher), throttle);
   /** The forms that the server answered in this run. */
   let answeredForms: string | null = null;
   const fetchChecked = settings.curVersions > 0 ? refuseEmptyBodies(checked) : checked;
@@ -295,6 +297,19 @@ function checkArticle(name: string, answer: Answer): Answer {
     message: 'neither an article nor the answer for a missing one',
     call: name,
   });
+}
+
+/** Lets the reason for which an answer was refused be that of its call. */
+function explainRefusals(fetcher: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    try {
+      return await fetcher(input, init);
+    } catch (error) {
+      if (!(error instanceof AnswerRefused)) throw error;
+      const call = new URL(String(input)).pathname.replace(/.*\//, '');
+      throw new ApiFailure({ kind: 'network', message: error.message, call });
+    }
+  };
 }
 
 /**

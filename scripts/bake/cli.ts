@@ -3,7 +3,7 @@ import { keepCompiledCode } from '../run/compiledCode.ts';
 
 keepCompiledCode();
 const [
-  { loadRemovalLimits, loadSettings, loadStoreSettings },
+  { loadNetworkSettings, loadRemovalLimits, loadSettings, loadStoreSettings },
   { enterOneSite },
   { runBakeCommand },
 ] = await Promise.all([
@@ -33,6 +33,7 @@ async function run(args: readonly string[]): Promise<number> {
     ...{ loadSettings, stdout, stderr, outDir, buildsDir },
     storeSettings: loadStoreSettings(),
     removalLimits: loadRemovalLimits(),
+    ...loadNetworkSettings(),
     signal: interrupt.signal,
   });
 }

@@ -33,6 +33,8 @@ export interface CommandEnv {
   /** Where the publisher remembers what it published. */
   readonly storeSettings: StoreSettings;
   readonly removalLimits?: RemovalLimits | undefined;
+  /** Origins in private networks that images may be loaded from. */
+  readonly imageOrigins?: readonly string[] | undefined;
   /** How long the command waits for another run. */
   readonly lockWaitMs?: number | undefined;
   /** Receives the summary of a run without failures. */
@@ -95,7 +97,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
       // The sitemaps of a site on targets are written from the store.
       ...(env.targets && { onSiteChanges: () => {} }),
       onOutcome: report.addOutcome,
-      removalLimits: env.removalLimits,
+      ...{ removalLimits: env.removalLimits, imageOrigins: env.imageOrigins },
       lock: {
         ...(env.lockWaitMs !== undefined && { waitMs: env.lockWaitMs }),
         onWait: (holder) =>

@@ -27,6 +27,7 @@ interface OnceOptions extends SpreadOptions {
   /** Arguments of `npm run bake` without the folder. */
   readonly bakeArgs: readonly string[];
   readonly removalLimits: RemovalLimits;
+  readonly imageOrigins?: readonly string[] | undefined;
   readonly log: PublisherLog;
   readonly stdout: { readonly write: (text: string) => unknown };
   readonly stderr: { readonly write: (text: string) => unknown };
@@ -39,7 +40,7 @@ interface OnceOptions extends SpreadOptions {
  */
 export async function publishOnce(options: OnceOptions): Promise<number> {
   const { settings, outDir, buildsDir = BUILDS_DIR, targets, databaseUrl, compress } = options;
-  const { bakeArgs, isDryRun, removalLimits, stdout, stderr, signal } = options;
+  const { bakeArgs, isDryRun, removalLimits, imageOrigins, stdout, stderr, signal } = options;
   const hasTargets = targets.length > 0;
   const site = nameSite({ site: options.site, outDir, targets });
   const store = await openStore({ url: databaseUrl, site });
@@ -48,6 +49,7 @@ export async function publishOnce(options: OnceOptions): Promise<number> {
     const bake = (build: Build, deliver: DeliverChanges | undefined) =>
       runBakeCommand([...bakeArgs, '--out', outDir], {
         ...{ loadSettings: () => settings, storeSettings: { databaseUrl }, removalLimits },
+        imageOrigins,
         ...{ buildsDir, stdout, stderr, signal },
         targets: deliver && { site, build, deliver },
       });
@@ -67,7 +69,7 @@ export async function publishOnce(options: OnceOptions): Promise<number> {
     });
     if (hasTargets)
       await writeSharedSiteFiles(
-        { settings, outDir, compress, tokens: store.tokens },
+        { settings, outDir, compress, tokens: store.tokens, imageOrigins },
         store,
         files,
       );

@@ -61,6 +61,8 @@ export interface PublisherOptions {
   readonly compress: boolean;
   readonly databaseUrl: string;
   readonly removalLimits: RemovalLimits;
+  /** Origins in private networks that images may be loaded from. */
+  readonly imageOrigins?: readonly string[] | undefined;
   /** How often a task is tried again (`QueueOptions`). */
   readonly retries?: number;
   /** Places that have the site; without any the folder has it. */
@@ -123,7 +125,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
 
   const files = createChangeSpreader(options, store);
   const { tokens } = store;
-  const place = { settings, outDir, compress, tokens };
+  const place = { settings, outDir, compress, tokens, imageOrigins: options.imageOrigins };
   const siteFiles = createSiteFileWriter({
     write: (changes) => files.run(() => updateSiteFiles(place, changes, store.pages)),
     onError: (err) =>

@@ -5,6 +5,7 @@ import { readLiveVersion } from '../release/liveBuild.ts';
 import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
 import { PortTaken } from '../run/ports.ts';
 import {
+  loadNetworkSettings,
   loadPublishSettings,
   loadRemovalLimits,
   loadSettings,
@@ -112,6 +113,7 @@ async function runOnce(
         ...folders,
         site: loadPublishSettings().site,
         removalLimits: loadRemovalLimits(),
+        ...loadNetworkSettings(),
         log: createPublisherLog({ level: 'warn' }),
       }),
     );

@@ -3,6 +3,7 @@ import { loadRenderer } from '../bake/loadRenderer.ts';
 import { findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { requirePort } from '../run/ports.ts';
 import {
+  loadNetworkSettings,
   loadPublishSettings,
   loadRemovalLimits,
   loadSettings,
@@ -61,6 +62,7 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
       ...{ outDir, buildsDir, pollSeconds, sweepMinutes },
       databaseUrl: database.url,
       removalLimits: loadRemovalLimits(),
+      ...loadNetworkSettings(),
     });
     const server = await startPublisherServer({
       ...{ publisher, options: publishSettings, token, log, metrics },

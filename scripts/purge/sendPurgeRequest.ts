@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { text } from 'node:stream/consumers';
 import { fail, ok, type Result } from '../../src/model/result.ts';
 import { parseRetryAfter, TOO_MANY_REQUESTS } from '../bake/throttle.ts';
+import { sendHttp } from '../network/sendHttp.ts';
 import type { FailedPurge, PurgeError } from './purgeApi.ts';
 
 /** One HTTP request of a CDN's interface. */
@@ -15,6 +12,7 @@ export interface PurgeRequest {
 }
 
 const TIMEOUT_MS = 20_000;
+const MAX_ANSWER_BYTES = 1_000_000;
 
 /**
  * Sends a request, once, and follows no redirect: that could send the token to another host. This
@@ -27,18 +25,18 @@ export async function sendPurgeRequest(
   findFault: (text: string) => string | null = () => null,
 ): Promise<Result<null, FailedPurge>> {
   try {
-    const { request } = url.startsWith('https:') ? https : http;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const sent = request(url, { method, headers, signal }).end(body);
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
-    const fault = findFault(await text(response));
-    const { statusCode: status = 0 } = response;
+    const answer = await sendHttp({
+      ...{ url: new URL(url), method, headers, body, signal, maxBytes: MAX_ANSWER_BYTES },
+    });
+    const fault = findFault(answer.body.toString());
+    const { status } = answer;
     const isSuccess = status >= 200 && status < 300;
     if (isSuccess && fault === null) return ok(null);
     return fail({
       kind: isSuccess ? 'rejected' : kindOfStatus(status),
       message: [`HTTP ${status}`, fault ?? []].flat().join(': '),
-      retryAfterMs: parseRetryAfter(response.headers['retry-after'] ?? null, Date.now()),
+      retryAfterMs: parseRetryAfter(answer.headers['retry-after'] ?? null, Date.now()),
     });
   } catch (error) {
     return fail({ ...describeNetworkError(error), retryAfterMs: null });

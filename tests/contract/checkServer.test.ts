@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHECKED_CALLS } from '../../scripts/bake/check/checkedCalls.ts';
+import { fetchCall } from '../../scripts/network/fetchCall.ts';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
 import { startServer, type TestServer } from '../unit/api/server.ts';
 import { callOf } from '../unit/bake/site.ts';
@@ -8,10 +9,15 @@ import { runOrigin } from './originClient.ts';
 
 /** `npm run bake -- --check` against the embedded origin and small servers. */
 
+vi.mock('../../scripts/network/fetchCall.ts', { spy: true });
+const { fetchCall: send } = await vi.importActual<{ readonly fetchCall: typeof fetch }>(
+  '../../scripts/network/fetchCall.ts',
+);
+
 const origin = runOrigin();
 const servers: TestServer[] = [];
 afterEach(async () => {
-  vi.restoreAllMocks();
+  vi.resetAllMocks();
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
@@ -47,8 +53,7 @@ describe('the check of a server that has everything', () => {
 
   it('sends each call that it names, and nothing that writes', async () => {
     const sent = new Set<string>();
-    const send = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    vi.mocked(fetchCall).mockImplementation((input, init) => {
       sent.add(callOf(new URL(String(input)).pathname));
       return send(input, init);
     });

@@ -8,6 +8,7 @@ import { createBakeClient } from '../../scripts/bake/bakeClient.ts';
 import type { Selection } from '../../scripts/bake/bakeJob.ts';
 import { parseParts } from '../../scripts/bake/parseCommand.ts';
 import { runBakeCommand } from '../../scripts/bake/runBakeCommand.ts';
+import { fetchCall } from '../../scripts/network/fetchCall.ts';
 import { PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../../scripts/origin/apps.ts';
 import { openStore } from '../../scripts/store/openStore.ts';
 import { getArticleContent } from '../../src/api/calls/article.ts';
@@ -21,6 +22,11 @@ import { addTestBuild } from './testBuilds.ts';
 
 /** The publisher as a client of servers that want tokens, signatures and ciphers. */
 
+vi.mock('../../scripts/network/fetchCall.ts', { spy: true });
+const { fetchCall: send } = await vi.importActual<{ readonly fetchCall: typeof fetch }>(
+  '../../scripts/network/fetchCall.ts',
+);
+
 const origin = runOrigin();
 const folders: string[] = [];
 /** A build whose pages have the titles of what they show. */
@@ -29,7 +35,7 @@ beforeAll(async () => {
   buildsDir = await createFolder();
   await addTestBuild(buildsDir, { entry: ENTRY, template: TEMPLATE });
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => void vi.resetAllMocks());
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true });
 });
@@ -105,8 +111,7 @@ type Changes = Readonly<Record<string, (answer: Response) => Response | Promise<
 /** Changes the answers of calls on their way; returns the names of all calls that are sent. */
 function watchCalls(changes: Changes = {}): string[] {
   const sent: string[] = [];
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+  vi.mocked(fetchCall).mockImplementation(async (input, init) => {
     const call = callOf(new URL(String(input)).pathname);
     sent.push(call);
     const answer = await send(input, init);
@@ -144,7 +149,7 @@ describe('pages of a protected server', () => {
     for (const [name, variables, asked] of deployments) {
       const sent = watchCalls();
       const { answer, pages } = await run(variables, await createFolder(), KINDS);
-      vi.restoreAllMocks();
+      vi.resetAllMocks();
       expect(answer, name).toMatchObject({ ok: true, value: { failed: [], leftOut: [] } });
       for (const [file, text] of open.pages) expect(pages.get(file), `${name} ${file}`).toBe(text);
       expect(pages.size, name).toBe(open.pages.size);

@@ -11,13 +11,13 @@ import {
   type RouteRow,
 } from '../../../src/routes.ts';
 import type { Settings } from '../../../src/settings.ts';
+import type { FileAccess } from '../../network/fetchFile.ts';
 import {
   deleteFileWithCopies,
   isMissingFile,
   readFileIfExists,
   writeFileAtomically,
 } from '../atomicFile.ts';
-import type { BakeClient } from '../bakeClient.ts';
 import { writeInstallFiles } from '../install/writeInstallFiles.ts';
 import type { Listing } from '../listArticles.ts';
 import { formatRef, type PageRef, pagePath, replacesTemplate } from '../pageRef.ts';
@@ -51,8 +51,8 @@ export interface SiteFiles {
    * may be old, and are not read.
    */
   readonly formerParts?: readonly string[];
-  /** Returns the headers with which a file of the content server is requested (`BakeClient`). */
-  readonly headersFor: BakeClient['headersFor'];
+  /** How the logo of the site is requested. */
+  readonly access: FileAccess;
   /** Epoch ms. */
   readonly now: number;
 }

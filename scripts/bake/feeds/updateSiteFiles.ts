@@ -1,5 +1,6 @@
 import { getConfig } from '../../../src/api/calls/config.ts';
 import type { Settings } from '../../../src/settings.ts';
+import { listTrustedOrigins } from '../../network/networkSettings.ts';
 import type { StoredDeliveries } from '../../store/storedDeliveries.ts';
 import type { StoredPages } from '../../store/storedPages.ts';
 import { createBakeClient } from '../bakeClient.ts';
@@ -18,6 +19,8 @@ export interface SiteFilePlace {
   readonly outDir: string;
   readonly compress: boolean;
   readonly tokens: SharedTokens;
+  /** Of `IMAGE_ORIGINS`. */
+  readonly imageOrigins?: readonly string[] | undefined;
 }
 
 /**
@@ -59,7 +62,7 @@ export async function writeSiteFilesOfStore(
 }
 
 async function write(
-  { settings, outDir, compress, tokens }: SiteFilePlace,
+  { settings, outDir, compress, tokens, imageOrigins }: SiteFilePlace,
   changes: SiteChanges,
   {
     pages,
@@ -72,8 +75,9 @@ async function write(
   const client = createBakeClient(settings, { tokens });
   const config = await getConfig(client);
   if (!config.ok) throw new Error(`${config.error.call}: ${config.error.message}`);
-  const { headersFor } = client;
-  const shared = { settings, outDir, compress, config: config.value, headersFor, now: Date.now() };
+  const trustedOrigins = listTrustedOrigins(settings, imageOrigins);
+  const access = { headersFor: client.headersFor, trustedOrigins };
+  const shared = { settings, outDir, compress, config: config.value, access, now: Date.now() };
   const files = { ...shared, ...(formerParts && { formerParts }) };
   const unlock = await lockFolder(stateDirOf(outDir));
   try {

@@ -5,9 +5,9 @@ import { element } from '../feeds/xml.ts';
 
 /** What the icons of a site are drawn from. */
 export interface IconSource {
-  /** The site's logo in any format; null without one. */
+  /** The site's logo as `readLogo` returns it; null without one. */
   readonly logo: Buffer | null;
-  /** Drawn in place of a logo that is missing or no image. */
+  /** Drawn in place of a logo that is missing. */
   readonly siteName: string;
   /** The colour of the ground of drawn names, `#rrggbb`. */
   readonly accent: string;
@@ -19,8 +19,6 @@ export interface IconForm {
   readonly share: number;
 }
 
-/** Larger images are no logos: they would need too much memory. */
-const MAX_PIXELS = 40_000_000;
 /** A logo of another form than a square gets margins, so that it does not touch the edges. */
 const WIDE_SHARE = 0.84;
 const SQUARE_RATIO = 1.1;
@@ -31,28 +29,20 @@ const SQUARE_RATIO = 1.1;
  */
 export async function drawIcon(source: IconSource, form: IconForm): Promise<Buffer> {
   const { logo } = source;
-  if (logo) {
-    try {
-      return await drawLogo(logo, form);
-    } catch {
-      // No image, or one that is damaged.
-    }
-  }
-  return drawName(source, form);
+  return logo ? drawLogo(logo, form) : drawName(source, form);
 }
 
 async function drawLogo(logo: Buffer, { size, share }: IconForm): Promise<Buffer> {
-  const image = sharp(logo, { limitInputPixels: MAX_PIXELS }).rotate().trim();
-  const { data, info } = await image.ensureAlpha().png().toBuffer({ resolveWithObject: true });
-  const ratio = Math.max(info.width / info.height, info.height / info.width);
+  const { width, height } = await sharp(logo).metadata();
+  const ratio = Math.max(width / height, height / width);
   const filled = ratio > SQUARE_RATIO ? Math.min(share, WIDE_SHARE) : share;
   const inner = Math.round(size * filled);
-  const fitted = await sharp(data)
+  const fitted = await sharp(logo)
     .resize(inner, inner, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer();
   // A light logo would not be visible on white.
-  const background = (await isLight(data)) ? '#1c1b1a' : '#ffffff';
+  const background = (await isLight(logo)) ? '#1c1b1a' : '#ffffff';
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: fitted }])
     .png({ palette: true })
@@ -113,6 +103,7 @@ async function drawName(
 }
 
 const run = promisify(execFile);
+const FONT_LIMIT_MS = 5_000;
 
 /** What is known of the fonts of this machine: each icon of a site asks for the same letter. */
 const fonts = new Map<string, Promise<boolean>>();
@@ -128,7 +119,9 @@ async function hasFont(letter: string): Promise<boolean> {
   const code = letter.codePointAt(0);
   if (code === undefined) return false;
   try {
-    const { stdout } = await run('fc-list', [`:charset=${code.toString(16)}`, 'family']);
+    const { stdout } = await run('fc-list', [`:charset=${code.toString(16)}`, 'family'], {
+      timeout: FONT_LIMIT_MS,
+    });
     return stdout.trim() !== '';
   } catch {
     return false;

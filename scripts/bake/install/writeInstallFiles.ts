@@ -4,14 +4,15 @@ import { decideAccent } from '../../../src/model/colour.ts';
 import { MANIFEST_FILE, TOUCH_ICON_FILE } from '../../../src/model/offline/keptPages.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { Settings } from '../../../src/settings.ts';
+import { type FileAccess, fetchFile } from '../../network/fetchFile.ts';
 import { readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
-import type { BakeClient } from '../bakeClient.ts';
 import { drawIcon, type IconForm } from './drawIcons.ts';
-import { fetchLogo } from './fetchLogo.ts';
 import { formatIconFile, formatManifest, MANIFEST_ICONS, nameSite } from './manifest.ts';
+import { readLogo } from './readLogo.ts';
 
 /** Changes with the code that draws icons, so that they are drawn again. */
 const DRAWING = 1;
+const MAX_LOGO_BYTES = 5_000_000;
 /** Home screens that read no manifest round its corners. */
 const TOUCH_ICON: IconForm = { size: 180, share: 0.86 };
 
@@ -20,7 +21,7 @@ export interface InstallFiles {
   readonly compress: boolean;
   readonly settings: Pick<Settings, 'siteBase' | 'siteUrl' | 'defaultLocale'>;
   readonly config: Pick<SiteConfig, 'siteName' | 'appName' | 'appLogo' | 'padLogo' | 'padColor'>;
-  readonly headersFor: BakeClient['headersFor'];
+  readonly access: FileAccess;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface InstallFiles {
  * when a file cannot be written.
  */
 export async function writeInstallFiles(files: InstallFiles): Promise<void> {
-  const { outDir, config, settings, headersFor } = files;
+  const { outDir, config, settings } = files;
   const accent = decideAccent(config.padColor).light;
   const siteName = nameSite({ settings, config });
   const address = config.appLogo || config.padLogo;
@@ -51,12 +52,22 @@ export async function writeInstallFiles(files: InstallFiles): Promise<void> {
     await write(MANIFEST_FILE, wanted.manifest);
     return;
   }
-  const logo = await fetchLogo(address, settings.siteUrl, headersFor);
+  const logo = await loadLogo(address, files);
   const { version, manifest } = format(logo !== null);
   for (const [name, form] of listIcons(version)) {
     await write(name, await drawIcon({ logo, siteName, accent }, form));
   }
   await write(MANIFEST_FILE, manifest);
+}
+
+/** Returns the logo as PNG; null when there is none, or when it does not arrive. */
+async function loadLogo(
+  address: string,
+  { settings, access }: InstallFiles,
+): Promise<Buffer | null> {
+  const url = address === '' ? null : URL.parse(address, settings.siteUrl);
+  const file = url && (await fetchFile(url, access, MAX_LOGO_BYTES));
+  return file && readLogo(file);
 }
 
 const hashParts = (parts: readonly unknown[]): string =>

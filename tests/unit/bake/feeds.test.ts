@@ -148,8 +148,8 @@ describe('sitemaps of a site', () => {
 
   it('are written when nothing is baked', async () => {
     const settings = testSettings({ siteBase: '' });
-    const headersFor = async () => ({});
-    const shared = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, headersFor };
+    const access = { headersFor: async () => ({}), trustedOrigins: new Set<string>() };
+    const shared = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, access };
     const files = { ...shared, now: 0 };
     const changes = {
       ...{ listing: null, published: [], ids: new Set<string>() },
@@ -211,7 +211,7 @@ describe('sitemaps of a site', () => {
       compress: false,
       settings: testSettings(),
       config: DEFAULT_SITE_CONFIG,
-      headersFor: async () => ({}),
+      access: { headersFor: async () => ({}), trustedOrigins: new Set<string>() },
     };
     const findLastModified = async (isWhole: boolean) => {
       const found = { listing: isWhole ? listing : null, published, ids: new Set(['1']) };

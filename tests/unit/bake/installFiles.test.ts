@@ -6,6 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawIcon } from '../../../scripts/bake/install/drawIcons.ts';
+import { readLogo } from '../../../scripts/bake/install/readLogo.ts';
 import { writeInstallFiles } from '../../../scripts/bake/install/writeInstallFiles.ts';
 
 const ACCENT = '#c8102e';
@@ -33,12 +34,12 @@ const draw = (logo: Buffer | null, share = 1, siteName = '') =>
 
 describe('an icon', () => {
   it('is filled by a square logo', async () => {
-    const icon = await draw(await createLogo(300, 300));
+    const icon = await draw(await readLogo(await createLogo(300, 300)));
     expect(await colourAt(icon, 0.02, 0.5)).toEqual([0, 0, 255]);
   });
 
   it('shows a wide logo whole, with margins on a plain ground', async () => {
-    const icon = await draw(await createLogo(900, 100));
+    const icon = await draw(await readLogo(await createLogo(900, 100)));
     expect(await colourAt(icon, 0.5, 0.5)).toEqual([0, 0, 255]);
     expect(await colourAt(icon, 0.5, 0.2)).toEqual(GROUND);
     expect(await colourAt(icon, 0.03, 0.5)).toEqual(GROUND);
@@ -52,11 +53,11 @@ describe('an icon', () => {
       .composite([{ input: await createLogo(10, 40, '#ffffff'), left: 235, top: 4 }])
       .png()
       .toBuffer();
-    expect(await colourAt(await draw(logo), 0.5, 0.05)).toEqual([28, 27, 26]);
+    expect(await colourAt(await draw(await readLogo(logo)), 0.5, 0.05)).toEqual([28, 27, 26]);
   });
 
   it('keeps the logo inside what launchers cut out', async () => {
-    const icon = await draw(await createLogo(300, 300), 0.56);
+    const icon = await draw(await readLogo(await createLogo(300, 300)), 0.56);
     expect(await colourAt(icon, 0.5, 0.5)).toEqual([0, 0, 255]);
     for (const [x, y] of [
       [0.15, 0.15],
@@ -71,7 +72,7 @@ describe('an icon', () => {
     ['an empty file', Buffer.alloc(0)],
     ['half an image', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
   ])('has the colour of the site when the logo is %s', async (_, logo) => {
-    const icon = await draw(logo, 1, '<');
+    const icon = await draw(logo && (await readLogo(logo)), 1, '<');
     expect(await colourAt(icon, 0.02, 0.02)).toEqual([200, 16, 46]);
     const { width, height } = await sharp(icon).metadata();
     expect([width, height]).toEqual([192, 192]);
@@ -99,16 +100,20 @@ describe('the files that make a site installable', () => {
   beforeEach(() => {
     requests = 0;
   });
-  const write = (config: object = {}) =>
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const write = (config: object = {}, trusted = [origin()]) =>
     writeInstallFiles({
-      headersFor: async (url) => ({ token: new URL(url).pathname }),
+      access: {
+        headersFor: async (url) => ({ token: new URL(url).pathname }),
+        trustedOrigins: new Set(trusted),
+      },
       outDir: folder,
       compress: false,
       settings: { siteBase: '/news', siteUrl: 'https://news.test', defaultLocale: 'cn' },
       config: {
         siteName: '霁川日报',
         appName: '',
-        appLogo: `http://127.0.0.1:${(server.address() as AddressInfo).port}/app.png`,
+        appLogo: `${origin()}/app.png`,
         padLogo: '',
         padColor: ACCENT,
         ...config,
@@ -162,6 +167,11 @@ describe('the files that make a site installable', () => {
     await write({ siteName: '第三份报' });
     expect((await read()).icons[0].src).not.toBe(before.icons[0].src);
     expect(requests).toBe(2);
+  });
+
+  it('get no logo from a private network that no setting names', async () => {
+    await write({ siteName: '第四份报' }, ['https://news.test']);
+    expect(requests).toBe(0);
   });
 
   it('have the host as their name when the site has none', async () => {
