@@ -27,7 +27,7 @@ import type { RenderPage } from './pageView.ts';
 import { planTodo } from './planTodo.ts';
 import { createFileChanges, recordChanges } from './recordChanges.ts';
 import { rememberPages } from './rememberPages.ts';
-import { DEFAULT_REMOVAL_LIMITS, type RemovalLimits } from './removalLimits.ts';
+import { DEFAULT_REMOVAL_LIMITS, type PermitLosses, type RemovalLimits } from './removalLimits.ts';
 import { runJobs } from './runJobs.ts';
 import { createMemoryTokens } from './session/sharedTokens.ts';
 import { hashSiteVersion } from './siteVersion.ts';
@@ -75,8 +75,8 @@ export interface BakeOptions {
   readonly buildsDir?: string | undefined;
   /** How much the run may remove without permission. */
   readonly removalLimits?: RemovalLimits | undefined;
-  /** How many pages the run may remove or empty beyond the limits; null for none. */
-  readonly allowRemovals?: number | null;
+  /** Names what the run may remove or empty beyond the limits; nothing when absent. */
+  readonly permitLosses?: PermitLosses | undefined;
   /** Counts earlier removals as those of this run: work that is divided into many runs. */
   readonly removalWindowMs?: number | undefined;
   /** Origins in private networks that images may be loaded from (`IMAGE_ORIGINS`). */
@@ -181,7 +181,7 @@ const countRemovals = async (
   { removals }: Store,
   { removed }: Pick<BakeSummary, 'removed'>,
 ): Promise<void> => {
-  if (removed.length > 0) await removals.add(removed.length);
+  if (removed.length > 0) await removals.add(removed.map(({ page }) => page));
 };
 
 async function bakeLocked(
@@ -282,7 +282,7 @@ async function bakeLocked(
       files: { outDir, compress, settings, config, now: now(), access },
       limits: options.removalLimits ?? DEFAULT_REMOVAL_LIMITS,
       removedBefore: await countRecentRemovals(options, remembered?.store),
-      allowed: options.allowRemovals ?? null,
+      permit: options.permitLosses ?? (() => new Set()),
       existing,
       isWorkingCopy: deferred !== undefined,
       onSiteChanges: options.onSiteChanges,

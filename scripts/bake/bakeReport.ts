@@ -3,7 +3,7 @@ import { isMissed, type LostPart } from '../../src/body/lostParts.node.ts';
 import type { LostKind } from '../../src/body/types.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
-import type { Loss, Losses } from './removalLimits.ts';
+import type { HeldLosses, Loss } from './removalLimits.ts';
 
 const LINE_EVERY_MS = 5_000;
 const REDRAW_EVERY_MS = 100;
@@ -143,7 +143,7 @@ const formatLosses = (verb: string, losses: readonly Loss[]): string[] => [
 ];
 
 /** Returns what the run would have removed or emptied, and how to permit it. */
-function formatHeld({ removed, emptied }: Losses): string[] {
+function formatHeld({ removed, emptied, permission }: HeldLosses): string[] {
   const parts = [
     ...(removed.length > 0 ? [`remove ${plural(removed.length, 'page')}`] : []),
     ...(emptied.length > 0 ? [`empty ${plural(emptied.length, 'list')}`] : []),
@@ -151,8 +151,8 @@ function formatHeld({ removed, emptied }: Losses): string[] {
   return [
     ...formatLosses('would empty', emptied),
     ...formatLosses('would remove', removed),
-    `Nothing was removed or emptied: this run would ${parts.join(' and ')}.`,
-    `If the content server is right, run again with --allow-removals ${removed.length + emptied.length}.`,
+    `None of this was removed or emptied: this run would ${parts.join(' and ')}.`,
+    `If the content server is right, run again within an hour with --allow-removals ${permission}, which permits exactly this.`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { BakeFailureKind } from './bakeJob.ts';
-import type { Loss, Losses } from './removalLimits.ts';
+import type { HeldLosses, Loss } from './removalLimits.ts';
 
 /** Something that failed: a page by `formatRef`, a list as `column 12`. */
 export interface BakeFailure {
@@ -47,7 +47,7 @@ export interface BakeSummary extends WorkerReport {
   readonly skipped: number;
   readonly removed: readonly Loss[];
   /** What the run did not remove or empty because it was too much; null when there was none. */
-  readonly held: Losses | null;
+  readonly held: HeldLosses | null;
   readonly failed: readonly BakeFailure[];
   /** Of the pages that were written, and of those that are unchanged. */
   readonly lostParts: readonly PageLostParts[];

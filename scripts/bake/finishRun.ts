@@ -19,7 +19,15 @@ import type { Listing } from './listArticles.ts';
 import { deletePage } from './pageFiles.ts';
 import { formatRef, isArticlePage, type PageRef, replacesTemplate } from './pageRef.ts';
 import type { PublishedArticle } from './publishedArticle.ts';
-import { areLossesAllowed, type Loss, type Losses, type RemovalLimits } from './removalLimits.ts';
+import {
+  areLossesAllowed,
+  type HeldLosses,
+  type Loss,
+  type Losses,
+  type PermitLosses,
+  type RemovalLimits,
+} from './removalLimits.ts';
+import { formatPermission } from './removalPermission.ts';
 
 /** What the jobs of a run reported, collected until its end. */
 export interface CollectedOutcomes {
@@ -59,8 +67,7 @@ export interface FinishOptions {
   readonly limits: RemovalLimits;
   /** How many pages earlier runs removed that count as this one's. */
   readonly removedBefore: number;
-  /** Of `--allow-removals`; null when it was not given. */
-  readonly allowed: number | null;
+  readonly permit: PermitLosses;
   readonly existing: ExistingPages;
   /** The pages are on targets: the files of the folder say nothing about them. */
   readonly isWorkingCopy: boolean;
@@ -75,57 +82,57 @@ export interface FinishOptions {
 
 export interface Finished {
   readonly removed: readonly Loss[];
-  /** The losses that the run may not cause, of which it caused none; null when it may. */
-  readonly held: Losses | null;
+  /** The losses that need permission, of which the run caused none; null without such losses. */
+  readonly held: HeldLosses | null;
   /** How many lists were emptied with permission. */
   readonly baked: number;
   readonly failed: readonly BakeFailure[];
 }
 
 /**
- * Ends a run: decides about everything that readers would lose, all of it or nothing, then
- * writes feeds and sitemaps of the pages that exist. Rejects when a file cannot be written.
+ * Ends a run: decides about everything that readers would lose and no person has permitted, all of it
+ * or nothing, then writes feeds and sitemaps of the pages that exist. Rejects when a file cannot be
+ * written.
  */
 export async function finishRun(
   collected: CollectedOutcomes,
   options: FinishOptions,
 ): Promise<Finished> {
-  const { files, limits, removedBefore, allowed, existing, onSiteChanges, bakeEmptied } = options;
+  const { files, limits, removedBefore, permit, existing, onSiteChanges, bakeEmptied } = options;
   const { isWorkingCopy } = options;
   const { outDir } = files;
   const { withdrawn, emptied } = collected;
   const before = await findPages(collected, existing);
-  const after = new Map([...before].filter(([name]) => !withdrawn.has(name)));
-  const changesWithout = (removed: ReadonlySet<string>, pages: typeof before): SiteChanges => ({
+  const describeWithout = (removed: ReadonlyMap<string, unknown>): SiteChanges => ({
     ...describeArticles(collected),
-    pages,
+    pages: new Map([...before].filter(([name]) => !removed.has(name))),
     // Of pages beyond those around a named run only the removed ones are known.
     isWhole: existing.isWhole,
-    removed,
+    removed: new Set(removed.keys()),
   });
-  const changes = changesWithout(new Set(withdrawn.keys()), after);
-  const sitemaps = onSiteChanges ? null : await planSitemaps(files, changes);
+  const wanted = describeWithout(withdrawn);
+  const sitemaps = onSiteChanges ? null : await planSitemaps(files, wanted);
   const losses: Losses = {
     removed: [...withdrawn].map(([page, { reason }]) => ({ page, reason })),
     emptied: [
       ...emptied.map(({ job, reason }) => ({ page: formatRef(job), reason })),
-      ...(await findEmptiedFiles(collected, files, { before, after, sitemaps, isWorkingCopy })),
+      ...(await findEmptiedFiles(collected, files, {
+        ...{ before, after: wanted.pages, sitemaps, isWorkingCopy },
+      })),
     ],
   };
-  const writeSitemaps = async (planned: Sitemaps | null, what: SiteChanges) => {
-    if (onSiteChanges) onSiteChanges(what);
-    else await writeSiteFiles(files, planned ?? (await planSitemaps(files, what)));
-  };
-  if (!areLossesAllowed(losses, { limits, removedBefore, existing: existing.total, allowed })) {
-    const held = new Set(losses.emptied.map(({ page }) => page));
-    await writeFeeds(collected, files, before, held);
-    if (!held.has(SITEMAP)) await writeSitemaps(null, changesWithout(new Set(), before));
-    return { removed: [], held: losses, baked: 0, failed: [] };
-  }
-  const removed = [...losses.removed];
+  const permitted = permit([...losses.removed, ...losses.emptied]);
+  const isOpen = ({ page }: Loss) => !permitted.has(page);
+  const open = { removed: losses.removed.filter(isOpen), emptied: losses.emptied.filter(isOpen) };
+  const isHeld = !areLossesAllowed(open, { limits, removedBefore, existing: existing.total });
+  const heldLosses = isHeld ? [...open.removed, ...open.emptied] : [];
+  const held = new Set(heldLosses.map(({ page }) => page));
+  const removals = new Map([...withdrawn].filter(([name]) => !held.has(name)));
+  const changes = isHeld ? describeWithout(removals) : wanted;
+  const removed = losses.removed.filter(({ page }) => !held.has(page));
   const failed: BakeFailure[] = [];
   let baked = 0;
-  for (const { job } of emptied) {
+  for (const { job } of emptied.filter((one) => !held.has(formatRef(one.job)))) {
     const outcome = await bakeEmptied({ ...job, mayEmpty: true });
     collectInto(collected)(job, outcome);
     const page = formatRef(job);
@@ -134,14 +141,21 @@ export async function finishRun(
     if (outcome.result !== 'failed') continue;
     failed.push({ subject: page, kind: outcome.kind, message: outcome.message });
   }
-  for (const { page } of withdrawn.values()) {
+  for (const { page } of removals.values()) {
     await deletePage(outDir, page);
     if (page.route !== FEED_OWNER) continue;
     await deleteFileWithCopies(path.join(outDir, columnFeedFile(page.params.id ?? '')));
   }
-  await writeFeeds(collected, files, after, new Set());
-  await writeSitemaps(sitemaps, changes);
-  return { removed, held: null, baked, failed };
+  await writeFeeds(collected, files, changes.pages, held);
+  if (onSiteChanges) onSiteChanges(changes);
+  else if (!held.has(SITEMAP)) {
+    await writeSiteFiles(
+      files,
+      isHeld || !sitemaps ? await planSitemaps(files, changes) : sitemaps,
+    );
+  }
+  const permission = formatPermission(heldLosses, files.now);
+  return { removed, held: isHeld ? { ...open, permission } : null, baked, failed };
 }
 
 /** Returns the pages that exist now: all, or those around a named run and those that its feeds name. */

@@ -7,6 +7,7 @@ import type { Selection } from './bakeJob.ts';
 import { isPageId, type PageRef } from './pageRef.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
 import { LATEST_EDITIONS } from './pages/paperEditions.ts';
+import { PERMISSION } from './removalPermission.ts';
 
 const MAX_WORKERS = 32;
 
@@ -24,8 +25,8 @@ export interface BakeCommand {
   readonly report: string | null;
   /** Fails when a page does not show all of its content. */
   readonly strict: boolean;
-  /** How many pages may be removed or emptied beyond the limits; null for none. */
-  readonly allowRemovals: number | null;
+  /** The code of a run that has held removals, which permits them; null for none. */
+  readonly permission: string | null;
 }
 
 export const USAGE = `Usage: npm run bake -- (--all | --news | --since TIME | PART …) [options]
@@ -67,8 +68,9 @@ ${SITE_OPTION_USAGE}
                         content, as JSON
   --strict              exit code 1 when a page does not show all of its content, but for what
                         its editors have hidden
-  --allow-removals N    lets this run remove or empty N pages although that is more than
-                        REMOVAL_LIMIT_PERCENT and REMOVAL_LIMIT_PAGES allow
+  --allow-removals CODE lets this run remove and empty what an earlier one has named, with this
+                        code, because it was more than REMOVAL_LIMIT_PERCENT and
+                        REMOVAL_LIMIT_PAGES allow; exactly that, and within an hour
   --help                this text
 
 Every run leaves feed.xml, columnDetail/ID.xml, sitemap.xml, sitemap-news.xml and robots.txt
@@ -112,12 +114,12 @@ export function parseCommand(
 
   const select = hasParts ? parseParts(article, column, paper, page) : parseWhole(news, since);
   if (!select.ok) return select;
-  const { compress = false, refetch = false, strict = false, 'allow-removals': allowText } = values;
-  if (allowText !== undefined && !/^\d{1,9}$/.test(allowText)) {
-    return fail(`--allow-removals ${allowText} is not a whole number.`);
+  const { compress = false, refetch = false, strict = false } = values;
+  const { 'allow-removals': permission = null } = values;
+  if (permission !== null && !PERMISSION.test(permission)) {
+    return fail(`--allow-removals ${permission} is not the code of a run that has held removals.`);
   }
-  const allowRemovals = allowText === undefined ? null : Number(allowText);
-  const how = { workers, compress, refetch, dryRun, report, strict, allowRemovals };
+  const how = { workers, compress, refetch, dryRun, report, strict, permission };
   return ok({ select: select.value, out: out ?? null, ...how });
 }
 

@@ -26,11 +26,19 @@ export interface Losses {
   readonly emptied: readonly Loss[];
 }
 
+/** Losses that need a person's word. */
+export interface HeldLosses extends Losses {
+  /** The code with which `--allow-removals` permits exactly these. */
+  readonly permission: string;
+}
+
+/** Returns the names of the losses that a person has permitted. */
+export type PermitLosses = (losses: readonly Loss[]) => ReadonlySet<string>;
+
 /**
- * Returns whether a run may cause these losses. Emptying anything needs permission; removals need
- * it when they exceed both limits.
+ * Returns whether a run may cause these losses without permission: none that empties anything, and no
+ * removals that exceed both limits.
  *
- * @param allowed of `--allow-removals`: how many losses are permitted, null without it
  * @param removedBefore pages that earlier parts of the same work removed
  * @param existing pages before the run
  */
@@ -40,15 +48,12 @@ export function areLossesAllowed(
     limits,
     removedBefore = 0,
     existing,
-    allowed,
   }: {
     readonly limits: RemovalLimits;
     readonly removedBefore?: number;
     readonly existing: number;
-    readonly allowed: number | null;
   },
 ): boolean {
-  if (allowed !== null && removed.length + emptied.length <= allowed) return true;
   if (emptied.length > 0) return false;
   const all = removed.length + removedBefore;
   if (removed.length === 0) return true;
@@ -63,7 +68,7 @@ export const removalLimitsSchema = z.object({
   }),
   pages: setting('REMOVAL_LIMIT_PAGES', wholeNumber(999_999_999), {
     fallback: String(DEFAULT_REMOVAL_LIMITS.pages),
-    about: 'and more than this number of pages; --allow-removals N allows more once',
+    about: 'and more than this number of pages; a person can permit it',
   }),
 });
 

@@ -23,6 +23,7 @@ import { RendererMissing } from './loadRenderer.ts';
 import { parseCommand, USAGE } from './parseCommand.ts';
 import { planPages } from './planPages.ts';
 import type { RemovalLimits } from './removalLimits.ts';
+import { isPermitted } from './removalPermission.ts';
 import { createRunReport } from './runReport.ts';
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2, incomplete: 3, interrupted: 130 } as const;
@@ -63,7 +64,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     return EXIT.good;
   }
   if (command.value === 'check') return runCheck(env);
-  const { out, dryRun, report: reportFile, strict, ...options } = command.value;
+  const { out, dryRun, report: reportFile, strict, permission, ...options } = command.value;
   const outDir = out === null ? (env.outDir ?? siteFoldersOf(null).outDir) : path.resolve(out);
   const settings = env.loadSettings();
   const progress = reportProgress(env.stderr);
@@ -98,6 +99,10 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
       ...(env.targets && { onSiteChanges: () => {} }),
       onOutcome: report.addOutcome,
       ...{ removalLimits: env.removalLimits, imageOrigins: env.imageOrigins },
+      permitLosses: (losses) => {
+        const isGiven = permission !== null && isPermitted(permission, losses, Date.now());
+        return new Set(isGiven ? losses.map(({ page }) => page) : []);
+      },
       lock: {
         ...(env.lockWaitMs !== undefined && { waitMs: env.lockWaitMs }),
         onWait: (holder) =>

@@ -1,3 +1,4 @@
+import type { HeldRemovals } from '../store/storedRemovals.ts';
 import type {
   LackingPages,
   LiveBuild,
@@ -18,33 +19,24 @@ interface StatusParts {
   /** The last sweep; null before the first. */
   readonly sweep: Pick<SweepProgress, 'startedAt' | 'total'> | null;
   readonly isSweepStopped: boolean;
+  readonly held: HeldRemovals | null;
   readonly lacking: LackingPages;
 }
 
 /** Returns what a publisher shows to the people who run it. */
 export function describeStatus(parts: StatusParts): PublisherStatus {
-  const { siteUrl, startedAt, build, counts, failed, publications, sweep, lacking } = parts;
+  const { siteUrl, startedAt, build, counts, failed, publications, sweep, held, lacking } = parts;
   const { sweeping, ...queue } = counts;
-  const held = failed.filter(({ isHeld }) => isHeld);
   return {
-    ...{ siteUrl, startedAt, build, queue, publications, lacking },
-    failures: failed
-      .filter(({ isHeld }) => !isHeld)
-      .map(({ id, task, reason, retries, failedAt }) => ({
-        ...{ id, subject: task.subject, reason },
-        ...{ attempts: retries + 1, failedAt },
-      })),
+    ...{ siteUrl, startedAt, build, queue, publications, held, lacking },
+    failures: failed.map(({ id, task, reason, retries, failedAt }) => ({
+      ...{ id, subject: task.subject, reason },
+      ...{ attempts: retries + 1, failedAt },
+    })),
     sweep: sweep && {
       ...sweep,
       done: Math.max(0, sweep.total - sweeping),
       isStopped: parts.isSweepStopped,
     },
-    held:
-      held.length === 0
-        ? null
-        : {
-            since: Math.min(...held.map(({ failedAt }) => failedAt)),
-            pages: held.map(({ task, reason }) => ({ page: task.subject, reason })),
-          },
   };
 }

@@ -17,12 +17,11 @@ export interface OperatorRoutesOptions {
   /** Puts a failed job in the queue again; returns false when there is no such failure any more. */
   readonly retryFailure: (id: string) => Promise<boolean>;
   /**
-   * Permits the held removals once.
+   * Permits the held removals that the operator has seen.
    *
-   * @param number how many the operator has seen: when another number is held, nothing is
-   *   permitted, and it returns false
+   * @param list names them: when others are listed now, nothing is permitted, and it returns false
    */
-  readonly allowRemovals: (number: number) => Promise<boolean>;
+  readonly allowRemovals: (list: string) => Promise<boolean>;
   /** The pages of sweeps wait until `continueSweep`. */
   readonly stopSweep: () => Promise<void>;
   readonly continueSweep: () => Promise<void>;
@@ -90,12 +89,12 @@ export function createOperatorRoutes({
 
   app.post('/removals/allow', refuseOtherSites, guard, limitForm, async (c) => {
     const back = `../${queryOf(c)}`;
-    const { number } = await c.req.parseBody();
-    if (typeof number !== 'string' || !/^[1-9]\d{0,8}$/.test(number)) {
-      return answerPage(c, renderNoticePage('The number of removals is missing.', { back }), 400);
+    const { list } = await c.req.parseBody();
+    if (typeof list !== 'string' || !/^[\da-f]{64}$/.test(list)) {
+      return answerPage(c, renderNoticePage('The list of removals is missing.', { back }), 400);
     }
     try {
-      if (await allowRemovals(Number(number))) return c.redirect(back, 303);
+      if (await allowRemovals(list)) return c.redirect(back, 303);
       const notice = 'Other removals are held now. Nothing was allowed.';
       return answerPage(c, renderNoticePage(notice, { back }), 409);
     } catch (error) {

@@ -41,6 +41,7 @@ With release it is about builds (npm run build); a publisher that runs renders a
 ${SITE_OPTION_USAGE}
   --dry-run             names the pages that would be baked, and changes nothing
   --report FILE         writes what became of each page, as JSON
+  --allow-removals CODE permits what an earlier run has named with this code, for an hour
   --out DIR             folder of the site (default: dist/client, or dist/sites/NAME/client)
   --compress            writes .br and .gz beside each file
   --help                this text`;
@@ -48,6 +49,7 @@ ${SITE_OPTION_USAGE}
 const OPTIONS = {
   'dry-run': { type: 'boolean' },
   report: { type: 'string' },
+  'allow-removals': { type: 'string' },
   out: { type: 'string' },
   compress: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -63,18 +65,19 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
   }
   const { values, positionals } = parsed;
   const { out = null, compress = false, report, 'dry-run': dryRun } = values;
+  const { 'allow-removals': permission } = values;
   if (values.help) return ok({ kind: 'help' });
   const [kind, ...ids] = positionals;
   if (kind === undefined || kind === 'serve') {
     if (ids.length > 0) return fail('serve takes no ids.');
-    const isOnce = report !== undefined || dryRun;
-    if (isOnce) return fail('--dry-run and --report need a kind, such as article 12/345 or site.');
+    const isOnce = report !== undefined || permission !== undefined || dryRun;
+    if (isOnce) return fail('--dry-run, --report and --allow-removals need a kind, such as site.');
     return ok({ kind: 'serve', out, compress });
   }
   if (kind === 'release') {
     const [build = null, ...more] = ids;
     if (more.length > 0) return fail('release takes one build.');
-    if (report !== undefined || dryRun || compress)
+    if (report !== undefined || permission !== undefined || dryRun || compress)
       return fail('release has only the option --out.');
     return ok({ kind: 'release', build, out });
   }
@@ -92,6 +95,7 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
       ...(compress ? ['--compress'] : []),
       ...(dryRun ? ['--dry-run'] : []),
       ...(report === undefined ? [] : ['--report', report]),
+      ...(permission === undefined ? [] : ['--allow-removals', permission]),
     ],
   });
 }

@@ -5,9 +5,10 @@ import type { EventKind } from './contentEvent.ts';
 
 /**
  * Why a job is in the queue. Each reason has keys of its own, so that news does not wait for a sweep
- * that has put the same page in the queue. `dependent`: its rows show what an event has changed.
+ * that has put the same page in the queue. `permission`: a person has permitted its removal;
+ * `dependent`: its rows show what an event has changed.
  */
-export type PublishReason = 'event' | 'repair' | 'dependent' | 'sweep';
+export type PublishReason = 'event' | 'permission' | 'repair' | 'dependent' | 'sweep';
 
 /** What a job publishes. */
 export interface PublishTask {
@@ -31,7 +32,7 @@ export interface QueuedTask {
   readonly retries: number;
 }
 
-/** What became of a task; `held`: its removals need a person's word. */
+/** What became of a task; `held`: it is done, but its removals need a person's word. */
 export type TaskResult =
   | { readonly id: string; readonly state: 'done'; readonly pages: number }
   | { readonly id: string; readonly state: 'failed' | 'held'; readonly reason: string };
@@ -40,8 +41,6 @@ export type TaskResult =
 export interface FailedTask extends QueuedTask {
   readonly reason: string;
   readonly failedAt: number;
-  /** Its removals need a person's word. */
-  readonly isHeld: boolean;
 }
 
 export interface TaskCounts {
@@ -102,6 +101,7 @@ export interface QueueOptions {
 
 const PRIORITIES: Readonly<Record<PublishReason, number>> = {
   event: 100,
+  permission: 100,
   repair: 10,
   dependent: 5,
   sweep: 1,
@@ -240,7 +240,7 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
   };
 }
 
-const STATUS = { done: 'completed', failed: 'failed', held: 'deadletter' } as const;
+const STATUS = { done: 'completed', failed: 'failed', held: 'completed' } as const;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -269,7 +269,7 @@ const FAILED = `
 interface FailedRow {
   readonly id: string;
   readonly data: PublishTask;
-  readonly output: Partial<Readonly<Record<'state' | 'reason' | 'message', string>>> | null;
+  readonly output: Partial<Readonly<Record<'reason' | 'message', string>>> | null;
   readonly created_on: Date;
   readonly completed_on: Date;
   readonly retry_count: number;
@@ -282,7 +282,6 @@ const toFailedTask = (row: FailedRow): FailedTask => ({
   retries: row.retry_count,
   reason: row.output?.reason ?? row.output?.message ?? 'unknown',
   failedAt: row.completed_on.getTime(),
-  isHeld: row.output?.state === 'held',
 });
 
 const toQueuedTask = (job: JobWithMetadata<PublishTask>): QueuedTask => ({

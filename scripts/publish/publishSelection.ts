@@ -8,6 +8,7 @@ import { formatRef } from '../bake/pageRef.ts';
 import { PAGE_KINDS } from '../bake/pages/pageKinds.ts';
 import type { Store } from '../store/openStore.ts';
 import type { SiteLocks, Unlock } from '../store/siteLocks.ts';
+import { collectLosses } from './collectLosses.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import type { ChangeSpreader } from './spreadChanges.ts';
 
@@ -40,11 +41,16 @@ export function publishSelection(
     let hasChanges = false;
     const unlock = deliver ? await lockSelection(store.locks, options.select) : null;
     try {
-      const allowed = await store.removals.readAllowed();
+      const permitted = await store.removals.readPermitted();
+      const losses = collectLosses();
       const answer = await bake({
         ...options,
         removalWindowMs: REMOVAL_WINDOW_MS,
-        allowRemovals: allowed,
+        permitLosses: () => permitted,
+        onOutcome: (job, outcome) => {
+          losses.addOutcome(job, outcome);
+          options.onOutcome?.(job, outcome);
+        },
         onCall: metrics.countCall,
         onSiteChanges: (changes) => {
           if (!deliver) return onSiteChanges(changes);
@@ -60,11 +66,8 @@ export function publishSelection(
         },
       });
       if (!answer.ok) return answer;
-      const { removed } = answer.value;
       countPages(metrics, answer.value);
-      if (allowed !== null && removed.length > 0) {
-        await store.removals.countAllowed(removed.length);
-      }
+      await losses.save(answer.value, store.removals);
       return answer;
     } finally {
       await unlock?.();

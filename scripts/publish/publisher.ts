@@ -86,10 +86,10 @@ export interface Publisher {
   /** Tries a task again that failed for good; returns false when there is none. */
   readonly retry: (id: string) => Promise<boolean>;
   /**
-   * Permits the held removals and tries them again. Returns false, and permits nothing, when not so
-   * many are held.
+   * Permits the held removals of a list (`HeldRemovals`) for an hour, and does them. Returns false, and
+   * permits nothing, when others are listed now.
    */
-  readonly allowRemovals: (pages: number) => Promise<boolean>;
+  readonly allowRemovals: (list: string) => Promise<boolean>;
   /** The pages of sweeps wait until `continueSweep`, also for other publishers; events do not. */
   readonly stopSweep: () => Promise<void>;
   readonly continueSweep: () => Promise<void>;
@@ -351,12 +351,13 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   async function readStatus(): Promise<PublisherStatus> {
     // Before the tasks are counted: a sweep may end in the meantime.
     const sweep = await store.sweep.readLast();
-    const [counts, failed, isSweepStopped, build, lacking] = await Promise.all([
+    const [counts, failed, isSweepStopped, build, lacking, held] = await Promise.all([
       queue.count(),
       queue.listFailed(FAILURES_SHOWN),
       store.sweep.isStopped(),
       describeLiveBuild(outDir, buildsDir),
       store.pages.listWithLostParts(LACKING_SHOWN),
+      store.removals.readHeld(),
     ]);
     const siteUrl = `${settings.siteUrl}${settings.siteBase}`;
     const lackingPages = lacking.pages.map(({ ref, title, lostParts }) => ({
@@ -365,7 +366,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     }));
     return describeStatus({
       ...{ siteUrl, startedAt, build, counts, failed, publications },
-      ...{ sweep, isSweepStopped, lacking: { count: lacking.count, pages: lackingPages } },
+      ...{ sweep, isSweepStopped, held, lacking: { count: lacking.count, pages: lackingPages } },
     });
   }
 
@@ -376,12 +377,14 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     retry: (id) => queue.retry(id),
     stopSweep: () => setSweepStopped(true),
     continueSweep: () => setSweepStopped(false),
-    allowRemovals: async (pages) => {
-      const failed = await queue.listFailed(FAILURES_SHOWN);
-      const held = failed.filter(({ isHeld }) => isHeld);
-      if (held.length !== pages) return false;
-      await store.removals.allow(pages);
-      for (const { id } of held) await queue.retry(id);
+    allowRemovals: async (list) => {
+      const jobs = await store.removals.permit(list);
+      if (jobs === null) return false;
+      log.info({ event: 'removals-allowed', jobs: jobs.map(formatRef) }, 'A person decided so.');
+      for (const planned of jobs) {
+        const subject = `page ${formatRef(planned)}`;
+        await queue.add({ reason: 'permission', subject, planned });
+      }
       return true;
     },
     check: () =>

@@ -1,4 +1,5 @@
 import type { LostPart } from '../../src/body/lostParts.node.ts';
+import type { HeldRemovals } from '../store/storedRemovals.ts';
 
 /** What a publisher shows to the people who run it. Times are epoch ms. */
 export interface PublisherStatus {
@@ -76,10 +77,4 @@ export interface SweepProgress {
   readonly done: number;
   /** A person has stopped it: its pages wait. */
   readonly isStopped: boolean;
-}
-
-export interface HeldRemovals {
-  readonly since: number;
-  /** Names of pages and why they would be removed. */
-  readonly pages: readonly { readonly page: string; readonly reason: string }[];
 }

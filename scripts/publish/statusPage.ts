@@ -1,8 +1,8 @@
 import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { LossReason } from '../../src/body/types.ts';
 import { describeLostParts } from '../bake/bakeReport.ts';
+import type { HeldRemovals } from '../store/storedRemovals.ts';
 import type {
-  HeldRemovals,
   LackingPages,
   LiveBuild,
   PublisherStatus,
@@ -19,8 +19,6 @@ import {
   renderTime,
 } from './statusTimes.ts';
 
-/** So many held removals are named; more would hide the button. */
-const NAMED_REMOVALS = 100;
 /** Seconds between two loads of a page that updates itself. */
 export const UPDATE_S = 10;
 
@@ -61,7 +59,7 @@ export function renderStatusPage(
 <main>
 ${renderQueue(status)}
 ${renderFailures(status, view)}
-${status.held && status.held.pages.length > 0 ? renderHeld(status.held, view) : ''}
+${status.held ? renderHeld(status.held, view) : ''}
 ${status.lacking.count > 0 ? renderLacking(status.lacking) : ''}
 ${renderSweep(status, view)}
 ${status.build ? renderBuild(status.build, view) : ''}
@@ -84,7 +82,7 @@ interface View {
 /** Returns the state in one sentence: what needs a person first. */
 export function formatHeadline({ queue, failures, held, sweep }: PublisherStatus): string {
   const failed = Math.max(queue.failed, failures.length);
-  const removals = held?.pages.length ?? 0;
+  const removals = held?.count ?? 0;
   const open = queue.waiting + queue.active + queue.retrying;
   if (failed > 0) return `${countPages(failed)} failed.`;
   if (removals > 0) {
@@ -104,7 +102,7 @@ export function formatHeadline({ queue, failures, held, sweep }: PublisherStatus
 
 /** Returns whether a person is needed. */
 export const isTrouble = ({ queue, failures, held }: PublisherStatus): boolean =>
-  queue.failed > 0 || failures.length > 0 || (held?.pages.length ?? 0) > 0;
+  queue.failed > 0 || failures.length > 0 || held !== null;
 
 const countPages = (count: number): string =>
   count === 1 ? '1 page' : `${formatCount(count)} pages`;
@@ -132,26 +130,24 @@ export function renderCounts(queue: QueueCounts): Html {
 ${counts.map(([name, count]) => html`<div><dt>${name}</dt><dd>${formatCount(count)}</dd></div>\n`)}</dl>`;
 }
 
-function renderHeld({ since, pages }: HeldRemovals, view: View): Html {
-  const count = formatCount(pages.length);
-  const noun = pages.length === 1 ? 'removal' : 'removals';
-  const others = pages.length - NAMED_REMOVALS;
+function renderHeld({ count, since, pages, list }: HeldRemovals, view: View): Html {
+  const listed =
+    pages.length === 1 ? 'this removal' : `these ${formatCount(pages.length)} removals`;
+  const others = count - pages.length;
   return html`<section aria-labelledby="held">
 <h2 id="held">Held removals</h2>
-<p>${pages.length === 1 ? 'This page' : `These ${count} pages`} would be removed, more than one run may remove. They stay until you allow it. Held ${renderAge(since, view)}.</p>
+<p>${count === 1 ? '1 page' : `${formatCount(count)} pages`} would be removed or emptied, more than is done without a person. They stay until you allow it, which counts for an hour, and for what is listed here only. Held ${renderAge(since, view)}.</p>
 <div class="long" tabindex="0" role="region" aria-label="Pages that would be removed">
 <ul class="rows">
-${pages
-  .slice(0, NAMED_REMOVALS)
-  .map(
-    ({ page, reason }) =>
-      html`<li><span class="subject">${page}</span> <span class="meta">${reason}</span></li>\n`,
-  )}</ul>
+${pages.map(
+  ({ page, reason }) =>
+    html`<li><span class="subject">${page}</span> <span class="meta">${reason}</span></li>\n`,
+)}</ul>
 </div>
-${others > 0 ? html`<p class="meta">And ${formatCount(others)} more.</p>` : ''}
+${others > 0 ? html`<p class="meta">And ${formatCount(others)} more, which are listed after these.</p>` : ''}
 <form method="post" action="removals/allow${view.query}">
-<input type="hidden" name="number" value="${pages.length}">
-<button>Allow ${count} ${noun}</button>
+<input type="hidden" name="list" value="${list}">
+<button>Allow ${listed}</button>
 </form>
 </section>`;
 }

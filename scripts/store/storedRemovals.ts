@@ -1,43 +1,121 @@
+import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
+import type { BakeJob } from '../bake/bakeJob.ts';
+import { formatRef } from '../bake/pageRef.ts';
+import type { Loss } from '../bake/removalLimits.ts';
 
-/** The removals of a site: how many pages were removed, and how many more may be. */
+/** So many held removals are listed, and permitted, at once. */
+export const LISTED_REMOVALS = 1_000;
+const PERMITTED_HOURS = 1;
+
+/** A loss that a run did not cause, because it needs a person's word. */
+export interface HeldLoss extends Loss {
+  /** Finds it again. */
+  readonly job: BakeJob;
+}
+
+/** The removals that wait for a person. */
+export interface HeldRemovals {
+  readonly count: number;
+  /** When the first was held; epoch ms. */
+  readonly since: number;
+  /** The first of them by their names, `LISTED_REMOVALS` at most. */
+  readonly pages: readonly Loss[];
+  /** Names exactly those pages, for their permission. */
+  readonly list: string;
+}
+
+/** The removals of a site: how many pages were removed, and what waits for a person's word. */
 export interface StoredRemovals {
-  readonly add: (pages: number) => Promise<void>;
+  /** Saves which pages were removed. */
+  readonly add: (pages: readonly string[]) => Promise<void>;
   /** Returns how many pages were removed within this time (ms). */
   readonly countSince: (windowMs: number) => Promise<number>;
-  /** Returns how many removals beyond the limits a person has permitted; null for none. */
-  readonly readAllowed: () => Promise<number | null>;
-  readonly allow: (pages: number) => Promise<void>;
-  /** Takes removals off those that are permitted. */
-  readonly countAllowed: (pages: number) => Promise<void>;
+  /**
+   * Saves what a run has held. What its jobs held before and do not any more is forgotten.
+   *
+   * @param jobPages of all jobs that the run has done, by `formatRef`
+   */
+  readonly hold: (losses: readonly HeldLoss[], jobPages: readonly string[]) => Promise<void>;
+  /** Returns what waits for a person; null for nothing. */
+  readonly readHeld: () => Promise<HeldRemovals | null>;
+  /**
+   * Permits the pages of a list for an hour, and returns the jobs that find them again; null, and
+   * nothing is permitted, when other pages are listed now.
+   */
+  readonly permit: (list: string) => Promise<readonly BakeJob[] | null>;
+  /** Returns the pages that may be removed now. */
+  readonly readPermitted: () => Promise<ReadonlySet<string>>;
 }
 
 const ADD = 'INSERT INTO removal (site_id, pages) VALUES ($1, $2)';
+const DELETE_DONE = 'DELETE FROM held_removal WHERE site_id = $1 AND page = ANY($2)';
 const COUNT = `
   SELECT coalesce(sum(pages), 0)::integer AS count FROM removal
   WHERE site_id = $1 AND removed_at > now() - $2 * interval '1 millisecond'`;
-const READ_ALLOWED = 'SELECT allowed_removals AS allowed FROM site WHERE id = $1';
-const ALLOW = 'UPDATE site SET allowed_removals = $2 WHERE id = $1';
-const COUNT_ALLOWED = `
-  UPDATE site SET allowed_removals = greatest(0, allowed_removals - $2)
-  WHERE id = $1 AND allowed_removals > 0`;
+const DELETE_FORMER = `
+  DELETE FROM held_removal WHERE site_id = $1 AND job_page = ANY($2) AND page <> ALL($3)`;
+const HOLD = `
+  INSERT INTO held_removal (site_id, page, reason, job, job_page)
+  SELECT $1::integer, * FROM unnest($2::text[], $3::text[], $4::jsonb[], $5::text[])
+  ON CONFLICT (site_id, page) DO UPDATE
+  SET reason = excluded.reason, job = excluded.job, job_page = excluded.job_page`;
+const WAITING = 'site_id = $1 AND (permitted_until IS NULL OR permitted_until < now())';
+const SUM_UP = `
+  SELECT count(*)::integer AS count, extract(epoch FROM min(held_at)) * 1000 AS since
+  FROM held_removal WHERE ${WAITING}`;
+const LIST = `
+  SELECT page, reason FROM held_removal WHERE ${WAITING}
+  ORDER BY page COLLATE "C" LIMIT ${LISTED_REMOVALS}`;
+const PERMIT = `
+  UPDATE held_removal SET permitted_until = now() + interval '${PERMITTED_HOURS} hours'
+  WHERE ${WAITING} AND page = ANY($2) RETURNING job`;
+const PERMITTED = 'SELECT page FROM held_removal WHERE site_id = $1 AND permitted_until >= now()';
 
 /** Returns the removals of a site. */
 export function createStoredRemovals(pool: Pool, siteId: number): StoredRemovals {
-  const write = (statement: string) => async (pages: number) => {
-    await pool.query(statement, [siteId, pages]);
-  };
+  const list = async () => (await pool.query<Loss>(LIST, [siteId])).rows;
   return {
-    add: write(ADD),
+    add: async (pages) => {
+      await pool.query(ADD, [siteId, pages.length]);
+      await pool.query(DELETE_DONE, [siteId, pages]);
+    },
     countSince: async (windowMs) => {
       const { rows } = await pool.query<{ count: number }>(COUNT, [siteId, windowMs]);
       return rows[0]?.count ?? 0;
     },
-    readAllowed: async () => {
-      const { rows } = await pool.query<{ allowed: number }>(READ_ALLOWED, [siteId]);
-      return rows[0]?.allowed || null;
+    hold: async (losses, jobPages) => {
+      const column = <T>(read: (loss: HeldLoss) => T) => losses.map(read);
+      const pages = column(({ page }) => page);
+      await pool.query(DELETE_FORMER, [siteId, jobPages, pages]);
+      if (losses.length === 0) return;
+      await pool.query(HOLD, [
+        ...[siteId, pages, column(({ reason }) => reason)],
+        ...[column(({ job }) => JSON.stringify(job)), column(({ job }) => formatRef(job))],
+      ]);
     },
-    allow: write(ALLOW),
-    countAllowed: write(COUNT_ALLOWED),
+    readHeld: async () => {
+      const { rows } = await pool.query<{ count: number; since: string }>(SUM_UP, [siteId]);
+      const { count = 0, since } = rows[0] ?? {};
+      if (count === 0) return null;
+      const pages = await list();
+      return { count, since: Number(since), pages, list: hashPages(pages) };
+    },
+    permit: async (given) => {
+      const pages = await list();
+      if (pages.length === 0 || hashPages(pages) !== given) return null;
+      const names = pages.map(({ page }) => page);
+      const { rows } = await pool.query<{ job: BakeJob }>(PERMIT, [siteId, names]);
+      return rows.map(({ job }) => job);
+    },
+    readPermitted: async () => {
+      const { rows } = await pool.query<{ page: string }>(PERMITTED, [siteId]);
+      return new Set(rows.map(({ page }) => page));
+    },
   };
 }
+
+const hashPages = (pages: readonly Loss[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(pages.map(({ page }) => page)))
+    .digest('hex');

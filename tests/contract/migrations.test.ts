@@ -21,6 +21,7 @@ const NAMES = [
   '8_purge',
   '9_tokens',
   '10_lost_parts',
+  '11_held_removals',
 ];
 
 let url: string;

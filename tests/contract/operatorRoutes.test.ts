@@ -14,6 +14,8 @@ const CONFIGURED = { text: TOKEN, file: null };
 /** One that the publisher has made, because the deployment has set none. */
 const MADE = { text: TOKEN, file: '/srv/dist/client.state/operatorToken' };
 const HOUR_MS = 3_600_000;
+/** Names the removals that are held. */
+const LIST = 'a1'.repeat(32);
 
 const STATUS: PublisherStatus = {
   siteUrl: 'https://news.example.test/news/home.html',
@@ -42,7 +44,7 @@ interface Publisher {
   readonly cookie: string;
 }
 
-/** Starts the routes on a free port of loopback; there are two held removals and failure 7. */
+/** Starts the routes on a free port of loopback; there are held removals and failure 7. */
 async function startRoutes(options: Partial<OperatorRoutesOptions> = {}): Promise<Publisher> {
   const actions: string[] = [];
   const errors: unknown[] = [];
@@ -55,9 +57,9 @@ async function startRoutes(options: Partial<OperatorRoutesOptions> = {}): Promis
       actions.push(`retry ${id}`);
       return id === '7' || id === 'a/b';
     },
-    allowRemovals: async (number) => {
-      actions.push(`allow ${number}`);
-      return number === 2;
+    allowRemovals: async (list) => {
+      actions.push(`allow ${list}`);
+      return list === LIST;
     },
     stopSweep: async () => void actions.push('stop'),
     continueSweep: async () => void actions.push('continue'),
@@ -259,22 +261,26 @@ describe('actions', () => {
     expect(actions).toEqual([]);
   });
 
-  it('allows the number of removals that was shown', async () => {
+  it('allows the removals that were listed', async () => {
     const { url, actions, cookie } = await startRoutes();
-    const allow = (number: string) =>
-      post(`${url}/removals/allow`, { origin: url, cookie }, { number });
-    const answer = await allow('2');
+    const allow = (list: string) =>
+      post(`${url}/removals/allow`, { origin: url, cookie }, { list });
+    const answer = await allow(LIST);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '../']);
-    expect((await allow('3')).status).toBe(409);
-    expect(actions).toEqual(['allow 2', 'allow 3']);
+    const other = 'b2'.repeat(32);
+    expect((await allow(other)).status).toBe(409);
+    expect(actions).toEqual([`allow ${LIST}`, `allow ${other}`]);
   });
 
-  it.each(['', '0', '-1', '1.5', '2x', '9999999999'])('refuses %j removals', async (number) => {
-    const { url, actions, cookie } = await startRoutes();
-    const answer = await post(`${url}/removals/allow`, { origin: url, cookie }, { number });
-    expect(answer.status).toBe(400);
-    expect(actions).toEqual([]);
-  });
+  it.each(['', '2', LIST.slice(1), `${LIST}a`, 'Z'.repeat(64)])(
+    'refuses the list %j',
+    async (list) => {
+      const { url, actions, cookie } = await startRoutes();
+      const answer = await post(`${url}/removals/allow`, { origin: url, cookie }, { list });
+      expect(answer.status).toBe(400);
+      expect(actions).toEqual([]);
+    },
+  );
 
   it.each<[string, Record<string, string>]>([
     ['another origin', { origin: 'https://evil.example.test' }],
@@ -288,7 +294,7 @@ describe('actions', () => {
     const headers = { ...sent, cookie };
     const answers = [
       await post(`${url}/failures/7/retry`, headers),
-      await post(`${url}/removals/allow`, headers, { number: '2' }),
+      await post(`${url}/removals/allow`, headers, { list: LIST }),
       await post(`${url}/login`, headers, { token: TOKEN }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
@@ -307,7 +313,7 @@ describe('actions', () => {
     const answer = await post(
       `${url}/removals/allow`,
       { origin: url, cookie },
-      { number: '2'.repeat(5000) },
+      { list: '2'.repeat(5000) },
     );
     expect(answer.status).toBe(413);
   });

@@ -147,14 +147,34 @@ describe('a publisher', () => {
     }
     const left = (await runs.articles()).filter((name) => /\/10[0-5]\.html$/.test(name));
     expect(left).toHaveLength(3);
-    expect((await readStatus()).held?.pages).toHaveLength(3);
-    await allowRemovals(3);
+    const { held, failures, queue } = await readStatus();
+    expect(held?.pages.map(({ page }) => page)).toEqual(['10/103', '10/104', '10/105']);
+    expect([queue.failed, failures], 'held is not failed').toEqual([0, []]);
+    expect(await allowRemovals('0'.repeat(64)), 'another list').toBe(false);
+    // What is withdrawn after the person has read the list is not permitted, nor does it stop the others.
+    remove(2);
+    expect(await allowRemovals(held?.list ?? '')).toBe(true);
+    await receive(article('10/2'));
     await expect
       .poll(
         async () => (await runs.articles()).filter((name) => /\/10[0-5]\.html$/.test(name)),
         WAIT,
       )
       .toEqual([]);
+    await expect.poll(isQuiet, WAIT).toBe(true);
+    expect((await readStatus()).held?.pages).toMatchObject([{ page: '10/2' }]);
+    expect(await runs.page('10/2')).toContain('标题 2');
+  });
+
+  it('forgets a held removal when its article is there again', async () => {
+    const { receive } = await start({ removalLimits: { percent: 0, pages: 0 } });
+    const contents = test.site.contents;
+    const lists = test.site.lists;
+    remove(1);
+    await receive(article('10/1'));
+    await expect.poll(async () => (await readStatus()).held?.count, WAIT).toBe(1);
+    Object.assign(test.site, { contents, lists });
+    await receive(article('10/1'));
     await expect.poll(async () => (await readStatus()).held, WAIT).toBe(null);
   });
 

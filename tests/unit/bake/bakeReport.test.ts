@@ -81,12 +81,13 @@ describe('the summary', () => {
     const held = {
       removed: [{ page: '10/4', reason: 'not found' }],
       emptied: [{ page: 'home', reason: 'its list is empty' }],
+      permission: 'tdkq2c-9f86d081884c7d65',
     };
     expect(formatSummary(summary({ held })).split('\n').slice(0, -1)).toEqual([
       'would empty home: its list is empty',
       'would remove 10/4: not found',
-      'Nothing was removed or emptied: this run would remove 1 page and empty 1 list.',
-      'If the content server is right, run again with --allow-removals 2.',
+      'None of this was removed or emptied: this run would remove 1 page and empty 1 list.',
+      'If the content server is right, run again within an hour with --allow-removals tdkq2c-9f86d081884c7d65, which permits exactly this.',
     ]);
   });
 

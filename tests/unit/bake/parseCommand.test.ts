@@ -96,6 +96,7 @@ describe('the command line of bake', () => {
     ['--all --workers two', 'from 1 to'],
     ['--all --workers 33', 'from 1 to'],
     ['--all --fast', '--fast'],
+    ['--all --allow-removals 21', 'not the code of a run'],
     ['--check --all', '--check excludes all other options but --site'],
     ['all', 'all'],
   ])('refuses "%s" with the reason', (text, words) => {

@@ -4,6 +4,9 @@ import { parsePublishCommand } from '../../../scripts/publish/parsePublishComman
 
 const parse = (text: string) => parsePublishCommand(text.split(' ').filter(Boolean));
 
+/** Of a run that has held removals. */
+const CODE = 'tdkq2c-9f86d081884c7d65';
+
 describe('npm run publish', () => {
   it.each([
     ['', { kind: 'serve', out: null, compress: false }],
@@ -18,6 +21,7 @@ describe('npm run publish', () => {
     ['release newest --out site', { kind: 'release', build: 'newest', out: 'site' }],
     ['release 3f2a', { kind: 'release', build: '3f2a', out: null }],
     ['site --report r.json', { bakeArgs: ['--all', '--report', 'r.json'] }],
+    [`site --allow-removals ${CODE}`, { bakeArgs: ['--all', '--allow-removals', CODE] }],
   ])('understands "%s"', (text, command) => {
     expect(parse(text)).toMatchObject({ ok: true, value: command });
   });
@@ -40,7 +44,11 @@ describe('npm run publish', () => {
     ['serve 3', 'serve takes no ids.'],
     ['release one two', 'release takes one build.'],
     ['release --dry-run', 'release has only the option --out.'],
-    ['--dry-run', '--dry-run and --report need a kind, such as article 12/345 or site.'],
+    ['--dry-run', '--dry-run, --report and --allow-removals need a kind, such as site.'],
+    [
+      `--allow-removals ${CODE}`,
+      '--dry-run, --report and --allow-removals need a kind, such as site.',
+    ],
     ['--nothing', expect.stringContaining("'--nothing'")],
   ])('refuses "%s"', (text, error) => {
     expect(parse(text)).toEqual({ ok: false, error });

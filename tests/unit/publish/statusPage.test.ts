@@ -27,7 +27,9 @@ const FAILURE = {
   failedAt: NOW - 3 * MINUTE_MS,
 };
 
-const REMOVAL = { page: 'article 12/346', reason: 'withdrawn' };
+const REMOVAL = { page: '12/346', reason: 'withdrawn' };
+const LIST = 'a'.repeat(64);
+const HELD = { count: 1, since: NOW, pages: [REMOVAL], list: LIST };
 
 function showPage(status: Partial<PublisherStatus> = {}, options: { updates?: boolean } = {}) {
   const page = renderStatusPage({ ...EMPTY, ...status }, { now: NOW, timeZone: 'UTC', ...options });
@@ -59,9 +61,9 @@ describe('the headline', () => {
       '1 page waits.',
       { ...queue({ waiting: 1 }), sweep: { startedAt: NOW, total: 9, done: 5, isStopped: true } },
     ],
-    ['1 removal needs permission.', { held: { since: NOW, pages: [REMOVAL] } }],
+    ['1 removal needs permission.', { held: HELD }],
     ['2 pages failed.', { ...queue({ failed: 2, waiting: 9 }), failures: [FAILURE] }],
-    ['1 page failed.', { failures: [FAILURE], held: { since: NOW, pages: [REMOVAL] } }],
+    ['1 page failed.', { failures: [FAILURE], held: HELD }],
   ])('says "%s"', (headline, status) => {
     const { texts } = showPage(status);
     expect(texts('h1')).toEqual([headline]);
@@ -208,20 +210,23 @@ describe('the status page', () => {
     expect(texts('section:has(#sweep) > p')[0]).toBe(text);
   });
 
-  it('names held removals with a button that allows exactly their number', () => {
+  it('names held removals with a button that allows exactly those', () => {
     const pages = Array.from({ length: 143 }, (_, i) => ({
       page: `page ${i}`,
       reason: 'withdrawn',
     }));
-    const { texts, document } = showPage({ held: { since: NOW - 2 * MINUTE_MS, pages } });
-    expect(texts('section:has(#held) li')).toHaveLength(100);
+    const held = { count: 1_200, since: NOW - 2 * MINUTE_MS, pages, list: LIST };
+    const { texts, document } = showPage({ held });
+    expect(texts('section:has(#held) li')).toHaveLength(143);
     expect(texts('section:has(#held) li')[0]).toBe('page 0 withdrawn');
-    expect(texts('section:has(#held) > .meta')).toEqual(['And 43 more.']);
-    expect(texts('section:has(#held) button')).toEqual(['Allow 143 removals']);
+    expect(texts('section:has(#held) > .meta')).toEqual([
+      'And 1,057 more, which are listed after these.',
+    ]);
+    expect(texts('section:has(#held) button')).toEqual(['Allow these 143 removals']);
     const form = document.querySelector('section:has(#held) form');
     expect(form?.getAttribute('action')).toBe('removals/allow');
     expect(form?.querySelector('input')?.outerHTML).toContain(
-      'type="hidden" name="number" value="143"',
+      `type="hidden" name="list" value="${LIST}"`,
     );
   });
 
@@ -241,7 +246,7 @@ describe('the status page', () => {
       siteUrl: `https://news.example.test/${hostile}`,
       failures: [{ ...FAILURE, id: hostile, subject: hostile, reason: hostile }],
       publications: [{ subject: hostile, receivedAt: NOW, publishedAt: NOW, pages: 1 }],
-      held: { since: NOW, pages: [{ page: hostile, reason: hostile }] },
+      held: { count: 1, since: NOW, pages: [{ page: hostile, reason: hostile }], list: hostile },
     });
     expect(document.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
     expect(document.querySelectorAll('style')).toHaveLength(1);
