@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { columnsCall } from '../../src/api/calls/columnCalls.ts';
+import { columnsCall } from '../../src/api/calls/columns.ts';
 import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
 import { type ApiError, ApiFailure } from '../../src/api/errors.ts';
 import { listLearnedForms } from '../../src/api/forms/learnedForms.ts';

@@ -240,7 +240,7 @@ export const GROUPS = [
   // Of comments below an article or a post.
   createGroup(
     'comments',
-    'api/(?:calls/(?:comments|commentCalls)|pages/articlePage)',
+    'api/(?:calls/comments|pages/articlePage)',
     'model/comment/(?:isLongComment|normaliseComment|splitLinks|storedWrittenComment)',
     'state/comments/(?:comments|pendingComments|writeComment)',
   ),

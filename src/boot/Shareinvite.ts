@@ -1,4 +1,4 @@
-import { codeConfigCall } from '../api/calls/inviteCalls.ts';
+import { codeConfigCall } from '../api/calls/invites.ts';
 import { readQueryCode } from '../model/invite/code.ts';
 import { preloadPage } from './preloadPage.ts';
 

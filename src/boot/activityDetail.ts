@@ -1,8 +1,4 @@
-import {
-  activityDetailCall,
-  activityVotesCall,
-  entryListCall,
-} from '../api/calls/activityCalls.ts';
+import { activityDetailCall, activityVotesCall, entryListCall } from '../api/calls/activity.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id }) =>

@@ -1,4 +1,4 @@
-import { circleCall, postListCall } from '../api/calls/circleCalls.ts';
+import { circleCall, postListCall } from '../api/calls/circles.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id }) => (id ? [circleCall(id), postListCall({ of: { circleId: id } })] : []));

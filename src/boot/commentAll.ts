@@ -1,5 +1,5 @@
 /** Runs inline in the template of commentAll: requests the comments and the best of them. */
-import { commentsCall, hotCommentsCall } from '../api/calls/commentCalls.ts';
+import { commentsCall, hotCommentsCall } from '../api/calls/comments.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id, source: sent = '' }) => {

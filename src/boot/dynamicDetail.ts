@@ -1,4 +1,4 @@
-import { dynamicCall } from '../api/calls/dynamicCalls.ts';
+import { dynamicCall } from '../api/calls/dynamics.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id }) => (id ? [dynamicCall(id)] : []));

@@ -1,4 +1,4 @@
-import { momentCall } from '../api/calls/circleCalls.ts';
+import { momentCall } from '../api/calls/circles.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id }) => (id ? [momentCall(id)] : []));

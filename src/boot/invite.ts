@@ -1,4 +1,4 @@
-import { ownConfigCall } from '../api/calls/inviteCalls.ts';
+import { ownConfigCall } from '../api/calls/offerCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 
 // For readers without a login; a member's own configuration is requested later, by the client.

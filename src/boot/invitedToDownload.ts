@@ -1,4 +1,4 @@
-import { codeConfigCall } from '../api/calls/inviteCalls.ts';
+import { codeConfigCall } from '../api/calls/invites.ts';
 import { parseCodeText } from '../model/invite/code.ts';
 import { preloadPage } from './preloadPage.ts';
 

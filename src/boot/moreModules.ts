@@ -1,4 +1,4 @@
-import { moduleCall } from '../api/calls/columnCalls.ts';
+import { moduleCall } from '../api/calls/columns.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id }) => (id ? [moduleCall({ id })] : []));

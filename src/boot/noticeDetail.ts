@@ -1,4 +1,4 @@
-import { noticeCall } from '../api/calls/circleCalls.ts';
+import { noticeCall } from '../api/calls/circles.ts';
 import { preloadPage } from './preloadPage.ts';
 
 // The id is in the query (`parsePageFlags`).

@@ -1,4 +1,5 @@
-import { latestPaperCall, paperLayoutsCall, papersCall } from '../api/calls/paperCalls.ts';
+import { papersCall } from '../api/calls/offerCalls.ts';
+import { latestPaperCall, paperLayoutsCall } from '../api/calls/paper.ts';
 import { parsePaperDate } from '../model/paper/date.ts';
 import { preloadPage } from './preloadPage.ts';
 

@@ -1,4 +1,4 @@
-import { postCall } from '../api/calls/circleCalls.ts';
+import { postCall } from '../api/calls/circles.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id }) => (id ? [postCall(id)] : []));

@@ -3,7 +3,7 @@
  * first articles and the site's configuration before any module has loaded. Requests nothing
  * when the reader returns to a list whose state is stored.
  */
-import { articlesCall, columnCall, columnsCall } from '../api/calls/columnCalls.ts';
+import { articlesCall, columnCall, columnsCall } from '../api/calls/columns.ts';
 import { CONFIG_CALL } from '../api/calls/startCalls.ts';
 import { readSavedFeedState } from '../host/savedFeed.ts';
 import { preloadCalls } from './preloadCalls.ts';

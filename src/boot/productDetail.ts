@@ -1,4 +1,4 @@
-import { productCall } from '../api/calls/productCalls.ts';
+import { productCall } from '../api/calls/product.ts';
 import { preloadPage } from './preloadPage.ts';
 
 // The id is in the query (`parsePageFlags`).

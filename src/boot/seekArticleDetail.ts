@@ -1,4 +1,4 @@
-import { contributionCall, contributionsCall } from '../api/calls/contributionCalls.ts';
+import { contributionCall, contributionsCall } from '../api/calls/contributions.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ linkID: seekId, id }) => [

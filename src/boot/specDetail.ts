@@ -1,5 +1,5 @@
-import { articlesCall, columnsCall } from '../api/calls/columnCalls.ts';
-import { subjectCall } from '../api/calls/specialCalls.ts';
+import { articlesCall, columnsCall } from '../api/calls/columns.ts';
+import { subjectCall } from '../api/calls/specials.ts';
 import { decideArticleCall } from '../api/calls/startCalls.ts';
 import { preloadPage } from './preloadPage.ts';
 

@@ -1,5 +1,5 @@
-import { columnCall } from '../api/calls/columnCalls.ts';
-import { specialArticlesCall } from '../api/calls/specialCalls.ts';
+import { columnCall } from '../api/calls/columns.ts';
+import { specialArticlesCall } from '../api/calls/specials.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ columnId }) =>

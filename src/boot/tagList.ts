@@ -1,4 +1,4 @@
-import { tagCall } from '../api/calls/tagCalls.ts';
+import { tagCall } from '../api/calls/tags.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ tagId: id = '', tagName: name = '' }) =>

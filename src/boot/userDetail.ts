@@ -1,5 +1,5 @@
-import { postListCall } from '../api/calls/circleCalls.ts';
-import { publicMemberCall } from '../api/calls/publicMemberCalls.ts';
+import { postListCall } from '../api/calls/circles.ts';
+import { publicMemberCall } from '../api/calls/publicMember.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id }) =>

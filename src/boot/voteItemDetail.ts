@@ -1,4 +1,4 @@
-import { optionDetailCall } from '../api/calls/candidateCalls.ts';
+import { optionDetailCall } from '../api/calls/candidate.ts';
 import { preloadPage } from './preloadPage.ts';
 
 // The vote itself is requested later, in the member's name.

@@ -1,9 +1,4 @@
-import {
-  ACCOUNT_LIST,
-  recommendXysCall,
-  xyInfoCall,
-  xyListCall,
-} from '../api/calls/accountCalls.ts';
+import { ACCOUNT_LIST, recommendXysCall, xyInfoCall, xyListCall } from '../api/calls/accounts.ts';
 import { preloadPage } from './preloadPage.ts';
 
 preloadPage(({ id }) =>

@@ -1,4 +1,4 @@
-import { rankCall } from '../api/calls/rankCalls.ts';
+import { rankCall } from '../api/calls/offerCalls.ts';
 import { readTabParam } from '../host/tabParam.ts';
 import { PERIOD_PARAM, parseRankPeriod } from '../model/community/rankPeriod.ts';
 import { preloadPage } from './preloadPage.ts';

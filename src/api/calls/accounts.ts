@@ -9,14 +9,33 @@ import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple, hasMoreDynamics } from '../../model/paging.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
-import {
-  ACCOUNT_LIST,
-  type AccountList,
-  recommendXysCall,
-  xyInfoCall,
-  xyListCall,
-} from './accountCalls.ts';
+import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
+
+/** Types of an account's lists. */
+export const ACCOUNT_LIST = { articles: 0, videos: 1, questions: 2 } as const;
+export type AccountList = (typeof ACCOUNT_LIST)[keyof typeof ACCOUNT_LIST];
+
+export const xyInfoCall = (id: string): ApiCall => ({
+  path: '/base_url/getXyInfo',
+  params: { id },
+});
+
+export const recommendXysCall = (xyId: string): ApiCall => ({
+  path: '/base_url/recommendXys',
+  params: { xyId, userId: 0 },
+});
+
+/** `page` counts from 0; `lastFileId` is '0' for the first. */
+export const xyListCall = (
+  xyId: string,
+  type: AccountList,
+  page = 0,
+  lastFileId = '0',
+): ApiCall => ({
+  path: '/base_url/getXyArticlesQuestion',
+  params: { xyId, type, page, lastFileId },
+});
 
 /** A page of an account's list. */
 export interface AccountPart<T> {

@@ -9,8 +9,31 @@ import {
   type WriteOffPreview,
 } from '../../model/activity/writeOff.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { activityDetailCall, activityVotesCall, entryListCall } from './activityCalls.ts';
+import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
+
+export const activityDetailCall = (
+  id: string,
+  /**
+   * Sends the member's tokens, for members who may have signed up; devices are recognised
+   * without.
+   */
+  { asMember = false }: { readonly asMember?: boolean | undefined } = {},
+): ApiCall => ({
+  path: '/base_url/activityDetail',
+  ...(asMember && { member: true }),
+  params: { fileId: id },
+});
+
+export const entryListCall = (id: string): ApiCall => ({
+  path: '/base_url/entryList',
+  params: { fileId: id, page: 0 },
+});
+
+export const activityVotesCall = (id: string): ApiCall => ({
+  path: '/base_url/Activityvote',
+  params: { fileId: id },
+});
 
 interface ActivityParams {
   readonly id: string;

@@ -1,7 +1,18 @@
 import { type CandidateDetail, parseCandidate } from '../../model/bigVote/candidate.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { type CandidateParams, optionDetailCall } from './candidateCalls.ts';
+import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
+
+export interface CandidateParams {
+  readonly voteId: string;
+  readonly optionId: string;
+}
+
+/** The request for an option; inline scripts send it, too. */
+export const optionDetailCall = ({ voteId, optionId }: CandidateParams): ApiCall => ({
+  path: '/base_url/optionDetail',
+  params: { voteId, optionId },
+});
 
 /** Loads an option of a vote with its details. */
 export const optionDetail = (

@@ -3,8 +3,14 @@ import { parseDynamic, parseDynamics } from '../../model/community/dynamic.ts';
 import { hasMoreDynamics } from '../../model/paging.ts';
 import { parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { dynamicCall } from './dynamicCalls.ts';
+import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
+
+/** The request for a dynamic; inline scripts send it, too. */
+export const dynamicCall = (id: string): ApiCall => ({
+  path: '/base_url/getDynamicDetail',
+  params: { id },
+});
 
 /** Loads a dynamic. The requested id is used when the answer has none. */
 export const getDynamicDetail = (

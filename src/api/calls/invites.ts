@@ -5,8 +5,22 @@ import {
   parseInviteFacts,
 } from '../../model/invite/normaliseInvite.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { codeConfigCall, inviteCodeCall, ownConfigCall } from './inviteCalls.ts';
+import type { ApiCall } from '../request.ts';
+import { ownConfigCall } from './offerCalls.ts';
 import { type Read, read } from './read.ts';
+
+/** The code of a member; public. */
+export const inviteCodeCall = (uid: string): ApiCall => ({
+  path: '/base_url/amuc/api/invitecode/getInviteCode',
+  userIds: ['uid'],
+  params: { uid },
+});
+
+/** The inviter and the rewards of a code. */
+export const codeConfigCall = (code: string): ApiCall => ({
+  path: '/base_url/inviteConfig',
+  params: { code },
+});
 
 /** Loads the code of a member; `empty` when there is no such member. */
 export function getInviteCode(

@@ -8,8 +8,19 @@ import { hasMoreByPage } from '../../model/paging.ts';
 import { ok } from '../../model/result.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { asMissing } from '../missingError.ts';
-import { leaderViewCall, REGIONS_CALL, regionLeadersCall } from './leaderListCalls.ts';
+import type { ApiCall } from '../request.ts';
+import { leaderViewCall } from './offerCalls.ts';
 import { type Read, read } from './read.ts';
+
+/** The regions that group leaders. */
+export const REGIONS_CALL: ApiCall = { path: '/base_url/leaderCats', params: { catID: 0 } };
+
+/** The leaders of a region. */
+export const regionLeadersCall = (regionId: string): ApiCall => ({
+  path: '/base_url/regionleaderView',
+  method: 'post',
+  params: { regionID: regionId },
+});
 
 export interface LeaderPage {
   readonly items: readonly LeaderEntry[];

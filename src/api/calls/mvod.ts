@@ -18,8 +18,38 @@ import {
 } from '../../model/mvod/normaliseMvod.ts';
 import { ok } from '../../model/result.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { mvodArticleCall, type VideoListParams, videoListCall } from './mvodCalls.ts';
+import type { ApiCall } from '../request.ts';
+import { TIMEOUT_MS } from '../timeouts.ts';
 import { type Read, read } from './read.ts';
+
+/** The request for a short video; inline scripts send it, too. */
+export const mvodArticleCall = (id: string): ApiCall => ({
+  path: '/mvod_if/articleApp/getMvodArticle',
+  timeoutMs: TIMEOUT_MS.long,
+  params: { id },
+});
+
+export interface VideoListParams {
+  readonly categoryId: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+const PAGE_SIZE = 4;
+
+const videoListParams = ({ categoryId, page }: VideoListParams) => ({
+  categoryId: categoryId || null,
+  nodeCode: 'pub',
+  clientType: 1,
+  page,
+  size: PAGE_SIZE,
+});
+
+/** A page of a category's videos; of all videos without a category. */
+export const videoListCall = (params: VideoListParams): ApiCall => ({
+  path: '/mvod_if/articleApp/getMvodArticleList',
+  params: videoListParams(params),
+});
 
 /** Calls of the short video server (product 7.17). */
 

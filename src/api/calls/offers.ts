@@ -1,7 +1,7 @@
 import { field, parseEach, parseId, parseRecord } from '../../model/wire.ts';
 import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
-import { videoListCall } from './mvodCalls.ts';
+import { videoListCall } from './mvod.ts';
 import { read } from './read.ts';
 
 /**

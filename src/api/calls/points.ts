@@ -14,7 +14,7 @@ import type {
 } from '../../model/points/pointsTypes.ts';
 import { hashMd5 } from '../cipher/md5.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { eventTypesCall } from './pointCalls.ts';
+import { eventTypesCall } from './offerCalls.ts';
 import { type Read, read } from './read.ts';
 
 interface OfMember {

@@ -1,7 +1,7 @@
 import type { CommunityListPage, Post } from '../../model/community/communityTypes.ts';
 import { parsePost, parsePosts } from '../../model/community/post.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { momentCall, type PostListParams, postCall, postListCall } from './circleCalls.ts';
+import { momentCall, type PostListParams, postCall, postListCall } from './circles.ts';
 import { type Read, read } from './read.ts';
 
 interface PostParams {

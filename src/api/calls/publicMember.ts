@@ -1,8 +1,16 @@
 import type { PublicMember } from '../../model/community/communityTypes.ts';
 import { parsePublicMember } from '../../model/community/member.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { publicMemberCall } from './publicMemberCalls.ts';
+import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
+
+/** The request for a public profile; inline scripts send it, too. */
+export const publicMemberCall = (uid: string): ApiCall => ({
+  path: '/base_url/member/publicInfo',
+  method: 'post',
+  params: { uid },
+  userIds: ['uid'],
+});
 
 /** Loads the public profile of a member. */
 export function publicMember(

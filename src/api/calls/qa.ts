@@ -2,7 +2,7 @@ import type { GovernmentQuestion } from '../../model/community/communityTypes.ts
 import { parseGovernmentQuestion } from '../../model/community/qa.ts';
 import { parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { governmentQuestionCall } from './questionCalls.ts';
+import { governmentQuestionCall } from './questions.ts';
 import { type Read, read } from './read.ts';
 
 /** Loads a question to the government. The requested id is used when the answer has none. */

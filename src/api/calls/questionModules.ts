@@ -1,7 +1,7 @@
 import type { Module } from '../../model/column/columnTypes.ts';
 import { parseQuestionModules } from '../../model/column/questionModules.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { articlesCall } from './columnCalls.ts';
+import { articlesCall } from './columns.ts';
 import { type Read, read } from './read.ts';
 
 /** Loads the modules of topics and questions of a column, which the first page of its list has. */

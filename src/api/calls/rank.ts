@@ -1,7 +1,7 @@
 import type { RankPeriod, RankRow } from '../../model/community/communityTypes.ts';
 import { parseRank } from '../../model/community/rank.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { rankCall } from './rankCalls.ts';
+import { rankCall } from './offerCalls.ts';
 import { type Read, read } from './read.ts';
 
 /** Loads the influence rank of a period, sorted by rank. */

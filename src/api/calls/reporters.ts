@@ -4,13 +4,25 @@ import { parseReporterInfo } from '../../model/community/reporter.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
+import type { ApiCall } from '../request.ts';
 import type { ListPage } from './content.ts';
 import { type Read, read } from './read.ts';
-import {
-  authorInfoCall,
-  type ReporterArticlesParams,
-  reporterArticlesCall,
-} from './reporterCalls.ts';
+
+export const authorInfoCall = (id: string): ApiCall => ({
+  path: '/base_url/authorInfo',
+  params: { id },
+});
+
+export interface ReporterArticlesParams {
+  readonly id: string;
+  /** From 0; 20 articles a page. */
+  readonly page: number;
+}
+
+export const reporterArticlesCall = ({ id, page }: ReporterArticlesParams): ApiCall => ({
+  path: '/base_url/reporterArticles',
+  params: { id, page },
+});
 
 /** Loads a reporter's profile. */
 export function reporterInfo(

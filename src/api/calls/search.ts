@@ -1,13 +1,30 @@
 import { parseListItem } from '../../model/article/listItem.ts';
+import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import { parseSearchIndex } from '../../model/search/parseSearchIndex.ts';
 import { SEARCH_INDEX, type SearchEntry } from '../../model/search/searchTypes.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallPath } from '../callPath.ts';
 import type { CallOptions, Client } from '../client.ts';
+import type { ApiCall } from '../request.ts';
 import type { ListPage } from './content.ts';
 import { type Read, read } from './read.ts';
-import { searchCall } from './searchCalls.ts';
+
+/** Articles of all kinds, of all columns (wire 4). */
+const ALL_KINDS = -2;
+const ALL_COLUMNS = 0;
+
+/** A page of the articles with a text; `page` counts from 0. */
+export const searchCall = (key: string, page: number): ApiCall => ({
+  path: '/base_url/searchAll',
+  params: {
+    key,
+    columnId: ALL_COLUMNS,
+    articleType: ALL_KINDS,
+    start: page * PAGE_SIZE,
+    count: PAGE_SIZE,
+  },
+});
 
 /** Loads a page of the articles that contain a text. Servers answer a bare list (wire 4). */
 export function searchAll(

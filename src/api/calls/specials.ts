@@ -1,8 +1,19 @@
 import { parseSpecialHead, type SpecialHead } from '../../model/special/specialHead.ts';
 import type { CallOptions, Client } from '../client.ts';
+import type { ApiCall } from '../request.ts';
 import { type ListPage, parseListPage } from './content.ts';
 import { type Read, read } from './read.ts';
-import { specialArticlesCall, subjectCall } from './specialCalls.ts';
+
+export const subjectCall = (id: string): ApiCall => ({
+  path: '/base_url/getSubject',
+  params: { id },
+});
+
+/** A page (from 0) of all articles of a special's column and its sub-columns. */
+export const specialArticlesCall = (columnId: string, page: number): ApiCall => ({
+  path: '/base_url/getSubSpecialArticles',
+  params: { columnId, page },
+});
 
 /** Loads the header of a special by its column. */
 export function getSubject(

@@ -3,8 +3,14 @@ import { parseAccounts, parseCategories } from '../../model/account/normaliseAcc
 import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import type { CallOptions, Client } from '../client.ts';
+import type { ApiCall } from '../request.ts';
+import { catsCall } from './offerCalls.ts';
 import { type Read, read } from './read.ts';
-import { catsCall, catXysCall } from './subscriptionCalls.ts';
+
+export const catXysCall = (id: string, page: number): ApiCall => ({
+  path: '/base_url/getCatXys',
+  params: { id, start: page * PAGE_SIZE, count: PAGE_SIZE },
+});
 
 /** Loads the categories of subscription accounts. */
 export function getCats(client: Client, options?: CallOptions): Read<readonly AccountCategory[]> {

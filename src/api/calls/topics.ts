@@ -2,7 +2,7 @@ import type { Topic } from '../../model/community/communityTypes.ts';
 import { parseTopic } from '../../model/community/topic.ts';
 import { parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { topicCall } from './questionCalls.ts';
+import { topicCall } from './questions.ts';
 import { type Read, read } from './read.ts';
 
 /** Loads a topic. The requested id is used when the answer has none. */

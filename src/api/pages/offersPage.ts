@@ -5,14 +5,16 @@ import { ok, type Result } from '../../model/result.ts';
 import type { Column } from '../../model/site/siteTypes.ts';
 import { listCircles } from '../calls/circles.ts';
 import { getArticles, getColumns, getColumnsAll } from '../calls/columns.ts';
-import { ownConfigCall } from '../calls/inviteCalls.ts';
-import { leaderViewCall } from '../calls/leaderListCalls.ts';
+import {
+  catsCall,
+  eventTypesCall,
+  leaderViewCall,
+  ownConfigCall,
+  papersCall,
+  rankCall,
+} from '../calls/offerCalls.ts';
 import { findShortVideo, hasRows, isAnswered } from '../calls/offers.ts';
-import { papersCall } from '../calls/paperCalls.ts';
-import { eventTypesCall } from '../calls/pointCalls.ts';
-import { rankCall } from '../calls/rankCalls.ts';
 import type { Read } from '../calls/read.ts';
-import { catsCall } from '../calls/subscriptionCalls.ts';
 import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 import { asMissing } from '../missingError.ts';

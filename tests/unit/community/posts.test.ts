@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postListCall } from '../../../src/api/calls/circleCalls.ts';
+import { postListCall } from '../../../src/api/calls/circles.ts';
 import { parseSource } from '../../../src/model/comment/normaliseComment.ts';
 import { parseCircle } from '../../../src/model/community/circle.ts';
 import { parseNotice } from '../../../src/model/community/notice.ts';

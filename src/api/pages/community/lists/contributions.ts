@@ -1,7 +1,6 @@
 import type { CommunityListPage } from '../../../../model/community/communityTypes.ts';
 import { ok, type Result } from '../../../../model/result.ts';
-import type { ContributionsOf } from '../../../calls/contributionCalls.ts';
-import { contributions } from '../../../calls/contributions.ts';
+import { type ContributionsOf, contributions } from '../../../calls/contributions.ts';
 import type { Client } from '../../../client.ts';
 import type { ApiError } from '../../../errors.ts';
 import type { ListQuery, LoadList } from '../../communityList.ts';
