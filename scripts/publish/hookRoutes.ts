@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { StoredHooks } from '../store/storedHooks.ts';
 import { type ContentEvent, parseContentEvent } from './contentEvent.ts';
 import { findSignatureProblem, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './hookSignature.ts';
 
@@ -9,9 +8,8 @@ const MAX_BODY_BYTES = 100_000;
 export interface HookOptions {
   /** Key of the signatures; without it there is no webhook. */
   readonly secret: string | undefined;
-  readonly hooks: StoredHooks;
-  /** Puts the event in the queue; resolves when it is saved. */
-  readonly onEvent: (event: ContentEvent) => Promise<void>;
+  /** Saves the event; returns false when it was received before. */
+  readonly onEvent: (event: ContentEvent) => Promise<boolean>;
   /** Receives the status of each answer. */
   readonly onAnswer: (status: number) => void;
   /** Receives why an event could not be saved. */
@@ -25,7 +23,7 @@ export interface HookOptions {
  * for one that was sent before; the sender repeats an event that is answered with 5xx or not at all.
  */
 export function createHookRoutes(options: HookOptions): Hono {
-  const { secret, hooks, onEvent, onAnswer, onError, now = Date.now } = options;
+  const { secret, onEvent, onAnswer, onError, now = Date.now } = options;
   const app = new Hono();
   app.use('/hooks/content', async (context, next) => {
     await next();
@@ -40,18 +38,13 @@ export function createHookRoutes(options: HookOptions): Hono {
     if (problem !== null) return context.json({ error: problem }, 401);
     const event = parseContentEvent(body);
     if (!event.ok) return context.json({ error: event.error }, 400);
-    const { id } = event.value;
     try {
-      // Without an id the content is asked for once more, which changes nothing.
-      const isNew = id === undefined || (await hooks.receive(id));
-      if (!isNew) return context.json({ status: 'received before' }, 202);
-      await onEvent(event.value);
+      const isNew = await onEvent(event.value);
+      return context.json({ status: isNew ? 'queued' : 'received before' }, 202);
     } catch (error) {
       onError(error);
-      if (id !== undefined) await hooks.forget(id).catch(onError);
       return context.json({ error: 'The event could not be saved.' }, 503);
     }
-    return context.json({ status: 'queued' }, 202);
   });
   return app;
 }

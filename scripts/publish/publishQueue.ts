@@ -1,6 +1,7 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type BakeJob, bakeJob } from '../bake/bakeJob.ts';
 import { formatRef, type PageRef } from '../bake/pageRef.ts';
+import type { Transaction } from '../store/inTransaction.ts';
 import type { EventKind } from './contentEvent.ts';
 
 /**
@@ -58,6 +59,8 @@ export interface TaskCounts {
 export interface PublishQueue {
   /** Adds a task; an equal one that waits already is enough. */
   readonly add: (task: PublishTask, options?: { readonly delayS?: number }) => Promise<void>;
+  /** Adds tasks, all or none, with what else the transaction saves; equal ones that wait are enough. */
+  readonly addAll: (tasks: readonly PublishTask[], transaction: Transaction) => Promise<void>;
   /** Adds tasks for pages whose rows show what has changed; equal ones that wait are enough. */
   readonly addDependents: (pages: readonly PageRef[]) => Promise<void>;
   /** Replaces the tasks of sweeps that wait by others, which are done in their order. */
@@ -167,13 +170,15 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
         ...(delayS !== undefined && { startAfter: delayS }),
       });
     },
+    addAll: async (tasks, transaction) => {
+      await boss.insert(name, toRows(tasks), { db: transaction });
+    },
     addDependents: async (pages) => {
-      const rows = pages.map((page) => {
+      const tasks = pages.map((page): PublishTask => {
         const subject = `page ${formatRef(page)}`;
-        const data: PublishTask = { reason: 'dependent', subject, planned: bakeJob(page) };
-        return { data, ...describeTask(data) };
+        return { reason: 'dependent', subject, planned: bakeJob(page) };
       });
-      if (rows.length > 0) await boss.insert(name, rows);
+      if (tasks.length > 0) await boss.insert(name, toRows(tasks));
     },
     replaceSweep: async (tasks, { isStopped }) => {
       await boss.getDb().executeSql(DELETE_SWEEP, [name]);
@@ -290,6 +295,12 @@ const toQueuedTask = (job: JobWithMetadata<PublishTask>): QueuedTask => ({
   receivedAt: job.createdOn.getTime(),
   retries: job.retryCount,
 });
+
+/** Returns tasks in one order: transactions that add the same ones do not wait for each other forever. */
+const toRows = (tasks: readonly PublishTask[]) =>
+  tasks
+    .map((data) => ({ data, ...describeTask(data) }))
+    .sort((a, b) => (a.singletonKey < b.singletonKey ? -1 : 1));
 
 function describeTask({ reason, subject, event, planned }: PublishTask) {
   const isArticle = event?.kind === 'article';

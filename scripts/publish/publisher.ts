@@ -11,7 +11,7 @@ import type { RemovalLimits } from '../bake/removalLimits.ts';
 import type { Purger } from '../purge/purger.ts';
 import { BUILDS_DIR, type Build, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { readLiveVersion } from '../release/liveBuild.ts';
-import { openStore, type Store } from '../store/openStore.ts';
+import { openStore } from '../store/openStore.ts';
 import type { Target } from '../targets/target.ts';
 import type { ContentEvent } from './contentEvent.ts';
 import { decideSweep } from './decideSweep.ts';
@@ -78,10 +78,11 @@ export interface PublisherOptions {
 
 /** A publisher that runs. */
 export interface Publisher {
-  /** The ids of events that were received (`StoredHooks`). */
-  readonly hooks: Store['hooks'];
-  /** Puts an event in the queue; resolves when it is saved there. */
-  readonly receive: (event: ContentEvent) => Promise<void>;
+  /**
+   * Saves an event with all its tasks, or nothing of it; returns false when it was received before
+   * (`StoredHooks`).
+   */
+  readonly receive: (event: ContentEvent) => Promise<boolean>;
   readonly readStatus: () => Promise<PublisherStatus>;
   /** Tries a task again that failed for good; returns false when there is none. */
   readonly retry: (id: string) => Promise<boolean>;
@@ -231,28 +232,24 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   /** The versions of articles that are in the queue, or were. */
   const asked = new Map<string, string | null>();
 
-  /** The leader sweeps; another publisher only because of an event. */
-  let isSweepRequested = false;
+  /** The request (`StoredSweep`) that the last sweep of this publisher has found. */
+  let foundRequest: string | null = null;
 
+  /** The leader sweeps; another publisher only because of an event. */
   async function runSweep(): Promise<void> {
-    if (!isLeader && !isSweepRequested) return;
-    const wasRequested = isSweepRequested;
-    isSweepRequested = false;
-    try {
-      const build = await release();
-      sweptVersion = build.version;
-      // A sweep replaces the tasks of those before: none that was planned earlier may end later.
-      const unlock = await store.locks.lockName('sweep');
-      await sweepWith(build, wasRequested).finally(unlock);
-    } catch (error) {
-      isSweepRequested ||= wasRequested;
-      throw error;
-    }
+    if (!isLeader && (await store.sweep.readRequest()) === null) return;
+    const build = await release();
+    sweptVersion = build.version;
+    // A sweep replaces the tasks of those before: none that was planned earlier may end later.
+    const unlock = await store.locks.lockName('sweep');
+    await sweepWith(build).finally(unlock);
   }
 
-  async function sweepWith(build: Build, isRequested: boolean): Promise<void> {
+  async function sweepWith(build: Build): Promise<void> {
     const { pages } = store;
     const startedAt = Date.now();
+    const request = await store.sweep.readRequest();
+    foundRequest = request;
     const lastWhole = await store.sweep.readLastWhole();
     const { sweeping } = await queue.count();
     const plan = await planSweep({
@@ -260,7 +257,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       select: (siteVersion) =>
         decideSweep(lastWhole, {
           siteVersion,
-          isRequested,
+          isRequested: request !== null,
           hasWaitingTasks: sweeping > 0,
           now: startedAt,
         }),
@@ -291,6 +288,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       const tookMs = Date.now() - startedAt;
       await store.sweep.saveLastWhole({ startedAt, tookMs, siteVersion: wholeVersion });
     }
+    if (request !== null) await store.sweep.endRequest(request);
     const isWhole = wholeVersion !== null;
     log.info({ event: 'sweep', pages: jobs.length, isWhole }, 'Compared the site.');
   }
@@ -317,22 +315,30 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     if (found.value.length > 0) await receive({ kind: 'article', ids: found.value });
   }
 
-  /** One publisher of a site sweeps and polls. A new one sweeps at once. */
+  /**
+   * One publisher of a site sweeps and polls. A new one sweeps at once, and the leader for a publisher
+   * that has ended before it did what an event asked for.
+   */
   async function lead(): Promise<void> {
     const wasLeader = isLeader;
     isLeader = await store.leadership.has();
-    if (isLeader && !wasLeader) timers.sweep.now();
+    if (!isLeader) return;
+    const request = await store.sweep.readRequest();
+    const isNew = request !== null && request !== foundRequest;
+    if (!wasLeader || isNew) timers.sweep.now();
   }
 
-  async function receive({ kind, ids }: ContentEvent): Promise<void> {
-    if (kind === 'site') {
-      isSweepRequested = true;
-      timers.sweep.now();
-      return;
-    }
-    for (const id of ids) {
-      await queue.add({ reason: 'event', subject: `${kind} ${id}`, event: { kind, id } });
-    }
+  async function receive({ kind, ids, id: eventId }: ContentEvent): Promise<boolean> {
+    const isNew = await store.hooks.receive(eventId, (transaction) =>
+      kind === 'site'
+        ? store.sweep.request(transaction)
+        : queue.addAll(
+            ids.map((id) => ({ reason: 'event', subject: `${kind} ${id}`, event: { kind, id } })),
+            transaction,
+          ),
+    );
+    if (isNew && kind === 'site') timers.sweep.now();
+    return isNew;
   }
 
   const onError = (event: string) => (err: unknown) => log.error({ event, err }, 'Not finished.');
@@ -371,7 +377,6 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   }
 
   return {
-    hooks: store.hooks,
     receive,
     readStatus,
     retry: (id) => queue.retry(id),

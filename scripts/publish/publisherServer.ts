@@ -36,7 +36,6 @@ export function startPublisherServer({
     '/',
     createHookRoutes({
       secret: webhookSecret,
-      hooks: publisher.hooks,
       onEvent: publisher.receive,
       onAnswer: metrics.countHook,
       onError,

@@ -1,29 +1,36 @@
 import type { Pool } from 'pg';
+import { inTransaction, type Transaction } from './inTransaction.ts';
 
 /** After so many days the id of a received event is forgotten. */
 const MAX_AGE_DAYS = 2;
 
 /** The events that were received, so that a repeated one is done once. */
 export interface StoredHooks {
-  /** Saves the id of an event; returns false when it was received before. */
-  readonly receive: (id: string) => Promise<boolean>;
-  /** Forgets an event that could not be queued: its repetition counts. */
-  readonly forget: (id: string) => Promise<void>;
+  /**
+   * Saves the id of an event and what `save` writes for it, both or nothing. Returns false, without
+   * `save`, when the event was received before. An event without an id is always new.
+   */
+  readonly receive: (
+    id: string | undefined,
+    save: (transaction: Transaction) => Promise<void>,
+  ) => Promise<boolean>;
 }
 
-const INSERT = 'INSERT INTO hook (site_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING';
-const DELETE = 'DELETE FROM hook WHERE site_id = $1 AND id = $2';
+const INSERT = `
+  INSERT INTO hook (site_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`;
 const DELETE_OLD = `DELETE FROM hook WHERE received_at < now() - interval '${MAX_AGE_DAYS} days'`;
 
 /** Returns the received events of a site. */
 export const createStoredHooks = (pool: Pool, siteId: number): StoredHooks => ({
-  receive: async (id) => {
-    const { rowCount } = await pool.query(INSERT, [siteId, id]);
-    if (rowCount === 0) return false;
+  receive: async (id, save) => {
     await pool.query(DELETE_OLD);
-    return true;
-  },
-  forget: async (id) => {
-    await pool.query(DELETE, [siteId, id]);
+    return inTransaction(pool, async (transaction) => {
+      if (id !== undefined) {
+        const { rows } = await transaction.executeSql(INSERT, [siteId, id]);
+        if (rows.length === 0) return false;
+      }
+      await save(transaction);
+      return true;
+    });
   },
 });

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Transaction } from './inTransaction.ts';
 
 /** A sweep over the whole site. */
 export interface SweepRecord {
@@ -26,6 +27,12 @@ export interface StoredSweep {
   /** Returns the last sweep of any publisher that read everything; null before the first. */
   readonly readLastWhole: () => Promise<WholeSweepRecord | null>;
   readonly saveLastWhole: (sweep: WholeSweepRecord) => Promise<void>;
+  /** Asks for a sweep that reads everything. */
+  readonly request: (transaction: Transaction) => Promise<void>;
+  /** Returns the last request that no sweep has ended; null for none. */
+  readonly readRequest: () => Promise<string | null>;
+  /** Ends a request, unless there was another one since it was read. */
+  readonly endRequest: (request: string) => Promise<void>;
   /** Returns whether the pages of sweeps wait until a person lets them go on. */
   readonly isStopped: () => Promise<boolean>;
   readonly setStopped: (isStopped: boolean) => Promise<void>;
@@ -42,6 +49,11 @@ const SAVE_WHOLE = `
   UPDATE site SET whole_swept_at = to_timestamp($2 / 1000.0), whole_sweep_ms = $3,
     whole_swept_version = $4
   WHERE id = $1`;
+const REQUEST = 'UPDATE site SET sweep_requested_at = clock_timestamp() WHERE id = $1';
+// As text: a date of JavaScript has no microseconds.
+const READ_REQUEST = 'SELECT sweep_requested_at::text AS request FROM site WHERE id = $1';
+const END_REQUEST = `
+  UPDATE site SET sweep_requested_at = NULL WHERE id = $1 AND sweep_requested_at = $2::timestamptz`;
 const READ_STOPPED = 'SELECT is_sweep_stopped AS stopped FROM site WHERE id = $1';
 const SAVE_STOPPED = 'UPDATE site SET is_sweep_stopped = $2 WHERE id = $1';
 
@@ -74,6 +86,16 @@ export const createStoredSweep = (pool: Pool, siteId: number): StoredSweep => ({
   },
   saveLastWhole: async ({ startedAt, tookMs, siteVersion }) => {
     await pool.query(SAVE_WHOLE, [siteId, startedAt, Math.ceil(tookMs), siteVersion]);
+  },
+  request: async (transaction) => {
+    await transaction.executeSql(REQUEST, [siteId]);
+  },
+  readRequest: async () => {
+    const { rows } = await pool.query<{ request: string | null }>(READ_REQUEST, [siteId]);
+    return rows[0]?.request ?? null;
+  },
+  endRequest: async (request) => {
+    await pool.query(END_REQUEST, [siteId, request]);
   },
   isStopped: async () => {
     const { rows } = await pool.query<{ stopped: boolean }>(READ_STOPPED, [siteId]);

@@ -22,6 +22,7 @@ const NAMES = [
   '9_tokens',
   '10_lost_parts',
   '11_held_removals',
+  '12_sweep_request',
 ];
 
 let url: string;

@@ -1,12 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { siteNameOf } from '../../scripts/bake/folderLock.ts';
 import type { PublisherLog } from '../../scripts/publish/publisherLog.ts';
-import { openStore } from '../../scripts/store/openStore.ts';
-import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
+import { callOf } from '../unit/bake/site.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 
 const test = publisherRuns();
-const { runs } = test;
 
 /** A log that counts sweeps. */
 function countSweeps() {
@@ -19,20 +17,23 @@ function countSweeps() {
 }
 
 it('sweeps again for a request that arrives during a sweep, also where another publisher leads', async () => {
-  await test.start();
   const { log, sweeps } = countSweeps();
+  await test.start({ log });
   const second = await test.start({ log });
+  sweeps.length = 0;
+  const held: ServerResponse[] = [];
+  test.interfere = ({ url }, response) => {
+    if (callOf(url.pathname) !== 'getConfig') return false;
+    held.push(response);
+    return true;
+  };
+  await second.receive({ kind: 'site', ids: [] });
+  await expect.poll(() => held.length, WAIT).toBeGreaterThan(0);
+  await second.receive({ kind: 'site', ids: [] });
   expect(sweeps).toEqual([]);
-  const store = await openStore({ url: requireDatabaseUrl(), site: siteNameOf(runs.outDir) });
-  try {
-    // Another publisher sweeps.
-    const unlock = await store.locks.lockName('sweep');
-    await second.receive({ kind: 'site', ids: [] });
-    await second.receive({ kind: 'site', ids: [] });
-    expect(sweeps).toEqual([]);
-    await unlock();
-    await expect.poll(() => sweeps.length, WAIT).toBe(2);
-  } finally {
-    await store.close();
+  test.interfere = () => false;
+  for (const response of held) {
+    response.end(JSON.stringify({ status: 0, data: test.site.config }));
   }
+  await expect.poll(() => sweeps.length, WAIT).toBeGreaterThanOrEqual(2);
 });
