@@ -107,17 +107,30 @@ export async function bake(options: BakeOptions): Promise<Result<BakeSummary, Ap
     if (databaseUrl === undefined) return bakeLocked(options, { ...renderer, remembered: null });
     const address = { url: databaseUrl, site: targets?.site ?? siteNameOf(outDir) };
     const store = await openStore(address);
-    let answer: Result<BakeSummary, ApiError>;
-    try {
-      const parts = { ...renderer, remembered: { store, address } };
-      answer = targets
-        ? await bakeForTargets(options, targets, parts)
-        : await bakeLocked(options, parts);
-    } finally {
-      await store.close();
-    }
-    return answer;
+    const parts = { ...renderer, remembered: { store, address } };
+    const running = targets ? bakeForTargets(options, targets, parts) : bakeLocked(options, parts);
+    let problem: unknown = null;
+    const answer = await running.finally(() =>
+      store.close().catch((error: unknown) => {
+        problem = error;
+      }),
+    );
+    return answer.ok ? ok(addUnsaved(answer.value, store.pages.refused, problem)) : answer;
   });
+}
+
+/** Returns the summary of a run with what the store does not remember of it. */
+function addUnsaved(
+  summary: BakeSummary,
+  refused: ReadonlyMap<string, string>,
+  problem: unknown,
+): BakeSummary {
+  const unsaved = [...refused].map(([subject, message]) => ({ subject, message }));
+  if (problem !== null) unsaved.push({ subject: 'store', message: messageOf(problem) });
+  const failures = unsaved.map(({ subject, message }): BakeFailure => {
+    return { subject, kind: 'write', message: `not remembered: ${message}` };
+  });
+  return { ...summary, failed: [...summary.failed, ...failures] };
 }
 
 interface Renderer {

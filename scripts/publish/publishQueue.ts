@@ -2,6 +2,7 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import { type BakeJob, bakeJob } from '../bake/bakeJob.ts';
 import { formatRef, type PageRef } from '../bake/pageRef.ts';
 import type { Transaction } from '../store/inTransaction.ts';
+import { cleanTexts } from '../store/storedText.ts';
 import type { EventKind } from './contentEvent.ts';
 
 /**
@@ -165,8 +166,9 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
 
   return {
     add: async (task, { delayS } = {}) => {
-      await boss.send(name, task, {
-        ...describeTask(task),
+      const clean = cleanTexts(task);
+      await boss.send(name, clean, {
+        ...describeTask(clean),
         ...(delayS !== undefined && { startAfter: delayS }),
       });
     },
@@ -183,7 +185,7 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
     replaceSweep: async (tasks, { isStopped }) => {
       await boss.getDb().executeSql(DELETE_SWEEP, [name]);
       for (let from = 0; from < tasks.length; from += ROWS_PER_INSERT) {
-        const rows = tasks.slice(from, from + ROWS_PER_INSERT).map((data, i) => ({
+        const rows = cleanTexts(tasks.slice(from, from + ROWS_PER_INSERT)).map((data, i) => ({
           data,
           ...describeTask(data),
           // Rows of one statement have the same time: without a rank their order would be any.
@@ -213,7 +215,7 @@ export async function openPublishQueue(options: QueueOptions): Promise<PublishQu
         return results.map((result) => ({
           id: result.id,
           status: STATUS[result.state],
-          output: result,
+          output: cleanTexts(result),
         }));
       });
     },
@@ -298,7 +300,7 @@ const toQueuedTask = (job: JobWithMetadata<PublishTask>): QueuedTask => ({
 
 /** Returns tasks in one order: transactions that add the same ones do not wait for each other forever. */
 const toRows = (tasks: readonly PublishTask[]) =>
-  tasks
+  cleanTexts(tasks)
     .map((data) => ({ data, ...describeTask(data) }))
     .sort((a, b) => (a.singletonKey < b.singletonKey ? -1 : 1));
 

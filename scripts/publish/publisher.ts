@@ -25,6 +25,7 @@ import type { Publication, PublisherStatus } from './publisherStatus.ts';
 import { openPublishQueue, type QueuedTask, type TaskResult } from './publishQueue.ts';
 import { publishSelection } from './publishSelection.ts';
 import { repeat } from './repeat.ts';
+import { runApart } from './runApart.ts';
 import { runTasks } from './runTasks.ts';
 import { shareRunning } from './shareRunning.ts';
 import { createSiteFileWriter } from './siteFileWriter.ts';
@@ -124,13 +125,15 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   let isLeader = false;
   let siteFilesDelayS = SITE_FILES_DELAY_S;
 
+  const onError = (event: string) => (err: unknown) => log.error({ event, err }, 'Not finished.');
   const files = createChangeSpreader(options, store);
   const { tokens } = store;
   const place = { settings, outDir, compress, tokens, imageOrigins: options.imageOrigins };
+  const reportSiteFiles = (err: unknown) =>
+    log.error({ event: 'site-files-failed', err }, 'The sitemaps were not written.');
   const siteFiles = createSiteFileWriter({
     write: (changes) => files.run(() => updateSiteFiles(place, changes, store.pages)),
-    onError: (err) =>
-      log.error({ event: 'site-files-failed', err }, 'The sitemaps were not written.'),
+    onError: reportSiteFiles,
   });
 
   /** Puts the chosen build live; its assets are on all targets before a page that names them. */
@@ -213,21 +216,46 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     log.info({ event: 'published', ...figures }, 'Published.');
   }
 
-  await queue.work(async (tasks) => {
-    const results = await runTasks(tasks, {
+  const doTasks = (tasks: readonly QueuedTask[]) =>
+    runTasks(tasks, {
       publish,
       findArticle,
       repairLater: (task, delayS) => queue.add(task, { delayS }),
       publishLater: queue.addDependents,
     });
-    await store.changes.take(MAX_DEPENDENTS, queue.addDependents);
+
+  await queue.work(async (tasks) => {
+    const problem = await release().then(
+      () => null,
+      (err: unknown) => {
+        log.error({ event: 'release-failed', err }, 'The build was not put live.');
+        return messageOf(err);
+      },
+    );
+    const results = await (problem === null
+      ? runApart(tasks, doTasks, ({ task }, err) =>
+          log.error({ event: 'task-rejected', subject: task.subject, err }, 'A task ended early.'),
+        )
+      : tasks.map(({ id }): TaskResult => ({ id, state: 'failed', reason: problem })));
+    await store.changes
+      .take(MAX_DEPENDENTS, queue.addDependents)
+      .catch(onError('dependents-failed'));
     for (const result of results) {
       const task = tasks.find(({ id }) => id === result.id);
       if (task) note(task, result);
     }
     return results;
   });
-  if (isWorkingCopy) await queue.workSiteFiles(writeSiteFiles);
+  if (isWorkingCopy) {
+    await queue.workSiteFiles(async () => {
+      try {
+        await writeSiteFiles();
+      } catch (error) {
+        reportSiteFiles(error);
+        throw error;
+      }
+    });
+  }
 
   /** The versions of articles that are in the queue, or were. */
   const asked = new Map<string, string | null>();
@@ -341,7 +369,6 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     return isNew;
   }
 
-  const onError = (event: string) => (err: unknown) => log.error({ event, err }, 'Not finished.');
   const timers = {
     lead: repeat(lead, LEAD_MS, onError('lead-failed')),
     sweep: repeat(runSweep, options.sweepMinutes * 60_000, onError('sweep-failed')),
@@ -401,7 +428,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       await Promise.all(Object.values(timers).map((timer) => timer.stop()));
       await firstRelease;
       await queue.stop();
-      await siteFiles.flush().catch(onError('site-files-failed'));
+      await siteFiles.flush().catch(reportSiteFiles);
       for (const target of targets) target.close();
       await store.close();
     },

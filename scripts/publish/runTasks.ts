@@ -2,7 +2,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import type { Result } from '../../src/model/result.ts';
 import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import type { BakeSummary } from '../bake/bakeSummary.ts';
-import { formatRef, hasPageIds, type PageRef } from '../bake/pageRef.ts';
+import { formatRef, hasPageIds, isArticlePage, type PageRef } from '../bake/pageRef.ts';
 import { parseParts } from '../bake/parseCommand.ts';
 import type { PublishTask, QueuedTask, TaskResult } from './publishQueue.ts';
 
@@ -58,7 +58,8 @@ async function runGroup(
   }
   await repairIncomplete([...outcomes.values()], tasks, tools);
   await tools.publishLater(listTagPages([...outcomes.values()], tasks));
-  return tasks.map((task) => decideResult(task, answer.value, outcomes));
+  const named = new Set(tasks.flatMap(({ task }) => findArticleId(task) ?? []));
+  return tasks.map((task) => decideResult(task, answer.value, outcomes, named));
 }
 
 async function createSelection(
@@ -81,18 +82,32 @@ async function createSelection(
   return { ...parts.value, articles: [...parts.value.articles, ...articles], planned };
 }
 
+type Outcomes = ReadonlyMap<string, { readonly job: BakeJob; readonly outcome: PageOutcome }>;
+
+/** Returns the id of the article that an event names; null for other tasks. */
+const findArticleId = ({ event }: PublishTask): string | null =>
+  event?.kind === 'article' ? (event.id.split('/').at(-1) ?? null) : null;
+
 /**
- * Decides what became of a task. Of an event everything that was published with it has to succeed:
- * an article is not published before the lists show it.
+ * Decides what became of a task. Of an event everything has to succeed that was published with it, without
+ * the articles of other events: an article is not published before the lists show it.
+ *
+ * @param named the articles of all events
  */
 function decideResult(
   { id, task }: QueuedTask,
   summary: BakeSummary,
-  outcomes: ReadonlyMap<string, { readonly outcome: PageOutcome }>,
+  outcomes: Outcomes,
+  named: ReadonlySet<string>,
 ): TaskResult {
   const { failed, held, stopped } = summary;
   const names = task.planned ? [formatRef(task.planned)] : null;
-  const isOwn = (subject: string) => names === null || names.includes(subject);
+  const isOwn = (subject: string) => {
+    if (names !== null) return names.includes(subject);
+    const job = outcomes.get(subject)?.job;
+    const articleId = (job && isArticlePage(job) && job.params.id) || null;
+    return articleId === null || articleId === findArticleId(task) || !named.has(articleId);
+  };
   // Of a run that was not delivered nothing is remembered.
   const failure = failed.find(({ subject, kind }) => kind === 'target' || isOwn(subject));
   if (failure) {

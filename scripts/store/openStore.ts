@@ -11,6 +11,7 @@ import { createStoredPurges, type StoredPurges } from './storedPurges.ts';
 import { createStoredRemovals, type StoredRemovals } from './storedRemovals.ts';
 import { createStoredRenderings, type StoredRenderings } from './storedRenderings.ts';
 import { createStoredSweep, type StoredSweep } from './storedSweep.ts';
+import { TextClient } from './storedText.ts';
 import { createStoredTokens } from './storedTokens.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -55,6 +56,7 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
     connectionString: url,
     application_name: APPLICATION_NAME,
     max: MAX_CONNECTIONS,
+    Client: TextClient,
     // An open store does not keep a process alive that is done.
     allowExitOnIdle: true,
   });

@@ -27,14 +27,16 @@ export function createStoredDeliveries(
   target: string,
 ): StoredDeliveries {
   /** null for a file that the target may not have. */
-  const batch = createWriteBatch<string | null>(async (rows) => {
+  const write = async (rows: ReadonlyMap<string, string | null>) => {
     const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
     const saved = sorted.filter(([, hash]) => hash !== null);
     const deleted = sorted.filter(([, hash]) => hash === null).map(([path]) => path);
     const [paths, hashes] = [saved.map(([path]) => path), saved.map(([, hash]) => hash)];
     if (saved.length > 0) await pool.query(UPSERT, [siteId, target, paths, hashes]);
     if (deleted.length > 0) await pool.query(DELETE, [siteId, target, deleted]);
-  });
+  };
+  // A file that cannot be remembered is delivered again.
+  const batch = createWriteBatch(write, () => {});
   return {
     load: async (paths) => {
       await batch.flush();

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { LostPart } from '../../src/body/lostParts.node.ts';
-import { cleanText } from '../../src/model/cleanText.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
 import { isArticlePage, type PageRef } from '../bake/pageRef.ts';
 import type { PublishedArticle } from '../bake/publishedArticle.ts';
 import { createReadBatch } from './readBatch.ts';
+import { toJsonb } from './storedText.ts';
 import { createWriteBatch } from './writeBatch.ts';
 
 /** A page as it was last written. */
@@ -74,8 +74,10 @@ export interface StoredPages {
   /** Saves a page with its content, or without a change of that for null. */
   readonly save: (name: string, page: SavedPage, content: string | null) => void;
   readonly delete: (name: string) => void;
-  /** Resolves when everything is saved. */
+  /** Resolves when everything is saved that the database accepts. */
   readonly flush: () => Promise<void>;
+  /** The pages that the database has refused to save, and why; they are not remembered. */
+  readonly refused: ReadonlyMap<string, string>;
 }
 
 const DESCRIBED_AT_ONCE = 1_000;
@@ -207,10 +209,6 @@ function findArticleId(ref: PageRef): string | null {
   return belongs ? (ref.params.id ?? null) : null;
 }
 
-/** Returns values as JSON for a column of type `jsonb`, which refuses NUL and halves of pairs. */
-const toJsonb = (values: unknown): string =>
-  JSON.stringify(values, (_, value) => (typeof value === 'string' ? cleanText(value) : value));
-
 interface WaitingPage {
   readonly page: SavedPage;
   readonly content: string | null;
@@ -218,8 +216,9 @@ interface WaitingPage {
 
 /** Returns the pages of a site. */
 export function createStoredPages(pool: Pool, siteId: number): StoredPages {
+  const refused = new Map<string, string>();
   /** null for a page to delete. */
-  const batch = createWriteBatch<WaitingPage | null>(async (pages) => {
+  const write = async (pages: ReadonlyMap<string, WaitingPage | null>) => {
     const rows: unknown[] = [];
     const contents: { readonly name: string; readonly content: string }[] = [];
     const deleted: string[] = [];
@@ -242,7 +241,8 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
       ]);
     }
     if (deleted.length > 0) await pool.query(DELETE, [siteId, deleted]);
-  });
+  };
+  const batch = createWriteBatch(write, (name, reason) => refused.set(name, reason));
   const select = async (query: string, names: readonly string[] | null) => {
     await batch.flush();
     const { rows } = await pool.query<Row>(query, [siteId, names]);
@@ -299,5 +299,6 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
       batch.add(name, { page, content: content ?? batch.find(name)?.content ?? null }),
     delete: (name) => batch.add(name, null),
     flush: batch.flush,
+    refused,
   };
 }

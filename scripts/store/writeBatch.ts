@@ -1,3 +1,5 @@
+import { DatabaseError } from 'pg';
+
 /** So many rows are written with one statement. */
 const ROWS_PER_WRITE = 500;
 
@@ -14,9 +16,19 @@ export interface WriteBatch<T> {
   readonly flush: () => Promise<void>;
 }
 
-/** Creates a batch. `write` is called with the waiting rows, never twice at the same time. */
+/**
+ * Classes of errors by which the database refuses values: data exceptions, violated constraints and
+ * exceeded limits (PostgreSQL's appendix A).
+ */
+const REFUSED_VALUES = /^(?:22|23|54)/;
+
+/**
+ * Creates a batch. `write` is called with the waiting rows, never twice at the same time. When the
+ * database refuses values of a row, the others are written; `onRefused` receives its key and the reason.
+ */
 export function createWriteBatch<T>(
   write: (rows: ReadonlyMap<string, T>) => Promise<void>,
+  onRefused: (key: string, reason: string) => void,
 ): WriteBatch<T> {
   let waiting = new Map<string, T>();
   let inWork: ReadonlyMap<string, T> = new Map();
@@ -27,7 +39,7 @@ export function createWriteBatch<T>(
       while (waiting.size > 0) {
         inWork = waiting;
         waiting = new Map();
-        await write(inWork);
+        await writeApart(inWork);
       }
     } catch (error) {
       // They are written with the next ones; rows that were added in the meantime are newer.
@@ -36,6 +48,22 @@ export function createWriteBatch<T>(
     } finally {
       inWork = new Map();
       writing = null;
+    }
+  }
+
+  /** Writes rows together; in halves when that is refused. */
+  async function writeApart(rows: ReadonlyMap<string, T>): Promise<void> {
+    try {
+      await write(rows);
+    } catch (error) {
+      const isRefused = error instanceof DatabaseError && REFUSED_VALUES.test(error.code ?? '');
+      if (!isRefused) throw error;
+      const entries = [...rows];
+      const [first] = entries;
+      if (entries.length === 1 && first) return onRefused(first[0], error.message);
+      const middle = entries.length / 2;
+      await writeApart(new Map(entries.slice(0, middle)));
+      await writeApart(new Map(entries.slice(middle)));
     }
   }
 

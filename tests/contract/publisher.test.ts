@@ -106,6 +106,19 @@ describe('a publisher', () => {
     await expect.poll(() => runs.page('10/1'), WAIT).toContain('第三版');
   });
 
+  it('publishes the articles of a batch beside one that cannot be rendered', async () => {
+    const { receive } = await start({ retries: 0 });
+    // The renderer of the tests fails for it.
+    edit(13, 10, '坏');
+    edit(1, 10, '更正');
+    await receive(article('10/1', '10/13'));
+    await expect.poll(async () => (await readStatus()).failures.length, WAIT).toBeGreaterThan(0);
+    const { failures, publications } = await readStatus();
+    expect(failures.map(({ subject }) => subject)).toEqual(['article 10/13']);
+    expect(publications.map(({ subject }) => subject)).toEqual(['article 10/1']);
+    expect(await runs.page('10/1')).toContain('更正');
+  });
+
   it('shows a task that failed too often, and publishes it with a retry or the next sweep', async () => {
     const { receive, retry } = await start({ retries: 1 });
     test.interfere = failing('getConfig', 'getColumns', 'getArticles', 'getArticleContent');

@@ -30,6 +30,7 @@ function createPages() {
     save: (name, { viewHash }, content) => changes.push(['save', name, viewHash, content]),
     delete: (name) => changes.push(['delete', name]),
     flush: none,
+    refused: new Map(),
   };
   return { pages, changes };
 }

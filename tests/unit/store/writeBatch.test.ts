@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createWriteBatch } from '../../../scripts/store/writeBatch.ts';
 
@@ -5,11 +6,19 @@ import { createWriteBatch } from '../../../scripts/store/writeBatch.ts';
 function openBatch() {
   const written: [string, number][][] = [];
   const state = { fails: false };
-  const batch = createWriteBatch<number>(async (rows) => {
-    if (state.fails) throw new Error('no connection');
-    written.push([...rows]);
-  });
-  return { batch, written, state };
+  const refused: [string, string][] = [];
+  const batch = createWriteBatch<number>(
+    async (rows) => {
+      if (state.fails) throw new Error('no connection');
+      // As PostgreSQL refuses a number that is too large.
+      if ([...rows.values()].some((value) => value > 9)) {
+        throw Object.assign(new DatabaseError('too large', 0, 'error'), { code: '22003' });
+      }
+      written.push([...rows]);
+    },
+    (key, reason) => refused.push([key, reason]),
+  );
+  return { batch, written, refused, state };
 }
 
 describe('rows that are written together', () => {
@@ -44,6 +53,25 @@ describe('rows that are written together', () => {
         ['b', 2],
       ],
     ]);
+  });
+
+  it('are written without those that the database refuses', async () => {
+    const { batch, written, refused } = openBatch();
+    for (const [key, value] of Object.entries({ a: 1, b: 10, c: 3, d: 4, e: 11 })) {
+      batch.add(key, value);
+    }
+    await batch.flush();
+    expect(written.flat()).toEqual([
+      ['a', 1],
+      ['c', 3],
+      ['d', 4],
+    ]);
+    expect(refused).toEqual([
+      ['b', 'too large'],
+      ['e', 'too large'],
+    ]);
+    await batch.flush();
+    expect(refused).toHaveLength(2);
   });
 
   it('need no write when there are none', async () => {
