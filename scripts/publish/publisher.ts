@@ -30,6 +30,7 @@ import { runTasks } from './runTasks.ts';
 import { shareRunning } from './shareRunning.ts';
 import { createSiteFileWriter } from './siteFileWriter.ts';
 import { createChangeSpreader } from './spreadChanges.ts';
+import { withinLimit } from './withinLimit.ts';
 import { writeSharedSiteFiles } from './writeSharedSiteFiles.ts';
 
 /** A publisher that does not lead tries to after this time: the leader may have ended. */
@@ -45,6 +46,9 @@ const MAX_DEPENDENTS = 1_000;
 
 /** Addresses that the CDN has refused to purge are tried again so often. */
 const PURGE_MS = 60_000;
+
+/** Who asks for the health of the publisher has an answer after this time. */
+const CHECK_LIMIT_MS = 800;
 
 const PUBLICATIONS_SHOWN = 50;
 const FAILURES_SHOWN = 50;
@@ -97,6 +101,8 @@ export interface Publisher {
   readonly continueSweep: () => Promise<void>;
   /** Returns why the publisher cannot work; null when it can. */
   readonly check: () => Promise<string | null>;
+  /** Rejects when the database does not answer. */
+  readonly checkDatabase: () => Promise<void>;
   /** Resolves after the tasks that are being done. */
   readonly stop: () => Promise<void>;
 }
@@ -419,8 +425,9 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       }
       return true;
     },
+    checkDatabase: queue.check,
     check: () =>
-      queue.check().then(
+      withinLimit(queue.check(), CHECK_LIMIT_MS).then(
         async () => ((await readLiveVersion(outDir)) === null ? 'no build is live yet' : null),
         (error: unknown) => `the database does not answer: ${messageOf(error)}`,
       ),
@@ -429,7 +436,6 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       await firstRelease;
       await queue.stop();
       await siteFiles.flush().catch(reportSiteFiles);
-      for (const target of targets) target.close();
       await store.close();
     },
   };

@@ -84,7 +84,8 @@ async function run(
         if (!sites.ok) return reportWrongArguments(sites.error);
         await superviseSites({ ...sites.value, compress }, signal);
       } else {
-        await servePublisher({ site, compress, ...place, ...supervised }, signal);
+        const options = { site, compress, ...place, ...supervised };
+        if (!(await servePublisher(options, signal))) return EXIT.failed;
       }
       return EXIT.good;
     }

@@ -11,6 +11,7 @@ import {
 } from '../settings.ts';
 import type { SiteFolders } from '../sites/siteFolders.ts';
 import { joinDatabase } from '../store/joinDatabase.ts';
+import { keepPublisher } from './keepPublisher.ts';
 import { openPlaces } from './openPlaces.ts';
 import { describeNewToken, findOperatorToken, nameTokenFile } from './operatorToken.ts';
 import { type Publisher, startPublisher } from './publisher.ts';
@@ -18,6 +19,10 @@ import { createPublisherLog, type PublisherLog } from './publisherLog.ts';
 import { createPublisherMetrics, type PublisherMetrics } from './publisherMetrics.ts';
 import { startPublisherServer } from './publisherServer.ts';
 import type { PublishSettings } from './publishSettings.ts';
+
+/** After the loss of its database a publisher that does not end by itself is ended after this time. */
+const END_LIMIT_MS = 5_000;
+const EXIT_LOST = 1;
 
 /** A publisher of this process, with its server. */
 export interface ServedPublisher {
@@ -37,8 +42,8 @@ export interface ServeOptions extends SiteFolders {
   readonly onStarted?: ((served: ServedPublisher) => void) | undefined;
 }
 
-/** Runs the publisher of the settings until `signal` aborts. */
-export async function servePublisher(options: ServeOptions, signal: AbortSignal): Promise<void> {
+/** Runs the publisher of the settings until `signal` aborts; returns false when it lost its database. */
+export async function servePublisher(options: ServeOptions, signal: AbortSignal): Promise<boolean> {
   const { site, outDir, buildsDir, compress } = options;
   const publishSettings = { ...loadPublishSettings(), ...options.address };
   const settings = loadSettings();
@@ -49,20 +54,25 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
   // Without a build no page can be rendered.
   await loadRenderer(serverDirOf(await findChosenBuild(buildsDir)));
   const places = await openPlaces(settings);
-  const database = await joinDatabase(storeSettings);
   try {
+    const database = await joinDatabase(storeSettings);
     // A start that fails before has not shown it.
     const token = await findOperatorToken(publishSettings.operatorToken, outDir);
     const log = createPublisherLog({
       ...{ level: publishSettings.logLevel, site },
       secrets: [webhookSecret, token.text, storeSettings.databaseUrl],
     });
-    const publisher = await startPublisher({
-      ...{ settings, site: publishSettings.site, compress, log, metrics, ...places },
-      ...{ outDir, buildsDir, pollSeconds, sweepMinutes },
-      databaseUrl: database.url,
-      removalLimits: loadRemovalLimits(),
-      ...loadNetworkSettings(),
+    const { publisher, lost } = await keepPublisher({
+      database,
+      join: () => joinDatabase(storeSettings),
+      start: (databaseUrl) =>
+        startPublisher({
+          ...{ settings, site: publishSettings.site, compress, log, metrics, ...places },
+          ...{ outDir, buildsDir, pollSeconds, sweepMinutes, databaseUrl },
+          removalLimits: loadRemovalLimits(),
+          ...loadNetworkSettings(),
+        }),
+      log,
     });
     const server = await startPublisherServer({
       ...{ publisher, options: publishSettings, token, log, metrics },
@@ -74,11 +84,16 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
     log.info({ event: 'started', url, ...nameTokenFile(token) }, 'The publisher runs.');
     if (token.isNew) process.stderr.write(describeNewToken(token, url));
     options.onStarted?.({ publisher, metrics, log, url });
-    if (!signal.aborted) await once(signal, 'abort');
-    log.info({ event: 'stopping' }, 'The publisher ends after the work that it does.');
-    await server.stop();
-    await publisher.stop();
+    const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
+    const isLost = await Promise.race([aborted.then(() => false), lost.then(() => true)]);
+    // Nothing can be saved any more.
+    if (isLost) setTimeout(() => process.exit(EXIT_LOST), END_LIMIT_MS).unref();
+    else log.info({ event: 'stopping' }, 'The publisher ends after the work that it does.');
+    const ended = Promise.all([server.stop(), publisher.stop()]);
+    if (isLost) ended.catch(() => {});
+    else await ended;
+    return !isLost;
   } finally {
-    await database.release();
+    places.close();
   }
 }

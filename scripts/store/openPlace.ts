@@ -1,14 +1,11 @@
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import { findClosedFolder } from './closedFolder.ts';
 import type { PostgresPrograms } from './postgresPrograms.ts';
 import type { ServerAccount } from './serverAccount.ts';
 
 /** Only root can write to the folder that contains it. */
 export const OPEN_PLACE = '/var/lib/broadsheet';
-
-const packageSchema = z.object({ version: z.string() });
 
 /**
  * Returns the folder for files that the server's account uses: the wanted one, or one of root that
@@ -24,14 +21,17 @@ export async function letRun(
   programs: PostgresPrograms,
   account: ServerAccount,
 ): Promise<PostgresPrograms> {
-  const { packageDir } = programs;
+  const { version, packageDir } = programs;
   if ((await findClosedFolder([programs.initdb], account)) === null) return programs;
-  const text = await readFile(path.join(packageDir, 'package.json'), 'utf8');
-  const { version } = packageSchema.parse(JSON.parse(text));
   const copy = path.join(await makeOpenPlace(), `postgresql-${version}-${process.arch}`);
   if (!(await exists(copy))) await copyPrograms(packageDir, copy);
   const moved = (file: string) => path.join(copy, path.relative(packageDir, file));
-  return { packageDir: copy, initdb: moved(programs.initdb), pgCtl: moved(programs.pgCtl) };
+  return {
+    version,
+    packageDir: copy,
+    initdb: moved(programs.initdb),
+    pgCtl: moved(programs.pgCtl),
+  };
 }
 
 /** Copies a package; another process may do the same at this moment. */

@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissingFile } from '../bake/atomicFile.ts';
+import { isMissingFile, readFileIfExists } from '../bake/atomicFile.ts';
 import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
 import { chooseOpenPlace, letRun, OPEN_PLACE } from './openPlace.ts';
 import type { PostgresPrograms } from './postgresPrograms.ts';
@@ -45,7 +45,8 @@ export interface PostgresCluster {
  * the reason when they cannot be initialised.
  *
  * The files are made in a folder that gets its name when it is complete, so that a killed process
- * leaves no broken database. Where the server's account cannot enter `dataDir`, the name is that of a
+ * leaves no broken database. Those of another major version of PostgreSQL are replaced: the store can be
+ * filled again. Where the server's account cannot enter `dataDir`, the name is that of a
  * link to a folder that it can enter. The caller holds the lock of `dataDir`.
  */
 export async function prepareCluster(
@@ -61,19 +62,40 @@ export async function prepareCluster(
     await removeLeftClusters();
   }
   const server = { programs: account ? await letRun(programs, account) : programs, account };
-  if (owner === null) await initialiseCluster(dataDir, server);
-  return describeCluster(await realpath(folder), server);
+  const isUsable = owner !== null && !(await isOutdated(folder, programs));
+  if (!isUsable) await initialiseCluster(dataDir, server);
+  return { ...server, ...describeCluster(await realpath(folder)) };
 }
 
 /** Who runs the server, and with which programs. */
 type Server = Pick<PostgresCluster, 'programs' | 'account'>;
 
-const describeCluster = (folder: string, server: Server): PostgresCluster => ({
-  ...server,
+const describeCluster = (folder: string): Omit<PostgresCluster, keyof Server> => ({
   data: path.join(folder, 'data'),
   passwordFile: path.join(folder, 'password'),
   logFile: path.join(folder, 'server.log'),
 });
+
+/**
+ * Returns whether the programs cannot read a cluster, because those of another major version have made
+ * it; a server that still runs can be used.
+ */
+async function isOutdated(folder: string, { version }: PostgresPrograms): Promise<boolean> {
+  const { data } = describeCluster(folder);
+  const [made, wanted] = [await readMajorVersion(data), version.split('.')[0]];
+  if (made === null || made === wanted || (await findRunningServer(data)) !== null) return false;
+  console.log(
+    `PostgreSQL ${wanted} cannot read the database of PostgreSQL ${made} in ${folder}: it begins an ` +
+      'empty one, and the next run publishes everything again.',
+  );
+  return true;
+}
+
+/** Returns null when the folder does not say it. */
+async function readMajorVersion(data: string): Promise<string | null> {
+  const file = await readFileIfExists(path.join(data, 'PG_VERSION'));
+  return file?.toString().trim() ?? null;
+}
 
 /** Returns the owner of a folder; null when it does not exist. */
 async function findOwner(folder: string): Promise<ServerAccount | null> {
@@ -105,7 +127,7 @@ async function initialiseCluster(dataDir: string, server: Server): Promise<void>
   const place = account ? await chooseOpenPlace(dataDir, account) : dataDir;
   const prefix = place === dataDir ? NEW_FOLDER : `${FOLDER}-`;
   const folder = await mkdtemp(path.join(place, prefix));
-  const { data, passwordFile, logFile } = describeCluster(folder, server);
+  const { data, passwordFile, logFile } = describeCluster(folder);
   try {
     await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
     await writeFile(logFile, '', { mode: 0o600 });
@@ -140,8 +162,8 @@ async function initialiseCluster(dataDir: string, server: Server): Promise<void>
 /** Gives the folder of a cluster its name in `dataDir`, where it is or which gets a link to it. */
 async function nameCluster(folder: string, dataDir: string): Promise<void> {
   const name = path.join(dataDir, FOLDER);
-  // An earlier link may lead to a folder that has been deleted.
-  await rm(name, { force: true });
+  // An earlier link may lead to a folder that has been deleted, and an outdated cluster is replaced.
+  await rm(name, { recursive: true, force: true });
   if (path.dirname(folder) === dataDir) return rename(folder, name);
   console.log(`The files of the database are in ${folder}, where its account can read them.`);
   await symlink(folder, name);

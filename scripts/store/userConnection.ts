@@ -2,6 +2,8 @@ import { Socket } from 'node:net';
 import { Client } from 'pg';
 
 const USER_NAME = 'broadsheet user';
+/** A server that takes longer to accept a connection is not ready. */
+const CONNECT_LIMIT_MS = 5_000;
 
 /** The clients of a server without this connection. */
 export interface OtherClients {
@@ -35,6 +37,7 @@ export async function connectAsUser(url: string): Promise<UserConnection> {
   const client = new Client({
     connectionString: url,
     application_name: USER_NAME,
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
     stream: () => socket,
   });
   let isClosed = false;

@@ -17,7 +17,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedServer, joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
 import { EmbeddedServerFailed } from '../../scripts/store/embeddedServerFailed.ts';
 import { letRun } from '../../scripts/store/openPlace.ts';
@@ -165,6 +165,37 @@ describe('the embedded server', () => {
       await server.release();
     },
   );
+
+  it('is started when a process of another account has the id of a killed server', async () => {
+    // An id above the largest of Linux: nothing says what its process does.
+    const lines = [2 ** 22 + 1, dataOf(shared), 1, 5432, '', '127.0.0.1', '', 'ready'];
+    await writeFile(postmasterFileOf(dataOf(shared)), lines.join('\n'));
+    // As for an account that is not root's.
+    vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    });
+    expect(await findServer()).toBeNull();
+    vi.restoreAllMocks();
+  });
+
+  it('is replaced by an empty one when another version of PostgreSQL has made it', async () => {
+    const folder = await makeFolder();
+    const server = await joinEmbeddedServer(folder);
+    await query(server.url, 'CREATE TABLE kept AS SELECT 7 AS number');
+    await writeFile(path.join(dataOf(folder), 'PG_VERSION'), '9\n');
+    const second = await joinEmbeddedServer(folder);
+    expect(second.url, 'while it runs').toBe(server.url);
+    await second.release();
+    await server.release();
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    const again = await joinEmbeddedServer(folder);
+    expect(log.mock.calls.flat()).toContainEqual(
+      expect.stringContaining('cannot read the database of PostgreSQL 9'),
+    );
+    vi.restoreAllMocks();
+    expect(await query(again.url, "SELECT to_regclass('kept')")).toBeNull();
+    await again.release();
+  });
 
   it('is one server when two processes start it after a first user that was killed after initdb', async () => {
     const folder = await makeFolder();
@@ -364,18 +395,17 @@ describe.runIf(IS_ROOT)('a folder that only root can enter', () => {
   it('is no place for programs: they are copied once, for all accounts to read', async () => {
     const packageDir = await makeClosedFolder();
     await mkdir(path.join(packageDir, 'native'), { recursive: true });
-    await writeFile(path.join(packageDir, 'package.json'), `{"version":"test-${process.pid}"}`);
     const program = path.join(packageDir, 'native', 'initdb');
     await writeFile(program, '#!/bin/sh', { mode: 0o700 });
     await symlink('initdb', path.join(packageDir, 'native', 'pg_ctl'));
-    const programs = { packageDir, initdb: program, pgCtl: `${packageDir}/native/pg_ctl` };
+    const version = `test-${process.pid}`;
+    const programs = { version, packageDir, initdb: program, pgCtl: `${packageDir}/native/pg_ctl` };
     const account = { uid: 65_534, gid: 65_534 };
     const copy = await letRun(programs, account);
     folders.push(copy.packageDir);
     await promisify(execFile)(copy.pgCtl, { ...account, cwd: '/' });
     await rm(packageDir, { recursive: true });
     await mkdir(packageDir);
-    await writeFile(path.join(packageDir, 'package.json'), `{"version":"test-${process.pid}"}`);
     expect(await letRun(programs, account)).toEqual(copy);
     const own = { ...programs, initdb: '/usr/bin/initdb' };
     expect(await letRun(own, account)).toBe(own);

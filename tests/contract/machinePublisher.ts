@@ -24,11 +24,12 @@ export type ToMachine = { readonly event: ContentEvent } | 'status' | 'stop';
 export type FromMachine = 'started' | 'received' | PublisherStatus;
 
 const { s3, ...options } = JSON.parse(process.argv[2] ?? '') as MachineOptions;
+const target = createS3Target(s3, options.settings);
 const publisher = await startPublisher({
   ...options,
   ...{ compress: false, databaseUrl: requireDatabaseUrl(), purger: null },
   removalLimits: { percent: 100, pages: 1_000 },
-  targets: [createS3Target(s3, options.settings)],
+  targets: [target],
   ...{ pollSeconds: 0, sweepMinutes: 0 },
   log: createPublisherLog({ level: 'silent' }),
   metrics: createPublisherMetrics(),
@@ -37,6 +38,7 @@ const send = (message: FromMachine) => process.send?.(message);
 process.on('message', async (message: ToMachine) => {
   if (message === 'stop') {
     await publisher.stop();
+    target.close();
     process.disconnect();
   } else if (message === 'status') {
     send(await publisher.readStatus());
