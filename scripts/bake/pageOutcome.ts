@@ -1,5 +1,6 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import type { BakeFailureKind, PageOutcome } from './bakeJob.ts';
+import { describeFullDisk } from './fullDisk.ts';
 import { findExistingPages, formatRef, type PageRef } from './pageRef.ts';
 import type { PageBaker } from './pages/pageKind.ts';
 import type { PageView, RenderedPage } from './pageView.ts';
@@ -20,8 +21,11 @@ export const failedByCall = ({ kind, call, message }: ApiError): FailedOutcome =
 export const failedByRefusal = ({ message }: ApiError): FailedOutcome =>
   createFailure('refused', message);
 
-export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+export const messageOf = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = describeFullDisk(error);
+  return reason ? `${reason} (${message})` : message;
+};
 
 /** The page could not be rendered; any other error comes from reading or writing files. */
 class RenderFailure extends Error {}

@@ -19,6 +19,7 @@ import type { BakeSummary } from './bakeSummary.ts';
 import { canPublish, checkServer } from './check/checkServer.ts';
 import { formatCheck } from './check/formatCheck.ts';
 import { FolderLocked } from './folderLock.ts';
+import { describeFullDisk } from './fullDisk.ts';
 import { RendererMissing } from './loadRenderer.ts';
 import { parseCommand, USAGE } from './parseCommand.ts';
 import { planPages } from './planPages.ts';
@@ -123,8 +124,9 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
     return code;
   } catch (error) {
     progress.end();
-    if (!isExplained(error)) throw error;
-    writeLine(env.stderr, error.message);
+    const reason = explainError(error);
+    if (reason === null) throw error;
+    writeLine(env.stderr, reason);
     return EXIT.failed;
   } finally {
     await database?.release();
@@ -144,11 +146,14 @@ async function runCheck({ loadSettings, stdout, stderr, signal }: CommandEnv): P
   return canPublish(check) ? EXIT.good : EXIT.failed;
 }
 
-/** Returns whether the message of an error says what to do. */
-export const isExplained = (error: unknown): error is Error =>
-  error instanceof RendererMissing ||
-  error instanceof FolderLocked ||
-  error instanceof EmbeddedServerFailed;
+/** Returns the sentence of an error that a person can end; null for all others. */
+export function explainError(error: unknown): string | null {
+  const isExplained =
+    error instanceof RendererMissing ||
+    error instanceof FolderLocked ||
+    error instanceof EmbeddedServerFailed;
+  return isExplained ? error.message : describeFullDisk(error);
+}
 
 function decideExit(summary: BakeSummary, isStrict: boolean): number {
   const { failed, stopped, held, leftOut, lostParts } = summary;

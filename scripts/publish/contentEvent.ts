@@ -21,6 +21,9 @@ export interface ContentEvent {
   readonly id?: string | undefined;
 }
 
+/** Controls and halves of surrogate pairs, which a name cannot have in the database. */
+const NAME = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
+
 /** So many ids may be in one event. */
 const MAX_IDS = 1_000;
 
@@ -30,9 +33,12 @@ const MAX_IDS = 1_000;
  */
 const bodySchema = z.object({
   kind: z.enum(EVENT_KINDS),
-  ids: z.array(z.union([z.string(), z.number()]).transform(String)).max(MAX_IDS),
+  ids: z
+    .array(z.union([z.string(), z.number()]).transform(String))
+    .max(MAX_IDS)
+    .default([]),
   action: z.enum(['publish', 'update', 'delete']).optional(),
-  id: z.string().min(1).max(200).optional(),
+  id: z.string().regex(NAME).optional(),
 });
 
 /** Returns the event of a request's body; the error is a sentence for the sender. */

@@ -11,12 +11,12 @@ export const SIGNATURE_HEADER = 'x-broadsheet-signature';
 interface SignedRequest {
   readonly timestamp: string;
   readonly signature: string;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** Returns the signature of a body. */
-export const signHook = (secret: string, timestamp: string, body: string): string =>
-  `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+export const signHook = (secret: string, timestamp: string, body: SignedRequest['body']): string =>
+  `sha256=${createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex')}`;
 
 /**
  * Returns why a request is refused; null when its signature is right and its time is now.

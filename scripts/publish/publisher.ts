@@ -387,6 +387,9 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
   // A publisher that does not lead is ready, too, before its first task.
   const firstRelease = release().catch(onError('release-failed'));
 
+  /** One check answers all that ask at the same time: a database that hangs keeps few connections. */
+  const checkSaving = shareRunning(store.checkSaving);
+
   async function readStatus(): Promise<PublisherStatus> {
     // Before the tasks are counted: a sweep may end in the meantime.
     const sweep = await store.sweep.readLast();
@@ -427,9 +430,9 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     },
     checkDatabase: queue.check,
     check: () =>
-      withinLimit(queue.check(), CHECK_LIMIT_MS).then(
+      withinLimit(checkSaving(), CHECK_LIMIT_MS).then(
         async () => ((await readLiveVersion(outDir)) === null ? 'no build is live yet' : null),
-        (error: unknown) => `the database does not answer: ${messageOf(error)}`,
+        (error: unknown) => `the database does not save: ${messageOf(error)}`,
       ),
     stop: async () => {
       await Promise.all(Object.values(timers).map((timer) => timer.stop()));

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { describeFullDisk } from '../bake/fullDisk.ts';
 import { createHookRoutes } from './hookRoutes.ts';
 import { type HttpServer, listen } from './listen.ts';
 import type { OperatorEnv } from './operatorAccess.ts';
@@ -30,7 +31,7 @@ export function startPublisherServer({
 }: ServerOptions): Promise<HttpServer> {
   const { port, host, webhookSecret } = options;
   const onError = (err: unknown) =>
-    log.error({ event: 'request-failed', err }, 'A request failed.');
+    log.error({ event: 'request-failed', err }, describeFullDisk(err) ?? 'A request failed.');
   const app = new Hono<OperatorEnv>();
   app.route(
     '/',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isExplained } from '../bake/runBakeCommand.ts';
+import { explainError } from '../bake/runBakeCommand.ts';
 import { listBuilds, readPin } from '../release/builds.ts';
 import { readLiveVersion } from '../release/liveBuild.ts';
 import { releaseChosenBuild } from '../release/releaseChosenBuild.ts';
@@ -52,9 +52,9 @@ export async function runPublishCommand(
   try {
     return await run(command.value, site.value, signal, supervised);
   } catch (error) {
-    const isKnown = isExplained(error) || isPublishError(error);
-    if (!isKnown) throw error;
-    console.error(error.message);
+    const reason = isPublishError(error) ? error.message : explainError(error);
+    if (reason === null) throw error;
+    console.error(reason);
     return EXIT.failed;
   }
 }

@@ -19,6 +19,8 @@ const APPLICATION_NAME = 'broadsheet';
 /** Connections of one process; most statements are short. A leader and each lock have their own. */
 const MAX_CONNECTIONS = 8;
 
+const SAVE_NOTHING = 'UPDATE site SET name = name WHERE id = $1';
+
 /** What the publisher remembers of a site between runs. */
 export interface Store {
   readonly pages: StoredPages;
@@ -33,6 +35,8 @@ export interface Store {
   readonly leadership: Leadership;
   /** Returns what a target has (`Target.name`). */
   readonly deliveries: (target: string) => StoredDeliveries;
+  /** Rejects when the database does not answer, or refuses to save. */
+  readonly checkSaving: () => Promise<void>;
   /** Number of the site in the database. */
   readonly siteId: number;
   /** Saves what waits and closes the connections. Rejects when something could not be saved. */
@@ -84,7 +88,10 @@ export async function openStore({ url, site }: StoreAddress): Promise<Store> {
     const locks = createSiteLocks(pool, siteId);
     const tokens = createStoredTokens(pool, siteId, locks);
     const parts = { pages, changes, purges, removals, hooks, renderings, sweep, locks, leadership };
-    return { ...parts, tokens, deliveries, siteId, close };
+    const checkSaving = async () => {
+      await pool.query(SAVE_NOTHING, [siteId]);
+    };
+    return { ...parts, tokens, deliveries, checkSaving, siteId, close };
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   SIGNATURE_HEADER,
@@ -8,6 +10,7 @@ import type { HttpServer } from '../../scripts/publish/listen.ts';
 import { createPublisherLog } from '../../scripts/publish/publisherLog.ts';
 import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
 import { startPublisherServer } from '../../scripts/publish/publisherServer.ts';
+import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import { callOf } from '../unit/bake/site.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 
@@ -20,9 +23,9 @@ let server: HttpServer | null = null;
 
 afterEach(() => server?.stop());
 
-async function startServer(): Promise<void> {
+async function startServer(more: Parameters<typeof start>[0] = {}): Promise<void> {
   const metrics = createPublisherMetrics();
-  const publisher = await start({ metrics });
+  const publisher = await start({ metrics, ...more });
   server = await startPublisherServer({
     publisher,
     metrics,
@@ -34,6 +37,8 @@ async function startServer(): Promise<void> {
 
 interface Hook {
   readonly body?: unknown;
+  /** The sender signs another text. */
+  readonly signed?: string;
   readonly secret?: string;
   readonly timestamp?: string;
 }
@@ -42,20 +47,30 @@ const nowS = () => String(Math.floor(Date.now() / 1000));
 
 async function send({
   body = { kind: 'article', ids: ['10/1'], action: 'update' },
+  signed,
   secret = SECRET,
   timestamp = nowS(),
 }: Hook = {}): Promise<number> {
+  return (await sendForAnswer({ body, signed, secret, timestamp })).code;
+}
+
+async function sendForAnswer({
+  body,
+  signed,
+  secret = SECRET,
+  timestamp = nowS(),
+}: Hook): Promise<{ readonly code: number; readonly status?: string }> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const response = await fetch(`${server?.url}/hooks/content`, {
     method: 'POST',
     headers: {
       [TIMESTAMP_HEADER]: timestamp,
-      [SIGNATURE_HEADER]: signHook(secret, timestamp, text),
+      [SIGNATURE_HEADER]: signHook(secret, timestamp, signed ?? text),
     },
     body: text,
   });
-  await response.body?.cancel();
-  return response.status;
+  const answer = await response.text();
+  return { code: response.status, ...(answer.startsWith('{') && JSON.parse(answer)) };
 }
 
 const countAsked = () =>
@@ -95,10 +110,35 @@ describe('the webhook', () => {
       ['no JSON', { body: '{' }, 400],
       ['an unknown kind', { body: { kind: 'film', ids: ['1'] } }, 400],
       ['no ids', { body: { kind: 'article', ids: [] } }, 400],
+      ['no list of ids', { body: { kind: 'article' } }, 400],
+      ['an id of the event with NUL', { body: { kind: 'site', ids: [], id: 'a\0b' } }, 400],
+      [
+        'an id of the event with half an emoji',
+        { body: '{"kind":"site","ids":[],"id":"\\ud83d"}' },
+        400,
+      ],
       ['a path as an id', { body: { kind: 'article', ids: ['../../etc'] } }, 400],
       ['too much', { body: { kind: 'article', ids: ['1'.repeat(200_000)] } }, 413],
     ];
     for (const [what, hook, status] of hooks) expect(await send(hook), what).toBe(status);
+  });
+
+  it('compares the site once for a request that is recorded and sent again', async () => {
+    await startServer();
+    const hook = { body: { kind: 'site' }, timestamp: nowS() };
+    expect(await sendForAnswer(hook)).toEqual({ code: 202, status: 'queued' });
+    expect(await sendForAnswer(hook)).toEqual({ code: 202, status: 'received before' });
+    const later = { ...hook, timestamp: String(Number(nowS()) + 1) };
+    expect(await sendForAnswer(later)).toEqual({ code: 202, status: 'queued' });
+  });
+
+  it('reads a body with a byte order mark, which the sender may have signed', async () => {
+    await startServer();
+    const body = '{"kind":"article","ids":["10/1"]}';
+    const marked = `\ufeff${body}`;
+    expect(await send({ body: marked })).toBe(202);
+    expect(await send({ body: marked, signed: body })).toBe(202);
+    expect(await send({ body: marked, signed: '{}' })).toBe(401);
   });
 
   it('does not exist without a secret', async () => {
@@ -129,3 +169,39 @@ describe('the pages for operators', () => {
     expect((await fetch(`${server?.url}/healthz`)).status).toBe(200);
   });
 });
+
+describe('the health', () => {
+  it('is bad while the database refuses to save', async () => {
+    const name = `read_only_${randomBytes(6).toString('hex')}`;
+    const url = Object.assign(new URL(requireDatabaseUrl()), { pathname: `/${name}` }).href;
+    const setReadOnly = async (isReadOnly: boolean) => {
+      await query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${isReadOnly}`);
+      await query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+      );
+    };
+    const readHealth = async () => {
+      const response = await fetch(`${server?.url}/healthz`);
+      return [response.status, await response.text()];
+    };
+    await query(`CREATE DATABASE ${name}`);
+    try {
+      await startServer({ databaseUrl: url });
+      expect((await readHealth())[0]).toBe(200);
+      await setReadOnly(true);
+      await expect.poll(readHealth, WAIT).toEqual([503, expect.stringContaining('read-only')]);
+      await setReadOnly(false);
+      await expect.poll(async () => (await readHealth())[0], WAIT).toBe(200);
+    } finally {
+      await server?.stop();
+      await test.stop();
+      await query(`DROP DATABASE ${name} WITH (FORCE)`);
+    }
+  });
+});
+
+async function query(text: string): Promise<void> {
+  const client = new Client({ connectionString: requireDatabaseUrl() });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
