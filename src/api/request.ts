@@ -35,6 +35,8 @@ export interface ApiCall {
 
   /** Sends the member's access token even when calls usually have none. */
   readonly member?: true;
+  /** The member (`uid`) whose token it is sent with: it fails while another one is logged in, or none. */
+  readonly author?: string;
   /** Sends no token, because this call is needed to get one. */
   readonly tokenFree?: true;
   /** Sends no signature, because this call is needed to get the keys. */

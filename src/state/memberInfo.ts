@@ -38,13 +38,13 @@ export async function loadMemberInfo(settings: Settings): Promise<void> {
   if (session.state !== 'member') return;
   $state.set({ state: 'loading' });
   const answer = await requestMemberInfo(settings, session.member);
+  const now = $session.get();
+  // Logged out meanwhile, or logged in as another member, whose page and app have data of their own.
+  if (now.state !== 'member' || now.member.uid !== session.member.uid) return;
   if (!answer.ok) return $state.set({ state: 'failed', error: asPageError(answer.error) });
   const info = answer.value;
   $state.set({ state: 'ready', info });
-  const now = $session.get();
-  if (now.state === 'member' && now.member.uid === session.member.uid) {
-    updateMember(mergeMemberInfo(now.member, info));
-  }
+  updateMember(mergeMemberInfo(now.member, info));
   const host = await getHost(settings).catch(() => null);
   await host?.setMember(info);
 }

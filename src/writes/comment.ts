@@ -41,7 +41,7 @@ export const comment = defineWrite({
   // The analytics host has articles alone, and neither posts nor short videos.
   statisticsOf: ({ source, articleId }) => (source > 3 ? null : { event: 'comment', articleId }),
   // No call lists the comments of a member.
-  onStored: async ({ source, articleId, text }, _, at) => {
+  onStored: async ({ source, articleId, text }, _, { at }) => {
     const { saveSentComment } = await import('../state/saveSentComment.ts');
     saveSentComment({ source, articleId, text, at });
   },

@@ -16,10 +16,10 @@ export const profile = defineWrite({
     const { modify } = await import('../api/calls/profile.ts');
     return modify(client, { ...payload, uid: userId, idempotencyKey: key });
   },
-  onStored: async ({ nickname, icon }) => {
+  onStored: async ({ nickname, icon }, _, { by }) => {
     const { $session, updateMember } = await import('../services/session/memberSession.ts');
     const session = $session.get();
-    if (session.state !== 'member') return;
+    if (session.state !== 'member' || session.member.uid !== by) return;
     updateMember({ ...session.member, nickname, icon: icon || session.member.icon });
   },
 });

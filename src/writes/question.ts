@@ -29,7 +29,7 @@ export const question = defineWrite({
     return sendQuestion(client, { ...payload, userId, idempotencyKey: key });
   },
   // No call lists the questions of a member.
-  onStored: async ({ title, text }, { id }, at) => {
+  onStored: async ({ title, text }, { id }, { at }) => {
     const { SENT } = await import('../state/sentWritings.ts');
     const path = id && `askDetail/${id}.html`;
     SENT.sentQuestions.save({ text: title || text, about: '', path, at });

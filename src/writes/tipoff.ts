@@ -29,7 +29,7 @@ export const tipoff = defineWrite({
     return calls.tipoff(client, { ...payload, userId, idempotencyKey: key });
   },
   // Readers without a login find their tip again through this list only.
-  onStored: async ({ title }, { id }, at) => {
+  onStored: async ({ title }, { id }, { at }) => {
     const { saveSentTip } = await import('../state/community/sentTips.ts');
     if (id) saveSentTip({ id, title, at });
   },

@@ -62,11 +62,8 @@ export interface WriteDescriptor<P extends object = object, A = unknown> {
   decideVerdict?(answer: A): Verdict;
   /** Returns what this device remembers once the write is stored. */
   markOf?(payload: P): MarkChange;
-  /**
-   * Acts on a write that the server has stored; `at` is its time in epoch ms. It may fail: the
-   * write is stored all the same.
-   */
-  onStored?(payload: P, answer: A, at: number): Promise<void>;
+  /** Acts on a write that the server has stored. It may fail: the write is stored all the same. */
+  onStored?(payload: P, answer: A, write: Pick<SentWrite<P>, 'at' | 'by'>): Promise<void>;
   /** The event of the points centre that a member's stored write is credited for. */
   readonly pointsEvent?: string;
   /** Returns the article and event for statistics of a stored write; null for none. */

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { PAYLOAD_IV, PAYLOAD_KEY, SM2_PUBLIC_KEY } from '../../scripts/origin/apps.ts';
 import { getConfig } from '../../src/api/calls/config.ts';
 import { getArticleCounts } from '../../src/api/calls/counts.ts';
+import { hasFav } from '../../src/api/calls/favourites.ts';
 import { serverTime } from '../../src/api/calls/serverTime.ts';
 import { bigData, recordDevice } from '../../src/api/calls/visit.ts';
 import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiCall } from '../../src/api/request.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore, type TokenName, type TokenStore } from '../../src/api/session/tokens.ts';
+import type { Attempt } from '../../src/model/outbox/outboxTypes.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import type { Settings } from '../../src/settings.ts';
+import { attemptWrite } from '../../src/writes/attemptWrite.ts';
 import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 
@@ -122,6 +125,45 @@ describe('the app with tokens', () => {
     expect(await counts(reader)).toMatchObject({ error: { status: 10103 } });
     expect(reader.tokens.readMember()).toBe(null);
     expect(reader.done).toEqual(['clear the user of the app']);
+  });
+});
+
+describe('a write whose member has left', () => {
+  it('is stored for that member alone: not while another one is logged in, or none', async () => {
+    const reader = openReader(2);
+    const [ann, bob] = await Promise.all(
+      ['13900000021', '13900000022'].map(async (phone) => {
+        const login = await origin.member(phone);
+        return { ...login, uid: String(login.uid), userid: String(login.userid) };
+      }),
+    );
+    if (!ann || !bob) throw new Error('the origin has logged in nobody');
+    const attempt = (): Promise<Attempt> =>
+      attemptWrite(
+        reader.client,
+        {
+          kind: 'fav',
+          payload: { articleId: '345', imageUrl: '', cancel: false },
+          ...{ key: 'left', at: 0, tries: 1, by: ann.uid },
+        },
+        { userId: ann.uid, userName: '' },
+      );
+    const stored = async ({ uid }: { readonly uid: string }) => {
+      const answer = await hasFav(reader.client, { articleId: '345', userId: uid });
+      return answer.ok && answer.value;
+    };
+    const LEFT = { state: 'failed', doubtful: false, status: null };
+
+    reader.tokens.writeMember(bob);
+    expect(await attempt()).toMatchObject(LEFT);
+    reader.tokens.clearMember();
+    expect(await attempt()).toMatchObject(LEFT);
+    expect(reader.asked).toEqual([]);
+    reader.tokens.writeMember(ann);
+    expect(await attempt()).toMatchObject({ state: 'done' });
+    expect(await stored(ann)).toBe(true);
+    reader.tokens.writeMember(bob);
+    expect(await stored(bob)).toBe(false);
   });
 });
 

@@ -117,8 +117,9 @@ export function createReactions({
     retry: () => Promise<Answer>,
   ): Promise<Answer | undefined> {
     if (!(await refresh(spent))) return undefined;
+    const renewed = refresher.currentToken();
     const answer = await retry();
-    if (!answer.ok && answer.error.kind === 'status') react(answer.error, null);
+    if (!answer.ok && answer.error.kind === 'status') react(answer.error, renewed);
     return answer;
   }
 

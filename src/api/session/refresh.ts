@@ -78,9 +78,10 @@ export function createRefresher({ client, tokens, lock }: RefreshParts): Refresh
       tokens.writeRefused(member.refreshToken);
       return fresh;
     }
-    // Logged out, or logged in as another member, during the request: the current tokens are
-    // kept.
-    if (tokens.readMember()?.uid !== member.uid) {
+    // Logged out, or logged in again, as this or another member, during the request: the current
+    // tokens are kept.
+    const now = tokens.readMember();
+    if (now?.uid !== member.uid || now.accessToken !== member.accessToken) {
       const token = currentToken();
       return token === null ? fail(UNUSABLE) : ok(token);
     }

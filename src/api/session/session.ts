@@ -6,7 +6,7 @@ import { CONFIG_CALL } from '../calls/startCalls.ts';
 import { createClient, type Hooks } from '../client.ts';
 import { type ApiError, ApiFailure } from '../errors.ts';
 import type { FormFallback } from '../forms/createFormFallback.ts';
-import type { RequestStep } from '../request.ts';
+import { callName, type RequestStep } from '../request.ts';
 import { createPayloadStep } from '../steps/payload.ts';
 import { createSignatureStep } from '../steps/signature.ts';
 import { createSsoStep } from '../steps/sso.ts';
@@ -109,9 +109,14 @@ export function createSession(parts: SessionParts): ApiSession {
     createTokenStep({
       settings,
       anyToken,
-      memberToken: async () => {
+      memberToken: async (call) => {
         await refresher.settledToken();
-        return tokens.readMember()?.accessToken ?? null;
+        const member = tokens.readMember();
+        if (call.author !== undefined && call.author !== member?.uid) {
+          const message = 'another member';
+          throw new ApiFailure({ kind: 'cancelled', message, call: callName(call) });
+        }
+        return member?.accessToken ?? null;
       },
     }),
     createSignatureStep({ settings, auth, serverNow: parts.serverNow }),

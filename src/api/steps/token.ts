@@ -3,8 +3,8 @@ import type { ApiCall, RequestStep } from '../request.ts';
 
 export interface TokenParts {
   readonly settings: Pick<Settings, 'tokenEnable'>;
-  /** The member's access token; null without a login. */
-  readonly memberToken: () => Promise<string | null>;
+  /** The member's access token; null without a login. Throws when the call has another author. */
+  readonly memberToken: (call: ApiCall) => Promise<string | null>;
   /** The member's token, else an anonymous one, which is requested when none is stored. */
   readonly anyToken: () => Promise<string>;
 }
@@ -19,7 +19,8 @@ export function createTokenStep({ settings, memberToken, anyToken }: TokenParts)
     if (call.tokenFree || !(call.member || (settings.tokenEnable && isReaderHost(call)))) {
       return request;
     }
-    const token = settings.tokenEnable ? await anyToken() : await memberToken();
+    const isAnyones = settings.tokenEnable && call.author === undefined;
+    const token = isAnyones ? await anyToken() : await memberToken(call);
     return token === null ? request : { ...request, headers: { ...request.headers, token } };
   };
 }

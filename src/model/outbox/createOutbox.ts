@@ -260,6 +260,8 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
       syncWithStorage();
       return true;
     }
+    // Its member may have been logged out during the wait for the lock.
+    if (!isTurnOf(found)) return true;
     const write = { ...found, tries: found.tries + 1 };
     put(write);
     const attempt = await attemptWithLimit(write);

@@ -36,4 +36,5 @@ export function changeMark(mark: WriteMark, isSet: boolean, uid: string = readUi
   $marks.set(next);
 }
 
-const readUid = (): string => getTokenStore().readMember()?.uid ?? '';
+/** Returns the member (`uid`) who is logged in; '' for none. */
+export const readUid = (): string => getTokenStore().readMember()?.uid ?? '';

@@ -38,7 +38,7 @@ import { createTabLock, makeRandomName } from '../tabLock.ts';
 import { commentDrafts } from './commentDrafts.ts';
 import { formatWriteRefusal } from './formatWriteRefusal.ts';
 import { formDrafts } from './formDrafts.ts';
-import { changeMark } from './markStore.ts';
+import { changeMark, readUid } from './markStore.ts';
 
 const $writes = atom<readonly Write[]>([]);
 
@@ -126,8 +126,6 @@ function createPageOutbox(): Outbox<WritePayloads> {
   return created;
 }
 
-const readUid = (): string => getTokenStore().readMember()?.uid ?? '';
-
 function attempt(write: Write) {
   loadSession();
   const session = $session.get();
@@ -143,12 +141,12 @@ function onSettled(write: Write, outcome: WriteOutcome, late: boolean): void {
   const { markOf } = describeWrite(write.kind);
   const change = markOf?.(write.payload);
   if (outcome.state === 'done' || outcome.state === 'already') {
-    if (change) changeMark(change.mark, change.isSet);
+    if (change) changeMark(change.mark, change.isSet, write.by);
     if (outcome.state === 'done') afterStored(write, outcome.value);
     // A caller that waits shows the outcome itself.
     if (late) showMessage((t) => t('write.sent'));
   } else if (outcome.state === 'refused' && late) {
-    if (change) changeMark(change.mark, !change.isSet);
+    if (change) changeMark(change.mark, !change.isSet, write.by);
     showMessage((t) => formatWriteRefusal(t, outcome, 'write.refused', 'before'));
   }
 }
@@ -167,7 +165,7 @@ function afterStored(write: Write, answer: unknown): void {
     );
   }
   if (pointsEvent) creditPointsOf(write, pointsEvent);
-  onStored?.(write.payload, answer, write.at).catch(ignore);
+  onStored?.(write.payload, answer, write).catch(ignore);
 }
 
 const ignore = () => {};

@@ -5,7 +5,7 @@ import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
 import { describeWrite, type ToggleKind, type WritePayloads } from '../../writes/writeTable.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
 import { formatWriteRefusal } from './formatWriteRefusal.ts';
-import { changeMark } from './markStore.ts';
+import { changeMark, readUid } from './markStore.ts';
 import { send } from './outbox.ts';
 
 /** An outcome for which a toast may be shown. */
@@ -37,7 +37,8 @@ export async function toggle<K extends ToggleKind>(options: Toggle<K>): Promise<
   const on = !payload.cancel;
   const step = on ? 1 : -1;
   const mark = describeWrite(kind).markOf?.(payload).mark;
-  if (mark) changeMark(mark, on);
+  const uid = readUid();
+  if (mark) changeMark(mark, on, uid);
   if (!isShown) {
     show?.(on);
     count?.(step);
@@ -45,7 +46,7 @@ export async function toggle<K extends ToggleKind>(options: Toggle<K>): Promise<
   const outcome = await send(kind, payload);
   if (outcome.state === 'done') return;
   if (outcome.state === 'refused') {
-    if (mark) changeMark(mark, !on);
+    if (mark) changeMark(mark, !on, uid);
     show?.(!on);
   }
   if (outcome.state !== 'kept') count?.(on ? -1 : 1);

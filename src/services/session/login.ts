@@ -40,6 +40,7 @@ import { getHost } from '../getHost.ts';
 import { getClient } from '../pageClient.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { $session, clearMember, setMember, updateMember } from './memberSession.ts';
+import { getTokenStore } from './tokenStore.ts';
 
 /** Result of a step of the login. */
 export type LoginOutcome = Result<LoginStep, LoginProblem>;
@@ -184,5 +185,6 @@ export async function logout(settings: Settings): Promise<void> {
   const logoutRequest = logoutCall(createLoginClient(settings), { uid: session.member.uid });
   const hostRequest = getHost(settings).then((host) => host.clearUser());
   await Promise.all([logoutRequest, hostRequest.catch(() => {})]);
-  clearMember();
+  // Another tab may have logged in another member meanwhile.
+  if (getTokenStore().readMember()?.uid === session.member.uid) clearMember();
 }

@@ -61,9 +61,12 @@ export function setMember({ member, ...tokens }: LoginResult): void {
   loadSession();
 }
 
-/** Stores changed data of the same member: a phone, a password, a name. */
+/**
+ * Stores changed data of the member: a phone, a password, a name. Does nothing once another one is
+ * logged in.
+ */
 export function updateMember(member: Member): void {
-  storeMember(member);
+  if (getTokenStore().readMember()?.uid === member.uid) storeMember(member);
   loadSession();
 }
 

@@ -77,6 +77,15 @@ describe('the session', () => {
     expect(tab.$session.get()).toEqual({ state: 'anonymous' });
   });
 
+  it('does not take changed data of a member who has left', async () => {
+    const tab = await openTab();
+    tab.setMember(LOGIN);
+    const next = { ...LOGIN, member: { ...LOGIN.member, uid: '500002', nickname: '早班' } };
+    tab.setMember(next);
+    tab.updateMember({ ...LOGIN.member, nickname: '白班' });
+    expect(tab.$session.get()).toEqual({ state: 'member', member: next.member });
+  });
+
   it('is restored on the next page', async () => {
     (await openTab()).setMember(LOGIN);
     const tab = await openTab();

@@ -463,6 +463,26 @@ describe('a member’s write', () => {
     expect(page.pending).toEqual([]);
   });
 
+  it.each([
+    ['another member', 'bob'],
+    ['a reader without a login', ''],
+  ])('is not sent in the name of %s who is there when its turn comes', async (_, next) => {
+    let free = () => {};
+    const held = new Promise<void>((resolve) => {
+      free = resolve;
+    });
+    const page = openPage(makeStorage(), { lock: (run) => held.then(run) });
+    page.member = 'ann';
+    const outcome = page.outbox.send('fav', FAV);
+    page.member = next;
+    free();
+    expect(await outcome).toEqual({ state: 'kept', cause: 'login' });
+    expect(page.attempts).toEqual([]);
+    page.member = 'ann';
+    await page.tick();
+    expect(page.attempts).toMatchObject([{ by: 'ann', tries: 1 }]);
+  });
+
   it('is kept when the member is logged out during the attempt', async () => {
     const page = openPage(makeStorage(), {
       attempt: async () => {

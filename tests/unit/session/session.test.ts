@@ -3,6 +3,7 @@ import { getSiteSwitches } from '../../../src/api/calls/siteSwitches.ts';
 import { hashMd5 } from '../../../src/api/cipher/md5.ts';
 import { type Answer, type Client, createClient } from '../../../src/api/client.ts';
 import type { ApiCall } from '../../../src/api/request.ts';
+import { sendInName } from '../../../src/api/sendInName.ts';
 import { createLease, type TabLock } from '../../../src/api/session/lock.ts';
 import { createSession, type SessionParts } from '../../../src/api/session/session.ts';
 import { createTokenStore, type TokenName } from '../../../src/api/session/tokens.ts';
@@ -420,6 +421,22 @@ describe('10111: token refresh and retry', () => {
     expect(tokens.readMember()).toBe(null);
   });
 
+  it.each([
+    ['the same member', { accessToken: 'access-new', refreshToken: 'refresh-new' }],
+    ['another member', { uid: '7', accessToken: 'access-new', refreshToken: 'refresh-new' }],
+  ])('does not replace the tokens of a login of %s during the refresh', async (_, login) => {
+    const server = fakeServer();
+    server.good.add('access-new');
+    const { client, tokens, done } = openTab(server);
+    tokens.writeMember(MEMBER);
+    const answer = client.send(READ);
+    await vi.advanceTimersByTimeAsync(7);
+    tokens.writeMember({ ...MEMBER, ...login });
+    await settle(answer);
+    expect(tokens.readMember()).toEqual({ ...MEMBER, ...login });
+    expect(done).toEqual([]);
+  });
+
   it('handles the error status of the retry', async () => {
     const server = fakeServer();
     const { client, tokens, done } = openTab(server);
@@ -592,6 +609,64 @@ describe('10102 and 10103: clear the user, go to login', () => {
     tokens.writeMember({ ...MEMBER, accessToken: 'another' });
     await settle(answer);
     expect(tokens.readMember()?.accessToken).toBe('another');
+    expect(done).toEqual([]);
+  });
+});
+
+describe('a call in the name of a member', () => {
+  const send = (client: Client, author: string) => sendInName(client, author).send(WRITE);
+  const OTHER = { ...MEMBER, uid: '7', accessToken: 'access-7' };
+  const NOT_SENT = { ok: false, error: { kind: 'cancelled', call: 'fav' } };
+
+  it.each<Partial<Settings>>([{ tokenEnable: true }, {}])(
+    'has the token of that member (%j)',
+    async (settings) => {
+      const server = fakeServer();
+      server.good.add(MEMBER.accessToken);
+      const { client, tokens } = openTab(server, { settings });
+      tokens.writeMember(MEMBER);
+      expect(await settle(send(client, MEMBER.uid))).toMatchObject({ ok: true });
+      expect(server.carried).toEqual([MEMBER.accessToken]);
+    },
+  );
+
+  it.each<[string, typeof OTHER | null, Partial<Settings>]>([
+    ['another member is', OTHER, { tokenEnable: true }],
+    ['another member is', OTHER, {}],
+    ['nobody is', null, { tokenEnable: true }],
+    ['nobody is', null, {}],
+  ])('is not sent while %s logged in (%#)', async (_, other, settings) => {
+    const server = fakeServer();
+    const { client, tokens } = openTab(server, { settings });
+    if (other) tokens.writeMember(other);
+    expect(await settle(send(client, MEMBER.uid))).toMatchObject(NOT_SENT);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('is not repeated with the token of a member who has logged in meanwhile', async () => {
+    const server = fakeServer();
+    server.good.add(OTHER.accessToken);
+    const { client, tokens, done } = openTab(server, { settings: {} });
+    tokens.writeMember(MEMBER);
+    const answer = send(client, MEMBER.uid);
+    await vi.advanceTimersByTimeAsync(1);
+    tokens.writeMember(OTHER);
+    expect(await settle(answer)).toMatchObject(NOT_SENT);
+    expect(server.carried).toEqual([MEMBER.accessToken]);
+    expect(tokens.readMember()).toEqual(OTHER);
+    expect(done).toEqual([]);
+  });
+
+  it('logs out nobody else when its repetition is refused', async () => {
+    const server = fakeServer();
+    const { client, tokens, done } = openTab(server, { settings: {} });
+    tokens.writeMember(MEMBER);
+    const answer = send(client, MEMBER.uid);
+    await vi.advanceTimersByTimeAsync(14);
+    server.instead.set('fav', refused(10103));
+    tokens.writeMember(OTHER);
+    expect(await settle(answer)).toMatchObject({ error: { status: 10103 } });
+    expect(tokens.readMember()).toEqual(OTHER);
     expect(done).toEqual([]);
   });
 });
