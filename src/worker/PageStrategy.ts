@@ -7,7 +7,6 @@ import {
   PAGE_LIMIT_MS,
   parseKeptTime,
 } from '../model/offline/keptPages.ts';
-import { isPage } from './isPage.ts';
 import { findKept, openCache, refreshKept } from './keptCaches.ts';
 import { BASE } from './workerScope.ts';
 
@@ -39,7 +38,7 @@ export class PageStrategy extends Strategy {
   }
 
   private async refresh(path: string, page: Response | null): Promise<void> {
-    if (!page || !isPage(page)) return;
+    if (!page) return;
     // Cloned before the browser reads it: `then` of the same promise runs in order.
     await refreshKept(path, page.clone()).catch(() => {});
   }

@@ -1,6 +1,6 @@
 import { formatKeptPath, SAVED_PAGES_MAX, type WorkerMessage } from '../model/offline/keptPages.ts';
-import { isPage } from './isPage.ts';
 import { decideReadKind, keepPage, listBeyond, openCache, readFacts } from './keptCaches.ts';
+import { isAsset, isImage } from './ownFiles.ts';
 import { BASE } from './workerScope.ts';
 
 /** Does what a page asks. What cannot be fetched or stored is not kept. */
@@ -10,12 +10,13 @@ export async function keepOnMessage(message: WorkerMessage): Promise<void> {
   await keepAssets(message.assets);
   // The page that the reader sees is in the browser's own cache.
   const page = await fetch(path, { cache: 'force-cache' });
-  if (!isPage(page)) return;
   const { title } = message;
   if (message.kind === 'read') {
-    return keepPage(decideReadKind(path), path, { page, facts: { title, images: [] } });
+    await keepPage(decideReadKind(path), path, { page, facts: { title, images: [] } });
+    return;
   }
-  await keepPage('saved', path, { page, facts: { title, images: message.images } });
+  const facts = { title, images: message.images };
+  if (!(await keepPage('saved', path, { page, facts }))) return;
   for (const oldest of await listBeyond('saved', SAVED_PAGES_MAX)) await unsavePage(oldest);
   await keepImages(message.images);
 }
@@ -26,8 +27,10 @@ async function keepAssets(paths: readonly string[]): Promise<void> {
   const own = paths.filter((path) => path.startsWith(`${BASE}/_astro/`));
   await Promise.all(
     own.map(async (path) => {
-      if (await cache.match(path)) return;
-      await cache.add(path).catch(() => {});
+      const kept = await cache.match(path);
+      if (kept && isAsset(path, kept)) return;
+      const asset = await fetch(path).catch(() => null);
+      if (asset && isAsset(path, asset)) await cache.put(path, asset).catch(() => {});
     }),
   );
 }
@@ -38,7 +41,8 @@ async function keepImages(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     try {
       if (await cache.match(address)) continue;
-      await cache.put(address, await fetch(address, { mode: 'no-cors' }));
+      const image = await fetch(address, { mode: 'no-cors' });
+      if (isImage(image)) await cache.put(address, image);
     } catch {
       // The image is missing, or the storage is full: the text is kept without it.
     }

@@ -7,6 +7,7 @@ import {
   parseKeptImages,
   READ_PAGES_MAX,
 } from '../model/offline/keptPages.ts';
+import { isPage, isPageOf } from './ownFiles.ts';
 import { BASE } from './workerScope.ts';
 
 export const openCache = (kind: KeptKind): Promise<Cache> => caches.open(cacheNameOf(kind));
@@ -27,25 +28,34 @@ export interface KeptFacts {
 export const decideReadKind = (path: string): PageKind =>
   path === formatFrontPath(BASE) ? 'front' : 'read';
 
-/** Returns the newest copy of a page; null when none is kept, or when the storage is blocked. */
+/**
+ * Returns the newest copy of a page; null when none is kept. Former workers kept whatever answered with
+ * 200: such a copy is no page to show, and stays until the page itself replaces it.
+ */
 export async function findKept(path: string): Promise<Response | null> {
   let found: Response | null = null;
   for (const kind of PAGE_KINDS) {
     const copy = await (await openCache(kind)).match(path);
-    if (copy && (!found || timeOf(copy) > timeOf(found))) found = copy;
+    if (!copy || (found && timeOf(copy) <= timeOf(found))) continue;
+    if (isPageOf(path, BASE, await copy.clone().text())) found = copy;
   }
   return found;
 }
 
-const timeOf = ({ headers }: Response): number => Number(headers.get(KEPT_HEADERS.at));
-const orderOf = ({ headers }: Response): number => Number(headers.get(KEPT_HEADERS.order));
+const timeOf = ({ headers }: Response): number => Number(headers.get(KEPT_HEADERS.at)) || 0;
+const orderOf = ({ headers }: Response): number => Number(headers.get(KEPT_HEADERS.order)) || 0;
 
-/** Keeps a page. When the storage is full, pages that were read make room for it. */
+/**
+ * Keeps a page; returns false for an answer that is not the page of this address. When the storage is
+ * full, pages that were read make room for it.
+ */
 export async function keepPage(
   kind: PageKind,
   path: string,
   { page, facts }: { readonly page: Response; readonly facts: KeptFacts },
-): Promise<void> {
+): Promise<boolean> {
+  const html = await page.text();
+  if (!isPage(page) || !isPageOf(path, BASE, html)) return false;
   const headers = new Headers(page.headers);
   headers.set(KEPT_HEADERS.at, `${Date.now()}`);
   headers.set(KEPT_HEADERS.title, encodeURIComponent(facts.title));
@@ -53,15 +63,17 @@ export async function keepPage(
   const cache = await openCache(kind);
   const orders = (await cache.matchAll()).map(orderOf);
   headers.set(KEPT_HEADERS.order, `${Math.max(0, ...orders) + 1}`);
-  const copy = new Response(await page.blob(), { headers });
+  const copy = new Response(html, { headers });
   try {
     await cache.put(path, copy.clone());
   } catch {
     await emptyReadPages();
     await cache.put(path, copy);
   }
-  if (kind !== 'read') return;
-  for (const oldest of await listBeyond('read', READ_PAGES_MAX)) await cache.delete(oldest);
+  if (kind === 'read') {
+    for (const oldest of await listBeyond('read', READ_PAGES_MAX)) await cache.delete(oldest);
+  }
+  return true;
 }
 
 /**
@@ -87,7 +99,7 @@ export async function emptyReadPages(): Promise<void> {
   await caches.delete(cacheNameOf('read'));
 }
 
-/** Replaces the kept copies of a page by the answer of the network. */
+/** Replaces the kept copies of a page by the answer of the network, if that is the same page. */
 export async function refreshKept(path: string, page: Response): Promise<void> {
   for (const kind of PAGE_KINDS) {
     const former = await (await openCache(kind)).match(path);

@@ -2,7 +2,6 @@
  * The service worker of the site (product 10). It has no state that depends on a build, so a new one
  * takes over at once: open pages keep their code, whose names have a hash.
  */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
@@ -10,6 +9,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { ASSETS_MAX, OFFLINE_FILE } from '../model/offline/keptPages.ts';
 import { keepOnMessage } from './keepOnMessage.ts';
 import { cacheNameOf, emptyReadPages, openCache } from './keptCaches.ts';
+import { isAsset, isPage, isShell } from './ownFiles.ts';
 import { PageStrategy } from './PageStrategy.ts';
 import { parseWorkerMessage } from './parseWorkerMessage.ts';
 import { BASE, SHELL, scope } from './workerScope.ts';
@@ -47,12 +47,20 @@ registerRoute(
   new PageStrategy((id) => keptClients.add(id)),
 );
 
+const filterAsset = (request: Request, answer?: Response): Response | null =>
+  answer && isAsset(new URL(request.url).pathname, answer) ? answer : null;
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${BASE}/_astro/`),
   new CacheFirst({
     cacheName: cacheNameOf('assets'),
     plugins: [
-      new CacheableResponsePlugin({ statuses: [200] }),
+      {
+        cacheWillUpdate: async ({ request, response }) => filterAsset(request, response),
+        // Former workers kept whatever answered with 200.
+        cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+          filterAsset(request, cachedResponse),
+      },
       new ExpirationPlugin({ maxEntries: ASSETS_MAX }),
     ],
   }),
@@ -68,12 +76,13 @@ registerRoute(
   },
 );
 
-/** Loads the page that is shown in place of others. Rejects when it cannot be fetched. */
+/** Loads the page that is shown in place of others. Rejects when another one answers. */
 async function keepShell(): Promise<void> {
   const cache = await openCache('shell');
   const address = `${BASE}/${OFFLINE_FILE}`;
   // The version passes caches between the reader and the server.
   const page = await fetch(`${address}?v=${SHELL}`, { cache: 'reload' });
-  if (!page.ok) throw new Error(`${address}: ${page.status}`);
+  const isOwn = isPage(page) && isShell(await page.clone().text());
+  if (!isOwn) throw new Error(`${address}: ${page.status}`);
   await cache.put(address, page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { MINE_STORAGE_KEYS } from '../../src/host/mineStorageKeys.ts';
+import { PORTAL_PAGE } from '../helpers/gatedSite.ts';
 import { expect, test } from '../helpers/gatedTest.ts';
 import { HOOK } from '../helpers/locators.ts';
 
@@ -38,6 +39,20 @@ async function touchPage(page: Page): Promise<void> {
     await expect(noticed).toHaveCount(1, { timeout: 1000 });
   }).toPass();
 }
+
+/** Returns the addresses under which the login page of a network is kept. */
+const findPortalCopies = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        const copy = await (await cache.match(key))?.text();
+        if (copy?.includes('Log in to this network')) found.push(`${name} ${key.url}`);
+      }
+    }
+    return found;
+  });
 
 const titleOf = async (page: Page): Promise<string> =>
   ((await page.locator('h1').first().textContent()) ?? '').trim();
@@ -175,6 +190,62 @@ test('a favourite is kept with its images until it is removed', async ({
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await star.click();
   await expect.poll(() => hasKept(page, images.at(-1) ?? '', 'images')).toBe(false);
+});
+
+test('the login page of a network is kept nowhere, and where a former worker kept it the device heals', async ({
+  page,
+  site,
+  home,
+}) => {
+  const portal = page.getByText('Log in to this network');
+  const text = page.locator(`${HOOK.articleBody} p`).first();
+  await read(page, home + ARTICLE);
+  site.mode = 'portal';
+  await page.goto(home + ARTICLE);
+  await expect(portal).toBeVisible();
+  // Code that the device does not have yet, and another worker.
+  const isRefused = await page.evaluate(async (base) => {
+    await fetch(`${base}_astro/unknown.js`);
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.update().then(
+      () => false,
+      () => true,
+    );
+  }, home);
+  expect(isRefused).toBe(true);
+  expect(await findPortalCopies(page)).toEqual([]);
+  site.mode = 'open';
+  await read(page, home + ARTICLE);
+  site.mode = 'closed';
+  await page.goto(home + ARTICLE);
+  await expect(text).toBeVisible();
+
+  // What a former worker has kept of a portal: the page and its code.
+  site.mode = 'open';
+  await page.goto(`${home}home.html`);
+  const spoilt = await page.evaluate(async (html) => {
+    let count = 0;
+    for (const name of await caches.keys()) {
+      if (!/^xy-(?:read|assets)/.test(name)) continue;
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        await cache.put(key, new Response(html, { headers: { 'content-type': 'text/html' } }));
+        count += 1;
+      }
+    }
+    return count;
+  }, PORTAL_PAGE);
+  expect(spoilt).toBeGreaterThan(5);
+  site.mode = 'closed';
+  await page.goto(home + ARTICLE);
+  await expect(page.locator('[data-message=title]')).toBeVisible();
+  site.mode = 'open';
+  await read(page, home + ARTICLE);
+  await expect.poll(() => readCopy(page)).toContain('newsDetail');
+  site.mode = 'closed';
+  await page.goto(home + ARTICLE);
+  await expect(text).toBeVisible();
+  await expect(page.locator(HOOK.keptLine)).toBeVisible();
 });
 
 test('a full storage keeps nothing and breaks nothing', { tag: '@sweep' }, async ({

@@ -1,12 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** What a network answers to every request until its user has logged in. */
+export const PORTAL_PAGE =
+  '<!doctype html><html lang="en"><head></head><h1>Log in to this network</h1>';
+
 /** The tested site behind a gate, on an origin of its own. */
 export interface GatedSite {
   /** Origin without a slash at its end. */
   readonly url: string;
-  /** `closed` refuses requests, `silent` never answers them. */
-  mode: 'open' | 'closed' | 'silent';
+  /**
+   * `closed` refuses requests, `silent` never answers them, `portal` answers each with the login page of
+   * a network.
+   */
+  mode: 'open' | 'closed' | 'silent' | 'portal';
   /** Changes bodies by path: null answers 404. */
   replace: (path: string, body: Buffer) => Buffer | null;
   /** The part of a body from this text on is sent after `release`; '' holds nothing. */
@@ -22,6 +29,9 @@ export async function startGatedSite(target: string): Promise<GatedSite> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (site.mode === 'closed') return void response.destroy();
     if (site.mode === 'silent') return void waiting.add(response);
+    if (site.mode === 'portal') {
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL_PAGE);
+    }
     const path = request.url ?? '/';
     const got = await fetch(target + path, { redirect: 'manual' });
     const body = site.replace(path, Buffer.from(await got.arrayBuffer()));

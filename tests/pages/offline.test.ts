@@ -1,8 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
-import { CLIENT_DIR, readBuilt } from '../helpers/builtFiles.ts';
+import { formatKeptPath, OFFLINE_FILE, WORKER_FILE } from '../../src/model/offline/keptPages.ts';
+import { isPageOf, isShell } from '../../src/worker/ownFiles.ts';
+import { CLIENT_DIR, listBuilt, readBuilt } from '../helpers/builtFiles.ts';
 import { openBuilt } from '../helpers/openBuilt.ts';
 
 const BASE = '/displayTemplate/news';
@@ -37,6 +38,24 @@ describe('the page of a reader without a network', () => {
     expect(document.querySelectorAll('link[rel=stylesheet], script[src], img')).toHaveLength(0);
   });
 
-  it('is what the worker shows in place of a page that is not kept', () =>
-    expect(readBuilt(WORKER_FILE)).toContain(OFFLINE_FILE));
+  it('is what the worker shows in place of a page that is not kept', () => {
+    expect(readBuilt(WORKER_FILE)).toContain(OFFLINE_FILE);
+    expect(isShell(readBuilt(OFFLINE_FILE))).toBe(true);
+  });
+});
+
+describe('the pages that a device may keep', () => {
+  it('are each known to the worker as the page of their address', async () => {
+    const unknown: string[] = [];
+    let count = 0;
+    for (const name of await listBuilt('.html')) {
+      const html = readBuilt(name);
+      const isKept = / data-template[ =]/.test(html.slice(0, html.indexOf('<head')));
+      if (!isKept && name !== 'getUserInfo.html') continue;
+      count += 1;
+      if (!isPageOf(formatKeptPath(`${BASE}/${name}`, BASE), BASE, html)) unknown.push(name);
+    }
+    expect(unknown).toEqual([]);
+    expect(count).toBeGreaterThan(100);
+  });
 });

@@ -25,7 +25,21 @@ function createCaches(): Pick<CacheStorage, 'open' | 'delete'> {
 }
 
 const load = () => import('../../../src/worker/keptCaches.ts');
-const createPage = () => new Response('<p>', { headers: { 'content-type': 'text/html' } });
+
+/** What a server answers. Only browsers create answers of the type `basic`. */
+function createAnswer(html: string): Response {
+  const answer = new Response(html, { headers: { 'content-type': 'text/html' } });
+  return Object.defineProperties(answer, {
+    type: { value: 'basic' },
+    clone: { value: () => createAnswer(html) },
+  });
+}
+
+const formatArticle = (n: number, text = '') =>
+  `<!DOCTYPE html><html lang="zh-CN" data-route="newsDetail" data-template="${BASE}/newsDetail.html?id=${n}"><head></head>${text}`;
+const createPage = (n: number, text = '') => createAnswer(formatArticle(n, text));
+const pathOf = (n: number) => `${BASE}/newsDetail/${n}.html`;
+const PORTAL = '<!DOCTYPE html><html lang="en"><head></head>Log in to this network';
 const FACTS = { title: 't', images: [] };
 
 beforeEach(() => {
@@ -45,7 +59,7 @@ afterEach(() => {
 async function readPages(from: number, count: number): Promise<void> {
   const { keepPage } = await load();
   for (let n = from; n < from + count; n += 1) {
-    await keepPage('read', `${BASE}/${n}.html`, { page: createPage(), facts: FACTS });
+    await keepPage('read', pathOf(n), { page: createPage(n), facts: FACTS });
     vi.setSystemTime(Date.now() + 1_000);
   }
 }
@@ -77,5 +91,50 @@ describe('pages that were read', () => {
     await readPages(1, 1);
     await readPages(READ_PAGES_MAX + 1, 1);
     expect(await listKept()).toEqual([1, ...numbers(3, READ_PAGES_MAX + 1)]);
+  });
+});
+
+describe('a favourite', () => {
+  const FAVOURITE = { title: 'A', images: ['https://a.test/1.jpg'] };
+  const saved = async () => (await (await load()).openCache('saved')).match(pathOf(1));
+
+  it.each([
+    ['the login page of a network', PORTAL],
+    ['another article', formatArticle(2)],
+    [
+      'the template that a host sends for a missing article',
+      formatArticle(1).replace(/ data-template="[^"]*"/, ''),
+    ],
+  ])('is not replaced by %s, which is not kept in its place either', async (_, html) => {
+    const { keepPage, refreshKept } = await load();
+    expect(await keepPage('saved', pathOf(1), { page: createAnswer(html), facts: FAVOURITE })).toBe(
+      false,
+    );
+    expect(await saved()).toBeUndefined();
+    await keepPage('saved', pathOf(1), { page: createPage(1, 'kept'), facts: FAVOURITE });
+    await refreshKept(pathOf(1), createAnswer(html));
+    expect(await (await saved())?.text()).toBe(formatArticle(1, 'kept'));
+  });
+
+  it('is replaced by its newer page', async () => {
+    const { keepPage, refreshKept, readFacts } = await load();
+    await keepPage('saved', pathOf(1), { page: createPage(1), facts: FAVOURITE });
+    await refreshKept(pathOf(1), createPage(1, 'newer'));
+    const copy = await saved();
+    expect(copy && readFacts(copy)).toEqual(FAVOURITE);
+    expect(await copy?.text()).toContain('newer');
+  });
+
+  it('that a former worker replaced by a login page is not shown, and heals with the next answer', async () => {
+    const { openCache, findKept, refreshKept, readFacts } = await load();
+    const facts = { title: 'A', images: [] };
+    const headers = { 'x-kept-title': 'A', 'x-kept-order': 'x', 'x-kept-at': 'x' };
+    await (await openCache('saved')).put(pathOf(1), new Response(PORTAL, { headers }));
+    expect(await findKept(pathOf(1))).toBeNull();
+    await refreshKept(pathOf(1), createPage(1));
+    const healed = await findKept(pathOf(1));
+    expect(await healed?.clone().text()).toBe(formatArticle(1));
+    expect(healed && readFacts(healed)).toEqual(facts);
+    expect(healed?.headers.get('x-kept-order')).toBe('1');
   });
 });
