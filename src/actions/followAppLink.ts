@@ -1,17 +1,17 @@
+import { isShowingLink } from '../host/app/appLinks.ts';
 import { canFollowAppLinks } from '../host/app/appOpening.ts';
 import { followAppAddress, openAppAddress } from '../host/app/appRequests.ts';
 import { watchFollowedLinks } from '../host/navigation.ts';
 import { showToast } from '../host/toast.ts';
 import type { ActionMessageKey } from '../i18n/translate.ts';
-import { isAppLink } from '../model/link.ts';
 import { isMiniProgramLink } from '../model/miniProgramLink.ts';
 import { getHost } from '../services/getHost.ts';
 import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
 import type { Action } from './action.ts';
 
 /**
- * Follows a link of the native app's scheme in the app and where there may be one, and a link to a mini
- * program where the messenger or the app opens it; elsewhere, and for other schemes, a message says where the
+ * Follows a link that asks the native app to show something, in the app and where there may be one, and a link to a mini
+ * program where the messenger or the app opens it; elsewhere, and for all other links, a message says where the
  * link works (product 4.17).
  */
 export const action: Action = async ({ dataset: { link = '' } }, settings) => {
@@ -24,7 +24,7 @@ export const action: Action = async ({ dataset: { link = '' } }, settings) => {
     return isDone ? undefined : showMessage('host.miniMessenger');
   }
   const { environment } = host;
-  if (!isAppLink(link, settings.appScheme) || !canFollowAppLinks(environment)) {
+  if (!isShowingLink(settings, link) || !canFollowAppLinks(environment)) {
     return showMessage('host.openLinkInApp');
   }
   if (environment.kind === 'app') return followAppAddress(link);

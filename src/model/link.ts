@@ -29,17 +29,13 @@ const OTHER_SCHEMES = /^(?:https?|wss?|ftp|file|javascript|vbscript|data|blob|ab
 
 /**
  * Returns an address of a program on the device (`scheme://…`); '' for all others. It never becomes an
- * `href`: an action compares its scheme with the deployment's app (`isAppLink`) and follows it.
+ * `href`: an action decides whether the app may be asked for it (`host/app/appLinks.ts`) and follows it.
  */
 export function filterAppLink(raw: unknown): string {
   const url = parseAddress(raw);
   if (url === null || OTHER_SCHEMES.test(url.protocol)) return '';
   return url.href.startsWith(`${url.protocol}//`) ? url.href : '';
 }
-
-/** Returns whether an address has the scheme (without ':') of the deployment's app; '' for no app. */
-export const isAppLink = (address: string, appScheme: string): boolean =>
-  appScheme !== '' && filterAppLink(address).startsWith(`${appScheme.toLowerCase()}://`);
 
 /**
  * Returns the address of an image (http, https or from '/'); '' for all others, such as storage

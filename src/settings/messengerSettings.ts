@@ -24,6 +24,6 @@ export const messengerSettings = {
   }),
   appLinks: optionalSetting('APP_LINKS', pairs, {
     about:
-      'link names of the native app that differ from the default ones, such as share=doShare,login=signIn',
+      'link names of the native app that differ from the default ones, such as share=doShare,login=signIn, and more links that texts may use, under names that begin with open: openTopic=topic',
   }),
 };

@@ -1,3 +1,4 @@
+import { filterAppLink } from '../../model/link.ts';
 import type { Settings } from '../../settings.ts';
 
 /**
@@ -23,6 +24,9 @@ import type { Settings } from '../../settings.ts';
  * | `reward` | `id` of the article |
  * | `ask` | `id` of the reporter |
  * | `download` | `url`, `name` |
+ *
+ * Links of texts reach the app with `open`, `openArticle`, `playMedia` and `previewImages` only
+ * (`isShowingLink`).
  *
  * A link that can be answered has the parameter `reply`, a number: the app answers by calling
  * `appReply(reply, answer)` in the page (host/app/appReply.ts has its format).
@@ -64,6 +68,34 @@ export function formatAppLink(
     .map((name) => `${encodeURIComponent(name)}=${encodeURIComponent(formatValue(params[name]))}`)
     .join('&');
   return `${appScheme}://${appLinks?.[link] ?? link}${query && `?${query}`}`;
+}
+
+/** The links that show something. All others act for the reader, or tell the page what the app knows. */
+const SHOWING_LINKS = [
+  'open',
+  'openArticle',
+  'playMedia',
+  'previewImages',
+] as const satisfies AppLink[];
+
+/** Names of a deployment for what its app can show besides: `openTopic=topic`. */
+const OWN_SHOWING_LINK = /^open(?!MiniProgram$)/;
+
+/**
+ * Returns whether an address asks the deployment's app to show something. Texts of editors and readers may
+ * ask for nothing else: a link that logs out or downloads would look like any other.
+ */
+export function isShowingLink(
+  { appScheme, appLinks = {} }: Pick<Settings, 'appScheme' | 'appLinks'>,
+  address: string,
+): boolean {
+  const start = `${appScheme.toLowerCase()}://`;
+  const link = filterAppLink(address);
+  if (appScheme === '' || !link.startsWith(start)) return false;
+  // Apps read the part after the name in different ways: nothing but parameters may follow.
+  const name = link.slice(start.length).replace(/\/?(?:[?#].*)?$/, '');
+  const own = Object.keys(appLinks).filter((key) => OWN_SHOWING_LINK.test(key));
+  return [...SHOWING_LINKS, ...own].some((key) => name === (appLinks[key] ?? key));
 }
 
 const formatValue = (value: AppParams[string] | undefined) =>

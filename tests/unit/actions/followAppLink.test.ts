@@ -121,7 +121,7 @@ it.each(['weixin://scanqrcode', 'weixin://dl/chat', 'weixin://wxpay/bizpayurl?pr
   },
 );
 
-const APP_LINK = 'jichuan://article?id=1';
+const APP_LINK = 'jichuan://openArticle?id=1';
 const COMPUTER = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/120.0.0.0 Safari/537.36';
 const OPEN_IN_APP = '请在客户端中打开';
 
@@ -154,4 +154,14 @@ it('what only the app can do names the app on a computer', async () => {
   await host.current.openApp('https://pages.test/a.html');
   expect(showToast.mock.calls).toEqual([[OPEN_IN_APP]]);
   expect(followed).toEqual([]);
+});
+
+it.each([
+  'jichuan://clearUser',
+  'jichuan://setMember?uid=1',
+  'jichuan://download?url=https%3A%2F%2Fa.test%2Fa.apk',
+])('%s of a text is not followed in the app', async (link) => {
+  await tap(link, APP_AGENT.android);
+  expect(followed).toEqual([]);
+  expect(showToast.mock.calls).toEqual([[IN_APP_ONLY]]);
 });

@@ -4,7 +4,6 @@ import {
   filterImageLink,
   filterLink,
   filterMediaLink,
-  isAppLink,
 } from '../../../src/model/link.ts';
 import { sameSiteLink } from '../../../src/model/sameSiteLink.ts';
 import { needsCorpus, readCorpusEntries, readCorpusLines } from '../../helpers/corpora.ts';
@@ -169,14 +168,4 @@ describe('filterAppLink', () => {
     ['open', ''],
     [null, ''],
   ])('%j: %j', (raw, link) => expect(filterAppLink(raw)).toBe(link));
-});
-
-describe('isAppLink', () => {
-  it.each([
-    ['jichuan://open', 'jichuan', true],
-    ['jichuan://open', 'JiChuan', true],
-    ['jichuan://open', 'ji', false],
-    ['jichuan://open', '', false],
-    ['javascript://%0aalert(1)', 'javascript', false],
-  ])('%j with the scheme %j: %s', (link, scheme, is) => expect(isAppLink(link, scheme)).toBe(is));
 });

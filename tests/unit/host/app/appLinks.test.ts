@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type AppLink, type AppParams, formatAppLink } from '../../../../src/host/app/appLinks.ts';
+import {
+  type AppLink,
+  type AppParams,
+  formatAppLink,
+  isShowingLink,
+} from '../../../../src/host/app/appLinks.ts';
 import {
   parseAppReply,
   parseChosenImages,
@@ -50,6 +55,69 @@ describe('a link into the app', () => {
 
   it('is empty without an app scheme', () =>
     expect(formatAppLink({ appScheme: '' }, 'share', { url: 'x' })).toBe(''));
+});
+
+describe('a link of a text', () => {
+  it.each([
+    ['jichuan://open?path=https%3A%2F%2Fpages.test%2Fa.html', true],
+    ['JiChuan://openArticle?id=345', true],
+    ['jichuan://openArticle/?id=345', true],
+    ['jichuan://playMedia?url=https%3A%2F%2Fa.test%2Fa.mp4#1', true],
+    ['jichuan://previewImages', true],
+    // A deployment's name for a link, and its name for what else its app shows.
+    ['jichuan://topic?id=1', true],
+    ['jichuan://signIn', false],
+    ['jichuan://openTopic?id=1', false],
+    // All else that the app can do.
+    ['jichuan://login', false],
+    ['jichuan://refreshToken', false],
+    ['jichuan://clearUser', false],
+    ['jichuan://setMember?uid=1', false],
+    ['jichuan://toast?text=1', false],
+    ['jichuan://readAloud', false],
+    ['jichuan://setShare', false],
+    ['jichuan://share', false],
+    ['jichuan://hideShare', false],
+    ['jichuan://chooseImages', false],
+    ['jichuan://openMiniProgram?url=a', false],
+    ['jichuan://scan', false],
+    ['jichuan://locate', false],
+    ['jichuan://reward', false],
+    ['jichuan://ask', false],
+    ['jichuan://download?url=a', false],
+    ['jichuan://article?id=1', false],
+    // Addresses that apps read in different ways.
+    ['jichuan://CLEARUSER', false],
+    ['jichuan://clear%55ser', false],
+    ['jichuan:///clearUser', false],
+    ['jichuan://open/clearUser', false],
+    ['jichuan://open/../clearUser', false],
+    ['jichuan://open@clearUser', false],
+    ['jichuan://clearUser@open', false],
+    ['jichuan://open:80', false],
+    ['jichuan://', false],
+    ['jichuan://constructor', false],
+    ['other://open', false],
+    ['javascript://open', false],
+    ['https://open', false],
+  ])('%s asks the app to show something: %j', (address, expected) => {
+    const app = { ...APP, appLinks: { login: 'signIn', openTopic: 'topic' } };
+    expect(isShowingLink(app, address)).toBe(expected);
+  });
+
+  it('does not reach a name that the deployment has replaced', () => {
+    const app = { ...APP, appLinks: { openArticle: 'article' } };
+    expect(isShowingLink(app, 'jichuan://article?id=1')).toBe(true);
+    expect(isShowingLink({ ...APP, appLinks: { open: 'a/b' } }, 'jichuan://a/b?path=c')).toBe(true);
+    expect(isShowingLink(app, 'jichuan://openArticle?id=1')).toBe(false);
+  });
+
+  it.each([
+    ['', 'open://open'],
+    ['javascript', 'javascript://open'],
+  ])('is none where the scheme of the app is %j', (appScheme, address) =>
+    expect(isShowingLink({ appScheme }, address)).toBe(false),
+  );
 });
 
 describe('an answer from the app', () => {
