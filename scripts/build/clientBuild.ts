@@ -113,7 +113,7 @@ export const GROUPS = [
     'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
   ),
   // Of the first gesture, and of lists that grow.
-  createGroup('near', 'host/(?:whenNear|savesData|saveDataKey)'),
+  createGroup('near', 'host/(?:whenNear|savesData|saveDataKey|ownKey)'),
   // Of the first gesture.
   createGroup(
     'gesture',

@@ -21,6 +21,7 @@ export function onOtherTab(keys: readonly string[], listener: () => void): void 
 
 /** Calls `listener` when another tab changes a stored value whose key begins with `prefix`. */
 export function onStoredPrefix(prefix: string, listener: () => void): void {
+  if (typeof addEventListener === 'undefined') return;
   addEventListener('storage', ({ key }) => {
     if (key === null || key.startsWith(prefix)) listener();
   });

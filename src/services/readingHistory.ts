@@ -1,5 +1,6 @@
 import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { deleteKept } from '../host/offline/keptStorage.ts';
+import { formatOwnKey, readStoredUid } from '../host/ownKey.ts';
 import { readSettings } from '../host/settings.ts';
 import { readStored, removeStored, writeStored } from '../host/storage.ts';
 import type { SavedArticle } from '../model/saved/savedArticle.ts';
@@ -10,12 +11,15 @@ const HISTORY_MAX = 200;
 /** Returns whether what is read is remembered on this device, which the reader can switch off. */
 export const isHistoryOn = (): boolean => readStored(MINE_STORAGE_KEYS.historyOff) === null;
 
+/** Returns the key of the history of the member who is logged in, or of readers without a login. */
+const formatHistoryKey = (): string => formatOwnKey(MINE_STORAGE_KEYS.history, readStoredUid());
+
 /** Adds an article as the newest of the history; does nothing when the history is off. */
 export function addToHistory(article: SavedArticle): void {
   if (!isHistoryOn()) return;
   const others = readHistory().filter((other) => (other as SavedArticle | null)?.id !== article.id);
   const history = [article, ...others].slice(0, HISTORY_MAX);
-  writeStored(MINE_STORAGE_KEYS.history, JSON.stringify(history));
+  writeStored(formatHistoryKey(), JSON.stringify(history));
 }
 
 /**
@@ -24,7 +28,7 @@ export function addToHistory(article: SavedArticle): void {
  */
 function readHistory(): readonly unknown[] {
   try {
-    const stored: unknown = JSON.parse(readStored(MINE_STORAGE_KEYS.history) ?? '[]');
+    const stored: unknown = JSON.parse(readStored(formatHistoryKey()) ?? '[]');
     return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
@@ -32,13 +36,13 @@ function readHistory(): readonly unknown[] {
 }
 
 /**
- * Removes what this device knows of what was read: the history, the marks of dimmed rows, what was
+ * Removes what this device knows of what this reader has read: the history, with that of readers without a login, the marks of dimmed rows, what was
  * read aloud, where articles were left, and the pages that were kept because they were read.
  */
 export function clearHistory(): void {
   void deleteKept(readSettings().siteBase, ['read']);
   const { history, read, speech, places } = MINE_STORAGE_KEYS;
-  for (const key of [history, read, speech, places]) removeStored(key);
+  for (const key of [formatHistoryKey(), history, read, speech, places]) removeStored(key);
 }
 
 /** Switches the history on or off; what was read before stays until it is deleted. */

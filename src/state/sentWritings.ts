@@ -3,14 +3,14 @@ import { onOtherTab } from '../host/browserTabs.ts';
 import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
 import { addSentWriting, parseSentWritings, type SentWriting } from '../model/saved/sentWriting.ts';
-import { getTokenStore } from '../services/session/tokenStore.ts';
 
 /** The kinds of writings that no call lists. */
 export type SentKind = 'sentComments' | 'sentQuestions';
 
 interface SentList {
   readonly $sent: ReadableAtom<readonly SentWriting[]>;
-  readonly save: (writing: Omit<SentWriting, 'by'>) => void;
+  /** Saves a writing of a member; readers without a login have no such list. */
+  readonly save: (writing: SentWriting) => void;
 }
 
 function createSentList(kind: SentKind): SentList {
@@ -21,10 +21,8 @@ function createSentList(kind: SentKind): SentList {
   return {
     $sent,
     save: (writing) => {
-      // A member's write is only sent while that member is logged in.
-      const by = getTokenStore().readMember()?.uid;
-      if (by === undefined) return;
-      const sent = addSentWriting(read(), { ...writing, by });
+      if (writing.by === '') return;
+      const sent = addSentWriting(read(), writing);
       writeStored(key, JSON.stringify(sent));
       $sent.set(sent);
     },

@@ -41,9 +41,9 @@ export const comment = defineWrite({
   // The analytics host has articles alone, and neither posts nor short videos.
   statisticsOf: ({ source, articleId }) => (source > 3 ? null : { event: 'comment', articleId }),
   // No call lists the comments of a member.
-  onStored: async ({ source, articleId, text }, _, { at }) => {
+  onStored: async ({ source, articleId, text }, _, { at, by }) => {
     const { saveSentComment } = await import('../state/saveSentComment.ts');
-    saveSentComment({ source, articleId, text, at });
+    saveSentComment({ source, articleId, text, at, by });
   },
   draftOf: ({ source, articleId, parentId, text, pictures }) => ({
     of: 'comment',

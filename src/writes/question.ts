@@ -29,10 +29,10 @@ export const question = defineWrite({
     return sendQuestion(client, { ...payload, userId, idempotencyKey: key });
   },
   // No call lists the questions of a member.
-  onStored: async ({ title, text }, { id }, { at }) => {
+  onStored: async ({ title, text }, { id }, { at, by }) => {
     const { SENT } = await import('../state/sentWritings.ts');
     const path = id && `askDetail/${id}.html`;
-    SENT.sentQuestions.save({ text: title || text, about: '', path, at });
+    SENT.sentQuestions.save({ text: title || text, about: '', path, at, by });
   },
   draftOf: ({ of, id, attached: files, ...values }) => ({
     of: 'form',

@@ -29,9 +29,9 @@ export const tipoff = defineWrite({
     return calls.tipoff(client, { ...payload, userId, idempotencyKey: key });
   },
   // Readers without a login find their tip again through this list only.
-  onStored: async ({ title }, { id }, { at }) => {
+  onStored: async ({ title }, { id }, { at, by }) => {
     const { saveSentTip } = await import('../state/community/sentTips.ts');
-    if (id) saveSentTip({ id, title, at });
+    if (id) saveSentTip({ id, title, at }, by);
   },
   draftOf: ({ attached: files, place, ...values }) => ({
     of: 'form',

@@ -5,16 +5,26 @@ import {
   isEmptyComment,
   parseCommentDraft,
 } from '../../model/comment/commentDraft.ts';
-import { createDraftStore, type UnsentDraft } from '../../model/form/draftStore.ts';
+import {
+  createDraftStore,
+  type DraftStorage,
+  type UnsentDraft,
+} from '../../model/form/draftStore.ts';
 import type { ComposeTarget } from '../sheets.ts';
-import { draftStorage } from './draftStorage.ts';
+import { createDraftStorage, draftStorage } from './draftStorage.ts';
 
-/** Drafts of comments, kept over reloads. */
-export const commentDrafts = createDraftStore<CommentDraft>(
-  { parse: parseCommentDraft, format: formatCommentDraft, isEmpty: isEmptyComment },
-  draftStorage,
-  Date.now,
-);
+const createCommentDrafts = (storage: DraftStorage) =>
+  createDraftStore<CommentDraft>(
+    { parse: parseCommentDraft, format: formatCommentDraft, isEmpty: isEmptyComment },
+    storage,
+    Date.now,
+  );
+
+/** Drafts of the current reader's comments, kept over reloads. */
+export const commentDrafts = createCommentDrafts(draftStorage);
+
+/** Returns the drafts of a member's (`uid`) comments, or of those of readers without a login (''). */
+export const openCommentDrafts = (uid: string) => createCommentDrafts(createDraftStorage(uid));
 
 const formatDraftName = ({ source, articleId, parent }: ComposeTarget): string =>
   formatCommentDraftKey(source, articleId, parent?.id ?? '0');

@@ -1,12 +1,14 @@
 import { warnOnLeave } from '../../host/leaveWarning.ts';
+import { formatOwnKey } from '../../host/ownKey.ts';
 import { readStored, removeStored, writeStored } from '../../host/storage.ts';
 import { type DraftStorage, isUnsentName } from '../../model/form/draftStore.ts';
+import { readUid } from './markStore.ts';
 
 /** Drafts that the storage refused; they last as long as the page. */
 const unstored = new Map<string, string>();
 
-/** Storage of drafts: the browser's where it accepts them, else the memory of this page. */
-export const draftStorage: DraftStorage = {
+/** Texts by their whole keys: in the browser's storage where it accepts them, else in the memory of this page. */
+const texts: DraftStorage = {
   read: (name) => unstored.get(name) ?? readStored(name),
   write: (name, text) => {
     writeStored(name, text);
@@ -20,6 +22,32 @@ export const draftStorage: DraftStorage = {
     unstored.delete(name);
     removeStored(name);
     updateWarning();
+  },
+};
+
+/** Returns the storage of the drafts of a member (`uid`), or of readers without a login (''). */
+export const createDraftStorage = (uid: string): DraftStorage => ({
+  read: (name) => texts.read(formatOwnKey(name, uid)),
+  write: (name, text) => texts.write(formatOwnKey(name, uid), text),
+  remove: (name) => texts.remove(formatOwnKey(name, uid)),
+});
+
+/**
+ * Storage of the drafts of the current reader. A member goes on with a draft that was begun without a
+ * login; from the first change on it is the member's.
+ */
+export const draftStorage: DraftStorage = {
+  read: (name) => texts.read(formatOwnKey(name, readUid())) ?? texts.read(name),
+  write: (name, text) => {
+    const key = formatOwnKey(name, readUid());
+    const isTakenOver = key !== name && texts.read(key) === null;
+    const isStored = texts.write(key, text);
+    if (isTakenOver && isStored) texts.remove(name);
+    return isStored;
+  },
+  remove: (name) => {
+    const key = formatOwnKey(name, readUid());
+    texts.remove(texts.read(key) === null ? name : key);
   },
 };
 

@@ -35,9 +35,9 @@ import { $session, loadSession } from '../session/memberSession.ts';
 import { getTokenStore } from '../session/tokenStore.ts';
 import { watchSilentCalls } from '../silentCalls.ts';
 import { createTabLock, makeRandomName } from '../tabLock.ts';
-import { commentDrafts } from './commentDrafts.ts';
+import { openCommentDrafts } from './commentDrafts.ts';
 import { formatWriteRefusal } from './formatWriteRefusal.ts';
-import { formDrafts } from './formDrafts.ts';
+import { openFormDrafts } from './formDrafts.ts';
 import { changeMark, readUid } from './markStore.ts';
 
 const $writes = atom<readonly Write[]>([]);
@@ -45,9 +45,16 @@ const $writes = atom<readonly Write[]>([]);
 /** The writes of this browser that the server has not answered yet, the oldest first. */
 export const $pending: ReadableAtom<readonly Write[]> = $writes;
 
-/** Returns the pending writes of one kind, the oldest first. */
-export const listPending = <K extends WriteKind>(kind: K): readonly Write<K>[] =>
-  $pending.get().filter((write) => isOfKind(write, kind));
+/**
+ * Returns the pending writes of one kind, the oldest first: those of this member, and those that every
+ * reader sends.
+ */
+export function listPending<K extends WriteKind>(kind: K): readonly Write<K>[] {
+  const readers = ['', readUid()];
+  return $pending
+    .get()
+    .filter((write): write is Write<K> => isOfKind(write, kind) && readers.includes(write.by));
+}
 
 /** A write that the server has answered in this page. */
 export interface Settled {
@@ -115,8 +122,13 @@ function createPageOutbox(): Outbox<WritePayloads> {
   });
   onMaybeOnline(() => void created.drain());
   onStoredPrefix(WRITE_PREFIX, created.syncWithStorage);
-  getTokenStore().onMember(() => void created.drain());
-  onOtherTab([STORAGE_KEYS.memberTokens], () => void created.drain());
+  const onReader = () => {
+    // Lists show other writes than before.
+    $writes.set(created.list());
+    void created.drain();
+  };
+  getTokenStore().onMember(onReader);
+  onOtherTab([STORAGE_KEYS.memberTokens], onReader);
   $writes.set(created.list());
   // Pages may have been closed before their points were credited.
   if (readUid() !== '' && hasPendingPoints()) creditPendingPoints();
@@ -171,18 +183,18 @@ function afterStored(write: Write, answer: unknown): void {
 const ignore = () => {};
 
 /**
- * Saves a write that will not be sent as a draft again; returns false when only the memory of this
- * page has it.
+ * Saves a write that will not be sent as a draft of its writer again; returns false when only the memory
+ * of this page has it.
  */
-function keepDraft({ kind, key, payload }: Write): boolean {
+function keepDraft({ kind, key, payload, by }: Write): boolean {
   const restored = describeWrite(kind).draftOf?.(payload);
-  return !restored || addUnsent(restored, key);
+  return !restored || addUnsent(restored, key, by);
 }
 
-const addUnsent = ({ of, name, draft }: RestoredDraft, key: string): boolean =>
+const addUnsent = ({ of, name, draft }: RestoredDraft, key: string, by: string): boolean =>
   of === 'comment'
-    ? commentDrafts.addUnsent(name, { key, draft })
-    : formDrafts.addUnsent(name, { key, draft });
+    ? openCommentDrafts(by).addUnsent(name, { key, draft })
+    : openFormDrafts(by).addUnsent(name, { key, draft });
 
 /** Credits the points of a write; the event is stored first, because the page may be closed. */
 function creditPointsOf(write: Write, name: string): void {

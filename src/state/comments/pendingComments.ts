@@ -62,7 +62,8 @@ export function trackPendingComments(settings: Settings): () => void {
   const stopPending = $pending.subscribe(() => {
     const before = waiting;
     waiting = listPending('comment');
-    const gone = before.filter(({ key }) => !waiting.some((write) => write.key === key));
+    // Those of a member who has logged out still wait.
+    const gone = before.filter(({ key }) => !$pending.get().some((write) => write.key === key));
     sent = [...sent, ...gone];
     show();
     if (gone.length === 0) return;

@@ -1,19 +1,34 @@
 import { atom } from 'nanostores';
-import { onOtherTab } from '../../host/browserTabs.ts';
+import { onOtherTab, onStoredPrefix } from '../../host/browserTabs.ts';
 import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
-import { readStored, writeStored } from '../../host/storage.ts';
+import { formatOwnKey } from '../../host/ownKey.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
 import { addSentTip, parseSentTips, type SentTip } from '../../model/community/tipoff.ts';
+import { getTokenStore } from '../../services/session/tokenStore.ts';
 
-const read = () => parseSentTips(readStored(DEFERRED_STORAGE_KEYS.sentTips));
+const formatKey = (uid: string) => formatOwnKey(DEFERRED_STORAGE_KEYS.sentTips, uid);
+const readOf = (uid: string) => parseSentTips(readStored(formatKey(uid)));
 
-/** Tip-offs that were sent from this device, the newest first. */
+function read(): readonly SentTip[] {
+  const uid = getTokenStore().readMember()?.uid;
+  return [...(uid ? readOf(uid) : []), ...readOf('')].sort((a, b) => b.at - a.at);
+}
+
+/**
+ * Tip-offs that this member has sent from this device, and readers without a login; the newest first.
+ */
 export const $sentTips = atom<readonly SentTip[]>(read());
 
-onOtherTab([DEFERRED_STORAGE_KEYS.sentTips], () => $sentTips.set(read()));
+const refresh = () => $sentTips.set(read());
+getTokenStore().onMember(refresh);
+onOtherTab([STORAGE_KEYS.memberTokens], refresh);
+onStoredPrefix(DEFERRED_STORAGE_KEYS.sentTips, refresh);
 
-/** Saves a tip-off that was stored: without a login its writer finds it only in this list. */
-export function saveSentTip(tip: SentTip): void {
-  const tips = addSentTip(read(), tip);
-  writeStored(DEFERRED_STORAGE_KEYS.sentTips, JSON.stringify(tips));
-  $sentTips.set(tips);
+/**
+ * Saves a tip-off that was stored, for the member (`uid`) who has sent it: without a login ('') its writer
+ * finds it only in this list.
+ */
+export function saveSentTip(tip: SentTip, by: string): void {
+  writeStored(formatKey(by), JSON.stringify(addSentTip(readOf(by), tip)));
+  refresh();
 }

@@ -16,11 +16,7 @@ export function onPendingSignUpsChange(listener: () => void): () => void {
  * Returns whether this reader has signed up for an activity and the server has not answered yet.
  */
 export function isSignUpPending(activityId: string): boolean {
-  const session = $session.get();
-  const uid = session.state === 'member' ? session.member.uid : '';
-  return listPending('signUp').some(
-    ({ by, payload }) => (by === '' || by === uid) && payload.activityId === activityId,
-  );
+  return listPending('signUp').some(({ payload }) => payload.activityId === activityId);
 }
 
 /** Loads the pending sign-ups of earlier pages, and sends them. */

@@ -1,7 +1,17 @@
 import { MINE_STORAGE_KEYS } from '../../host/mineStorageKeys.ts';
+import { formatOwnKey, readStoredUid } from '../../host/ownKey.ts';
 import { readStored } from '../../host/storage.ts';
 import { parseSavedArticles, type SavedArticle } from '../../model/saved/savedArticle.ts';
 
-/** Returns the articles that were read on this device, the last one first. */
-export const readHistory = (): readonly SavedArticle[] =>
-  parseSavedArticles(readStored(MINE_STORAGE_KEYS.history));
+/**
+ * Returns the articles that this member has read on this device, and readers without a login; the last
+ * one first and each once.
+ */
+export function readHistory(): readonly SavedArticle[] {
+  const { history } = MINE_STORAGE_KEYS;
+  const keys = new Set([formatOwnKey(history, readStoredUid()), history]);
+  const all = [...keys].flatMap((key) => parseSavedArticles(readStored(key)));
+  const seen = new Set<string>();
+  // `add` returns the set itself, so only the first article of an id passes.
+  return all.sort((a, b) => b.at - a.at).filter(({ id }) => !seen.has(id) && seen.add(id));
+}
