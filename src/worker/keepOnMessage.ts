@@ -10,12 +10,12 @@ export async function keepOnMessage(message: WorkerMessage): Promise<void> {
   await keepAssets(message.assets);
   // The page that the reader sees is in the browser's own cache.
   const page = await fetch(path, { cache: 'force-cache' });
-  const { title } = message;
+  const { title, by } = message;
   if (message.kind === 'read') {
-    await keepPage(decideReadKind(path), path, { page, facts: { title, images: [] } });
+    await keepPage(decideReadKind(path), path, { page, facts: { title, by, images: [] } });
     return;
   }
-  const facts = { title, images: message.images };
+  const facts = { title, by, images: message.images };
   if (!(await keepPage('saved', path, { page, facts }))) return;
   for (const oldest of await listBeyond('saved', SAVED_PAGES_MAX)) await unsavePage(oldest);
   await keepImages(message.images);

@@ -22,6 +22,8 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 export interface KeptFacts {
   readonly title: string;
   readonly images: readonly string[];
+  /** The member (`uid`); '' for a reader without a login. */
+  readonly by: string;
 }
 
 /** Returns the cache in which a page that was read is kept. */
@@ -59,6 +61,7 @@ export async function keepPage(
   const headers = new Headers(page.headers);
   headers.set(KEPT_HEADERS.at, `${Date.now()}`);
   headers.set(KEPT_HEADERS.title, encodeURIComponent(facts.title));
+  headers.set(KEPT_HEADERS.by, encodeURIComponent(facts.by));
   headers.set(KEPT_HEADERS.images, encodeURIComponent(JSON.stringify(facts.images)));
   const cache = await openCache(kind);
   const orders = (await cache.matchAll()).map(orderOf);
@@ -110,4 +113,5 @@ export async function refreshKept(path: string, page: Response): Promise<void> {
 export const readFacts = ({ headers }: Response): KeptFacts => ({
   title: decodeKeptText(headers.get(KEPT_HEADERS.title)),
   images: parseKeptImages(headers.get(KEPT_HEADERS.images)),
+  by: decodeKeptText(headers.get(KEPT_HEADERS.by)),
 });

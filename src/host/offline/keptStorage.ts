@@ -8,6 +8,7 @@ import {
   listKeptPages,
   parseKeptTime,
 } from '../../model/offline/keptPages.ts';
+import { readStoredUid } from '../ownKey.ts';
 
 /**
  * Returns the pages that this device keeps, for a list; none where the storage is blocked or
@@ -16,7 +17,7 @@ import {
 export async function readKeptPages(base: string): Promise<readonly KeptPage[]> {
   try {
     const pages = [...(await readPages(base, 'saved')), ...(await readPages(base, 'read'))];
-    return listKeptPages(pages);
+    return listKeptPages(pages, readStoredUid());
   } catch {
     return [];
   }
@@ -36,6 +37,7 @@ async function readPages(base: string, kind: KeptKind): Promise<readonly KeptPag
         title: decodeKeptText(headers?.get(KEPT_HEADERS.title) ?? null),
         at: parseKeptTime(headers?.get(KEPT_HEADERS.at)) ?? 0,
         isSaved: kind === 'saved',
+        by: decodeKeptText(headers?.get(KEPT_HEADERS.by) ?? null),
       };
     }),
   );

@@ -41,6 +41,8 @@ export const KEPT_HEADERS = {
   title: 'x-kept-title',
   /** The addresses of its images as JSON, encoded the same way; only of favourites. */
   images: 'x-kept-images',
+  /** The member (`uid`) who has read or saved it, encoded the same way; '' for a reader without a login. */
+  by: 'x-kept-by',
 } as const;
 
 interface PageMessage {
@@ -50,6 +52,8 @@ interface PageMessage {
   readonly title: string;
   /** Paths of the code and styles that the page has loaded. */
   readonly assets: readonly string[];
+  /** The member (`uid`) who is logged in; '' for none. */
+  readonly by: string;
 }
 
 /** What a page asks of the worker. */
@@ -65,6 +69,8 @@ export interface KeptPage {
   /** Epoch ms. */
   readonly at: number;
   readonly isSaved: boolean;
+  /** The member (`uid`) who has read or saved it; '' for a reader without a login. */
+  readonly by: string;
 }
 
 /**
@@ -103,11 +109,14 @@ export function parseKeptImages(text: string | null): readonly string[] {
   }
 }
 
-/** Returns the pages for a list: each once, favourites before others, the newest first. */
-export function listKeptPages(pages: readonly KeptPage[]): readonly KeptPage[] {
+/**
+ * Returns the pages for the list of a reader (`uid`, '' without a login): the own ones and those of readers
+ * without a login, each once, favourites before others, the newest first.
+ */
+export function listKeptPages(pages: readonly KeptPage[], uid: string): readonly KeptPage[] {
   const byPath = new Map<string, KeptPage>();
   for (const page of pages) {
-    if (page.title === '') continue;
+    if (page.title === '' || !['', uid].includes(page.by)) continue;
     if (!byPath.get(page.path)?.isSaved) byPath.set(page.path, page);
   }
   return [...byPath.values()].sort((a, b) => Number(b.isSaved) - Number(a.isSaved) || b.at - a.at);

@@ -1,5 +1,6 @@
 import { requestPage } from '../../host/offline/requestPage.ts';
 import { sendToWorker } from '../../host/offline/serviceWorker.ts';
+import { readStoredUid } from '../../host/ownKey.ts';
 import { savesData } from '../../host/savesData.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
@@ -28,7 +29,14 @@ export async function keepFavourite(
     if (!page || page.querySelector('[data-content]')) return;
     const images = savesData() ? [] : listImages(page);
     const assets = listLoadedAssets();
-    await sendToWorker(siteBase, { kind: 'save', path: whole, title, images, assets });
+    await sendToWorker(siteBase, {
+      kind: 'save',
+      path: whole,
+      title,
+      images,
+      assets,
+      by: readStoredUid(),
+    });
   } catch {
     // Without a network it is kept when the reader opens it next.
   }

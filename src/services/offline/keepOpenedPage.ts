@@ -1,5 +1,6 @@
 import { isQuiet } from '../../host/document/pageObject.ts';
 import { hasWorker, sendToWorker } from '../../host/offline/serviceWorker.ts';
+import { readStoredUid } from '../../host/ownKey.ts';
 import { savesData } from '../../host/savesData.ts';
 import { readSettings } from '../../host/settings.ts';
 import { MANIFEST_FILE, TOUCH_ICON_FILE } from '../../model/offline/keptPages.ts';
@@ -24,7 +25,13 @@ export function keepOpenedPage(): void {
   void sendToWorker(
     siteBase,
     canShowOffline()
-      ? { kind: 'read', path: location.pathname, title: readTitle(), assets: listLoadedAssets() }
+      ? {
+          kind: 'read',
+          path: location.pathname,
+          title: readTitle(),
+          assets: listLoadedAssets(),
+          by: readStoredUid(),
+        }
       : undefined,
   );
 }

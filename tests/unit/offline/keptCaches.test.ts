@@ -40,7 +40,7 @@ const formatArticle = (n: number, text = '') =>
 const createPage = (n: number, text = '') => createAnswer(formatArticle(n, text));
 const pathOf = (n: number) => `${BASE}/newsDetail/${n}.html`;
 const PORTAL = '<!DOCTYPE html><html lang="en"><head></head>Log in to this network';
-const FACTS = { title: 't', images: [] };
+const FACTS = { title: 't', images: [], by: '' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -95,7 +95,7 @@ describe('pages that were read', () => {
 });
 
 describe('a favourite', () => {
-  const FAVOURITE = { title: 'A', images: ['https://a.test/1.jpg'] };
+  const FAVOURITE = { title: 'A', images: ['https://a.test/1.jpg'], by: 'ann' };
   const saved = async () => (await (await load()).openCache('saved')).match(pathOf(1));
 
   it.each([
@@ -127,7 +127,7 @@ describe('a favourite', () => {
 
   it('that a former worker replaced by a login page is not shown, and heals with the next answer', async () => {
     const { openCache, findKept, refreshKept, readFacts } = await load();
-    const facts = { title: 'A', images: [] };
+    const facts = { title: 'A', images: [], by: '' };
     const headers = { 'x-kept-title': 'A', 'x-kept-order': 'x', 'x-kept-at': 'x' };
     await (await openCache('saved')).put(pathOf(1), new Response(PORTAL, { headers }));
     expect(await findKept(pathOf(1))).toBeNull();

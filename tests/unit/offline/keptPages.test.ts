@@ -56,17 +56,18 @@ describe('headers of a kept page', () => {
   ])('with the images %j have %j', (text, images) => expect(parseKeptImages(text)).toEqual(images));
 });
 
-const page = (path: string, at: number, isSaved = false, title = path): KeptPage => ({
+const page = (path: string, at: number, isSaved = false, title = path, by = ''): KeptPage => ({
   path,
   title,
   at,
   isSaved,
+  by,
 });
 
 describe('the list of kept pages', () => {
   it('has each page once, favourites first and then the newest', () =>
     expect(
-      listKeptPages([page('a', 1), page('b', 3), page('c', 2, true), page('b', 1, true)]).map(
+      listKeptPages([page('a', 1), page('b', 3), page('c', 2, true), page('b', 1, true)], '').map(
         ({ path, isSaved }) => [path, isSaved],
       ),
     ).toEqual([
@@ -76,10 +77,22 @@ describe('the list of kept pages', () => {
     ]));
 
   it('leaves out pages without a title', () =>
-    expect(listKeptPages([page('a', 1, false, '')])).toEqual([]));
+    expect(listKeptPages([page('a', 1, false, '')], '')).toEqual([]));
+
+  it.each([
+    ['a reader without a login: what was kept without one', '', ['guest']],
+    ['a member: the own pages too', 'ann', ['guest', 'ann']],
+  ])('shows %s', (_, uid, paths) =>
+    expect(
+      listKeptPages(
+        [page('ann', 1, false, 'A', 'ann'), page('guest', 2), page('bob', 3, true, 'B', 'bob')],
+        uid,
+      ).map(({ path }) => path),
+    ).toEqual(paths),
+  );
 
   it('keeps its order when the clock was put back: by the times that are stored', () =>
-    expect(listKeptPages([page('old', 9), page('new', 2)]).map(({ path }) => path)).toEqual([
+    expect(listKeptPages([page('old', 9), page('new', 2)], '').map(({ path }) => path)).toEqual([
       'old',
       'new',
     ]));
@@ -95,13 +108,17 @@ describe('a message to the worker', () => {
       path: '/news/a.html',
       title: 'A',
       assets: ['/news/_astro/a.js'],
+      by: '',
     }),
   );
 
   it('names a favourite with a limited number of images', () => {
     const images = Array.from({ length: SAVED_IMAGES_MAX + 5 }, (_, i) => `https://a.test/${i}`);
-    const message = parseWorkerMessage({ kind: 'save', path: '/news/a.html', images }, BASE);
-    expect(message).toMatchObject({ kind: 'save', title: '', assets: [] });
+    const message = parseWorkerMessage(
+      { kind: 'save', path: '/news/a.html', images, by: 'ann' },
+      BASE,
+    );
+    expect(message).toMatchObject({ kind: 'save', title: '', assets: [], by: 'ann' });
     expect(message?.kind === 'save' && message.images).toHaveLength(SAVED_IMAGES_MAX);
   });
 
