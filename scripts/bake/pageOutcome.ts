@@ -1,4 +1,4 @@
-import type { ApiError } from '../../src/api/errors.ts';
+import { type ApiError, cutMessage } from '../../src/api/errors.ts';
 import type { BakeFailureKind, PageOutcome } from './bakeJob.ts';
 import { describeFullDisk } from './fullDisk.ts';
 import { findExistingPages, formatRef, type PageRef } from './pageRef.ts';
@@ -22,7 +22,7 @@ export const failedByRefusal = ({ message }: ApiError): FailedOutcome =>
   createFailure('refused', message);
 
 export const messageOf = (error: unknown): string => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = cutMessage(error instanceof Error ? error.message : String(error));
   const reason = describeFullDisk(error);
   return reason ? `${reason} (${message})` : message;
 };

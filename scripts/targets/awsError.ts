@@ -1,3 +1,4 @@
+import { cutMessage } from '../../src/api/errors.ts';
 import type { TargetError } from './target.ts';
 
 /** Kinds of the errors of targets and of CDNs that an answer can have. */
@@ -36,7 +37,7 @@ export function describeAwsError(error: unknown): {
   const known = KINDS.find(([pattern]) => texts.some((text) => pattern.test(text)));
   const kind = known?.[1] ?? kindOfStatus($metadata?.httpStatusCode);
   const text = typeof message === 'string' && message !== '' ? message : 'no message';
-  return { kind, message: [...new Set([...texts, text])].join(': ') };
+  return { kind, message: cutMessage([...new Set([...texts, text])].join(': ')) };
 }
 
 function kindOfStatus(status: number | undefined): AwsErrorKind {

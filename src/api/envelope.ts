@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../model/result.ts';
-import type { ApiError } from './errors.ts';
+import { type ApiError, cutMessage } from './errors.ts';
 
 /** The message of an answer that is not JSON. */
 export const NOT_JSON = 'not JSON';
@@ -55,26 +55,28 @@ function checkNested(data: unknown, call: string): Opened {
 function checkPayload(payload: unknown, call: string): Opened {
   if (payload === null || payload === undefined || payload === 'empty') return empty(call);
   if (isFields(payload) && (payload.success === false || payload.success === 'false')) {
-    const { errorInfo } = payload;
     if (findMessage(payload)) return refused(payload, undefined, call);
-    return empty(call, typeof errorInfo === 'string' && errorInfo ? errorInfo : 'empty');
+    return empty(call, findText(payload.errorInfo) ?? 'empty');
   }
   return ok(payload);
 }
 
 function refused(body: Fields, status: number | undefined, call: string): Opened {
-  const { msg: key } = body;
+  const key = findText(body.msg);
   const error = { kind: 'status', message: findMessage(body) ?? 'error', call } as const;
   return fail({
     ...error,
     ...(status !== undefined && { status }),
-    ...(typeof key === 'string' && { key }),
+    ...(key !== undefined && { key }),
   });
 }
 
 /** `error` has priority: it is the login server's text for readers (wire 14.6). */
-function findMessage({ error, message, msg }: Fields): string | undefined {
-  return [error, message, msg].find((text): text is string => !!text && typeof text === 'string');
+const findMessage = ({ error, message, msg }: Fields) => findText(error, message, msg);
+
+function findText(...values: readonly unknown[]): string | undefined {
+  const text = values.find((value): value is string => !!value && typeof value === 'string');
+  return text && cutMessage(text);
 }
 
 /** `message` is '' when the server sent none. */

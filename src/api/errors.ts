@@ -1,3 +1,4 @@
+import { cutCharacters } from '../model/cutCharacters.ts';
 import type { FailureKind } from '../model/failure.ts';
 
 /**
@@ -20,6 +21,12 @@ export interface ApiError {
   /** The call's name, such as `getArticleContent`. */
   readonly call: string;
 }
+
+const MAX_MESSAGE_CHARACTERS = 500;
+
+/** Returns the beginning of another system's message, which is shown, logged and stored. */
+export const cutMessage = (message: string): string =>
+  cutCharacters(message, MAX_MESSAGE_CHARACTERS);
 
 /** Thrown by a request step that fails: the call then fails with this error. */
 export class ApiFailure extends Error {

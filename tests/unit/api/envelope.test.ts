@@ -153,6 +153,18 @@ describe('parseEnvelope: refusals', () => {
   });
 });
 
+describe('parseEnvelope: messages of any length', () => {
+  const long = '😀'.repeat(100_000);
+  const cut = '😀'.repeat(500);
+  it.each([
+    ['a refusal', { status: 7, message: long }, { message: cut }],
+    ['a code', { status: 7, msg: long, error: 'no', data: null }, { message: 'no', key: cut }],
+    ['a missing object', { success: false, errorInfo: long }, { message: cut }],
+  ])('are cut in %s, between whole characters', (_, body, error) => {
+    expect(open(body)).toMatchObject({ ok: false, error });
+  });
+});
+
 describe('parseEnvelope: missing payloads', () => {
   it.each<[name: string, text: string, message: string]>([
     ['null', 'null', ''],

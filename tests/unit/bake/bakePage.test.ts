@@ -97,6 +97,12 @@ describe('baking a page', () => {
     expect(outcome).toMatchObject({ result: 'unchanged' });
   });
 
+  it('cuts the message of an error of any length', async () => {
+    const render = () => Promise.reject(new Error('a'.repeat(200_000)));
+    const { outcome } = await run({ render });
+    expect(outcome).toMatchObject({ result: 'failed', kind: 'render', message: 'a'.repeat(500) });
+  });
+
   it('passes the article, its column and its lists to the renderer', async () => {
     let received: ArticlePageData | undefined;
     await run({

@@ -19,4 +19,9 @@ describe('describeAwsError', () => {
   ])('finds the reason of %j', (error, kind, message) => {
     expect(describeAwsError(error)).toEqual({ kind, message: expect.stringContaining(message) });
   });
+
+  it('cuts a message of any length', () =>
+    expect(describeAwsError({ name: 'X', message: 'a'.repeat(200_000) }).message).toHaveLength(
+      500,
+    ));
 });
