@@ -155,6 +155,9 @@ allow('max-width', length(MAX_WIDTH));
 allow('color --c', parseColour, '--c');
 allow('background background-color --b', background, '--b');
 
+/** Longer declarations are no style of a text. */
+const MAX_DECLARATION_CHARACTERS = 500;
+
 /** Returns the allowed part of a style attribute; '' when nothing of it is allowed. */
 export function cleanStyle(style: string, options: StyleOptions): string {
   const declarations = new Map<string, string>();
@@ -162,7 +165,7 @@ export function cleanStyle(style: string, options: StyleOptions): string {
     const colon = declaration.indexOf(':');
     const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase();
     const property = PROPERTIES.get(name);
-    if (property === undefined) continue;
+    if (property === undefined || declaration.length > MAX_DECLARATION_CHARACTERS) continue;
     const value = declaration
       .slice(colon + 1)
       .replace(/!\s*important\s*$/i, '')

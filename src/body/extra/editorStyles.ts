@@ -105,11 +105,9 @@ const offset =
 const NEAR: Limits = { px: [0, 30], em: [0, 2], percent: NEVER };
 const MAX_SHADOWS = 3;
 const MAX_FUNCTIONS = 4;
-const MAX_EFFECT_CHARACTERS = 300;
 
 /** Checks the shadows of a box: two to four lengths, a colour, `inset`. */
 const shadow: Check = (value) => {
-  if (value.length > MAX_EFFECT_CHARACTERS) return '';
   const shadows = value.split(/,(?![^(]*\))/).map((one) => {
     // `inset` has the form of a colour's name.
     const parts = splitParts(one).map(
@@ -157,7 +155,6 @@ for (const [names, check] of [
 
 /** Checks the functions of a transform and leaves out those without an effect. */
 const transform: Check = (value, options) => {
-  if (value.length > MAX_EFFECT_CHARACTERS) return '';
   const parts = splitParts(value).map((part) => {
     const [, name = '', list = ''] = /^([a-z]+(?:3d)?)\(([^()]*)\)$/.exec(part) ?? [];
     const check = FUNCTIONS.get(name);

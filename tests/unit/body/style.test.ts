@@ -228,6 +228,9 @@ describe('cards of editors', () => {
     'transform: rotate(3deg) url(x)',
     `transform: ${'rotate(3deg) '.repeat(5)}`,
     `transform: ${'a( '.repeat(300_000)}`,
+    `border: ${'a( '.repeat(30_000)}`,
+    // No declaration of a text is so long.
+    `color: red${' '.repeat(500)}`,
     'overflow: hidden',
     'opacity: 0',
   ])('refuses %s around a text', (style) => {
