@@ -207,7 +207,7 @@ function parsePage(text: string): PageRef | null {
 
 /** Returns epoch ms of an ISO time with its zone, or of a time in China; null for other text. */
 export function parseSince(text: string): number | null {
-  const hasZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+  const hasZone = /T[^T]*(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
   if (!hasZone) return parseTimestamp(text);
   const at = Date.parse(text);
   return Number.isNaN(at) ? null : at;

@@ -163,7 +163,7 @@ export function createClient(env: ClientEnv): Client {
  * 2^53, times and counts that are not written as the CMS does, null as text.
  */
 const UNUSUAL =
-  /\\b|\\u(00[01]|d[89a-f]|fff)|[\x7f-\x9f\u2028\u2029\p{NChar}]|[[,:] ?-?\d{16}|(time|created|count\w*)":"(?![\d /:.-]*")|"\(?(null|undefined)\b/iu;
+  /\\b|\\u(00[01]|d[89a-f]|fff)|[\x7f-\x9f\u2028\u2029\p{NChar}]|[[,:] ?-?\d{16}|(time|created|count\w{0,9})":"(?![\d /:.-]*")|"\(?(null|undefined)\b/iu;
 
 async function exchange(
   env: ClientEnv,

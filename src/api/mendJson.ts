@@ -2,7 +2,7 @@ import { cleanText } from '../model/cleanText.ts';
 import { CHINA_OFFSET_MS } from '../model/time.ts';
 
 /** A text, or a number with its fraction and exponent. */
-const TOKEN = /"(?:[^"\\]+|\\.)*"|-?\d[\d.eE+-]*/g;
+const TOKEN = /"(?:[^"\\]+|\\.)*"?|-?\d[\d.eE+-]*/g;
 
 /**
  * Returns the JSON text of an answer in the form of the CMS. Its texts are clean (`cleanText`),
@@ -43,11 +43,11 @@ function mendText(key: string, text: string): string | number | null {
 const UNITS: Readonly<Record<string, number>> = {
   ...{ k: 1e3, 千: 1e3, w: 1e4, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 },
 };
-const COUNT = /^\s*(\d+(?:,\d{3})*(?:\.\d+)?)\s*([k千w万萬亿億]?)\+?\s*$/i;
+const COUNT = /^(\d+(?:,\d{3})*(?:\.\d+)?)\s*([k千w万萬亿億]?)\+?$/i;
 
 /** Returns the number of a count such as 1,234, 1.2万 or 10万+; null for all else. */
 export function mendCount(text: string): number | null {
-  const [, digits, unit = ''] = COUNT.exec(text) ?? [];
+  const [, digits, unit = ''] = COUNT.exec(text.trim()) ?? [];
   if (digits === undefined) return null;
   return Math.round(Number(digits.replace(/,/g, '')) * (UNITS[unit.toLowerCase()] ?? 1));
 }

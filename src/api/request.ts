@@ -137,7 +137,7 @@ function merge(common: Params, payload: Params): Params {
 
 /** Returns the call's name for failures: `getArticleContent` for `/base_url/getArticleContent`. */
 export function callName({ path }: ApiCall): string {
-  return path.replace(/[?#].*/, '').replace(/.*\//, '');
+  return path.replace(/[?#].*/, '').replace(/^.*\//, '');
 }
 
 /**

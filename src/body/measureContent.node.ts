@@ -145,7 +145,7 @@ export function measureBody({ segments }: Body): Content {
     counts.file += html.match(SHOWN_FILE)?.length ?? 0;
     texts.push(
       html
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .replace(/&lt;/g, '<')
         .replace(/&gt;/g, '>')
         .replace(/&amp;/g, '&'),

@@ -4,7 +4,7 @@ import { RELOADED_KEY } from '../host/bootStorageKeys.ts';
  * Also matches `ChunkLoadError` and `CHUNK_LOAD_FAILED`. Short, because every page contains this
  * code.
  */
-const CHUNK_FAILURE = /chunk .+ failed|chunk_?load_?(error|failed)|imported module|module script/i;
+const CHUNK_FAILURE = /chunk \S+ failed|chunk_?load_?(error|failed)|imported module|module script/i;
 
 /**
  * Reloads the page once when a chunk is missing: after a deploy an open page may request chunks

@@ -7,7 +7,7 @@ const SAME_ADDRESS_MS = 1_000;
 /** In the browsers' errors of a request that failed; code that throws has others. */
 const REQUEST_FAILURE = /imported module|module script/;
 /** The name of a file, up to its first dot. */
-const FILE_NAME = /([^/.]+)\.[^/]*$/;
+const FILE_NAME = /\/([^/.]+)\.[^/]*$/;
 
 /** Imports a chunk from its address with `query`, which makes it another one for the browser. */
 type Load = (query: string) => Promise<unknown>;

@@ -12,5 +12,5 @@ const HIDDEN =
 export function dropHidden(html: string): string {
   const start = html.slice(0, READ_CHARACTERS);
   const shown = start.replace(HIDDEN, '');
-  return /\S/.test(shown.replace(/<[^>]*>/g, '')) ? shown : start;
+  return /\S/.test(shown.replace(/<[^<>]*>/g, '')) ? shown : start;
 }

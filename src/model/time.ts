@@ -46,7 +46,7 @@ const countDays = (at: number): number => Math.floor((at + CHINA_OFFSET_MS) / DA
 export function formatDate(at: number, pattern: string): string {
   const parts = chinaIso(at).split(/\D/);
   return pattern.replace(
-    /\[([^\]]*)\]|([YyMDdHhms])\2*/g,
+    /\[([^[\]]*)\]|([YyMDdHhms])\2*/g,
     (token, literal?: string, letter = '') => {
       if (literal !== undefined) return literal;
       if (token === 'MMM') return shiftToChina(at).toUTCString().slice(8, 11);

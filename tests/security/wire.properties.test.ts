@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../src/model/wire.ts';
 import { hostileJson, recordFields } from '../helpers/hostileJson.ts';
+import { findSlowPieces } from '../helpers/hostilePieces.ts';
 import { checkProperty } from '../helpers/properties.ts';
 import { findUnsafeAddresses } from '../helpers/unsafeAddresses.ts';
 
@@ -171,5 +172,18 @@ describe('normalisers with generated answers', () => {
       expect(findFunctions(model)).toEqual([]);
       if (!RAW.includes(name)) expect(findUnsafeAddresses(model)).toEqual([]);
     });
+  });
+
+  it('take time in proportion to a long text, alone and in every field', () => {
+    const slow = [...normalisers].flatMap(([name, parse]) => {
+      const call = CALLS[name] ?? withValue();
+      const fields = recordFields((value) => call(parse, value));
+      // A record without an id is not read on.
+      const put = (text: string) =>
+        Object.fromEntries(fields.map((field) => [field, /id$/i.test(field) ? '1' : text]));
+      const read = (text: string) => [call(parse, `a${text}`), call(parse, put(`a${text}`))];
+      return findSlowPieces(read, 2_000).map((piece) => [name, piece]);
+    });
+    expect(slow).toEqual([]);
   });
 });

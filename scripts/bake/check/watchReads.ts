@@ -65,7 +65,7 @@ export function createReadWatch(): ReadWatch {
 const isIndex = (key: string | symbol): boolean => typeof key === 'string' && /^\d+$/.test(key);
 
 /** The end of a line of a stack in code that reads answers. */
-const READER = /.*\/src\/((?:api|model)\/\S+?\.ts)/;
+const READER = /^.*\/src\/((?:api|model)\/\S+?\.ts)/;
 
 /** Returns the file below `src` whose code is reading a field: the table of the wire document. */
 function findReader(): string {

@@ -144,7 +144,7 @@ function hasEntry(ref: PageRef): boolean {
   return !article && !replacesTemplate(ref) && PAGE_KINDS[ref.route].isCopy?.(ref) !== true;
 }
 
-const LAST_NUMBER = /(\d+)\.html$/;
+const LAST_NUMBER = /(?:^|\D)(\d+)\.html$/;
 
 /**
  * Returns the entries in an order that does not depend on the order of answers: pages without a

@@ -71,7 +71,7 @@ export function formatIndex(addresses: readonly string[]): string {
 
 const toXml = ({ xml }: Entry): Xml => ({ xml });
 
-const URL_ELEMENT = /<url>[\s\S]*?<\/url>/g;
+const URL_ELEMENT = /<url>(?:[^<]|<(?!url>))*?<\/url>/g;
 const LOC = /<loc>([^<]*)<\/loc>/;
 const DATE = /<(lastmod|news:publication_date)>([^<]*)<\/\1>/;
 

@@ -79,8 +79,11 @@ const hasOpening = (inner: string, name: string): boolean =>
 
 const WHOLE_TAG = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/iy;
 const SHORT_TAG = /<[a-z][^<>]*>/iy;
-/** A value that reaches over tags to the quote of another value. */
-const OVERLONG = /=\s*(?:"[^"]*<[a-z/][^"]*"|'[^']*<[a-z/][^']*')(?=[^\s/>])/i;
+/** Values that end at the quote of another value. */
+const UNENDED = /=\s*(?:"[^"]*"|'[^']*')(?=[^\s/>])/g;
+/** Whether a value reaches over tags to the quote of another value. */
+const isOverlong = (tag: string): boolean =>
+  tag.match(UNENDED)?.some((value) => /<[a-z/]/i.test(value)) ?? false;
 /** Each of them is searched to the end of the text. */
 const MAX_OPEN_QUOTES = 20;
 
@@ -92,7 +95,7 @@ function closeQuotes(html: string): string {
   for (let at = html.indexOf('<'); at >= 0 && fixes < MAX_OPEN_QUOTES; at = html.indexOf('<', at)) {
     WHOLE_TAG.lastIndex = at;
     const whole = WHOLE_TAG.exec(html)?.[0];
-    if (whole !== undefined && !OVERLONG.test(whole)) {
+    if (whole !== undefined && !isOverlong(whole)) {
       at += whole.length;
       continue;
     }

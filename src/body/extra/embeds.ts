@@ -88,7 +88,7 @@ function findPlayedFile({ properties, children }: ElementNode, address: string):
       ? [child.properties.value]
       : [],
   );
-  const sent = [properties.flashvars, ...variables, /\?(.*)$/.exec(address)?.[1]];
+  const sent = [properties.flashvars, ...variables, /\?(.*)/.exec(address)?.[1]];
   for (const value of sent) {
     for (const one of new URLSearchParams(value).values()) {
       const file = filterMediaLink(one);

@@ -33,8 +33,9 @@ const MAX_LINES = 1_000;
 /** Returns the lines of a text; one that was not closed has taken the markup after it for text. */
 function readLines(value: string): Node[] {
   const lines = extractText(value, '\n')
-    .trim()
-    .split(/\s*\n\s*/)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
     .slice(0, MAX_LINES);
   return lines.flatMap((line, at) => (at === 0 ? [text(line)] : [element('br'), text(line)]));
 }

@@ -131,7 +131,7 @@ function enter(node: ElementNode, outer: State, isShown: boolean, { roots }: Pas
 function isTiny(style: string): boolean | null {
   const size =
     readStyle(style, 'font-size') || (/^[^/]*/.exec(readStyle(style, 'font'))?.[0] ?? '');
-  const [, amount, unit] = /(?:^|\s)(\d*\.?\d+)(px|pt|r?em|%)?$/.exec(size.trim()) ?? [];
+  const [, amount, unit] = /(?:^|\s)(\d*\.\d+|\d+)(px|pt|r?em|%)?$/.exec(size.trim()) ?? [];
   if (amount === undefined) return size === '' ? null : false;
   if (Number(amount) === 0) return true;
   if (unit === 'em' || unit === '%') return null;

@@ -95,7 +95,7 @@ function parseSrcset(srcset: string): Candidate[] {
     const described = sent.endsWith(',') ? '' : (descriptors.exec(text)?.[0] ?? '');
     address.lastIndex += described.length;
     const width = parseDescriptors(described);
-    const link = filterImageLink(sent.replace(/,+$/, ''));
+    const link = filterImageLink(sent.replace(/(^|[^,]),+$/, '$1'));
     if (width !== null && link !== '') candidates.push({ address: link, width });
   }
   return candidates;

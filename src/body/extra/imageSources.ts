@@ -11,7 +11,7 @@ import { readImageFile, readInlineBase64 } from './imageSize.ts';
  */
 const INLINE_TOTAL = 16_000_000;
 /** A name of a file or for programs, which says nothing to readers. */
-const FILE_NAME = /^\S*\.\w{2,5}$|^\w+(?:[-_]\w+)+$/;
+const FILE_NAME = /^\S*\.\w{2,5}$|^(?=.+[-_].)[\w-]+$/;
 /** Smaller images are placeholders of lazy loading, or count visits. */
 const SMALLEST_SIDE_PX = 2;
 

@@ -103,10 +103,12 @@ function isCopy(placeholder: ElementNode, real: ReadonlySet<string>): boolean {
 
 /** Returns the name of a file without its ending and a size at its end: `pier` for `pier-300x200.jpg`. */
 const nameOf = (address: string): string =>
-  (/([^/?#]*)(?:[?#]|$)/.exec(address)?.[1] ?? '').replace(
-    /(?:[-_@!]\d{1,4}(?:x\d{1,4})?)?\.\w+$/,
-    '',
-  );
+  (
+    address
+      .replace(/[?#].*/s, '')
+      .split('/')
+      .pop() ?? ''
+  ).replace(/(?:[-_@!]\d{1,4}(?:x\d{1,4})?)?\.\w+$/, '');
 
 /** Levels of wrappers around a placeholder. */
 const MAX_WRAPPERS = 4;

@@ -103,7 +103,7 @@ const isPlain = ({ tagName }: ElementNode): boolean => /^(?:pre|code|script|styl
 /** Returns the font that an element sets; null for none. Any other font ends a symbol font. */
 function readFont({ properties }: ElementNode): Font | null {
   const { style, face } = properties;
-  const shorthand = readStyle(style, 'font').replace(/^.*?\d\S*\s+/, '');
+  const shorthand = readStyle(style, 'font').replace(/^\D*\d\S*\s+/, '');
   const families = [readStyle(style, 'font-family'), face ?? '', shorthand].filter(Boolean);
   const [family] = families;
   if (family === undefined) return null;

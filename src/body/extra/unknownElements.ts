@@ -78,7 +78,7 @@ const LINK_NAME = /href|link|url|src$/;
 const PORTRAIT_NAME = /head|avatar|icon|logo/;
 const PORTRAIT_PX = '66';
 /** What only a program reads: `wx_card`, `item-2`. */
-const IDENTIFIER = /^[a-z\d.-]*[_.\d-][\w.-]*$/;
+const IDENTIFIER = /^[a-z]*[_.\d-][\w.-]*$/;
 
 function describe(node: ElementNode): Node[] {
   const entries = Object.entries(node.properties).slice(0, MAX_ATTRIBUTES);

@@ -2,7 +2,7 @@ import { rewrite, some } from '../tree.ts';
 import type { Transform } from '../types.ts';
 
 /** Words that are joined one by one, so that no line of a paragraph could end between them. */
-const JOINED_WORDS = /(?:[\p{L}\p{N}\p{P}]+\u00a0){5}[\p{L}\p{N}\p{P}]/u;
+const JOINED_WORDS = /[\p{L}\p{N}\p{P}]\u00a0(?:[\p{L}\p{N}\p{P}]+\u00a0){4}[\p{L}\p{N}\p{P}]/u;
 const JOINT = /([^\s])\u00a0(?=[^\s])/g;
 /** Blanks that make a gap. */
 const GAP = /\u00a0{9,}/g;

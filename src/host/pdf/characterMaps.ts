@@ -9,7 +9,7 @@ const UCS2 = import.meta.glob<string>(
 );
 const ADDRESSES = new Map(
   [...Object.entries(FILES), ...Object.entries(UCS2)].map(([file, url]) => [
-    file.replace(/.*\/|\.bcmap$/g, ''),
+    file.replace(/^.*\/|\.bcmap$/g, ''),
     url,
   ]),
 );

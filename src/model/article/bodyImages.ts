@@ -85,7 +85,7 @@ export function parseImageStyle(imageStyle: string): Size {
 }
 
 function parsePx(text: string | undefined): number | null {
-  return parseNumber(text?.replace(/px\s*;?\s*$/i, ''));
+  return parseNumber(text?.replace(/px[\s;]*$/i, ''));
 }
 
 function decideSize(width: number | null, height: number | null): Size {

@@ -84,7 +84,7 @@ function parseAttachment(value: unknown): Attachment | null {
 
 /** Returns the decoded last part of an address; '' when it has none. */
 function fileName(url: string): string {
-  const name = url.replace(/[?#].*$/, '').replace(/^.*\//, '');
+  const name = url.replace(/[?#].*/, '').replace(/^.*\//, '');
   try {
     return decodeURIComponent(name);
   } catch {

@@ -8,7 +8,7 @@ const HAN = /\p{Script=Han}/gu;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** A long table (body/extra/tables.ts); readers look up a row of it. */
-const LONG_TABLE = /<div class="scroll tall".*?<\/table><\/div>/gs;
+const LONG_TABLE = /<div class="scroll tall"[^>]*><table.*?<\/table>/gs;
 
 /**
  * Returns the minutes that reading the text takes: those of the CMS (0 for none), otherwise by its

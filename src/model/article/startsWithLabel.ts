@@ -5,7 +5,7 @@
 export function startsWithLabel(title: string, label: string): boolean {
   const bare = (text: string) =>
     text.toLowerCase().replace(/^[\s[\](){}<>【】「」『』（）〔〕|:：]+/, '');
-  const wanted = bare(label).replace(/[\s\])}>】」』）〕|:：]+$/, '');
+  const wanted = /^.*[^\s\])}>】」』）〕|:：]/s.exec(bare(label))?.[0] ?? '';
   const rest = bare(title);
   if (wanted === '' || !rest.startsWith(wanted)) return false;
   return !(

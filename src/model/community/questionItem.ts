@@ -19,7 +19,7 @@ const STATES: Readonly<Record<number, QuestionState>> = {
 };
 
 /** Markers in the text for files that are shown after it (wire 7.9). */
-const FILE_MARK = /<!--.*?-->/gs;
+const FILE_MARK = /<!--[^<]*?-->/g;
 
 /** A question to the government in a list. */
 export interface QuestionItem {

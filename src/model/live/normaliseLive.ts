@@ -147,13 +147,13 @@ export function parseLiveReport(value: unknown): LiveReport | null {
   return says || report.pictures.length + report.videos.length > 0 ? report : null;
 }
 
-const BLANK_LINES = /\s*\n\s*\n\s*/g;
-
 /** Returns the text of a report, with at most one empty line between paragraphs. */
 const parseReportText = (value: unknown): string =>
   parseLines(value)
-    .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
-    .replace(BLANK_LINES, '\n\n');
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
 
 /** Addresses of images in the text, of those that load later in another attribute. */
 const IMAGE = /<img\b[^<>]*?\s(?:data-)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/gi;

@@ -20,7 +20,7 @@ export interface Attempt {
  * extension decides; addresses without a known one are left to the browser.
  */
 export function decideEngines(address: string, { hls, mse }: MediaCapabilities): readonly Engine[] {
-  const [, end = ''] = /\.(\w+)$/.exec(address.replace(/[?#].*$/, '')) ?? [];
+  const [, end = ''] = /\.(\w+)$/.exec(address.replace(/[?#].*/, '')) ?? [];
   const format = end.toLowerCase();
   const libraries = (engine: Engine): readonly Engine[] => (mse ? [engine] : []);
   if (format === 'flv' || format === 'ts') return libraries('mpegts');
@@ -41,7 +41,7 @@ export const planAttempts = (
 
 /** Whether the library is given a transport stream (`.ts`) or FLV (all other addresses). */
 export const isTransportStream = (address: string): boolean =>
-  /\.ts$/i.test(address.replace(/[?#].*$/, ''));
+  /\.ts$/i.test(address.replace(/[?#].*/, ''));
 
 /**
  * Returns the HLS support that the user agent implies. Apple's engines are reliable, as is

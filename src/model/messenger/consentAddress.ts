@@ -33,7 +33,7 @@ export function formatAuthorizeUrl(
 ): string {
   const query = new URLSearchParams({
     appid: appId,
-    redirect_uri: back.replace(/#.*$/, ''),
+    redirect_uri: back.replace(/#.*/, ''),
     response_type: 'code',
     scope: 'snsapi_userinfo',
     state,

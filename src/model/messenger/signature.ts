@@ -29,5 +29,5 @@ export function decideSignedUrl(
   current: string,
 ): string {
   const url = system === 'ios' && entered ? entered : current;
-  return url.replace(/#.*$/, '');
+  return url.replace(/#.*/, '');
 }

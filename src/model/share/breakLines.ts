@@ -32,27 +32,22 @@ const TSHEG_END = /[\u0f0b-\u0f14]$/u;
  */
 export function splitUnits(text: string): string[] {
   const units: string[] = [];
-  let last = '';
+  let before = '';
   for (const cluster of splitCharacters(text)) {
-    if (units.length > 0 && holds(last, cluster)) {
-      last += cluster;
-      units[units.length - 1] = last;
-    } else {
-      last = cluster;
-      units.push(cluster);
-    }
+    if (units.length > 0 && holds(before, cluster)) units[units.length - 1] += cluster;
+    else units.push(cluster);
+    before = cluster;
   }
   return units;
 }
 
-/** Whether no line break is allowed between a unit and the next character. */
-function holds(unit: string, next: string): boolean {
-  const unitIsSpace = SPACE.test(unit);
-  if (unitIsSpace || SPACE.test(next)) return unitIsSpace && SPACE.test(next);
-  if (NO_START.test(next) || NO_END.test(unit)) return true;
-  const before = splitCharacters(unit).pop() ?? '';
+/** Whether no line break is allowed between two characters. */
+function holds(before: string, next: string): boolean {
+  const isSpace = SPACE.test(before);
+  if (isSpace || SPACE.test(next)) return isSpace && SPACE.test(next);
+  if (NO_START.test(next) || NO_END.test(before)) return true;
   if (PAIRED.test(before) && before === next) return true;
-  if (TSHEG_END.test(unit)) return false;
+  if (TSHEG_END.test(before)) return false;
   return !FREE.test(before) && !FREE.test(next) && !endsWord(before);
 }
 
@@ -114,7 +109,7 @@ const ELLIPSIS = '…';
 function cutLine(line: string, width: number, measure: Measure): string {
   const clusters = splitCharacters(line);
   while (clusters.length > 0 && measure(clusters.join('') + ELLIPSIS) > width) clusters.pop();
-  return clusters.join('').replace(/[\s，、。：；,:;.—…]+$/u, '') + ELLIPSIS;
+  return (/^.*[^\s，、。：；,:;.—…]/su.exec(clusters.join(''))?.[0] ?? '') + ELLIPSIS;
 }
 
 function fillLastLine(lines: readonly string[][], width: number, measure: Measure): void {

@@ -9,13 +9,15 @@ export interface SentenceSegmenter {
   segment(text: string): Iterable<{ readonly segment: string; readonly index: number }>;
 }
 
-/** Marks that end a sentence, then closing quotes and brackets; Latin ones only before a space. */
-const ENDS = /(?:[。！？…]+|[.!?]+(?=["'”’»)\]]*(?:\s|$))|[།༎༏༑]+(?:\s*[།༎]+)*)["'”’»）)」』\]]*/g;
+/** Marks that end a sentence, then closing quotes and brackets; Latin ones (1) only before a space (2). */
+const ENDS = /(?:[。！？…]+|([.!?]+)|[།༎༏༑]+(?:\s*[།༎]+)*)["'”’»）)」』\]]*(\s|$)?/g;
 /** Abbreviations and initials whose full stop ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s.(（])(?:\p{L}|Dr|Mrs?|Ms|St|Prof|Mme|Nr|No|vs|bzw|ca|\d{1,2})\.\s*$/u;
+/** Longer than any abbreviation with what is beside it. */
+const ABBREVIATION_CHARACTERS = 40;
 /** Opening marks at the end of a piece belong to the next one, closing marks to the one before. */
-const OPENING = /[\s“‘«（([「『《]+$/;
+const WITHOUT_OPENING = /^.*[^\s“‘«（([「『《]/s;
 const CLOSING = /^[\s”’»）)\]」』》]+/;
 
 /**
@@ -33,8 +35,8 @@ export function splitSentences(
   let start = 0;
   for (const end of [...ends, text.length]) {
     if (end <= start) continue;
-    const piece = text.slice(start, end);
-    if (end < text.length && ABBREVIATION.test(piece)) continue;
+    const last = text.slice(Math.max(start, end - ABBREVIATION_CHARACTERS), end);
+    if (end < text.length && ABBREVIATION.test(last)) continue;
     const range = trimRange(text, start, end);
     if (range) sentences.push(range);
     start = end;
@@ -43,13 +45,15 @@ export function splitSentences(
 }
 
 const findEnds = (text: string): number[] =>
-  Array.from(text.matchAll(ENDS), (match) => (match.index ?? 0) + match[0].length);
+  Array.from(text.matchAll(ENDS), ({ index = 0, 0: end, 1: latin, 2: space }) =>
+    latin !== undefined && space === undefined ? 0 : index + end.length,
+  );
 
 function findSegmentEnds(text: string, segmenter: SentenceSegmenter): number[] {
   return Array.from(segmenter.segment(text), ({ segment, index }) => {
     const end = index + segment.length;
     const closing = CLOSING.exec(text.slice(end))?.[0].length ?? 0;
-    return closing > 0 ? end + closing : end - (OPENING.exec(segment)?.[0].length ?? 0);
+    return closing > 0 ? end + closing : index + (WITHOUT_OPENING.exec(segment)?.[0].length ?? 0);
   });
 }
 

@@ -68,4 +68,4 @@ const readText = ({ segments }: Body): string =>
   segments
     .map((segment) => (segment.kind === 'html' ? segment.html : ''))
     .join(' ')
-    .replace(/<figure[\s\S]*?<\/figure>/g, ' ');
+    .replace(/<figure[\s\S]*?(?:<\/figure>|$)/g, ' ');
