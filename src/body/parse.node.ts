@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 import { MAX_NODES } from './elements.ts';
 import { plainParagraphs } from './extra/plainParagraphs.ts';
 import { createRowKeeper } from './keepRows.ts';
-import { MarkupTooLarge, type NodeReader, readBody } from './readTree.ts';
+import { MarkupTooLarge, markNames, type NodeReader, readBody } from './readTree.ts';
 import type { Node } from './types.ts';
 
 /**
@@ -38,7 +38,7 @@ function parseWithin(html: string): ParsedNode {
   let depth = 0;
   let work = 0;
   // The doctype selects standards mode, as in the pages that contain the result.
-  return parse(`<!DOCTYPE html>${html}`, {
+  return parse(`<!DOCTYPE html>${markNames(html)}`, {
     scriptingEnabled: false,
     treeAdapter: {
       ...defaultTreeAdapter,

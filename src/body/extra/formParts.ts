@@ -53,13 +53,17 @@ function readInput({ properties }: ElementNode): Node[] {
   return SILENT.test(kind) || value.trim() === '' ? [] : [element('u', {}, [text(value.trim())])];
 }
 
-/** Returns the text of each option, at any depth: newer parsers keep other elements of a `select`. */
-const listOptions = ({ children }: ElementNode): string[] =>
+const CODE = /^(?:script|style|template)$/;
+
+/** Returns the text of each option, and of other elements in a `select`; between options nothing is shown. */
+const listOptions = ({ tagName, children }: ElementNode): string[] =>
   children.flatMap((child) => {
-    if (!isElement(child)) return [];
-    if (child.tagName !== 'option') return listOptions(child);
-    const words = textOf([child]).trim() || (child.properties.label ?? '').trim();
-    return words === '' ? [] : [words];
+    if (isElement(child) && child.tagName !== 'option') {
+      return CODE.test(child.tagName) ? [] : listOptions(child);
+    }
+    if (!isElement(child) && tagName === 'select') return [];
+    const label = isElement(child) ? child.properties.label : '';
+    return textOf([child]).trim() || label?.trim() || [];
   });
 
 /** Returns a link for each area with an address. */

@@ -72,6 +72,20 @@ describe.each([
       '<p title="set onload=x" class=\'a onclick = b\'>c',
       [['p', { title: 'set onload=x', class: 'a onclick = b' }, 'c']],
     ],
+    [
+      'handlers in a text stay as they are',
+      '<xmp><a onclick=x></xmp>say "onload=y"',
+      [['xmp', {}, '<a onclick=x>'], 'say "onload=y"'],
+    ],
+    ['NUL is nothing', '<\0p title="a\0b">c\0d', [['p', { title: 'ab' }, 'cd']]],
+    [
+      'selects as other elements, by the rules of old and new browsers alike',
+      '<select><b><option>a<select><option>b</select>c</b></select>d',
+      [
+        ['select', {}, ['b', {}, ['option', {}, 'a', ['select', {}, ['option', {}, 'b']], 'c']]],
+        'd',
+      ],
+    ],
   ])('%s', (_, html, expected) => {
     expect(dump(parse(html))).toEqual(expected);
   });
