@@ -1,4 +1,3 @@
-import { cutCharacters } from '../model/cutCharacters.ts';
 import type { FailureKind } from '../model/failure.ts';
 
 /**
@@ -24,9 +23,12 @@ export interface ApiError {
 
 const MAX_MESSAGE_CHARACTERS = 500;
 
-/** Returns the beginning of another system's message, which is shown, logged and stored. */
+/**
+ * Returns the beginning of another system's message, which is shown, logged and stored, without half of a
+ * pair at its end. Not `cutCharacters`, which would be code of every page.
+ */
 export const cutMessage = (message: string): string =>
-  cutCharacters(message, MAX_MESSAGE_CHARACTERS);
+  message.slice(0, MAX_MESSAGE_CHARACTERS).replace(/[\ud800-\udbff]$/, '');
 
 /** Thrown by a request step that fails: the call then fails with this error. */
 export class ApiFailure extends Error {
