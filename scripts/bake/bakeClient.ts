@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { columnsCall } from '../../src/api/calls/columns.ts';
 import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
@@ -306,7 +307,7 @@ function explainRefusals(fetcher: typeof fetch): typeof fetch {
       return await fetcher(input, init);
     } catch (error) {
       if (!(error instanceof AnswerRefused)) throw error;
-      const call = new URL(String(input)).pathname.replace(/.*\//, '');
+      const call = path.posix.basename(new URL(String(input)).pathname);
       throw new ApiFailure({ kind: 'network', message: error.message, call });
     }
   };

@@ -180,8 +180,9 @@ describe('the health', () => {
         `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
       );
     };
+    const headers = { authorization: `Bearer ${TOKEN}` };
     const readHealth = async () => {
-      const response = await fetch(`${server?.url}/healthz`);
+      const response = await fetch(`${server?.url}/healthz`, { headers });
       return [response.status, await response.text()];
     };
     await query(`CREATE DATABASE ${name}`);

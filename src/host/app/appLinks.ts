@@ -93,7 +93,7 @@ export function isShowingLink(
   const link = filterAppLink(address);
   if (appScheme === '' || !link.startsWith(start)) return false;
   // Apps read the part after the name in different ways: nothing but parameters may follow.
-  const name = link.slice(start.length).replace(/\/?(?:[?#].*)?$/, '');
+  const [name = ''] = link.slice(start.length).split(/\/?(?:[?#]|$)/, 1);
   const own = Object.keys(appLinks).filter((key) => OWN_SHOWING_LINK.test(key));
   return [...SHOWING_LINKS, ...own].some((key) => name === (appLinks[key] ?? key));
 }
