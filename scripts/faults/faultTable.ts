@@ -168,7 +168,6 @@ export const FAULTS: readonly Fault[] = [
     'other !== query',
     'true',
     'recent searches repeat themselves',
-    'tests/e2e/search.e2e.ts',
   ),
   // Calls and session
   row(
@@ -262,16 +261,14 @@ export const FAULTS: readonly Fault[] = [
     "if (known.has(row.dataset.article ?? '')) row.dataset.read = '';",
     '',
     'read articles are not marked',
-    'tests/e2e/mine.e2e.ts',
-    'tests/e2e/feed.e2e.ts',
+    'tests/e2e/navigation.e2e.ts',
   ),
   row(
     'src/behaviours/followSwipe.ts',
     'distance > FAR_ENOUGH_PX;',
     'distance > 0;',
     'a small swipe removes a card',
-    'tests/e2e/messenger.e2e.ts',
-    'tests/e2e/mine.e2e.ts',
+    'tests/e2e/share.e2e.ts',
   ),
   // Islands and elements
   row(
@@ -293,15 +290,14 @@ export const FAULTS: readonly Fault[] = [
     'if (before instanceof HTMLElement) before.focus({ preventScroll: true });',
     '',
     'the keyboard is lost after a sheet',
-    'tests/e2e/keyboard.e2e.ts',
+    'tests/e2e/look.e2e.ts',
   ),
   row(
     'src/host/document/foldText.ts',
     "box.className = '';",
     '',
     'a folded article cannot be unfolded',
-    'tests/e2e/articleActs.e2e.ts',
-    'tests/e2e/edges.e2e.ts',
+    'tests/e2e/baked.e2e.ts',
   ),
   // Templates, screens and layouts
   row(
@@ -315,8 +311,8 @@ export const FAULTS: readonly Fault[] = [
     'src/templates/hydrateOnTap.ts',
     "control.getAttribute('aria-busy') === 'true'",
     'false',
-    'impatient taps act twice',
-    'tests/e2e/firstTap.e2e.ts',
+    'taps before the code has loaded do nothing',
+    'tests/e2e/usedTemplates.e2e.ts',
   ),
   row(
     'src/ui/feed/FeedImage.tsx',

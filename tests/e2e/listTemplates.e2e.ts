@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test';
+import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { listEnd } from '../helpers/locators.ts';
 import { scrollToEnd, waitUntilStarted } from '../helpers/pageHelpers.ts';
@@ -63,6 +64,15 @@ const readNumbers = (page: Page): Promise<readonly number[]> =>
   page
     .locator('main [data-article]')
     .evaluateAll((list) => list.map((each) => Number((each as HTMLElement).dataset.article)));
+
+test('a list without rows says so', async ({ page }) => {
+  await page.route(CALL, async (route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, data: { list: [], hasMore: false } } });
+  });
+  await page.goto('tagList/42.html');
+  await expect(page.locator('main')).toContainText(actionMessages.cn['tag.none']);
+});
 
 test('a list grows when its end comes near, below rows that stay as they are', async ({ page }) => {
   await serveLongTag(page);

@@ -41,6 +41,9 @@ test('a choice of text size, theme or language changes the article behind the sh
   await expect.poll(() => readBarColors(page)).toEqual(['#f7f0e1', '#f7f0e1']);
   // Every text is readable in this theme, too.
   expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(choices(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
 
   // A link with another language does not prevent the choice of one.
   await page.goto(`${ARTICLE}?lang=cn`);

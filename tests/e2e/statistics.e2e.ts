@@ -227,6 +227,7 @@ test('an ad is counted when it is seen and when it is tapped, also on a page tha
     await expect.poll(() => counted).toContain(`3 ${id}`);
     await ad.click();
     await expect.poll(() => counted).toContain(`4 ${id}`);
+    await ad.click();
   }
   expect(counted).toHaveLength(4);
 });
