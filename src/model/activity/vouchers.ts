@@ -83,7 +83,7 @@ function parseSignUp(value: unknown): SignUp | null {
 }
 
 /** File endings of images, for servers that send no field type. */
-const IMAGE_URL = /^https?:\/\/[^\s?]+\.(?:jpe?g|png|gif|webp)(?:\?\S*)?$/i;
+const IMAGE_URL = /^(?=\S+$)https?:\/\/.+\.(?:jpe?g|png|gif|webp)(?:\?|$)/i;
 
 function parseValue(value: unknown): SignUpValue | null {
   const wire = parseRecord(value);

@@ -69,6 +69,17 @@ describe('parseSignUpVouchers', () => {
     expect(parseSignUpVouchers(wire).stock).toBe(stock);
   });
 
+  it.each([
+    ['https://img.example.test/a.jpg?w=2', true],
+    ['https://img.example.test/get?file=a.jpg', true],
+    ['https://img.example.test/get?file=a.jpg&w=2', false],
+    ['https://img.example.test/a.jpg seen', false],
+    ['https://.jpg', false],
+  ])('knows by its ending whether %s is an image', (value, isImage) => {
+    const entry = { id: 7, values: [{ name: '照片', value }] };
+    expect(parseSignUpVouchers({ entry }).signUp?.values[0]?.isImage).toBe(isImage);
+  });
+
   it('returns no sign-up for a missing or invalid entry', () => {
     expect(parseSignUpVouchers({ entry: {} }).signUp).toBeNull();
     expect(parseSignUpVouchers({ entry: [] }).signUp).toBeNull();
