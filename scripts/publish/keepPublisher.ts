@@ -3,7 +3,7 @@ import { messageOf } from '../bake/pageOutcome.ts';
 import type { JoinedDatabase } from '../store/joinDatabase.ts';
 import type { Publisher } from './publisher.ts';
 import type { PublisherLog } from './publisherLog.ts';
-import { withinLimit } from './withinLimit.ts';
+import { LimitReached, withinLimit } from './withinLimit.ts';
 
 /** After this time without its database a publisher ends. */
 const AWAY_LIMIT_MS = 60_000;
@@ -93,6 +93,7 @@ export async function keepPublisher({
   /** Returns when the database was away for too long, or the publisher is stopped. */
   async function watch(): Promise<void> {
     let lostAt: number | null = null;
+    let reason = '';
     let pauseMs = checkMs;
     const noteFound = () => {
       if (lostAt !== null) log.info({ event: 'database-found' }, 'The database answers again.');
@@ -102,19 +103,21 @@ export async function keepPublisher({
     for (;;) {
       await pause(pauseMs, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
-      let reason: string;
       try {
         await check();
         noteFound();
         continue;
       } catch (err) {
-        reason = messageOf(err);
-        if (lostAt === null) log.error({ event: 'database-lost', err }, 'The database is away.');
+        if (lostAt === null) {
+          reason = messageOf(err);
+          log.error({ event: 'database-lost', err }, 'The database is away.');
+        }
       }
       lostAt ??= performance.now();
       const leftMs = lostAt + awayLimitMs - performance.now();
       const isReplaced = await withinLimit(findAgain(), leftMs).catch((error: unknown) => {
-        reason = messageOf(error);
+        // An attempt that is cut at the end of the time says less than the one before.
+        if (!(error instanceof LimitReached)) reason = messageOf(error);
         return false;
       });
       if (isReplaced) {

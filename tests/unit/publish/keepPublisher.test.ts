@@ -4,11 +4,20 @@ import type { Publisher } from '../../../scripts/publish/publisher.ts';
 
 /** A database at an address, and publishers of it that note what happens. */
 async function keep(awayLimitMs?: number) {
-  const state = { url: 'postgres://a', isAway: false, canJoin: true, ends: 0 };
+  const state = {
+    ...{ url: 'postgres://a', isAway: false, canJoin: true, ends: 0 },
+    /** How many attempts to join end before one that does not. */
+    hangs: Number.POSITIVE_INFINITY,
+  };
   const events: string[] = [];
-  const log = (level: string) => (fields: { readonly event: string }) =>
-    events.push(`${level} ${fields.event}`);
+  const reasons: unknown[] = [];
+  const log =
+    (level: string) => (fields: { readonly event: string; readonly reason?: unknown }) => {
+      events.push(`${level} ${fields.event}`);
+      if (fields.reason !== undefined) reasons.push(fields.reason);
+    };
   const join = async () => {
+    if (state.hangs-- === 0) await new Promise(() => {});
     if (!state.canJoin) throw new Error('no server');
     const { url } = state;
     return { url, release: async () => void events.push(`released ${url}`) };
@@ -31,7 +40,7 @@ async function keep(awayLimitMs?: number) {
     checkMs: 1,
     ...(awayLimitMs !== undefined && { awayLimitMs }),
   });
-  return { ...kept, state, events };
+  return { ...kept, state, events, reasons };
 }
 
 describe('a publisher whose database', () => {
@@ -77,5 +86,12 @@ describe('a publisher whose database', () => {
     Object.assign(state, { isAway: true, canJoin: false });
     await lost;
     expect(events).toEqual(['started postgres://a', 'error database-lost', 'error database-gone']);
+  });
+
+  it('does not come back is lost for the reason of the last attempt that had one', async () => {
+    const { lost, state, reasons } = await keep(20);
+    Object.assign(state, { isAway: true, canJoin: false, hangs: 1 });
+    await lost;
+    expect(reasons).toEqual(['no server']);
   });
 });
