@@ -21,11 +21,22 @@ export const failedByCall = ({ kind, call, message }: ApiError): FailedOutcome =
 export const failedByRefusal = ({ message }: ApiError): FailedOutcome =>
   createFailure('refused', message);
 
-export const messageOf = (error: unknown): string => {
-  const message = cutMessage(error instanceof Error ? error.message : String(error));
+/** Returns what an error says, for people; a sentence before it where the disk is full. */
+export function messageOf(error: unknown): string {
+  const message = cutMessage(readMessage(error));
   const reason = describeFullDisk(error);
   return reason ? `${reason} (${message})` : message;
-};
+}
+
+/** A connection that no address of a host accepts has an error for each, and no message of its own. */
+function readMessage(error: unknown): string {
+  const { message, errors } = Object(error) as {
+    readonly message?: unknown;
+    readonly errors?: unknown;
+  };
+  if (message === '' && Array.isArray(errors)) return errors.map(readMessage).join('; ');
+  return typeof message === 'string' ? message : String(error);
+}
 
 /** The page could not be rendered; any other error comes from reading or writing files. */
 class RenderFailure extends Error {}

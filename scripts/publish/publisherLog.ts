@@ -1,5 +1,7 @@
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
 import { MASK, maskCredentials } from '../../src/settings/maskCredentials.ts';
+import { isOutsideError } from '../bake/outsideError.ts';
+import { messageOf } from '../bake/pageOutcome.ts';
 import type { PublishSettings } from './publishSettings.ts';
 
 /** What happened: a name in kebab case such as `page-published`, and figures of that event. */
@@ -43,6 +45,13 @@ const SECRET_FIELDS = [
   'webhookSecret',
 ];
 
+/** Returns what the log says of an error; the stack only where the reason is in the program. */
+function describeError(error: unknown): unknown {
+  if (!isOutsideError(error)) return stdSerializers.err(error as Error);
+  const { code } = error as { readonly code: string };
+  return { message: messageOf(error), code };
+}
+
 /** Creates the log of a process. Each line is written before the call returns, so that none is lost. */
 export function createPublisherLog({
   level,
@@ -60,6 +69,7 @@ export function createPublisherLog({
     level,
     base: { name: 'publisher', pid: process.pid, ...(site !== null && { site }) },
     timestamp: stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     formatters: { level: (label: string) => ({ level: label }) },
     redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`]), censor: MASK },
     // Messages of errors contain addresses, too: the whole line is masked.

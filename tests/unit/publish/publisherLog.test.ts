@@ -49,6 +49,42 @@ describe('createPublisherLog', () => {
     });
   });
 
+  it.each([
+    ['ECONNREFUSED', false],
+    ['ENOSPC', false],
+    ['57P01', false],
+    ['53100', false],
+    ['25006', false],
+    ['42P01', true],
+    ['ERR_INVALID_ARG_TYPE', true],
+    [undefined, true],
+  ])('says for an error with the code %s where it was thrown: %s', (code, isThrownByCode) => {
+    const { log, entries } = recordLog();
+    const thrown: Error & { code?: string } = new Error('no connection');
+    if (code !== undefined) thrown.code = code;
+    const { message, stack = '' } = thrown;
+    // The queue reports copies.
+    for (const err of [thrown, { ...thrown, message, stack }])
+      log.error({ event: 'a', err }, 'lost');
+    for (const { err } of entries()) {
+      expect(err).toMatchObject({
+        message: expect.stringContaining(message),
+        ...(code && { code }),
+      });
+      expect(Object(err).stack).toBe(isThrownByCode ? stack : undefined);
+    }
+  });
+
+  it('says what became of each address of a connection', () => {
+    const { log, entries } = recordLog();
+    const errors = [new Error('no ::1'), new Error('no 127.0.0.1')];
+    log.error(
+      { event: 'a', err: Object.assign(new AggregateError(errors), { code: 'ECONNREFUSED' }) },
+      'lost',
+    );
+    expect(entries()[0]).toMatchObject({ err: { message: 'no ::1; no 127.0.0.1' } });
+  });
+
   it('masks known secrets wherever they are', () => {
     const { log, lines, entries } = recordLog({ secrets: ['abc"\\def', undefined, ''] });
     log.warn({ event: 'a', query: '?key=abc"\\def&x=1' }, 'refused abc"\\def');

@@ -1,0 +1,14 @@
+/** Codes of the system (`ECONNREFUSED`), not those of Node itself (`ERR_…`). */
+const SYSTEM = /^E[A-Z\d]+$/;
+
+/**
+ * Codes of PostgreSQL's appendix A for connections (08), accounts (28), a missing database (3D), resources (53),
+ * an end by its operator or a crash (57), its disk (58), and a database that only reads.
+ */
+const DATABASE = /^(?:(?:08|28|53|57|58)[\dA-Z]{3}|3D000|25006)$/;
+
+/** Returns whether the reason of an error is outside of the program: its place in the code says nothing. */
+export function isOutsideError(error: unknown): boolean {
+  const { code } = Object(error) as { readonly code?: unknown };
+  return typeof code === 'string' && (SYSTEM.test(code) || DATABASE.test(code));
+}
