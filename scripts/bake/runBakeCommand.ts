@@ -4,6 +4,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import { isMissed } from '../../src/body/lostParts.node.ts';
 import type { Settings } from '../../src/settings.ts';
 import { siteFoldersOf } from '../sites/siteFolders.ts';
+import { DatabaseFailed } from '../store/databaseFailed.ts';
 import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
 import type { StoreSettings } from '../store/storeSettings.ts';
@@ -151,7 +152,8 @@ export function explainError(error: unknown): string | null {
   const isExplained =
     error instanceof RendererMissing ||
     error instanceof FolderLocked ||
-    error instanceof EmbeddedServerFailed;
+    error instanceof EmbeddedServerFailed ||
+    error instanceof DatabaseFailed;
   return isExplained ? error.message : describeFullDisk(error);
 }
 

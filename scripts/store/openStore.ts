@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
 import { Pool } from 'pg';
+import { isOutsideError } from '../bake/outsideError.ts';
+import { messageOf } from '../bake/pageOutcome.ts';
 import type { SharedTokens } from '../bake/session/sharedTokens.ts';
+import { DatabaseFailed } from './databaseFailed.ts';
 import { createLeadership, createSiteLocks, type Leadership, type SiteLocks } from './siteLocks.ts';
 import { createStoredChanges, type StoredChanges } from './storedChanges.ts';
 import { createStoredDeliveries, type StoredDeliveries } from './storedDeliveries.ts';
@@ -53,9 +56,11 @@ export interface StoreAddress {
 /** The databases whose tables this process has brought up to date. */
 const migrated = new Map<string, Promise<void>>();
 
-/** Opens the store of a site; creates or updates its tables. Rejects when there is no connection. */
+/** Opens the store of a site; creates or updates its tables. Rejects with `DatabaseFailed` when there is no connection. */
 export async function openStore({ url, site }: StoreAddress): Promise<Store> {
-  await migrateOnce(url);
+  await migrateOnce(url).catch((error: unknown) => {
+    throw isOutsideError(error) ? new DatabaseFailed(messageOf(error), error) : error;
+  });
   const pool = new Pool({
     connectionString: url,
     application_name: APPLICATION_NAME,
