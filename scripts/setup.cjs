@@ -14,8 +14,8 @@ var finder = require('./findChromium.cjs');
 
 var ROOT = path.join(__dirname, '..');
 var MODULES = path.join(ROOT, 'node_modules');
-/** Where npm installs, beside a lock file that has the address of every archive. */
-var STAGE = path.join(ROOT, '.cache', 'install');
+/** Where npm installs, in a folder of its own, beside a lock file that has the address of every archive. */
+var STAGES = path.join(ROOT, '.cache', 'install');
 var WINDOWS = process.platform === 'win32';
 var OLDEST_NODE = [22, 18];
 var BROWSER = ['chromium', 'fonts-noto-cjk', 'fonts-noto-core'];
@@ -99,27 +99,28 @@ async function installPackages() {
       ? run(process.execPath, [npm].concat(args, more), env, cwd)
       : run('npm', args.concat(more), env, cwd);
   say(`installing the dependencies (npm ${args[0]} ${args[1]})`);
-  prepareStage();
+  var stage = prepareStage();
   // Npm replaces the host of the addresses by that of its registry.
-  var staged = await runNpm(['--replace-registry-host=always'], STAGE);
-  var done = (staged && moveModules()) || (await runNpm([], ROOT));
-  fs.rmSync(STAGE, { recursive: true, force: true });
+  var staged = await runNpm(['--replace-registry-host=always'], stage);
+  var done = (staged && moveModules(stage)) || (await runNpm([], ROOT));
+  fs.rmSync(stage, { recursive: true, force: true });
   if (ownCache) fs.rmSync(ownCache, { recursive: true, force: true });
   if (done && !NEEDS_TOOLS) removeUnread();
   return done;
 }
 
 /**
- * Makes a folder whose lock file has the address of every archive. The project's own has none, because
+ * Makes a folder and returns it, whose lock file has the address of every archive. The project's own has none, because
  * a registry is not its concern; without them npm first reads the list of all versions of each package:
  * 100 MB.
  */
 function prepareStage() {
-  fs.rmSync(STAGE, { recursive: true, force: true });
-  fs.mkdirSync(STAGE, { recursive: true });
+  fs.mkdirSync(STAGES, { recursive: true });
+  // Another command may install at the same time.
+  var stage = fs.mkdtempSync(path.join(STAGES, 'npm-'));
   ['package.json', '.npmrc'].forEach((file) => {
     var from = path.join(ROOT, file);
-    if (fs.existsSync(from)) fs.copyFileSync(from, path.join(STAGE, file));
+    if (fs.existsSync(from)) fs.copyFileSync(from, path.join(stage, file));
   });
   var lock = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   Object.keys(lock.packages).forEach((folder) => {
@@ -129,14 +130,15 @@ function prepareStage() {
     var archive = `${name.split('/').pop()}-${entry.version}.tgz`;
     entry.resolved = `https://registry.invalid/${name}/-/${archive}`;
   });
-  fs.writeFileSync(path.join(STAGE, 'package-lock.json'), JSON.stringify(lock));
+  fs.writeFileSync(path.join(stage, 'package-lock.json'), JSON.stringify(lock));
+  return stage;
 }
 
 /** Puts the installed packages in their place; returns false where that is not possible. */
-function moveModules() {
+function moveModules(stage) {
   try {
     fs.rmSync(MODULES, { recursive: true, force: true });
-    fs.renameSync(path.join(STAGE, 'node_modules'), MODULES);
+    fs.renameSync(path.join(stage, 'node_modules'), MODULES);
     return true;
   } catch (_) {
     return false;

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -111,7 +112,7 @@ describe('setup', () => {
       'https://registry.invalid/for-tests/-/for-tests-1.0.0.tgz',
       undefined,
     ]);
-    expect(existsSync(path.join(root, '.cache/install'))).toBe(false);
+    expect(readdirSync(path.join(root, '.cache/install'))).toEqual([]);
   });
 
   it('installs by the lock file alone where the registry has other addresses', () => {
