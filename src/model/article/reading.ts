@@ -8,14 +8,21 @@ const HAN = /\p{Script=Han}/gu;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** A long table (body/extra/tables.ts); readers look up a row of it. */
-const LONG_TABLE = /<div class="scroll tall"[^>]*><table.*?<\/table>/gs;
+const LONG_TABLE = '<div class="scroll tall"';
+
+/** Returns a text without its long tables, of which the end tag stays. */
+const dropLongTables = (html: string): string =>
+  html
+    .split(LONG_TABLE)
+    .map((part, at) => (at === 0 ? part : part.slice(part.indexOf('</table>') + 1)))
+    .join(' <');
 
 /**
  * Returns the minutes that reading the text takes: those of the CMS (0 for none), otherwise by its
  * length; null for less than a minute and without a text.
  */
 export function decideReadingMinutes(readMinutes: number, html: string): number | null {
-  const text = extractText(html.replace(LONG_TABLE, ' '));
+  const text = extractText(dropLongTables(html));
   const count = (pattern: RegExp, from: string) => (from.match(pattern) ?? []).length;
   const minutes =
     count(HAN, text) / CHARACTERS_PER_MINUTE +
