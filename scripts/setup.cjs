@@ -14,7 +14,7 @@ var finder = require('./findChromium.cjs');
 
 var ROOT = path.join(__dirname, '..');
 var MODULES = path.join(ROOT, 'node_modules');
-/** Where npm installs, in a folder of its own, beside a lock file that has the address of every archive. */
+/** Where npm installs, in a folder named by the process, beside a lock file with the address of every archive. */
 var STAGES = path.join(ROOT, '.cache', 'install');
 var WINDOWS = process.platform === 'win32';
 var OLDEST_NODE = [22, 18];
@@ -110,14 +110,20 @@ async function installPackages() {
 }
 
 /**
- * Makes a folder and returns it, whose lock file has the address of every archive. The project's own has none, because
- * a registry is not its concern; without them npm first reads the list of all versions of each package:
- * 100 MB.
+ * Makes a folder whose lock file has the address of every archive, and returns it. The project's own lock
+ * file has none, because a registry is not its concern; without them npm first reads the list of all
+ * versions of each package: 100 MB. Another command may install at the same time.
  */
 function prepareStage() {
+  var stage = path.join(STAGES, String(process.pid));
   fs.mkdirSync(STAGES, { recursive: true });
-  // Another command may install at the same time.
-  var stage = fs.mkdtempSync(path.join(STAGES, 'npm-'));
+  // An installation that was ended has left up to 400 MB.
+  fs.readdirSync(STAGES)
+    .filter((name) => name === String(process.pid) || !isRunning(Number(name)))
+    .forEach((name) => {
+      fs.rmSync(path.join(STAGES, name), { recursive: true, force: true });
+    });
+  fs.mkdirSync(stage);
   ['package.json', '.npmrc'].forEach((file) => {
     var from = path.join(ROOT, file);
     if (fs.existsSync(from)) fs.copyFileSync(from, path.join(stage, file));
@@ -132,6 +138,14 @@ function prepareStage() {
   });
   fs.writeFileSync(path.join(stage, 'package-lock.json'), JSON.stringify(lock));
   return stage;
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 /** Puts the installed packages in their place; returns false where that is not possible. */

@@ -115,6 +115,14 @@ describe('setup', () => {
     expect(readdirSync(path.join(root, '.cache/install'))).toEqual([]);
   });
 
+  it('removes what an installation that was ended has left, not what is being installed', () => {
+    write('node_modules/.package-lock.json', '');
+    const ended = spawnSync(process.execPath, ['--version']).pid;
+    for (const pid of [ended, process.pid]) write(`.cache/install/${pid}/node_modules/one.js`, '');
+    expect(runSetup().status).toBe(0);
+    expect(readdirSync(path.join(root, '.cache/install'))).toEqual([String(process.pid)]);
+  });
+
   it('installs by the lock file alone where the registry has other addresses', () => {
     write('node_modules/.package-lock.json', '');
     write(
