@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { collectUsedClasses } from './collectUsedClasses.ts';
-import { listDeferredSources, listImports } from './sheetFiles.ts';
+import { listDeferredSources, listImports, parseOnce } from './sheetFiles.ts';
 import { listNames } from './usedRules.ts';
 
 const COMPONENTS = '@import "./components.css";';
@@ -23,16 +23,9 @@ export function importUsedSheets(sheet: string, page: string): string {
   return readFileSync(sheet, 'utf8').replace(COMPONENTS, imports.join('\n'));
 }
 
-const cache = new Map<string, { readonly changed: number; readonly names: readonly string[] }>();
-
 /** Returns the classes and custom elements that the selectors of a sheet have. */
-function readNames(file: string): readonly string[] {
-  const changed = statSync(file).mtimeMs;
-  const known = cache.get(file);
-  if (known?.changed === changed) return known.names;
+const readNames = parseOnce((sheet): readonly string[] => {
   // What precedes a brace; of comments more than that, which does no harm.
-  const selectors = readFileSync(file, 'utf8').match(/[^{};]+(?=\{)/g) ?? [];
-  const names = [...new Set(selectors.flatMap(listNames))];
-  cache.set(file, { changed, names });
-  return names;
-}
+  const selectors = readFileSync(sheet, 'utf8').match(/[^{};]+(?=\{)/g) ?? [];
+  return [...new Set(selectors.flatMap(listNames))];
+});

@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
+import { parseOnce } from './sheetFiles.ts';
 
 /** What a module imports, and which classes it may use. */
 export interface ModuleFacts {
@@ -17,18 +18,11 @@ export interface ModuleFacts {
   readonly prefixes: ReadonlySet<string>;
 }
 
-const cache = new Map<string, { readonly changed: number; readonly facts: ModuleFacts }>();
-
 /** Returns the facts of a `.ts`, `.tsx` or `.astro` file. Throws when it does not exist. */
-export function readModule(file: string): ModuleFacts {
-  const changed = statSync(file).mtimeMs;
-  const known = cache.get(file);
-  if (known?.changed === changed) return known.facts;
+export const readModule = parseOnce((file): ModuleFacts => {
   const text = readFileSync(file, 'utf8');
-  const facts = file.endsWith('.astro') ? parseAstro(file, text) : parseModule(file, text);
-  cache.set(file, { changed, facts });
-  return facts;
-}
+  return file.endsWith('.astro') ? parseAstro(file, text) : parseModule(file, text);
+});
 
 const TEMPLATE_IMPORT = /\bimport '(\S+\/templates\/\w+\.tsx)'/g;
 const FRONTMATTER = /^---\n(?<code>.*?)\n---\n/s;
