@@ -36,8 +36,9 @@ function readHistory(): readonly unknown[] {
 }
 
 /**
- * Removes what this device knows of what this reader has read: the history, with that of readers without a login, the marks of dimmed rows, what was
- * read aloud, where articles were left, and the pages that were kept because they were read.
+ * Removes what this device knows of what this reader has read: the history, also that of readers without a
+ * login, the marks of dimmed rows, what was read aloud, where articles were left, and the pages that were
+ * kept because they were read.
  */
 export function clearHistory(): void {
   void deleteKept(readSettings().siteBase, ['read']);

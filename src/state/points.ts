@@ -11,7 +11,7 @@ import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
 import { loadServerTime } from '../services/loadServerTime.ts';
 import { getClient } from '../services/pageClient.ts';
 import { loadEventNames, reportPointsEvent } from '../services/points/reportPointsEvent.ts';
-import { getTokenStore } from '../services/session/tokenStore.ts';
+import { readUid } from '../services/session/tokenStore.ts';
 import type { Settings } from '../settings.ts';
 import { createListPage, type ListPage, type ListPart, type ListSource } from './listPage.ts';
 
@@ -29,8 +29,6 @@ export const pointDays = createListPage<PointDay, null>();
 
 /** The entries of each day that was opened, by day. */
 const dayLists = new Map<string, ListPage<PointEntry, null>>();
-
-const readUid = (): string => getTokenStore().readMember()?.uid ?? '';
 
 /** Loads totals and ledger; also after another member has logged in. */
 export function loadPoints(settings: Settings): Promise<void> {

@@ -2,7 +2,7 @@ import { warnOnLeave } from '../../host/leaveWarning.ts';
 import { formatOwnKey } from '../../host/ownKey.ts';
 import { readStored, removeStored, writeStored } from '../../host/storage.ts';
 import { type DraftStorage, isUnsentName } from '../../model/form/draftStore.ts';
-import { readUid } from './markStore.ts';
+import { readUid } from '../session/tokenStore.ts';
 
 /** Drafts that the storage refused; they last as long as the page. */
 const unstored = new Map<string, string>();

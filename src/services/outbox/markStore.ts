@@ -8,7 +8,7 @@ import {
   type WriteMark,
   type WriteMarks,
 } from '../../model/outbox/writeMarks.ts';
-import { getTokenStore } from '../session/tokenStore.ts';
+import { readUid } from '../session/tokenStore.ts';
 
 const read = () => parseMarks(readStored(STORAGE_KEYS.done));
 
@@ -35,6 +35,3 @@ export function changeMark(mark: WriteMark, isSet: boolean, uid: string = readUi
   writeStored(STORAGE_KEYS.done, JSON.stringify(next));
   $marks.set(next);
 }
-
-/** Returns the member (`uid`) who is logged in; '' for none. */
-export const readUid = (): string => getTokenStore().readMember()?.uid ?? '';

@@ -32,13 +32,13 @@ import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
 import { getApiSession, getClient } from '../pageClient.ts';
 import { hasPendingPoints, savePendingPoints } from '../points/pendingPoints.ts';
 import { $session, loadSession } from '../session/memberSession.ts';
-import { getTokenStore } from '../session/tokenStore.ts';
+import { getTokenStore, readUid } from '../session/tokenStore.ts';
 import { watchSilentCalls } from '../silentCalls.ts';
 import { createTabLock, makeRandomName } from '../tabLock.ts';
 import { openCommentDrafts } from './commentDrafts.ts';
 import { formatWriteRefusal } from './formatWriteRefusal.ts';
 import { openFormDrafts } from './formDrafts.ts';
-import { changeMark, readUid } from './markStore.ts';
+import { changeMark } from './markStore.ts';
 
 const $writes = atom<readonly Write[]>([]);
 

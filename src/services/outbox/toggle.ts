@@ -4,8 +4,9 @@ import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
 import { describeWrite, type ToggleKind, type WritePayloads } from '../../writes/writeTable.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
+import { readUid } from '../session/tokenStore.ts';
 import { formatWriteRefusal } from './formatWriteRefusal.ts';
-import { changeMark, readUid } from './markStore.ts';
+import { changeMark } from './markStore.ts';
 import { send } from './outbox.ts';
 
 /** An outcome for which a toast may be shown. */

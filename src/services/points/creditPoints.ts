@@ -6,7 +6,7 @@ import type { PendingPointsEvent } from '../../model/points/pendingEvents.ts';
 import type { Settings } from '../../settings.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';
 import { readEnvironment } from '../readEnvironment.ts';
-import { getTokenStore } from '../session/tokenStore.ts';
+import { getTokenStore, readUid } from '../session/tokenStore.ts';
 import { createTabLock, makeRandomName } from '../tabLock.ts';
 import { listPendingPoints, removePendingPoints, savePendingPoints } from './pendingPoints.ts';
 import { findEventNames, reportPointsEvent } from './reportPointsEvent.ts';
@@ -52,7 +52,7 @@ export function creditPoints(settings: Settings, last?: PendingPointsEvent): Pro
 
 async function credit(settings: Settings, event: PendingPointsEvent): Promise<void> {
   // The event belongs to another member: it is kept until that member is logged in again.
-  if (event.by !== getTokenStore().readMember()?.uid) return;
+  if (event.by !== readUid()) return;
   savePendingPoints({ ...event, tries: event.tries + 1 });
   const isAnswered = await reportAndNotify(settings, event.event, event.key).catch(() => false);
   if (isAnswered) removePendingPoints(event);

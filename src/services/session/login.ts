@@ -40,7 +40,7 @@ import { getHost } from '../getHost.ts';
 import { getClient } from '../pageClient.ts';
 import { readEnvironment } from '../readEnvironment.ts';
 import { $session, clearMember, setMember, updateMember } from './memberSession.ts';
-import { getTokenStore } from './tokenStore.ts';
+import { readUid } from './tokenStore.ts';
 
 /** Result of a step of the login. */
 export type LoginOutcome = Result<LoginStep, LoginProblem>;
@@ -186,5 +186,5 @@ export async function logout(settings: Settings): Promise<void> {
   const hostRequest = getHost(settings).then((host) => host.clearUser());
   await Promise.all([logoutRequest, hostRequest.catch(() => {})]);
   // Another tab may have logged in another member meanwhile.
-  if (getTokenStore().readMember()?.uid === session.member.uid) clearMember();
+  if (readUid() === session.member.uid) clearMember();
 }

@@ -9,7 +9,7 @@ import { joinRequests } from '../../model/joinRequests.ts';
 import { parseStoredMember } from '../../model/member/login.ts';
 import type { LoginResult, Member, MemberSession } from '../../model/member/memberTypes.ts';
 import { $sheets, type LoginReason, openSheet } from '../sheets.ts';
-import { getTokenStore } from './tokenStore.ts';
+import { getTokenStore, readUid } from './tokenStore.ts';
 
 const $state = atom<MemberSession>({ state: 'unknown' });
 
@@ -66,7 +66,7 @@ export function setMember({ member, ...tokens }: LoginResult): void {
  * logged in.
  */
 export function updateMember(member: Member): void {
-  if (getTokenStore().readMember()?.uid === member.uid) storeMember(member);
+  if (readUid() === member.uid) storeMember(member);
   loadSession();
 }
 

@@ -19,5 +19,8 @@ export function getTokenStore(): TokenStore {
   return tokens;
 }
 
+/** Returns the member (`uid`) who is logged in; '' for none. */
+export const readUid = (): string => getTokenStore().readMember()?.uid ?? '';
+
 /** Returns the storage area: the count of refusals belongs to a window, all else to every tab. */
 const areaOf = (name: TokenName) => (name === 'authCount' ? 'session' : 'local');

@@ -8,7 +8,7 @@ import {
   type ReadRecord,
 } from '../../model/statistics/readRecord.ts';
 import type { Settings } from '../../settings.ts';
-import { getTokenStore } from '../session/tokenStore.ts';
+import { readUid } from '../session/tokenStore.ts';
 
 /** Reports an action of a reader to the analytics host (product 3.23). */
 export function sendReadRecord(settings: Settings, record: ReadRecord): void {
@@ -18,7 +18,7 @@ export function sendReadRecord(settings: Settings, record: ReadRecord): void {
     key: recordKey,
     platform: decidePlatform(parseEnvironment(readUserAgent(), settings)),
     deviceId: readDeviceUuid(),
-    userId: getTokenStore().readMember()?.uid ?? '',
+    userId: readUid(),
     referrer: readReferrer(),
     now: serverNow(),
   });

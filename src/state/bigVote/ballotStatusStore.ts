@@ -10,7 +10,7 @@ import {
 import type { BallotStatus, BigVote } from '../../model/bigVote/bigVoteTypes.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';
 import { getClient } from '../../services/pageClient.ts';
-import { getTokenStore } from '../../services/session/tokenStore.ts';
+import { getTokenStore, readUid } from '../../services/session/tokenStore.ts';
 import type { Settings } from '../../settings.ts';
 
 /** Prefix of the keys by which tabs share the ballot status; the id of the vote follows. */
@@ -80,8 +80,6 @@ export function findBallotStatus(voteId: string): BallotStatus | null {
   startWatching();
   return $ballotStatuses.get()[voteId] ?? null;
 }
-
-const readUid = (): string => getTokenStore().readMember()?.uid ?? '';
 
 function startWatching(): void {
   if (isWatching) return;

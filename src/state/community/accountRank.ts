@@ -7,7 +7,7 @@ import type { FailureKind } from '../../model/failure.ts';
 import { createRequestSlot } from '../../model/requestSlot.ts';
 import { ok } from '../../model/result.ts';
 import { getClient } from '../../services/pageClient.ts';
-import { getTokenStore } from '../../services/session/tokenStore.ts';
+import { readUid } from '../../services/session/tokenStore.ts';
 import type { Settings } from '../../settings.ts';
 import { createSinglePage, loadWithConfig } from '../singlePage.ts';
 
@@ -85,7 +85,7 @@ function changeRow(id: string, change: (row: RankRow) => Partial<RankRow>): void
 async function requestRank(settings: Settings): Read<readonly RankRow[]> {
   const signal = slot.begin();
   const { period: type, key } = $rank.get();
-  const userId = getTokenStore().readMember()?.uid ?? '0';
+  const userId = readUid() || '0';
   const options = { signal };
   const client = getClient(settings);
   const found = key.trim()

@@ -4,13 +4,13 @@ import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { formatOwnKey } from '../../host/ownKey.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
 import { addSentTip, parseSentTips, type SentTip } from '../../model/community/tipoff.ts';
-import { getTokenStore } from '../../services/session/tokenStore.ts';
+import { getTokenStore, readUid } from '../../services/session/tokenStore.ts';
 
 const formatKey = (uid: string) => formatOwnKey(DEFERRED_STORAGE_KEYS.sentTips, uid);
 const readOf = (uid: string) => parseSentTips(readStored(formatKey(uid)));
 
 function read(): readonly SentTip[] {
-  const uid = getTokenStore().readMember()?.uid;
+  const uid = readUid();
   return [...(uid ? readOf(uid) : []), ...readOf('')].sort((a, b) => b.at - a.at);
 }
 
@@ -28,7 +28,7 @@ onStoredPrefix(DEFERRED_STORAGE_KEYS.sentTips, refresh);
  * Saves a tip-off that was stored, for the member (`uid`) who has sent it: without a login ('') its writer
  * finds it only in this list.
  */
-export function saveSentTip(tip: SentTip, by: string): void {
-  writeStored(formatKey(by), JSON.stringify(addSentTip(readOf(by), tip)));
+export function saveSentTip(tip: SentTip, uid: string): void {
+  writeStored(formatKey(uid), JSON.stringify(addSentTip(readOf(uid), tip)));
   refresh();
 }

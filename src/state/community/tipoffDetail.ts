@@ -1,7 +1,7 @@
 import { tipoffDetail as askTip } from '../../api/calls/tipoffs.ts';
 import type { Tipoff } from '../../model/community/communityTypes.ts';
 import { ok } from '../../model/result.ts';
-import { getTokenStore } from '../../services/session/tokenStore.ts';
+import { readUid } from '../../services/session/tokenStore.ts';
 import type { Settings } from '../../settings.ts';
 import { createSinglePage, loadWithConfig } from '../singlePage.ts';
 
@@ -13,7 +13,7 @@ export const tipoffDetail = createSinglePage<Tipoff | null>();
  * it.
  */
 export function loadTipoffPage(settings: Settings, id: string): Promise<void> {
-  const userId = getTokenStore().readMember()?.uid ?? '0';
+  const userId = readUid() || '0';
   return tipoffDetail.load(settings, (client) =>
     loadWithConfig<Tipoff | null>(
       client,

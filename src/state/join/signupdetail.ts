@@ -10,7 +10,7 @@ import { decideSessionStatus } from '../../model/session/statuses.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';
 import { getClient } from '../../services/pageClient.ts';
 import { hasPendingPoints } from '../../services/points/pendingPoints.ts';
-import { getTokenStore } from '../../services/session/tokenStore.ts';
+import { readUid } from '../../services/session/tokenStore.ts';
 import type { Settings } from '../../settings.ts';
 import { createSinglePage, loadWithConfig } from '../singlePage.ts';
 import { findSavedVouchers, saveVouchers } from './voucherStorage.ts';
@@ -56,8 +56,6 @@ async function reportPendingPoints(settings: Settings): Promise<void> {
     .creditPoints(settings)
     .catch(() => {});
 }
-
-const readUid = (): string => getTokenStore().readMember()?.uid ?? '';
 
 async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage, ApiError>> {
   const uid = readUid();

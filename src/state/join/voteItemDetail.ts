@@ -9,7 +9,7 @@ import type { VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
 import { findOptionByNumber } from '../../model/bigVote/candidate.ts';
 import { loadServerTime } from '../../services/loadServerTime.ts';
 import { getClient } from '../../services/pageClient.ts';
-import { getTokenStore } from '../../services/session/tokenStore.ts';
+import { readUid } from '../../services/session/tokenStore.ts';
 import { recordAccess } from '../../services/statistics/recordAccess.ts';
 import type { Settings } from '../../settings.ts';
 import { saveVote } from '../bigVote/ballotStatusStore.ts';
@@ -41,8 +41,6 @@ export const loadCandidatePage = (settings: Settings, asked: CandidateQuery): Pr
     }
     return loaded;
   });
-
-const readUid = (): string => getTokenStore().readMember()?.uid ?? '';
 
 /** Loads the neighbours of a candidate; the page is shown without waiting for them. */
 async function loadNeighbours(settings: Settings, voteId: string, number: number): Promise<void> {
