@@ -60,7 +60,7 @@ export async function sendHttp(request: HttpRequest): Promise<HttpAnswer> {
     const status = answer.statusCode ?? 0;
     return { status, headers: answer.headers, body: await readBody(answer, maxBytes) };
   } finally {
-    // Nobody reads what is left of an answer that is too long.
+    // What is left of an answer that is too long is not read.
     if (!answer.complete) sent.destroy();
   }
 }

@@ -50,7 +50,7 @@ export function createHookRoutes(options: HookOptions): Hono {
     const event = parseContentEvent(body.toString());
     if (!event.ok) return context.json({ error: event.error }, 400);
     const { kind, ids } = event.value;
-    // A whole comparison is not done again for a request that somebody has recorded; two edits of an
+    // A request for a whole comparison that was recorded and is sent again starts none; two edits of an
     // article within a second are alike.
     const id = event.value.id ?? (kind === 'site' ? signature : undefined);
     try {

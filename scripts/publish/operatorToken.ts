@@ -7,7 +7,7 @@ import { stateDirOf } from '../bake/folderLock.ts';
 const TOKEN_BYTES = 24;
 const TOKEN = /^[\w-]{32}$/;
 
-/** The token without which nobody sees the status page. */
+/** The token that the status page needs. */
 export interface OperatorToken {
   readonly text: string;
   /** Where the publisher keeps it; null for that of `PUBLISH_TOKEN`. */

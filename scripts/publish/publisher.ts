@@ -253,14 +253,12 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
     return results;
   });
   if (isWorkingCopy) {
-    await queue.workSiteFiles(async () => {
-      try {
-        await writeSiteFiles();
-      } catch (error) {
+    await queue.workSiteFiles(() =>
+      writeSiteFiles().catch((error: unknown) => {
         reportSiteFiles(error);
         throw error;
-      }
-    });
+      }),
+    );
   }
 
   /** The versions of articles that are in the queue, or were. */

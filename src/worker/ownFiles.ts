@@ -1,6 +1,7 @@
 /**
- * Tells the site's own files from what stands in their place: the login of a network (a captive portal),
- * the notice of a proxy, the page that a host sends for a missing file. All of these answer with 200.
+ * Finds out whether an answer is a file of the site, or of something else at its address: the login of a
+ * network (a captive portal), the notice of a proxy, the page that a host sends for a missing file. All of
+ * these answer with 200.
  */
 
 /** How each page of the site starts, and the page that is shown in place of others. */

@@ -657,7 +657,7 @@ describe('a call in the name of a member', () => {
     expect(done).toEqual([]);
   });
 
-  it('logs out nobody else when its repetition is refused', async () => {
+  it('keeps another member logged in when its repetition is refused', async () => {
     const server = fakeServer();
     const { client, tokens, done } = openTab(server, { settings: {} });
     tokens.writeMember(MEMBER);

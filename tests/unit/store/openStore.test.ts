@@ -3,13 +3,13 @@ import { DatabaseFailed } from '../../../scripts/store/databaseFailed.ts';
 import { openStore } from '../../../scripts/store/openStore.ts';
 
 /** The port of `discard`, on which nothing listens. */
-const NOBODY = '127.0.0.1:9';
+const NO_SERVER = '127.0.0.1:9';
 
 it('says in a sentence without a password that the database does not answer', async () => {
-  const opened = openStore({ url: `postgres://news:hidden@${NOBODY}/news`, site: 'news' });
+  const opened = openStore({ url: `postgres://news:hidden@${NO_SERVER}/news`, site: 'news' });
   const error = await opened.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DatabaseFailed);
   expect(String(error)).toBe(
-    `Error: The database cannot be used (connect ECONNREFUSED ${NOBODY}).`,
+    `Error: The database cannot be used (connect ECONNREFUSED ${NO_SERVER}).`,
   );
 });
