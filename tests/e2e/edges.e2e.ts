@@ -25,7 +25,7 @@ test('in forced colours fields and sheets have a border, the current tab an outl
   await expect(sheet(page)).toHaveCSS('border-top-width', '1px');
 });
 
-test('the bottom bar does not cover a focused element', async ({ page }) => {
+test('the bottom bar stays in view and does not cover a focused element', async ({ page }) => {
   await page.goto(ARTICLE);
   await waitUntilStarted(page);
   const link = page.locator(`section ul a${HOOK.articleRow}`).first();
@@ -33,6 +33,7 @@ test('the bottom bar does not cover a focused element', async ({ page }) => {
     scrollBy(0, row.getBoundingClientRect().bottom - innerHeight + 4);
     row.focus();
   });
+  await expect(bottomBar(page)).toBeInViewport();
   const foot = await link.evaluate((row) => row.getBoundingClientRect().bottom);
   const bar = await bottomBar(page).evaluate((element) => element.getBoundingClientRect().top);
   expect(foot).toBeLessThanOrEqual(bar);
