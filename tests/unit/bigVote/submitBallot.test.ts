@@ -57,9 +57,6 @@ vi.mock('../../../src/services/session/memberSession.ts', () => ({
   $session: { get: () => ({ state: world.member ? 'member' : 'anonymous' }) },
   requireMember: async () => (world.member ? { uid: 'u1' } : null),
 }));
-vi.mock('../../../src/services/session/tokenStore.ts', () => ({
-  getTokenStore: () => ({ readMember: () => ({ uid: 'u1' }), onMember: () => () => {} }),
-}));
 // The clock of the device is wrong by a day.
 vi.mock('../../../src/services/loadServerTime.ts', () => ({ loadServerTime: async () => {} }));
 vi.mock('../../../src/host/clock.ts', () => ({ serverNow: () => SERVER_NOW }));
@@ -113,6 +110,9 @@ async function openPage(
   vi.resetModules();
   Object.assign(world, { vote: { ...VOTE, ...vote }, left: status.left, member: true });
   Object.assign(world, { outcome: DONE, sent: [], toasts: [], sheets: [] });
+  const { getTokenStore } = await import('../../../src/services/session/tokenStore.ts');
+  const tokens = { userid: 'u1', token: 't', accessToken: 'a', refreshToken: 'r' };
+  getTokenStore().writeMember({ uid: 'u1', ...tokens });
   const [cast, { $ballotStatuses }, { $optionFacts }] = await Promise.all([
     import('../../../src/state/bigVote/submitBallot.ts'),
     import('../../../src/state/bigVote/ballotStatusStore.ts'),
