@@ -26,16 +26,23 @@ const piecesOf = ({ pattern }: Expression): readonly string[] => [
   ...new Set(pattern.replace(/\\([^\w])|\\[a-z]/gi, '$1').match(/[^()[\]{}|?*+^$]+/g)),
 ];
 
-/** On a busy machine V8 gave up early now and then: one answer says nothing. */
-const TRIES = 3;
+/**
+ * On a busy machine V8 gave up early now and then: one answer says nothing. An empty group more makes
+ * another expression of it, because V8 compiles equal ones once.
+ */
+const TRIES = 5;
 
 function findLongSearch(expression: Expression): string | undefined {
-  const limits = Array.from({ length: TRIES }, () =>
-    createStepLimit(expression, LENGTH * STEPS_PER_CHARACTER),
+  const { pattern, flags } = expression;
+  const limits = Array.from({ length: TRIES }, (_, tries) =>
+    createStepLimit(
+      { pattern: `(?:${pattern})${'(?:)'.repeat(tries)}`, flags },
+      LENGTH * STEPS_PER_CHARACTER,
+    ),
   );
   const isWithin = (text: string) => limits.some((isWithinLimit) => isWithinLimit(text));
   const own = piecesOf(expression);
-  const ends = /\$|\(\?[=!]|\\b/.test(expression.pattern) ? ENDS : [''];
+  const ends = /\$|\(\?[=!]|\\b/.test(pattern) ? ENDS : [''];
   for (const start of [...STARTS, ...own]) {
     for (const piece of [...HOSTILE_PIECES, ...own, ...own.map((one) => `${one} `)]) {
       for (const end of ends) {
