@@ -71,9 +71,11 @@ export const countThreads = (jobs: readonly BakeJob[], limit: number): number =>
 /** Creates workers that bake in other threads, each with its own connections and renderer. */
 export function startThreads(
   count: number,
-  data: ThreadData,
-  client: Pick<BakeClient, 'findLists'>,
+  baker: PageBaker,
+  more: Pick<ThreadData, 'settings' | 'serverDir' | 'store' | 'tokens'>,
 ): BakeWorker[] {
+  const { client, config, outDir, compress, homeTemplate, siteVersion, source } = baker;
+  const data = { ...more, config, outDir, compress, homeTemplate, siteVersion, source };
   return Array.from({ length: count }, () => startThread(data, client));
 }
 

@@ -18,6 +18,7 @@ import {
 import type { Listing } from './listArticles.ts';
 import { deletePage } from './pageFiles.ts';
 import { formatRef, isArticlePage, type PageRef, replacesTemplate } from './pageRef.ts';
+import type { Todo } from './planTodo.ts';
 import type { PublishedArticle } from './publishedArticle.ts';
 import {
   areLossesAllowed,
@@ -42,6 +43,25 @@ export interface CollectedOutcomes {
   readonly emptied: { readonly job: BakeJob; readonly reason: string }[];
   readonly lostParts: PageLostParts[];
 }
+
+/** Returns the record of a run that has done no job yet: it has the pages that are known to be unchanged. */
+export const collectUnchanged = ({
+  jobs,
+  listing,
+  unchanged,
+}: Pick<Todo, 'jobs' | 'listing' | 'unchanged'>): CollectedOutcomes => ({
+  jobs,
+  listing,
+  published: unchanged.flatMap(({ stored }) => stored?.published ?? []),
+  feeds: new Map(),
+  made: new Map(),
+  withdrawn: new Map(),
+  emptied: [],
+  lostParts: unchanged.flatMap((job) => {
+    const { lostParts: parts = [] } = job.stored ?? {};
+    return parts.length > 0 ? [{ page: formatRef(job), parts }] : [];
+  }),
+});
 
 /** Returns the function that adds the outcome of a job. */
 export const collectInto =

@@ -2,7 +2,7 @@ import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import { BUILDS_DIR, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { openStore } from '../store/openStore.ts';
-import type { BakeOptions } from './bake.ts';
+import type { BakeOptions } from './bakePages.ts';
 import { siteNameOf } from './folderLock.ts';
 import { formatRef } from './pageRef.ts';
 import { planChanges } from './planChanges.ts';

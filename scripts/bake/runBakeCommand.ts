@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ApiError } from '../../src/api/errors.ts';
 import { isMissed } from '../../src/body/lostParts.node.ts';
+import { ok } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
 import { siteFoldersOf } from '../sites/siteFolders.ts';
 import { DatabaseFailed } from '../store/databaseFailed.ts';
 import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
 import type { StoreSettings } from '../store/storeSettings.ts';
-import { bake, type RunTargets } from './bake.ts';
+import { type BakeOptions, bakePages, type RunTargets } from './bakePages.ts';
 import {
   formatLearnedForms,
   formatSummary,
@@ -27,6 +28,7 @@ import { planPages } from './planPages.ts';
 import type { RemovalLimits } from './removalLimits.ts';
 import { isPermitted } from './removalPermission.ts';
 import { createRunReport } from './runReport.ts';
+import { withRun } from './withRun.ts';
 
 const EXIT = { good: 0, failed: 1, wrongArguments: 2, incomplete: 3, interrupted: 130 } as const;
 
@@ -51,6 +53,8 @@ export interface CommandEnv {
   readonly buildsDir?: string | undefined;
   /** Of a site whose pages are on targets. */
   readonly targets?: RunTargets | undefined;
+  /** Brings what the run has changed to the targets; returns what they refused, or null. */
+  readonly deliver?: (() => Promise<string | null>) | undefined;
 }
 
 /** Runs `npm run bake` with its arguments and returns the exit code. */
@@ -95,7 +99,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
       return EXIT.good;
     }
     const report = createRunReport();
-    const summary = await bake({
+    const run: BakeOptions = {
       ...shared,
       // The sitemaps of a site on targets are written from the store.
       ...(env.targets && { onSiteChanges: () => {} }),
@@ -111,6 +115,10 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
           writeLine(env.stderr, `Waiting for another run on this folder (${holder}).`),
       },
       signal: env.signal,
+    };
+    const summary = await withRun(run, async (opened) => {
+      const baked = await bakePages(run, opened);
+      return baked.ok ? ok(await baked.value.commit((await env.deliver?.()) ?? null)) : baked;
     });
     progress.end();
     if (!summary.ok) return reportOrigin(summary.error);

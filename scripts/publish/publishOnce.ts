@@ -6,12 +6,7 @@ import { BUILDS_DIR, type Build, findChosenBuild } from '../release/builds.ts';
 import { openStore } from '../store/openStore.ts';
 import { nameSite } from './nameSite.ts';
 import type { PublisherLog } from './publisherLog.ts';
-import {
-  createChangeSpreader,
-  type DeliverChanges,
-  DeliveryFailed,
-  type SpreadOptions,
-} from './spreadChanges.ts';
+import { createChangeSpreader, DeliveryFailed, type SpreadOptions } from './spreadChanges.ts';
 import { writeSharedSiteFiles } from './writeSharedSiteFiles.ts';
 
 const EXIT_FAILED = 1;
@@ -46,23 +41,20 @@ export async function publishOnce(options: OnceOptions): Promise<number> {
   const store = await openStore({ url: databaseUrl, site });
   try {
     const files = createChangeSpreader(options, store);
-    const bake = (build: Build, deliver: DeliverChanges | undefined) =>
+    const bake = (build: Build, deliver?: () => Promise<string | null>) =>
       runBakeCommand([...bakeArgs, '--out', outDir], {
         ...{ loadSettings: () => settings, storeSettings: { databaseUrl }, removalLimits },
         imageOrigins,
         ...{ buildsDir, stdout, stderr, signal },
-        targets: deliver && { site, build, deliver },
+        ...(hasTargets && { targets: { site, build }, deliver }),
       });
-    if (isDryRun) {
-      const build = await findChosenBuild(buildsDir);
-      return await bake(build, hasTargets ? () => Promise.resolve(null) : undefined);
-    }
+    if (isDryRun) return await bake(await findChosenBuild(buildsDir));
     const build = await files.release({ signal, onWait: reportWaiting(stderr) });
-    const code = await files.run(async (deliver) => {
-      if (!deliver) return bake(build, undefined);
+    const code = await files.run(async (changes) => {
+      if (!hasTargets) return bake(build);
       const unlock = await store.locks.lockSite();
       try {
-        return await bake(build, deliver);
+        return await bake(build, () => files.deliver(changes));
       } finally {
         await unlock();
       }

@@ -1,11 +1,12 @@
 import type { ApiError } from '../../src/api/errors.ts';
-import type { Result } from '../../src/model/result.ts';
-import { type BakeOptions, bake, type RunTargets } from '../bake/bake.ts';
+import { ok, type Result } from '../../src/model/result.ts';
 import type { NamedSelection } from '../bake/bakeJob.ts';
+import { type BakeOptions, bakePages } from '../bake/bakePages.ts';
 import type { BakeSummary } from '../bake/bakeSummary.ts';
 import type { SiteChanges } from '../bake/feeds/siteFiles.ts';
 import { formatRef } from '../bake/pageRef.ts';
 import { PAGE_KINDS } from '../bake/pages/pageKinds.ts';
+import { withRun } from '../bake/withRun.ts';
 import type { Store } from '../store/openStore.ts';
 import type { SiteLocks, Unlock } from '../store/siteLocks.ts';
 import { collectLosses } from './collectLosses.ts';
@@ -26,24 +27,23 @@ interface PublishTools {
 }
 
 /** What differs between the runs of a publisher, and what they share. */
-interface RunOptions extends Omit<BakeOptions, 'select' | 'targets'> {
+interface RunOptions extends Omit<BakeOptions, 'select'> {
   readonly select: NamedSelection;
-  /** Of a site with targets. */
-  readonly targets: Omit<RunTargets, 'deliver'>;
 }
 
-/** Bakes what a selection names, and brings it to the targets. Fails as `bake` does. */
+/** Bakes what a selection names, and brings it to the targets. Fails as `bakePages` does. */
 export function publishSelection(
   options: RunOptions,
   { store, files, metrics, onSiteChanges, writeSiteFilesLater }: PublishTools,
 ): Promise<Result<BakeSummary, ApiError>> {
-  return files.run(async (deliver) => {
-    let hasChanges = false;
-    const unlock = deliver ? await lockSelection(store.locks, options.select) : null;
+  const { select, targets } = options;
+  return files.run(async (changes) => {
+    let hasSiteChanges = false;
+    const unlock = targets ? await lockSelection(store.locks, select) : null;
     try {
       const permitted = await store.removals.readPermitted();
       const losses = collectLosses();
-      const answer = await bake({
+      const run: BakeOptions = {
         ...options,
         removalWindowMs: REMOVAL_WINDOW_MS,
         permitLosses: () => permitted,
@@ -52,18 +52,17 @@ export function publishSelection(
           options.onOutcome?.(job, outcome);
         },
         onCall: metrics.countCall,
-        onSiteChanges: (changes) => {
-          if (!deliver) return onSiteChanges(changes);
-          hasChanges = changes.published.length + changes.removed.size > 0;
+        onSiteChanges: (found) => {
+          if (!targets) return onSiteChanges(found);
+          hasSiteChanges = found.published.length + found.removed.size > 0;
         },
-        targets: deliver && {
-          ...options.targets,
-          deliver: async () => {
-            // Before the run is remembered: this publisher may be killed at any point.
-            if (hasChanges) await writeSiteFilesLater();
-            return deliver();
-          },
-        },
+      };
+      const answer = await withRun(run, async (opened) => {
+        const baked = await bakePages(run, opened);
+        if (!baked.ok) return baked;
+        // Before the run is remembered: this publisher may be killed at any point.
+        if (hasSiteChanges) await writeSiteFilesLater();
+        return ok(await baked.value.commit(await files.deliver(changes)));
       });
       if (!answer.ok) return answer;
       countPages(metrics, answer.value);

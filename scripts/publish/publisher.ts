@@ -178,7 +178,7 @@ export async function startPublisher(options: PublisherOptions): Promise<Publish
       {
         ...{ ...place, buildsDir, databaseUrl, select, onOutcome: onPage, isStoreCurrent },
         removalLimits: options.removalLimits,
-        targets: { site, build },
+        ...(isWorkingCopy && { targets: { site, build } }),
       },
       {
         ...{ store, files, metrics, onSiteChanges: siteFiles.add },

@@ -26,9 +26,6 @@ export interface SpreadOptions {
   readonly log: PublisherLog;
 }
 
-/** Brings what the run has changed to all targets; returns what they refused, or null. */
-export type DeliverChanges = () => Promise<string | null>;
-
 /** A target has refused files; the message names it and the first of them. */
 export class DeliveryFailed extends Error {}
 
@@ -40,11 +37,10 @@ export interface ChangeSpreader {
    * `DeliveryFailed` when a target does not have all its files.
    */
   readonly release: (lock?: LockOptions) => Promise<Build>;
-  /**
-   * Does work that changes files. The work of a site with targets receives the function that
-   * delivers what it has changed so far, and calls it.
-   */
-  readonly run: <T>(work: (deliver: DeliverChanges | undefined) => Promise<T>) => Promise<T>;
+  /** Does work that changes files, and receives their record; that of a site with targets delivers them. */
+  readonly run: <T>(work: (changes: FileChanges) => Promise<T>) => Promise<T>;
+  /** Brings changed files to all targets; returns what they refused, or null. */
+  readonly deliver: (changes: FileChanges) => Promise<string | null>;
   /** Removes from the cache of the CDN what was not removed before; never rejects. */
   readonly purge: () => Promise<void>;
   /** What each target has. */
@@ -116,15 +112,14 @@ export function createChangeSpreader(options: SpreadOptions, store: Store): Chan
     },
     run: async (work) => {
       const changes = createFileChanges();
-      const deliver = () => deliverToAll(({ deliverer }) => deliverer.deliver(changes));
-      const hasTargets = places.length > 0;
       try {
-        return await recordChanges(changes, () => work(hasTargets ? deliver : undefined));
+        return await recordChanges(changes, () => work(changes));
       } finally {
-        if (!hasTargets) await note(listChanged(outDir, changes));
+        if (places.length === 0) await note(listChanged(outDir, changes));
         await purge();
       }
     },
+    deliver: (changes) => deliverToAll(({ deliverer }) => deliverer.deliver(changes)),
     purge,
     deliveries: places.map(({ known }) => known),
   };

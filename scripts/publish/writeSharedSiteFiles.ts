@@ -16,9 +16,9 @@ export async function writeSharedSiteFiles(
   try {
     const endRuns = await locks.lockSite();
     await endRuns();
-    await files.run(async (deliver) => {
+    await files.run(async (changes) => {
       await writeSiteFilesOfStore(place, pages, files.deliveries);
-      const problem = await deliver?.();
+      const problem = await files.deliver(changes);
       if (problem) throw new DeliveryFailed(problem);
     });
   } finally {

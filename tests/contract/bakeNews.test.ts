@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BakeOptions, bake } from '../../scripts/bake/bake.ts';
+import { bake } from '../../scripts/bake/bake.ts';
+import type { BakeOptions } from '../../scripts/bake/bakePages.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import { callOf, content, row, serveSite, type TestSite, testSite } from '../unit/bake/site.ts';
 import { bakeRuns } from './bakeRuns.ts';

@@ -120,7 +120,7 @@ describe('a new build on machines with folders of their own', () => {
     const [build] = await listBuilds(runs.buildsDir);
     if (!build) throw new Error('there is no build');
     await add('second');
-    const targets = { site: path.basename(runs.dir), build, deliver: async () => null };
+    const targets = { site: path.basename(runs.dir), build };
     const answer = await bake({
       ...{ settings, outDir: runs.outDir, buildsDir: runs.buildsDir, targets },
       databaseUrl: requireDatabaseUrl(),

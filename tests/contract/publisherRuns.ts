@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
-import { type BakeOptions, bake as bakeSite } from '../../scripts/bake/bake.ts';
+import { bake as bakeSite } from '../../scripts/bake/bake.ts';
+import type { BakeOptions } from '../../scripts/bake/bakePages.ts';
 import {
   type Publisher,
   type PublisherOptions,
