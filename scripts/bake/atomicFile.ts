@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { rm, unlink } from 'node:fs/promises';
+import { readdir, rm, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { threadId } from 'node:worker_threads';
@@ -136,4 +136,14 @@ async function hasRightCopies(file: string, bytes: Buffer, hasCopies: boolean): 
     if (!isRight) return false;
   }
   return true;
+}
+
+/** Returns the names of the entries of a folder; none when it does not exist. */
+export async function listNames(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (isMissingFile(error)) return [];
+    throw error;
+  }
 }

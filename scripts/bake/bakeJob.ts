@@ -1,10 +1,9 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import type { Column } from '../../src/model/site/siteTypes.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
-import type { SavedPage, StoredPage } from '../store/storedPages.ts';
+import type { PublishedArticle, SavedPage, StoredPage } from '../store/storedPages.ts';
 import type { FeedPlan } from './feeds/feedPlan.ts';
 import type { PageRef } from './pageRef.ts';
-import type { PublishedArticle } from './publishedArticle.ts';
 
 /** What a run is about. `at` is epoch ms. */
 export type Selection =

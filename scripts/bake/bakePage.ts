@@ -2,7 +2,6 @@ import path from 'node:path';
 import { readFileIfExists, writeFileAtomically } from './atomicFile.ts';
 import type { PageSource } from './bakeClient.ts';
 import type { BakeJob, MadePage, PageOutcome } from './bakeJob.ts';
-import { hashView } from './hashView.ts';
 import type { PageContent } from './pageContent.ts';
 import { writePage } from './pageFiles.ts';
 import {
@@ -16,6 +15,7 @@ import { deleteOtherPictures, pictureFolder, takePictures, writePictures } from 
 import { formatRef, type PageRef, pageFile, replacesTemplate } from './pageRef.ts';
 import type { LoadedPage, PageBaker, PageKind } from './pages/pageKind.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
+import { hashView } from './pageView.ts';
 import { hasVersion } from './skipUnchanged.ts';
 
 /**

@@ -24,13 +24,12 @@ import {
   finishRun,
 } from './finishRun.ts';
 import type { LockOptions } from './folderLock.ts';
-import { forgetMissing } from './forgetMissing.ts';
 import { hashSource } from './pageContent.ts';
 import { messageOf } from './pageOutcome.ts';
 import type { PageBaker } from './pages/pageKind.ts';
 import type { RenderPage } from './pageView.ts';
-import { planTodo, type Todo } from './planTodo.ts';
-import { rememberPages } from './rememberPages.ts';
+import { planRun, type RunPlan } from './planRun.ts';
+import { forgetMissing, rememberPages } from './rememberPages.ts';
 import { DEFAULT_REMOVAL_LIMITS, type PermitLosses, type RemovalLimits } from './removalLimits.ts';
 import { type BakeWorker, runJobs } from './runJobs.ts';
 import { createMemoryTokens } from './session/sharedTokens.ts';
@@ -145,7 +144,7 @@ export async function bakePages(
 
   // A run over the whole site renders again what shows the headlines that earlier runs changed.
   if (select.kind !== 'articles') await store?.changes.take(0, async () => {});
-  const plan = await planTodo({
+  const plan = await planRun({
     ...{ client, outDir, select, siteVersion, pages },
     ...{ isStoreCurrent, isWorkingCopy: deferred !== undefined, refetch, onProgress },
   });
@@ -210,7 +209,7 @@ const NOTHING_FINISHED: Finished = { removed: [], held: null, baked: 0, failed: 
 
 interface FinishedParts {
   readonly collected: CollectedOutcomes;
-  readonly plan: Todo;
+  readonly plan: RunPlan;
   readonly baker: PageBaker;
   readonly store: Store | undefined;
   readonly pages: StoredPages | undefined;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PublishedArticle } from '../store/storedPages.ts';
 import { deleteFileWithCopies } from './atomicFile.ts';
 import type { BakeJob, PageOutcome } from './bakeJob.ts';
 import type { BakeFailure, PageLostParts } from './bakeSummary.ts';
@@ -18,17 +19,16 @@ import {
 import type { Listing } from './listArticles.ts';
 import { deletePage } from './pageFiles.ts';
 import { formatRef, isArticlePage, type PageRef, replacesTemplate } from './pageRef.ts';
-import type { Todo } from './planTodo.ts';
-import type { PublishedArticle } from './publishedArticle.ts';
+import type { RunPlan } from './planRun.ts';
 import {
   areLossesAllowed,
+  formatPermission,
   type HeldLosses,
   type Loss,
   type Losses,
   type PermitLosses,
   type RemovalLimits,
 } from './removalLimits.ts';
-import { formatPermission } from './removalPermission.ts';
 
 /** What the jobs of a run reported, collected until its end. */
 export interface CollectedOutcomes {
@@ -49,7 +49,7 @@ export const collectUnchanged = ({
   jobs,
   listing,
   unchanged,
-}: Pick<Todo, 'jobs' | 'listing' | 'unchanged'>): CollectedOutcomes => ({
+}: Pick<RunPlan, 'jobs' | 'listing' | 'unchanged'>): CollectedOutcomes => ({
   jobs,
   listing,
   published: unchanged.flatMap(({ stored }) => stored?.published ?? []),

@@ -1,8 +1,7 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isMissingFile, TEMPORARY_NAME } from './atomicFile.ts';
+import { isMissingFile, listNames, TEMPORARY_NAME } from './atomicFile.ts';
 import { isRunning } from './isRunning.ts';
-import { listNames } from './listNames.ts';
 
 /** No process writes one file for so long: an older temporary file is always a leftover. */
 const LEFTOVER_AGE_MS = 3_600_000;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { BakedPage } from '../../src/layouts/bakedPage.ts';
 import type { ReadingPageData } from '../../src/screens/reading/readingPageData.ts';
@@ -42,3 +43,21 @@ export const createTemplateView = (template: ReadingPageData): PageView => ({
   locals: { template },
   settings: template.settings,
 });
+
+/** A type without the values of which JSON keeps nothing; `never` in their place. */
+type Plain<T> = T extends ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date
+  ? never
+  : T extends (...args: never) => unknown
+    ? never
+    : T extends object
+      ? { readonly [K in keyof T]: Plain<T[K]> }
+      : T;
+
+/**
+ * Returns a hash of everything that a page is rendered from, beside the build. A view is plain data,
+ * so that its JSON has all of it.
+ */
+export function hashView(view: PageView): string {
+  const plain: Plain<PageView> = view;
+  return createHash('sha256').update(JSON.stringify(plain)).digest('base64url');
+}

@@ -7,7 +7,7 @@ import type { Selection } from './bakeJob.ts';
 import { isPageId, type PageRef } from './pageRef.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
 import { LATEST_EDITIONS } from './pages/paperEditions.ts';
-import { PERMISSION } from './removalPermission.ts';
+import { PERMISSION } from './removalLimits.ts';
 
 const MAX_WORKERS = 32;
 

@@ -1,171 +1,134 @@
-import { getColumn } from '../../src/api/calls/columns.ts';
 import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
-import { ROUTES, type RouteRow } from '../../src/routes.ts';
-import { addExistingPages } from './addExistingPages.ts';
-import { isColumnArticle } from './articleRef.ts';
-import { type BakeJob, bakeJob, type NamedSelection, type WholeSelection } from './bakeJob.ts';
-import type { BakeFailure, BakeProgress } from './bakeSummary.ts';
-import { type Listing, type ListOptions, listArticles } from './listArticles.ts';
-import { formatRef, isPageId, type PageRef } from './pageRef.ts';
-import type { ListSource, PageKind, ReadList } from './pages/pageKind.ts';
-import { PAGE_KINDS } from './pages/pageKinds.ts';
+import type { StoredPage, StoredPages } from '../store/storedPages.ts';
+import type { BakeJob, Selection } from './bakeJob.ts';
+import type { BakeProgress } from './bakeSummary.ts';
+import {
+  type ExistingPages,
+  loadAllPages,
+  loadExistingPages,
+  readExistingPages,
+} from './existingPages.ts';
+import type { ListedArticle, Listing } from './listArticles.ts';
+import { createVersionFinder, describeListed } from './listedVersion.ts';
+import { type JobList, listNamedJobs, listSiteJobs } from './listJobs.ts';
+import { formatRef, type PageRef, replacesTemplate } from './pageRef.ts';
+import { hasVersion, isMadeOf, skipUnchanged } from './skipUnchanged.ts';
 
-/** What a run has to do, each page once. */
-export interface RunPlan {
-  readonly jobs: readonly BakeJob[];
-  /** Of a run over the whole site; null otherwise. */
-  readonly listing: Listing | null;
-  /** Lists that could not be read. */
-  readonly failures: readonly BakeFailure[];
-}
-
-interface RunSource {
+/** What is planned, and from what. */
+export interface PlanOptions {
   readonly client: Client;
+  /** The folder of the built files. */
   readonly outDir: string;
-  /** Ends the reading of lists (`ListOptions`); absent: they are read to their end. */
-  readonly isPageKnown?: ListOptions['isPageKnown'];
-  /** The pages that exist, by `formatRef`. */
-  readonly existing: ReadonlyMap<string, PageRef>;
+  readonly select: Selection;
+  readonly siteVersion: string;
+  /** Absent where nothing is remembered. */
+  readonly pages: StoredPages | undefined;
+  /** The store knows all pages: a run over named pages does not read the folder. */
+  readonly isStoreCurrent?: boolean | undefined;
+  /** The pages are on targets: the store alone says which exist. */
+  readonly isWorkingCopy?: boolean | undefined;
+  /** Fetches every article again, also one whose version is not newer. */
+  readonly refetch?: boolean | undefined;
+  readonly onProgress: (progress: BakeProgress) => void;
 }
 
-/** Plans a run over the whole site. Fails when the columns of the root cannot be read. */
-export async function planWholeRun(
-  { client, outDir, existing, isPageKnown }: RunSource,
-  select: WholeSelection,
-  onProgress: (progress: BakeProgress) => void,
-): Promise<Result<RunPlan, ApiError>> {
-  const articles = await listArticles(client, {
-    isPageKnown,
-    onProgress: (columnCount, articleCount) =>
-      onProgress({ phase: 'listing', columns: columnCount, articles: articleCount }),
-  });
-  if (!articles.ok) return articles;
-  const listing = articles.value;
-  const named = (select.kind === 'all' && select.pages) || [];
-  const lists = createListReader({ client, known: [...named, ...existing.values()] });
-  const jobs: BakeJob[] = [];
-  for (const [kind, own] of groupByKind(existing)) {
-    const context = { existing: own, read: lists.read, select, outDir, listing };
-    jobs.push(...(await kind.planSite(context)));
-  }
-  jobs.push(...named.map(bakeJob));
-  const failures = [...listing.failures, ...lists.failures()];
-  const planned = addExistingPages(groupByArticle(removeDuplicates(jobs)), existing.values());
-  return ok({ jobs: planned, listing, failures });
+/** The jobs of a run. */
+export interface RunPlan extends JobList {
+  /** Those of `jobs` that are to be done. */
+  readonly todo: readonly BakeJob[];
+  /** Those whose pages are known to be unchanged. */
+  readonly unchanged: readonly BakeJob[];
+  readonly existing: ExistingPages;
+  /** The pages of the jobs as they were last written; of a run over the whole site all pages. */
+  readonly stored: ReadonlyMap<string, StoredPage>;
 }
 
-/** Plans a run over what a command names, and over the lists that show it. */
-export async function planNamedRun(
-  { client, existing }: Pick<RunSource, 'client' | 'existing'>,
-  select: NamedSelection,
-): Promise<RunPlan> {
-  const { articles, pages = [], planned = [] } = select;
-  const lists = createListReader({ client, known: [...pages, ...existing.values()] });
-  const columnIds = await findColumnIds(client, articles, existing);
-  const others = findOtherPages(articles, existing);
-  const jobs: BakeJob[] = [...planned, ...[...articles, ...others, ...pages].map(bakeJob)];
-  for (const [kind, own] of groupByKind(existing)) {
-    const context = { existing: own, read: lists.read, select, columnIds };
-    jobs.push(...((await kind.planNamed?.(context)) ?? []));
-  }
-  const all = addExistingPages(removeDuplicates(jobs), existing.values());
-  return { jobs: all, listing: null, failures: lists.failures() };
-}
-
-/** Reads each list once, and collects what could not be read. */
-function createListReader(source: ListSource) {
-  const answers = new Map<unknown, unknown>();
-  const failures: BakeFailure[] = [];
-  return {
-    read: async <T extends ReadList>(list: (source: ListSource) => Promise<T>): Promise<T> => {
-      if (answers.has(list)) return answers.get(list) as T;
-      const answer = await list(source);
-      answers.set(list, answer);
-      failures.push(...answer.failures);
-      return answer;
-    },
-    failures: (): readonly BakeFailure[] => failures,
-  };
-}
-
-/** Returns each kind with its existing pages. */
-function groupByKind(
-  existing: ReadonlyMap<string, PageRef>,
-): readonly (readonly [PageKind, ReadonlyMap<string, PageRef>])[] {
-  const groups = new Map<PageKind, Map<string, PageRef>>();
-  for (const kind of Object.values(PAGE_KINDS)) groups.set(kind, new Map());
-  for (const [name, ref] of existing) groups.get(PAGE_KINDS[ref.route])?.set(name, ref);
-  return [...groups];
-}
-
-const removeDuplicates = (jobs: readonly BakeJob[]): readonly BakeJob[] => [
-  ...new Map(jobs.map((job) => [formatRef(job), job])).values(),
-];
-
-/** Puts the pages of an article one after another: their calls are mostly the same. */
-function groupByArticle(jobs: readonly BakeJob[]): BakeJob[] {
-  const groups = new Map<string, BakeJob[]>();
-  for (const job of jobs) {
-    const { article }: RouteRow = ROUTES[job.route];
-    const key = article ? `article ${job.params.id}` : formatRef(job);
-    const group = groups.get(key);
-    if (group) group.push(job);
-    else groups.set(key, [job]);
-  }
-  return [...groups.values()].flat();
+/** Plans a run, without what is known to be unchanged. Fails when the columns cannot be read. */
+export async function planRun(options: PlanOptions): Promise<Result<RunPlan, ApiError>> {
+  const { client, outDir, select, siteVersion, pages, refetch, onProgress } = options;
+  const existing = await findExistingPages(options);
+  const source = { client, outDir, existing: existing.known };
+  const load = async (names: readonly string[] | null) =>
+    (await pages?.load(names)) ?? new Map<string, StoredPage>();
+  const before = select.kind === 'articles' ? null : await load(null);
+  const isKnown =
+    before && createKnownRule({ siteVersion, stored: before, existing: existing.known });
+  const plan =
+    select.kind === 'articles'
+      ? ok(await listNamedJobs(source, select))
+      : await listSiteJobs(
+          { ...source, ...(isKnown && select.kind === 'news' && { isPageKnown: isKnown }) },
+          select,
+          onProgress,
+        );
+  if (!plan.ok) return plan;
+  const { listing } = plan.value;
+  const stored = before ?? (await load(plan.value.jobs.map(formatRef)));
+  const jobs = addListedVersions(addStoredPages(plan.value.jobs, stored, existing.known), listing);
+  const { todo, unchanged } = refetch
+    ? { todo: jobs, unchanged: [] }
+    : skipUnchanged(jobs, siteVersion);
+  return ok({ ...plan.value, jobs, todo, unchanged, existing, stored });
 }
 
 /**
- * Returns the existing pages of the named articles under other columns, and as online courses. Pages
- * of the same column on other screens belong to the named ones (`listOwnPages`).
+ * Returns the function that decides whether nothing of a page of a list is news: each row has a page that was
+ * made from the version that it names, by this build.
  */
-function findOtherPages(
-  articles: readonly PageRef[],
+function createKnownRule({
+  siteVersion,
+  stored,
+  existing,
+}: {
+  readonly siteVersion: string;
+  readonly stored: ReadonlyMap<string, StoredPage>;
+  readonly existing: ExistingPages['known'];
+}): (rows: readonly ListedArticle[]) => boolean {
+  return (rows) =>
+    rows.every((row) => {
+      if (row.isExternal) return true;
+      const page = existing.has(formatRef(row.ref)) ? stored.get(formatRef(row.ref)) : undefined;
+      if (page?.siteVersion !== siteVersion) return false;
+      return !hasVersion(row.ref) || isMadeOf(page, describeListed(row.ref, row));
+    });
+}
+
+/** Adds to each job the version that the lists of a run over the whole site name. */
+function addListedVersions(jobs: readonly BakeJob[], listing: Listing | null): readonly BakeJob[] {
+  if (!listing) return jobs;
+  const findVersion = createVersionFinder(listing);
+  return jobs.map((job) => {
+    const listed = findVersion(job);
+    return listed ? { ...job, listed } : job;
+  });
+}
+
+function findExistingPages({
+  outDir,
+  select,
+  pages,
+  isStoreCurrent,
+  isWorkingCopy,
+}: PlanOptions): Promise<ExistingPages> {
+  const isKnown = isStoreCurrent || isWorkingCopy;
+  if (!pages || !isKnown) return readExistingPages(outDir);
+  if (select.kind !== 'articles')
+    return isWorkingCopy ? loadAllPages(pages) : readExistingPages(outDir);
+  const { articles, pages: named = [], planned = [] } = select;
+  const ids = [...articles, ...named, ...planned].map(({ params }) => params.id ?? '');
+  return loadExistingPages(pages, ids);
+}
+
+/** Adds to each job its page as it was last written. A page whose file is missing is unknown. */
+const addStoredPages = (
+  jobs: readonly BakeJob[],
+  stored: ReadonlyMap<string, StoredPage>,
   existing: ReadonlyMap<string, PageRef>,
-): readonly PageRef[] {
-  const ids = new Set(articles.map(({ params }) => params.id));
-  const keyOf = (page: PageRef) =>
-    isColumnArticle(page) ? `${page.params.columnId}/${page.params.id}` : formatRef(page);
-  const named = new Set(articles.map(keyOf));
-  return [...existing.values()].filter(
-    (page) =>
-      ids.has(page.params.id) &&
-      (isColumnArticle(page) || page.route === 'onlineStudy') &&
-      !named.has(keyOf(page)),
-  );
-}
-
-/** A bound against columns that are each other's parents. */
-const MAX_DEPTH = 6;
-
-/** Returns the columns under which articles have pages, and the columns above those. */
-async function findColumnIds(
-  client: Client,
-  articles: readonly PageRef[],
-  existing: ReadonlyMap<string, PageRef>,
-): Promise<ReadonlySet<string>> {
-  const ids = new Set(articles.map(({ params }) => params.id));
-  const pages = [...articles, ...[...existing.values()].filter(({ params }) => ids.has(params.id))];
-  const columnIds = new Set<string>();
-  for (const page of pages) {
-    if (isColumnArticle(page)) await addWithParents(client, page.params.columnId, columnIds);
-  }
-  return columnIds;
-}
-
-async function addWithParents(
-  client: Client,
-  id: string | undefined,
-  columnIds: Set<string>,
-): Promise<void> {
-  let columnId = id ?? '';
-  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
-    if (!isPageId(columnId) || columnIds.has(columnId)) return;
-    columnIds.add(columnId);
-    const column = await getColumn(client, { columnId });
-    if (!column.ok) return;
-    columnId = column.value.parentId;
-  }
-}
+): readonly BakeJob[] =>
+  jobs.map((job) => {
+    const name = formatRef(job);
+    const page = existing.has(name) || replacesTemplate(job) ? stored.get(name) : undefined;
+    return page ? { ...job, stored: page } : job;
+  });

@@ -1,16 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
-import type { PageDescription } from '../store/storedPages.ts';
+import type { PageDescription, StoredPage } from '../store/storedPages.ts';
 import type { BakeJob, WholeSelection } from './bakeJob.ts';
 import type { BakeFailure } from './bakeSummary.ts';
-import { findDescriptions } from './feeds/findDescriptions.ts';
-import type { SiteChanges } from './feeds/siteFiles.ts';
-import { forgetMissing } from './forgetMissing.ts';
-import { orderSweep } from './orderSweep.ts';
+import { type FoundArticles, listPublished, type SiteChanges } from './feeds/siteFiles.ts';
 import { formatRef } from './pageRef.ts';
-import { type PlanOptions, planChanges } from './planChanges.ts';
+import { type PreviewOptions, previewRun } from './previewRun.ts';
+import { forgetMissing } from './rememberPages.ts';
 
-export interface SweepOptions extends Omit<PlanOptions, 'select' | 'refetch' | 'onProgress'> {
+export interface SweepOptions extends Omit<PreviewOptions, 'select' | 'refetch' | 'onProgress'> {
   /** Decides how far the lists are read. */
   readonly select: (siteVersion: string) => WholeSelection;
 }
@@ -35,7 +34,7 @@ export interface Sweep {
  * `orderSweep`; writes no page. Fails when the content server does not answer.
  */
 export async function planSweep(options: SweepOptions): Promise<Result<Sweep, ApiError>> {
-  const plan = await planChanges(options);
+  const plan = await previewRun(options);
   if (!plan.ok) return plan;
   const { todo, unchanged, listing, failures, existing, stored, siteVersion, select } = plan.value;
   forgetMissing(stored, [existing.known], options.pages);
@@ -57,4 +56,56 @@ export async function planSweep(options: SweepOptions): Promise<Result<Sweep, Ap
     wholeVersion: isWhole ? siteVersion : null,
     ...{ siteChanges, descriptions, isStoreCurrent, failures },
   });
+}
+
+/**
+ * Orders the pages of a sweep for readers: the newest and the most read article take turns, then pages
+ * whose time is unknown follow.
+ *
+ * @param countReads returns how often the lists say that the article of a page was read; 0 when unknown
+ */
+export function orderSweep(
+  jobs: readonly BakeJob[],
+  countReads: (job: BakeJob) => number,
+): readonly BakeJob[] {
+  const newest = [...jobs].sort((a, b) => timeOf(b) - timeOf(a));
+  const mostRead = jobs
+    .map((job) => ({ job, reads: countReads(job) }))
+    .filter(({ reads }) => reads > 0)
+    .sort((a, b) => b.reads - a.reads);
+  const ordered = new Set<BakeJob>();
+  for (const [i, job] of newest.entries()) {
+    ordered.add(job);
+    const read = mostRead[i];
+    if (read) ordered.add(read.job);
+  }
+  return [...ordered];
+}
+
+const timeOf = ({ listed }: BakeJob): number => listed?.changedAt ?? 0;
+
+/**
+ * Returns the stored pages of articles that the lists of the site describe otherwise: with other
+ * times, or as links to other sites, which sitemaps do not have.
+ */
+function findDescriptions(
+  found: FoundArticles,
+  stored: ReadonlyMap<string, StoredPage>,
+): readonly PageDescription[] {
+  const listed = new Map(
+    listPublished(found).map(({ ref, title, publishedAt, changedAt }) => [
+      formatRef(ref),
+      { ref, title, publishedAt, changedAt },
+    ]),
+  );
+  const descriptions: PageDescription[] = [];
+  for (const [name, { viewHash, published }] of stored) {
+    // Sitemaps have an article by the page under its own column.
+    if (published && formatRef(published.ref) !== name) continue;
+    const described = listed.get(name) ?? null;
+    const isSame =
+      published === null ? described === null : isDeepStrictEqual(published, described);
+    if (!isSame) descriptions.push({ name, viewHash, published: described });
+  }
+  return descriptions;
 }

@@ -1,8 +1,7 @@
-import type { StoredPages } from '../store/storedPages.ts';
+import type { PublishedArticle, StoredPage, StoredPages } from '../store/storedPages.ts';
 import type { BakeJob, ListedVersion, PageOutcome } from './bakeJob.ts';
 import { describeListed } from './listedVersion.ts';
-import { formatRef } from './pageRef.ts';
-import type { PublishedArticle } from './publishedArticle.ts';
+import { formatRef, replacesTemplate } from './pageRef.ts';
 
 /**
  * An article that changed less than this time ago may have changed again with the same version,
@@ -34,3 +33,15 @@ export const rememberPages =
     const { content, ...page } = made;
     pages?.save(name, { ...page, siteVersion, listedVersion, published }, content);
   };
+
+/** Deletes the stored pages whose files are missing: those that none of the existing ones names. */
+export function forgetMissing(
+  stored: ReadonlyMap<string, StoredPage>,
+  existing: readonly { readonly has: (name: string) => boolean }[],
+  pages: Pick<StoredPages, 'delete'> | undefined,
+): void {
+  for (const [name, { ref }] of stored) {
+    if (replacesTemplate(ref) || existing.some((names) => names.has(name))) continue;
+    pages?.delete(name);
+  }
+}

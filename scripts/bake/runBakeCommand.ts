@@ -5,9 +5,9 @@ import { isMissed } from '../../src/body/lostParts.node.ts';
 import { ok } from '../../src/model/result.ts';
 import type { Settings } from '../../src/settings.ts';
 import { siteFoldersOf } from '../sites/siteFolders.ts';
-import { DatabaseFailed } from '../store/databaseFailed.ts';
 import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
+import { DatabaseFailed } from '../store/openStore.ts';
 import type { StoreSettings } from '../store/storeSettings.ts';
 import { type BakeOptions, bakePages, type RunTargets } from './bakePages.ts';
 import {
@@ -21,12 +21,11 @@ import type { BakeSummary } from './bakeSummary.ts';
 import { canPublish, checkServer } from './check/checkServer.ts';
 import { formatCheck } from './check/formatCheck.ts';
 import { FolderLocked } from './folderLock.ts';
-import { describeFullDisk } from './fullDisk.ts';
 import { RendererMissing } from './loadRenderer.ts';
+import { describeFullDisk } from './outsideError.ts';
 import { parseCommand, USAGE } from './parseCommand.ts';
-import { planPages } from './planPages.ts';
-import type { RemovalLimits } from './removalLimits.ts';
-import { isPermitted } from './removalPermission.ts';
+import { previewPages } from './previewRun.ts';
+import { isPermitted, type RemovalLimits } from './removalLimits.ts';
 import { createRunReport } from './runReport.ts';
 import { withRun } from './withRun.ts';
 
@@ -90,7 +89,7 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
       ...{ buildsDir: env.buildsDir, targets: env.targets, onProgress: progress.show },
     };
     if (dryRun) {
-      const planned = await planPages(shared);
+      const planned = await previewPages(shared);
       progress.end();
       if (!planned.ok) return reportOrigin(planned.error);
       const { pages, unchanged } = planned.value;

@@ -7,7 +7,6 @@ import type {
   LeftOut,
   WorkerReport,
 } from './bakeSummary.ts';
-import { batchJobs } from './batchJobs.ts';
 import { formatRef, hasPageIds, pagePath } from './pageRef.ts';
 import { isListJob } from './pages/pageKinds.ts';
 
@@ -149,4 +148,31 @@ function sumLeftOut(all: readonly LeftOut[]): LeftOut[] {
     sums.set(key, { ...what, count: count + (sums.get(key)?.count ?? 0) });
   }
   return [...sums.values()];
+}
+
+/** A worker reads what it knows of the pages of a batch with one statement. */
+const PAGES_PER_BATCH = 8;
+
+/**
+ * Divides jobs into batches for one worker each. Pages with the same id, of an article or of a column,
+ * are in the same batch: they share calls (`cacheAnswers.ts`).
+ */
+export function batchJobs(jobs: readonly BakeJob[]): readonly (readonly BakeJob[])[] {
+  const groups = new Map<string, BakeJob[]>();
+  for (const job of jobs) {
+    const id = job.params.id ?? formatRef(job);
+    const group = groups.get(id);
+    if (group) group.push(job);
+    else groups.set(id, [job]);
+  }
+  const batches: BakeJob[][] = [];
+  let last: BakeJob[] | undefined;
+  for (const group of groups.values()) {
+    if (last && last.length + group.length <= PAGES_PER_BATCH) last.push(...group);
+    else {
+      last = group;
+      batches.push(last);
+    }
+  }
+  return batches;
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { describeFullDisk } from '../bake/fullDisk.ts';
+import { describeFullDisk } from '../bake/outsideError.ts';
 import { type ContentEvent, parseContentEvent } from './contentEvent.ts';
 import { findSignatureProblem, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './hookSignature.ts';
 

@@ -2,9 +2,8 @@ import { type Context, Hono } from 'hono';
 import { createOperatorAccess, type OperatorEnv, refuseOtherSites } from './operatorAccess.ts';
 import { addLoginRoutes, answerPage, limitForm, requireAccess } from './operatorAnswers.ts';
 import type { OperatorToken } from './operatorToken.ts';
-import type { PublisherMetrics } from './publisherMetrics.ts';
+import { type PublisherMetrics, refreshMetrics } from './publisherMetrics.ts';
 import type { PublisherStatus } from './publisherStatus.ts';
-import { refreshMetrics } from './refreshMetrics.ts';
 import { renderNoticePage } from './statusDocument.ts';
 import { renderStatusPage } from './statusPage.ts';
 

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { QueueCounts, SweepProgress } from './publisherStatus.ts';
+import type { PublisherStatus, QueueCounts, SweepProgress } from './publisherStatus.ts';
 
 /** What became of a page. */
 export type PageResult = 'baked' | 'unchanged' | 'removed' | 'failed';
@@ -105,4 +105,27 @@ export function createPublisherMetrics(): PublisherMetrics {
     contentType: registry.contentType,
     readValues: () => registry.getMetricsAsJSON(),
   };
+}
+
+interface Sources {
+  readonly readStatus: () => Promise<PublisherStatus>;
+  /** Receives why the status could not be read. */
+  readonly reportError: (error: unknown) => void;
+}
+
+/** Observes queue, sweep and lacking pages as they are now; never rejects. */
+export async function refreshMetrics(
+  metrics: PublisherMetrics,
+  { readStatus, reportError }: Sources,
+): Promise<void> {
+  try {
+    const { queue, sweep, lacking } = await readStatus();
+    metrics.observeQueue(queue);
+    metrics.observeSweep(sweep);
+    metrics.observeLacking(lacking.count);
+  } catch (error) {
+    // The other metrics are needed most when the database is gone.
+    reportError(error);
+    metrics.observeQueue(null);
+  }
 }

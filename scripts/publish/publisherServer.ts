@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { describeFullDisk } from '../bake/fullDisk.ts';
+import { describeFullDisk } from '../bake/outsideError.ts';
 import { createHookRoutes } from './hookRoutes.ts';
 import { type HttpServer, listen } from './listen.ts';
 import type { OperatorEnv } from './operatorAccess.ts';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readFileIfExists, writeFileAtomically } from '../bake/atomicFile.ts';
-import { listNames } from '../bake/listNames.ts';
+import { listNames, readFileIfExists, writeFileAtomically } from '../bake/atomicFile.ts';
 import { RendererMissing } from '../bake/loadRenderer.ts';
 
 /** Where `npm run build` puts builds. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   deleteFileWithCopies,
+  listNames,
   readFileIfExists,
   TEMPORARY_NAME,
   writeFileAtomically,
@@ -9,7 +10,6 @@ import {
 import { COMPRESSED_ENDINGS } from '../bake/compressPage.ts';
 import { stateDirOf } from '../bake/folderLock.ts';
 import { removeLeftovers } from '../bake/leftovers.ts';
-import { listNames } from '../bake/listNames.ts';
 import { RendererMissing } from '../bake/loadRenderer.ts';
 import { FRONT_PAGES, readHomeTemplate } from '../build/homeTemplate.ts';
 import { listFiles } from '../build/listFiles.ts';

@@ -4,7 +4,6 @@ import { Pool } from 'pg';
 import { isOutsideError } from '../bake/outsideError.ts';
 import { messageOf } from '../bake/pageOutcome.ts';
 import type { SharedTokens } from '../bake/session/sharedTokens.ts';
-import { DatabaseFailed } from './databaseFailed.ts';
 import { createLeadership, createSiteLocks, type Leadership, type SiteLocks } from './siteLocks.ts';
 import { createStoredChanges, type StoredChanges } from './storedChanges.ts';
 import { createStoredDeliveries, type StoredDeliveries } from './storedDeliveries.ts';
@@ -131,4 +130,11 @@ async function findSite(pool: Pool, name: string): Promise<number> {
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM site WHERE name = $1', [name]);
   if (!rows[0]) throw new Error('the store has no row of the site');
   return rows[0].id;
+}
+
+/** The database cannot be used; the message is one sentence for the user. */
+export class DatabaseFailed extends Error {
+  constructor(reason: string, cause?: unknown) {
+    super(`The database cannot be used (${reason}).`, { cause });
+  }
 }

@@ -2,10 +2,19 @@ import type { Pool } from 'pg';
 import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { BakeableRoute } from '../../src/routes.ts';
 import { isArticlePage, type PageRef } from '../bake/pageRef.ts';
-import type { PublishedArticle } from '../bake/publishedArticle.ts';
 import { createReadBatch } from './readBatch.ts';
 import { toJsonb } from './storedText.ts';
 import { createWriteBatch } from './writeBatch.ts';
+
+/** An article as sitemaps describe it. */
+export interface PublishedArticle {
+  /** The page under its own column, whatever other columns list it. */
+  readonly ref: PageRef;
+  readonly title: string;
+  /** Epoch ms, null when unknown. */
+  readonly publishedAt: number | null;
+  readonly changedAt: number | null;
+}
 
 /** A page as it was last written. */
 export interface StoredPage {

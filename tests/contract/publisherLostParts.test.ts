@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogFields, PublisherLog } from '../../scripts/publish/publisherLog.ts';
-import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
-import { refreshMetrics } from '../../scripts/publish/refreshMetrics.ts';
+import { createPublisherMetrics, refreshMetrics } from '../../scripts/publish/publisherMetrics.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';
 
 /** What a publisher says of pages that do not show all of their content. */

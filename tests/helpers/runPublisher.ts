@@ -16,7 +16,7 @@ import type { SampleArticle } from '../../scripts/sample/types.ts';
 import { startServer } from '../../scripts/serve/server.ts';
 import { siteFoldersOf } from '../../scripts/sites/siteFolders.ts';
 import { joinEmbeddedServer } from '../../scripts/store/embeddedServer.ts';
-import { findFreePort } from '../../scripts/store/freePort.ts';
+import { findFreePort } from '../../scripts/store/serverProcess.ts';
 import { testVariables } from '../../scripts/test/testEnvironment.ts';
 import { linkFiles } from './linkFiles.ts';
 

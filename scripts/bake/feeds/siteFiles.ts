@@ -12,6 +12,7 @@ import {
 } from '../../../src/routes.ts';
 import type { Settings } from '../../../src/settings.ts';
 import type { FileAccess } from '../../network/fetchFile.ts';
+import type { PublishedArticle } from '../../store/storedPages.ts';
 import {
   deleteFileWithCopies,
   isMissingFile,
@@ -22,7 +23,6 @@ import { writeInstallFiles } from '../install/writeInstallFiles.ts';
 import type { Listing } from '../listArticles.ts';
 import { formatRef, type PageRef, pagePath, replacesTemplate } from '../pageRef.ts';
 import { PAGE_KINDS } from '../pages/pageKinds.ts';
-import type { PublishedArticle } from '../publishedArticle.ts';
 import {
   type Entry,
   formatIndex,

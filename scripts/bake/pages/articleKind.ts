@@ -3,20 +3,22 @@ import type { ApiError } from '../../../src/api/errors.ts';
 import { loadArticleAds } from '../../../src/api/pages/articleAds.ts';
 import { loadArticleExtras } from '../../../src/api/pages/articlePage.ts';
 import { loadLive } from '../../../src/api/pages/livePage.ts';
+import { loadSpecial } from '../../../src/api/pages/specialPage.ts';
 import { decideArticleState } from '../../../src/model/article/articleState.ts';
 import type { Article } from '../../../src/model/article/articleTypes.ts';
 import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
+import type { PageParams } from '../../../src/routes.ts';
 import type { ArticlePageData } from '../../../src/screens/article/articleView.ts';
+import type { SpecialPageData } from '../../../src/screens/specDetail/specialPageData.ts';
+import type { PublishedArticle } from '../../store/storedPages.ts';
 import { createArticleRef, isColumnArticle, isLinkedArticle } from '../articleRef.ts';
 import { ANSWER_TIMEOUT_MS } from '../bakeClient.ts';
 import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
 import type { Listing } from '../listArticles.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
 import { createPageView } from '../pageView.ts';
-import type { PublishedArticle } from '../publishedArticle.ts';
 import { countRows } from './countRows.ts';
-import { loadSpecialPage } from './loadSpecialPage.ts';
 import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKind.ts';
 
 const NO_COMMENTS: FirstComments = {
@@ -182,4 +184,23 @@ function decideWithdrawal(article: Article, siteId: string): string | null {
   if (state === 'empty') return 'belongs to another site';
   if (state === 'preview') return 'not published';
   return null;
+}
+
+/**
+ * Returns what the page of a special shows: its article, its column and the parts of that. Fails
+ * when a part fails, which a reader's own template leaves out: the existing page has it.
+ */
+async function loadSpecialPage(
+  { client, config }: PageBaker,
+  { linkID: linkId = '', id = '' }: PageParams<'specDetail'>,
+): Promise<Result<SpecialPageData, ApiError>> {
+  const special = await loadSpecial(client, { linkId, id }, config);
+  if (!special.ok) return special;
+  const missing = special.value.parts.find(({ failed }) => failed);
+  if (missing) {
+    const message = `column ${missing.column.id} could not be read`;
+    return fail({ kind: 'network', message, call: 'getArticles' });
+  }
+  const { settings } = client;
+  return ok({ route: 'specDetail', id, special: special.value, config, settings });
 }

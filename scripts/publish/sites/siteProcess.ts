@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { PublisherLog } from '../publisherLog.ts';
+import type { PublisherStatus } from '../publisherStatus.ts';
 import type { FromSite, SiteAnswers, SiteQuestion, ToSite } from './siteMessages.ts';
 
 const PROGRAM = fileURLToPath(new URL('./sitePublisher.ts', import.meta.url));
@@ -160,5 +161,26 @@ export function startSiteProcess({ name, compress, token, log }: SiteProcessOpti
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
       await ended;
     },
+  };
+}
+
+/** What a supervisor shows of a site. */
+export interface SiteReport {
+  readonly name: string;
+  readonly state: SiteState;
+  /** What its publisher shows; null when it does not answer. */
+  readonly status: PublisherStatus | null;
+  /** Why its publisher does not work; null when it does. */
+  readonly problem: string | null;
+}
+
+/** Asks the publisher of a site how it is; never rejects. */
+export async function reportSite(site: SiteProcess): Promise<SiteReport> {
+  const [health, status] = await Promise.all([site.ask('health'), site.ask('status')]);
+  return {
+    name: site.name,
+    state: site.readState(),
+    status: status.ok ? status.value : null,
+    problem: health.ok ? health.value : health.error,
   };
 }

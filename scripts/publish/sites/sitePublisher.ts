@@ -3,7 +3,7 @@
  * free port of loopback. It ends when its supervisor has ended in any way.
  */
 import { messageOf } from '../../bake/pageOutcome.ts';
-import { refreshMetrics } from '../refreshMetrics.ts';
+import { refreshMetrics } from '../publisherMetrics.ts';
 import { runPublishCommand } from '../runPublishCommand.ts';
 import type { ServedPublisher } from '../servePublisher.ts';
 import type { FromSite, SiteAnswers, SiteQuestion, ToSite } from './siteMessages.ts';

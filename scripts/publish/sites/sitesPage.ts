@@ -9,7 +9,7 @@ import {
   UPDATE_S,
 } from '../statusPage.ts';
 import { formatSpan, renderAge, renderClock } from '../statusTimes.ts';
-import type { SiteReport } from './siteReport.ts';
+import type { SiteReport } from './siteProcess.ts';
 
 interface View {
   readonly now: number;

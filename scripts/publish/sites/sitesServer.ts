@@ -7,12 +7,10 @@ import type { OperatorToken } from '../operatorToken.ts';
 import type { PublisherLog } from '../publisherLog.ts';
 import type { PublishSettings } from '../publishSettings.ts';
 import { renderNoticePage } from '../statusDocument.ts';
-import { mergeMetrics } from './mergeMetrics.ts';
 import { pipeRequest } from './pipeRequest.ts';
-import type { SiteProcess } from './siteProcess.ts';
-import { reportSite } from './siteReport.ts';
+import { reportSite, type SiteProcess } from './siteProcess.ts';
 import { renderSitesPage } from './sitesPage.ts';
-import { createSupervisorMetrics } from './supervisorMetrics.ts';
+import { createSupervisorMetrics, mergeMetrics } from './supervisorMetrics.ts';
 
 interface SitesServerOptions {
   readonly sites: readonly SiteProcess[];

@@ -1,5 +1,5 @@
-import { Counter, Gauge, Registry } from 'prom-client';
-import type { SiteMetrics } from './mergeMetrics.ts';
+import { AggregatorRegistry, Counter, Gauge, Registry } from 'prom-client';
+import type { MeasuredMetric } from '../publisherMetrics.ts';
 import type { SiteProcess } from './siteProcess.ts';
 
 /** Metrics of a supervisor itself for Prometheus. */
@@ -32,4 +32,23 @@ export function createSupervisorMetrics(): SupervisorMetrics {
     },
     contentType: registry.contentType,
   };
+}
+
+/** The metrics of sites, by name. */
+export type SiteMetrics = ReadonlyMap<string, readonly MeasuredMetric[]>;
+
+/**
+ * Formats the metrics of several sites as one text for Prometheus: each value has the label `site`, each
+ * metric is described once.
+ */
+export function mergeMetrics(sites: SiteMetrics): Promise<string> {
+  const labelled = [...sites].map(([site, metrics]) =>
+    metrics.map((metric) => ({
+      ...metric,
+      // No two values have the same labels: nothing is added up or left out.
+      aggregator: 'first',
+      values: metric.values.map((value) => ({ ...value, labels: { ...value.labels, site } })),
+    })),
+  );
+  return AggregatorRegistry.aggregate(labelled).metrics();
 }

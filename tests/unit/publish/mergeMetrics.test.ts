@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPublisherMetrics } from '../../../scripts/publish/publisherMetrics.ts';
-import { mergeMetrics } from '../../../scripts/publish/sites/mergeMetrics.ts';
+import { mergeMetrics } from '../../../scripts/publish/sites/supervisorMetrics.ts';
 
 async function merge(): Promise<string> {
   const [east, west] = [createPublisherMetrics(), createPublisherMetrics()];

@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import type { PublisherStatus } from '../../../scripts/publish/publisherStatus.ts';
-import { decidePause } from '../../../scripts/publish/sites/siteProcess.ts';
-import type { SiteReport } from '../../../scripts/publish/sites/siteReport.ts';
+import { decidePause, type SiteReport } from '../../../scripts/publish/sites/siteProcess.ts';
 import { renderSitesPage } from '../../../scripts/publish/sites/sitesPage.ts';
 
 const NOW = Date.UTC(2026, 4, 1, 12, 3, 10);

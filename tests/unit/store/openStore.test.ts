@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { DatabaseFailed } from '../../../scripts/store/databaseFailed.ts';
-import { openStore } from '../../../scripts/store/openStore.ts';
+import { DatabaseFailed, openStore } from '../../../scripts/store/openStore.ts';
 
 /** The port of `discard`, on which nothing listens. */
 const NO_SERVER = '127.0.0.1:9';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DeliveryStep, decideDeliveryStep } from '../../../scripts/targets/deliveryStep.ts';
+import { type DeliveryStep, decideDeliveryStep } from '../../../scripts/targets/deliver.ts';
 
 describe('decideDeliveryStep', () => {
   it.each<[string, DeliveryStep]>([
