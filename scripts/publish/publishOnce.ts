@@ -4,7 +4,7 @@ import type { RemovalLimits } from '../bake/removalLimits.ts';
 import { runBakeCommand } from '../bake/runBakeCommand.ts';
 import { BUILDS_DIR, type Build, findChosenBuild } from '../release/builds.ts';
 import { openStore } from '../store/openStore.ts';
-import { nameSite } from './nameSite.ts';
+import { nameSite } from './openPublisher.ts';
 import type { PublisherLog } from './publisherLog.ts';
 import { createChangeSpreader, DeliveryFailed, type SpreadOptions } from './spreadChanges.ts';
 import { writeSharedSiteFiles } from './writeSharedSiteFiles.ts';

@@ -1,67 +1,66 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
-import type { NamedSelection } from '../bake/bakeJob.ts';
+import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import { type BakeOptions, bakePages } from '../bake/bakePages.ts';
 import type { BakeSummary } from '../bake/bakeSummary.ts';
 import type { SiteChanges } from '../bake/feeds/siteFiles.ts';
 import { formatRef } from '../bake/pageRef.ts';
 import { PAGE_KINDS } from '../bake/pages/pageKinds.ts';
 import { withRun } from '../bake/withRun.ts';
-import type { Store } from '../store/openStore.ts';
+import type { Build } from '../release/builds.ts';
 import type { SiteLocks, Unlock } from '../store/siteLocks.ts';
 import { collectLosses } from './collectLosses.ts';
+import type { OpenPublisher } from './openPublisher.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
-import type { ChangeSpreader } from './spreadChanges.ts';
+import type { PublisherSiteFiles } from './publisherSiteFiles.ts';
 
 /** Removals of a day count together: each run removes only a few pages. */
 const REMOVAL_WINDOW_MS = 86_400_000;
 
-interface PublishTools {
-  readonly store: Store;
-  readonly files: ChangeSpreader;
-  readonly metrics: PublisherMetrics;
-  /** Receives the changes of the sitemaps of a site in its folder. */
-  readonly onSiteChanges: (changes: SiteChanges) => void;
-  /** Sees to it that the sitemaps of a site on targets are written later. */
-  readonly writeSiteFilesLater: () => Promise<void>;
-}
-
-/** What differs between the runs of a publisher, and what they share. */
-interface RunOptions extends Omit<BakeOptions, 'select'> {
+/** What differs between the runs of a publisher. */
+interface SelectedRun extends Pick<BakeOptions, 'isStoreCurrent'> {
   readonly select: NamedSelection;
+  readonly build: Build;
+  readonly onOutcome: (job: BakeJob, outcome: PageOutcome) => void;
 }
 
 /** Bakes what a selection names, and brings it to the targets. Fails as `bakePages` does. */
 export function publishSelection(
-  options: RunOptions,
-  { store, files, metrics, onSiteChanges, writeSiteFilesLater }: PublishTools,
+  publisher: OpenPublisher,
+  siteFiles: PublisherSiteFiles,
+  { select, build, isStoreCurrent, onOutcome }: SelectedRun,
 ): Promise<Result<BakeSummary, ApiError>> {
-  const { select, targets } = options;
+  const { site, isWorkingCopy, store, files, metrics } = publisher;
   return files.run(async (changes) => {
-    let hasSiteChanges = false;
-    const unlock = targets ? await lockSelection(store.locks, select) : null;
+    const unlock = isWorkingCopy ? await lockSelection(store.locks, select) : null;
     try {
       const permitted = await store.removals.readPermitted();
       const losses = collectLosses();
+      const found: SiteChanges[] = [];
       const run: BakeOptions = {
-        ...options,
+        ...publisher.place,
+        ...{ buildsDir: publisher.buildsDir, databaseUrl: publisher.databaseUrl },
+        ...{ select, isStoreCurrent, targets: isWorkingCopy ? { site, build } : undefined },
+        removalLimits: publisher.removalLimits,
         removalWindowMs: REMOVAL_WINDOW_MS,
         permitLosses: () => permitted,
         onOutcome: (job, outcome) => {
           losses.addOutcome(job, outcome);
-          options.onOutcome?.(job, outcome);
+          onOutcome(job, outcome);
         },
         onCall: metrics.countCall,
-        onSiteChanges: (found) => {
-          if (!targets) return onSiteChanges(found);
-          hasSiteChanges = found.published.length + found.removed.size > 0;
+        onSiteChanges: (one) => {
+          found.push(one);
         },
       };
       const answer = await withRun(run, async (opened) => {
         const baked = await bakePages(run, opened);
         if (!baked.ok) return baked;
         // Before the run is remembered: this publisher may be killed at any point.
-        if (hasSiteChanges) await writeSiteFilesLater();
+        for (const one of found) {
+          const isEmpty = one.published.length + one.removed.size === 0;
+          if (!isWorkingCopy || !isEmpty) await siteFiles.add(one);
+        }
         return ok(await baked.value.commit(await files.deliver(changes)));
       });
       if (!answer.ok) return answer;

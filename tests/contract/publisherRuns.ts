@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { bake as bakeSite } from '../../scripts/bake/bake.ts';
 import type { BakeOptions } from '../../scripts/bake/bakePages.ts';
-import {
-  type Publisher,
-  type PublisherOptions,
-  startPublisher,
-} from '../../scripts/publish/publisher.ts';
+import type { PublisherOptions } from '../../scripts/publish/openPublisher.ts';
+import { type Publisher, startPublisher } from '../../scripts/publish/publisher.ts';
 import { createPublisherLog } from '../../scripts/publish/publisherLog.ts';
 import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';

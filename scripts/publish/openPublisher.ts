@@ -1,0 +1,105 @@
+import type { Settings } from '../../src/settings.ts';
+import type { SiteFilePlace } from '../bake/feeds/updateSiteFiles.ts';
+import { siteNameOf } from '../bake/folderLock.ts';
+import type { RemovalLimits } from '../bake/removalLimits.ts';
+import type { Purger } from '../purge/purger.ts';
+import { BUILDS_DIR, type Build } from '../release/builds.ts';
+import { readLiveVersion } from '../release/liveBuild.ts';
+import { openStore, type Store } from '../store/openStore.ts';
+import type { Target } from '../targets/target.ts';
+import type { PublisherLog } from './publisherLog.ts';
+import type { PublisherMetrics } from './publisherMetrics.ts';
+import { openPublishQueue, type PublishQueue } from './publishQueue.ts';
+import { shareRunning } from './shareRunning.ts';
+import { type ChangeSpreader, createChangeSpreader } from './spreadChanges.ts';
+
+export interface PublisherOptions {
+  readonly settings: Settings;
+  /** Name of the site that publishers on several machines share; that of the folder when absent. */
+  readonly site?: string | undefined;
+  /** The folder of the site. */
+  readonly outDir: string;
+  /** The folder of the builds; `dist/builds` when absent. */
+  readonly buildsDir?: string | undefined;
+  /** Writes `.br` and `.gz` beside each file. */
+  readonly compress: boolean;
+  readonly databaseUrl: string;
+  readonly removalLimits: RemovalLimits;
+  /** Origins in private networks that images may be loaded from. */
+  readonly imageOrigins?: readonly string[] | undefined;
+  /** How often a task is tried again (`QueueOptions`). */
+  readonly retries?: number;
+  /** Places that have the site; without any the folder has it. */
+  readonly targets: readonly Target[];
+  /** The cache of a CDN; null without one. */
+  readonly purger: Purger | null;
+  /** How often lists are polled for newer versions (s), and the whole site is compared (min); 0: never. */
+  readonly pollSeconds: number;
+  readonly sweepMinutes: number;
+  readonly log: PublisherLog;
+  readonly metrics: PublisherMetrics;
+}
+
+/** What the parts of a publisher share: its options, and what it has opened. */
+export interface OpenPublisher extends PublisherOptions {
+  readonly site: string;
+  readonly buildsDir: string;
+  /** The pages are on targets. */
+  readonly isWorkingCopy: boolean;
+  readonly store: Store;
+  readonly queue: PublishQueue;
+  readonly files: ChangeSpreader;
+  readonly place: SiteFilePlace;
+  /** Puts the chosen build live; its assets are on all targets before a page that names them. */
+  readonly release: () => Promise<Build>;
+  /** Returns the function that logs why work has not ended. */
+  readonly reportError: (event: string) => (error: unknown) => void;
+}
+
+/** Opens the store and the queue of a site. */
+export async function openPublisher(options: PublisherOptions): Promise<OpenPublisher> {
+  const { settings, outDir, compress, databaseUrl, imageOrigins, targets, log } = options;
+  const site = nameSite({ site: options.site, outDir, targets });
+  const store = await openStore({ url: databaseUrl, site });
+  const queue = await openPublishQueue({
+    url: databaseUrl,
+    siteId: store.siteId,
+    retries: options.retries,
+    onError: (err) => log.error({ event: 'queue-failed', err }, 'The queue does not answer.'),
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const files = createChangeSpreader(options, store);
+  const release = shareRunning(async () => {
+    const before = await readLiveVersion(outDir);
+    const build = await files.release();
+    if (build.version !== before) {
+      log.info({ event: 'released', build: build.version }, 'Put a build live.');
+    }
+    return build;
+  });
+  return {
+    ...options,
+    ...{ site, buildsDir: options.buildsDir ?? BUILDS_DIR, isWorkingCopy: targets.length > 0 },
+    ...{ store, queue, files, release },
+    place: { settings, outDir, compress, tokens: store.tokens, imageOrigins },
+    reportError: (event) => (err) => log.error({ event, err }, 'Not finished.'),
+  };
+}
+
+interface NamedSite {
+  /** `PUBLISH_SITE`. */
+  readonly site: string | undefined;
+  readonly outDir: string;
+  readonly targets: readonly Pick<Target, 'name'>[];
+}
+
+/**
+ * Returns the name of a site in the store. Without targets it is that of the folder, which has the
+ * pages; with targets also theirs, because nothing is known of what another target has.
+ */
+export const nameSite = ({ site, outDir, targets }: NamedSite): string =>
+  targets.length === 0
+    ? siteNameOf(outDir)
+    : [site ?? siteNameOf(outDir), ...targets.map(({ name }) => name)].join(' > ');

@@ -1,0 +1,74 @@
+import { mergeSiteChanges, type SiteChanges } from '../bake/feeds/siteFiles.ts';
+import { updateSiteFiles } from '../bake/feeds/updateSiteFiles.ts';
+import type { OpenPublisher } from './openPublisher.ts';
+import { writeSharedSiteFiles } from './writeSharedSiteFiles.ts';
+
+/** The sitemaps have all pages of the site: they are written so long after a change. */
+const DELAY_MS = 10_000;
+/** On large sites they are written less often: they take at most this share of the time. */
+const MAX_SHARE = 0.05;
+
+/** The sitemaps and the index of the search of a publisher. */
+export interface PublisherSiteFiles {
+  /** Sees to it that they are written with these changes; those of a site on targets have the whole store. */
+  readonly add: (changes: SiteChanges) => Promise<void>;
+  /** Writes those of a site on targets when the queue asks for it. */
+  readonly work: () => Promise<void>;
+  /** Writes what was added; never rejects. */
+  readonly end: () => Promise<void>;
+}
+
+export function createSiteFiles(publisher: OpenPublisher): PublisherSiteFiles {
+  const { isWorkingCopy, place, store, queue, files, log } = publisher;
+  let delayMs = DELAY_MS;
+  /** The changes of a site in its folder; when they could not be written, they are with the next change. */
+  let waiting: SiteChanges | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> = Promise.resolve();
+
+  const report = (err: unknown) =>
+    log.error({ event: 'site-files-failed', err }, 'The sitemaps were not written.');
+
+  async function measure(write: Promise<void>): Promise<void> {
+    const begun = performance.now();
+    await write;
+    delayMs = Math.max(DELAY_MS, (performance.now() - begun) / MAX_SHARE);
+  }
+
+  /** Writes what waits, never twice at the same time. */
+  function flush(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const next = writing.then(async () => {
+      const changes = waiting;
+      if (!changes) return;
+      waiting = null;
+      try {
+        await measure(files.run(() => updateSiteFiles(place, changes, store.pages)));
+      } catch (error) {
+        waiting = waiting ? mergeSiteChanges(changes, waiting) : changes;
+        throw error;
+      }
+    });
+    writing = next.catch(() => {});
+    return next;
+  }
+
+  return {
+    add: async (changes) => {
+      if (isWorkingCopy) return queue.addSiteFiles(Math.ceil(delayMs / 1000));
+      waiting = waiting ? mergeSiteChanges(waiting, changes) : changes;
+      timer ??= setTimeout(() => void flush().catch(report), delayMs);
+    },
+    work: async () => {
+      if (!isWorkingCopy) return;
+      await queue.workSiteFiles(() =>
+        measure(writeSharedSiteFiles(place, store, files)).catch((error: unknown) => {
+          report(error);
+          throw error;
+        }),
+      );
+    },
+    end: () => flush().catch(report),
+  };
+}
