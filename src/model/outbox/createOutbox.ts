@@ -15,6 +15,8 @@ import type {
   WriteOutcome,
   WriteRules,
 } from './outboxTypes.ts';
+import { createWaiters } from './waiters.ts';
+import { compareWrite, findNextWrite, listSuperseded } from './writeOrder.ts';
 import { createWriteStore, type KeyedStorage } from './writeStore.ts';
 
 /** The surroundings of a queue, which tests replace. */
@@ -72,8 +74,6 @@ const NO_ANSWER: Attempt = {
   message: '',
 };
 
-type Waiter = (outcome: WriteOutcome) => void;
-
 /**
  * Returns a queue of writes: each is an entry in a storage that all tabs share, and is sent
  * by one tab at a time, one after the other, under a key that stays the same for all
@@ -83,7 +83,7 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
   type Write = QueuedWrite<P>;
   const { rules } = env;
   const store = createWriteStore(env.storage, rules.parse);
-  const waiting = new Map<string, Waiter[]>();
+  const waiters = createWaiters();
   /** Writes that only this page holds. */
   const unstored = new Set<string>();
   /** Writes that this page has made: no other page waits for them. */
@@ -102,33 +102,22 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
     else unstored.add(write.key);
   };
 
-  const waitFor = (key: string) =>
-    new Promise<WriteOutcome>((resolve) => {
-      waiting.set(key, [...(waiting.get(key) ?? []), resolve]);
-    });
-
-  function release(key: string, outcome: WriteOutcome): void {
-    const waiters = waiting.get(key) ?? [];
-    waiting.delete(key);
-    for (const resolve of waiters) resolve(outcome);
-  }
-
   function settle(write: Write, outcome: WriteOutcome): void {
     if (store.find(write.key) === null) {
       // Another tab has sent it meanwhile, and has acted on the outcome.
       store.takeNote(write.key);
-      release(write.key, outcome);
+      waiters.release(write.key, outcome);
       changed();
       return;
     }
-    const late = !waiting.has(write.key);
+    const late = !waiters.has(write.key);
     // The tab that has made the write may wait for it: the note is stored before the write is
     // removed, because that tab takes a write without entry and note for done.
     if (!own.delete(write.key)) store.leaveNote(write.key, { at: env.now(), outcome });
     if (late && outcome.state === 'refused') removeAsDraft(write);
     else remove(write.key);
     env.onSettled(write, outcome, late);
-    release(write.key, outcome);
+    waiters.release(write.key, outcome);
     changed();
   }
 
@@ -145,26 +134,19 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
   }
 
   function syncWithStorage(): void {
-    for (const key of Array.from(waiting.keys())) {
+    for (const key of waiters.keys()) {
       if (store.find(key) !== null) continue;
       const note = store.takeNote(key);
-      release(key, note?.outcome ?? { state: 'done', value: null });
+      waiters.release(key, note?.outcome ?? { state: 'done', value: null });
     }
     changed();
   }
 
   function send<K extends KindOf<P>>(kind: K, payload: P[K]): Promise<WriteOutcome> {
-    const dedupeKey = rules.dedupeKey({ kind, payload });
     const by = rules.isOfMember(kind) ? env.member() : '';
     const waits = store.list();
-    const before = waits.filter((write) => write.by === by && rules.dedupeKey(write) === dedupeKey);
-    const isUndone = (write: Write) =>
-      rules.isToggle(kind) && write.tries === 0 && !isSame(write.payload, payload);
-    let last = before.pop();
-    const undone: Write[] = [];
-    for (; last && isUndone(last); last = before.pop()) undone.push(last);
-
-    let key = last && isSame(last.payload, payload) ? last.key : undefined;
+    const { same, undone } = compareWrite(rules, waits, { kind, payload, by });
+    let key = same?.key;
     if (key === undefined) {
       key = env.makeKey();
       const newest = waits[waits.length - 1]?.at ?? 0;
@@ -172,7 +154,7 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
     }
     own.add(key);
     for (const write of undone) replace(write, key);
-    const outcome = waitFor(key);
+    const outcome = waiters.waitFor(key);
     changed();
     void startPass();
     return outcome;
@@ -182,9 +164,7 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
   function replace(unsent: Write, key: string): void {
     remove(unsent.key);
     own.delete(unsent.key);
-    const waiters = waiting.get(unsent.key);
-    waiting.delete(unsent.key);
-    if (waiters) waiting.set(key, [...waiters, ...(waiting.get(key) ?? [])]);
+    waiters.move(unsent.key, key);
   }
 
   function drain(): Promise<void> {
@@ -205,7 +185,7 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
     let failedInRow = 0;
     try {
       dropExpired();
-      dropSuperseded();
+      for (const [unsent, later] of listSuperseded(rules, store.list())) replace(unsent, later.key);
       store.dropNotes(env.now());
       // Those that come meanwhile included: no pause between the last look and the end.
       for (let next = findNext(tried); next !== undefined; next = findNext(tried)) {
@@ -235,23 +215,8 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
 
   const isTurnOf = ({ by }: Write) => by === '' || by === env.member();
 
-  /**
-   * Returns the next write: the first with its dedupe key, so that a like and its cancel arrive
-   * in order; of those the one with the fewest attempts, so that a write that never gets
-   * through does not block the others.
-   */
-  function findNext(tried: ReadonlySet<string>): Write | undefined {
-    const seen = new Set<string>();
-    let next: Write | undefined;
-    for (const write of store.list()) {
-      const target = nameTarget(write);
-      if (seen.has(target)) continue;
-      seen.add(target);
-      const isTurn = !tried.has(write.key) && isTurnOf(write);
-      if (isTurn && (next === undefined || write.tries < next.tries)) next = write;
-    }
-    return next;
-  }
+  const findNext = (tried: ReadonlySet<string>) =>
+    findNextWrite(rules, store.list(), (write) => !tried.has(write.key) && isTurnOf(write));
 
   /** False when it did not get through. */
   async function sendOne(key: string): Promise<boolean> {
@@ -316,39 +281,19 @@ export function createOutbox<P extends Payloads>(env: OutboxEnv<P>): Outbox<P> {
 
   function keep({ key }: Write, cause: 'network' | 'login' | 'server'): void {
     const why = cause === 'network' ? {} : { cause };
-    release(key, { state: 'kept', ...why, ...(unstored.has(key) && { here: true }) });
-  }
-
-  /** Drops toggles that were undone before any page could send them. */
-  function dropSuperseded(): void {
-    const latest = new Map<string, Write>();
-    for (const write of store.list()) {
-      const target = nameTarget(write);
-      const last = latest.get(target);
-      if (last && rules.isToggle(write.kind) && last.tries === 0) replace(last, write.key);
-      latest.set(target, write);
-    }
+    waiters.release(key, { state: 'kept', ...why, ...(unstored.has(key) && { here: true }) });
   }
 
   function dropExpired(): void {
     const expired = store.list().filter(({ at }) => env.now() - at > WRITE_LIFE_MS);
     for (const write of expired) {
       removeAsDraft(write);
-      release(write.key, { state: 'refused', status: null, message: '' });
+      waiters.release(write.key, { state: 'refused', status: null, message: '' });
     }
     if (expired.length === 0) return;
     env.onExpired(expired);
     changed();
   }
 
-  const nameTarget = (write: Write) => `${write.by} ${rules.dedupeKey(write)}`;
-
   return { send, drain, syncWithStorage, list: store.list };
 }
-
-/** Whether two payloads are equal, in whatever order their fields are stored. */
-const isSame = (a: object, b: object): boolean =>
-  JSON.stringify(sortFields(a)) === JSON.stringify(sortFields(b));
-
-const sortFields = (payload: object) =>
-  Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
