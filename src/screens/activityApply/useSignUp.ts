@@ -106,22 +106,6 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpOptions): Sig
         : before,
     );
 
-  const findProblems = (): readonly AnswerProblem[] => {
-    const now = latest.current;
-    const found = findAnswerProblems(fields, now.answers);
-    if (phoneField === '') return found;
-    const own = readPhone(fields, phoneField, now.answers);
-    const isWrong = found.some(({ field }) => field === phoneField);
-    const ofPhone =
-      isWrong || isPhone(own, '86') ? [] : [{ field: phoneField, text: t('login.phoneWrong') }];
-    const typed = parseCode(now.code);
-    const ofCode = isCode(typed)
-      ? []
-      : [{ field: CODE_FIELD, text: t(typed === '' ? 'login.codeMissing' : 'login.codeWrong') }];
-    const added = [...ofPhone, ...ofCode].map(({ field, text }) => ({ field, message: { text } }));
-    return sortProblems([...found, ...added], fields, phoneField);
-  };
-
   const showRefusal = (outcome: Extract<WriteOutcome, { state: 'refused' }>) => {
     const words = formatWriteRefusal(t, outcome, 'form.failed');
     if (words === '') return;
@@ -148,7 +132,7 @@ export function useSignUp({ activity, t, onSent, onClosed }: SignUpOptions): Sig
 
   /** Returns whether the form can be sent; shows the problems otherwise. */
   const check = (): boolean => {
-    const found = findProblems();
+    const found = findSignUpProblems(fields, phoneField, latest.current, t);
     showProblems(found);
     return found.length === 0;
   };
@@ -254,12 +238,25 @@ function readPhone(fields: readonly ApplyField[], id: string, answers: Answers):
   return typeof phone === 'string' ? phone : '';
 }
 
-/** Returns the problems in the order of the fields; the code's field follows its phone. */
-function sortProblems(
-  problems: readonly AnswerProblem[],
+/** Returns why a form cannot be sent: its answers, the phone that the code verifies, and the code. */
+function findSignUpProblems(
   fields: readonly ApplyField[],
   phoneField: string,
+  { answers, code }: { readonly answers: Answers; readonly code: string },
+  t: JoinTranslate,
 ): readonly AnswerProblem[] {
+  const found = findAnswerProblems(fields, answers);
+  if (phoneField === '') return found;
+  const phone = readPhone(fields, phoneField, answers);
+  const isWrong = found.some(({ field }) => field === phoneField);
+  const ofPhone =
+    isWrong || isPhone(phone, '86') ? [] : [{ field: phoneField, text: t('login.phoneWrong') }];
+  const typed = parseCode(code);
+  const ofCode = isCode(typed)
+    ? []
+    : [{ field: CODE_FIELD, text: t(typed === '' ? 'login.codeMissing' : 'login.codeWrong') }];
+  const added = [...ofPhone, ...ofCode].map(({ field, text }) => ({ field, message: { text } }));
+  // In the order of the fields; the code's field follows its phone.
   const order = fields.flatMap(({ id }) => (id === phoneField ? [id, CODE_FIELD] : [id]));
-  return [...problems].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+  return [...found, ...added].sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
 }
