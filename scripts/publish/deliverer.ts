@@ -25,12 +25,11 @@ interface DelivererOptions {
   readonly outDir: string;
   /** Receives the names of files that the target has in another form now, before that is remembered. */
   readonly onDelivered: (names: readonly string[]) => Promise<void>;
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** Creates the deliverer of a target. */
 export function createDeliverer(options: DelivererOptions): Deliverer {
-  const { target, known, outDir, onDelivered, signal } = options;
+  const { target, known, outDir, onDelivered } = options;
 
   /** Delivers the files of a folder; removes those that it does not have. */
   async function run(folder: string, paths: readonly string[]): Promise<Delivery> {
@@ -52,7 +51,7 @@ export function createDeliverer(options: DelivererOptions): Deliverer {
     const delivery = await deliver(
       target,
       { files, removed },
-      { known: (name) => hashes.get(name) ?? null, signal },
+      { known: (name) => hashes.get(name) ?? null },
     );
     const delivered = delivery.delivered.map(({ path: name }) => name);
     await onDelivered([...delivered, ...delivery.removed]);

@@ -22,8 +22,6 @@ export interface DeliverOptions {
   /** Returns the hash of a file that the target has; null when it is unknown. */
   readonly known: (path: string) => string | null;
   readonly filesAtOnce?: number;
-  /** Ends the delivery after the files that are being sent. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** What a delivery did. Every path of its changes is in exactly one of these lists. */
@@ -38,7 +36,7 @@ export interface Delivery {
    * a timeout it may have the new file. `known` must return null for them.
    */
   readonly failed: readonly FailedFile[];
-  /** Files and removals that were not tried, because others failed or the delivery was ended. */
+  /** Files and removals that were not tried, because others failed. */
   readonly notTried: readonly string[];
 }
 
@@ -50,7 +48,7 @@ export interface Delivery {
 export async function deliver(
   target: Target,
   changes: Changes,
-  { known, filesAtOnce = FILES_AT_ONCE, signal }: DeliverOptions,
+  { known, filesAtOnce = FILES_AT_ONCE }: DeliverOptions,
 ): Promise<Delivery> {
   const delivered: Pick<DeliveredFile, 'path' | 'hash'>[] = [];
   const unchanged: string[] = [];
@@ -67,7 +65,7 @@ export async function deliver(
   }
 
   const { files, removals } = groupBySteps(changes);
-  const isOver = () => signal?.aborted || failuresInRow >= MAX_FAILURES;
+  const isOver = () => failuresInRow >= MAX_FAILURES;
   for (const step of DELIVERY_STEPS) {
     if (failed.length > 0 || isOver()) break;
     const changed: DeliveredFile[] = [];

@@ -127,17 +127,4 @@ describe('deliver', () => {
     expect(delivery.failed).toHaveLength(40);
     expect(delivery.notTried).toHaveLength(60);
   });
-
-  it('starts nothing more when it is ended', async () => {
-    const { target, calls } = createFakeTarget();
-    const controller = new AbortController();
-    const known = (path: string) => {
-      if (path.startsWith('newsDetail/')) controller.abort();
-      return null;
-    };
-    const delivery = await deliver(target, CHANGES, { known, signal: controller.signal });
-    expect(calls).toEqual(['+_astro/a.js']);
-    expect(delivery.failed).toEqual([]);
-    expect(delivery.notTried).toHaveLength(ALL.length - 1);
-  });
 });
