@@ -10,7 +10,7 @@ import {
   parseRemovalLimits,
   type RemovalLimits,
   removalLimitsSchema,
-} from './bake/removalLimits.ts';
+} from './bake/finish/removalLimits.ts';
 import {
   type NetworkSettings,
   networkSettingsSchema,

@@ -8,32 +8,36 @@ import { listTrustedOrigins } from '../network/networkSettings.ts';
 import { type Build, serverDirOf } from '../release/builds.ts';
 import type { Store, StoreAddress } from '../store/openStore.ts';
 import type { StoredPages } from '../store/storedPages.ts';
-import { createBakeClient } from './bakeClient.ts';
 import type { BakeJob, PageOutcome, Selection } from './bakeJob.ts';
-import { bakePage } from './bakePage.ts';
 import type { BakeFailure, BakeProgress, BakeSummary } from './bakeSummary.ts';
-import { countThreads, createLocalWorker, startThreads } from './bakeWorkers.ts';
-import { deferPages } from './deferredPages.ts';
 import { writeSearchIndex } from './feeds/searchIndex.ts';
 import type { SiteChanges } from './feeds/siteFiles.ts';
+import { deferPages } from './finish/deferredPages.ts';
 import {
   type CollectedOutcomes,
   collectInto,
   collectUnchanged,
   type Finished,
   finishRun,
-} from './finishRun.ts';
+} from './finish/finishRun.ts';
+import { forgetMissing, rememberPages } from './finish/rememberPages.ts';
+import {
+  DEFAULT_REMOVAL_LIMITS,
+  type PermitLosses,
+  type RemovalLimits,
+} from './finish/removalLimits.ts';
 import type { LockOptions } from './folderLock.ts';
-import { hashSource } from './pageContent.ts';
-import { messageOf } from './pageOutcome.ts';
+import { createBakeClient } from './load/bakeClient.ts';
+import { hashSource } from './load/pageContent.ts';
 import type { PageBaker } from './pages/pageKind.ts';
-import type { RenderPage } from './pageView.ts';
-import { planRun, type RunPlan } from './planRun.ts';
-import { forgetMissing, rememberPages } from './rememberPages.ts';
-import { DEFAULT_REMOVAL_LIMITS, type PermitLosses, type RemovalLimits } from './removalLimits.ts';
-import { type BakeWorker, runJobs } from './runJobs.ts';
+import { planRun, type RunPlan } from './plan/planRun.ts';
+import { bakePage } from './render/bakePage.ts';
+import { countThreads, createLocalWorker, startThreads } from './render/bakeWorkers.ts';
+import { messageOf } from './render/pageOutcome.ts';
+import type { RenderPage } from './render/pageView.ts';
+import { type BakeWorker, runJobs } from './render/runJobs.ts';
+import { hashSiteVersion } from './render/siteVersion.ts';
 import { createMemoryTokens } from './session/sharedTokens.ts';
-import { hashSiteVersion } from './siteVersion.ts';
 
 /**
  * What a run needs to know of targets that have the pages. Its folder is the working copy of one

@@ -3,7 +3,7 @@ import { isMissed, type LostPart } from '../../src/body/lostParts.node.ts';
 import type { LostKind } from '../../src/body/types.ts';
 import type { Settings } from '../../src/settings.ts';
 import type { BakeProgress, BakeSummary } from './bakeSummary.ts';
-import type { HeldLosses, Loss } from './removalLimits.ts';
+import type { HeldLosses, Loss } from './finish/removalLimits.ts';
 
 const LINE_EVERY_MS = 5_000;
 const REDRAW_EVERY_MS = 100;

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { BakeFailureKind } from './bakeJob.ts';
-import type { HeldLosses, Loss } from './removalLimits.ts';
+import type { HeldLosses, Loss } from './finish/removalLimits.ts';
 
 /** Something that failed: a page by `formatRef`, a list as `column 12`. */
 export interface BakeFailure {

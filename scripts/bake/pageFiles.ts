@@ -8,9 +8,9 @@ import {
   writeFileAtomically,
 } from './atomicFile.ts';
 import { removeIfLeftover, removeLeftovers } from './leftovers.ts';
-import { deleteOtherPictures, pictureFolder } from './pagePictures.ts';
 import { formatRef, isPageId, type PageRef, pageFile } from './pageRef.ts';
 import { isPagePath, PAGE_KINDS } from './pages/pageKinds.ts';
+import { deleteOtherPictures, pictureFolder } from './render/pagePictures.ts';
 
 /**
  * Writes a page completely or not at all; the same bytes are not written again. Rejects when the

@@ -4,10 +4,10 @@ import { fail, ok, type Result } from '../../src/model/result.ts';
 import { parseTimestamp } from '../../src/model/wire.ts';
 import { SITE_OPTION_USAGE } from '../sites/enterSite.ts';
 import type { Selection } from './bakeJob.ts';
+import { PERMISSION } from './finish/removalLimits.ts';
 import { isPageId, type PageRef } from './pageRef.ts';
 import { PAGE_KINDS } from './pages/pageKinds.ts';
 import { LATEST_EDITIONS } from './pages/paperEditions.ts';
-import { PERMISSION } from './removalLimits.ts';
 
 const MAX_WORKERS = 32;
 

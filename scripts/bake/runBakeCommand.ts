@@ -20,12 +20,12 @@ import {
 import type { BakeSummary } from './bakeSummary.ts';
 import { canPublish, checkServer } from './check/checkServer.ts';
 import { formatCheck } from './check/formatCheck.ts';
+import { isPermitted, type RemovalLimits } from './finish/removalLimits.ts';
 import { FolderLocked } from './folderLock.ts';
-import { RendererMissing } from './loadRenderer.ts';
 import { describeFullDisk } from './outsideError.ts';
 import { parseCommand, USAGE } from './parseCommand.ts';
-import { previewPages } from './previewRun.ts';
-import { isPermitted, type RemovalLimits } from './removalLimits.ts';
+import { previewPages } from './plan/previewRun.ts';
+import { RendererMissing } from './render/loadRenderer.ts';
 import { createRunReport } from './runReport.ts';
 import { withRun } from './withRun.ts';
 

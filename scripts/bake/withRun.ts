@@ -6,9 +6,9 @@ import { openStore } from '../store/openStore.ts';
 import type { BakeOptions, Renderer, Run } from './bakePages.ts';
 import type { BakeFailure, BakeSummary } from './bakeSummary.ts';
 import { siteNameOf, withFolderLock } from './folderLock.ts';
-import { loadRenderer } from './loadRenderer.ts';
-import { messageOf } from './pageOutcome.ts';
 import { createFileChanges, recordChanges } from './recordChanges.ts';
+import { loadRenderer } from './render/loadRenderer.ts';
+import { messageOf } from './render/pageOutcome.ts';
 
 /**
  * Does a run with the lock of its folder, with the chosen build, which it puts live (`releaseBuild`),

@@ -8,11 +8,11 @@ import type { Result } from '../../src/model/result.ts';
 import type { ArticlePageData } from '../../src/screens/article/articleView.ts';
 import type { Settings } from '../../src/settings.ts';
 import { bake } from '../bake/bake.ts';
-import { createBakeClient } from '../bake/bakeClient.ts';
-import { loadRenderer } from '../bake/loadRenderer.ts';
+import { createBakeClient } from '../bake/load/bakeClient.ts';
 import { writePage } from '../bake/pageFiles.ts';
 import type { PageRef } from '../bake/pageRef.ts';
-import { createPageView } from '../bake/pageView.ts';
+import { loadRenderer } from '../bake/render/loadRenderer.ts';
+import { createPageView } from '../bake/render/pageView.ts';
 import { findChosenBuild, serverDirOf } from '../release/builds.ts';
 
 export interface BakeTask {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getColumns } from '../../src/api/calls/columns.ts';
 import type { Settings } from '../../src/settings.ts';
-import { createBakeClient } from '../bake/bakeClient.ts';
+import { createBakeClient } from '../bake/load/bakeClient.ts';
 import type { PageRef } from '../bake/pageRef.ts';
 import { startOrigin } from '../origin/server.ts';
 import { findChosenBuild } from '../release/builds.ts';

@@ -1,6 +1,6 @@
 /** `npm run bench` (see `args.ts` for its arguments). */
 import { cpus } from 'node:os';
-import { RendererMissing } from '../bake/loadRenderer.ts';
+import { RendererMissing } from '../bake/render/loadRenderer.ts';
 import { parseBenchCommand, type Section, USAGE } from './args.ts';
 import { benchBake } from './benchBake.ts';
 import { benchBytes } from './benchBytes.ts';

@@ -360,13 +360,13 @@ export const FAULTS: readonly Fault[] = [
   ),
   // Bake
   row(
-    'scripts/bake/removalLimits.ts',
+    'scripts/bake/finish/removalLimits.ts',
     'if (emptied.length > 0) return false;',
     '',
     'emptied lists are published',
   ),
   row(
-    'scripts/bake/throttle.ts',
+    'scripts/bake/load/throttle.ts',
     'if (now() >= pausedUntil) refusals += 1;',
     '',
     'a busy content server is asked at the same pace',

@@ -2,8 +2,8 @@ import type { Client } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import { isColumnArticle } from '../bake/articleRef.ts';
-import { listArticles } from '../bake/listArticles.ts';
-import { describeListed } from '../bake/listedVersion.ts';
+import { listArticles } from '../bake/plan/listArticles.ts';
+import { describeListed } from '../bake/plan/listedVersion.ts';
 import type { StoredPages } from '../store/storedPages.ts';
 
 /** The newest rows are on the first page of a list. */

@@ -1,7 +1,7 @@
 import type { Settings } from '../../src/settings.ts';
 import type { SiteFilePlace } from '../bake/feeds/updateSiteFiles.ts';
+import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
 import { siteNameOf } from '../bake/folderLock.ts';
-import type { RemovalLimits } from '../bake/removalLimits.ts';
 import type { Purger } from '../purge/purger.ts';
 import { BUILDS_DIR, type Build } from '../release/builds.ts';
 import { readLiveVersion } from '../release/liveBuild.ts';

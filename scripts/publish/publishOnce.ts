@@ -1,6 +1,6 @@
 import type { Settings } from '../../src/settings.ts';
+import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
 import type { LockOptions } from '../bake/folderLock.ts';
-import type { RemovalLimits } from '../bake/removalLimits.ts';
 import { runBakeCommand } from '../bake/runBakeCommand.ts';
 import { BUILDS_DIR, type Build, findChosenBuild } from '../release/builds.ts';
 import { openStore } from '../store/openStore.ts';

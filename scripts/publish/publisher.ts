@@ -1,5 +1,5 @@
-import { messageOf } from '../bake/pageOutcome.ts';
 import { formatRef } from '../bake/pageRef.ts';
+import { messageOf } from '../bake/render/pageOutcome.ts';
 import { readLiveVersion } from '../release/liveBuild.ts';
 import type { ContentEvent } from './contentEvent.ts';
 import { openPublisher, type PublisherOptions } from './openPublisher.ts';

@@ -1,4 +1,4 @@
-import { messageOf } from '../bake/pageOutcome.ts';
+import { messageOf } from '../bake/render/pageOutcome.ts';
 import type { QueuedTask, TaskResult } from './publishQueue.ts';
 
 /**

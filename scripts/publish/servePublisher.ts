@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { loadRenderer } from '../bake/loadRenderer.ts';
+import { loadRenderer } from '../bake/render/loadRenderer.ts';
 import { findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { requirePort } from '../run/ports.ts';
 import {

@@ -1,6 +1,6 @@
-import { createBakeClient } from '../bake/bakeClient.ts';
+import { createBakeClient } from '../bake/load/bakeClient.ts';
 import { formatRef } from '../bake/pageRef.ts';
-import { planSweep } from '../bake/planSweep.ts';
+import { planSweep } from '../bake/plan/planSweep.ts';
 import { type Build, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import type { ContentEvent } from './contentEvent.ts';
 import { decideSweep } from './decideSweep.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../src/model/result.ts';
-import { parseRetryAfter, TOO_MANY_REQUESTS } from '../bake/throttle.ts';
+import { parseRetryAfter, TOO_MANY_REQUESTS } from '../bake/load/throttle.ts';
 import { sendHttp } from '../network/sendHttp.ts';
 import type { FailedPurge, PurgeError } from './purgeApi.ts';
 

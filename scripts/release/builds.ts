@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listNames, readFileIfExists, writeFileAtomically } from '../bake/atomicFile.ts';
-import { RendererMissing } from '../bake/loadRenderer.ts';
+import { RendererMissing } from '../bake/render/loadRenderer.ts';
 
 /** Where `npm run build` puts builds. */
 export const BUILDS_DIR = fileURLToPath(new URL('../../dist/builds', import.meta.url));

@@ -10,7 +10,7 @@ import {
 import { COMPRESSED_ENDINGS } from '../bake/compressPage.ts';
 import { stateDirOf } from '../bake/folderLock.ts';
 import { removeLeftovers } from '../bake/leftovers.ts';
-import { RendererMissing } from '../bake/loadRenderer.ts';
+import { RendererMissing } from '../bake/render/loadRenderer.ts';
 import { FRONT_PAGES, readHomeTemplate } from '../build/homeTemplate.ts';
 import { listFiles } from '../build/listFiles.ts';
 import { type Build, clientDirOf, hostRulesOf, listBuilds, serverDirOf } from './builds.ts';

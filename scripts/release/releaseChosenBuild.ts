@@ -1,5 +1,5 @@
 import { type LockOptions, withFolderLock } from '../bake/folderLock.ts';
-import { loadRenderer } from '../bake/loadRenderer.ts';
+import { loadRenderer } from '../bake/render/loadRenderer.ts';
 import { type Build, findChosenBuild, serverDirOf } from './builds.ts';
 import { readLiveVersion } from './liveBuild.ts';
 import { releaseBuild } from './releaseBuild.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { BakeJob } from '../bake/bakeJob.ts';
+import type { Loss } from '../bake/finish/removalLimits.ts';
 import { formatRef } from '../bake/pageRef.ts';
-import type { Loss } from '../bake/removalLimits.ts';
 
 /** So many held removals are listed, and permitted, at once. */
 export const LISTED_REMOVALS = 1_000;

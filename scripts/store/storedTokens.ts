@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createLimiter } from '../bake/createLimiter.ts';
+import { createLimiter } from '../bake/load/createLimiter.ts';
 import type { SharedTokens } from '../bake/session/sharedTokens.ts';
 import type { SiteLocks } from './siteLocks.ts';
 

@@ -12,7 +12,7 @@ export const UNSIZED = { width: '750', height: '500', 'data-unsized': '' } as co
 
 /**
  * An inline image: raster formats only, because SVG is a document. The bake makes files of large ones
- * (scripts/bake/pagePictures.ts).
+ * (scripts/bake/render/pagePictures.ts).
  */
 export const INLINE_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[A-Za-z\d+/]+={0,2}$/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listShortVideos } from '../../scripts/bake/listShortVideos.ts';
 import { loadShortVideo } from '../../scripts/bake/pages/shortVideoKind.ts';
+import { listShortVideos } from '../../scripts/bake/plan/listShortVideos.ts';
 import {
   attach,
   categoryList,

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createBakeClient } from '../../scripts/bake/bakeClient.ts';
+import { createBakeClient } from '../../scripts/bake/load/bakeClient.ts';
 import { fetchCall, MAX_ANSWER_BYTES } from '../../scripts/network/fetchCall.ts';
 import { fetchFile } from '../../scripts/network/fetchFile.ts';
 import { sendHttp } from '../../scripts/network/sendHttp.ts';

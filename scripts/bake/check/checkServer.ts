@@ -6,7 +6,7 @@ import { callName } from '../../../src/api/request.ts';
 import { ok } from '../../../src/model/result.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { readWireDocument } from '../../docs/readWireDocument.ts';
-import { createBakeClient } from '../bakeClient.ts';
+import { createBakeClient } from '../load/bakeClient.ts';
 import { CHECKED_CALLS, type CheckedCall, type Samples } from './checkedCalls.ts';
 import { listMissingFields, type MissingFields } from './listMissingFields.ts';
 import { createReadWatch } from './watchReads.ts';

@@ -4,9 +4,9 @@ import type { ColumnPage } from '../../../src/model/column/columnTypes.ts';
 import type { Column } from '../../../src/model/site/siteTypes.ts';
 import { isFarAhead } from '../../../src/model/time.ts';
 import { createArticleRef } from '../articleRef.ts';
-import { isExternal, listItems, mayHaveMore } from '../listArticles.ts';
 import { hasPageIds, pagePath } from '../pageRef.ts';
 import type { PageBaker } from '../pages/pageKind.ts';
+import { isExternal, listItems, mayHaveMore } from '../plan/listArticles.ts';
 import type { FeedCandidate } from './feedPlan.ts';
 import type { FeedItem } from './rss.ts';
 

@@ -20,9 +20,9 @@ import {
   writeFileAtomically,
 } from '../atomicFile.ts';
 import { writeInstallFiles } from '../install/writeInstallFiles.ts';
-import type { Listing } from '../listArticles.ts';
 import { formatRef, type PageRef, pagePath, replacesTemplate } from '../pageRef.ts';
 import { PAGE_KINDS } from '../pages/pageKinds.ts';
+import type { Listing } from '../plan/listArticles.ts';
 import {
   type Entry,
   formatIndex,

@@ -13,11 +13,11 @@ import type { ArticlePageData } from '../../../src/screens/article/articleView.t
 import type { SpecialPageData } from '../../../src/screens/specDetail/specialPageData.ts';
 import type { PublishedArticle } from '../../store/storedPages.ts';
 import { createArticleRef, isColumnArticle, isLinkedArticle } from '../articleRef.ts';
-import { ANSWER_TIMEOUT_MS } from '../bakeClient.ts';
 import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
-import type { Listing } from '../listArticles.ts';
+import { ANSWER_TIMEOUT_MS } from '../load/bakeClient.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
-import { createPageView } from '../pageView.ts';
+import type { Listing } from '../plan/listArticles.ts';
+import { createPageView } from '../render/pageView.ts';
 import { countRows } from './countRows.ts';
 import type { LoadedPage, PageBaker, PageKind, SitePlanContext } from './pageKind.ts';
 

@@ -10,9 +10,9 @@ import type { ColumnRoute } from '../../../src/screens/column/columnPageData.ts'
 import { type BakeJob, bakeJob } from '../bakeJob.ts';
 import { columnFeedFile, FEED_OWNER, readFeedCandidates } from '../feeds/columnFeed.ts';
 import type { FeedPlan } from '../feeds/feedPlan.ts';
-import { isRefusal, type Listing } from '../listArticles.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
-import { createPageView } from '../pageView.ts';
+import { isRefusal, type Listing } from '../plan/listArticles.ts';
+import { createPageView } from '../render/pageView.ts';
 import { countRows } from './countRows.ts';
 import type { LoadedPage, PageBaker, PageKind } from './pageKind.ts';
 

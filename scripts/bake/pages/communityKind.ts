@@ -10,9 +10,9 @@ import { ok } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { CommunityPageData } from '../../../src/screens/community/communityPageData.ts';
 import { bakeJob } from '../bakeJob.ts';
-import { listActivities } from '../listActivities.ts';
-import { listCommunity } from '../listCommunity.ts';
-import { createPageView } from '../pageView.ts';
+import { listActivities } from '../plan/listActivities.ts';
+import { listCommunity } from '../plan/listCommunity.ts';
+import { createPageView } from '../render/pageView.ts';
 import { type ListSource, type PageKind, type PageListing, withdrawnIfEmpty } from './pageKind.ts';
 
 /** Creates the kind of a page about accounts, reporters, questions, circles and posts. */

@@ -5,12 +5,12 @@ import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { BakeableRoute, PageParams } from '../../../src/routes.ts';
 import type { StoredPages } from '../../store/storedPages.ts';
-import type { BakeClient } from '../bakeClient.ts';
 import type { BakeJob, NamedSelection, PageOutcome, WholeSelection } from '../bakeJob.ts';
 import type { BakeFailure } from '../bakeSummary.ts';
-import type { Listing } from '../listArticles.ts';
+import type { BakeClient } from '../load/bakeClient.ts';
 import type { PageRef } from '../pageRef.ts';
-import type { PageView, RenderPage } from '../pageView.ts';
+import type { Listing } from '../plan/listArticles.ts';
+import type { PageView, RenderPage } from '../render/pageView.ts';
 
 /** Names of the parameters that a path has, in the order of the route's path. */
 export type PathParams<R extends BakeableRoute> = readonly (keyof PageParams<R>)[];

@@ -10,9 +10,9 @@ import {
 import { ok, type Result } from '../../../src/model/result.ts';
 import { type BakeJob, bakeJob, checkJob } from '../bakeJob.ts';
 import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
-import { isRefusedCall } from '../listArticles.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
-import { createPageView } from '../pageView.ts';
+import { isRefusedCall } from '../plan/listArticles.ts';
+import { createPageView } from '../render/pageView.ts';
 import {
   type ListSource,
   type LoadedPage,

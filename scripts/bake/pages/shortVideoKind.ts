@@ -8,9 +8,9 @@ import type {
   ShortVideoRoute,
 } from '../../../src/screens/mvodShare/shortVideoPageData.ts';
 import { type BakeJob, bakeJob, checkJob, isSelected } from '../bakeJob.ts';
-import { listShortVideos, type ShortVideoListing } from '../listShortVideos.ts';
 import { formatRef, type PageRef } from '../pageRef.ts';
-import { createPageView } from '../pageView.ts';
+import { listShortVideos, type ShortVideoListing } from '../plan/listShortVideos.ts';
+import { createPageView } from '../render/pageView.ts';
 import { type PageKind, type SitePlanContext, withdrawnIfEmpty } from './pageKind.ts';
 
 /** Creates the kind of a screen that shows a short video. */

@@ -8,9 +8,9 @@ import type { PageParams } from '../../../src/routes.ts';
 import type { ReadingPageData } from '../../../src/screens/reading/readingPageData.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { type BakeJob, bakeJob, isSelected } from '../bakeJob.ts';
-import { isRefusedCall, type ListedArticle } from '../listArticles.ts';
 import { formatRef, hasPage, hasPageIds, type PageRef } from '../pageRef.ts';
-import { createTemplateView } from '../pageView.ts';
+import { isRefusedCall, type ListedArticle } from '../plan/listArticles.ts';
+import { createTemplateView } from '../render/pageView.ts';
 import {
   isMissingSubject,
   type LoadedPage,

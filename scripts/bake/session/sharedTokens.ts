@@ -1,4 +1,4 @@
-import { createLimiter } from '../createLimiter.ts';
+import { createLimiter } from '../load/createLimiter.ts';
 
 /** The tokens of a site as one text, which all its clients share; '' when there are none. */
 export interface SharedTokens {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createBakeClient } from '../../../scripts/bake/bakeClient.ts';
+import { createBakeClient } from '../../../scripts/bake/load/bakeClient.ts';
 import { testSettings } from '../api/settings.ts';
 
 const NEEDED = { path: '/base_url/getArticleContent', params: { articleId: '1' } } as const;

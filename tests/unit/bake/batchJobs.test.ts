@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BakeJob, bakeJob } from '../../../scripts/bake/bakeJob.ts';
 import { formatRef } from '../../../scripts/bake/pageRef.ts';
-import { batchJobs } from '../../../scripts/bake/runJobs.ts';
+import { batchJobs } from '../../../scripts/bake/render/runJobs.ts';
 
 const article = (id: number, columnId = '10'): BakeJob =>
   bakeJob({ route: 'newsDetail', params: { columnId, id: String(id) } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cacheAnswers } from '../../../scripts/bake/cacheAnswers.ts';
+import { cacheAnswers } from '../../../scripts/bake/load/cacheAnswers.ts';
 import type { Answer } from '../../../src/api/client.ts';
 import type { ApiCall } from '../../../src/api/request.ts';
 import { fail, ok } from '../../../src/model/result.ts';

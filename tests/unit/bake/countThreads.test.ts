@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BakeJob, bakeJob } from '../../../scripts/bake/bakeJob.ts';
-import { countThreads } from '../../../scripts/bake/bakeWorkers.ts';
+import { countThreads } from '../../../scripts/bake/render/bakeWorkers.ts';
 
 const articles = (count: number): BakeJob[] =>
   Array.from({ length: count }, (_, i) =>

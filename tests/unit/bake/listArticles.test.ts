@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createBakeClient } from '../../../scripts/bake/bakeClient.ts';
-import { listArticles } from '../../../scripts/bake/listArticles.ts';
+import { createBakeClient } from '../../../scripts/bake/load/bakeClient.ts';
+import { listArticles } from '../../../scripts/bake/plan/listArticles.ts';
 import type { TestServer } from '../api/server.ts';
 import { callOf, type Interfere, row, serveSite, type TestSite, testSite } from './site.ts';
 

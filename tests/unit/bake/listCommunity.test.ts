@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createBakeClient } from '../../../scripts/bake/bakeClient.ts';
-import { listCommunity } from '../../../scripts/bake/listCommunity.ts';
+import { createBakeClient } from '../../../scripts/bake/load/bakeClient.ts';
 import { formatRef, type PageRef } from '../../../scripts/bake/pageRef.ts';
 import { createCommunityKind } from '../../../scripts/bake/pages/communityKind.ts';
 import type { ReadList } from '../../../scripts/bake/pages/pageKind.ts';
+import { listCommunity } from '../../../scripts/bake/plan/listCommunity.ts';
 import type { TestServer } from '../api/server.ts';
 import { callOf, serveSite, testSite } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bakeJob } from '../../../scripts/bake/bakeJob.ts';
-import { orderSweep } from '../../../scripts/bake/planSweep.ts';
+import { orderSweep } from '../../../scripts/bake/plan/planSweep.ts';
 
 /** The page of an article that was changed at a time; 0: unknown. */
 const job = (id: string, changedAt: number) => ({

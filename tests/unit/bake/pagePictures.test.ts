@@ -7,7 +7,7 @@ import {
   deleteOtherPictures,
   takePictures,
   writePictures,
-} from '../../../scripts/bake/pagePictures.ts';
+} from '../../../scripts/bake/render/pagePictures.ts';
 
 /** Returns an inline picture with a signature and so many bytes after it. */
 const inline = (signature: string, length = 9_000, type = 'png') =>

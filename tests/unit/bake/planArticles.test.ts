@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { WholeSelection } from '../../../scripts/bake/bakeJob.ts';
-import type { ListedArticle } from '../../../scripts/bake/listArticles.ts';
 import { formatRef, type PageRef } from '../../../scripts/bake/pageRef.ts';
 import { createArticleKind } from '../../../scripts/bake/pages/articleKind.ts';
+import type { ListedArticle } from '../../../scripts/bake/plan/listArticles.ts';
 
 const SINCE = 1_000;
 const ALL = { kind: 'all' } as const;

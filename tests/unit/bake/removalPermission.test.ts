@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatPermission, isPermitted, PERMISSION } from '../../../scripts/bake/removalLimits.ts';
+import {
+  formatPermission,
+  isPermitted,
+  PERMISSION,
+} from '../../../scripts/bake/finish/removalLimits.ts';
 
 const NOW = Date.UTC(2026, 4, 1, 12);
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BakeJob, PageOutcome } from '../../../scripts/bake/bakeJob.ts';
-import { type BakeWorker, runJobs } from '../../../scripts/bake/runJobs.ts';
+import { type BakeWorker, runJobs } from '../../../scripts/bake/render/runJobs.ts';
 
 const jobs = (count: number): BakeJob[] =>
   Array.from({ length: count }, (_, i) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createThrottle, parseRetryAfter } from '../../../scripts/bake/throttle.ts';
+import { createThrottle, parseRetryAfter } from '../../../scripts/bake/load/throttle.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 

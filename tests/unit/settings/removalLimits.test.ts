@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRemovalLimits } from '../../../scripts/bake/removalLimits.ts';
+import { parseRemovalLimits } from '../../../scripts/bake/finish/removalLimits.ts';
 
 describe('parseRemovalLimits', () => {
   it.each([{}, { REMOVAL_LIMIT_PERCENT: '', REMOVAL_LIMIT_PAGES: ' ' }])(

@@ -1,14 +1,14 @@
-import { getArticles, getColumns } from '../../src/api/calls/columns.ts';
-import type { Client } from '../../src/api/client.ts';
-import type { ApiError } from '../../src/api/errors.ts';
-import type { ListItem, Tag } from '../../src/model/article/articleTypes.ts';
-import type { ColumnPage } from '../../src/model/column/columnTypes.ts';
-import { listModuleArticles } from '../../src/model/column/normaliseColumn.ts';
-import { fail, ok, type Result } from '../../src/model/result.ts';
-import type { Column } from '../../src/model/site/siteTypes.ts';
-import { type ArticleRef, createArticleRef, isLinkedArticle } from './articleRef.ts';
-import { type BakeFailure, describeFailedCall } from './bakeSummary.ts';
-import { formatRef } from './pageRef.ts';
+import { getArticles, getColumns } from '../../../src/api/calls/columns.ts';
+import type { Client } from '../../../src/api/client.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import type { ListItem, Tag } from '../../../src/model/article/articleTypes.ts';
+import type { ColumnPage } from '../../../src/model/column/columnTypes.ts';
+import { listModuleArticles } from '../../../src/model/column/normaliseColumn.ts';
+import { fail, ok, type Result } from '../../../src/model/result.ts';
+import type { Column } from '../../../src/model/site/siteTypes.ts';
+import { type ArticleRef, createArticleRef, isLinkedArticle } from '../articleRef.ts';
+import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
+import { formatRef } from '../pageRef.ts';
 
 const ROOT_COLUMN = '0';
 /** Bounds against a tree or a list that never ends. */

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type { PublishedArticle } from '../store/storedPages.ts';
-import { deleteFileWithCopies } from './atomicFile.ts';
-import type { BakeJob, PageOutcome } from './bakeJob.ts';
-import type { BakeFailure, PageLostParts } from './bakeSummary.ts';
-import type { ExistingPages } from './existingPages.ts';
-import { columnFeedFile, FEED_OWNER } from './feeds/columnFeed.ts';
-import { type FeedPlan, hasItems, selectItems, writeFeed } from './feeds/feedPlan.ts';
+import type { PublishedArticle } from '../../store/storedPages.ts';
+import { deleteFileWithCopies } from '../atomicFile.ts';
+import type { BakeJob, PageOutcome } from '../bakeJob.ts';
+import type { BakeFailure, PageLostParts } from '../bakeSummary.ts';
+import { columnFeedFile, FEED_OWNER } from '../feeds/columnFeed.ts';
+import { type FeedPlan, hasItems, selectItems, writeFeed } from '../feeds/feedPlan.ts';
 import {
   type FoundArticles,
   planSitemaps,
@@ -15,11 +14,12 @@ import {
   type Sitemaps,
   wouldEmptySitemap,
   writeSiteFiles,
-} from './feeds/siteFiles.ts';
-import type { Listing } from './listArticles.ts';
-import { deletePage } from './pageFiles.ts';
-import { formatRef, isArticlePage, type PageRef, replacesTemplate } from './pageRef.ts';
-import type { RunPlan } from './planRun.ts';
+} from '../feeds/siteFiles.ts';
+import { deletePage } from '../pageFiles.ts';
+import { formatRef, isArticlePage, type PageRef, replacesTemplate } from '../pageRef.ts';
+import type { ExistingPages } from '../plan/existingPages.ts';
+import type { Listing } from '../plan/listArticles.ts';
+import type { RunPlan } from '../plan/planRun.ts';
 import {
   areLossesAllowed,
   formatPermission,

@@ -1,8 +1,8 @@
-import { type BakeableRoute, ROUTES, type RouteRow } from '../../src/routes.ts';
-import type { StoredPage } from '../store/storedPages.ts';
-import type { BakeJob, ListedVersion } from './bakeJob.ts';
-import type { PageRef } from './pageRef.ts';
-import { listOwnPages } from './pages/articleKind.ts';
+import { type BakeableRoute, ROUTES, type RouteRow } from '../../../src/routes.ts';
+import type { StoredPage } from '../../store/storedPages.ts';
+import type { BakeJob, ListedVersion } from '../bakeJob.ts';
+import type { PageRef } from '../pageRef.ts';
+import { listOwnPages } from '../pages/articleKind.ts';
 
 /** Pages of articles that show lists: these change without a new version of the article. */
 const PAGES_WITH_LISTS: readonly BakeableRoute[] = ['liveDetail', 'specDetail'];

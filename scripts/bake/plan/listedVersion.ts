@@ -1,6 +1,6 @@
-import type { ListedVersion } from './bakeJob.ts';
+import type { ListedVersion } from '../bakeJob.ts';
+import { formatRef, type PageRef } from '../pageRef.ts';
 import type { ListedArticle, Listing } from './listArticles.ts';
-import { formatRef, type PageRef } from './pageRef.ts';
 
 type Row = Pick<ListedArticle, 'changedAt' | 'comments'>;
 

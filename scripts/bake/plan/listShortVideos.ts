@@ -1,7 +1,7 @@
-import { categoryList, getMvodArticleList } from '../../src/api/calls/mvod.ts';
-import type { Client } from '../../src/api/client.ts';
-import type { ApiError } from '../../src/api/errors.ts';
-import { type BakeFailure, describeFailedCall } from './bakeSummary.ts';
+import { categoryList, getMvodArticleList } from '../../../src/api/calls/mvod.ts';
+import type { Client } from '../../../src/api/client.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
 
 /** A bound against a list that never ends. */
 const MAX_PAGES = 5_000;

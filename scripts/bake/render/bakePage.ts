@@ -1,9 +1,13 @@
 import path from 'node:path';
-import { readFileIfExists, writeFileAtomically } from './atomicFile.ts';
-import type { PageSource } from './bakeClient.ts';
-import type { BakeJob, MadePage, PageOutcome } from './bakeJob.ts';
-import type { PageContent } from './pageContent.ts';
-import { writePage } from './pageFiles.ts';
+import { readFileIfExists, writeFileAtomically } from '../atomicFile.ts';
+import type { BakeJob, MadePage, PageOutcome } from '../bakeJob.ts';
+import type { PageSource } from '../load/bakeClient.ts';
+import type { PageContent } from '../load/pageContent.ts';
+import { writePage } from '../pageFiles.ts';
+import { formatRef, type PageRef, pageFile, replacesTemplate } from '../pageRef.ts';
+import type { LoadedPage, PageBaker, PageKind } from '../pages/pageKind.ts';
+import { PAGE_KINDS } from '../pages/pageKinds.ts';
+import { hasVersion } from '../plan/skipUnchanged.ts';
 import {
   failedByCall,
   failedByError,
@@ -12,11 +16,7 @@ import {
   reportWithdrawn,
 } from './pageOutcome.ts';
 import { deleteOtherPictures, pictureFolder, takePictures, writePictures } from './pagePictures.ts';
-import { formatRef, type PageRef, pageFile, replacesTemplate } from './pageRef.ts';
-import type { LoadedPage, PageBaker, PageKind } from './pages/pageKind.ts';
-import { PAGE_KINDS } from './pages/pageKinds.ts';
 import { hashView } from './pageView.ts';
-import { hasVersion } from './skipUnchanged.ts';
 
 /**
  * Does one job. Never rejects: a failure leaves the existing page as it is, and is the outcome.

@@ -1,6 +1,6 @@
-import type { StoredPages } from '../store/storedPages.ts';
-import { findBakedPages } from './pageFiles.ts';
-import { type PageRef, replacesTemplate } from './pageRef.ts';
+import type { StoredPages } from '../../store/storedPages.ts';
+import { findBakedPages } from '../pageFiles.ts';
+import { type PageRef, replacesTemplate } from '../pageRef.ts';
 
 /** The pages that exist before a run, without those that replace their template. */
 export interface ExistingPages {

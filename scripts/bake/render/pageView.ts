@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { LostPart } from '../../src/body/lostParts.node.ts';
-import type { BakedPage } from '../../src/layouts/bakedPage.ts';
-import type { ReadingPageData } from '../../src/screens/reading/readingPageData.ts';
-import type { Settings } from '../../src/settings.ts';
-import { type PageRef, pagePath } from './pageRef.ts';
+import type { LostPart } from '../../../src/body/lostParts.node.ts';
+import type { BakedPage } from '../../../src/layouts/bakedPage.ts';
+import type { ReadingPageData } from '../../../src/screens/reading/readingPageData.ts';
+import type { Settings } from '../../../src/settings.ts';
+import { type PageRef, pagePath } from '../pageRef.ts';
 
 /** What the renderer makes a page of. */
 export interface PageView {

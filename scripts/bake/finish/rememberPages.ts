@@ -1,7 +1,7 @@
-import type { PublishedArticle, StoredPage, StoredPages } from '../store/storedPages.ts';
-import type { BakeJob, ListedVersion, PageOutcome } from './bakeJob.ts';
-import { describeListed } from './listedVersion.ts';
-import { formatRef, replacesTemplate } from './pageRef.ts';
+import type { PublishedArticle, StoredPage, StoredPages } from '../../store/storedPages.ts';
+import type { BakeJob, ListedVersion, PageOutcome } from '../bakeJob.ts';
+import { formatRef, replacesTemplate } from '../pageRef.ts';
+import { describeListed } from '../plan/listedVersion.ts';
 
 /**
  * An article that changed less than this time ago may have changed again with the same version,

@@ -1,9 +1,10 @@
-import type { Client } from '../../src/api/client.ts';
-import type { ApiError } from '../../src/api/errors.ts';
-import { ok, type Result } from '../../src/model/result.ts';
-import type { StoredPage, StoredPages } from '../store/storedPages.ts';
-import type { BakeJob, Selection } from './bakeJob.ts';
-import type { BakeProgress } from './bakeSummary.ts';
+import type { Client } from '../../../src/api/client.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { ok, type Result } from '../../../src/model/result.ts';
+import type { StoredPage, StoredPages } from '../../store/storedPages.ts';
+import type { BakeJob, Selection } from '../bakeJob.ts';
+import type { BakeProgress } from '../bakeSummary.ts';
+import { formatRef, type PageRef, replacesTemplate } from '../pageRef.ts';
 import {
   type ExistingPages,
   loadAllPages,
@@ -13,7 +14,6 @@ import {
 import type { ListedArticle, Listing } from './listArticles.ts';
 import { createVersionFinder, describeListed } from './listedVersion.ts';
 import { type JobList, listNamedJobs, listSiteJobs } from './listJobs.ts';
-import { formatRef, type PageRef, replacesTemplate } from './pageRef.ts';
 import { hasVersion, isMadeOf, skipUnchanged } from './skipUnchanged.ts';
 
 /** What is planned, and from what. */

@@ -1,15 +1,15 @@
-import { getColumn } from '../../src/api/calls/columns.ts';
-import type { Client } from '../../src/api/client.ts';
-import type { ApiError } from '../../src/api/errors.ts';
-import { ok, type Result } from '../../src/model/result.ts';
-import { ROUTES, type RouteRow } from '../../src/routes.ts';
-import { isColumnArticle } from './articleRef.ts';
-import { type BakeJob, bakeJob, type NamedSelection, type WholeSelection } from './bakeJob.ts';
-import type { BakeFailure, BakeProgress } from './bakeSummary.ts';
+import { getColumn } from '../../../src/api/calls/columns.ts';
+import type { Client } from '../../../src/api/client.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { ok, type Result } from '../../../src/model/result.ts';
+import { ROUTES, type RouteRow } from '../../../src/routes.ts';
+import { isColumnArticle } from '../articleRef.ts';
+import { type BakeJob, bakeJob, type NamedSelection, type WholeSelection } from '../bakeJob.ts';
+import type { BakeFailure, BakeProgress } from '../bakeSummary.ts';
+import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
+import type { ListSource, PageKind, ReadList } from '../pages/pageKind.ts';
+import { PAGE_KINDS } from '../pages/pageKinds.ts';
 import { type Listing, type ListOptions, listArticles } from './listArticles.ts';
-import { formatRef, isPageId, type PageRef } from './pageRef.ts';
-import type { ListSource, PageKind, ReadList } from './pages/pageKind.ts';
-import { PAGE_KINDS } from './pages/pageKinds.ts';
 
 /** What a run has to do, each page once. */
 export interface JobList {

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { BakeJob, PageOutcome } from './bakeJob.ts';
+import type { BakeJob, PageOutcome } from '../bakeJob.ts';
 import type {
   BakeFailure,
   BakeProgress,
   BakeSummary,
   LeftOut,
   WorkerReport,
-} from './bakeSummary.ts';
-import { formatRef, hasPageIds, pagePath } from './pageRef.ts';
-import { isListJob } from './pages/pageKinds.ts';
+} from '../bakeSummary.ts';
+import { formatRef, hasPageIds, pagePath } from '../pageRef.ts';
+import { isListJob } from '../pages/pageKinds.ts';
 
 /** How many batches one worker does at the same time; most of a job is waiting for answers. */
 const BATCHES_AT_ONCE = 2;

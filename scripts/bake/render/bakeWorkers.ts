@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
-import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
-import type { Settings } from '../../src/settings.ts';
-import type { StoreAddress } from '../store/openStore.ts';
-import type { BakeClient } from './bakeClient.ts';
-import type { BakeJob, PageOutcome } from './bakeJob.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
+import type { Settings } from '../../../src/settings.ts';
+import type { StoreAddress } from '../../store/openStore.ts';
+import type { BakeJob, PageOutcome } from '../bakeJob.ts';
+import type { WorkerReport } from '../bakeSummary.ts';
+import type { BakeClient } from '../load/bakeClient.ts';
+import type { PageAnswers } from '../load/pageContent.ts';
+import { replacesTemplate } from '../pageRef.ts';
+import type { PageBaker } from '../pages/pageKind.ts';
+import { isListJob } from '../pages/pageKinds.ts';
 import { bakePage } from './bakePage.ts';
-import type { WorkerReport } from './bakeSummary.ts';
-import type { PageAnswers } from './pageContent.ts';
-import { replacesTemplate } from './pageRef.ts';
-import type { PageBaker } from './pages/pageKind.ts';
-import { isListJob } from './pages/pageKinds.ts';
 import type { BakeWorker } from './runJobs.ts';
 
 /** What a thread needs to create its own client and renderer. */

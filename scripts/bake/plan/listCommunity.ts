@@ -1,15 +1,15 @@
-import { listCircles } from '../../src/api/calls/circles.ts';
-import { leaderView } from '../../src/api/calls/leaderLists.ts';
-import { getCats, getCatXys, getSubCats } from '../../src/api/calls/subscriptions.ts';
-import type { ApiError } from '../../src/api/errors.ts';
-import { loadCommunityList } from '../../src/api/pages/communityList.ts';
-import type { CommunityListName } from '../../src/model/community/communityLists.ts';
-import type { CommunityRoute, CommunityRow } from '../../src/model/community/communityTypes.ts';
-import { ok, type Result } from '../../src/model/result.ts';
-import { type BakeFailure, describeFailedCall } from './bakeSummary.ts';
+import { listCircles } from '../../../src/api/calls/circles.ts';
+import { leaderView } from '../../../src/api/calls/leaderLists.ts';
+import { getCats, getCatXys, getSubCats } from '../../../src/api/calls/subscriptions.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { loadCommunityList } from '../../../src/api/pages/communityList.ts';
+import type { CommunityListName } from '../../../src/model/community/communityLists.ts';
+import type { CommunityRoute, CommunityRow } from '../../../src/model/community/communityTypes.ts';
+import { ok, type Result } from '../../../src/model/result.ts';
+import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
+import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
+import type { ListSource, PageListing } from '../pages/pageKind.ts';
 import { isRefusal } from './listArticles.ts';
-import { formatRef, isPageId, type PageRef } from './pageRef.ts';
-import type { ListSource, PageListing } from './pages/pageKind.ts';
 
 /** Bounds against lists that never end. */
 const MAX_PAGES = 500;

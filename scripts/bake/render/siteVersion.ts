@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
-import type { Settings } from '../../src/settings.ts';
-import { listFiles } from '../build/listFiles.ts';
+import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
+import type { Settings } from '../../../src/settings.ts';
+import { listFiles } from '../../build/listFiles.ts';
 
 /** What all pages of a run share. */
 interface SharedParts {

@@ -1,17 +1,17 @@
-import { getConfig } from '../../src/api/calls/config.ts';
-import type { ApiError } from '../../src/api/errors.ts';
-import { fail, ok, type Result } from '../../src/model/result.ts';
-import { BUILDS_DIR, findChosenBuild, serverDirOf } from '../release/builds.ts';
-import { openStore } from '../store/openStore.ts';
-import type { StoredPages } from '../store/storedPages.ts';
-import { createBakeClient } from './bakeClient.ts';
-import type { Selection } from './bakeJob.ts';
-import type { BakeOptions } from './bakePages.ts';
-import { siteNameOf } from './folderLock.ts';
-import { formatRef } from './pageRef.ts';
+import { getConfig } from '../../../src/api/calls/config.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { fail, ok, type Result } from '../../../src/model/result.ts';
+import { BUILDS_DIR, findChosenBuild, serverDirOf } from '../../release/builds.ts';
+import { openStore } from '../../store/openStore.ts';
+import type { StoredPages } from '../../store/storedPages.ts';
+import type { Selection } from '../bakeJob.ts';
+import type { BakeOptions } from '../bakePages.ts';
+import { siteNameOf } from '../folderLock.ts';
+import { createBakeClient } from '../load/bakeClient.ts';
+import { formatRef } from '../pageRef.ts';
+import { hashSiteVersion } from '../render/siteVersion.ts';
+import type { SharedTokens } from '../session/sharedTokens.ts';
 import { planRun, type RunPlan } from './planRun.ts';
-import type { SharedTokens } from './session/sharedTokens.ts';
-import { hashSiteVersion } from './siteVersion.ts';
 
 type ShownOptions = 'settings' | 'outDir' | 'compress' | 'refetch' | 'onProgress';
 

@@ -1,8 +1,8 @@
-import { type ApiError, cutMessage } from '../../src/api/errors.ts';
-import type { BakeFailureKind, PageOutcome } from './bakeJob.ts';
-import { describeFullDisk } from './outsideError.ts';
-import { findExistingPages, formatRef, type PageRef } from './pageRef.ts';
-import type { PageBaker } from './pages/pageKind.ts';
+import { type ApiError, cutMessage } from '../../../src/api/errors.ts';
+import type { BakeFailureKind, PageOutcome } from '../bakeJob.ts';
+import { describeFullDisk } from '../outsideError.ts';
+import { findExistingPages, formatRef, type PageRef } from '../pageRef.ts';
+import type { PageBaker } from '../pages/pageKind.ts';
 import type { PageView, RenderedPage } from './pageView.ts';
 
 export type FailedOutcome = Extract<PageOutcome, { readonly result: 'failed' }>;

@@ -1,7 +1,8 @@
 /** A thread of `startThreads`: does the jobs that it receives until it receives `close`. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openStore } from '../store/openStore.ts';
-import { createBakeClient } from './bakeClient.ts';
+import { openStore } from '../../store/openStore.ts';
+import { createBakeClient } from '../load/bakeClient.ts';
+import { createMemoryTokens } from '../session/sharedTokens.ts';
 import {
   createLocalWorker,
   type FromThread,
@@ -10,7 +11,6 @@ import {
   type ToThread,
 } from './bakeWorkers.ts';
 import { loadRenderer } from './loadRenderer.ts';
-import { createMemoryTokens } from './session/sharedTokens.ts';
 
 if (!parentPort) throw new Error('thread.ts runs in a worker thread only');
 const port = parentPort;

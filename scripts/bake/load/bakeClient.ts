@@ -1,26 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { columnsCall } from '../../src/api/calls/columns.ts';
-import { type Answer, type CallOptions, type Client, createClient } from '../../src/api/client.ts';
-import { type ApiError, ApiFailure } from '../../src/api/errors.ts';
-import { listLearnedForms } from '../../src/api/forms/learnedForms.ts';
-import { findHostPrefix } from '../../src/api/hosts.ts';
-import { type ApiCall, buildRequest, callName } from '../../src/api/request.ts';
-import { connectSession } from '../../src/api/session/connectSession.ts';
-import { joinRequests } from '../../src/model/joinRequests.ts';
-import { fail } from '../../src/model/result.ts';
-import { field, isNone, parseFlag, parseRecord } from '../../src/model/wire.ts';
-import type { Settings } from '../../src/settings.ts';
-import { fetchCall } from '../network/fetchCall.ts';
-import { AnswerRefused } from '../network/sendHttp.ts';
-import type { LeftOut } from './bakeSummary.ts';
+import { columnsCall } from '../../../src/api/calls/columns.ts';
+import {
+  type Answer,
+  type CallOptions,
+  type Client,
+  createClient,
+} from '../../../src/api/client.ts';
+import { type ApiError, ApiFailure } from '../../../src/api/errors.ts';
+import { listLearnedForms } from '../../../src/api/forms/learnedForms.ts';
+import { findHostPrefix } from '../../../src/api/hosts.ts';
+import { type ApiCall, buildRequest, callName } from '../../../src/api/request.ts';
+import { connectSession } from '../../../src/api/session/connectSession.ts';
+import { joinRequests } from '../../../src/model/joinRequests.ts';
+import { fail } from '../../../src/model/result.ts';
+import { field, isNone, parseFlag, parseRecord } from '../../../src/model/wire.ts';
+import type { Settings } from '../../../src/settings.ts';
+import { fetchCall } from '../../network/fetchCall.ts';
+import { AnswerRefused } from '../../network/sendHttp.ts';
+import type { LeftOut } from '../bakeSummary.ts';
+import { createRefusals } from '../session/refusals.ts';
+import { createServerSession, DEVICE } from '../session/serverSession.ts';
+import { createMemoryTokens, type SharedTokens } from '../session/sharedTokens.ts';
 import { type CachedAnswers, cacheAnswers } from './cacheAnswers.ts';
 import { createLimiter } from './createLimiter.ts';
 import { answerKey, type PageAnswers } from './pageContent.ts';
-import { createRefusals } from './session/refusals.ts';
-import { createServerSession, DEVICE } from './session/serverSession.ts';
-import { createMemoryTokens, type SharedTokens } from './session/sharedTokens.ts';
 import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts';
 
 /** How many requests are sent at the same time, so that the server has capacity for readers. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
-import { deleteFileWithCopies, isMissingFile, writeFileAtomically } from './atomicFile.ts';
-import { type PageRef, pagePath } from './pageRef.ts';
+import { deleteFileWithCopies, isMissingFile, writeFileAtomically } from '../atomicFile.ts';
+import { type PageRef, pagePath } from '../pageRef.ts';
 
 /** Shorter ones stay in the page: signs and formulas, which are not worth a request. */
 const MOST_CHARACTERS = 8_192;

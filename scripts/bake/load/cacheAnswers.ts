@@ -1,5 +1,5 @@
-import type { Answer, CallOptions } from '../../src/api/client.ts';
-import { type ApiCall, callName } from '../../src/api/request.ts';
+import type { Answer, CallOptions } from '../../../src/api/client.ts';
+import { type ApiCall, callName } from '../../../src/api/request.ts';
 import { answerKey, type PageAnswers, parseAnswerKey } from './pageContent.ts';
 
 /** Calls of lists that many pages of a run show; the listing of the site sends most of them. */

@@ -1,10 +1,10 @@
-import { activityList } from '../../src/api/calls/activities.ts';
-import { activityVotes } from '../../src/api/calls/activity.ts';
-import type { ApiError } from '../../src/api/errors.ts';
-import { type BakeFailure, describeFailedCall } from './bakeSummary.ts';
+import { activityList } from '../../../src/api/calls/activities.ts';
+import { activityVotes } from '../../../src/api/calls/activity.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
+import { formatRef, hasPageIds, type PageRef } from '../pageRef.ts';
+import type { ListSource, PageListing } from '../pages/pageKind.ts';
 import { isRefusal } from './listArticles.ts';
-import { formatRef, hasPageIds, type PageRef } from './pageRef.ts';
-import type { ListSource, PageListing } from './pages/pageKind.ts';
 
 /** A bound against a list that never ends. */
 const MAX_PAGES = 100;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Result } from '../../src/model/result.ts';
-import { wholeNumber } from '../../src/settings/kinds.ts';
-import { parseVariables, type SettingsError, setting } from '../../src/settings/variables.ts';
+import type { Result } from '../../../src/model/result.ts';
+import { wholeNumber } from '../../../src/settings/kinds.ts';
+import { parseVariables, type SettingsError, setting } from '../../../src/settings/variables.ts';
 
 /** How much one run may remove without permission: removals beyond both limits need it. */
 export interface RemovalLimits {

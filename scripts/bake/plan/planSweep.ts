@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ApiError } from '../../src/api/errors.ts';
-import { ok, type Result } from '../../src/model/result.ts';
-import type { PageDescription, StoredPage } from '../store/storedPages.ts';
-import type { BakeJob, WholeSelection } from './bakeJob.ts';
-import type { BakeFailure } from './bakeSummary.ts';
-import { type FoundArticles, listPublished, type SiteChanges } from './feeds/siteFiles.ts';
-import { formatRef } from './pageRef.ts';
+import type { ApiError } from '../../../src/api/errors.ts';
+import { ok, type Result } from '../../../src/model/result.ts';
+import type { PageDescription, StoredPage } from '../../store/storedPages.ts';
+import type { BakeJob, WholeSelection } from '../bakeJob.ts';
+import type { BakeFailure } from '../bakeSummary.ts';
+import { type FoundArticles, listPublished, type SiteChanges } from '../feeds/siteFiles.ts';
+import { forgetMissing } from '../finish/rememberPages.ts';
+import { formatRef } from '../pageRef.ts';
 import { type PreviewOptions, previewRun } from './previewRun.ts';
-import { forgetMissing } from './rememberPages.ts';
 
 export interface SweepOptions extends Omit<PreviewOptions, 'select' | 'refetch' | 'onProgress'> {
   /** Decides how far the lists are read. */

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readBuiltCode } from '../build/builtCode.ts';
-import { finishBakedPage, finishTemplatePage } from '../build/finishPage.ts';
-import { readModuleFiles } from '../build/moduleFiles.ts';
-import { addModulePreloads } from '../build/modulePreloads.ts';
+import { readBuiltCode } from '../../build/builtCode.ts';
+import { finishBakedPage, finishTemplatePage } from '../../build/finishPage.ts';
+import { readModuleFiles } from '../../build/moduleFiles.ts';
+import { addModulePreloads } from '../../build/modulePreloads.ts';
 import { messageOf } from './pageOutcome.ts';
 import type { RenderPage } from './pageView.ts';
 
 const ENTRY = 'entry.mjs';
 
-type ServerEntry = typeof import('../build/renderer.ts');
+type ServerEntry = typeof import('../../build/renderer.ts');
 
 /** The built renderer is missing or cannot be used; the message says what to do. */
 export class RendererMissing extends Error {}

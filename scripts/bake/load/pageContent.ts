@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../../src/api/client.ts';
-import type { ApiCall } from '../../src/api/request.ts';
-import type { Settings } from '../../src/settings.ts';
+import type { Answer } from '../../../src/api/client.ts';
+import type { ApiCall } from '../../../src/api/request.ts';
+import type { Settings } from '../../../src/settings.ts';
 
 /** The answers that a page was made from, by `answerKey`; a refusal is an answer. */
 export type PageAnswers = Readonly<Record<string, Answer>>;

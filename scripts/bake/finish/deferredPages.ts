@@ -1,4 +1,4 @@
-import type { SavedPage, StoredPages } from '../store/storedPages.ts';
+import type { SavedPage, StoredPages } from '../../store/storedPages.ts';
 
 /** The stored pages of a run that saves its own only when they are on all targets. */
 export interface DeferredPages extends StoredPages {
