@@ -1,6 +1,7 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
-import { type BakeOptions, bakePages } from './bakePages.ts';
+import type { BakeOptions } from './bakeOptions.ts';
+import { bakePages } from './bakePages.ts';
 import type { BakeSummary } from './bakeSummary.ts';
 import { withRun } from './withRun.ts';
 

@@ -9,7 +9,8 @@ import { EmbeddedServerFailed } from '../store/embeddedServerFailed.ts';
 import { type JoinedDatabase, joinDatabase } from '../store/joinDatabase.ts';
 import { DatabaseFailed } from '../store/openStore.ts';
 import type { StoreSettings } from '../store/storeSettings.ts';
-import { type BakeOptions, bakePages, type RunTargets } from './bakePages.ts';
+import type { BakeOptions, RunTargets } from './bakeOptions.ts';
+import { bakePages } from './bakePages.ts';
 import {
   formatLearnedForms,
   formatSummary,

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../src/model/result.ts';
 import { BUILDS_DIR, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { releaseBuild } from '../release/releaseBuild.ts';
 import { openStore } from '../store/openStore.ts';
-import type { BakeOptions, Renderer, Run } from './bakePages.ts';
+import type { BakeOptions, Renderer, Run } from './bakeOptions.ts';
 import type { BakeFailure, BakeSummary } from './bakeSummary.ts';
 import { siteNameOf, withFolderLock } from './folderLock.ts';
 import { createFileChanges, recordChanges } from './recordChanges.ts';

@@ -1,7 +1,8 @@
 import type { ApiError } from '../../src/api/errors.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
-import { type BakeOptions, bakePages } from '../bake/bakePages.ts';
+import type { BakeOptions } from '../bake/bakeOptions.ts';
+import { bakePages } from '../bake/bakePages.ts';
 import type { BakeSummary } from '../bake/bakeSummary.ts';
 import type { SiteChanges } from '../bake/feeds/siteFiles.ts';
 import { formatRef } from '../bake/pageRef.ts';

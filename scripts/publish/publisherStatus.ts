@@ -1,5 +1,6 @@
 import type { LostPart } from '../../src/body/lostParts.node.ts';
 import type { HeldRemovals } from '../store/storedRemovals.ts';
+import type { TaskCounts } from './publishQueue.ts';
 
 /** What a publisher shows to the people who run it. Times are epoch ms. */
 export interface PublisherStatus {
@@ -42,14 +43,8 @@ export interface LiveBuild {
   readonly isNewest: boolean;
 }
 
-export interface QueueCounts {
-  /** Ready to be done. */
-  readonly waiting: number;
-  readonly active: number;
-  /** Wait for their next try. */
-  readonly retrying: number;
-  readonly failed: number;
-}
+/** The tasks of the queue without those of sweeps (`SweepProgress`). */
+export type QueueCounts = Omit<TaskCounts, 'sweeping'>;
 
 /** What was published of one subject. */
 export interface Publication {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bake } from '../../scripts/bake/bake.ts';
-import type { BakeOptions } from '../../scripts/bake/bakePages.ts';
+import type { BakeOptions } from '../../scripts/bake/bakeOptions.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';
 import { callOf, content, row, serveSite, type TestSite, testSite } from '../unit/bake/site.ts';
 import { bakeRuns } from './bakeRuns.ts';

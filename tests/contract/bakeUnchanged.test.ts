@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bake } from '../../scripts/bake/bake.ts';
-import type { BakeOptions } from '../../scripts/bake/bakePages.ts';
+import type { BakeOptions } from '../../scripts/bake/bakeOptions.ts';
 import type { BakeSummary } from '../../scripts/bake/bakeSummary.ts';
 import type { Settings } from '../../src/settings.ts';
 import { requireDatabaseUrl } from '../helpers/testDatabase.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bake } from '../../scripts/bake/bake.ts';
 import type { Selection } from '../../scripts/bake/bakeJob.ts';
-import type { BakeOptions } from '../../scripts/bake/bakePages.ts';
+import type { BakeOptions } from '../../scripts/bake/bakeOptions.ts';
 import { createBakeClient } from '../../scripts/bake/load/bakeClient.ts';
 import { parseParts } from '../../scripts/bake/parseCommand.ts';
 import { runBakeCommand } from '../../scripts/bake/runBakeCommand.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { bake as bakeSite } from '../../scripts/bake/bake.ts';
-import type { BakeOptions } from '../../scripts/bake/bakePages.ts';
+import type { BakeOptions } from '../../scripts/bake/bakeOptions.ts';
 import type { PublisherOptions } from '../../scripts/publish/openPublisher.ts';
 import { type Publisher, startPublisher } from '../../scripts/publish/publisher.ts';
 import { createPublisherLog } from '../../scripts/publish/publisherLog.ts';

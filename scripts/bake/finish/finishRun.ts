@@ -1,10 +1,14 @@
 import path from 'node:path';
-import type { PublishedArticle } from '../../store/storedPages.ts';
+import { listTrustedOrigins } from '../../network/networkSettings.ts';
+import type { Store } from '../../store/openStore.ts';
+import type { PublishedArticle, StoredPages } from '../../store/storedPages.ts';
 import { deleteFileWithCopies } from '../atomicFile.ts';
 import type { BakeJob, PageOutcome } from '../bakeJob.ts';
+import type { BakeOptions } from '../bakeOptions.ts';
 import type { BakeFailure, PageLostParts } from '../bakeSummary.ts';
 import { columnFeedFile, FEED_OWNER } from '../feeds/columnFeed.ts';
 import { type FeedPlan, hasItems, selectItems, writeFeed } from '../feeds/feedPlan.ts';
+import { writeSearchIndex } from '../feeds/searchIndex.ts';
 import {
   type FoundArticles,
   planSitemaps,
@@ -17,17 +21,20 @@ import {
 } from '../feeds/siteFiles.ts';
 import { deletePage } from '../pageFiles.ts';
 import { formatRef, isArticlePage, type PageRef, replacesTemplate } from '../pageRef.ts';
+import type { PageBaker } from '../pages/pageKind.ts';
 import type { ExistingPages } from '../plan/existingPages.ts';
 import type { Listing } from '../plan/listArticles.ts';
 import type { RunPlan } from '../plan/planRun.ts';
+import { bakePage } from '../render/bakePage.ts';
+import { messageOf } from '../render/pageOutcome.ts';
+import { forgetMissing } from './rememberPages.ts';
 import {
   areLossesAllowed,
+  DEFAULT_REMOVAL_LIMITS,
   formatPermission,
   type HeldLosses,
   type Loss,
   type Losses,
-  type PermitLosses,
-  type RemovalLimits,
 } from './removalLimits.ts';
 
 /** What the jobs of a run reported, collected until its end. */
@@ -82,22 +89,15 @@ export const collectInto =
     addWithdrawn(outcome.left ?? [], 'its article is on another screen');
   };
 
-export interface FinishOptions {
-  readonly files: SiteFiles;
-  readonly limits: RemovalLimits;
-  /** How many pages earlier runs removed that count as this one's. */
-  readonly removedBefore: number;
-  readonly permit: PermitLosses;
-  readonly existing: ExistingPages;
-  /** The pages are on targets: the files of the folder say nothing about them. */
-  readonly isWorkingCopy: boolean;
-  /**
-   * Receives what the sitemaps have to be changed by, which the caller writes later
-   * (`updateSiteFiles`); they are written at once when it is absent.
-   */
-  readonly onSiteChanges?: ((changes: SiteChanges) => void) | undefined;
-  /** Does the job of a list that has permission to lose its last row. */
-  readonly bakeEmptied: (job: BakeJob) => Promise<PageOutcome>;
+/** A run whose jobs are done. */
+interface DoneRun {
+  readonly collected: CollectedOutcomes;
+  readonly plan: RunPlan;
+  readonly baker: PageBaker;
+  /** Absent for a run that remembers nothing. */
+  readonly store: Store | undefined;
+  readonly pages: StoredPages | undefined;
+  readonly remember: (job: BakeJob, outcome: PageOutcome) => void;
 }
 
 export interface Finished {
@@ -109,18 +109,55 @@ export interface Finished {
   readonly failed: readonly BakeFailure[];
 }
 
+/** What the end of a run has done that was not finished, or not begun. */
+export const NOTHING_FINISHED: Finished = { removed: [], held: null, baked: 0, failed: [] };
+
 /**
- * Ends a run: decides about everything that readers would lose and no person has permitted, all of it
- * or nothing, then writes feeds and sitemaps of the pages that exist. Rejects when a file cannot be
- * written.
+ * Ends a run: removes pages, writes feeds, sitemaps and the index of the search, and remembers that.
+ * A file that cannot be written is a failure.
  */
-export async function finishRun(
-  collected: CollectedOutcomes,
-  options: FinishOptions,
+export async function finishRun(options: BakeOptions, run: DoneRun): Promise<Finished> {
+  const { collected, plan, baker, store, pages } = run;
+  try {
+    const finished = await finishFiles(options, run);
+    for (const { page } of finished.removed) pages?.delete(page);
+    if (!baker.targetPages) await countRemovals(store, finished);
+    const { existing, listing, stored } = plan;
+    if (existing.isWhole && listing) forgetMissing(stored, [existing.known, collected.made], pages);
+    if (pages && !options.onSiteChanges) await writeSearchIndex(baker, pages);
+    return finished;
+  } catch (error) {
+    const subject = 'feeds and sitemaps';
+    return { ...NOTHING_FINISHED, failed: [{ subject, kind: 'write', message: messageOf(error) }] };
+  }
+}
+
+/** Remembers how many pages a run has removed. */
+export async function countRemovals(
+  store: Store | undefined,
+  { removed }: Pick<Finished, 'removed'>,
+): Promise<void> {
+  if (removed.length > 0) await store?.removals.add(removed.map(({ page }) => page));
+}
+
+/**
+ * Decides about everything that readers would lose and no person has permitted, all of it or nothing,
+ * then writes feeds and sitemaps of the pages that exist. Rejects when a file cannot be written.
+ */
+async function finishFiles(
+  options: BakeOptions,
+  { collected, plan: { existing }, baker, store, remember }: DoneRun,
 ): Promise<Finished> {
-  const { files, limits, removedBefore, permit, existing, onSiteChanges, bakeEmptied } = options;
-  const { isWorkingCopy } = options;
-  const { outDir } = files;
+  const { settings, onSiteChanges, removalWindowMs, now = Date.now } = options;
+  const { removalLimits: limits = DEFAULT_REMOVAL_LIMITS, permitLosses = () => new Set() } =
+    options;
+  const { outDir, compress, config, client } = baker;
+  const isWorkingCopy = baker.targetPages !== undefined;
+  const trustedOrigins = listTrustedOrigins(settings, options.imageOrigins);
+  const access = { headersFor: client.headersFor, trustedOrigins };
+  const files: SiteFiles = { outDir, compress, settings, config, now: now(), access };
+  const isCounted = store && removalWindowMs !== undefined;
+  const removedBefore = isCounted ? await store.removals.countSince(removalWindowMs) : 0;
   const { withdrawn, emptied } = collected;
   const before = await findPages(collected, existing);
   const describeWithout = (removed: ReadonlyMap<string, unknown>): SiteChanges => ({
@@ -141,7 +178,7 @@ export async function finishRun(
       })),
     ],
   };
-  const permitted = permit([...losses.removed, ...losses.emptied]);
+  const permitted = permitLosses([...losses.removed, ...losses.emptied]);
   const isOpen = ({ page }: Loss) => !permitted.has(page);
   const open = { removed: losses.removed.filter(isOpen), emptied: losses.emptied.filter(isOpen) };
   const isHeld = !areLossesAllowed(open, { limits, removedBefore, existing: existing.total });
@@ -153,7 +190,9 @@ export async function finishRun(
   const failed: BakeFailure[] = [];
   let baked = 0;
   for (const { job } of emptied.filter((one) => !held.has(formatRef(one.job)))) {
-    const outcome = await bakeEmptied({ ...job, mayEmpty: true });
+    const permittedJob = { ...job, mayEmpty: true };
+    const outcome = await bakePage(baker, permittedJob);
+    remember(permittedJob, outcome);
     collectInto(collected)(job, outcome);
     const page = formatRef(job);
     if (outcome.result === 'baked') baked += 1;

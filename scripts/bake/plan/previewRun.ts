@@ -5,7 +5,7 @@ import { BUILDS_DIR, findChosenBuild, serverDirOf } from '../../release/builds.t
 import { openStore } from '../../store/openStore.ts';
 import type { StoredPages } from '../../store/storedPages.ts';
 import type { Selection } from '../bakeJob.ts';
-import type { BakeOptions } from '../bakePages.ts';
+import type { BakeOptions } from '../bakeOptions.ts';
 import { siteNameOf } from '../folderLock.ts';
 import { createBakeClient } from '../load/bakeClient.ts';
 import { formatRef } from '../pageRef.ts';
@@ -33,16 +33,7 @@ export interface RunPreview extends RunPlan {
 
 /** Plans a run that is not done here; changes nothing. Fails when the content server does not answer. */
 export async function previewRun(options: PreviewOptions): Promise<Result<RunPreview, ApiError>> {
-  const {
-    settings,
-    outDir,
-    serverDir,
-    compress = false,
-    pages,
-    tokens,
-    isWorkingCopy,
-    refetch,
-  } = options;
+  const { settings, serverDir, compress = false, tokens } = options;
   const { select: given = { kind: 'all' }, onProgress = () => {} } = options;
   const client = createBakeClient(settings, { tokens });
   const config = await getConfig(client);
@@ -50,9 +41,7 @@ export async function previewRun(options: PreviewOptions): Promise<Result<RunPre
   const shared = { settings, config: config.value, compress };
   const siteVersion = await hashSiteVersion(shared, serverDir);
   const select = typeof given === 'function' ? given(siteVersion) : given;
-  const plan = await planRun({
-    ...{ client, outDir, select, siteVersion, pages, isWorkingCopy, refetch, onProgress },
-  });
+  const plan = await planRun({ ...options, client, select, siteVersion, onProgress });
   const refusal = client.refusal();
   if (refusal) return fail(refusal);
   return plan.ok ? ok({ ...plan.value, siteVersion, select }) : plan;
