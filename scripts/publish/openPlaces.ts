@@ -1,6 +1,5 @@
 import type { Settings } from '../../src/settings.ts';
-import { openPurger } from '../purge/openPurger.ts';
-import type { Purger } from '../purge/purger.ts';
+import { openPurger, type Purger } from '../purge/purger.ts';
 import { loadPurgeSettings, loadTargetSettings } from '../settings.ts';
 import type { Target } from '../targets/target.ts';
 

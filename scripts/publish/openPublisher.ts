@@ -1,26 +1,17 @@
-import type { Settings } from '../../src/settings.ts';
 import type { SiteFilePlace } from '../bake/feeds/updateSiteFiles.ts';
 import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
 import { siteNameOf } from '../bake/folderLock.ts';
-import type { Purger } from '../purge/purger.ts';
 import { BUILDS_DIR, type Build } from '../release/builds.ts';
 import { readLiveVersion } from '../release/liveBuild.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import type { Target } from '../targets/target.ts';
-import type { PublisherLog } from './publisherLog.ts';
 import type { PublisherMetrics } from './publisherMetrics.ts';
 import { openPublishQueue, type PublishQueue } from './publishQueue.ts';
 import { shareRunning } from './shareRunning.ts';
-import { type ChangeSpreader, createChangeSpreader } from './spreadChanges.ts';
+import { type ChangeSpreader, createChangeSpreader, type SpreadOptions } from './spreadChanges.ts';
 
-export interface PublisherOptions {
-  readonly settings: Settings;
+export interface PublisherOptions extends SpreadOptions {
   /** Name of the site that publishers on several machines share; that of the folder when absent. */
   readonly site?: string | undefined;
-  /** The folder of the site. */
-  readonly outDir: string;
-  /** The folder of the builds; `dist/builds` when absent. */
-  readonly buildsDir?: string | undefined;
   /** Writes `.br` and `.gz` beside each file. */
   readonly compress: boolean;
   readonly databaseUrl: string;
@@ -29,14 +20,9 @@ export interface PublisherOptions {
   readonly imageOrigins?: readonly string[] | undefined;
   /** How often a task is tried again (`QueueOptions`). */
   readonly retries?: number;
-  /** Places that have the site; without any the folder has it. */
-  readonly targets: readonly Target[];
-  /** The cache of a CDN; null without one. */
-  readonly purger: Purger | null;
   /** How often lists are polled for newer versions (s), and the whole site is compared (min); 0: never. */
   readonly pollSeconds: number;
   readonly sweepMinutes: number;
-  readonly log: PublisherLog;
   readonly metrics: PublisherMetrics;
 }
 
@@ -88,18 +74,15 @@ export async function openPublisher(options: PublisherOptions): Promise<OpenPubl
   };
 }
 
-interface NamedSite {
-  /** `PUBLISH_SITE`. */
-  readonly site: string | undefined;
-  readonly outDir: string;
-  readonly targets: readonly Pick<Target, 'name'>[];
-}
-
 /**
  * Returns the name of a site in the store. Without targets it is that of the folder, which has the
  * pages; with targets also theirs, because nothing is known of what another target has.
  */
-export const nameSite = ({ site, outDir, targets }: NamedSite): string =>
+export const nameSite = ({
+  site,
+  outDir,
+  targets,
+}: Pick<PublisherOptions, 'site' | 'outDir' | 'targets'>): string =>
   targets.length === 0
     ? siteNameOf(outDir)
     : [site ?? siteNameOf(outDir), ...targets.map(({ name }) => name)].join(' > ');

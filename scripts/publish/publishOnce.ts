@@ -1,4 +1,3 @@
-import type { Settings } from '../../src/settings.ts';
 import type { RemovalLimits } from '../bake/finish/removalLimits.ts';
 import type { LockOptions } from '../bake/folderLock.ts';
 import { runBakeCommand } from '../bake/runBakeCommand.ts';
@@ -12,7 +11,6 @@ import { writeSharedSiteFiles } from './writeSharedSiteFiles.ts';
 const EXIT_FAILED = 1;
 
 interface OnceOptions extends SpreadOptions {
-  readonly settings: Settings;
   /** `PUBLISH_SITE`. */
   readonly site: string | undefined;
   readonly databaseUrl: string;

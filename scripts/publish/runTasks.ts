@@ -4,6 +4,7 @@ import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import type { BakeSummary } from '../bake/bakeSummary.ts';
 import { formatRef, hasPageIds, isArticlePage, type PageRef } from '../bake/pageRef.ts';
 import { parseParts } from '../bake/parseCommand.ts';
+import { messageOf } from '../bake/render/pageOutcome.ts';
 import type { PublishTask, QueuedTask, TaskResult } from './publishQueue.ts';
 
 /** A page that was written without a part that could not be fetched is repaired at most so often. */
@@ -168,5 +169,29 @@ async function repairIncomplete(
       },
       Math.min(FIRST_REPAIR_S * 2 ** (repairs - 1), LONGEST_REPAIR_S),
     );
+  }
+}
+
+/**
+ * Does a batch of tasks; in halves when it rejects, so that only the tasks fail that reject by
+ * themselves. Never rejects.
+ */
+export async function runApart(
+  tasks: readonly QueuedTask[],
+  run: (tasks: readonly QueuedTask[]) => Promise<readonly TaskResult[]>,
+  onRejected: (task: QueuedTask, error: unknown) => void,
+): Promise<readonly TaskResult[]> {
+  try {
+    return await run(tasks);
+  } catch (error) {
+    const [task] = tasks;
+    if (!task) return [];
+    if (tasks.length === 1) {
+      onRejected(task, error);
+      return [{ id: task.id, state: 'failed', reason: messageOf(error) }];
+    }
+    const middle = tasks.length / 2;
+    const first = await runApart(tasks.slice(0, middle), run, onRejected);
+    return [...first, ...(await runApart(tasks.slice(middle), run, onRejected))];
   }
 }

@@ -19,7 +19,7 @@ export interface SpreadOptions {
   readonly outDir: string;
   /** The folder of the builds; `dist/builds` when absent. */
   readonly buildsDir?: string | undefined;
-  /** Places that have the site; the folder is then a working copy. */
+  /** Places that have the site; the folder is then a working copy, else it has the site. */
   readonly targets: readonly Target[];
   /** The cache of a CDN; null without one. */
   readonly purger: Purger | null;

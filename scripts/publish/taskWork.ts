@@ -9,8 +9,7 @@ import type { PublisherSiteFiles } from './publisherSiteFiles.ts';
 import type { Publication } from './publisherStatus.ts';
 import type { QueuedTask, TaskResult } from './publishQueue.ts';
 import { publishSelection } from './publishSelection.ts';
-import { runApart } from './runApart.ts';
-import { runTasks } from './runTasks.ts';
+import { runApart, runTasks } from './runTasks.ts';
 import type { Sweeps } from './sweeps.ts';
 
 /** So many pages whose rows show changed headlines are published at once; the next sweep does the others. */

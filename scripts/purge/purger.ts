@@ -1,7 +1,11 @@
 import type { Result } from '../../src/model/result.ts';
 import { runBounded } from '../targets/runBounded.ts';
+import { createCloudflareApi } from './cloudflareApi.ts';
+import { createFastlyApi } from './fastlyApi.ts';
+import { createHttpApi } from './httpApi.ts';
 import type { FailedPurge, PurgeApi, PurgeError } from './purgeApi.ts';
-import type { RateLimiter } from './rateLimiter.ts';
+import type { PurgeSettings } from './purgeSettings.ts';
+import { type Clock, createRateLimiter, type RateLimiter } from './rateLimiter.ts';
 
 const REQUESTS_AT_ONCE = 4;
 
@@ -36,7 +40,7 @@ export interface Purger {
 }
 
 /** Creates the purger of a CDN. All its purges share the limiter. */
-export function createPurger(api: PurgeApi, limiter: RateLimiter): Purger {
+function createPurger(api: PurgeApi, limiter: RateLimiter): Purger {
   return {
     purge: async (addresses, reference) => {
       const purged: string[] = [];
@@ -88,4 +92,27 @@ function splitIntoBatches(addresses: readonly string[], size: number): string[][
   const batches: string[][] = [];
   for (let at = 0; at < addresses.length; at += size) batches.push(addresses.slice(at, at + size));
   return batches;
+}
+
+/** Returns the purger of a deployment's CDN. A process has one, because its purges share a limit. */
+export async function openPurger(settings: PurgeSettings, clock?: Clock): Promise<Purger> {
+  const api = await createPurgeApi(settings);
+  const limiter = createRateLimiter(settings.requestsPerSecond ?? api.requestsPerSecond, clock);
+  return createPurger(api, limiter);
+}
+
+async function createPurgeApi(settings: PurgeSettings): Promise<PurgeApi> {
+  switch (settings.cdn) {
+    case 'cloudflare':
+      return createCloudflareApi(settings);
+    case 'fastly':
+      return createFastlyApi(settings);
+    case 'cloudfront': {
+      // The SDK is loaded only where it is used.
+      const { createCloudFrontApi } = await import('./cloudFrontApi.ts');
+      return createCloudFrontApi(settings);
+    }
+    case 'http':
+      return createHttpApi(settings);
+  }
 }

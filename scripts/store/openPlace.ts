@@ -1,8 +1,7 @@
 import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { findClosedFolder } from './closedFolder.ts';
 import type { PostgresPrograms } from './postgresPrograms.ts';
-import type { ServerAccount } from './serverAccount.ts';
+import { findClosedFolder, type ServerAccount } from './serverAccount.ts';
 
 /** Only root can write to the folder that contains it. */
 export const OPEN_PLACE = '/var/lib/broadsheet';

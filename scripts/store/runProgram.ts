@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { findClosedFolder } from './closedFolder.ts';
-import type { ServerAccount } from './serverAccount.ts';
+import { findClosedFolder, type ServerAccount } from './serverAccount.ts';
 
 /** The account owns the log's folder: root must not open what the account puts in its place. */
 const LOG_FLAGS =

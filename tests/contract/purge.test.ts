@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openPurger } from '../../scripts/purge/openPurger.ts';
+import { openPurger } from '../../scripts/purge/purger.ts';
 import type { PurgeSettings } from '../../scripts/purge/purgeSettings.ts';
 import { createFakeClock } from '../helpers/fakeClock.ts';
 

@@ -8,7 +8,7 @@ import {
 import type { VoteRefusal } from '../../../src/model/bigVote/bigVoteTypes.ts';
 import { findOptionByNumber, parseCandidate } from '../../../src/model/bigVote/candidate.ts';
 import { createCandidateCard } from '../../../src/model/bigVote/candidateCard.ts';
-import { parseOutcomeNote } from '../../../src/model/outbox/outcomeNote.ts';
+import { parseOutcomeNote } from '../../../src/model/outbox/writeStore.ts';
 
 describe('the answer to a ballot', () => {
   it('contains the remaining votes and the results of the options', () => {

@@ -25,9 +25,8 @@ import { parseSavedPositions } from '../../../src/model/media/savedPositions.ts'
 import { parseStoredMember } from '../../../src/model/member/login.ts';
 import { parseLoginDraft } from '../../../src/model/member/loginDraft.ts';
 import { parseSavedLogin } from '../../../src/model/messenger/savedLogin.ts';
-import { parseOutcomeNote } from '../../../src/model/outbox/outcomeNote.ts';
 import { parseMarks } from '../../../src/model/outbox/writeMarks.ts';
-import { parseWrite } from '../../../src/model/outbox/writeStore.ts';
+import { parseOutcomeNote, parseWrite } from '../../../src/model/outbox/writeStore.ts';
 import { parseEventNames } from '../../../src/model/points/normalisePoints.ts';
 import { parsePointsEvent } from '../../../src/model/points/pendingEvents.ts';
 import { parseReaderLook } from '../../../src/model/readerLook.ts';
