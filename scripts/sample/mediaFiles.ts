@@ -10,7 +10,7 @@ const SAMPLE = /^(?:[\w-]+\/)?[\w-]+\.(?:mp4|mp3|vtt|flv|ts|m4s|m3u8)$/;
 export const resolveSamplePath = (name: string): string => join(SAMPLES, name);
 
 /**
- * Reads a video, audio file or segment; the name of a segment contains its folder (`sky-ts/0.ts`).
+ * Reads a video, audio file or segment; the name of a segment contains its folder (`sky-ts/0`).
  * Null for other names.
  */
 export async function readSample(name: string): Promise<Buffer | null> {

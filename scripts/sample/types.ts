@@ -208,7 +208,7 @@ export interface SampleVideoCategory {
   readonly name: string;
 }
 
-/** A short video; its duration and size are in media/videos.ts. */
+/** A short video; its duration and size are in videos.ts. */
 export interface SampleShortVideo {
   readonly id: number;
   readonly category: number;

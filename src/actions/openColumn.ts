@@ -16,7 +16,7 @@ export function showAddressedColumn(settings: Settings): void {
   showColumn(settings, id);
 }
 
-/** Shows a column in the page's list; the tap itself has started its hydration (gesture.ts). */
+/** Shows a column in the page's list; the tap itself has started its hydration. */
 export const action: Action = async (tab, settings) => {
   const id = tab.dataset.column ?? '';
   if (!document.querySelector('[data-feed]')) {

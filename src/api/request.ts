@@ -75,7 +75,7 @@ export type RequestStep = (request: ApiRequest) => ApiRequest | Promise<ApiReque
  * starts later, build the same request.
  *
  * `source` and `fid` are headers where that costs nothing; a cross-origin GET has them in its
- * query, which saves a preflight on every read (src/decisions/0005-headers-and-preflight.md).
+ * query, which saves a preflight on every read (decision 5).
  */
 export function buildRequest(
   settings: Settings,

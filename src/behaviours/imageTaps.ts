@@ -1,5 +1,5 @@
 /**
- * Opens images of an article that are not links in the lightbox (lightbox/lightbox.ts), by
+ * Opens images of an article that are not links in the lightbox, by
  * touch, mouse and keyboard, and the image that the fragment names (`#img-3`). Images that are
  * added later are included at the next pointer or key press.
  */

@@ -1,3 +1,3 @@
-/** Storage keys of inline scripts; importing `STORED` would add all keys to every page. */
+/** Storage keys of inline scripts; importing `STORAGE_KEYS` would add all keys to every page. */
 export const DEVICE_KEY = 'xy_device';
 export const RELOADED_KEY = 'reloaded';

@@ -1,5 +1,5 @@
 /**
- * Storage keys of pages where readers take part; in `STORED` they would be in the code of every
+ * Storage keys of pages where readers take part; in `STORAGE_KEYS` they would be in the code of every
  * page.
  */
 export const JOIN_STORAGE_KEYS = {

@@ -143,7 +143,7 @@ test('Back and Forward lead to the columns that were chosen', async ({ page }) =
 test('pulling down at the top refreshes the list', async ({ page }) => {
   await recordAnnouncements(page);
   await page.goto('home.html');
-  // This style sheet loads together with the touch listeners (elements/feed/start.ts).
+  // This style sheet loads together with the touch listeners (behaviours/feed/startFeed.ts).
   await expect(page.locator('link[href*="feedDeferred"]')).toBeAttached();
   // The module that hydrates the list at the touch.
   await waitUntilStarted(page);

@@ -22,9 +22,8 @@ const RULES = {
   wire: listRules(read('src/docs/wire.md')),
   architecture: listRules(read('src/docs/architecture.md')),
 };
-const DECISIONS = new Set(
-  globSync('0*.md', { cwd: join(ROOT, 'src/decisions') }).map((name) => name.slice(0, 4)),
-);
+const decisionFiles = globSync('0*.md', { cwd: join(ROOT, 'src/decisions') }).sort();
+const DECISIONS = new Set(decisionFiles.map((name) => name.slice(0, 4)));
 
 describe('references to the documents', () => {
   it('finds the forms in which rules are cited', () =>
@@ -53,7 +52,9 @@ describe('references to the documents', () => {
   it('cite no document outside of the repository', () =>
     expect(
       files.filter((file) =>
-        /\b(?:spec|specification|interop|architecture),?[\s*/]+sections?\b/i.test(read(file)),
+        /\b(?:spec|specification|interop|architecture),?[\s*/]+sections?\b|\(design,/i.test(
+          read(file),
+        ),
       ),
     ).toEqual([]));
 
@@ -68,4 +69,14 @@ describe('references to the documents', () => {
           .map((number) => `${file}: decision ${number}`),
       ),
     ).toEqual([]));
+
+  it('have every decision in the index, by its title', () =>
+    expect(
+      Array.from(read('src/decisions/README.md').matchAll(/^\| 0\d{3} .*?\) \|/gm), ([row]) => row),
+    ).toEqual(
+      decisionFiles.map((file) => {
+        const [, number, title] = /^# (\d{4}) (.+)/.exec(read(`src/decisions/${file}`)) ?? [];
+        return `| ${number} | [${title}](${file}) |`;
+      }),
+    ));
 });

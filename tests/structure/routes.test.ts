@@ -6,7 +6,7 @@ const PAGES = new URL('../../src/pages/', import.meta.url);
 const entries = existsSync(PAGES) ? readdirSync(PAGES) : [];
 
 /**
- * The pages that exist: `name.astro` (the template) and a folder `name` (baked pages). Astro
+ * The pages that exist: `NAME.astro` (the template) and a folder `NAME` (baked pages). Astro
  * ignores names that start with _; index is an alias of home, the host serves 404, and the service
  * worker offline.
  */

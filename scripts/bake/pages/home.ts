@@ -17,8 +17,7 @@ const HOME: PageRef<'home'> = { route: 'home', params: {} };
 
 /**
  * The front page. It replaces its template; where the site has no column the template is restored,
- * with permission. Unknown paths lead to it, so that its file is never removed
- * (src/decisions/0022-lists-are-baked-too.md).
+ * with permission. Unknown paths lead to it, so that its file is never removed (decision 22).
  */
 export const home: PageKind<'home'> = {
   route: 'home',

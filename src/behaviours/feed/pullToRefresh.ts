@@ -108,7 +108,7 @@ async function showRefresh(line: HTMLElement): Promise<void> {
   line.dataset.busy = '';
   delete line.dataset.ready;
   const words = line.querySelector('span');
-  // The touch has started the list's hydration (gesture.ts).
+  // The touch has started the list's hydration.
   const [{ refreshFeed, whenFeedStarted }, t] = await Promise.all([
     import('../../state/feed/feed.ts'),
     loadActionMessages(readPageLocale()),

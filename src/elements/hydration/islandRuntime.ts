@@ -1,4 +1,4 @@
-/** Hydrates the islands of a baked page; loaded on the first gesture (gesture.ts). */
+/** Hydrates the islands of a baked page; loaded on the first gesture. */
 import './directives.ts';
 import 'virtual:island-runtime';
 import { watchRecommended } from '../watchRecommended.ts';

@@ -1,4 +1,4 @@
-/** Duration of all animations (design, Character). */
+/** Duration of all animations. */
 const MOTION_MS = 220;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

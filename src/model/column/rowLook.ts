@@ -1,6 +1,6 @@
 import type { ListItem } from '../article/articleTypes.ts';
 
-/** Layout of a row of a list (design, section Pieces). */
+/** Layout of a row of a list. */
 export type RowLook = 'text' | 'small' | 'three' | 'big' | 'wide';
 
 /** Number of images that a row of a photo set shows side by side. */

@@ -1,4 +1,4 @@
-/** Full-width characters per line on a phone (design, Measures). */
+/** Full-width characters per line on a phone. */
 const LINE_CHARACTERS = 21;
 /** Visible lines of a collapsed text. */
 const FOLDED_LINES = 2;

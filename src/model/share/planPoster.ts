@@ -11,7 +11,7 @@ const BAND = { width: 40, height: 4 } as const;
 /** Line height factor for Tibetan, whose letters are stacked. */
 const TALL = 1.3;
 
-/** Size in CSS pixels, weight and line height of a text (design, Type). */
+/** Size in CSS pixels, weight and line height of a text. */
 export interface TextStyle {
   readonly px: number;
   readonly weight: number;

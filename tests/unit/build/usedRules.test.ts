@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Returns the rules of a sheet for `src/pages/a.astro` that has imported these sheets. */
+/** Returns the rules of a sheet for the page of `FILES` that has imported these sheets. */
 async function reduce(imported: Readonly<Record<string, string>>, own = ''): Promise<string> {
   const from = path.join(root, 'src/styles/page.css?page=src%2Fpages%2Fa.astro');
   const sheet = postcss.parse(own, { from });
