@@ -263,15 +263,11 @@ export const GROUPS = [
     'react',
     'host/rowRequests',
     'islands/useActionMessages',
-    'islands/list/(?:chunkWindow|FirstChunks|useNear|ListChunk|ListChunks|ListEnd)',
-    'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|ListEndContent|MediaCover|Message|Notice|RowsSkeleton|Timestamp|useOpened)',
+    'islands/list/(?:chunkWindow|FirstChunks|useNear|ListChunk|ListChunks|ListEnd|useOpened)',
+    'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|ListEndContent|MediaCover|Message|Notice|RowsSkeleton|Timestamp)',
   ),
   createReactGroup('sheets', 'islands/sheets/(?:ConfirmSheet|createDeferredView|Sheet)'),
-  createReactGroup(
-    'thread',
-    'islands/comments/.*',
-    'ui/(?:BakedComments|comment/(?:CommentActions|CommentText|MoreButton))',
-  ),
+  createReactGroup('thread', 'islands/comments/.*', 'ui/(?:BakedComments|comment/CommentActions)'),
   createReactGroup(
     'inputs',
     'islands/sheets/(?:form/(?:TextBox|UnsentDrafts)|media/(?:AddFiles|FileTile|imageChooser))',

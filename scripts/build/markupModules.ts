@@ -8,11 +8,8 @@ const RUNTIME = fileURLToPath(new URL('../../src/markup/jsxRuntime.ts', import.m
 const TEMPLATE = /\/src\/templates\/[^?]+\.tsx$/;
 /** Pages and layouts, in the code of the baker. */
 const PAGE = /\.astro$/;
-/**
- * Components but islands and templates that React renders; icons, which would otherwise be in the
- * file of React's components.
- */
-const COPIED = /(?<!\.island|Template)\.tsx$|\/node_modules\/lucide\//;
+/** Components but islands; icons, which would otherwise be in the file of React's components. */
+const COPIED = /(?<!\.island)\.tsx$|\/node_modules\/lucide\//;
 const REACT_IMPORT = /(?<=\bfrom\s*)(["'])react(?:\/jsx-(?:dev-)?runtime)?\1/g;
 
 /** Whether the JSX of a module is compiled to markup. */

@@ -139,7 +139,7 @@ export const FAULTS: readonly Fault[] = [
   ),
   // Services
   row(
-    'src/services/deviceFavourites.ts',
+    'src/state/mine/deviceFavourites.ts',
     'return readStored(KEY) === text;',
     'return true;',
     'a favourite that was not kept looks kept',

@@ -2,11 +2,11 @@ import { containsComment } from '../../model/comment/commentList.ts';
 import type { Comment } from '../../model/comment/commentTypes.ts';
 import { CommentEntry, CommentMedia, ReplyHead } from '../../ui/BakedComments.tsx';
 import { CommentActions } from '../../ui/comment/CommentActions.tsx';
-import { CommentText, LinkedText } from '../../ui/comment/CommentText.tsx';
 import type { LiveCommentProps } from '../../ui/comment/commentActionHandlers.ts';
-import { MoreButton } from '../../ui/comment/MoreButton.tsx';
-import { useOpened } from '../../ui/useOpened.ts';
 import { ListChunks } from '../list/ListChunks.tsx';
+import { useOpened } from '../list/useOpened.ts';
+import { CommentText, LinkedText } from './CommentText.tsx';
+import { MoreButton } from './MoreButton.tsx';
 
 interface CommentItemProps extends LiveCommentProps {
   readonly comment: Comment;

@@ -8,9 +8,9 @@ import {
 import type { Comment, CommentSort } from '../../model/comment/commentTypes.ts';
 import { NoComments } from '../../ui/BakedComments.tsx';
 import type { LiveCommentProps } from '../../ui/comment/commentActionHandlers.ts';
-import { MoreButton } from '../../ui/comment/MoreButton.tsx';
 import { ListChunks } from '../list/ListChunks.tsx';
 import { CommentItem } from './CommentItem.tsx';
+import { MoreButton } from './MoreButton.tsx';
 
 interface CommentSectionsProps extends LiveCommentProps {
   readonly list: CommentList;

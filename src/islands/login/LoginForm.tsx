@@ -14,9 +14,9 @@ import {
   validatePhone,
 } from '../../services/session/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { PasswordField } from '../../ui/login/PasswordField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { FormError } from './FormError.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { useLoginForm } from './useLoginForm.ts';
 

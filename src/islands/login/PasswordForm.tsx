@@ -5,8 +5,8 @@ import type { LoginProblem } from '../../model/member/loginProblem.ts';
 import { checkNewPassword } from '../../model/member/loginRules.ts';
 import { type LoginOutcome, savePassword } from '../../services/session/login.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { PasswordField } from '../../ui/login/PasswordField.tsx';
 import { FormError } from './FormError.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { useLoginForm } from './useLoginForm.ts';
 
 interface PasswordFormProps {

@@ -6,7 +6,7 @@ import { useSingleTask } from '../../islands/useSingleTask.ts';
 import type { Favourite } from '../../model/favourite/normaliseFavourites.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { articleLink } from '../../routes.ts';
-import { $deviceFavourites } from '../../services/deviceFavourites.ts';
+import { $deviceFavourites } from '../../state/mine/deviceFavourites.ts';
 import {
   favourites,
   isDeviceFavourite,

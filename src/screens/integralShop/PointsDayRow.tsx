@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide';
 import { useId } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
+import { useOpened } from '../../islands/list/useOpened.ts';
 import { formatPoints } from '../../model/points/formatPoints.ts';
 import type { PointDay } from '../../model/points/pointsTypes.ts';
 import { formatDate } from '../../model/time.ts';
 import { getDayEntries, loadDayEntries } from '../../state/points.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useOpened } from '../../ui/useOpened.ts';
 import { PointsEntryList } from './PointsEntryList.tsx';
 import { LinesSkeleton } from './PointsSkeleton.tsx';
 

@@ -5,11 +5,6 @@ import { hasMoreByMultiple } from '../../model/paging.ts';
 import { ok } from '../../model/result.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { ownArticleLink } from '../../routes.ts';
-import {
-  $deviceFavourites,
-  addDeviceFavourite,
-  removeDeviceFavourite,
-} from '../../services/deviceFavourites.ts';
 import { keepFavourite } from '../../services/offline/keepFavourite.ts';
 import { changeMark } from '../../services/outbox/markStore.ts';
 import { send } from '../../services/outbox/outbox.ts';
@@ -18,6 +13,11 @@ import type { Settings } from '../../settings.ts';
 import { favouriteMark } from '../../writes/favourite.ts';
 import { createListPage } from '../listPage.ts';
 import { createOwnSource } from './createOwnSource.ts';
+import {
+  $deviceFavourites,
+  addDeviceFavourite,
+  removeDeviceFavourite,
+} from './deviceFavourites.ts';
 
 /** The favourites of the member. */
 export const favourites = createListPage<Favourite, null>();

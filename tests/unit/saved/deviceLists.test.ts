@@ -31,7 +31,7 @@ it('the history has what was read until it is switched off', async () => {
 
 it('a favourite is reported as kept only where the storage keeps it', async () => {
   stubPage(() => null);
-  const favourites = await import('../../../src/services/deviceFavourites.ts');
+  const favourites = await import('../../../src/state/mine/deviceFavourites.ts');
   expect(favourites.addDeviceFavourite(article('1'))).toBe(true);
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');

@@ -1,13 +1,13 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { onOtherTab } from '../host/browserTabs.ts';
-import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
-import { readStored, writeStored } from '../host/storage.ts';
+import { onOtherTab } from '../../host/browserTabs.ts';
+import { MINE_STORAGE_KEYS } from '../../host/mineStorageKeys.ts';
+import { readStored, writeStored } from '../../host/storage.ts';
 import {
   addSavedArticle,
   parseSavedArticles,
   removeSavedArticle,
   type SavedArticle,
-} from '../model/saved/savedArticle.ts';
+} from '../../model/saved/savedArticle.ts';
 
 const KEY = MINE_STORAGE_KEYS.favourites;
 const read = () => parseSavedArticles(readStored(KEY));

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide';
 import { useState } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { Icon } from '../Icon.tsx';
-import { Field } from './Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Field } from '../../ui/login/Field.tsx';
 
 interface PasswordFieldProps {
   readonly name: 'password' | 'confirm';

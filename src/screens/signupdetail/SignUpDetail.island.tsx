@@ -9,7 +9,7 @@ import { SignUpView } from './SignUpView.tsx';
 const load = () => void loadSignUpPage(readSettings(), readPage().flags.id);
 
 /** Template page of a reader's sign-up for an activity, with its vouchers. */
-export const SignUpDetailTemplate = ({ loading }: { readonly loading: string }) => (
+export const SignUpDetail = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={({ activity: { id, title } }, { t, base }) => ({
       name: `${t('signup.title')} · ${title}`,

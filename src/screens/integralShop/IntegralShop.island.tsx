@@ -14,7 +14,7 @@ import { PointsSkeleton } from './PointsSkeleton.tsx';
 const chooseLocale = () => readLocale(readSettings().defaultLocale);
 
 /** Template page of a member's points: total, history, and today's sign-in. */
-export function IntegralShopTemplate({ loading }: { readonly loading: string }) {
+export function IntegralShop({ loading }: { readonly loading: string }) {
   const t = useJoinMessages(chooseLocale);
   const session = useStore($session, { ssr: 'initial' });
   const site = useStore($siteConfig, { ssr: 'initial' }) ?? DEFAULT_SITE_CONFIG;

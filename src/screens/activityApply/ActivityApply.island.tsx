@@ -9,7 +9,7 @@ import { ApplyView } from './ApplyView.tsx';
 const load = () => void loadActivityApplyPage(readSettings(), readPage().params.id ?? '');
 
 /** Template page of an activity's sign-up form. */
-export const ActivityApplyTemplate = ({ loading }: { readonly loading: string }) => (
+export const ActivityApply = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={({ activity: { id, title, abstract, picture, shareClosed } }, { t, base }) => ({
       name: `${t('apply.title')} · ${title}`,

@@ -26,7 +26,7 @@ function chooseLocale() {
  * Template page of what belongs to the reader: on this device, and with a login on the server. The
  * address names one of its parts, or none for the page that lists them.
  */
-export function GetUserInfoTemplate({ loading }: { readonly loading: string }) {
+export function GetUserInfo({ loading }: { readonly loading: string }) {
   const t = useActionMessages(chooseLocale) as MineTranslate | null;
   const session = useStore($session, { ssr: 'initial' });
   const site = useStore($siteConfig, { ssr: 'initial' }) ?? DEFAULT_SITE_CONFIG;

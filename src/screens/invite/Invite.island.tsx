@@ -17,7 +17,7 @@ import { InviteView } from './InviteView.tsx';
 const load = () => void loadInvitePage(readSettings());
 
 /** Template page of a member's own invite code and the field for an inviter's code. */
-export function InviteTemplate({ loading }: { readonly loading: string }) {
+export function Invite({ loading }: { readonly loading: string }) {
   const session = useStore($session, { ssr: 'initial' });
   // Only after the page has loaded the session.
   useEffect(() => {

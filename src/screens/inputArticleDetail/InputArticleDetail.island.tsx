@@ -20,7 +20,7 @@ const readId = () => readPage().params.id ?? '';
 const load = () => void loadOwnPage(readSettings(), readId());
 
 /** Template page of the reader's own contributions: one, or the list of all. */
-export function InputArticleDetailTemplate({ loading }: { readonly loading: string }) {
+export function InputArticleDetail({ loading }: { readonly loading: string }) {
   const sent = useStore($sentContributions, { ssr: 'initial' });
   const known = useRef(sent);
   useEffect(() => {

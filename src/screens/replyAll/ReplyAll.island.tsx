@@ -23,7 +23,7 @@ import { $pendingComments, insertPendingComments } from '../../state/comments/pe
 import { CommentsSkeleton } from '../../ui/comment/CommentsSkeleton.tsx';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useTemplateMessages } from '../commentAll/CommentAllTemplate.tsx';
+import { useTemplateMessages } from '../commentAll/CommentAll.island.tsx';
 import { CommentPage } from '../commentAll/CommentPage.tsx';
 
 function load(): void {
@@ -38,7 +38,7 @@ function load(): void {
 }
 
 /** Template page of one comment with all its replies; renders a skeleton until they are loaded. */
-export function ReplyAllTemplate({ loading }: { readonly loading: string }) {
+export function ReplyAll({ loading }: { readonly loading: string }) {
   const state = useStore($comments, { ssr: 'initial' });
   useEffect(load, []);
   const t = useTemplateMessages();

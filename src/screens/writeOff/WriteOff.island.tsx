@@ -20,7 +20,7 @@ const describe = (_: true, { t, base }: JoinView): CommunityMetadata => ({
 });
 
 /** Template page on which an activity's staff look up vouchers and redeem them. */
-export const WriteOffTemplate = ({ loading }: { readonly loading: string }) => (
+export const WriteOff = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={describe}
     missing={['activity.gone', 'activity.goneHint']}

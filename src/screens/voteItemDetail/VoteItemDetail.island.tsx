@@ -12,7 +12,7 @@ function load(): void {
 }
 
 /** Template page of one candidate of a vote. */
-export const VoteItemDetailTemplate = ({ loading }: { readonly loading: string }) => (
+export const VoteItemDetail = ({ loading }: { readonly loading: string }) => (
   <JoinScreen
     describe={describeVoteItemDetail}
     missing={['candidate.gone', 'candidate.goneHint']}

@@ -10,7 +10,7 @@ import { describeTipoffDetail } from './tipoffDetailScreen.ts';
 const load = () => void loadTipoffPage(readSettings(), readPage().params.id ?? '');
 
 /** Template page of a tip-off, or without an id of sending one. */
-export const TipoffDetailTemplate = ({ loading }: { readonly loading: string }) => (
+export const TipoffDetail = ({ loading }: { readonly loading: string }) => (
   <CommunityScreen
     describe={describeTipoffDetail}
     missing={['tipoff.gone', 'tipoff.goneHint']}

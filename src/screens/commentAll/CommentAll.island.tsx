@@ -39,7 +39,7 @@ function load(): void {
 }
 
 /** Template page of all comments on an article; renders a skeleton until they are loaded. */
-export function CommentAllTemplate({ loading }: { readonly loading: string }) {
+export function CommentAll({ loading }: { readonly loading: string }) {
   const state = useStore($comments, { ssr: 'initial' });
   const { config, article } = useStore($commentPage, { ssr: 'initial' });
   useEffect(load, []);

@@ -19,7 +19,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
 
 /** Template page of the login; renders a skeleton until the session is loaded. */
-export function LoginTemplate({ loading }: { readonly loading: string }) {
+export function Login({ loading }: { readonly loading: string }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     loadSession();

@@ -3,7 +3,7 @@ import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { Comment } from '../../model/comment/commentTypes.ts';
 import { isLongComment } from '../../model/comment/isLongComment.ts';
 import { splitLinks } from '../../model/comment/splitLinks.ts';
-import { useOpened } from '../useOpened.ts';
+import { useOpened } from '../list/useOpened.ts';
 
 interface CommentTextProps {
   readonly comment: Pick<Comment, 'id' | 'text'>;
