@@ -4,9 +4,12 @@ import { DESIGN_PX_PER_REM } from './src/model/design.ts';
 
 const rem = (px: number): string => `${Number((px / DESIGN_PX_PER_REM).toFixed(4))}rem`;
 
-/** Every whole design pixel up to the width of the design, so that `p-32` means 32 of them. */
+/** Every whole design pixel up to the width of the design, so that `p-32` means 32 of them; -32 too. */
 const designPixels = Object.fromEntries(
-  Array.from({ length: 751 }, (_, px) => [String(px), px === 0 ? '0' : rem(px)]),
+  Array.from({ length: 751 }, (_, px) => [
+    [String(px), px === 0 ? '0' : rem(px)],
+    [`-${px}`, rem(-px)],
+  ]).flat(),
 );
 
 /** size: [font, line height], in design pixels (product 9.8). */

@@ -41,7 +41,8 @@ export function usedRules(root: string, tailwind: Config): Plugin {
 function pickSpacing(theme: Config['theme'], text: string): Config['theme'] {
   const mentioned = new Set(text.match(/\d+/g));
   const scale = Object.entries(theme?.spacing ?? {});
-  const spacing = scale.filter(([name]) => !/^\d+$/.test(name) || mentioned.has(name));
+  const isPicked = (name: string) => !/^-?\d+$/.test(name) || mentioned.has(name.replace('-', ''));
+  const spacing = scale.filter(([name]) => isPicked(name));
   return { ...theme, spacing: Object.fromEntries(spacing) };
 }
 
