@@ -50,7 +50,7 @@ const INTERACTIONS: readonly Interaction[] = [
   { name: 'share panel is open', target: '.bar [data-act=share]', answer: '[role=dialog]' },
   {
     name: 'first picture of a film',
-    target: '.film-cover',
+    target: '.video-cover',
     answer: 'media-player[data-state=playing]',
   },
 ];

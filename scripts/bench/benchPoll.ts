@@ -110,7 +110,7 @@ async function open(
   await page.goto(url);
   // Headless Chromium sometimes does not report idle without input.
   await page.keyboard.press('Shift');
-  await page.locator('.poll-search').waitFor();
+  await page.locator('.vote-search').waitFor();
   await page.waitForLoadState('networkidle');
   return page;
 }
@@ -157,13 +157,13 @@ async function search(page: Page): Promise<{ painted: number[]; found: number[] 
     const painted: number[] = [];
     const found: number[] = [];
     Object.assign(window, { seen: { painted, found } });
-    const field = document.querySelector('.poll-query');
+    const field = document.querySelector('.vote-query');
     field?.addEventListener('input', ({ timeStamp }) => {
       let changedAt = 0;
       const observer = new MutationObserver(() => {
         changedAt = performance.now();
       });
-      const panel = document.querySelector('#poll-options')?.parentElement;
+      const panel = document.querySelector('#vote-options')?.parentElement;
       if (panel) observer.observe(panel, { childList: true, subtree: true, characterData: true });
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
@@ -176,7 +176,7 @@ async function search(page: Page): Promise<{ painted: number[]; found: number[] 
       }, 150);
     });
   });
-  const field = page.locator('.poll-query');
+  const field = page.locator('.vote-query');
   for (const query of QUERIES) {
     await field.focus();
     await field.pressSequentially(query, { delay: KEY_PAUSE_MS });

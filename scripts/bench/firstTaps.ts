@@ -44,7 +44,7 @@ const LIKE = createControl(
 );
 const SHARE = createControl('share', '.bar [data-act=share]', '[role=dialog]');
 const TAB = '[data-act=column][data-column="14"]';
-const OPTION = '[data-act=cast][data-option="810101"]';
+const OPTION = '[data-act=vote][data-option="810101"]';
 
 /** The controls of each kind of page, and its variants whose first taps are measured. */
 const TAPS: readonly {

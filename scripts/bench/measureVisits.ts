@@ -32,7 +32,7 @@ const openColumn = (id: string): Step => ({
   tap: `[data-act=column][data-column="${id}"]`,
   effect: `[data-act=column][data-column="${id}"][aria-current]`,
 });
-const OPTION = '[data-act=cast][data-option="810101"]';
+const OPTION = '[data-act=vote][data-option="810101"]';
 
 /** What a reader does on each kind of page. */
 const VISITS: readonly { readonly page: MeasuredPage; readonly steps: readonly Step[] }[] = [

@@ -149,7 +149,7 @@ function decideInline(
 }
 
 const formatDeferredModule = (tag: Tag): string =>
-  `<script type="late" src="${attributeOf(tag, 'src')}"></script>`;
+  `<script type="defer" src="${attributeOf(tag, 'src')}"></script>`;
 
 /** Attributes with JSON, which is shorter in single quotes. */
 const JSON_ATTRIBUTES = new Set(['data-tv', 'props']);

@@ -9,7 +9,7 @@ import { readEnvironment } from '../services/readEnvironment.ts';
 import type { Action } from './action.ts';
 
 /** The first recording in the text. */
-const RECORDING = '#text .sound [data-act=play]';
+const RECORDING = '#text .audio [data-act=play]';
 
 /**
  * Reads the article aloud: by the native app if that accepts it, else with a voice of the device. Where

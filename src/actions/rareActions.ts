@@ -14,7 +14,7 @@ const RARE_ACTIONS: Readonly<Record<string, () => Promise<ActionModule>>> = {
   deletePost: () => import('./deletePost.ts'),
   reportPost: () => import('./reportPost.ts'),
   satisfy: () => import('./rateAnswer.ts'),
-  cast: () => import('./submitVote.ts'),
+  vote: () => import('./submitVote.ts'),
   related: () => import('./loadMoreRelated.ts'),
   candidate: () => import('./openCandidatePoster.ts'),
   look: () => import('./openLookSheet.ts'),

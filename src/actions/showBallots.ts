@@ -90,7 +90,7 @@ const isMember = (): boolean => getTokenStore().readMember() !== null;
 const findVoteIds = (): ReadonlySet<string> =>
   new Set(
     Array.from(
-      document.querySelectorAll<HTMLElement>('[data-act=cast]'),
+      document.querySelectorAll<HTMLElement>('[data-act=vote]'),
       ({ dataset }) => dataset.vote ?? '',
     ).filter(Boolean),
   );
@@ -119,11 +119,11 @@ function showVote(vote: BigVote, now: number, t: JoinTranslate | null): void {
     waiting,
   };
   const name = CSS.escape(vote.id);
-  const buttons = document.querySelectorAll<HTMLElement>(`[data-act=cast][data-vote="${name}"]`);
+  const buttons = document.querySelectorAll<HTMLElement>(`[data-act=vote][data-vote="${name}"]`);
   for (const button of buttons) {
     if (button.dataset.option) showButton(button, button.dataset.option, shown, t);
   }
-  const bars = document.querySelectorAll<HTMLElement>(`[data-cast-bar="${name}"]`);
+  const bars = document.querySelectorAll<HTMLElement>(`[data-ballot-bar="${name}"]`);
   for (const bar of bars) showBar(bar, shown, t);
 }
 
@@ -142,13 +142,13 @@ function showButton(
   set(button, 'data-voted', voted ? '' : null);
   const isOnItsWay = !voted && (submitting.includes(optionId) || waiting.includes(optionId));
   set(button, 'data-sending', isOnItsWay ? '' : null);
-  if (t) set(button, 'title', voted ? t('cast.votedToday') : null);
+  if (t) set(button, 'title', voted ? t('ballot.votedToday') : null);
 }
 
 function showBar(bar: HTMLElement, shown: VoteState, t: JoinTranslate | null): void {
-  const said = bar.querySelector('.cast-said');
+  const said = bar.querySelector('.ballot-said');
   if (!t || !said) return;
-  const button = bar.querySelector('.cast-send');
+  const button = bar.querySelector('.ballot-send');
   const words = formatBarText(shown, button !== null, t);
   if (said.textContent !== words) said.textContent = words;
   set(bar, 'data-shown', words === '' ? null : '');
@@ -170,12 +170,14 @@ function formatBarText(
   isSeveral: boolean,
   t: JoinTranslate,
 ): string {
-  if (stage !== 'running') return t(stage === 'coming' ? 'poll.coming' : 'poll.over');
-  if (waiting.length > 0) return t('cast.waits');
-  if (status?.left === 0) return t('cast.used');
+  if (stage !== 'running') return t(stage === 'coming' ? 'bigVote.coming' : 'bigVote.over');
+  if (waiting.length > 0) return t('ballot.waits');
+  if (status?.left === 0) return t('ballot.used');
   const { min, max } = vote;
   const chosen =
-    basket.length > 0 ? t('cast.basket', { n: basket.length, max }) : t('cast.range', { min, max });
+    basket.length > 0
+      ? t('ballot.basket', { n: basket.length, max })
+      : t('ballot.range', { min, max });
   const left = status && status.left !== null ? t('vote.left', { n: status.left }) : '';
   return [isSeveral ? chosen : '', left].filter(Boolean).join(' · ');
 }

@@ -54,7 +54,7 @@ let areBallotsShown = false;
 
 /** The votes of activities have a module of their own, because few pages have such votes. */
 function showBallotsOnce(settings: Settings): void {
-  if (areBallotsShown || findButtons('cast').length === 0) return;
+  if (areBallotsShown || findButtons('vote').length === 0) return;
   areBallotsShown = true;
   import('./showBallots.ts').then(
     ({ showBallots }) => showBallots(settings),

@@ -25,7 +25,7 @@ export function watchImages(): void {
 }
 
 /** The images and posters of an article. */
-const PRINTED = 'main :is([data-i],.film-cover img)[loading=lazy]';
+const PRINTED = 'main :is([data-i],.video-cover img)[loading=lazy]';
 
 /**
  * Loads all images before the page is printed. Chromium prints to a file what is there, and does not wait:

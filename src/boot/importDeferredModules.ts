@@ -21,7 +21,7 @@ export function importDeferredModules(): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
     else if (!isRequested) {
       isRequested = true;
-      for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=late]')) {
+      for (const { src } of document.querySelectorAll<HTMLScriptElement>('script[type=defer]')) {
         void request(src, CHUNK_ATTEMPTS);
       }
     }

@@ -41,7 +41,7 @@ export class CoursePlayerElement extends HTMLElement {
     const target = event.target as Element;
     // The audio player starts before its element is in the document, so its first event does
     // not bubble to this element.
-    if (target.closest('.sound-cover'))
+    if (target.closest('.audio-cover'))
       this.mark('.lesson-now', (lesson) => lesson === this.currentLesson);
     const link = target.closest<HTMLElement>('[data-lesson]');
     // With a modifier key the browser opens the link in another tab or window.

@@ -105,7 +105,7 @@ function HydratedVote({
   const numbers = useStore($voteNumbers);
   useRestoredFocus();
   return (
-    <section className="poll" data-stage={stage}>
+    <section className="vote" data-stage={stage}>
       <VoteNumbers numbers={{ ...vote, ...numbers }} t={t} />
       <VoteStageLine stage={stage} t={t} vote={vote} />
       <VotePanel t={t} vote={vote} />

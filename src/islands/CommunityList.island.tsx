@@ -116,4 +116,4 @@ export function CommunityList(props: CommunityListProps) {
 const isUnused = (box: HTMLElement | null): boolean =>
   box !== null &&
   box.getBoundingClientRect().top >= 0 &&
-  !box.querySelector('media-player, sound-player, [data-act=play][aria-busy=true]');
+  !box.querySelector('media-player, audio-player, [data-act=play][aria-busy=true]');

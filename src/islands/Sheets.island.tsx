@@ -26,8 +26,10 @@ const SHEETS: { readonly [K in SheetRequest['kind']]: ComponentType<SheetProps<K
   share: createDeferredView(async () => (await import('./sheets/ShareSheet.tsx')).ShareSheet),
   look: createDeferredView(async () => (await import('./sheets/LookSheet.tsx')).LookSheet),
   poster: createDeferredView(async () => (await import('./sheets/PosterSheet.tsx')).Poster),
-  castCheck: createDeferredView(async () => (await import('./sheets/BallotSheet.tsx')).BallotSheet),
-  castResult: createDeferredView(
+  ballotCheck: createDeferredView(
+    async () => (await import('./sheets/BallotSheet.tsx')).BallotSheet,
+  ),
+  ballotResult: createDeferredView(
     async () => (await import('./sheets/BallotResultSheet.tsx')).BallotResultSheet,
   ),
   form: createDeferredView(async () =>

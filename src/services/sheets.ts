@@ -50,7 +50,7 @@ export interface FormRequest {
 
 /** What a vote requires before it counts: a code, and data of the voter. */
 export interface BallotCheckRequest {
-  readonly kind: 'castCheck';
+  readonly kind: 'ballotCheck';
   readonly vote: BigVote;
   readonly candidates: readonly Candidate[];
   readonly needsCode: boolean;
@@ -63,7 +63,7 @@ export interface BallotCheckRequest {
 
 /** The result of a vote. */
 export interface BallotResultRequest {
-  readonly kind: 'castResult';
+  readonly kind: 'ballotResult';
   readonly vote: BigVote;
   readonly candidates: readonly Candidate[];
 }

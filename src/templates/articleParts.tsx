@@ -156,5 +156,5 @@ async function showUploadNote({ element }: TemplateContent, locale: Locale): Pro
   if (!note) return;
   const t = await loadActionMessages(locale);
   note.hidden = false;
-  note.textContent = t('film.uploading');
+  note.textContent = t('video.uploading');
 }

@@ -43,8 +43,8 @@ export function startBigVoteTemplate(): void {
       const { linkID = '', id = '' } = readPage().params;
       return loadBigVotePage(settings, { id, linkId: linkID });
     },
-    missing: ['poll.gone', 'poll.goneHint'],
-    name: (t) => t('poll.page'),
+    missing: ['bigVote.gone', 'bigVote.goneHint'],
+    name: (t) => t('bigVote.page'),
     page: bigVotePage,
     sanitise: (data, sanitise) => ({
       ...data,

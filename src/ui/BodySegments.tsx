@@ -74,7 +74,7 @@ function VideoFigure({ video, title, tall, mark, t }: VideoFigureProps) {
   const { description, selfMedia: _, ...film } = video;
   const facts = createMediaFacts({ kind: 'video', title: description || title, ...film });
   return (
-    <figure className="film">
+    <figure className="video">
       <VideoCover facts={facts} tall={tall} t={t} />
       <MediaCaption description={description} mark={mark} />
     </figure>
@@ -90,7 +90,7 @@ interface AudioFigureProps {
 function AudioFigure({ audio, mark, t }: AudioFigureProps) {
   const { description, selfMedia: _, ...sound } = audio;
   return (
-    <figure className="sound">
+    <figure className="audio">
       <AudioCover facts={createMediaFacts({ kind: 'audio', ...sound })} t={t} />
       <MediaCaption description={description} mark={mark} />
     </figure>

@@ -31,10 +31,14 @@ export function VideoCover({ facts, eager = false, tall = VERTICAL_RATIO, t }: V
   const style =
     vertical && tall !== VERTICAL_RATIO ? ({ '--tall': tall } as CSSProperties) : undefined;
   return (
-    <Cover className={vertical ? 'film-cover film-tall' : 'film-cover'} facts={facts} style={style}>
+    <Cover
+      className={vertical ? 'video-cover video-tall' : 'video-cover'}
+      facts={facts}
+      style={style}
+    >
       {poster && <img alt="" loading={eager ? 'eager' : 'lazy'} src={poster} />}
-      <Icon className="film-mark" icon={Play} />
-      {durationS > 0 && <span className="film-time">{formatDuration(durationS)}</span>}
+      <Icon className="video-mark" icon={Play} />
+      {durationS > 0 && <span className="video-time">{formatDuration(durationS)}</span>}
       <Message className="sr-only" t={t} k="media.play" values={{ title: facts.title }} />
     </Cover>
   );
@@ -43,10 +47,10 @@ export function VideoCover({ facts, eager = false, tall = VERTICAL_RATIO, t }: V
 /** Renders an audio before it plays: a card with its title. */
 export function AudioCover({ facts, t }: CoverProps) {
   return (
-    <Cover className="sound-cover" facts={facts}>
-      <Icon className="sound-mark" icon={Play} />
-      <span className="sound-title">{facts.title || <Message t={t} k="article.audio" />}</span>
-      {facts.durationS > 0 && <span className="sound-time">{formatDuration(facts.durationS)}</span>}
+    <Cover className="audio-cover" facts={facts}>
+      <Icon className="audio-mark" icon={Play} />
+      <span className="audio-title">{facts.title || <Message t={t} k="article.audio" />}</span>
+      {facts.durationS > 0 && <span className="audio-time">{formatDuration(facts.durationS)}</span>}
     </Cover>
   );
 }

@@ -230,9 +230,9 @@ function blocksPaint(element: Element): boolean {
     return sheet && !/^(print|not all)$/.test(attribute(element, 'media') ?? '');
   }
   if (element.tagName !== 'script' || !has('src')) return false;
-  // Browsers do not run scripts of type 'late' (scripts/build/finishPage.ts).
+  // Browsers do not run scripts of type 'defer' (scripts/build/finishPage.ts).
   const type = attribute(element, 'type') ?? '';
-  return !has('async') && !has('defer') && !['module', 'late'].includes(type);
+  return !has('async') && !has('defer') && !['module', 'defer'].includes(type);
 }
 
 function describeElement(element: Element): string {

@@ -172,7 +172,7 @@ test('an image in a column does not extend to the edges of the page', async ({ p
 
 test('the duration of a video in the text is white in every theme', async ({ page }) => {
   const shown =
-    '<figure class="film"><a class="film-cover" href="#"><span class="film-time">03:12</span></a></figure>';
+    '<figure class="video"><a class="video-cover" href="#"><span class="video-time">03:12</span></a></figure>';
   for (const theme of ['light', 'dark']) {
     await showBody(page, '<p><a href="https://news.example.test/">a</a></p>', { theme, shown });
     expect(await styleOf(page, HOOK.mediaDuration, 'color')).toBe('rgb(255, 255, 255)');

@@ -7,9 +7,9 @@ import { expect, test } from '../helpers/browser.ts';
 import { expectRetry } from '../helpers/expectRetry.ts';
 import { findLayoutProblems } from '../helpers/findLayoutProblems.ts';
 import {
-  candidateCast,
   candidateNumbers,
-  candidateStage,
+  candidateState,
+  candidateVote,
   HOOK,
   optionVote,
   sendVotes,
@@ -56,7 +56,7 @@ const countOf = async (voteId: string, optionId: string): Promise<number> =>
   Number((await readOptions(voteId)).find((one) => String(one.optionId) === optionId)?.count);
 
 const sheet = (page: Page) => page.getByRole('dialog');
-const castButton = (page: Page) => candidateCast(page).locator(HOOK.optionVote);
+const castButton = (page: Page) => candidateVote(page).locator(HOOK.optionVote);
 
 test('a candidate’s page submits a vote, and offers a poster and the neighbours', async ({
   page,
@@ -285,7 +285,7 @@ test('a vote closes at its end, and a vote with an expired login waits for a new
     // A file that is still loading would reach its limit, and the page would load itself again.
     await waitUntilSettled(page);
     await page.clock.fastForward(HOUR_MS);
-    await expect(candidateStage(page)).toHaveText('投票已结束');
+    await expect(candidateState(page)).toHaveText('投票已结束');
     await expect(castButton(page)).toHaveCount(0);
   } finally {
     await setVote(Number(PERFORMERS.voteId), { endsAt: Date.now() + MONTH_MS });
@@ -320,7 +320,7 @@ test('the sheets of a vote fit with text of 200 % on a phone of 320 px', { tag: 
   await openVote(page, PERFORMERS);
   await optionVote(page).first().click();
   await expect(voteResult(page)).toContainText('已选 1');
-  expect(await findLayoutProblems(page, HOOK.castBar)).toEqual([]);
+  expect(await findLayoutProblems(page, HOOK.ballotBar)).toEqual([]);
   await sendVotes(page).click();
   await sheet(page).getByRole('button', { name: '投票' }).click();
   await expect(sheet(page).getByRole('alert').first()).toBeVisible();

@@ -8,7 +8,7 @@ import {
   commentField,
   floatingButtons,
   HOOK,
-  liveStage,
+  liveMedia,
   sheet,
 } from '../helpers/locators.ts';
 import { putArticle } from '../helpers/origin.ts';
@@ -238,14 +238,14 @@ test('the window is above the bar of an audio', { tag: '@sweep' }, async ({ page
   const sound = { audio: 'almanac.mp3', title: '外婆的节气本', text: '朗读：景怀山', seconds: 24 };
   await page.goto(await putArticle(885_001, { body: [sound, ...text] }));
   await waitUntilStarted(page);
-  await page.locator(HOOK.soundCover).click();
-  const card = page.locator('sound-player');
+  await page.locator(HOOK.audioCover).click();
+  const card = page.locator('audio-player');
   await expect(card).toHaveAttribute('data-state', 'playing');
   const film = await play(page, await addVideo(page, 'film', { url: RAIL }));
   await expect(card).toHaveAttribute('data-state', 'paused');
   await scrollDown(page);
   await expect(film).toHaveAttribute('data-docked', 'corner');
-  const bar = page.getByRole('region', { name: cn['sound.bar'] });
+  const bar = page.getByRole('region', { name: cn['audio.bar'] });
   await expect(bar).toBeVisible();
   const barTop = (await boxOf(bar)).y;
   await expect.poll(async () => (await boxOf(film)).bottom).toBeLessThanOrEqual(barTop);
@@ -299,14 +299,14 @@ test('short videos do not dock, and nothing does in the elder version', { tag: '
 });
 
 test.describe('a broadcast', () => {
-  const film = (page: Page) => liveStage(page).locator('media-player');
+  const film = (page: Page) => liveMedia(page).locator('media-player');
   const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
   /** Opens a broadcast that plays. */
   async function playBroadcast(page: Page): Promise<void> {
     await page.goto(LIVE_PAGE);
     await expect(tab(page, /讨论/)).toBeVisible();
-    await play(page, HOOK.liveStage);
+    await play(page, HOOK.liveMedia);
     await expect.poll(() => dockedOf(page)).toBeTruthy();
   }
 
@@ -316,13 +316,13 @@ test.describe('a broadcast', () => {
     await watchShifts(page);
     await page.goto(LIVE_PAGE);
     await expect(tab(page, /讨论/)).toBeVisible();
-    await play(page, HOOK.liveStage);
+    await play(page, HOOK.liveMedia);
     await expect(film(page)).toHaveAttribute('data-docked', 'pinned');
     await expect(button(film(page), 'player.close')).toBeHidden();
     const shifts = await shiftsOf(page);
     await scrollDown(page);
     await expect(film(page)).toHaveAttribute('data-docked', 'top');
-    const stage = await boxOf(liveStage(page));
+    const stage = await boxOf(liveMedia(page));
     expect(stage.y).toBe(0);
     const reports = await boxOf(tab(page, /图文直播/));
     expect(Math.abs(reports.y - stage.bottom), 'the tabs are below the picture').toBeLessThan(2);
@@ -349,7 +349,7 @@ test.describe('a broadcast', () => {
     await button(film(page), 'player.close').click();
     await expect(film(page)).not.toHaveAttribute('data-docked');
     expect(await isPaused(film(page))).toBe(true);
-    await expect(liveStage(page)).not.toBeInViewport();
+    await expect(liveMedia(page)).not.toBeInViewport();
   });
 
   test('is a small window on a desk and on a phone that is held sideways', {
@@ -358,7 +358,7 @@ test.describe('a broadcast', () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(LIVE_PAGE);
     await expect(tab(page, /讨论/)).toBeVisible();
-    await play(page, HOOK.liveStage);
+    await play(page, HOOK.liveMedia);
     await scrollDown(page);
     await expect(film(page)).toHaveAttribute('data-docked', 'corner');
     const column = await boxOf(page.locator(HOOK.pageColumn));

@@ -125,7 +125,7 @@ test('a tap while the document arrives acts when the document is complete', asyn
   home,
 }) => {
   // The end of the document names the code.
-  site.heldFrom = '<script type="late"';
+  site.heldFrom = '<script type="defer"';
   await page.goto(`${home}newsDetail/12/345.html`, { waitUntil: 'commit' });
   const share = bottomBar(page).locator('[data-act=share]');
   await share.tap();
@@ -146,7 +146,7 @@ test('a tap between the last scripts of a document loads all of them', { tag: '@
   // The scripts of the page itself follow those of every page.
   site.heldFrom = '</body>';
   await page.goto(`${home}home.html`, { waitUntil: 'commit' });
-  const late = page.locator('script[type=late]');
+  const late = page.locator('script[type=defer]');
   await expect(late).toHaveCount(1);
   await page.locator('[data-act]:visible').first().tap();
   site.release();

@@ -31,7 +31,7 @@ test('reads the title and the text, marks the sentence and obeys the buttons', a
   await simulateSpeech(page, ['zh-CN']);
   await page.goto(await putArticle(861_001, { body: TEXT }));
   await tapListen(page);
-  await expect(key(page, cn['sound.pause'])).toBeFocused();
+  await expect(key(page, cn['audio.pause'])).toBeFocused();
   const title = (await page.locator('main h1').textContent()) ?? '';
   expect(await readSaid(page)).toEqual([title]);
   await endUtterance(page);
@@ -41,17 +41,17 @@ test('reads the title and the text, marks the sentence and obeys the buttons', a
   await expect.poll(() => readMarked(page)).toBe('下面记的都是小事。');
   await key(page, cn['listen.back']).click();
   expect((await readSpeaking(page))?.text).toBe('第 0 页写一个节气。');
-  await key(page, cn['sound.speed'].replace('{speed}', '1×')).click();
+  await key(page, cn['audio.speed'].replace('{speed}', '1×')).click();
   expect(await readSpeaking(page)).toEqual({ text: '第 0 页写一个节气。', rate: 1.25 });
   await key(page, cn['listen.sleepOff']).click();
   await expect(key(page, cn['listen.sleep'].replace('{time}', '15 分'))).toBeVisible();
 
-  await key(page, cn['sound.pause']).click();
+  await key(page, cn['audio.pause']).click();
   expect(await readSpeaking(page)).toBeNull();
-  await key(page, cn['sound.play']).click();
+  await key(page, cn['audio.play']).click();
   expect((await readSpeaking(page))?.text).toBe('第 0 页写一个节气。');
   expect(await findViolationsInBothThemes(page)).toEqual([]);
-  await key(page, cn['sound.close']).click();
+  await key(page, cn['audio.close']).click();
   await expect(bar(page)).toBeHidden();
   expect(await readSpeaking(page)).toBeNull();
   expect(await readMarked(page)).toBe('');
@@ -65,7 +65,7 @@ test('starts from the share panel, too', { tag: '@sweep' }, async ({ page }) => 
   const panel = page.getByRole('dialog', { name: words['share.title'], exact: true });
   await panel.getByRole('button', { name: words['listen.start'] }).click();
   await expect(panel).toHaveCount(0);
-  await expect(key(page, cn['sound.pause'])).toBeVisible();
+  await expect(key(page, cn['audio.pause'])).toBeVisible();
 });
 
 test('has no button on an article without text', { tag: '@sweep' }, async ({ page }) => {
@@ -117,7 +117,7 @@ test('stops when the page is left and goes on with a tap on the next one', {
     name: cn['listen.continue'].replace('{title}', title),
   });
   await expect(link).toBeVisible();
-  await key(page, cn['sound.play']).click();
+  await key(page, cn['audio.play']).click();
   expect(await readSaid(page)).toEqual(['下面记的都是小事。']);
 
   // Its own page marks the sentence; what was closed is not offered again.
@@ -125,9 +125,9 @@ test('stops when the page is left and goes on with a tap on the next one', {
   await expect(page.locator('main h1')).toHaveText(title);
   await waitUntilStarted(page);
   await page.mouse.move(120, 320);
-  await key(page, cn['sound.play']).click();
+  await key(page, cn['audio.play']).click();
   await expect.poll(() => readMarked(page)).toBe('下面记的都是小事。');
-  await key(page, cn['sound.close']).click();
+  await key(page, cn['audio.close']).click();
   await page.goto(BAKED);
   await waitUntilStarted(page);
   await page.mouse.move(100, 300);
@@ -149,7 +149,7 @@ test('says when the device has no voice for the language, and plays a recording 
     }),
   );
   await tapListen(page);
-  await expect(page.locator('sound-player')).toHaveAttribute('data-state', 'playing');
+  await expect(page.locator('audio-player')).toHaveAttribute('data-state', 'playing');
 });
 
 test('says when the browser cannot read aloud', { tag: '@sweep' }, async ({ page }) => {

@@ -8,8 +8,8 @@ import {
   articleRow,
   bottomBar,
   HOOK,
+  liveMedia,
   liveMore,
-  liveStage,
   liveStatus,
   noReports,
 } from '../helpers/locators.ts';
@@ -26,8 +26,8 @@ const LINES = [
 /** The call for the comments of a broadcast. */
 const COMMENTS_CALL = /discussView.*source=1/;
 
-const stage = (page: Page) => liveStage(page);
-const film = (page: Page) => liveStage(page).locator(HOOK.mediaCover);
+const stage = (page: Page) => liveMedia(page);
+const film = (page: Page) => liveMedia(page).locator(HOOK.mediaCover);
 const status = (page: Page) => liveStatus(page);
 const reports = (page: Page) => page.locator(`#reports ${HOOK.liveReport}`);
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });

@@ -90,7 +90,7 @@ const TAPS: readonly (readonly [name: string, taps: readonly TapCase[]])[] = [
         address: 'activityVote/8105/6015.html',
         isForMembers: true,
         button: HOOK.optionVote,
-        done: HOOK.castBar,
+        done: HOOK.ballotBar,
       },
     ],
   ],

@@ -50,7 +50,7 @@ const TEMPLATES: readonly TemplateCase[] = [
     address: 'columnShare.html?id=16',
     content: `${HOOK.feedList} a, ${HOOK.rows} a`,
   },
-  { name: 'broadcast', address: 'liveDetail.html?linkID=801&id=404', content: HOOK.liveStage },
+  { name: 'broadcast', address: 'liveDetail.html?linkID=801&id=404', content: HOOK.liveMedia },
   {
     name: 'newspaper',
     address: 'paperSharePage.html?time=20261112&paperId=2',

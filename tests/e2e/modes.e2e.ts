@@ -216,7 +216,7 @@ test('a view of editors counts nothing, has no ads and shares nothing, on every 
     )
       counted.push(request.url());
   });
-  const left = page.locator('ad-slot, [data-act=share], [data-act=cast]').filter({ visible: true });
+  const left = page.locator('ad-slot, [data-act=share], [data-act=vote]').filter({ visible: true });
   for (const address of [
     'columnDetail/12.html',
     'specDetail/90/402.html',

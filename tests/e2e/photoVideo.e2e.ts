@@ -162,7 +162,7 @@ test.describe('onlineStudy', () => {
     await expect(finishedLesson(lessons(page).first())).toBeVisible();
 
     await lessons(page).nth(2).click();
-    await expect(audioHeader(page).locator('sound-player')).toBeVisible();
+    await expect(audioHeader(page).locator('audio-player')).toBeVisible();
     await expect(stage(page).nth(1).locator('video')).toHaveCount(0);
     await expect(currentLesson(lessons(page).nth(2))).toBeVisible();
 

@@ -132,6 +132,6 @@ testSizes('players and a countdown', '@sweep', async (page, look) => {
 
   const sound = { audio: 'almanac.mp3', title: '外婆的节气本', text: '朗读：景怀山', seconds: 24 };
   await open(page, await putArticle(863_001, { body: [sound, '一段文字。'] }));
-  await tap(page, `${HOOK.soundCover}:not([hidden])`);
-  await look('audio player', 'sound-player, .sound-bar', 'sound-player');
+  await tap(page, `${HOOK.audioCover}:not([hidden])`);
+  await look('audio player', 'audio-player, .audio-bar', 'audio-player');
 });

@@ -20,7 +20,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const text = (page: Page) => page.locator(`${HOOK.articleBody} p`).first();
 const isNext = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('script[type=late][src$="-2.js"]') !== null);
+  page.evaluate(() => document.querySelector('script[type=defer][src$="-2.js"]') !== null);
 
 /** Uses a page, and waits until the worker answers for it and keeps it. */
 async function readPage(page: Page, address: string): Promise<void> {
@@ -41,7 +41,7 @@ const isKept = (page: Page, address: string): Promise<boolean> =>
     const copy = name && (await (await caches.open(name)).match(url));
     if (!copy) return false;
     // The copy of the former build stays until the worker has stored the page that is shown.
-    const isNext = document.querySelector('script[type=late][src$="-2.js"]') !== null;
+    const isNext = document.querySelector('script[type=defer][src$="-2.js"]') !== null;
     return (await copy.text()).includes('-2.js') === isNext;
   }, address);
 

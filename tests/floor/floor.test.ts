@@ -98,7 +98,7 @@ describe.skipIf(skipped)(title, () => {
   it('plays a video', async () => {
     await page.open(VIDEO);
     await page.waitFor("document.querySelector('.floats') !== null");
-    await page.read(`document.querySelector('.film-cover').click()`);
+    await page.read(`document.querySelector('.video-cover').click()`);
     // The page had no user gesture: the browser refuses to play with audio, and only plays muted.
     const state = `document.querySelector('media-player')?.dataset.state`;
     await page.waitFor(`${state} === 'paused'`);

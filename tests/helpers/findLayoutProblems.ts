@@ -33,7 +33,7 @@ function findInPage(selector: string): readonly string[] {
     element.closest('.sr-only, [inert]') === null;
   const areaOf = (control: HTMLElement): HTMLElement => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : null;
-    return control.closest<HTMLElement>('.field-box, .poll-search') ?? label ?? control;
+    return control.closest<HTMLElement>('.field-box, .vote-search') ?? label ?? control;
   };
 
   const checkControl = (control: HTMLElement): void => {

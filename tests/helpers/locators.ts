@@ -14,29 +14,29 @@ export const HOOK = {
   articleRow: '.row',
   attachedImage: '.attached-pic',
   attachedMedia: '.attached',
-  attachedVideo: '.film',
-  audioHeader: '.stage-sound',
-  bigVote: '.poll',
-  bigVoteFound: '.poll-found',
-  bigVoteImage: '.poll-picture',
-  bigVoteRules: '.poll-rules',
+  attachedVideo: '.video',
+  audioHeader: '.media-audio',
+  bigVote: '.vote',
+  bigVoteFound: '.vote-found',
+  bigVoteImage: '.vote-picture',
+  bigVoteRules: '.vote-rules',
   bigVoteStage: 'p[data-stage]',
-  bigVoteStrip: '.poll-strip',
-  bigVoteTimeLeft: '.poll-left',
+  bigVoteStrip: '.vote-strip',
+  bigVoteTimeLeft: '.vote-left',
   bodyFigure: '.pic',
   bottomBar: 'footer',
-  candidateCast: '.candidate-cast',
+  candidateVote: '.candidate-vote',
   candidateNumbers: '.candidate-numbers',
-  candidateStage: '.candidate-stage',
+  candidateState: '.candidate-state',
   adRow: '.ad-row',
   carousel: '.carousel',
   elderButton: '.elder-bar button',
   dockPlace: '.dock-place',
   carouselPlace: '.carousel-place',
-  castBar: '.cast-bar',
-  voteResult: '.cast-said',
+  ballotBar: '.ballot-bar',
+  voteResult: '.ballot-said',
   savedArticle: '.mine-article-title',
-  sendVotes: '[data-act="cast"]:not([data-option])',
+  sendVotes: '[data-act="vote"]:not([data-option])',
   characterCount: '.tabular-nums',
   columnTab: '.tab',
   commentField: '.bar-field',
@@ -46,7 +46,7 @@ export const HOOK = {
   composerCover: '.composer-cover',
   composerFile: '.composer-picture',
   consoleSwitch: '#__vconsole .vc-switch',
-  contributionText: '.piece-text',
+  contributionText: '.sent-text',
   credits: '.credits',
   currentLesson: '.lesson-now',
   feedAnswer: '.feed-answer',
@@ -59,7 +59,7 @@ export const HOOK = {
   feedPull: '.feed-pull',
   feedQuestion: '.feed-question',
   feedRetry: '.feed-retry',
-  fieldArea: '.field-box, .poll-search',
+  fieldArea: '.field-box, .vote-search',
   fieldButton: '.field-button',
   fieldError: '.field-error',
   finishedLesson: '.lesson-done',
@@ -85,21 +85,21 @@ export const HOOK = {
   liveCountdown: '.live-countdown',
   liveMore: '.live-more',
   liveReport: '.live-report',
-  liveStage: '.live-stage',
+  liveMedia: '.live-media',
   liveStatus: '.live-status',
   mainButton: '.main-button',
-  mediaCover: '.film-cover',
-  mediaDuration: '.film-time',
-  mediaHeader: '.stage',
+  mediaCover: '.video-cover',
+  mediaDuration: '.video-time',
+  mediaHeader: '.media',
   moreVideo: '.more-video',
   noComments: 'p.text-center',
   noReports: '.live-none',
-  noVideo: '.film-none',
+  noVideo: '.video-none',
   optionFacts: '.option-facts',
   optionLink: '.option-link',
   optionName: '.option-name',
   optionNumber: '.option-number',
-  optionVote: '[data-act="cast"][data-option]',
+  optionVote: '[data-act="vote"][data-option]',
   optionsList: '.options-list',
   ownVote: '.vote-own',
   pageColumn: '.page',
@@ -143,8 +143,8 @@ export const HOOK = {
   signupAnswers: '.signup-answers',
   skeleton: '.skeleton',
   skipLink: '.skip',
-  soundCover: '.sound-cover',
-  soundPosition: '.sound-at',
+  audioCover: '.audio-cover',
+  audioPosition: '.audio-at',
   subscriptionRows: '.subs-list',
   templateError: '.stuck',
   timelineOrder: '.axis-order',
@@ -193,9 +193,9 @@ export const bigVoteStrip = locate('bigVoteStrip');
 export const bigVoteTimeLeft = locate('bigVoteTimeLeft');
 export const bodyFigure = locate('bodyFigure');
 export const bottomBar = locate('bottomBar');
-export const candidateCast = locate('candidateCast');
+export const candidateVote = locate('candidateVote');
 export const candidateNumbers = locate('candidateNumbers');
-export const candidateStage = locate('candidateStage');
+export const candidateState = locate('candidateState');
 export const carousel = locate('carousel');
 export const carouselPlace = locate('carouselPlace');
 export const voteResult = locate('voteResult');
@@ -236,7 +236,7 @@ export const lightboxSlide = locate('lightboxSlide');
 export const lightboxStrip = locate('lightboxStrip');
 export const listEnd = locate('listEnd');
 export const liveMore = locate('liveMore');
-export const liveStage = locate('liveStage');
+export const liveMedia = locate('liveMedia');
 export const liveStatus = locate('liveStatus');
 export const mainButton = locate('mainButton');
 export const mediaCover = locate('mediaCover');
@@ -279,7 +279,7 @@ export const showAll = locate('showAll');
 export const signInResult = locate('signInResult');
 export const signupAnswers = locate('signupAnswers');
 export const skeleton = locate('skeleton');
-export const soundPosition = locate('soundPosition');
+export const audioPosition = locate('audioPosition');
 export const subscriptionRows = locate('subscriptionRows');
 export const timelineEntry = locate('timelineEntry');
 export const timelineTitle = locate('timelineTitle');

@@ -33,10 +33,10 @@ export async function addVideo(
   await page.evaluate(
     ({ id, media, part }) => {
       const figure = document.createElement('figure');
-      figure.className = 'film';
+      figure.className = 'video';
       figure.id = id;
       const cover = document.createElement('a');
-      Object.assign(cover, { className: 'film-cover', href: '#', textContent: id });
+      Object.assign(cover, { className: 'video-cover', href: '#', textContent: id });
       Object.assign(cover.dataset, { act: 'play', media });
       figure.append(cover);
       document.querySelector(part)?.prepend(figure);

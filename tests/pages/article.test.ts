@@ -263,7 +263,7 @@ function checkPage(name: string): void {
   expect(html).not.toMatch(/<[^>]+\son\w+=/i);
   // Only the module that shows the content of a template is requested before a gesture.
   const allowed = document.querySelector('[data-content]') ? 1 : 0;
-  const sources = document.querySelectorAll('script[src]:not([type=late])');
+  const sources = document.querySelectorAll('script[src]:not([type=defer])');
   expect(sources.length).toBe(allowed);
 }
 

@@ -22,11 +22,11 @@ describe.each(['activityVote', 'activityVoteWeb'])(
       expect([...document.querySelectorAll('h1')].map((one) => one.textContent)).toEqual([
         '霁川百姓小店：两千家候选，选出你家门口的那一家',
       ]);
-      expect(document.querySelector('.poll-times')?.textContent).toBe(
+      expect(document.querySelector('.vote-times')?.textContent).toBe(
         `2026年11月15日 08:00至${formatSampleTime(shiftFutureDates('2026-12-31 18:00'))}`,
       );
-      expect(document.querySelector('.poll-head')?.textContent).toContain('每天可投 10 次');
-      expect(document.querySelector('.poll-rules .prose')?.textContent).toContain('每天十票');
+      expect(document.querySelector('.vote-head')?.textContent).toContain('每天可投 10 次');
+      expect(document.querySelector('.vote-rules .prose')?.textContent).toContain('每天十票');
       const options = [...document.querySelectorAll('.option')];
       expect(options.map((one) => one.querySelector('.option-number')?.textContent)).toEqual(
         Array.from({ length: 20 }, (_, n) => String(n + 1)),
@@ -44,8 +44,8 @@ describe.each(['activityVote', 'activityVoteWeb'])(
     });
 
     it('contains nothing about a reader or the current time', () => {
-      expect(document.querySelector('.poll-stage, .poll-left, [data-voted]')).toBeNull();
-      expect(document.querySelectorAll('.cast[aria-pressed=true]')).toHaveLength(0);
+      expect(document.querySelector('.vote-stage, .vote-left, [data-voted]')).toBeNull();
+      expect(document.querySelectorAll('.ballot[aria-pressed=true]')).toHaveLength(0);
     });
 
     it('is shared as the vote of its activity, and is for members', () => {
@@ -64,7 +64,7 @@ describe.each(['activityVote', 'activityVoteWeb'])(
 
 describe('a baked vote', () => {
   it('shows several header images in a strip that the keyboard can scroll', () => {
-    const strip = openBuilt('activityVoteWeb/8101/6003.html').querySelector('.poll-strip');
+    const strip = openBuilt('activityVoteWeb/8101/6003.html').querySelector('.vote-strip');
     expect(strip?.getAttribute('tabindex')).toBe('0');
     expect(strip?.querySelectorAll('img')).toHaveLength(2);
     expect(strip?.querySelector('a')?.getAttribute('href')).toBe(
@@ -74,10 +74,10 @@ describe('a baked vote', () => {
 
   it('plays video and audio by the same covers as articles', () => {
     const document = openBuilt('activityVoteWeb/8105/6015.html');
-    expect(document.querySelectorAll('.option .film-cover[data-act=play]').length).toBeGreaterThan(
+    expect(document.querySelectorAll('.option .video-cover[data-act=play]').length).toBeGreaterThan(
       0,
     );
-    expect(document.querySelectorAll('.option .sound-cover[data-act=play]').length).toBeGreaterThan(
+    expect(document.querySelectorAll('.option .audio-cover[data-act=play]').length).toBeGreaterThan(
       0,
     );
   });
@@ -85,6 +85,6 @@ describe('a baked vote', () => {
   it('shows no counts where the server hides them', () => {
     const document = openBuilt('activityVoteWeb/8104/6013.html');
     expect(document.querySelector('.option-votes')).toBeNull();
-    expect(document.querySelectorAll('.poll-numbers dd')).toHaveLength(2);
+    expect(document.querySelectorAll('.vote-numbers dd')).toHaveLength(2);
   });
 });

@@ -21,7 +21,7 @@ describe.each([
   });
 
   it('has a media header, one headline and its parts', () => {
-    expect(document.querySelectorAll('.live-stage')).toHaveLength(1);
+    expect(document.querySelectorAll('.live-media')).toHaveLength(1);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     for (const part of ['#reports', '#discussion', '#comments']) {
       expect(document.querySelector(part), part).not.toBeNull();
@@ -36,7 +36,7 @@ describe.each([
 
 it('an announcement shows its start, and no message that it has not begun', () => {
   const document = openBuilt('liveDetail/801/404.html');
-  expect(document.querySelector('.live-stage')?.textContent).toBe(
+  expect(document.querySelector('.live-media')?.textContent).toBe(
     `${formatSampleTime(shiftFutureDates('2026-11-22 07:00'))} 开播`,
   );
   expect(document.querySelector('.live-status')?.textContent).not.toContain('直播预告');
@@ -44,7 +44,7 @@ it('an announcement shows its start, and no message that it has not begun', () =
 
 it('a broadcast on air links to its video and lists its lines', () => {
   const document = openBuilt('liveDetail/802/405.html');
-  const film = document.querySelector<HTMLElement>('.live-stage .film-cover');
+  const film = document.querySelector<HTMLElement>('.live-media .video-cover');
   expect(film?.getAttribute('href')).toMatch(/^http/);
   expect(JSON.parse(film?.dataset.media ?? '{}')).toMatchObject({ kind: 'video', live: true });
   expect(document.querySelectorAll('.live-line')).toHaveLength(2);

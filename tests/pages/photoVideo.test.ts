@@ -52,14 +52,14 @@ describe('baked video articles', () => {
 
   it('begin with the video, which is a link without JavaScript', () => {
     const document = openBuilt('videoDetail/20/401.html');
-    const cover = document.querySelector('main > .stage a[data-act=play]');
+    const cover = document.querySelector('main > .media a[data-act=play]');
     expect(cover?.getAttribute('href')).toMatch(/\.mp4$/);
     expect(cover?.querySelector('img')?.getAttribute('loading')).toBe('eager');
     expect(cover?.textContent).toContain('播放');
     const title = document.querySelector('h1');
     // 4 is DOCUMENT_POSITION_FOLLOWING: the title is after the cover.
     expect(title && cover && cover.compareDocumentPosition(title) & 4).toBe(4);
-    expect(document.querySelector('.prose .film')).toBeNull();
+    expect(document.querySelector('.prose .video')).toBeNull();
   });
 });
 

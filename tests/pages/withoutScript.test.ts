@@ -168,7 +168,7 @@ describe('content for readers without JavaScript', () => {
 
 describe('broadcasts', () => {
   it('on air link to their playlist', () => {
-    const link = openWithoutScript('liveDetail/802/405').querySelector('a.film-cover');
+    const link = openWithoutScript('liveDetail/802/405').querySelector('a.video-cover');
     expect(link?.getAttribute('href')).toMatch(/\.m3u8$/);
   });
 });

@@ -55,4 +55,4 @@ export class AudioPlayerElement extends HTMLElement {
   }
 }
 
-customElements.define('sound-player', AudioPlayerElement);
+customElements.define('audio-player', AudioPlayerElement);

@@ -24,16 +24,16 @@ interface AudioBarParts {
  * view.
  */
 export function createAudioBar({ player, title, t, onTitle }: AudioBarParts): AudioBar {
-  const element = createElement('div', 'sound-bar');
+  const element = createElement('div', 'audio-bar');
   element.setAttribute('role', 'region');
-  element.setAttribute('aria-label', t('sound.bar'));
-  const line = createElement('span', 'sound-line');
+  element.setAttribute('aria-label', t('audio.bar'));
+  const line = createElement('span', 'audio-line');
   line.setAttribute('aria-hidden', 'true');
   const toggle = createAudioToggle(player, t);
-  const titleButton = createButton('sound-words', onTitle);
-  const time = createElement('span', 'sound-at');
-  const close = createButton('sound-key', player.close);
-  close.setAttribute('aria-label', t('sound.close'));
+  const titleButton = createButton('audio-words', onTitle);
+  const time = createElement('span', 'audio-at');
+  const close = createButton('audio-key', player.close);
+  close.setAttribute('aria-label', t('audio.close'));
   close.append(createIcon(X));
   element.append(line, toggle.element, titleButton, time, close);
   return {
@@ -41,9 +41,9 @@ export function createAudioBar({ player, title, t, onTitle }: AudioBarParts): Au
     show({ state, placeS, durationS }) {
       toggle.show(state);
       const failed = state === 'failed';
-      const text = failed ? t('sound.failed') : title;
+      const text = failed ? t('audio.failed') : title;
       if (titleButton.textContent !== text) titleButton.textContent = text;
-      setAttribute(titleButton, 'aria-label', failed ? text : t('sound.toCard', { title }));
+      setAttribute(titleButton, 'aria-label', failed ? text : t('audio.toCard', { title }));
       time.textContent = failed ? '' : formatDuration(placeS);
       line.style.transform = `scaleX(${decideProgress(placeS, durationS).toFixed(4)})`;
     },

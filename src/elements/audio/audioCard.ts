@@ -20,29 +20,29 @@ export interface AudioCard {
 /** Creates the card of an audio in the text: play, title, slider, steps and speed. */
 export function createAudioCard(player: AudioPlayer, title: string, t: ActionTranslate): AudioCard {
   const toggle = createAudioToggle(player, t);
-  const row = createElement('div', 'sound-row');
-  row.append(toggle.element, createElement('span', 'sound-title', title));
+  const row = createElement('div', 'audio-row');
+  row.append(toggle.element, createElement('span', 'audio-title', title));
 
-  const at = createElement('span', 'sound-at');
+  const at = createElement('span', 'audio-at');
   const showAt = () => {
     at.textContent = formatDuration(slider.held() ?? player.$view.get().placeS);
   };
   const slider = createAudioSlider(player, t, showAt);
   const back = createStepButton(-STEP_S);
   const forward = createStepButton(STEP_S);
-  const speed = createButton('sound-key sound-speed', () =>
+  const speed = createButton('audio-key audio-speed', () =>
     player.setSpeed(nextSpeed(player.$view.get().speed)),
   );
-  const total = createElement('span', 'sound-total');
-  const keys = createElement('div', 'sound-keys');
+  const total = createElement('span', 'audio-total');
+  const keys = createElement('div', 'audio-keys');
   keys.append(at, back, speed, forward, total);
 
-  const retry = createButton('sound-retry', () => {
+  const retry = createButton('audio-retry', () => {
     player.play();
     toggle.element.focus({ preventScroll: true });
   });
   retry.textContent = t('page.retry');
-  const errorText = createElement('p', 'sound-trouble');
+  const errorText = createElement('p', 'audio-trouble');
   errorText.setAttribute('role', 'alert');
 
   return {
@@ -59,7 +59,7 @@ export function createAudioCard(player: AudioPlayer, title: string, t: ActionTra
       slider.element.hidden = failed;
       keys.hidden = failed;
       retry.hidden = !failed;
-      const words = failed ? t('sound.failed') : '';
+      const words = failed ? t('audio.failed') : '';
       if (errorText.textContent !== words) errorText.textContent = words;
       if (lostFocus) retry.focus({ preventScroll: true });
       back.disabled = !canSeek;
@@ -69,15 +69,15 @@ export function createAudioCard(player: AudioPlayer, title: string, t: ActionTra
       const shown = formatSpeed(view.speed);
       if (speed.textContent !== shown) {
         speed.textContent = shown;
-        speed.setAttribute('aria-label', t('sound.speed', { speed: shown }));
+        speed.setAttribute('aria-label', t('audio.speed', { speed: shown }));
       }
     },
   };
 
   function createStepButton(seconds: number): HTMLButtonElement {
     const isBack = seconds < 0;
-    const button = createButton('sound-key', () => player.seekBy(seconds));
-    button.setAttribute('aria-label', t(isBack ? 'sound.back' : 'sound.forward', { n: STEP_S }));
+    const button = createButton('audio-key', () => player.seekBy(seconds));
+    button.setAttribute('aria-label', t(isBack ? 'audio.back' : 'audio.forward', { n: STEP_S }));
     button.append(createIcon(isBack ? RotateCcw : RotateCw, String(STEP_S)));
     return button;
   }

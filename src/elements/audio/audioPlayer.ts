@@ -161,9 +161,9 @@ export function createAudioPlayer(parts: AudioPlayerParts): AudioPlayer {
   };
 
   const seekTo = (placeS: number) => {
-    const place = clampPosition(placeS, $view.get().durationS);
-    if (audio.readyState > 0) audio.currentTime = place;
-    show({ placeS: place });
+    const position = clampPosition(placeS, $view.get().durationS);
+    if (audio.readyState > 0) audio.currentTime = position;
+    show({ placeS: position });
     showPlace();
   };
   const seekBy = (seconds: number) => seekTo($view.get().placeS + seconds);

@@ -25,11 +25,11 @@ export function createAudioSlider(
   t: ActionTranslate,
   onHeld: () => void,
 ): AudioSlider {
-  const element = createElement('input', 'sound-slider');
+  const element = createElement('input', 'audio-slider');
   element.type = 'range';
   element.min = '0';
   element.step = String(SLIDER_STEP_S);
-  element.setAttribute('aria-label', t('sound.place'));
+  element.setAttribute('aria-label', t('audio.place'));
   let held = false;
 
   const draw = (placeS: number, durationS: number) => {
@@ -53,10 +53,10 @@ export function createAudioSlider(
     element.addEventListener(name, releaseThumb);
   element.addEventListener('keydown', (event) => {
     const { placeS, durationS } = player.$view.get();
-    const place = decideKeyPosition(event.key, placeS, durationS);
-    if (place === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    const position = decideKeyPosition(event.key, placeS, durationS);
+    if (position === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    player.seekTo(place);
+    player.seekTo(position);
   });
 
   return {

@@ -14,8 +14,8 @@ export function createAudioToggle(
   player: Pick<AudioPlayer, 'toggle'>,
   t: ActionTranslate,
 ): AudioToggle {
-  const element = createButton('sound-toggle', player.toggle);
-  const iconBox = createElement('span', 'sound-mark');
+  const element = createButton('audio-toggle', player.toggle);
+  const iconBox = createElement('span', 'audio-mark');
   element.append(iconBox);
   let shown: AudioState | undefined;
   return {
@@ -28,8 +28,8 @@ export function createAudioToggle(
       const icon = failed ? RotateCw : running ? Pause : Play;
       iconBox.textContent = '';
       iconBox.append(createIcon(icon));
-      element.classList.toggle('sound-again', failed);
-      const name = failed ? 'page.retry' : running ? 'sound.pause' : 'sound.play';
+      element.classList.toggle('audio-again', failed);
+      const name = failed ? 'page.retry' : running ? 'audio.pause' : 'audio.play';
       setAttribute(element, 'aria-label', t(name));
       setAttribute(element, 'aria-busy', String(state === 'loading'));
     },

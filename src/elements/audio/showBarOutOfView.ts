@@ -25,14 +25,14 @@ export function showBarOutOfView(player: AudioPlayer, card: AudioCard, bar: Audi
     if (shown) bar.show(view);
     if (shown === element.isConnected) return;
     if (shown) {
-      element.classList.toggle('sound-bar-over', document.querySelector('.bar') !== null);
+      element.classList.toggle('audio-bar-over', document.querySelector('.bar') !== null);
       document.body.append(element);
     } else {
       const hadFocus = element.contains(document.activeElement);
       element.remove();
       if (hadFocus) card.toggle.focus({ preventScroll: true });
     }
-    document.documentElement.toggleAttribute('data-sound', hasBar());
+    document.documentElement.toggleAttribute('data-audio', hasBar());
   };
 
   const observer = new IntersectionObserver(
@@ -50,8 +50,8 @@ export function showBarOutOfView(player: AudioPlayer, card: AudioCard, bar: Audi
     observer.disconnect();
     element.remove();
     if ($latest.get() === player) $latest.set(null);
-    document.documentElement.toggleAttribute('data-sound', hasBar());
+    document.documentElement.toggleAttribute('data-audio', hasBar());
   };
 }
 
-const hasBar = (): boolean => document.querySelector('.sound-bar') !== null;
+const hasBar = (): boolean => document.querySelector('.audio-bar') !== null;

@@ -10,12 +10,12 @@ export function fitUprightVideo(
   const adapt = () => {
     const { videoWidth, videoHeight } = video;
     if (videoHeight <= videoWidth || player.classList.contains('player-tall')) return;
-    if (player.closest('.live-stage') || player.getBoundingClientRect().top < 0) return;
+    if (player.closest('.live-media') || player.getBoundingClientRect().top < 0) return;
     player.classList.add('player-tall');
-    cover.classList.add('film-tall');
+    cover.classList.add('video-tall');
     const ratio = videoWidth / videoHeight;
     for (const box of [player, cover]) box.style.setProperty('--tall', String(ratio));
-    const stage = player.closest<HTMLElement>('.stage');
+    const stage = player.closest<HTMLElement>('.media');
     if (stage) stage.style.height = `min(${stage.clientWidth / ratio}px, 80vh)`;
   };
   video.addEventListener('loadedmetadata', adapt);

@@ -55,7 +55,7 @@ export function renderPlayer(
 
   element.className = facts.vertical ? 'player player-tall' : 'player';
   element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', facts.title || t('player.film'));
+  element.setAttribute('aria-label', facts.title || t('player.video'));
   if (facts.live) element.dataset.live = '';
   element.append(
     video,

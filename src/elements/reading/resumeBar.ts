@@ -23,7 +23,7 @@ export async function showResumeBar(resume: () => void): Promise<void> {
     clearTimeout(timer);
     bar.remove();
   };
-  const closeButton = createButton('sound-key', close);
+  const closeButton = createButton('audio-key', close);
   closeButton.setAttribute('aria-label', t('sheet.close'));
   closeButton.append(createIcon(X));
   bar.append(go, closeButton);

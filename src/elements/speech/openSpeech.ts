@@ -59,8 +59,8 @@ export async function openSpeech(
     mark.destroy();
     bar.element.remove();
     // A paused audio has its own bar.
-    if (document.querySelector('.sound-bar')) document.documentElement.dataset.sound = '';
-    else delete document.documentElement.dataset.sound;
+    if (document.querySelector('.audio-bar')) document.documentElement.dataset.audio = '';
+    else delete document.documentElement.dataset.audio;
     removeSavedSpeech();
   };
   const bar = createSpeechBar({
@@ -86,9 +86,9 @@ export async function openSpeech(
     }),
   ];
   closeCurrent = close;
-  bar.element.classList.toggle('sound-bar-over', document.querySelector('.bar') !== null);
+  bar.element.classList.toggle('audio-bar-over', document.querySelector('.bar') !== null);
   document.body.append(bar.element);
-  document.documentElement.dataset.sound = 'speech';
+  document.documentElement.dataset.audio = 'speech';
   if (!starts) return;
   bar.toggle.focus({ preventScroll: true });
   player.play();

@@ -26,10 +26,10 @@ export interface SpeechBar {
 /** Creates the bar at the foot of the window that controls an article that is read aloud. */
 export function createSpeechBar(parts: SpeechBarParts): SpeechBar {
   const { player, title, href, count, t, onClose } = parts;
-  const element = createElement('div', 'sound-bar speech-bar');
+  const element = createElement('div', 'audio-bar speech-bar');
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', t('listen.name'));
-  const line = createElement('span', 'sound-line');
+  const line = createElement('span', 'audio-line');
   line.setAttribute('aria-hidden', 'true');
   const words = createElement('p', 'speech-words');
   words.setAttribute('role', 'status');
@@ -40,13 +40,13 @@ export function createSpeechBar(parts: SpeechBarParts): SpeechBar {
   const toggle = createAudioToggle(player, t);
   const back = createKey('listen.back', SkipBack, player.back);
   const next = createKey('listen.forward', SkipForward, player.next);
-  const speed = createButton('sound-key sound-speed', () =>
+  const speed = createButton('audio-key audio-speed', () =>
     player.setSpeed(nextSpeed(player.$view.get().speed)),
   );
-  const sleep = createButton('sound-key speech-sleep', () =>
+  const sleep = createButton('audio-key speech-sleep', () =>
     player.setSleepMinutes(nextSleepMinutes(player.$view.get().sleepMinutes)),
   );
-  const close = createKey('sound.close', X, onClose);
+  const close = createKey('audio.close', X, onClose);
   element.append(line, words, back, toggle.element, next, speed, sleep, close);
   let shownSleep: number | undefined;
 
@@ -65,7 +65,7 @@ export function createSpeechBar(parts: SpeechBarParts): SpeechBar {
       line.style.transform = `scaleX(${((sentence + 1) / count).toFixed(4)})`;
       const shownSpeed = formatSpeed(rate);
       if (speed.textContent !== shownSpeed) speed.textContent = shownSpeed;
-      setAttribute(speed, 'aria-label', t('sound.speed', { speed: shownSpeed }));
+      setAttribute(speed, 'aria-label', t('audio.speed', { speed: shownSpeed }));
       if (sleepMinutes === shownSleep) return;
       shownSleep = sleepMinutes;
       const isOff = sleepMinutes === 0;
@@ -76,11 +76,11 @@ export function createSpeechBar(parts: SpeechBarParts): SpeechBar {
   };
 
   function createKey(
-    label: 'listen.back' | 'listen.forward' | 'sound.close',
+    label: 'listen.back' | 'listen.forward' | 'audio.close',
     icon: Parameters<typeof createIcon>[0],
     onClick: () => void,
   ): HTMLButtonElement {
-    const button = createButton('sound-key', onClick);
+    const button = createButton('audio-key', onClick);
     button.setAttribute('aria-label', t(label));
     button.append(createIcon(icon));
     return button;

@@ -11,7 +11,7 @@ export interface ArticleSentence {
 const BLOCKS = 'p,div,li,h1,h2,h3,h4,h5,h6,blockquote,dt,dd,td,th,pre,section,article,header';
 /** Parts that are no running text: media and their captions, controls, ruby, what is hidden. */
 const SKIPPED =
-  'figure,button,script,style,svg,math,rt,rp,sup,sound-player,[hidden],[aria-hidden=true]';
+  'figure,button,script,style,svg,math,rt,rp,sup,audio-player,[hidden],[aria-hidden=true]';
 
 /** Returns the language of the article's text; '' when the page has none. */
 export const readArticleLang = (): string =>

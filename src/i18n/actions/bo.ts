@@ -213,16 +213,16 @@ export const bo = {
   'pictures.failed': 'པར་རིས་འདི་མངོན་མ་ཐུབ།',
 
   // audio
-  'sound.bar': 'ད་ལྟ་ཉན་བཞིན་པ།',
-  'sound.play': 'གཏོང་བ།',
-  'sound.pause': 'མཚམས་འཇོག',
-  'sound.place': 'གཏོང་བའི་གནས།',
-  'sound.back': 'སྐར་ཆ{n}ཕྱིར་ནུར།',
-  'sound.forward': 'སྐར་ཆ{n}མདུན་ནུར།',
-  'sound.speed': 'མགྱོགས་ཚད་ {speed}',
-  'sound.toCard': 'རྩོམ་ནང་གི་“{title}”ལ་ལོག་པ།',
-  'sound.close': 'མཚམས་འཇོག་ནས་སྒོ་རྒྱག',
-  'sound.failed': 'སྒྲ་འདི་གནས་སྐབས་གཏོང་མི་ཐུབ། ཅུང་ཙམ་རྗེས་ལ་ཡང་བསྐྱར་ཚོད་ལྟ་གནང་རོགས།',
+  'audio.bar': 'ད་ལྟ་ཉན་བཞིན་པ།',
+  'audio.play': 'གཏོང་བ།',
+  'audio.pause': 'མཚམས་འཇོག',
+  'audio.place': 'གཏོང་བའི་གནས།',
+  'audio.back': 'སྐར་ཆ{n}ཕྱིར་ནུར།',
+  'audio.forward': 'སྐར་ཆ{n}མདུན་ནུར།',
+  'audio.speed': 'མགྱོགས་ཚད་ {speed}',
+  'audio.toCard': 'རྩོམ་ནང་གི་“{title}”ལ་ལོག་པ།',
+  'audio.close': 'མཚམས་འཇོག་ནས་སྒོ་རྒྱག',
+  'audio.failed': 'སྒྲ་འདི་གནས་སྐབས་གཏོང་མི་ཐུབ། ཅུང་ཙམ་རྗེས་ལ་ཡང་བསྐྱར་ཚོད་ལྟ་གནང་རོགས།',
 
   // reading on
   'resume.go': 'སྔོན་མ་ཀློག་མཚམས་ནས་མུ་མཐུད་ཀློག',
@@ -240,7 +240,7 @@ export const bo = {
   'listen.failed': 'སྒྲ་འདོན་ཆད་སོང་། གཏོང་བའི་མཐེབ་གནོན་ནས་ཡང་བསྐྱར་ཚོད་ལྟ་གནང་རོགས།',
 
   // player
-  'player.film': 'བརྙན་ཟློས།',
+  'player.video': 'བརྙན་ཟློས།',
   'player.play': 'གཏོང་བ།',
   'player.pause': 'མཚམས་འཇོག',
   'player.position': 'གཏོང་བའི་གནས།',
@@ -316,7 +316,7 @@ export const bo = {
   'photos.next': 'པར་རྗེས་མ།',
   'photos.none': 'ད་དུང་པར་ཚོགས་མེད།',
   'photos.noneHint': 'པར་ཚོགས་གསར་པ་འདིར་མངོན་ངེས།',
-  'film.uploading': 'བརྙན་སྐྱེལ་བཞིན་ཡོད། ཅུང་ཙམ་རྗེས་ནས་ཡང་ལྟ་རོགས།',
+  'video.uploading': 'བརྙན་སྐྱེལ་བཞིན་ཡོད། ཅུང་ཙམ་རྗེས་ནས་ཡང་ལྟ་རོགས།',
   'study.lessons': 'སློབ་ཚན།',
   'study.count': 'སློབ་ཚན་{n}',
   'study.lesson': 'སློབ་ཚན་{n}པ།',

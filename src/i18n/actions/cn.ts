@@ -215,16 +215,16 @@ export const cn = {
   'pictures.failed': '图片加载失败',
 
   // audio
-  'sound.bar': '正在收听',
-  'sound.play': '播放',
-  'sound.pause': '暂停',
-  'sound.place': '播放进度',
-  'sound.back': '后退 {n} 秒',
-  'sound.forward': '快进 {n} 秒',
-  'sound.speed': '播放速度 {speed}',
-  'sound.toCard': '回到正文中的“{title}”',
-  'sound.close': '停止并关闭',
-  'sound.failed': '音频暂时无法播放，请稍后再试。',
+  'audio.bar': '正在收听',
+  'audio.play': '播放',
+  'audio.pause': '暂停',
+  'audio.place': '播放进度',
+  'audio.back': '后退 {n} 秒',
+  'audio.forward': '快进 {n} 秒',
+  'audio.speed': '播放速度 {speed}',
+  'audio.toCard': '回到正文中的“{title}”',
+  'audio.close': '停止并关闭',
+  'audio.failed': '音频暂时无法播放，请稍后再试。',
 
   // reading on
   'resume.go': '从上次读到的地方继续',
@@ -242,7 +242,7 @@ export const cn = {
   'listen.failed': '朗读中断了，点播放键再试一次。',
 
   // player
-  'player.film': '视频',
+  'player.video': '视频',
   'player.play': '播放',
   'player.pause': '暂停',
   'player.position': '播放进度',
@@ -318,7 +318,7 @@ export const cn = {
   'photos.next': '下一张',
   'photos.none': '还没有图集',
   'photos.noneHint': '新的图集发布后会出现在这里。',
-  'film.uploading': '视频上传中，请稍后再看',
+  'video.uploading': '视频上传中，请稍后再看',
   'study.lessons': '课程目录',
   'study.count': '共 {n} 课',
   'study.lesson': '第 {n} 课',

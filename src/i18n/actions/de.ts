@@ -225,16 +225,16 @@ export const de = {
   'pictures.failed': 'Dieses Bild konnte nicht geladen werden',
 
   // audio
-  'sound.bar': 'Läuft gerade',
-  'sound.play': 'Abspielen',
-  'sound.pause': 'Anhalten',
-  'sound.place': 'Stelle',
-  'sound.back': '{n} Sekunden zurück',
-  'sound.forward': '{n} Sekunden vor',
-  'sound.speed': 'Tempo {speed}',
-  'sound.toCard': 'Zurück zu „{title}“ im Text',
-  'sound.close': 'Beenden und schließen',
-  'sound.failed':
+  'audio.bar': 'Läuft gerade',
+  'audio.play': 'Abspielen',
+  'audio.pause': 'Anhalten',
+  'audio.place': 'Stelle',
+  'audio.back': '{n} Sekunden zurück',
+  'audio.forward': '{n} Sekunden vor',
+  'audio.speed': 'Tempo {speed}',
+  'audio.toCard': 'Zurück zu „{title}“ im Text',
+  'audio.close': 'Beenden und schließen',
+  'audio.failed':
     'Dieser Beitrag lässt sich gerade nicht abspielen. Bitte versuchen Sie es später erneut.',
 
   // reading on
@@ -253,7 +253,7 @@ export const de = {
   'listen.failed': 'Das Vorlesen wurde unterbrochen. Tippen Sie auf Abspielen.',
 
   // player
-  'player.film': 'Video',
+  'player.video': 'Video',
   'player.play': 'Abspielen',
   'player.pause': 'Pause',
   'player.position': 'Position',
@@ -330,7 +330,7 @@ export const de = {
   'photos.next': 'Nächstes Foto',
   'photos.none': 'Noch keine Fotostrecken',
   'photos.noneHint': 'Neue erscheinen hier.',
-  'film.uploading': 'Das Video wird noch hochgeladen. Bitte später erneut versuchen.',
+  'video.uploading': 'Das Video wird noch hochgeladen. Bitte später erneut versuchen.',
   'study.lessons': 'Lektionen',
   'study.count': '{n} Lektion|{n} Lektionen',
   'study.lesson': 'Lektion {n}',

@@ -218,16 +218,16 @@ export const en = {
   'pictures.failed': 'This picture could not be loaded',
 
   // audio
-  'sound.bar': 'Now listening',
-  'sound.play': 'Play',
-  'sound.pause': 'Pause',
-  'sound.place': 'Position',
-  'sound.back': 'Back {n} seconds',
-  'sound.forward': 'Forward {n} seconds',
-  'sound.speed': 'Speed {speed}',
-  'sound.toCard': 'Back to “{title}” in the text',
-  'sound.close': 'Stop and close',
-  'sound.failed': 'This audio cannot be played at the moment. Please try again later.',
+  'audio.bar': 'Now listening',
+  'audio.play': 'Play',
+  'audio.pause': 'Pause',
+  'audio.place': 'Position',
+  'audio.back': 'Back {n} seconds',
+  'audio.forward': 'Forward {n} seconds',
+  'audio.speed': 'Speed {speed}',
+  'audio.toCard': 'Back to “{title}” in the text',
+  'audio.close': 'Stop and close',
+  'audio.failed': 'This audio cannot be played at the moment. Please try again later.',
 
   // reading on
   'resume.go': 'Continue where you left off',
@@ -245,7 +245,7 @@ export const en = {
   'listen.failed': 'Reading aloud was interrupted. Tap play to try again.',
 
   // player
-  'player.film': 'Video',
+  'player.video': 'Video',
   'player.play': 'Play',
   'player.pause': 'Pause',
   'player.position': 'Position',
@@ -321,7 +321,7 @@ export const en = {
   'photos.next': 'Next photo',
   'photos.none': 'No photo stories yet',
   'photos.noneHint': 'New ones will appear here.',
-  'film.uploading': 'This video is still being uploaded. Please try again later.',
+  'video.uploading': 'This video is still being uploaded. Please try again later.',
   'study.lessons': 'Lessons',
   'study.count': '{n} lesson|{n} lessons',
   'study.lesson': 'Lesson {n}',

@@ -222,16 +222,16 @@ export const fr = {
   'pictures.failed': 'Cette image n’a pas pu être chargée',
 
   // audio
-  'sound.bar': 'En cours d’écoute',
-  'sound.play': 'Écouter',
-  'sound.pause': 'Mettre en pause',
-  'sound.place': 'Position',
-  'sound.back': 'Reculer de {n} secondes',
-  'sound.forward': 'Avancer de {n} secondes',
-  'sound.speed': 'Vitesse {speed}',
-  'sound.toCard': 'Revenir à « {title} » dans le texte',
-  'sound.close': 'Arrêter et fermer',
-  'sound.failed': 'Cet audio ne peut pas être lu pour le moment. Réessayez plus tard.',
+  'audio.bar': 'En cours d’écoute',
+  'audio.play': 'Écouter',
+  'audio.pause': 'Mettre en pause',
+  'audio.place': 'Position',
+  'audio.back': 'Reculer de {n} secondes',
+  'audio.forward': 'Avancer de {n} secondes',
+  'audio.speed': 'Vitesse {speed}',
+  'audio.toCard': 'Revenir à « {title} » dans le texte',
+  'audio.close': 'Arrêter et fermer',
+  'audio.failed': 'Cet audio ne peut pas être lu pour le moment. Réessayez plus tard.',
 
   // reading on
   'resume.go': 'Reprendre là où vous en étiez',
@@ -249,7 +249,7 @@ export const fr = {
   'listen.failed': 'La lecture s’est interrompue. Touchez Écouter pour réessayer.',
 
   // player
-  'player.film': 'Vidéo',
+  'player.video': 'Vidéo',
   'player.play': 'Lire',
   'player.pause': 'Pause',
   'player.position': 'Position',
@@ -325,7 +325,7 @@ export const fr = {
   'photos.next': 'Photo suivante',
   'photos.none': 'Pas encore de diaporamas',
   'photos.noneHint': 'Les prochains apparaîtront ici.',
-  'film.uploading': 'La vidéo est en cours d’envoi, réessayez plus tard',
+  'video.uploading': 'La vidéo est en cours d’envoi, réessayez plus tard',
   'study.lessons': 'Leçons',
   'study.count': '{n}\u00a0leçon|{n}\u00a0leçons',
   'study.lesson': 'Leçon {n}',

@@ -12,21 +12,21 @@ interface SearchFoundProps {
 /** Renders the number of search results; reports none only after the server has answered. */
 export function SearchFound({ search: { query, found, state }, onRetry, t }: SearchFoundProps) {
   if (state === 'done' && found.length === 0) {
-    const title = t('poll.notFound', { query: query.trim() });
-    return <NoOptions hint="poll.notFoundHint" t={t} title={title} />;
+    const title = t('bigVote.notFound', { query: query.trim() });
+    return <NoOptions hint="bigVote.notFoundHint" t={t} title={title} />;
   }
   return (
-    <div className="poll-found">
+    <div className="vote-found">
       <p role="status">
         {state === 'asking' && found.length === 0 ? (
-          <Message k="poll.searching" t={t} />
+          <Message k="bigVote.searching" t={t} />
         ) : (
-          <Message k="poll.found" t={t} values={{ n: found.length }} />
+          <Message k="bigVote.found" t={t} values={{ n: found.length }} />
         )}
       </p>
       {state === 'failed' && (
         <button onClick={onRetry} type="button">
-          <Message k="poll.searchFailed" t={t} />
+          <Message k="bigVote.searchFailed" t={t} />
         </button>
       )}
     </div>

@@ -125,10 +125,10 @@ function Listed({ drawn, onRetry, t }: ListedProps) {
   if (!shown) return null;
   const isOld = state.state !== 'ready';
   if (shown.items.length === 0 && !shown.hasMore) {
-    return <NoOptions hint="poll.noneHint" t={t} title={t('poll.none')} />;
+    return <NoOptions hint="bigVote.noneHint" t={t} title={t('bigVote.none')} />;
   }
   return (
-    <div aria-busy={isOld || undefined} className="poll-listed">
+    <div aria-busy={isOld || undefined} className="vote-listed">
       <OptionList {...drawn} options={shown.items} />
       {!isOld && <ListEnd list={shown} onMore={onMore} t={t} />}
     </div>

@@ -15,20 +15,20 @@ interface VoteStageLineProps {
   readonly t: JoinTranslate;
 }
 
-const COUNTDOWN_MESSAGE_KEYS = { coming: 'poll.begins', running: 'poll.ends' } as const;
+const COUNTDOWN_MESSAGE_KEYS = { coming: 'bigVote.begins', running: 'bigVote.ends' } as const;
 const STAGE_MESSAGE_KEYS = {
-  coming: 'poll.coming',
-  running: 'poll.running',
-  over: 'poll.over',
+  coming: 'bigVote.coming',
+  running: 'bigVote.running',
+  over: 'bigVote.over',
 } as const;
 
 /** Renders the stage of a vote and the time until it changes, by the server's clock. */
 export function VoteStageLine({ vote, stage, t }: VoteStageLineProps) {
   const until = decideCountdownTarget(vote, stage);
   return (
-    <p className="poll-stage" data-stage={stage}>
+    <p className="vote-stage" data-stage={stage}>
       <span role="status">
-        <Message className="poll-state" k={STAGE_MESSAGE_KEYS[stage]} t={t} />
+        <Message className="vote-state" k={STAGE_MESSAGE_KEYS[stage]} t={t} />
       </span>
       {until !== null && stage !== 'over' && (
         <>
@@ -53,8 +53,8 @@ function Countdown({ until, t }: { readonly until: number; readonly t: JoinTrans
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
   return (
-    <span className="poll-left" role="timer">
-      {days > 0 && <Message className="poll-days" k="poll.days" t={t} values={{ n: days }} />}
+    <span className="vote-left" role="timer">
+      {days > 0 && <Message className="vote-days" k="bigVote.days" t={t} values={{ n: days }} />}
       {clock}
     </span>
   );

@@ -25,15 +25,15 @@ export function SearchField({ onQuery, t }: SearchFieldProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: Safari 14 does not support <search>
-    <form className="poll-search" onSubmit={(event) => event.preventDefault()} role="search">
+    <form className="vote-search" onSubmit={(event) => event.preventDefault()} role="search">
       <label className="sr-only" htmlFor={id}>
-        <Message k="poll.search" t={t} />
+        <Message k="bigVote.search" t={t} />
       </label>
-      <Icon className="poll-icon" icon={Search} />
+      <Icon className="vote-icon" icon={Search} />
       <input
         ref={input}
         autoComplete="off"
-        className="poll-query"
+        className="vote-query"
         enterKeyHint="search"
         id={id}
         maxLength={MAX_QUERY_LENGTH}
@@ -45,14 +45,14 @@ export function SearchField({ onQuery, t }: SearchFieldProps) {
         onCompositionStart={() => {
           isComposing.current = true;
         }}
-        placeholder={t('poll.search')}
+        placeholder={t('bigVote.search')}
         type="search"
         value={query}
       />
       {query !== '' && (
         <button
-          {...label(t, 'poll.clear')}
-          className="poll-clear"
+          {...label(t, 'bigVote.clear')}
+          className="vote-clear"
           onClick={() => {
             isComposing.current = false;
             ask('');
@@ -60,7 +60,7 @@ export function SearchField({ onQuery, t }: SearchFieldProps) {
           }}
           type="button"
         >
-          <Icon className="poll-icon" icon={X} />
+          <Icon className="vote-icon" icon={X} />
         </button>
       )}
     </form>
@@ -68,7 +68,7 @@ export function SearchField({ onQuery, t }: SearchFieldProps) {
 }
 
 export const themeTabId = (themeId: string): string => `theme-${themeId || 'all'}`;
-export const VOTE_PANEL_ID = 'poll-options';
+export const VOTE_PANEL_ID = 'vote-options';
 
 interface ThemeTabsProps {
   readonly themes: BigVote['themes'];
@@ -94,13 +94,13 @@ export function ThemeTabs({ themes, shown, onShow, t }: ThemeTabsProps) {
   });
   return (
     <div
-      {...label(t, 'poll.themes')}
-      className="line-tabs poll-tabs"
+      {...label(t, 'bigVote.themes')}
+      className="line-tabs vote-tabs"
       onKeyDown={onKeyDown}
       role="tablist"
     >
       <button {...tab('')}>
-        <Message k="poll.all" t={t} />
+        <Message k="bigVote.all" t={t} />
       </button>
       {themes.map(({ id, name }) => (
         <button key={id} {...tab(id)}>
@@ -112,9 +112,9 @@ export function ThemeTabs({ themes, shown, onShow, t }: ThemeTabsProps) {
 }
 
 const SORT_MESSAGE_KEYS: Readonly<Record<VoteSort, JoinMessageKey>> = {
-  number: 'poll.byNumber',
-  rank: 'poll.byRank',
-  views: 'poll.byViews',
+  number: 'bigVote.byNumber',
+  rank: 'bigVote.byRank',
+  views: 'bigVote.byViews',
 };
 
 interface OrderProps {
@@ -131,16 +131,16 @@ interface OrderProps {
 export function VoteOrder({ sort, onSort, hasRanks, look, onLook, t }: OrderProps) {
   const other = look === 'grid' ? 'list' : 'grid';
   return (
-    <div className="poll-order">
-      <fieldset className="poll-sorts">
+    <div className="vote-order">
+      <fieldset className="vote-sorts">
         <legend className="sr-only">
-          <Message k="poll.order" t={t} />
+          <Message k="bigVote.order" t={t} />
         </legend>
         {VOTE_SORTS.filter((one) => hasRanks || one !== 'rank').map((one) => (
           <button
             key={one}
             aria-pressed={one === sort}
-            className="poll-sort"
+            className="vote-sort"
             onClick={() => onSort(one)}
             type="button"
           >
@@ -149,12 +149,12 @@ export function VoteOrder({ sort, onSort, hasRanks, look, onLook, t }: OrderProp
         ))}
       </fieldset>
       <button
-        {...label(t, other === 'grid' ? 'poll.asGrid' : 'poll.asList')}
-        className="poll-look"
+        {...label(t, other === 'grid' ? 'bigVote.asGrid' : 'bigVote.asList')}
+        className="vote-look"
         onClick={() => onLook(other)}
         type="button"
       >
-        <Icon className="poll-icon" icon={other === 'grid' ? LayoutGrid : List} />
+        <Icon className="vote-icon" icon={other === 'grid' ? LayoutGrid : List} />
       </button>
     </div>
   );

@@ -16,7 +16,7 @@ export function ShortVideoCover({ video, eager = false, t }: ShortVideoCoverProp
   if (video.url !== '')
     return <VideoCover eager={eager} facts={createShortVideoFacts(video)} t={t} />;
   return (
-    <div className="film-none">
+    <div className="video-none">
       {video.cover && <img alt="" src={video.cover} />}
       <p>
         <Message t={t} k="player.uploading" />

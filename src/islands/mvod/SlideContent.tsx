@@ -22,7 +22,7 @@ export function SlideContent(props: SlideContentProps) {
   const Heading = index === 0 ? 'h1' : 'h2';
   return (
     <>
-      <figure className="film slide-film" ref={videoBox}>
+      <figure className="video slide-video" ref={videoBox}>
         <ShortVideoCover eager={index === 0} video={video} t={t} />
       </figure>
       <div className="slide-line">

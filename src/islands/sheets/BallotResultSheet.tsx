@@ -16,7 +16,7 @@ import { Sheet } from './Sheet.tsx';
 export function BallotResultSheet({
   request: { vote, candidates },
   onClose,
-}: SheetProps<'castResult'>) {
+}: SheetProps<'ballotResult'>) {
   const t = use(loadJoinMessages(readPageLocale()));
   const facts = useStore($optionFacts);
   const left = useStore($ballotStatuses)[vote.id]?.left ?? null;
@@ -31,7 +31,7 @@ export function BallotResultSheet({
       </ul>
       {left !== null && (
         <p className="mt-20 text-28 text-ink-2">
-          {left > 0 ? t('vote.left', { n: left }) : t('cast.used')}
+          {left > 0 ? t('vote.left', { n: left }) : t('ballot.used')}
         </p>
       )}
     </Sheet>
@@ -86,11 +86,12 @@ function CandidateStatus({ candidate, facts, vote, t }: CandidateStatusProps) {
 }
 
 function Facts({ facts: { votes, rank, gap }, t }: { facts: OptionFacts; t: JoinTranslate }) {
-  const rankLabel = rank === 1 ? t('cast.first') : rank === null ? '' : t('poll.rank', { n: rank });
-  const behind = gap === null ? '' : gap === 0 ? t('cast.tied') : t('cast.gap', { n: gap });
+  const rankLabel =
+    rank === 1 ? t('ballot.first') : rank === null ? '' : t('bigVote.rank', { n: rank });
+  const behind = gap === null ? '' : gap === 0 ? t('ballot.tied') : t('ballot.gap', { n: gap });
   return (
     <p className="mt-4 text-28 text-ink-2">
-      <strong className="mr-16 font-semibold text-ink">{t('poll.count', { n: votes })}</strong>
+      <strong className="mr-16 font-semibold text-ink">{t('bigVote.count', { n: votes })}</strong>
       {[rankLabel, behind].filter(Boolean).join(' · ')}
     </p>
   );

@@ -10,7 +10,7 @@ import { Sheet } from './Sheet.tsx';
 import { useBallotForm } from './useBallotForm.ts';
 
 /** Renders what a vote requires before it counts: the voter's data and the image code. */
-export function BallotSheet({ request, onClose }: SheetProps<'castCheck'>) {
+export function BallotSheet({ request, onClose }: SheetProps<'ballotCheck'>) {
   const t = use(loadJoinMessages(readPageLocale()));
   use(styles());
   const form = useBallotForm(request, onClose, t);
@@ -23,9 +23,9 @@ export function BallotSheet({ request, onClose }: SheetProps<'castCheck'>) {
   };
 
   return (
-    <Sheet title={t('cast.title')} onClose={onClose} t={t}>
+    <Sheet title={t('ballot.title')} onClose={onClose} t={t}>
       <form ref={form.form} noValidate onSubmit={onSubmit}>
-        <p className="mb-16 text-30 text-ink-2">{t('cast.for', { names })}</p>
+        <p className="mb-16 text-30 text-ink-2">{t('ballot.for', { names })}</p>
         <AnswerFields
           answers={form.answers}
           busy={form.busy}

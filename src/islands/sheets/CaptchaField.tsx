@@ -26,11 +26,11 @@ export function CaptchaField(props: CaptchaFieldProps) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {isImage ? t('cast.code') : t('cast.answer')}
+        {isImage ? t('ballot.code') : t('ballot.answer')}
       </label>
       <div className="flex min-h-112 items-center justify-between" aria-live="polite">
         {isReady && isImage && (
-          <img className="h-112 rounded bg-raised" src={state.text} alt={t('cast.codeAlt')} />
+          <img className="h-112 rounded bg-raised" src={state.text} alt={t('ballot.codeAlt')} />
         )}
         {isReady && !isImage && (
           <p className="text-34 font-medium" id={`${id}q`}>
@@ -39,7 +39,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
         )}
         {!isReady && (
           <p className="text-28 text-ink-2">
-            {state.state === 'loading' ? t('cast.codeLoading') : t('cast.codeFailed')}
+            {state.state === 'loading' ? t('ballot.codeLoading') : t('ballot.codeFailed')}
           </p>
         )}
         <button
@@ -48,7 +48,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
           disabled={busy}
           onClick={() => void code.draw(form)}
         >
-          {t(isImage ? 'cast.codeAnother' : 'cast.questionAnother')}
+          {t(isImage ? 'ballot.codeAnother' : 'ballot.questionAnother')}
         </button>
       </div>
       <div className="field-box" data-wrong={error ? '' : undefined}>
@@ -81,7 +81,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
         disabled={busy}
         onClick={() => onForm(isImage ? 'question' : 'image')}
       >
-        {t(isImage ? 'cast.codeQuestion' : 'cast.codePicture')}
+        {t(isImage ? 'ballot.codeQuestion' : 'ballot.codePicture')}
       </button>
     </div>
   );

@@ -70,7 +70,7 @@ export function useBallotForm(
       optionId: candidates[0]?.id ?? '',
       onExpired: () => {
         setTyped('');
-        setCodeError(t('cast.codeExpired'));
+        setCodeError(t('ballot.codeExpired'));
       },
     }),
   );
@@ -108,7 +108,7 @@ export function useBallotForm(
     const found = findAnswerProblems(userFields, written.current.answers);
     setProblems(found);
     if (found[0]) focusAnswer(form.current, found[0].field);
-    else if (needsCode && written.current.typed.trim() === '') requireCode(t('cast.codeNeeded'));
+    else if (needsCode && written.current.typed.trim() === '') requireCode(t('ballot.codeNeeded'));
     else return true;
     return false;
   };
@@ -142,7 +142,7 @@ export function useBallotForm(
     // When the reader has closed the sheet meanwhile, the content stays a draft.
     if (!isOpen.current || !check()) return;
     const drawn = code.$code.get();
-    if (needsCode && drawn.state !== 'ready') return requireCode(t('cast.codeFailed'));
+    if (needsCode && drawn.state !== 'ready') return requireCode(t('ballot.codeFailed'));
     const { answers: all, typed: answer } = written.current;
     const found = await send({
       codeId: drawn.state === 'ready' ? drawn.codeId : '',

@@ -25,21 +25,21 @@ export function BigVoteView({ vote, view, rules, list }: BigVoteViewProps) {
   return (
     <>
       <VoteImages pictures={pictures} t={t} />
-      <header className="poll-head">
-        <h1 className="poll-title">{title}</h1>
+      <header className="vote-head">
+        <h1 className="vote-title">{title}</h1>
         <Times t={t} vote={vote} />
         {dayLimit !== null && (
-          <p className="poll-times">
+          <p className="vote-times">
             <Message k="vote.perDay" t={t} values={{ n: dayLimit }} />
           </p>
         )}
         <FoldedText t={t} text={description} />
       </header>
       {rules && (
-        <details className="poll-rules">
+        <details className="vote-rules">
           <summary>
-            <Message k="poll.rules" t={t} />
-            <Icon className="poll-rules-mark" icon={ChevronDown} />
+            <Message k="bigVote.rules" t={t} />
+            <Icon className="vote-rules-mark" icon={ChevronDown} />
           </summary>
           {rules}
         </details>
@@ -53,9 +53,9 @@ export function BigVoteView({ vote, view, rules, list }: BigVoteViewProps) {
 function Times({ vote: { startsAt, endsAt }, t }: { vote: BigVote } & Pick<JoinView, 't'>) {
   if (startsAt === null && endsAt === null) return null;
   return (
-    <p className="poll-times">
+    <p className="vote-times">
       {startsAt !== null && <ExactTime at={startsAt} t={t} />}
-      <Message k="poll.until" t={t} />
+      <Message k="bigVote.until" t={t} />
       {endsAt !== null && <ExactTime at={endsAt} t={t} />}
     </p>
   );

@@ -16,9 +16,9 @@ export const FirstOptions = ({
   readonly data: BigVoteData;
   readonly view: Pick<JoinView, 'base' | 't'>;
 }) => (
-  <section className="poll">
+  <section className="vote">
     <VoteNumbers numbers={vote} t={t} />
-    <div className={vote.themes.length > 0 ? 'poll-wait poll-wait-themes' : 'poll-wait'} />
+    <div className={vote.themes.length > 0 ? 'vote-wait vote-wait-themes' : 'vote-wait'} />
     <ul className={`options options-${vote.look}`}>
       {first.options.map((option, at) => (
         <OptionCard

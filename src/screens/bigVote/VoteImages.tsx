@@ -13,8 +13,8 @@ export function VoteImages({ pictures, t }: VoteImagesProps) {
   const isStrip = pictures.length > 1;
   return (
     <ul
-      {...(isStrip && { ...label(t, 'poll.pictures'), tabIndex: 0 })}
-      className={isStrip ? 'poll-pictures poll-strip' : 'poll-pictures'}
+      {...(isStrip && { ...label(t, 'bigVote.pictures'), tabIndex: 0 })}
+      className={isStrip ? 'vote-pictures vote-strip' : 'vote-pictures'}
     >
       {pictures.map(({ src, url }, at) => {
         const image = (
@@ -28,9 +28,9 @@ export function VoteImages({ pictures, t }: VoteImagesProps) {
           />
         );
         return (
-          <li className="poll-picture" key={src}>
+          <li className="vote-picture" key={src}>
             {url ? (
-              <a {...label(t, 'poll.picture', { n: at + 1 })} href={url}>
+              <a {...label(t, 'bigVote.picture', { n: at + 1 })} href={url}>
                 {image}
               </a>
             ) : (

@@ -4,7 +4,7 @@ export function FeedSkeleton({ label }: { readonly label: string }) {
     <div aria-busy="true" className="feed-stage skeleton" role="status">
       <span className="sr-only">{label}</span>
       <div className="slide">
-        <span className="slide-film" />
+        <span className="slide-video" />
         <div className="slide-words">
           <i className="h-44 w-3/5" />
           <i className="mt-24 h-44 w-2/5" />

@@ -23,7 +23,7 @@ export function MvodShare({ view }: { readonly view: ShortVideoView }) {
     <>
       <BackBar home={home} name={config.siteName} t={t} />
       <main id="main">
-        <figure className="film video-stage">
+        <figure className="video video-box">
           <ShortVideoCover eager video={page.video} t={t} />
         </figure>
         <article className="px-32 pt-28">

@@ -19,7 +19,7 @@ export function RelatedVideos({ view: { page, base, t } }: { readonly view: Shor
               <span className="more-picture">
                 {video.cover && <img alt="" loading="lazy" src={video.cover} />}
                 {video.durationS > 0 && (
-                  <span className="film-time">{formatDuration(video.durationS)}</span>
+                  <span className="video-time">{formatDuration(video.durationS)}</span>
                 )}
               </span>
               <h3 className="more-title mt-12 text-30">

@@ -21,7 +21,7 @@ export function LessonPlayer({ view, lesson, index, t }: LessonPlayerProps) {
   const { description: _, ...sound } = lesson.audio;
   const title = getLessonTitle(lesson) || t('study.lesson', { n: index + 1 });
   return (
-    <figure className="sound stage-sound" hidden={index > 0}>
+    <figure className="audio media-audio" hidden={index > 0}>
       <AudioCover facts={createMediaFacts({ kind: 'audio', ...sound, title })} t={t} />
     </figure>
   );

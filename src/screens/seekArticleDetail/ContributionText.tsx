@@ -29,7 +29,7 @@ export function ContributionText({ contribution, view }: ContributionTextProps) 
           />
         )}
       </p>
-      <div className="piece-text">
+      <div className="sent-text">
         {splitParagraphs(text).map((paragraph, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order
           <p key={at}>{paragraph}</p>

@@ -7,10 +7,10 @@ import { createHeightStyle } from '../article/sections/MediaHeader.tsx';
  * (templates/articleParts.tsx). A baked page is baked again when the video is available.
  */
 export const UploadingVideo = ({ view, video }: { view: ArticleView; video: VideoItem }) => (
-  <div className="film stage" style={createHeightStyle(view, video.vertical)}>
-    <div className="film-cover">
+  <div className="video media" style={createHeightStyle(view, video.vertical)}>
+    <div className="video-cover">
       {video.poster && <img alt="" src={video.poster} />}
-      <p className="film-note" data-uploading="" hidden role="status" />
+      <p className="video-note" data-uploading="" hidden role="status" />
     </div>
   </div>
 );

@@ -14,7 +14,7 @@ export function CandidateMedia({ option, t }: CandidateMediaProps) {
   return (
     <>
       {video ? (
-        <figure className="film candidate-film">
+        <figure className="video candidate-video">
           <VideoCover
             eager
             facts={createMediaFacts({ kind: 'video', url: video, poster: picture, title: name })}
@@ -29,7 +29,7 @@ export function CandidateMedia({ option, t }: CandidateMediaProps) {
         )
       )}
       {audio && (
-        <figure className="sound candidate-sound">
+        <figure className="audio candidate-audio">
           <AudioCover facts={createMediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
         </figure>
       )}

@@ -23,7 +23,7 @@ export function CandidateNeighbours({ vote, base, t }: CandidateNeighboursProps)
     </a>
   );
   return (
-    <nav aria-label={t('poll.options')} className="candidate-way">
+    <nav aria-label={t('bigVote.options')} className="candidate-way">
       {previous && link(previous, t('candidate.previous'), 'candidate-to')}
       {next && link(next, t('candidate.next'), 'candidate-to candidate-to-next')}
     </nav>

@@ -15,12 +15,12 @@ export function CandidateNumbers({ option, showsResult, t }: CandidateNumbersPro
   const shown = [
     ...(showsResult
       ? ([
-          [t('poll.votes'), votes],
+          [t('bigVote.votes'), votes],
           [t('candidate.rank'), rank],
           [t('candidate.gap'), gap],
         ] as const)
       : []),
-    [t('poll.views'), option.views],
+    [t('bigVote.views'), option.views],
   ] as const;
   return (
     <>

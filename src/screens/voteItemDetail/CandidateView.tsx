@@ -46,12 +46,12 @@ export function CandidateView({
       </h1>
       <CandidateNumbers option={option} showsResult={vote.showsResult} t={t} />
       {stage === 'running' ? (
-        <div className="candidate-cast">
+        <div className="candidate-vote">
           <VoteButton atOnce={atOnce} option={option} t={t} vote={vote} />
         </div>
       ) : (
-        <p className="candidate-stage" role="status">
-          {t(stage === 'coming' ? 'poll.coming' : 'poll.over')}
+        <p className="candidate-state" role="status">
+          {t(stage === 'coming' ? 'bigVote.coming' : 'bigVote.over')}
           {stage === 'coming' && vote.startsAt !== null && (
             <span className="candidate-from">{formatExactTime(vote.startsAt, t)}</span>
           )}

@@ -8,7 +8,7 @@ import { readEnvironment } from '../readEnvironment.ts';
 import { listLoadedAssets } from './listLoadedAssets.ts';
 
 /** What an article shows of its own; lists below it have images, too. */
-const IMAGES = '.pic img,.prose img,.film img,.photos img';
+const IMAGES = '.pic img,.prose img,.video img,.photos img';
 
 /**
  * Keeps a favourite with its images for reading without a network, or removes it. Does nothing for

@@ -63,7 +63,7 @@ export async function chooseOption(
   atOnce: boolean,
 ): Promise<void> {
   const vote = await findOrLoadVote(settings, voteId);
-  if (!vote) return showMessage('cast.openFailed');
+  if (!vote) return showMessage('ballot.openFailed');
   if (vote.max === 1 || (atOnce && vote.min === 1))
     return submitCandidates(settings, vote, [candidate]);
   const basket = toggleOption($ballots.get()[voteId] ?? [], candidate, vote.max);
@@ -74,7 +74,7 @@ export async function chooseOption(
 /** Submits the chosen options. */
 export async function submitBallot(settings: Settings, voteId: string): Promise<void> {
   const vote = await findOrLoadVote(settings, voteId);
-  if (!vote) return showMessage('cast.openFailed');
+  if (!vote) return showMessage('ballot.openFailed');
   return submitCandidates(settings, vote, $ballots.get()[voteId] ?? []);
 }
 
@@ -109,7 +109,7 @@ async function canSubmit(
   const ids = candidates.map(({ id }) => id);
   if (ids.length < vote.min) return showObstacle({ kind: 'tooFew', n: vote.min });
   if (isBallotPending(vote.id, ids)) {
-    await showMessage('cast.waits');
+    await showMessage('ballot.waits');
     return false;
   }
   const t = await loadJoinMessages(readPageLocale());
@@ -143,7 +143,7 @@ async function verifyAndSend(
     needsCode || userFields.length > 0
       ? await openCheckSheet(vote, candidates, needsCode, null)
       : await sendUnverified(settings, vote, candidates);
-  if (counted) openSheet({ kind: 'castResult', vote, candidates });
+  if (counted) openSheet({ kind: 'ballotResult', vote, candidates });
 }
 
 /**
@@ -177,7 +177,7 @@ function openCheckSheet(
   return new Promise((resolve) => {
     let counted = false;
     openSheet({
-      kind: 'castCheck',
+      kind: 'ballotCheck',
       vote,
       candidates,
       needsCode,
@@ -213,7 +213,7 @@ async function sendBallot(
   $ballots.setKey(vote.id, undefined);
   if (outcome.state === 'kept') {
     const message = decideKeptMessage(outcome, 'vote.kept', 'vote.keptHere');
-    await showMessage(message === 'write.keptLogin' ? 'cast.keptLogin' : message);
+    await showMessage(message === 'write.keptLogin' ? 'ballot.keptLogin' : message);
     return { state: 'kept' };
   }
   const answer = outcome.state === 'done' ? parseStoredBallotAnswer(outcome.value) : null;
@@ -235,12 +235,12 @@ export function saveVoteAnswer(
 /** The message for each refusal; for `count` and `other` the message of the server says more. */
 const REFUSAL_MESSAGES: Readonly<Record<Exclude<VoteRefusal, 'count' | 'other'>, JoinMessageKey>> =
   {
-    coming: 'poll.coming',
-    ended: 'poll.over',
-    used: 'cast.used',
-    option: 'cast.option',
-    code: 'cast.codeWrong',
-    info: 'cast.infoWrong',
+    coming: 'bigVote.coming',
+    ended: 'bigVote.over',
+    used: 'ballot.used',
+    option: 'ballot.option',
+    code: 'ballot.codeWrong',
+    info: 'ballot.infoWrong',
   };
 
 async function createProblem(
@@ -255,7 +255,7 @@ async function createProblem(
   const t = await loadJoinMessages(readPageLocale());
   // Ballots are left, but none for this option.
   if (refusal === 'used' && findBallotStatus(vote.id)?.left !== 0) {
-    return { refusal, field, words: t('cast.optionUsed') };
+    return { refusal, field, words: t('ballot.optionUsed') };
   }
   const own = getServerMessage(message);
   const isOurs = refusal !== 'count' && refusal !== 'other';
@@ -265,11 +265,11 @@ async function createProblem(
 }
 
 const OBSTACLE_MESSAGES: Readonly<Record<BallotObstacle['kind'], JoinMessageKey>> = {
-  coming: 'poll.coming',
-  ended: 'poll.over',
-  used: 'cast.used',
-  optionUsed: 'cast.optionUsed',
-  tooFew: 'cast.tooFew',
+  coming: 'bigVote.coming',
+  ended: 'bigVote.over',
+  used: 'ballot.used',
+  optionUsed: 'ballot.optionUsed',
+  tooFew: 'ballot.tooFew',
   tooMany: 'vote.tooMany',
 };
 

@@ -10,13 +10,13 @@ interface BallotBarProps {
 /**
  * Renders the foot of a vote: the votes that this reader has left today and, where a vote takes
  * several options, the chosen ones and the submit button. actions/showBallots.ts writes its
- * text; without text it has no height. Styles: styles/cast.css.
+ * text; without text it has no height. Styles: styles/ballot.css.
  */
 export const BallotBar = ({ vote, t }: BallotBarProps) => (
-  <div className="cast-bar" data-cast-bar={vote.id}>
-    <p className="cast-said" role="status" />
+  <div className="ballot-bar" data-ballot-bar={vote.id}>
+    <p className="ballot-said" role="status" />
     {vote.max > 1 && (
-      <button className="cast-send" data-act="cast" data-vote={vote.id} type="button">
+      <button className="ballot-send" data-act="vote" data-vote={vote.id} type="button">
         <Message k="vote.submit" t={t} />
       </button>
     )}

@@ -29,7 +29,7 @@ export function OptionCard({ option, vote, look, base, t, eager = false }: Optio
     base,
   );
   return (
-    <li className={video ? 'option option-film' : 'option'}>
+    <li className={video ? 'option option-video' : 'option'}>
       {video && (
         <figure className="option-media">
           <VideoCover
@@ -63,7 +63,7 @@ export function OptionCard({ option, vote, look, base, t, eager = false }: Optio
         </span>
       </a>
       {audio && (
-        <figure className="sound option-sound">
+        <figure className="audio option-audio">
           <AudioCover facts={createMediaFacts({ kind: 'audio', url: audio, title: name })} t={t} />
         </figure>
       )}
@@ -83,11 +83,11 @@ function OptionFacts(props: {
     <span className="option-facts">
       {showsResult && (
         <>
-          <Message className="option-votes" k="poll.count" t={t} values={{ n: votes }} />
-          {rank !== null && <Message k="poll.rank" t={t} values={{ n: rank }} />}
+          <Message className="option-votes" k="bigVote.count" t={t} values={{ n: votes }} />
+          {rank !== null && <Message k="bigVote.rank" t={t} values={{ n: rank }} />}
         </>
       )}
-      <Message k="poll.seen" t={t} values={{ n: views }} />
+      <Message k="bigVote.seen" t={t} values={{ n: views }} />
     </span>
   );
 }

@@ -13,15 +13,15 @@ interface VoteButtonProps {
 /**
  * Renders the button that votes for one option; where a vote takes several, it adds the option to
  * the chosen ones. It works in baked rows before hydration (actions/submitVote.ts);
- * actions/showBallots.ts writes its state. Styles: styles/cast.css.
+ * actions/showBallots.ts writes its state. Styles: styles/ballot.css.
  */
 export function VoteButton({ option, vote, t, atOnce = false }: VoteButtonProps) {
   const several = vote.max > 1 && !atOnce;
   return (
     <button
       aria-pressed={false}
-      className="cast"
-      data-act="cast"
+      className="ballot"
+      data-act="vote"
       data-name={option.name}
       data-number={option.number}
       data-once={atOnce ? '' : undefined}
@@ -29,8 +29,8 @@ export function VoteButton({ option, vote, t, atOnce = false }: VoteButtonProps)
       data-vote={vote.id}
       type="button"
     >
-      <Message className="cast-idle" k={several ? 'cast.choose' : 'vote.submit'} t={t} />
-      <Message className="cast-on" k={several ? 'cast.chosen' : 'cast.voted'} t={t} />
+      <Message className="ballot-idle" k={several ? 'ballot.choose' : 'vote.submit'} t={t} />
+      <Message className="ballot-on" k={several ? 'ballot.chosen' : 'ballot.voted'} t={t} />
       <span className="sr-only">{` ${option.number} ${option.name}`}</span>
     </button>
   );

@@ -11,10 +11,10 @@ interface VoteNumbersProps {
 export function VoteNumbers({ numbers, t }: VoteNumbersProps) {
   const { options, votes, views, showsResult } = numbers;
   return (
-    <dl className="poll-numbers">
-      <Fact k="poll.options" n={options} t={t} />
-      {showsResult && <Fact k="poll.votes" n={votes} t={t} />}
-      <Fact k="poll.views" n={views} t={t} />
+    <dl className="vote-numbers">
+      <Fact k="bigVote.options" n={options} t={t} />
+      {showsResult && <Fact k="bigVote.votes" n={votes} t={t} />}
+      <Fact k="bigVote.views" n={views} t={t} />
     </dl>
   );
 }

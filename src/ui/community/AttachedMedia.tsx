@@ -46,11 +46,11 @@ export function AttachedMedia({ attached, title, view, firstPicture = 0 }: Attac
           title: caption || title,
         });
         return kind === 'audio' ? (
-          <figure key={url} className="sound">
+          <figure key={url} className="audio">
             <AudioCover facts={facts} t={t} />
           </figure>
         ) : (
-          <figure key={url} className="film">
+          <figure key={url} className="video">
             <VideoCover facts={facts} t={t} />
           </figure>
         );

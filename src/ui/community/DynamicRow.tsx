@@ -56,7 +56,7 @@ function Images({ dynamic: { attached } }: Pick<DynamicRowProps, 'dynamic'>) {
         <FeedImage key={src} height={150} src={src} width={224} />
       ))}
       {video?.poster && (
-        <span className="dynamic-film">
+        <span className="dynamic-video">
           <Icon className="play-icon" icon={Play} />
         </span>
       )}

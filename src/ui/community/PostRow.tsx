@@ -94,7 +94,7 @@ function Images({ attached, view }: { attached: readonly Attached[]; view: RowVi
 /** Renders a video as a poster inside the link to its post, where it plays. */
 const VideoPoster = ({ film: { poster, durationS } }: { readonly film: Attached }) => (
   <div className="post-pictures post-single">
-    <span className="post-picture post-film">
+    <span className="post-picture post-video">
       {poster && <img alt="" loading="lazy" src={poster} />}
       <Icon className="" icon={Play} />
     </span>

@@ -39,8 +39,8 @@ export function LiveMediaHeader({ main, line, left = null, asked, lang, t }: Liv
       live: header.live,
     });
     return (
-      <div className="live-stage">
-        <figure className="film">
+      <div className="live-media">
+        <figure className="video">
           <VideoCover eager facts={facts} t={t} />
         </figure>
       </div>
@@ -88,7 +88,7 @@ interface LiveBannerProps {
 
 /** Renders the banner, with the content on top of it if there is any. */
 export const LiveBanner = ({ banner, lang, children }: LiveBannerProps) => (
-  <div className="live-stage">
+  <div className="live-media">
     {banner && <img alt="" className="live-banner" src={banner} />}
     {children && (
       <div className="live-over" lang={lang}>

@@ -73,7 +73,7 @@ function ReportEntry({ report, firstPicture, now, times, selfMediaName, t }: Rep
         </div>
       )}
       {videos.map(({ url, poster, durationS, vertical, description, selfMedia }) => (
-        <figure key={url} className="film">
+        <figure key={url} className="video">
           <VideoCover
             facts={createMediaFacts({
               kind: 'video',

@@ -142,7 +142,7 @@ describe('a ballot for one option', () => {
     ]);
     expect(page.$ballotStatuses.get()['8101']).toEqual({ left: 1, chosen: ['17'] });
     expect(page.$optionFacts.get()['17']).toEqual({ votes: 8, rank: 2, gap: 3 });
-    expect(world.sheets).toMatchObject([{ kind: 'castResult', candidates: [CANDIDATE] }]);
+    expect(world.sheets).toMatchObject([{ kind: 'ballotResult', candidates: [CANDIDATE] }]);
     expect(world.toasts).toEqual([]);
   });
 
@@ -153,9 +153,9 @@ describe('a ballot for one option', () => {
   });
 
   it.each<[string, Partial<BigVote>, number | null, string]>([
-    ['before the start of the vote', { startsAt: SERVER_NOW + 1 }, 2, 'poll.coming'],
-    ['at the end time of the vote', { endsAt: SERVER_NOW }, 2, 'poll.over'],
-    ['without votes left', {}, 0, 'cast.used'],
+    ['before the start of the vote', { startsAt: SERVER_NOW + 1 }, 2, 'bigVote.coming'],
+    ['at the end time of the vote', { endsAt: SERVER_NOW }, 2, 'bigVote.over'],
+    ['without votes left', {}, 0, 'ballot.used'],
   ])('is not sent %s', async (_, vote, left, words) => {
     const page = await openPage(vote, { left, chosen: [] });
     await page.choose();
@@ -171,11 +171,11 @@ describe('a ballot for one option', () => {
   });
 
   it.each<[string, WriteOutcome, number | null, string]>([
-    ['a vote that has not begun', refused('coming', '服务器的话'), 2, 'poll.coming'],
-    ['a vote that is over', refused('ended'), 2, 'poll.over'],
-    ['no votes left', refused('used'), 0, 'cast.used'],
-    ['no votes left for this option', refused('used'), 1, 'cast.optionUsed'],
-    ['an unknown option', refused('option'), 2, 'cast.option'],
+    ['a vote that has not begun', refused('coming', '服务器的话'), 2, 'bigVote.coming'],
+    ['a vote that is over', refused('ended'), 2, 'bigVote.over'],
+    ['no votes left', refused('used'), 0, 'ballot.used'],
+    ['no votes left for this option', refused('used'), 1, 'ballot.optionUsed'],
+    ['an unknown option', refused('option'), 2, 'ballot.option'],
     [
       'a wrong number of options, with the server’s message',
       refused('count', '请选择2项'),
@@ -202,7 +202,7 @@ describe('a ballot for one option', () => {
 });
 
 describe('the check before a ballot', () => {
-  const opened = () => world.sheets[0] as Extract<SheetRequest, { kind: 'castCheck' }>;
+  const opened = () => world.sheets[0] as Extract<SheetRequest, { kind: 'ballotCheck' }>;
   const GIVEN = { codeId: 'c', verifyCode: '1', userInfo: '' };
 
   it('opens a sheet whose send returns each refusal, and null on success', async () => {
@@ -210,11 +210,11 @@ describe('the check before a ballot', () => {
     world.outcome = refused('code', '验证码错误');
     const done = page.choose();
     await waitFor(() => expect(world.sheets).toHaveLength(1));
-    expect(opened()).toMatchObject({ kind: 'castCheck', needsCode: true, problem: null });
+    expect(opened()).toMatchObject({ kind: 'ballotCheck', needsCode: true, problem: null });
     expect(await opened().send(GIVEN)).toEqual({
       refusal: 'code',
       field: '',
-      words: 'cast.codeWrong',
+      words: 'ballot.codeWrong',
     });
     world.outcome = refused('info', '请填写姓名', 'name');
     expect(await opened().send(GIVEN)).toEqual({
@@ -226,7 +226,7 @@ describe('the check before a ballot', () => {
     expect(await opened().send(GIVEN)).toBe(null);
     opened().onClosed();
     await done;
-    expect(world.sheets).toMatchObject([{ kind: 'castCheck' }, { kind: 'castResult' }]);
+    expect(world.sheets).toMatchObject([{ kind: 'ballotCheck' }, { kind: 'ballotResult' }]);
   });
 
   it('opens when the server unexpectedly requires a code', async () => {
@@ -250,7 +250,7 @@ describe('a ballot for several options', () => {
     await page.submitBallot({} as never, '8101');
     await choose('2');
     await choose('3');
-    expect(world.toasts).toEqual(['cast.tooFew 2', 'vote.tooMany 2']);
+    expect(world.toasts).toEqual(['ballot.tooFew 2', 'vote.tooMany 2']);
     expect(page.$ballots.get()['8101']).toHaveLength(2);
     await page.submitBallot({} as never, '8101');
     expect(world.sent).toMatchObject([{ optionIds: ['1', '2'] }]);

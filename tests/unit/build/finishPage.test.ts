@@ -63,7 +63,7 @@ describe('a baked page', () => {
   });
 
   it('marks its module for a deferred import', () => {
-    expect(PLAIN).toContain(`<script type="late" src="${MODULE}"></script>`);
+    expect(PLAIN).toContain(`<script type="defer" src="${MODULE}"></script>`);
     expect(PLAIN).not.toContain('type="module"');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finishBuiltPage } from '../../../scripts/build/finishPage.ts';
 import { testSettings } from '../api/settings.ts';
 
-const VIDEO = '<figure class="film"><a class="cover" data-act="play" href="#"></a></figure>';
+const VIDEO = '<figure class="video"><a class="cover" data-act="play" href="#"></a></figure>';
 const STREAMS = ['wss://push.example.test', 'https://live.example.test'];
 const settings = testSettings({ streamHosts: STREAMS });
 const API_WS = new URL(settings.apiUrl).origin.replace(/^http/, 'ws');

@@ -35,7 +35,7 @@ export interface DockHandle {
  * restart; an empty box keeps its place.
  */
 export function startDocking({ element, video, playback, t }: DockedPlayer): DockHandle {
-  const stage = element.closest('.live-stage');
+  const stage = element.closest('.live-media');
   const focusToggle = () =>
     element.querySelector<HTMLElement>('.player-toggle')?.focus({ preventScroll: true });
   const phone = matchMedia(PHONE);

@@ -24,7 +24,7 @@ export function MediaHeader({ view, video, eager = false, hidden = false }: Medi
   const { description, selfMedia: _, ...rest } = video;
   const title = description || view.article.title;
   return (
-    <figure className="film stage" hidden={hidden} style={createHeightStyle(view, video.vertical)}>
+    <figure className="video media" hidden={hidden} style={createHeightStyle(view, video.vertical)}>
       <VideoCover
         eager={eager}
         facts={createMediaFacts({ kind: 'video', title, ...rest })}
