@@ -33,8 +33,8 @@ export async function plantFault(
     cpuSeconds += result.cpuSeconds;
     return result.ok;
   };
-  const place = path.join(copy, file);
-  const source = await readFile(place, 'utf8');
+  const copied = path.join(copy, file);
+  const source = await readFile(copied, 'utf8');
   if (source.split(text).length !== 2) throw new Error(`${file} does not have once: ${text}`);
   const faulty = source.replace(text, () => replacement);
   const { vitestOptions, stepOptions } = await leaveOutSweeps(copy);
@@ -44,9 +44,9 @@ export async function plantFault(
       const failed = await findFailedFile(copy, run, options, file);
       if (failed === null) continue;
       // A test that fails without the fault, too, has not caught it.
-      await writeFile(place, source);
+      await writeFile(copied, source);
       const passes = await run('vitest', 'run', ...options, failed);
-      await writeFile(place, faulty);
+      await writeFile(copied, faulty);
       if (passes) return failed;
     }
     for (const test of isUnitOnly ? [] : tests) {
@@ -57,11 +57,11 @@ export async function plantFault(
     return null;
   };
   try {
-    await writeFile(place, faulty);
+    await writeFile(copied, faulty);
     const by = await find();
     return { by, seconds: (performance.now() - started) / 1000, cpuSeconds };
   } finally {
-    await writeFile(place, source);
+    await writeFile(copied, source);
   }
 }
 

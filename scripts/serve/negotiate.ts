@@ -5,8 +5,8 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
   const weights = new Map<string, number>();
   for (const part of (header ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
-    const q = parameters.find((text) => text.startsWith('q='));
-    weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0);
+    const quality = parameters.find((text) => text.startsWith('q='));
+    weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0);
   }
   const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
   return [...(['br', 'gzip'] as const).filter(takes), 'identity'];

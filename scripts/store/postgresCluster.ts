@@ -124,9 +124,9 @@ async function letEnter(folder: string): Promise<void> {
 
 async function initialiseCluster(dataDir: string, server: Server): Promise<void> {
   const { programs, account } = server;
-  const place = account ? await chooseOpenPlace(dataDir, account) : dataDir;
-  const prefix = place === dataDir ? NEW_FOLDER : `${FOLDER}-`;
-  const folder = await mkdtemp(path.join(place, prefix));
+  const parent = account ? await chooseOpenPlace(dataDir, account) : dataDir;
+  const prefix = parent === dataDir ? NEW_FOLDER : `${FOLDER}-`;
+  const folder = await mkdtemp(path.join(parent, prefix));
   const { data, passwordFile, logFile } = describeCluster(folder);
   try {
     await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });

@@ -23,9 +23,9 @@ export async function checkTypes(): Promise<Outcome> {
   for (const name of sources) converted.set(name, await convert(name));
   const { code, text } = await runCommand(COMPILER, [], { output: 'keep' });
   if (code === 0) return PASSED;
-  const place = /^\.cache\/types\/(.+\.astro)\.(tsx|\d+\.ts)\((\d+),\d+\)/gm;
+  const position = /^\.cache\/types\/(.+\.astro)\.(tsx|\d+\.ts)\((\d+),\d+\)/gm;
   console.log(
-    text.replace(place, (_, name: string, kind: string, line: string) => {
+    text.replace(position, (_, name: string, kind: string, line: string) => {
       const find = kind === 'tsx' ? converted.get(name) : undefined;
       return `${name}:${find?.(Number(line)) ?? line}`;
     }),

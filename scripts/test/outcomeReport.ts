@@ -84,14 +84,15 @@ export function formatFailure(name: string, errors: readonly ReportedError[]): s
   const short =
     lines.length > REASON_LINES ? lines.filter((line) => !/^\s+[^\s-]/.test(line)) : lines;
   const shown = short.length > REASON_LINES ? [...short.slice(0, REASON_LINES - 1), '…'] : short;
-  const place = errors.map(({ stack = '' }) => findPlace(stack)).find((found) => found !== null);
-  return [`FAILED ${name}${place ? ` (${place})` : ''}`, ...shown.map((line) => `  ${line}`)].join(
-    '\n',
-  );
+  const position = errors.map(({ stack = '' }) => findPlace(stack)).find((found) => found !== null);
+  return [
+    `FAILED ${name}${position ? ` (${position})` : ''}`,
+    ...shown.map((line) => `  ${line}`),
+  ].join('\n');
 }
 
 /** Returns the first line of a stack that is in a test. */
 function findPlace(stack: string): string | null {
-  const [place] = /\btests\/[\w./-]+:\d+/.exec(stack) ?? [];
-  return place ?? null;
+  const [position] = /\btests\/[\w./-]+:\d+/.exec(stack) ?? [];
+  return position ?? null;
 }

@@ -113,8 +113,8 @@ export function createClient(env: ClientEnv): Client {
       signal?.addEventListener('abort', cancel);
       // What is sent while the page closes is never cancelled with the others.
       if (!call.keepalive) running.add(cancelInBulk);
-      const way = fetcher ? { ...env, fetch: fetcher } : env;
-      exchange(way, call, controller.signal, start).then(finish, (error: unknown) => {
+      const callEnv = fetcher ? { ...env, fetch: fetcher } : env;
+      exchange(callEnv, call, controller.signal, start).then(finish, (error: unknown) => {
         if (error instanceof ApiFailure) return finish(fail(error.error));
         const isAborted = (error as Error | null)?.name === 'AbortError';
         finish(failure('network', isAborted ? 'Request aborted' : 'Network Error', call));

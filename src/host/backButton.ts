@@ -18,14 +18,14 @@ const waiting: (() => void)[] = [];
 export function captureBackButton(onBack: () => void, hash = ''): () => void {
   if (!listening) addEventListener('popstate', handlePopState);
   listening = true;
-  const place = backHandlers.push(onBack);
+  const depth = backHandlers.push(onBack);
   const addEntry = () => {
     const isHere = hash !== '' && location.hash === hash;
     // The page was opened with the hash: the entry below gets the address without it.
     if (isHere && !history.state?.[MARK]) replaceAddress(location.pathname + location.search);
     // After a reload or Forward the entry exists already.
     if (!isHere || location.hash !== hash) {
-      history.pushState({ ...history.state, [MARK]: place }, '', hash || undefined);
+      history.pushState({ ...history.state, [MARK]: depth }, '', hash || undefined);
     }
   };
   // A pending step would remove the new entry instead of the one that it is for.

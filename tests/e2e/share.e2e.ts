@@ -16,7 +16,7 @@ const TITLE = '穿过十七条河的铁路';
 const { cn } = actionMessages;
 
 const panel = (page: Page) => page.getByRole('dialog', { name: words['share.title'], exact: true });
-const way = (page: Page, name: string) => panel(page).getByRole('button', { name });
+const shareButton = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
 async function openPanel(page: Page): Promise<void> {
   await waitUntilStarted(page);
@@ -96,11 +96,11 @@ test.describe('in a plain browser', () => {
     const pattern = /_astro\/(Share|Poster|poster|share|QrCode|browser|messenger|app)\b[^/]*\.js/;
     expect(files.filter((url) => pattern.test(url))).toEqual([]);
     await openPanel(page);
-    await way(page, cn['share.qr']).click();
+    await shareButton(page, cn['share.qr']).click();
     await expect(panel(page).getByRole('img', { name: cn['share.qrName'] })).toBeVisible();
-    await expect(way(page, cn['share.qr'])).toHaveAttribute('aria-expanded', 'true');
+    await expect(shareButton(page, cn['share.qr'])).toHaveAttribute('aria-expanded', 'true');
 
-    await way(page, cn['share.native']).click();
+    await shareButton(page, cn['share.native']).click();
     await expect(page.getByText(cn['share.done'])).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
     const { shared } = await notesOf(page);
@@ -132,17 +132,17 @@ test.describe('in a plain browser', () => {
     // Only sites that turn it on have a card to swipe.
     await expect(page.locator('[data-swipe]')).toHaveCount(0);
     await openPanel(page);
-    await way(page, cn['share.native']).click();
+    await shareButton(page, cn['share.native']).click();
     // The panel ignores taps until the share sheet has been closed.
     await expect(panel(page).locator(HOOK.shareTargets)).toHaveAttribute('aria-busy', 'false');
     await expect(page.getByText(cn['share.notShared'])).toHaveCount(0);
     await setOutcome(page, 'fails');
-    await way(page, cn['share.native']).click();
+    await shareButton(page, cn['share.native']).click();
     await expect(page.getByText(cn['share.notShared'])).toBeVisible();
     await expect(panel(page)).toBeVisible();
 
     await setOutcome(page, 'shares');
-    await way(page, cn['share.native']).click();
+    await shareButton(page, cn['share.native']).click();
     await expect(page.getByText(cn['share.done'])).toBeVisible();
     const card = (await notesOf(page)).shared.pop();
     expect(card?.url).toMatch(sharedUrl(address));
@@ -156,13 +156,13 @@ test.describe('in a plain browser', () => {
     await waitUntilStarted(page);
     await bottomBar(page).locator('[data-act=share]').focus();
     await page.keyboard.press('Enter');
-    await expect(way(page, cn['share.copy'])).toBeVisible();
-    await expect(way(page, cn['share.native'])).toHaveCount(0);
+    await expect(shareButton(page, cn['share.copy'])).toBeVisible();
+    await expect(shareButton(page, cn['share.native'])).toHaveCount(0);
     expect(await findViolationsInBothThemes(page, HOOK.sheet)).toEqual([]);
     // The close button is first, then the targets in their order.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(way(page, cn['share.copy'])).toBeFocused();
+    await expect(shareButton(page, cn['share.copy'])).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(cn['share.copied'])).toBeVisible();
     await expect(bottomBar(page).locator('[data-act=share]')).toBeFocused();
@@ -257,7 +257,7 @@ test.describe('in the messenger', () => {
     const id = createId();
     await page.goto(await putArticle(id, { body: ['一段。'] }));
     await openPanel(page);
-    await way(page, cn['share.timeline']).click();
+    await shareButton(page, cn['share.timeline']).click();
     await expect(page.getByRole('dialog', { name: cn['host.shareTitle'] })).toBeVisible();
     await expect(panel(page)).toHaveCount(0);
     await page.keyboard.press('Escape');

@@ -27,12 +27,12 @@ export const formatPageCode = ({ paper, day, page }: PaperPage): number =>
 
 /** Parses the code of a page; null when no edition has it. */
 export function parsePageCode(code: number): PaperPage | null {
-  const place = {
+  const written = {
     paper: Math.floor(code / 10_000),
     day: Math.floor(code / 100) % 100,
     page: code % 100,
   };
-  return isPage(place) ? place : null;
+  return isPage(written) ? written : null;
 }
 
 const isPage = ({ paper, day, page }: PaperPage): boolean => {
@@ -40,7 +40,7 @@ const isPage = ({ paper, day, page }: PaperPage): boolean => {
   return !!title?.days.includes(day) && page >= 1 && page <= title.sections.length;
 };
 
-const isFront = (place: PaperPage): boolean => formatPageCode(place) === formatPageCode(FRONT);
+const isFront = (page: PaperPage): boolean => formatPageCode(page) === formatPageCode(FRONT);
 
 /** First article id of each newspaper; the last ids are below 40,000. */
 const FIRST_IDS: Readonly<Record<number, number>> = {

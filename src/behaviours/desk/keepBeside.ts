@@ -6,9 +6,9 @@ import { isWide, onWideChange } from '../../host/wideLayout.ts';
  */
 export function keepBeside(section: Element): HTMLElement {
   const slot = document.createElement('div');
-  const place = document.createComment('');
-  section.before(place);
-  const move = () => (isWide() ? slot.append(section) : place.after(section));
+  const marker = document.createComment('');
+  section.before(marker);
+  const move = () => (isWide() ? slot.append(section) : marker.after(section));
   onWideChange(move);
   move();
   return slot;

@@ -93,11 +93,11 @@ export function onPointerGestures(
   };
   const up = (event: PointerEvent) => {
     if (!points.has(event.pointerId)) return;
-    const way = moved();
+    const movement = moved();
     points.delete(event.pointerId);
     if (points.size > 0) return restart();
     if (canTap && event.type === 'pointerup') tap(event);
-    else handlers.end(way, event.type === 'pointerup' ? speedAt(event.timeStamp) : ORIGIN);
+    else handlers.end(movement, event.type === 'pointerup' ? speedAt(event.timeStamp) : ORIGIN);
   };
   const tap = (event: PointerEvent) => {
     const now = { ...readPoint(event), at: event.timeStamp };

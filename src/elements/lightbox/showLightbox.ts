@@ -166,9 +166,9 @@ export function showLightbox(
   }
 
   function animateOpening(): void {
-    const place = readViewInPage();
+    const viewInPage = readViewInPage();
     const { frame, draw } = current();
-    if (place) draw(place);
+    if (viewInPage) draw(viewInPage);
     else frame.style.opacity = '0';
     ground.style.opacity = '0';
     motion = animate(
@@ -193,12 +193,12 @@ export function showLightbox(
     layer.classList.add('lightbox-closing');
     // The page's element gets the focus back before the animation ends.
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    const place = readViewInPage();
+    const viewInPage = readViewInPage();
     const { frame, draw } = current();
     animate(
       [frame, ground],
       () => {
-        if (place) draw(place);
+        if (viewInPage) draw(viewInPage);
         else frame.style.opacity = '0';
         ground.style.opacity = '0';
       },
@@ -270,13 +270,13 @@ export function showLightbox(
     },
     end: (moved, speed) => {
       const { width, height } = box();
-      const way = axis;
+      const movedAxis = axis;
       axis = null;
-      if (isPinched || way === null) {
+      if (isPinched || movedAxis === null) {
         isPinched = false;
         return settle(current().view());
       }
-      if (way === 'y') return decideDismiss(moved.y, speed.y, height) ? close() : settle();
+      if (movedAxis === 'y') return decideDismiss(moved.y, speed.y, height) ? close() : settle();
       turnBy(decideSwipe(moved.x, speed.x, width));
     },
     tap: ({ x, y }, isMouse) => {

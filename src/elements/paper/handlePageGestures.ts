@@ -104,13 +104,13 @@ export function handlePageGestures(viewport: HTMLElement, frame: HTMLElement): (
       draw(decidePinchView(base, from, to));
     },
     end: (moved, speed) => {
-      const way = axis;
+      const movedAxis = axis;
       axis = null;
       if (isPinched || isZoomed(base)) {
         isPinched = false;
         return settle(view);
       }
-      turnBy(way === 'x' ? decideSwipe(moved.x, speed.x, box().width) : 0);
+      turnBy(movedAxis === 'x' ? decideSwipe(moved.x, speed.x, box().width) : 0);
     },
     tap: (at, isMouse) => {
       // A mouse dispatches the click itself.

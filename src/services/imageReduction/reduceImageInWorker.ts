@@ -49,7 +49,7 @@ function requestReduction(
   kind: FileKind,
 ): Promise<ReductionAnswer | null> {
   lastRequest += 1;
-  const n = lastRequest;
+  const id = lastRequest;
   return new Promise((resolve) => {
     const end = (answer: ReductionAnswer | null) => {
       clearTimeout(timer);
@@ -57,12 +57,12 @@ function requestReduction(
       port.removeEventListener('error', fail);
       resolve(answer);
     };
-    const handleMessage = ({ data }: MessageEvent<ReductionAnswer>) => data.n === n && end(data);
+    const handleMessage = ({ data }: MessageEvent<ReductionAnswer>) => data.id === id && end(data);
     const fail = () => end(null);
     const timer = setTimeout(fail, SILENCE_MS);
     port.addEventListener('message', handleMessage);
     port.addEventListener('error', fail);
-    port.postMessage({ n, file, kind } satisfies ReductionRequest);
+    port.postMessage({ id, file, kind } satisfies ReductionRequest);
   });
 }
 

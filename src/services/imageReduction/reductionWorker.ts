@@ -4,12 +4,12 @@ import { type DrawingFunctions, type ReducedImage, reduceImage } from './reduceI
 
 /** The worker's request and answer; `reduced` is null where the image cannot be decoded. */
 export interface ReductionRequest {
-  readonly n: number;
+  readonly id: number;
   readonly file: Blob;
   readonly kind: FileKind;
 }
 export interface ReductionAnswer {
-  readonly n: number;
+  readonly id: number;
   readonly reduced: ReducedImage | null;
 }
 
@@ -28,9 +28,9 @@ const port = self as unknown as {
   readonly postMessage: (answer: ReductionAnswer) => void;
 };
 
-port.onmessage = ({ data: { n, file, kind } }) => {
+port.onmessage = ({ data: { id, file, kind } }) => {
   reduceImage(workerDrawing, file, kind).then(
-    (reduced) => port.postMessage({ n, reduced }),
-    () => port.postMessage({ n, reduced: null }),
+    (reduced) => port.postMessage({ id, reduced }),
+    () => port.postMessage({ id, reduced: null }),
   );
 };

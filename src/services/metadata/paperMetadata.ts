@@ -36,8 +36,8 @@ export function formatPaperTitle(
   const name = pages.find(({ id }) => id === pageId)?.name ?? '';
   if (locale !== 'cn') return [paper.name, date, name].filter(Boolean).join(' ');
   const [, number, section = ''] = /^([A-Z]?\d{1,3})\s*版?[\s:：]*(.*)$/i.exec(name) ?? [];
-  const place = number ? `${number}版${section && `：${section}`}` : name;
-  return [paper.name && `《${paper.name}》`, date && `${year}年${month}月${day}日`, place]
+  const pageName = number ? `${number}版${section && `：${section}`}` : name;
+  return [paper.name && `《${paper.name}》`, date && `${year}年${month}月${day}日`, pageName]
     .filter(Boolean)
     .join(' ');
 }
@@ -53,8 +53,8 @@ export function describePaper(
     articles.map((article) => article.title).join('；'),
     DESCRIPTION_CHARACTERS,
   );
-  const place = { time: date, paperId: paper.id, layout: pageId };
-  const canonical = settings.siteUrl + linkTo('paperSharePage', place, settings.siteBase);
+  const params = { time: date, paperId: paper.id, layout: pageId };
+  const canonical = settings.siteUrl + linkTo('paperSharePage', params, settings.siteBase);
   // The image is always that of the front page, by which readers recognise the paper.
   const [front] = pages;
   const image = formatAbsoluteUrl(
