@@ -259,7 +259,11 @@ export const CALL_EXAMPLES: readonly CallExample[] = [
   example(leaderLists.regionLeaders, { regionId: '1' }),
   ...(['topic', 'account', 'reporter'] as const).map((of) =>
     example(communityWrites.sendQuestion, {
-      ...{ ...write, of, id: '1', title: 't', text: 'x' },
+      ...write,
+      of,
+      id: '1',
+      title: 't',
+      text: 'x',
       attached: [],
     }),
   ),

@@ -24,7 +24,10 @@ export const fetchCall: typeof fetch = async (input, init) => {
     body: text,
   } = await followRedirects(
     {
-      ...{ url: new URL(request.url), method: request.method, body, maxBytes: MAX_ANSWER_BYTES },
+      url: new URL(request.url),
+      method: request.method,
+      body,
+      maxBytes: MAX_ANSWER_BYTES,
       signal: init?.signal ?? undefined,
     },
     async (url, from) => {

@@ -64,16 +64,28 @@ export function formatSsoBody(answer: Answer, path: string, now: number): unknow
   if (answer.kind === 'data') {
     const value = answer.data;
     return {
-      ...{ code: 1, msg: 'success', value },
-      ...{ status: 0, message: 'success', data: value },
-      ...{ path: null, error: null, timestamp: now },
+      code: 1,
+      msg: 'success',
+      value,
+      status: 0,
+      message: 'success',
+      data: value,
+      path: null,
+      error: null,
+      timestamp: now,
     };
   }
   const { status, key, text } = readFailure(answer);
   return {
-    ...{ code: 0, msg: key, value: {} },
-    ...{ status, message: key, data: {} },
-    ...{ path: path.replace(/^\/sso\//, '/sso-app/api/'), error: text, timestamp: now },
+    code: 0,
+    msg: key,
+    value: {},
+    status,
+    message: key,
+    data: {},
+    path: path.replace(/^\/sso\//, '/sso-app/api/'),
+    error: text,
+    timestamp: now,
   };
 }
 

@@ -97,9 +97,15 @@ function seedQuestion(db: DatabaseSync, question: SampleQuestion): void {
   const { id, topic, account, user, title, text, at, files, praises, review } = question;
   questions(db).add(
     {
-      ...{ topicId: topic ?? 0, accountId: account ?? 0, reporterId: 0 },
-      ...{ userId: findSampleAuthorId(db, user), createdAt: parseChinaTime(at), praises },
-      ...{ review: review ?? REVIEW.passed, origin: 'edition', idempotencyKey: '' },
+      topicId: topic ?? 0,
+      accountId: account ?? 0,
+      reporterId: 0,
+      userId: findSampleAuthorId(db, user),
+      createdAt: parseChinaTime(at),
+      praises,
+      review: review ?? REVIEW.passed,
+      origin: 'edition',
+      idempotencyKey: '',
       model: { user, title, text, ...(files && { files }) },
     },
     id,

@@ -71,7 +71,10 @@ function seedPost(db: DatabaseSync, post: SamplePost): void {
   const { comments: _, praisedBy, ...text } = rest;
   const seed = {
     ...createSeed(circle ? 'post' : 'moment', id, at, circle),
-    ...{ praises, shares, pinned, state: REVIEW[review ?? 'passed'] },
+    praises,
+    shares,
+    pinned,
+    state: REVIEW[review ?? 'passed'],
   };
   const likers = praisedBy?.map((name): Liker => ({ id: findSampleAuthorId(db, name), name }));
   store(db, seed, by, { ...text, ...(likers && { praisedBy: likers }) });

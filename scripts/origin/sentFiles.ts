@@ -50,7 +50,10 @@ function describeFile({ db }: CallContext, file: Sent, memberId: number): SentFi
   const type = FILE_TYPE[readUploadKind(name)];
   const poster = type === FILE_TYPE.video ? parseUploadName(file.imageUrl) : '';
   return {
-    ...{ upload: name, type, width, height },
+    upload: name,
+    type,
+    width,
+    height,
     ...(seconds > 0 && { seconds }),
     ...(poster && { poster }),
     ...(file.summary ? { summary: String(file.summary) } : {}),

@@ -27,7 +27,12 @@ export async function sendPurgeRequest(
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await sendHttp({
-      ...{ url: new URL(url), method, headers, body, signal, maxBytes: MAX_ANSWER_BYTES },
+      url: new URL(url),
+      method,
+      headers,
+      body,
+      signal,
+      maxBytes: MAX_ANSWER_BYTES,
     });
     const fault = findFault(answer.body.toString());
     const { status } = answer;

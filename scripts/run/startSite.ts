@@ -64,8 +64,12 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   try {
     await bakeRun.ready;
     const server = await startServer({
-      ...{ dir: CLIENT_DIR, base, port: ports.site },
-      ...{ frameAncestors, formerBases, missingArticleStatus },
+      dir: CLIENT_DIR,
+      base,
+      port: ports.site,
+      frameAncestors,
+      formerBases,
+      missingArticleStatus,
     });
     const stop = async () => {
       await server.stop();
@@ -142,7 +146,10 @@ function startBake(
   const pages = announced.map(({ route, id }) => ({ route, params: { id } }));
   const run = async (): Promise<BakeSummary> => {
     const summary = await bake({
-      ...{ settings, outDir: CLIENT_DIR, first, databaseUrl: database?.url },
+      settings,
+      outDir: CLIENT_DIR,
+      first,
+      databaseUrl: database?.url,
       workers: Math.min(BAKE_THREADS, availableParallelism()),
       select: { kind: 'all', pages },
       onOutcome: () => reportPage(),

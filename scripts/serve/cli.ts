@@ -16,8 +16,12 @@ async function serve(dir: string): Promise<void> {
     const { frameAncestors, formerBases, missingArticleStatus, siteBase: base } = settings;
     const port = readPort('PORT', DEFAULT_PORT);
     const server = await startServer({
-      ...{ dir, base, port },
-      ...{ frameAncestors, formerBases, missingArticleStatus },
+      dir,
+      base,
+      port,
+      frameAncestors,
+      formerBases,
+      missingArticleStatus,
     });
     console.log(`Serving ${server.url}${base}/home.html`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -299,7 +299,9 @@ export function createStoredPages(pool: Pool, siteId: number): StoredPages {
       for (let from = 0; from < descriptions.length; from += DESCRIBED_AT_ONCE) {
         const some = descriptions.slice(from, from + DESCRIBED_AT_ONCE);
         const rows = some.map(({ name, viewHash, published }) => ({
-          ...{ name, view_hash: viewHash, published },
+          name,
+          view_hash: viewHash,
+          published,
         }));
         await pool.query(DESCRIBE, [siteId, toJsonb(rows)]);
       }

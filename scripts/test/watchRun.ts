@@ -11,7 +11,9 @@ export function watchRun(): { readonly end: () => Promise<void> } {
   const id = `${process.pid}-${Date.now()}`;
   const watcher = spawn(process.execPath, [PROGRAM, `${MARK}=${id}`], {
     // In a group of its own, so that Ctrl+C does not end it.
-    ...{ env, detached: true, stdio: ['pipe', 'ignore', 'inherit'] },
+    env,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'inherit'],
   });
   process.env[MARK] = id;
   const ended = new Promise<void>((resolve) => watcher.once('exit', () => resolve()));

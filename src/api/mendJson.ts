@@ -41,7 +41,13 @@ function mendText(key: string, text: string): string | number | null {
 
 /** How texts shorten counts; `w` is used for 万. */
 const UNITS: Readonly<Record<string, number>> = {
-  ...{ k: 1e3, 千: 1e3, w: 1e4, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8 },
+  k: 1e3,
+  千: 1e3,
+  w: 1e4,
+  万: 1e4,
+  萬: 1e4,
+  亿: 1e8,
+  億: 1e8,
 };
 const COUNT = /^(\d+(?:,\d{3})*(?:\.\d+)?)\s*([k千w万萬亿億]?)\+?$/i;
 

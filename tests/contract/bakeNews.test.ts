@@ -37,8 +37,13 @@ async function bakeSite(kind: 'all' | 'news', more: Partial<BakeOptions> = {}) {
   const { server, settings } = served;
   server.seen.length = 0;
   const answer = await bake({
-    ...{ settings, outDir: runs.outDir, buildsDir: runs.buildsDir },
-    ...{ databaseUrl: requireDatabaseUrl(), now: () => NOW, select: { kind }, ...more },
+    settings,
+    outDir: runs.outDir,
+    buildsDir: runs.buildsDir,
+    databaseUrl: requireDatabaseUrl(),
+    now: () => NOW,
+    select: { kind },
+    ...more,
   });
   if (!answer.ok) throw new Error(answer.error.message);
   const valuesOf = (call: string, name: string) => [

@@ -271,7 +271,11 @@ describe('a sign-up at servers that answer no reason', () => {
   const REPAIR = '6009';
   const signUp = (client: Parameters<typeof activityRegist>[0], key: string) =>
     activityRegist(client, {
-      ...{ activityId: REPAIR, userId: '0', phone: '', code: '', pictures: [] },
+      activityId: REPAIR,
+      userId: '0',
+      phone: '',
+      code: '',
+      pictures: [],
       answers: JSON.stringify({ name: '周平', thing: '雨伞' }),
       idempotencyKey: key,
     });
@@ -279,8 +283,11 @@ describe('a sign-up at servers that answer no reason', () => {
   it('is refused as repeated by the state of the activity, not by the text', async () => {
     const now = origin.now();
     await origin.control('activity', {
-      ...{ id: Number(REPAIR), signUpFrom: now - 3_600_000, signUpUntil: now + 3_600_000 },
-      ...{ startsAt: now + 7_200_000, endsAt: now + 10_800_000 },
+      id: Number(REPAIR),
+      signUpFrom: now - 3_600_000,
+      signUpUntil: now + 3_600_000,
+      startsAt: now + 7_200_000,
+      endsAt: now + 10_800_000,
     });
     await play({ name: 'observed' });
     const { client, sent } = openReader(origin);

@@ -27,7 +27,10 @@ const checkOrigin = (variables: Variables) => check({ ...hostsOf(origin.state.ur
 const TOKEN: Variables = { APP_ID: '2', TOKEN_ENABLE: '1' };
 const SIGNED: Variables = { APP_ID: '3', XY_AUTH: '2' };
 const CIPHER: Variables = {
-  ...{ APP_ID: '4', CUR_VERSIONS: '3', ENCRYPT_KEY: PAYLOAD_KEY, ENCRYPT_IV: PAYLOAD_IV },
+  APP_ID: '4',
+  CUR_VERSIONS: '3',
+  ENCRYPT_KEY: PAYLOAD_KEY,
+  ENCRYPT_IV: PAYLOAD_IV,
 };
 const WRONG_KEY: Variables = { ENCRYPT_KEY: '0123456789abcdef' };
 

@@ -43,7 +43,12 @@ async function logIn(phone = '13900000001') {
 }
 
 const post = (circleId: string, idempotencyKey: string) => ({
-  ...{ circleId, text: '江水退了', tagId: '1', attached: [], place: null, idempotencyKey },
+  circleId,
+  text: '江水退了',
+  tagId: '1',
+  attached: [],
+  place: null,
+  idempotencyKey,
 });
 
 describe('a circle', () => {
@@ -64,7 +69,9 @@ describe('a circle', () => {
     const ids: string[] = [];
     for (let page = 0, hasMore = true; hasMore; page += 1) {
       const list = await listPosts(client, {
-        ...{ of: { circleId: RIVER }, page, lastId: ids.at(-1) ?? '' },
+        of: { circleId: RIVER },
+        page,
+        lastId: ids.at(-1) ?? '',
       });
       ids.push(...mustHave(list).rows.map(({ id }) => id));
       hasMore = mustHave(list).hasMore;
@@ -127,7 +134,11 @@ describe('a post', () => {
     const moment = mustHave(await getMoment(client, { id: '9101' }));
     expect(moment.praisedBy.length).toBeGreaterThan(1);
     const liked = await sendLike(client, {
-      ...{ object: 18, id: '9101', cancel: false, userId, idempotencyKey: 'like-1' },
+      object: 18,
+      id: '9101',
+      cancel: false,
+      userId,
+      idempotencyKey: 'like-1',
     });
     expect(liked.ok).toBe(true);
     expect(mustHave(await getMoment(client, { id: '9101' })).praises).toBe(moment.praises + 1);
@@ -151,8 +162,12 @@ describe('a question', () => {
     const { client, userId } = await logIn();
     const question = {
       of: 'topic' as const,
-      ...{ id: TOPIC, title: '什么时候浇水', text: '有霜', attached: [] },
-      ...{ userId, idempotencyKey: 'ask-1' },
+      id: TOPIC,
+      title: '什么时候浇水',
+      text: '有霜',
+      attached: [],
+      userId,
+      idempotencyKey: 'ask-1',
     };
     const { id } = mustHave(await sendQuestion(client, question));
     expect(mustHave(await sendQuestion(client, question)).id).toBe(id);
@@ -187,13 +202,21 @@ it('an account gets one vote a day of a reader', async () => {
 it('a tip is stored without a login, and its device reads it', async () => {
   const { client } = openReader(origin, { device: 'tipster' });
   const sent = {
-    ...{ title: '路灯', text: '不亮', name: '路人', contact: '13900009999', place: null },
-    ...{ attached: [], userId: '0', idempotencyKey: 'tip-1' },
+    title: '路灯',
+    text: '不亮',
+    name: '路人',
+    contact: '13900009999',
+    place: null,
+    attached: [],
+    userId: '0',
+    idempotencyKey: 'tip-1',
   };
   const { id } = mustHave(await tipoff(client, sent));
   expect(mustHave(await tipoff(client, sent)).id).toBe(id);
   expect(mustHave(await tipoffDetail(client, { id, userId: '0' }))).toMatchObject({
-    ...{ title: '路灯', state: 'awaiting', isPublic: false },
+    title: '路灯',
+    state: 'awaiting',
+    isPublic: false,
   });
   const other = openReader(origin, { device: 'other' }).client;
   expect(await tipoffDetail(other, { id, userId: '0' })).toEqual(refusedBy(-1));
@@ -202,8 +225,14 @@ it('a tip is stored without a login, and its device reads it', async () => {
 it('a contribution is stored once per key, and public after review', async () => {
   const { client, userId } = await logIn();
   const sent = {
-    ...{ seekId: '1101', title: '冬天', text: '下雪了。', author: '安娜', contact: '' },
-    ...{ attached: [], userId, idempotencyKey: 'piece-1' },
+    seekId: '1101',
+    title: '冬天',
+    text: '下雪了。',
+    author: '安娜',
+    contact: '',
+    attached: [],
+    userId,
+    idempotencyKey: 'piece-1',
   };
   const { id } = mustHave(await inputArticle(client, sent));
   expect(mustHave(await inputArticle(client, sent)).id).toBe(id);
@@ -211,7 +240,9 @@ it('a contribution is stored once per key, and public after review', async () =>
   expect(await contribution(visitor, { id })).toEqual(refusedBy(-1));
   await origin.control('writing', { id: Number(id), state: 1, articleId: 345 });
   expect(mustHave(await contribution(visitor, { id }))).toMatchObject({
-    ...{ review: 'passed', author: '安娜', articleId: '345' },
+    review: 'passed',
+    author: '安娜',
+    articleId: '345',
   });
   const closed = { ...sent, seekId: '1102', idempotencyKey: 'piece-2' };
   expect(await inputArticle(client, closed)).toEqual(refusedBy(10202));

@@ -57,8 +57,11 @@ export type Variables = Readonly<Record<string, string>>;
 
 /** Returns the settings with the hosts of a server. */
 export const hostsOf = (url: string): Variables => ({
-  ...{ API_URL: `${url}/app_if`, NIS_URL: `${url}/nis`, SSO_URL: `${url}/sso` },
-  ...{ ADV_URL: `${url}/adv-appif-server`, MVOD_URL: `${url}/mvod_if` },
+  API_URL: `${url}/app_if`,
+  NIS_URL: `${url}/nis`,
+  SSO_URL: `${url}/sso`,
+  ADV_URL: `${url}/adv-appif-server`,
+  MVOD_URL: `${url}/mvod_if`,
 });
 
 /** Runs `npm run bake -- ARGS`; returns the exit code and what it printed. */
@@ -69,7 +72,9 @@ export async function runBake(args: readonly string[], variables: Variables, bui
   const output = { write: (part: string) => (text += part) };
   const code = await runBakeCommand(args, {
     loadSettings: () => parsed.value,
-    ...{ stdout: output, stderr: output, buildsDir },
+    stdout: output,
+    stderr: output,
+    buildsDir,
     storeSettings: { databaseUrl: requireDatabaseUrl() },
   });
   // As one line of words, whose breaks depend on their length.

@@ -45,15 +45,24 @@ describe('an activity', () => {
   /** Members only, with a code and vouchers. */
   const STARS = '6002';
   const ANSWERS = JSON.stringify({
-    ...{ name: '李知远', phone: PHONE, age: '34', gear: '双筒望远镜', sessions: ['认星座'] },
-    ...{ seen: '2024-02-29', note: '' },
+    name: '李知远',
+    phone: PHONE,
+    age: '34',
+    gear: '双筒望远镜',
+    sessions: ['认星座'],
+    seen: '2024-02-29',
+    note: '',
   });
 
   beforeEach(() => {
     const now = origin.now();
     return origin.control('activity', {
-      ...{ id: Number(STARS), signUpFrom: now - HOUR_MS, signUpUntil: now + HOUR_MS },
-      ...{ startsAt: now + 2 * HOUR_MS, endsAt: now + 3 * HOUR_MS, voucherUntil: now + DAY_MS },
+      id: Number(STARS),
+      signUpFrom: now - HOUR_MS,
+      signUpUntil: now + HOUR_MS,
+      startsAt: now + 2 * HOUR_MS,
+      endsAt: now + 3 * HOUR_MS,
+      voucherUntil: now + DAY_MS,
     });
   });
 
@@ -65,8 +74,13 @@ describe('an activity', () => {
     }
     const sent = code ?? String((await origin.read(`code?phone=${PHONE}`)).code);
     return activityRegist(client, {
-      ...{ activityId: STARS, userId, phone: PHONE, code: sent, answers: ANSWERS },
-      ...{ pictures: [], idempotencyKey },
+      activityId: STARS,
+      userId,
+      phone: PHONE,
+      code: sent,
+      answers: ANSWERS,
+      pictures: [],
+      idempotencyKey,
     });
   }
 
@@ -86,7 +100,8 @@ describe('an activity', () => {
   it('accepts a member once, with the code that was sent to the phone', async () => {
     const anna = await logIn();
     expect(mustHave(await signUp(anna, 'k-1', '000000'))).toMatchObject({
-      ...{ accepted: false, refusal: 'code' },
+      accepted: false,
+      refusal: 'code',
     });
     const first = mustHave(await signUp(anna, 'k-2'));
     expect(first).toMatchObject({ accepted: true });
@@ -127,15 +142,22 @@ describe('a vote of an activity', () => {
   const PERFORMERS = '8105';
   const ACTIVITY = '6003';
   const FORM = JSON.stringify({
-    ...{ name: '温故', phone: PHONE, age: '41', seat: '晚场', likes: ['民歌'] },
-    ...{ day: '2026-12-26', words: '唱得好！' },
+    name: '温故',
+    phone: PHONE,
+    age: '41',
+    seat: '晚场',
+    likes: ['民歌'],
+    day: '2026-12-26',
+    words: '唱得好！',
   });
 
   beforeEach(async () => {
     for (const id of [PHOTOS, PERFORMERS]) {
       const now = origin.now();
       await origin.control('vote', {
-        ...{ id: Number(id), startsAt: now - HOUR_MS, endsAt: now + 30 * DAY_MS },
+        id: Number(id),
+        startsAt: now - HOUR_MS,
+        endsAt: now + 30 * DAY_MS,
       });
     }
   });
@@ -159,8 +181,14 @@ describe('a vote of an activity', () => {
     const { client, userId } = await logIn();
     const [option] = mustHave(await voteOptions(client, { voteId: PHOTOS })).options;
     const ballot = {
-      ...{ voteId: PHOTOS, activityId: ACTIVITY, optionIds: [option?.id ?? ''] },
-      ...{ codeId: '', verifyCode: '', userInfo: '', userId, idempotencyKey: 'b-1' },
+      voteId: PHOTOS,
+      activityId: ACTIVITY,
+      optionIds: [option?.id ?? ''],
+      codeId: '',
+      verifyCode: '',
+      userInfo: '',
+      userId,
+      idempotencyKey: 'b-1',
     };
     const first = mustHave(await recordVoteCountAndLog(client, ballot));
     expect(first).toMatchObject({ refusal: null, stand: { chosen: [option?.id] } });
@@ -181,8 +209,14 @@ describe('a vote of an activity', () => {
     const { answer } = await origin.read(`verifyCode?codeId=${codeId}`);
     const cast = (verifyCode: string, idempotencyKey: string) =>
       recordVoteCountAndLog(client, {
-        ...{ voteId: PERFORMERS, activityId: '', optionIds: [optionId], codeId, verifyCode },
-        ...{ userInfo: FORM, userId, idempotencyKey },
+        voteId: PERFORMERS,
+        activityId: '',
+        optionIds: [optionId],
+        codeId,
+        verifyCode,
+        userInfo: FORM,
+        userId,
+        idempotencyKey,
       });
     expect(mustHave(await cast('没有', 'b-1'))).toMatchObject({ refusal: 'code' });
     expect(mustHave(await cast(String(answer), 'b-2'))).toMatchObject({ refusal: null });
@@ -196,7 +230,8 @@ describe('an invitation', () => {
     const ben = await logIn('13900000002');
     const code = mustHave(await getInviteCode(anna.client, { uid: anna.userId }));
     expect(mustHave(await inviteConfigByCode(ben.client, { code }))).toMatchObject({
-      ...{ inviter: { uid: anna.userId }, isUnknown: false },
+      inviter: { uid: anna.userId },
+      isUnknown: false,
     });
     const use = (who: Reader, idempotencyKey: string, used = code) =>
       useInviteCode(who.client, { code: used, uid: who.userId, idempotencyKey });

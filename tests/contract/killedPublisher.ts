@@ -19,9 +19,15 @@ const { createPublisherMetrics } = await import('../../scripts/publish/publisher
 const begun = Date.now();
 const publisher = await startPublisher({
   settings: JSON.parse(settings) as Settings,
-  ...{ outDir, buildsDir, compress: true, databaseUrl: requireDatabaseUrl() },
+  outDir,
+  buildsDir,
+  compress: true,
+  databaseUrl: requireDatabaseUrl(),
   removalLimits: { percent: 100, pages: 1000 },
-  ...{ targets: [], purger: null, pollSeconds: 0, sweepMinutes: 0 },
+  targets: [],
+  purger: null,
+  pollSeconds: 0,
+  sweepMinutes: 0,
   log: createPublisherLog({ level: 'silent' }),
   metrics: createPublisherMetrics(),
 });

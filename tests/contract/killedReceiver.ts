@@ -15,9 +15,15 @@ const [text = '', outDir = '', buildsDir = '', settings = '', event = ''] = proc
 
 const publisher = await startPublisher({
   settings: JSON.parse(settings),
-  ...{ outDir, buildsDir, compress: false, databaseUrl: requireDatabaseUrl() },
+  outDir,
+  buildsDir,
+  compress: false,
+  databaseUrl: requireDatabaseUrl(),
   removalLimits: { percent: 100, pages: 1000 },
-  ...{ targets: [], purger: null, pollSeconds: 0, sweepMinutes: 0 },
+  targets: [],
+  purger: null,
+  pollSeconds: 0,
+  sweepMinutes: 0,
   log: createPublisherLog({ level: 'silent' }),
   metrics: createPublisherMetrics(),
 });

@@ -38,10 +38,18 @@ beforeEach(async () => {
     join,
     start: (databaseUrl) =>
       startPublisher({
-        ...{ settings: test.settings, outDir: runs.outDir, buildsDir: runs.buildsDir },
-        ...{ databaseUrl, compress: false, targets: [], purger: null, log },
+        settings: test.settings,
+        outDir: runs.outDir,
+        buildsDir: runs.buildsDir,
+        databaseUrl,
+        compress: false,
+        targets: [],
+        purger: null,
+        log,
         removalLimits: { percent: 2, pages: 20 },
-        ...{ pollSeconds: 0, sweepMinutes: 0, metrics: createPublisherMetrics() },
+        pollSeconds: 0,
+        sweepMinutes: 0,
+        metrics: createPublisherMetrics(),
       }),
     log,
   });

@@ -27,10 +27,13 @@ const { s3, ...options } = JSON.parse(process.argv[2] ?? '') as MachineOptions;
 const target = createS3Target(s3, options.settings);
 const publisher = await startPublisher({
   ...options,
-  ...{ compress: false, databaseUrl: requireDatabaseUrl(), purger: null },
+  compress: false,
+  databaseUrl: requireDatabaseUrl(),
+  purger: null,
   removalLimits: { percent: 100, pages: 1_000 },
   targets: [target],
-  ...{ pollSeconds: 0, sweepMinutes: 0 },
+  pollSeconds: 0,
+  sweepMinutes: 0,
   log: createPublisherLog({ level: 'silent' }),
   metrics: createPublisherMetrics(),
 });

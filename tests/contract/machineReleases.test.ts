@@ -122,7 +122,10 @@ describe('a new build on machines with folders of their own', () => {
     await add('second');
     const targets = { site: path.basename(runs.dir), build };
     const answer = await bake({
-      ...{ settings, outDir: runs.outDir, buildsDir: runs.buildsDir, targets },
+      settings,
+      outDir: runs.outDir,
+      buildsDir: runs.buildsDir,
+      targets,
       databaseUrl: requireDatabaseUrl(),
     });
     expect(answer).toMatchObject({ ok: true, value: { failed: [] } });

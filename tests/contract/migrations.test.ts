@@ -52,7 +52,10 @@ async function migrateFirst(): Promise<void> {
   try {
     await cp(path.join(MIGRATIONS, '1_store.sql'), path.join(dir, '1_store.sql'));
     await runner({
-      ...{ databaseUrl: url, dir, direction: 'up', migrationsTable: 'migration' },
+      databaseUrl: url,
+      dir,
+      direction: 'up',
+      migrationsTable: 'migration',
       log: () => {},
     });
   } finally {

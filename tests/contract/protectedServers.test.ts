@@ -45,16 +45,24 @@ type Variables = Readonly<Record<string, string>>;
 const TOKEN: Variables = { APP_ID: '2', TOKEN_ENABLE: '1' };
 const SIGNED: Variables = { APP_ID: '3', XY_AUTH: '2', SSO_SECRET: 'jichuan' };
 const CIPHER: Variables = {
-  ...{ APP_ID: '4', CUR_VERSIONS: '3', ENCRYPT_KEY: PAYLOAD_KEY, ENCRYPT_IV: PAYLOAD_IV },
-  ...{ AFS_CHECK: '1', ENCRYPT_USER_IDS: '1', SM2_PUBLIC_KEY },
+  APP_ID: '4',
+  CUR_VERSIONS: '3',
+  ENCRYPT_KEY: PAYLOAD_KEY,
+  ENCRYPT_IV: PAYLOAD_IV,
+  AFS_CHECK: '1',
+  ENCRYPT_USER_IDS: '1',
+  SM2_PUBLIC_KEY,
 };
 const ALL: Variables = { ...TOKEN, ...SIGNED, ...CIPHER, APP_ID: '5' };
 
 function settingsOf(variables: Variables): Settings {
   const { url } = origin.state;
   const parsed = parseSettings({
-    ...{ API_URL: `${url}/app_if`, NIS_URL: `${url}/nis`, SSO_URL: `${url}/sso` },
-    ...{ ADV_URL: `${url}/adv-appif-server`, MVOD_URL: `${url}/mvod_if` },
+    API_URL: `${url}/app_if`,
+    NIS_URL: `${url}/nis`,
+    SSO_URL: `${url}/sso`,
+    ADV_URL: `${url}/adv-appif-server`,
+    MVOD_URL: `${url}/mvod_if`,
     ...variables,
   });
   if (!parsed.ok) throw new Error(parsed.error.problems.join('; '));
@@ -94,7 +102,10 @@ async function run(
 ) {
   const pages = new Map<string, string>();
   const answer = await bake({
-    ...{ settings: settingsOf(variables), outDir, select, onSiteChanges: () => {} },
+    settings: settingsOf(variables),
+    outDir,
+    select,
+    onSiteChanges: () => {},
     render: async (view) => {
       const text = JSON.stringify(view.locals, (key, value) =>
         key === 'settings' ? undefined : value,
@@ -360,7 +371,9 @@ describe('a publisher that the server refuses', () => {
     };
     const code = await runBakeCommand(['--all', '--out', outDir, '--workers', '1'], {
       loadSettings: () => settingsOf(TOKEN),
-      ...{ stdout: output, stderr: output, buildsDir },
+      stdout: output,
+      stderr: output,
+      buildsDir,
       storeSettings: { databaseUrl: requireDatabaseUrl() },
     });
     expect(code).toBe(1);

@@ -111,9 +111,15 @@ describe('a publisher with storage of another machine', () => {
     const texts: string[] = [];
     const publish = () =>
       publishOnce({
-        ...{ settings: test.settings, site: undefined, outDir: runs.outDir },
-        ...{ buildsDir: runs.buildsDir, databaseUrl: requireDatabaseUrl(), compress: false },
-        ...{ targets: [createTarget()], purger: null, isDryRun: false },
+        settings: test.settings,
+        site: undefined,
+        outDir: runs.outDir,
+        buildsDir: runs.buildsDir,
+        databaseUrl: requireDatabaseUrl(),
+        compress: false,
+        targets: [createTarget()],
+        purger: null,
+        isDryRun: false,
         bakeArgs: ['--article', '10/1'],
         removalLimits: { percent: 2, pages: 20 },
         log: createPublisherLog({ level: 'silent' }),

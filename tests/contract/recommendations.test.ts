@@ -40,8 +40,14 @@ describe('recommendations below an article', () => {
     expect(article.columnName).not.toBe('');
     const { params } = reader.sent('getRecommendArticles');
     expect(params).toMatchObject({
-      ...{ aid: '345', appid: '1', dev: DEVICE, bid: '1', separator: '~' },
-      ...{ cname: article.columnName, start: '0', count: String(COUNT) },
+      aid: '345',
+      appid: '1',
+      dev: DEVICE,
+      bid: '1',
+      separator: '~',
+      cname: article.columnName,
+      start: '0',
+      count: String(COUNT),
     });
     expect(params.uid).toBe(uid);
   });

@@ -144,7 +144,10 @@ describe('a write whose member has left', () => {
         {
           kind: 'fav',
           payload: { articleId: '345', imageUrl: '', cancel: false },
-          ...{ key: 'left', at: 0, tries: 1, by: ann.uid },
+          key: 'left',
+          at: 0,
+          tries: 1,
+          by: ann.uid,
         },
         { userId: ann.uid, userName: '' },
       );

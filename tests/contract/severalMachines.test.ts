@@ -122,7 +122,9 @@ async function bakeFromNothing(): Promise<Record<string, string>> {
   const outDir = path.join(runs.dir, 'fresh');
   const { settings } = test;
   const answer = await bake({
-    ...{ settings, outDir, buildsDir: runs.buildsDir },
+    settings,
+    outDir,
+    buildsDir: runs.buildsDir,
     databaseUrl: requireDatabaseUrl(),
   });
   expect(answer.ok).toBe(true);

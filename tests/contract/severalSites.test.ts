@@ -119,7 +119,10 @@ describe('npm run publish for several sites', () => {
     const { first, second } = test;
     const post = (path: string, headers: Record<string, string>, body = {}) =>
       fetch(test.url + path, {
-        ...{ method: 'POST', headers, body: new URLSearchParams(body), redirect: 'manual' },
+        method: 'POST',
+        headers,
+        body: new URLSearchParams(body),
+        redirect: 'manual',
       });
     const login = await post('/login', { origin: test.url }, { token: test.token });
     const cookie = login.headers.get('set-cookie')?.split(';', 1).join() ?? '';

@@ -119,7 +119,9 @@ export function siteRuns() {
       MVOD_URL: mvodUrl,
     };
     const run: RunSite = {
-      ...{ name, server, interfere: () => false },
+      name,
+      server,
+      interfere: () => false,
       configure: (more = {}) => {
         const lines = Object.entries({ ...own, ...more }).map(([key, text]) => `${key}=${text}\n`);
         return writeFile(path.join(sitesDir, `${name}.env`), lines.join(''));

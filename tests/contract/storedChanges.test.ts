@@ -25,8 +25,15 @@ interface Facts {
 async function save(id: string, { title = id, publishedAt = 1, shownIds = [] }: Facts = {}) {
   const ref = refOf(id);
   const page = {
-    ...{ ref, shownIds, siteVersion: 'version', viewHash: 'hash', listedVersion: 'listed' },
-    ...{ rowCount: null, isComplete: true, searchTitle: null, lostParts: [] },
+    ref,
+    shownIds,
+    siteVersion: 'version',
+    viewHash: 'hash',
+    listedVersion: 'listed',
+    rowCount: null,
+    isComplete: true,
+    searchTitle: null,
+    lostParts: [],
     published: { ref, title, publishedAt, changedAt: null },
   };
   store.pages.save(`10/${id}`, page, null);

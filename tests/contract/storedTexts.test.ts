@@ -47,7 +47,9 @@ describe('text that PostgreSQL refuses', () => {
   it('changes the task that has it, and no other', async () => {
     const errors: string[] = [];
     const queue = await openPublishQueue({
-      ...{ url: requireDatabaseUrl(), siteId: store.siteId, retries: 0 },
+      url: requireDatabaseUrl(),
+      siteId: store.siteId,
+      retries: 0,
       onError: ({ message }) => errors.push(message),
     });
     try {

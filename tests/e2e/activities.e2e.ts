@@ -27,8 +27,11 @@ test('activityDetail changes its button by the server’s clock', { tag: '@sweep
 }) => {
   const now = Math.ceil(Date.now() / 1000) * 1000;
   await setActivity(ACTIVITY, {
-    ...{ signUpFrom: now + 2 * HOUR_MS, signUpUntil: now + 4 * HOUR_MS },
-    ...{ startsAt: now + 6 * HOUR_MS, endsAt: now + 8 * HOUR_MS, capacity: 1000 },
+    signUpFrom: now + 2 * HOUR_MS,
+    signUpUntil: now + 4 * HOUR_MS,
+    startsAt: now + 6 * HOUR_MS,
+    endsAt: now + 8 * HOUR_MS,
+    capacity: 1000,
   });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
@@ -122,10 +125,15 @@ test('a site without ads requests none for an activity', { tag: '@sweep' }, asyn
 });
 
 const VOUCHER = {
-  ...{ name: '观星团车票', status: 0, endTime: '2026-12-13 11:00:00.0', holder: '李**' },
+  name: '观星团车票',
+  status: 0,
+  endTime: '2026-12-13 11:00:00.0',
+  holder: '李**',
 };
 const LOOKED = {
-  ...{ result: 'true', failureInfo: '', voucher: VOUCHER },
+  result: 'true',
+  failureInfo: '',
+  voucher: VOUCHER,
   activity: { fileId: '6002', title: '去南山口看银河' },
 };
 const refused = (reason: string) => ({ result: 'false', failureInfo: '不', reason });

@@ -163,7 +163,11 @@ test.describe('a view of another version opens the template and keeps its flags'
     await expect(page).toHaveURL(/newsDetail\.html\?/);
     const query = new URL(page.url()).searchParams;
     expect(Object.fromEntries(query)).toMatchObject({
-      ...{ columnId: '12', id: '345', theme: 'sepia', yl: '1', userID: '7' },
+      columnId: '12',
+      id: '345',
+      theme: 'sepia',
+      yl: '1',
+      userID: '7',
     });
     await expect(page.locator('h1')).toHaveText('穿过十七条河的铁路');
     expect(await groundOf(page)).toBe(SEPIA);

@@ -52,8 +52,11 @@ export async function runPublisher(): Promise<PublishedSite> {
   const database = await joinEmbeddedServer(dataDir);
   const host = await startServer({ dir: outDir, base: BASE, port: 0 });
   const origin = await startOrigin({
-    ...{ port: 0, dataDir: path.join(dir, 'origin'), quiet: true },
-    ...{ imageScale: 0.25, pages: host.url + BASE },
+    port: 0,
+    dataDir: path.join(dir, 'origin'),
+    quiet: true,
+    imageScale: 0.25,
+    pages: host.url + BASE,
   });
   const port = await findFreePort();
   const portOf = (url: string) => Number(new URL(url).port);

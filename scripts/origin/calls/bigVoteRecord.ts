@@ -81,7 +81,11 @@ const recordVoteCountAndLog: WriteCall = (context) => {
   }
   if (answers.length > 0) claimAnswerImages(db, answers, member.userId);
   addBigVoteBallot(db, {
-    ...{ voteId: vote.id, day: startOfDay(now), reader, optionIds, at: now },
+    voteId: vote.id,
+    day: startOfDay(now),
+    reader,
+    optionIds,
+    at: now,
     answers: JSON.stringify(answers),
     idempotencyKey: readIdempotencyKey(context),
   });

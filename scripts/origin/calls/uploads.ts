@@ -71,8 +71,10 @@ async function redraw(file: Buffer, type: 'jpg' | 'png' | 'gif') {
   const sized = isAnimated
     ? image
     : image.autoOrient().resize({
-        ...{ width: MAX_SIDE_PX, height: MAX_SIDE_PX },
-        ...{ fit: 'inside', withoutEnlargement: true },
+        width: MAX_SIDE_PX,
+        height: MAX_SIDE_PX,
+        fit: 'inside',
+        withoutEnlargement: true,
       });
   const { data: bytes, info } = await sized.toBuffer({ resolveWithObject: true });
   return { bytes, width: info.width, height: info.pageHeight ?? info.height };

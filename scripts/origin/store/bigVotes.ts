@@ -209,7 +209,9 @@ export function listBigVoteBallots(db: DatabaseSync, voteId: number) {
         options: optionIds.join(','),
       })),
     counts: (BY_ID.get(voteId)?.options ?? []).map(({ id, number }) => ({
-      ...{ optionId: id, number, votes: votes.get(id) ?? 0 },
+      optionId: id,
+      number,
+      votes: votes.get(id) ?? 0,
     })),
   };
 }

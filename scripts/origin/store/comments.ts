@@ -155,9 +155,17 @@ export function addSampleComment(
 ): void {
   const { replies = [], praises = 0, at, inReview = false, ...model } = comment;
   const { id } = comments(db).add({
-    ...{ articleId, source, parentId, threadId, praises, inReview, model },
-    ...{ userId: hashSampleReaderId(comment.user), createdAt: parseChinaTime(at) },
-    ...{ byMember: false, idempotencyKey: '' },
+    articleId,
+    source,
+    parentId,
+    threadId,
+    praises,
+    inReview,
+    model,
+    userId: hashSampleReaderId(comment.user),
+    createdAt: parseChinaTime(at),
+    byMember: false,
+    idempotencyKey: '',
   });
   const below = { parentId: id, threadId: threadId || id };
   for (const reply of replies) addSampleComment(db, articleId, source, reply, below);

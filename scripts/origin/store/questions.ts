@@ -129,7 +129,12 @@ export const listMemberQuestions = (db: DatabaseSync) =>
   questions(db)
     .list(({ origin }) => origin === 'reader')
     .map(({ id, userId, review, idempotencyKey, model: { title, text } }) => ({
-      ...{ id, title, text, userId, review, idempotencyKey },
+      id,
+      title,
+      text,
+      userId,
+      review,
+      idempotencyKey,
     }));
 
 export interface Satisfaction {

@@ -37,8 +37,12 @@ export const countVouchers = (db: DatabaseSync, activityId: number): number =>
 /** Stores a voucher for a sign-up. */
 export const drawVoucher = (db: DatabaseSync, { id, activityId, reader }: SignUp) =>
   vouchers(db).add({
-    ...{ activityId, entryId: id, ...reader },
-    ...{ registCode: createCode(), used: false, usedAt: 0 },
+    activityId,
+    entryId: id,
+    ...reader,
+    registCode: createCode(),
+    used: false,
+    usedAt: 0,
   });
 
 /** Lists the vouchers that the reader may read. */

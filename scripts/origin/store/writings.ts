@@ -168,6 +168,9 @@ export const listWritten = (db: DatabaseSync, kind: WritingKind) => ({
   reports: reports(db)
     .list((row) => row.of === 'post' && writings(db).get(row.objectId)?.kind === kind)
     .map(({ objectId, memberId, device, reason }) => ({
-      ...{ id: objectId, userId: memberId, device, reason },
+      id: objectId,
+      userId: memberId,
+      device,
+      reason,
     })),
 });

@@ -71,7 +71,9 @@ function createFiller(story: Story, place: Place, version: number): (text: strin
     p: place.name,
     s: place.spots[version] ?? '',
     w: place.person,
-    ...{ a, b, c },
+    a,
+    b,
+    c,
   };
   return (text) => text.replace(/\{([pswabc])\}/g, (_, name: string) => String(values[name]));
 }

@@ -132,7 +132,10 @@ export function createSession(parts: SessionParts): ApiSession {
     prepare,
     requireTokens,
     onStatus: createReactions({
-      ...{ settings, tokens, refresher, requireTokens },
+      settings,
+      tokens,
+      refresher,
+      requireTokens,
       effects: parts.effects,
     }),
     open: async () => {

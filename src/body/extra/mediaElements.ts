@@ -29,7 +29,11 @@ function readMedia(node: ElementNode, context: BodyContext): Node[] {
   }
   const captions = findCaptions(children);
   const item = {
-    ...{ ref: '', url, description: '', durationS: 0, selfMedia: false },
+    ref: '',
+    url,
+    description: '',
+    durationS: 0,
+    selfMedia: false,
     ...(captions && { captions }),
   };
   const vertical = Number(properties.height) > Number(properties.width);

@@ -65,7 +65,13 @@ export function describePaper(
   const { siteName } = config;
   const lang = LANG_OF[locale];
   const cardFacts = {
-    ...{ type: 'article', siteName, title, description, canonical, image, lang },
+    type: 'article',
+    siteName,
+    title,
+    description,
+    canonical,
+    image,
+    lang,
     ...(imageSize && { imageSize }),
   };
   return {

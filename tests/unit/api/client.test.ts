@@ -54,8 +54,10 @@ describe('client: answers', () => {
     expect(await client.send(CALL)).toEqual({
       ok: true,
       value: {
-        ...{ title: 'a\ufffd', fileId: '9007199254740993' },
-        ...{ publishtime: '2026-11-20 06:30:00', countClick: 12_000 },
+        title: 'a\ufffd',
+        fileId: '9007199254740993',
+        publishtime: '2026-11-20 06:30:00',
+        countClick: 12_000,
       },
     });
   });

@@ -152,8 +152,12 @@ describe('sitemaps of a site', () => {
     const shared = { outDir, compress: false, settings, config: DEFAULT_SITE_CONFIG, access };
     const files = { ...shared, now: 0 };
     const changes = {
-      ...{ listing: null, published: [], ids: new Set<string>() },
-      ...{ pages: new Map(), isWhole: true, removed: new Set<string>() },
+      listing: null,
+      published: [],
+      ids: new Set<string>(),
+      pages: new Map(),
+      isWhole: true,
+      removed: new Set<string>(),
     };
     await writeSiteFiles(files, await planSitemaps(files, changes));
     expect((await readdir(outDir)).sort()).toEqual([

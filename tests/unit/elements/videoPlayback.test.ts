@@ -23,8 +23,16 @@ const STREAM_BY_LIBRARY: Attempt = { address: 'a.m3u8', engine: 'hls' };
 function createVideo(duration: number) {
   const none = { length: 0 };
   return Object.assign(new EventTarget(), {
-    ...{ currentTime: 0, duration, videoWidth: 640, paused: false, ended: false, error: null },
-    ...{ buffered: none, seekable: none, play: async () => {}, pause: () => {} },
+    currentTime: 0,
+    duration,
+    videoWidth: 640,
+    paused: false,
+    ended: false,
+    error: null,
+    buffered: none,
+    seekable: none,
+    play: async () => {},
+    pause: () => {},
   });
 }
 

@@ -5,9 +5,15 @@ import { decideLoginProblem } from '../../../src/model/member/loginProblem.ts';
 /** A refusal of the login server, both styles at once (wire 14.6). */
 const refusal = (changes: object) =>
   JSON.stringify({
-    ...{ code: 0, msg: 'process exception', value: {} },
-    ...{ status: -1, message: 'process exception', data: {} },
-    ...{ path: '/sso-app/api/x', error: null, timestamp: 1_800_000_000_000 },
+    code: 0,
+    msg: 'process exception',
+    value: {},
+    status: -1,
+    message: 'process exception',
+    data: {},
+    path: '/sso-app/api/x',
+    error: null,
+    timestamp: 1_800_000_000_000,
     ...changes,
   });
 

@@ -5,7 +5,10 @@ import type { Publisher } from '../../../scripts/publish/publisher.ts';
 /** A database at an address, and publishers of it that note what happens. */
 async function keep(awayLimitMs?: number) {
   const state = {
-    ...{ url: 'postgres://a', isAway: false, canJoin: true, ends: 0 },
+    url: 'postgres://a',
+    isAway: false,
+    canJoin: true,
+    ends: 0,
     /** How many attempts to join end before one that does not. */
     hangs: Number.POSITIVE_INFINITY,
   };

@@ -3,7 +3,9 @@ import type { QueuedTask } from '../../../scripts/publish/publishQueue.ts';
 import { runApart } from '../../../scripts/publish/runTasks.ts';
 
 const queued = (id: string): QueuedTask => ({
-  ...{ id, receivedAt: 0, retries: 0 },
+  id,
+  receivedAt: 0,
+  retries: 0,
   task: { reason: 'event', subject: id },
 });
 

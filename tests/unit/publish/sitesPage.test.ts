@@ -27,7 +27,10 @@ const EAST: SiteReport = {
 const WEST: SiteReport = { ...EAST, name: 'west' };
 
 const FAILURE = {
-  ...{ id: '7', subject: 'article 12/345', reason: '<503>', attempts: 5 },
+  id: '7',
+  subject: 'article 12/345',
+  reason: '<503>',
+  attempts: 5,
   failedAt: NOW - 180_000,
 };
 

@@ -111,8 +111,10 @@ describe('the status page', () => {
 
   it('shows publications with their lag in a table with a caption and headings', () => {
     const at = (publishedAt: number, lagMs: number) => ({
-      ...{ subject: 'article 12/345', pages: 14 },
-      ...{ receivedAt: publishedAt - lagMs, publishedAt },
+      subject: 'article 12/345',
+      pages: 14,
+      receivedAt: publishedAt - lagMs,
+      publishedAt,
     });
     const lags = [420, 12_000, 200_000, 7_500_000, -20];
     const { texts, document } = showPage({

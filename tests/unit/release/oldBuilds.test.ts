@@ -6,7 +6,9 @@ const LONG_AGO = NOW - KEEP_BUILD_MS - 100;
 
 /** More builds than are kept, all of them old; the first is the oldest. */
 const builds = Array.from({ length: KEPT_BUILDS + 2 }, (_, i) => ({
-  ...{ version: `build ${i}`, dir: '', inputs: null },
+  version: `build ${i}`,
+  dir: '',
+  inputs: null,
   builtAt: LONG_AGO + i,
 }));
 const decide = (more: Partial<Parameters<typeof decideOldBuilds>[1]> = {}) =>

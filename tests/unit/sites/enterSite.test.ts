@@ -58,11 +58,13 @@ describe('enterSite', () => {
 
   it('refuses a site without SITES_DIR, and two sites', () => {
     expect(enterSite(['--site', 'east', '--site', 'west'])).toEqual({
-      ...{ ok: false, error: '--site needs the name of one site.' },
+      ok: false,
+      error: '--site needs the name of one site.',
     });
     vi.stubEnv('SITES_DIR', '');
     expect(enterSite(['--site', 'east'])).toEqual({
-      ...{ ok: false, error: expect.stringContaining('--site needs SITES_DIR') },
+      ok: false,
+      error: expect.stringContaining('--site needs SITES_DIR'),
     });
   });
 });

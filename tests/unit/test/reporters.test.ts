@@ -35,7 +35,10 @@ describe('the report of tests without a browser', () => {
   } as unknown as TestModule;
   const test = (state: string, { tags = [], meta = {} }: { tags?: string[]; meta?: object } = {}) =>
     ({
-      ...{ module, fullName: state, tags, meta: () => meta },
+      module,
+      fullName: state,
+      tags,
+      meta: () => meta,
       result: () => ({ state, errors: [{ message: 'is not so' }] }),
     }) as unknown as TestCase;
 

@@ -4,8 +4,14 @@ import { testSettings } from '../api/settings.ts';
 import { stubPage } from '../session/page.ts';
 
 const VOTE: Vote = {
-  ...{ id: '7', name: '', endsAt: null, needLogin: false, cycle: 'once', timesADay: 1 },
-  ...{ appOnly: false, questions: [] },
+  id: '7',
+  name: '',
+  endsAt: null,
+  needLogin: false,
+  cycle: 'once',
+  timesADay: 1,
+  appOnly: false,
+  questions: [],
 };
 
 afterEach(() => vi.unstubAllGlobals());

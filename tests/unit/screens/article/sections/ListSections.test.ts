@@ -33,8 +33,15 @@ async function render(facts: object, answer: object): Promise<string> {
   });
   const { lists } = loadArticleExtras(client, article, DEFAULT_SITE_CONFIG);
   const page = {
-    ...{ article, columnId: '12', config: DEFAULT_SITE_CONFIG, settings, ads: null },
-    ...{ lists: await lists, reporters: [], comments: null, live: null },
+    article,
+    columnId: '12',
+    config: DEFAULT_SITE_CONFIG,
+    settings,
+    ads: null,
+    lists: await lists,
+    reporters: [],
+    comments: null,
+    live: null,
   };
   const around = { flags: null, home: '/', tagLink: '', locale: 'cn', t, now: null } as const;
   const view = createArticleView(page, { ...around, parse: parseHtml, extra: [], areas: [] });
