@@ -80,7 +80,7 @@ function replaceFrame(node: ElementNode): Node[] | 'hidden' | 'address' {
   return other === null ? 'address' : [other];
 }
 
-/** Returns the address of the film that a player in Flash plays, from its own address or its variables. */
+/** Returns the address of the video that a player in Flash plays, from its own address or its variables. */
 function findPlayedFile({ properties, children }: ElementNode, address: string): string {
   if (!FLASH_FILE.test(address)) return '';
   const variables = children.flatMap((child) =>

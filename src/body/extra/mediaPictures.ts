@@ -33,14 +33,14 @@ const isContent = (node: Node): boolean =>
   (isElement(node) && !STAND_INS.test(node.tagName)) ||
   isElement(node, 'img');
 
-/** Returns the film that a picture links to. */
+/** Returns the video that a picture links to. */
 function findLinkedFilm({ properties }: ElementNode, image: ElementNode): Node | null {
   const src = filterMediaLink(properties.href);
   if (!MEDIA_FILE.test(src)) return null;
   return element('video', { src, poster: readPoster(image.properties, 'img') });
 }
 
-/** The address of a film in settings of a player. */
+/** The address of a video in settings of a player. */
 const INNER_FILE =
   /https?:[^\s"'<>]{4,1000}?\.(?:mp4|m4v|m3u8|webm|mp3|m4a)(?![\w.])[^\s"'<>\\]{0,500}/i;
 
