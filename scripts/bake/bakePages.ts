@@ -66,8 +66,15 @@ export async function bakePages(
   // A run over the whole site renders again what shows the headlines that earlier runs changed.
   if (select.kind !== 'articles') await store?.changes.take(0, async () => {});
   const plan = await planRun({
-    ...{ client, outDir, select, siteVersion, pages },
-    ...{ isStoreCurrent, isWorkingCopy: deferred !== undefined, refetch, onProgress },
+    client,
+    outDir,
+    select,
+    siteVersion,
+    pages,
+    isStoreCurrent,
+    isWorkingCopy: deferred !== undefined,
+    refetch,
+    onProgress,
   });
   if (!plan.ok) return plan;
   const refusal = client.refusal();
@@ -75,15 +82,25 @@ export async function bakePages(
   const { todo, unchanged, failures } = plan.value;
 
   const baker: PageBaker = {
-    ...{ config, outDir, compress, homeTemplate, siteVersion, client, render },
-    ...{ source: hashSource(settings), readContent: pages?.readContent, targetPages: deferred },
+    config,
+    outDir,
+    compress,
+    homeTemplate,
+    siteVersion,
+    client,
+    render,
+    source: hashSource(settings),
+    readContent: pages?.readContent,
+    targetPages: deferred,
   };
   const threads = countThreads(todo, options.workers ?? 1);
   const workers: BakeWorker[] =
     // What another thread writes is not recorded, and would not be delivered.
     threads > 1 && build && !deferred
       ? startThreads(threads, baker, {
-          ...{ settings, serverDir: serverDirOf(build), store: remembered?.address ?? null },
+          settings,
+          serverDir: serverDirOf(build),
+          store: remembered?.address ?? null,
           tokens: await tokens.read(),
         })
       : [createLocalWorker(baker)];

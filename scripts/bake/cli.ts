@@ -30,7 +30,11 @@ async function run(args: readonly string[]): Promise<number> {
   const { outDir, buildsDir } = site.value;
   const { stdout, stderr } = process;
   return runBakeCommand(site.value.args, {
-    ...{ loadSettings, stdout, stderr, outDir, buildsDir },
+    loadSettings,
+    stdout,
+    stderr,
+    outDir,
+    buildsDir,
     storeSettings: loadStoreSettings(),
     removalLimits: loadRemovalLimits(),
     ...loadNetworkSettings(),

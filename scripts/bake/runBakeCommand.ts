@@ -86,8 +86,13 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
   try {
     database = await joinDatabase(env.storeSettings);
     const shared = {
-      ...{ ...options, settings, outDir, databaseUrl: database.url },
-      ...{ buildsDir: env.buildsDir, targets: env.targets, onProgress: progress.show },
+      ...options,
+      settings,
+      outDir,
+      databaseUrl: database.url,
+      buildsDir: env.buildsDir,
+      targets: env.targets,
+      onProgress: progress.show,
     };
     if (dryRun) {
       const planned = await previewPages(shared);
@@ -104,7 +109,8 @@ export async function runBakeCommand(args: readonly string[], env: CommandEnv): 
       // The sitemaps of a site on targets are written from the store.
       ...(env.targets && { onSiteChanges: () => {} }),
       onOutcome: report.addOutcome,
-      ...{ removalLimits: env.removalLimits, imageOrigins: env.imageOrigins },
+      removalLimits: env.removalLimits,
+      imageOrigins: env.imageOrigins,
       permitLosses: (losses) => {
         const isGiven = permission !== null && isPermitted(permission, losses, Date.now());
         return new Set(isGiven ? losses.map(({ page }) => page) : []);

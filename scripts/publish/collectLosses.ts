@@ -52,7 +52,9 @@ function listPages(job: BakeJob, outcome: PageOutcome): readonly string[] {
 
 /** Returns a job without what a later run has to find out again. */
 const describeJob = ({ route, params, action, column, unlisted }: BakeJob): BakeJob => ({
-  ...{ route, params, action },
+  route,
+  params,
+  action,
   ...(column && { column }),
   ...(unlisted && { unlisted }),
 });

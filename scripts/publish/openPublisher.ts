@@ -67,8 +67,13 @@ export async function openPublisher(options: PublisherOptions): Promise<OpenPubl
   });
   return {
     ...options,
-    ...{ site, buildsDir: options.buildsDir ?? BUILDS_DIR, isWorkingCopy: targets.length > 0 },
-    ...{ store, queue, files, release },
+    site,
+    buildsDir: options.buildsDir ?? BUILDS_DIR,
+    isWorkingCopy: targets.length > 0,
+    store,
+    queue,
+    files,
+    release,
     place: { settings, outDir, compress, tokens: store.tokens, imageOrigins },
     reportError: (event) => (err) => log.error({ event, err }, 'Not finished.'),
   };

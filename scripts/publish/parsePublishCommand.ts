@@ -89,7 +89,9 @@ export function parsePublishCommand(args: readonly string[]): Result<PublishComm
   if (column !== undefined) return fail(`article ${column} is not COLUMN/ID.`);
   return ok({
     kind: 'once',
-    ...{ out, compress, isDryRun: dryRun ?? false },
+    out,
+    compress,
+    isDryRun: dryRun ?? false,
     bakeArgs: [
       ...(ids.length === 0 ? [option] : ids.flatMap((id) => [option, id])),
       ...(compress ? ['--compress'] : []),

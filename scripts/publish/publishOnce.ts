@@ -41,9 +41,14 @@ export async function publishOnce(options: OnceOptions): Promise<number> {
     const files = createChangeSpreader(options, store);
     const bake = (build: Build, deliver?: () => Promise<string | null>) =>
       runBakeCommand([...bakeArgs, '--out', outDir], {
-        ...{ loadSettings: () => settings, storeSettings: { databaseUrl }, removalLimits },
+        loadSettings: () => settings,
+        storeSettings: { databaseUrl },
+        removalLimits,
         imageOrigins,
-        ...{ buildsDir, stdout, stderr, signal },
+        buildsDir,
+        stdout,
+        stderr,
+        signal,
         ...(hasTargets && { targets: { site, build }, deliver }),
       });
     if (isDryRun) return await bake(await findChosenBuild(buildsDir));

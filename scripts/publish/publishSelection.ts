@@ -40,8 +40,11 @@ export function publishSelection(
       const found: SiteChanges[] = [];
       const run: BakeOptions = {
         ...publisher.place,
-        ...{ buildsDir: publisher.buildsDir, databaseUrl: publisher.databaseUrl },
-        ...{ select, isStoreCurrent, targets: isWorkingCopy ? { site, build } : undefined },
+        buildsDir: publisher.buildsDir,
+        databaseUrl: publisher.databaseUrl,
+        select,
+        isStoreCurrent,
+        targets: isWorkingCopy ? { site, build } : undefined,
         removalLimits: publisher.removalLimits,
         removalWindowMs: REMOVAL_WINDOW_MS,
         permitLosses: () => permitted,

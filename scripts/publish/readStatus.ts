@@ -32,15 +32,23 @@ export async function readStatus(
   ]);
   const siteUrl = `${settings.siteUrl}${settings.siteBase}`;
   const lackingPages = lacking.pages.map(({ ref, title, lostParts }) => ({
-    ...{ url: `${siteUrl}/${pagePath(ref)}.html`, title },
+    url: `${siteUrl}/${pagePath(ref)}.html`,
+    title,
     parts: lostParts.filter(isMissed),
   }));
   return {
-    ...{ ...own, siteUrl, build, queue: counts, held },
+    ...own,
+    siteUrl,
+    build,
+    queue: counts,
+    held,
     lacking: { count: lacking.count, pages: lackingPages },
     failures: failed.map(({ id, task, reason, retries, failedAt }) => ({
-      ...{ id, subject: task.subject, reason },
-      ...{ attempts: retries + 1, failedAt },
+      id,
+      subject: task.subject,
+      reason,
+      attempts: retries + 1,
+      failedAt,
     })),
     sweep: sweep && { ...sweep, done: Math.max(0, sweep.total - sweeping), isStopped },
   };

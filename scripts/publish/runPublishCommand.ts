@@ -109,8 +109,15 @@ async function runOnce(
   try {
     return await withDatabase((databaseUrl) =>
       publishOnce({
-        ...{ settings, databaseUrl, compress, bakeArgs, isDryRun, ...places },
-        ...{ stdout, stderr, signal },
+        settings,
+        databaseUrl,
+        compress,
+        bakeArgs,
+        isDryRun,
+        ...places,
+        stdout,
+        stderr,
+        signal,
         ...folders,
         site: loadPublishSettings().site,
         removalLimits: loadRemovalLimits(),

@@ -59,7 +59,8 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
     // A start that fails before has not shown it.
     const token = await findOperatorToken(publishSettings.operatorToken, outDir);
     const log = createPublisherLog({
-      ...{ level: publishSettings.logLevel, site },
+      level: publishSettings.logLevel,
+      site,
       secrets: [webhookSecret, token.text, storeSettings.databaseUrl],
     });
     const { publisher, lost } = await keepPublisher({
@@ -67,15 +68,28 @@ export async function servePublisher(options: ServeOptions, signal: AbortSignal)
       join: () => joinDatabase(storeSettings),
       start: (databaseUrl) =>
         startPublisher({
-          ...{ settings, site: publishSettings.site, compress, log, metrics, ...places },
-          ...{ outDir, buildsDir, pollSeconds, sweepMinutes, databaseUrl },
+          settings,
+          site: publishSettings.site,
+          compress,
+          log,
+          metrics,
+          ...places,
+          outDir,
+          buildsDir,
+          pollSeconds,
+          sweepMinutes,
+          databaseUrl,
           removalLimits: loadRemovalLimits(),
           ...loadNetworkSettings(),
         }),
       log,
     });
     const server = await startPublisherServer({
-      ...{ publisher, options: publishSettings, token, log, metrics },
+      publisher,
+      options: publishSettings,
+      token,
+      log,
+      metrics,
     }).catch(async (error: unknown) => {
       await publisher.stop();
       throw error;

@@ -71,7 +71,10 @@ export function createSweeps(
     const lastWhole = await store.sweep.readLastWhole();
     const { sweeping } = await queue.count();
     const plan = await planSweep({
-      ...{ ...place, serverDir: serverDirOf(build), pages, isWorkingCopy },
+      ...place,
+      serverDir: serverDirOf(build),
+      pages,
+      isWorkingCopy,
       select: (siteVersion) =>
         decideSweep(lastWhole, {
           siteVersion,

@@ -47,7 +47,9 @@ export function createTaskWork(
     const build = await release();
     sweeps.beginForBuild(build);
     return publishSelection(publisher, siteFiles, {
-      ...{ select, build, isStoreCurrent: sweeps.isStoreCurrent() },
+      select,
+      build,
+      isStoreCurrent: sweeps.isStoreCurrent(),
       onOutcome: (job, outcome) => {
         logLostParts(job, outcome);
         onOutcome(job, outcome);

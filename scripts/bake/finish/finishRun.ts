@@ -174,7 +174,10 @@ async function finishFiles(
     emptied: [
       ...emptied.map(({ job, reason }) => ({ page: formatRef(job), reason })),
       ...(await findEmptiedFiles(collected, files, {
-        ...{ before, after: wanted.pages, sitemaps, isWorkingCopy },
+        before,
+        after: wanted.pages,
+        sitemaps,
+        isWorkingCopy,
       })),
     ],
   };

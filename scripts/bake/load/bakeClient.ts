@@ -143,7 +143,10 @@ export function createBakeClient(
     isTokenMode: () => session.isTokenMode(),
   });
   const session = createServerSession({
-    ...{ settings, shared: tokens, forms: connection.forms, fetcher: fetchChecked },
+    settings,
+    shared: tokens,
+    forms: connection.forms,
+    fetcher: fetchChecked,
   });
   const client = createClient({
     settings,

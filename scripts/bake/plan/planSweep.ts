@@ -54,7 +54,10 @@ export async function planSweep(options: SweepOptions): Promise<Result<Sweep, Ap
   return ok({
     jobs: orderSweep(jobs, countReads),
     wholeVersion: isWhole ? siteVersion : null,
-    ...{ siteChanges, descriptions, isStoreCurrent, failures },
+    siteChanges,
+    descriptions,
+    isStoreCurrent,
+    failures,
   });
 }
 

@@ -67,7 +67,11 @@ export async function previewPages(
     const { pages, tokens } = store;
     const isWorkingCopy = targets !== undefined;
     const plan = await previewRun({
-      ...{ ...options, serverDir: serverDirOf(build), pages, tokens, isWorkingCopy },
+      ...options,
+      serverDir: serverDirOf(build),
+      pages,
+      tokens,
+      isWorkingCopy,
     });
     if (!plan.ok) return plan;
     const { todo, unchanged } = plan.value;

@@ -92,7 +92,9 @@ async function writeLoaded(
   if (missing) return failedByCall(missing);
   const viewHash = hashView(view);
   const made: MadePage = {
-    ...{ ref, viewHash, rowCount },
+    ref,
+    viewHash,
+    rowCount,
     isComplete: baker.client.isComplete(),
     shownIds: [...new Set(shown.map(({ id }) => id))],
     searchTitle: searchTitle || null,

@@ -61,7 +61,9 @@ export function createServerSession(parts: ServerSessionParts): ServerSession {
 
   const session = createSession({
     ...env,
-    ...{ tokens, forms, mustSign: !!settings.xyAuth },
+    tokens,
+    forms,
+    mustSign: !!settings.xyAuth,
     effects: {
       ...NO_EFFECTS,
       rememberTokens: () => {
