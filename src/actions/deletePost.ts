@@ -15,12 +15,10 @@ import type { Action } from './action.ts';
  */
 export const action: Action = async ({ dataset: { id: postId = '', after = '' } }) => {
   if (!postId || !(await requireMember('comment.login'))) return;
-  if (!(await requestConfirmation('post.deleteTitle', 'comment.delete'))) return;
+  const t = await loadCommunityMessages(readPageLocale());
+  if (!(await requestConfirmation(t('post.deleteTitle'), t('comment.delete')))) return;
   const hasFollowedLink = watchFollowedLinks();
-  const [t, outcome] = await Promise.all([
-    loadCommunityMessages(readPageLocale()),
-    send('deletePost', { postId }),
-  ]);
+  const outcome = await send('deletePost', { postId });
   switch (outcome.state) {
     case 'refused': {
       const words = formatWriteRefusal(t, outcome, 'post.deleteFailed');

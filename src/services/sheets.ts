@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { ActionMessageKey, CommunityMessageKey, MineMessageKey } from '../i18n/translate.ts';
+import type { ActionMessageKey } from '../i18n/translate.ts';
 import type {
   BallotProblem,
   BallotVerification,
@@ -22,9 +22,6 @@ export interface ComposeTarget {
 
 /** What a login is for: a message that every sheet has, or a text of the page. */
 export type LoginReason = ActionMessageKey | { readonly text: string };
-
-/** A message of the sheets, or of the page that asks. */
-export type ConfirmMessageKey = CommunityMessageKey | MineMessageKey;
 
 /** A form of the community pages. */
 export interface FormRequest {
@@ -99,9 +96,9 @@ export type SheetRequest =
     }
   | {
       readonly kind: 'confirm';
-      readonly title: ConfirmMessageKey;
+      readonly title: string;
       /** Label of the button that confirms. */
-      readonly action: ConfirmMessageKey;
+      readonly action: string;
       readonly answer: (yes: boolean) => void;
     };
 
@@ -139,8 +136,5 @@ export function closeSheet(request?: SheetRequest): void {
 }
 
 /** Opens a confirmation for what cannot be undone; resolves with false when it is closed. */
-export const requestConfirmation = (
-  title: ConfirmMessageKey,
-  action: ConfirmMessageKey,
-): Promise<boolean> =>
+export const requestConfirmation = (title: string, action: string): Promise<boolean> =>
   new Promise((answer) => void openSheet({ kind: 'confirm', title, action, answer }));

@@ -1,5 +1,5 @@
-import type { ActionTranslate, Translate } from '../../i18n/translate.ts';
-import type { ConfirmMessageKey, SheetRequest } from '../../services/sheets.ts';
+import type { ActionTranslate } from '../../i18n/translate.ts';
+import type { SheetRequest } from '../../services/sheets.ts';
 import { Sheet } from './Sheet.tsx';
 
 interface ConfirmProps {
@@ -10,16 +10,14 @@ interface ConfirmProps {
 
 /** Renders one question and the button that confirms it. */
 export function ConfirmSheet({ request, onClose, t }: ConfirmProps) {
-  // `t` also has the messages of the page that asks (services/loadMessages.ts).
-  const translate = t as Translate<ConfirmMessageKey>;
   const answer = (yes: boolean) => {
     request.answer(yes);
     onClose();
   };
   return (
-    <Sheet title={translate(request.title)} onClose={() => answer(false)} t={t}>
+    <Sheet title={request.title} onClose={() => answer(false)} t={t}>
       <button className="sheet-submit" type="button" data-autofocus="" onClick={() => answer(true)}>
-        {translate(request.action)}
+        {request.action}
       </button>
     </Sheet>
   );

@@ -16,7 +16,7 @@ interface ClearableListProps {
 /** Renders what this device keeps, below a button that deletes it when the reader confirms. */
 export function ClearableList({ children, clear, clearTitle, onClear, view }: ClearableListProps) {
   const handleClear = async () => {
-    if (await requestConfirmation(clearTitle, clear)) onClear();
+    if (await requestConfirmation(view.t(clearTitle), view.t(clear))) onClear();
   };
   return (
     <>

@@ -10,7 +10,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 export function LogoutButton({ t }: { readonly t: MineTranslate }) {
   const { busy, run } = useSingleTask();
   const handleLogout = async () => {
-    if (!(await requestConfirmation('member.logoutTitle', 'member.logout'))) return;
+    if (!(await requestConfirmation(t('member.logoutTitle'), t('member.logout')))) return;
     await run(
       async () => {
         await logout(readSettings());

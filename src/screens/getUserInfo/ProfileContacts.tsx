@@ -37,7 +37,7 @@ export function ProfileContacts(props: ProfileContactsProps) {
     title: MineMessageKey,
     send: () => Promise<LoginProblem | null>,
   ): Promise<void> => {
-    if (!(await requestConfirmation(title, 'mine.unbind'))) return;
+    if (!(await requestConfirmation(t(title), t('mine.unbind')))) return;
     await run(
       async () => {
         setProblem('');

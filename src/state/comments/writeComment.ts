@@ -74,7 +74,7 @@ export async function sendComment(
 
 /** Deletes a comment of the reader, after a confirmation. */
 export async function deleteOwnComment(comment: Comment, t: ActionTranslate): Promise<void> {
-  if (!(await requestConfirmation('comment.deleteTitle', 'comment.delete'))) return;
+  if (!(await requestConfirmation(t('comment.deleteTitle'), t('comment.delete')))) return;
   if (!(await requireMember('comment.login'))) return;
   const outcome = await send('deleteComment', { commentId: comment.id });
   if (outcome.state === 'refused') {
