@@ -178,7 +178,7 @@ export const GROUPS = [
   ),
   createGroup(
     'messages',
-    'i18n/(?:loadActionTranslate|loadCommunityTranslate|loadJoinTranslate)',
+    'i18n/actionMessages',
     'services/(?:loadCommunityMessages|loadJoinMessages)',
   ),
   // Of every page that asks who the reader is.
@@ -262,7 +262,7 @@ export const GROUPS = [
   createReactGroup(
     'react',
     'host/rowRequests',
-    'islands/useActionMessages',
+    'islands/useMessages',
     'islands/list/(?:chunkWindow|FirstChunks|useNear|ListChunk|ListChunks|ListEnd|useOpened)',
     'ui/(?:Avatar|BackBar|Failure|FollowButton|Icon|LangText|ListEndContent|MediaCover|Message|Notice|RowsSkeleton|Timestamp)',
   ),
@@ -277,7 +277,6 @@ export const GROUPS = [
   // Of the templates that React renders.
   createGroup(
     'template',
-    'islands/(?:community/useCommunityMessages|join/useJoinMessages)',
     'screens/list/(?:ListShell|ListFrame|MissingNotice)',
     'screens/(?:community/CommunityScreen|join/JoinScreen|single/SanitisedHtml|single/SingleSkeleton)',
     'ui/FoldedText',

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { loadActionTranslate } from '../../src/i18n/loadActionTranslate.ts';
 import { LOCALES } from '../../src/i18n/locales.ts';
 import { formatIeNotice } from '../../src/layouts/formatIeNotice.ts';
 import { type BuiltCode, saveBuiltCode } from './builtCode.ts';
@@ -55,8 +54,8 @@ const hashAll = (texts: readonly string[]): ReadonlySet<string> => new Set(texts
 const formatIeNotices = (): Promise<string[]> =>
   Promise.all(
     LOCALES.map(async (locale) => {
-      const t = await loadActionTranslate(locale);
-      return formatIeNotice(t('host.ieTitle'), t('host.ieText'));
+      const { [locale]: messages } = await import(`../../src/i18n/actions/${locale}.ts`);
+      return formatIeNotice(messages['host.ieTitle'], messages['host.ieText']);
     }),
   );
 

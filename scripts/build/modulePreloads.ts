@@ -6,10 +6,10 @@ import { attributeOf, scanTags } from './scanTags.ts';
 /** The modules that load messages, and the folders of their files, by the page's language. */
 const MESSAGES = [
   ['i18n/loadTranslate.ts', 'messages'],
-  ['i18n/loadActionTranslate.ts', 'actions'],
-  ['i18n/loadCommunityTranslate.ts', 'community'],
-  ['i18n/loadJoinTranslate.ts', 'join'],
-  ['i18n/loadSearchTranslate.ts', 'search'],
+  ['i18n/actionMessages.ts', 'actions'],
+  ['services/loadCommunityMessages.ts', 'community'],
+  ['services/loadJoinMessages.ts', 'join'],
+  ['services/loadSearchMessages.ts', 'search'],
 ] as const;
 
 const ASSETS = '_astro/';

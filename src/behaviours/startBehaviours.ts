@@ -1,6 +1,7 @@
 import '../elements/AdSlotElement.ts';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { ActionTranslate } from '../i18n/translate.ts';
 import { decidePageLocale, loadActionMessages, loadMessages } from '../services/loadMessages.ts';
 import type { BehaviourPage } from './behaviour.ts';
 import { BEHAVIOURS, MESSAGE_BEHAVIOURS } from './behaviours.ts';
@@ -11,6 +12,8 @@ export interface BehaviourParts {
   /** The language that a template shows its content in; absent on baked pages. */
   readonly contentLocale?: Locale | undefined;
   readonly mountSheets: () => Promise<void>;
+  /** Loads the messages of the page; those of actions when absent. */
+  readonly loadAllMessages?: (locale: Locale) => Promise<ActionTranslate>;
 }
 
 /**
@@ -21,6 +24,7 @@ export interface BehaviourParts {
 export async function startBehaviours({
   contentLocale,
   mountSheets,
+  loadAllMessages = loadActionMessages,
 }: BehaviourParts): Promise<void> {
   const { dataset } = document.documentElement;
   const locale = contentLocale ?? decidePageLocale(dataset.locale as Locale);
@@ -35,5 +39,5 @@ export async function startBehaviours({
   startEach(BEHAVIOURS, page, undefined);
   // Only a translation of the whole page needs all messages.
   const needsAll = page.isTranslated && dataset.words !== undefined;
-  startEach(MESSAGE_BEHAVIOURS, page, await (needsAll ? loadActionMessages : loadMessages)(locale));
+  startEach(MESSAGE_BEHAVIOURS, page, await (needsAll ? loadAllMessages : loadMessages)(locale));
 }

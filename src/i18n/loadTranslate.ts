@@ -1,21 +1,19 @@
 import type { Locale } from './locales.ts';
-import { createTranslate, type Messages, type Translate } from './translate.ts';
+import { createTranslate, type MessageKey, type Translate } from './translate.ts';
 
-/** Loads the messages of one language, in a file of its own. */
-export const loadTranslate = async (locale: Locale): Promise<Translate> =>
-  createTranslate(await importMessages(locale), locale);
+/** A folder of messages: imports by file name. The file of a language exports them by its code. */
+export type MessageFolder = Readonly<Record<string, () => Promise<unknown>>>;
 
-export async function importMessages(locale: Locale): Promise<Messages> {
-  switch (locale) {
-    case 'cn':
-      return (await import('./messages/cn.ts')).cn;
-    case 'en':
-      return (await import('./messages/en.ts')).en;
-    case 'de':
-      return (await import('./messages/de.ts')).de;
-    case 'fr':
-      return (await import('./messages/fr.ts')).fr;
-    case 'bo':
-      return (await import('./messages/bo.ts')).bo;
-  }
+const PAGE_MESSAGES: MessageFolder = import.meta.glob('./*.ts', { base: './messages' });
+
+/** Loads the messages of one language: those of every page, and those of the given folders. */
+export async function loadTranslate<K extends string = MessageKey>(
+  locale: Locale,
+  ...folders: readonly MessageFolder[]
+): Promise<Translate<K>> {
+  const files = await Promise.all(
+    [PAGE_MESSAGES, ...folders].map((folder) => folder[`./${locale}.ts`]?.()),
+  );
+  const messages = files.map((file) => (file as Readonly<Record<Locale, object>>)[locale]);
+  return createTranslate<K>(Object.assign({}, ...messages), locale);
 }

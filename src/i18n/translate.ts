@@ -33,8 +33,9 @@ export type JoinTranslate = Translate<JoinMessageKey>;
 
 /** Messages of the search page. */
 export type SearchMessages = Readonly<Record<keyof typeof searchCn, string>>;
+export type SearchMessageKey = ActionMessageKey | keyof typeof searchCn;
 /** These with those of pages and actions; assignable to `ActionTranslate`. */
-export type SearchTranslate = Translate<ActionMessageKey | keyof typeof searchCn>;
+export type SearchTranslate = Translate<SearchMessageKey>;
 
 /** Messages of the page of the reader's own things. */
 export type MineMessages = Readonly<Record<keyof typeof mineCn, string>>;

@@ -7,6 +7,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { JoinTranslate } from '../i18n/translate.ts';
 import type { VoteOptionsPage, VoteStage } from '../model/bigVote/bigVoteTypes.ts';
 import { decideVoteStage } from '../model/bigVote/voteStage.ts';
+import { loadJoinMessages } from '../services/loadJoinMessages.ts';
 import { decidePageLocale } from '../services/loadMessages.ts';
 import {
   $bigVote,
@@ -20,8 +21,8 @@ import { Message } from '../ui/Message.tsx';
 import { BakedOptions, useRestoredFocus } from './bigVote/BakedOptions.tsx';
 import { type PollVote, VotePanel } from './bigVote/VotePanel.tsx';
 import { VoteStageLine } from './bigVote/VoteStageLine.tsx';
-import { useJoinMessages } from './join/useJoinMessages.ts';
 import { useServerSecond } from './join/useServerSecond.ts';
+import { useMessages } from './useMessages.ts';
 
 interface BigVoteProps {
   readonly vote: PollVote;
@@ -43,7 +44,7 @@ const COUNT_EVERY_MS = 60_000;
  * until the messages and the options are loaded.
  */
 export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) {
-  const t = useJoinMessages(() => decidePageLocale(locale), loadBigVoteStyles);
+  const t = useMessages(loadJoinMessages, () => decidePageLocale(locale), loadBigVoteStyles);
   const list = useStore(voteOptionList.$list, { ssr: 'initial' });
   const voteId = vote.id;
 

@@ -13,14 +13,14 @@ import type { OfficialLook } from '../model/comment/commentRules.ts';
 import type { CommentSource, FirstComments } from '../model/comment/commentTypes.ts';
 import type { TimeStyle } from '../model/site/siteTypes.ts';
 import { linkTo } from '../routes.ts';
-import { decidePageLocale } from '../services/loadMessages.ts';
+import { decidePageLocale, loadActionMessages } from '../services/loadMessages.ts';
 import { loadSession } from '../services/session/memberSession.ts';
 import { $comments, isRequested, loadComments, showComments } from '../state/comments/comments.ts';
 import { CommentsFrame, CommentsTitle, HottestFrame } from '../ui/BakedComments.tsx';
 import { InteractiveComments } from './comments/InteractiveComments.tsx';
 import { useCommentsWithPending } from './comments/useCommentsWithPending.ts';
 import { KeepFocus } from './KeepFocus.tsx';
-import { useActionMessages } from './useActionMessages.ts';
+import { useMessages } from './useMessages.ts';
 
 interface CommentsProps {
   readonly articleId: string;
@@ -55,7 +55,7 @@ interface CommentsProps {
 export function Comments({ children, hasBaked = false, loaded = null, ...props }: CommentsProps) {
   const { articleId, source = 0, part, countHot, locale, official } = props;
   const state = useStore($comments, { ssr: 'initial' });
-  const t = useActionMessages(() => decidePageLocale(locale), loadCommentStyles);
+  const t = useMessages(loadActionMessages, () => decidePageLocale(locale), loadCommentStyles);
   const target = { articleId, source, countHot };
   const load = () => void loadComments(readSettings(), target);
 

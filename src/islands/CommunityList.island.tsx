@@ -9,6 +9,7 @@ import { type CommunityMessageKey, LANG_OF } from '../i18n/translate.ts';
 import type { CommunityListName } from '../model/community/communityLists.ts';
 import type { CommunityRow } from '../model/community/communityTypes.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
+import { loadCommunityMessages } from '../services/loadCommunityMessages.ts';
 import { decidePageLocale } from '../services/loadMessages.ts';
 import {
   adoptCommunityList,
@@ -21,7 +22,7 @@ import type { RowView } from '../ui/community/communityView.ts';
 import { type CommunityLists, createPanelAttributes } from '../ui/community/ListTabs.tsx';
 import { CommunityPanel } from './community/CommunityPanel.tsx';
 import { CommunityTabs } from './community/CommunityTabs.tsx';
-import { useCommunityMessages } from './community/useCommunityMessages.ts';
+import { useMessages } from './useMessages.ts';
 
 interface CommunityListProps {
   /** At least one; the first is selected at the start. */
@@ -49,7 +50,7 @@ interface CommunityListProps {
 export function CommunityList(props: CommunityListProps) {
   const { lists, id, config, locale, none = 'people.none', first, isBaked, labels } = props;
   const start = lists[0].name;
-  const t = useCommunityMessages(() => decidePageLocale(locale), loadCommunityStyles);
+  const t = useMessages(loadCommunityMessages, () => decidePageLocale(locale), loadCommunityStyles);
   const [shown, setShown] = useState<CommunityListName>(start);
   const box = useRef<HTMLDivElement>(null);
   const isCurrent = useRef(!isBaked);

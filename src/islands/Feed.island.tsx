@@ -6,10 +6,10 @@ import type { Locale } from '../i18n/locales.ts';
 import type { ColumnData } from '../model/column/columnTypes.ts';
 import type { BakedFeed } from '../model/column/feed.ts';
 import type { RowSettings } from '../model/site/rowSettings.ts';
-import { decidePageLocale } from '../services/loadMessages.ts';
+import { decidePageLocale, loadActionMessages } from '../services/loadMessages.ts';
 import { $feed, announceFeed, hydrateFeed } from '../state/feed/feed.ts';
 import { FeedPanels } from './feed/FeedPanels.tsx';
-import { useActionMessages } from './useActionMessages.ts';
+import { useMessages } from './useMessages.ts';
 
 interface FeedProps {
   /** Whether this is the front page, where a list replaces another without loading a page. */
@@ -36,7 +36,7 @@ interface FeedProps {
 export function Feed(props: FeedProps) {
   const { home, columnId, baked, data, locale, config, children } = props;
   const state = useStore($feed, { ssr: 'initial' });
-  const t = useActionMessages(() => decidePageLocale(locale), loadFeedStyles);
+  const t = useMessages(loadActionMessages, () => decidePageLocale(locale), loadFeedStyles);
   const isOpen = useRef(false);
   useEffect(() => {
     // The list opens after the messages are loaded, because added rows are announced in them.

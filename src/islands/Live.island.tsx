@@ -13,7 +13,7 @@ import {
   formatHeaderKey,
   hasVideo,
 } from '../model/live/mediaHeader.ts';
-import { decidePageLocale } from '../services/loadMessages.ts';
+import { decidePageLocale, loadActionMessages } from '../services/loadMessages.ts';
 import {
   $live,
   type LiveOptions,
@@ -25,7 +25,7 @@ import { $liveLine } from '../state/liveLine.ts';
 import { LiveBanner, LiveMediaHeader } from '../ui/live/LiveMediaHeader.tsx';
 import { LiveStatus } from '../ui/live/LiveStatus.tsx';
 import { useTimeLeft } from './live/useTimeLeft.ts';
-import { useActionMessages } from './useActionMessages.ts';
+import { useMessages } from './useMessages.ts';
 
 interface LiveProps extends LiveOptions {
   /** Language of the page. */
@@ -48,7 +48,8 @@ export function Live(props: LiveProps) {
   const { article, known, quiet, bakedStage, locale, children, status } = props;
   const live = useStore($live, { ssr: 'initial' });
   const wanted = useStore($liveLine, { ssr: 'initial' });
-  const t = useActionMessages(
+  const t = useMessages(
+    loadActionMessages,
     () => decidePageLocale(locale),
     bakedStage ? loadLiveStyles : undefined,
   );

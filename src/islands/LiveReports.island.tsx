@@ -8,7 +8,7 @@ import { loadLiveStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type ActionTranslate, LANG_OF } from '../i18n/translate.ts';
 import type { TimeSettings } from '../model/site/siteTypes.ts';
-import { decidePageLocale } from '../services/loadMessages.ts';
+import { decidePageLocale, loadActionMessages } from '../services/loadMessages.ts';
 import { reloadComments } from '../state/comments/comments.ts';
 import { $newComments, trackNewComments } from '../state/comments/newComments.ts';
 import { $live, type LiveSnapshot, loadMoreReports, showNewReports } from '../state/live.ts';
@@ -18,7 +18,7 @@ import { LIVE_TABS, type LiveTab, LiveTabs, liveTabId } from './live/LiveTabs.ts
 import { MoreRows } from './live/MoreRows.tsx';
 import { ReportChunks } from './live/ReportChunks.tsx';
 import { useMayReplaceReports } from './live/useMayReplaceReports.ts';
-import { useActionMessages } from './useActionMessages.ts';
+import { useMessages } from './useMessages.ts';
 
 interface LiveReportsProps {
   /** Language of the page. */
@@ -44,7 +44,11 @@ interface LiveReportsProps {
 export function LiveReports({ children, ...props }: LiveReportsProps) {
   const live = useStore($live, { ssr: 'initial' });
   const { isBaked, locale } = props;
-  const t = useActionMessages(() => decidePageLocale(locale), isBaked ? loadLiveStyles : undefined);
+  const t = useMessages(
+    loadActionMessages,
+    () => decidePageLocale(locale),
+    isBaked ? loadLiveStyles : undefined,
+  );
   const loaded = t && live && !(live.failed && isBaked) ? { live, t } : null;
   const mayReplace = useMayReplaceReports(loaded !== null);
   return (

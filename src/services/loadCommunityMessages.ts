@@ -1,8 +1,13 @@
-import { loadCommunityTranslate } from '../i18n/loadCommunityTranslate.ts';
-import { cacheByLocale, replaceActionMessages } from './loadMessages.ts';
+import { ACTION_MESSAGES } from '../i18n/actionMessages.ts';
+import { loadTranslate, type MessageFolder } from '../i18n/loadTranslate.ts';
+import type { CommunityMessageKey } from '../i18n/translate.ts';
+import { cacheByLocale } from './loadMessages.ts';
+
+export const COMMUNITY_MESSAGES: MessageFolder = import.meta.glob('./*.ts', {
+  base: '../i18n/community',
+});
 
 /** Returns all messages with those of community pages, one promise each for `use()`. */
-export const loadCommunityMessages = cacheByLocale(loadCommunityTranslate);
-
-/** Makes `loadActionMessages` return these messages on such a page, also after a change of language. */
-export const enableCommunityMessages = (): void => replaceActionMessages(loadCommunityMessages);
+export const loadCommunityMessages = cacheByLocale((locale) =>
+  loadTranslate<CommunityMessageKey>(locale, ACTION_MESSAGES, COMMUNITY_MESSAGES),
+);

@@ -1,10 +1,15 @@
-import { loadJoinTranslate } from '../i18n/loadJoinTranslate.ts';
-import { cacheByLocale, replaceActionMessages } from './loadMessages.ts';
+import { ACTION_MESSAGES } from '../i18n/actionMessages.ts';
+import { loadTranslate, type MessageFolder } from '../i18n/loadTranslate.ts';
+import type { JoinMessageKey } from '../i18n/translate.ts';
+import { COMMUNITY_MESSAGES } from './loadCommunityMessages.ts';
+import { cacheByLocale } from './loadMessages.ts';
+
+const JOIN_MESSAGES: MessageFolder = import.meta.glob('./*.ts', { base: '../i18n/join' });
 
 /**
- * Returns all messages with those of pages where readers take part, one promise each for `use()`.
+ * Returns all messages with those of pages where readers take part and of community pages, whose
+ * forms they share; one promise each for `use()`.
  */
-export const loadJoinMessages = cacheByLocale(loadJoinTranslate);
-
-/** Makes `loadActionMessages` return these messages on such a page, also after a change of language. */
-export const enableJoinMessages = (): void => replaceActionMessages(loadJoinMessages);
+export const loadJoinMessages = cacheByLocale((locale) =>
+  loadTranslate<JoinMessageKey>(locale, ACTION_MESSAGES, COMMUNITY_MESSAGES, JOIN_MESSAGES),
+);

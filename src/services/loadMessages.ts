@@ -2,7 +2,7 @@ import { SLOW_CHUNK_MS } from '../host/chunkEvents.ts';
 import { readLocale } from '../host/locale.ts';
 import { loadTranslate } from '../i18n/loadTranslate.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { ActionTranslate } from '../i18n/translate.ts';
+import type { ActionMessageKey, Translate } from '../i18n/translate.ts';
 
 /**
  * How long a failed promise is kept: React renders once more after an error, and without this pause
@@ -14,22 +14,14 @@ const FAILURE_MS = 1_000;
  * Returns the messages of a language, one promise each for `use()`. An island that hydrates keeps
  * its baked HTML until they are loaded, because React leaves a suspended boundary unchanged.
  */
-export const loadMessages = cacheByLocale(loadTranslate);
-
-// Imported on demand: the addresses of these files are not part of the first code of a page.
-let actionMessagesLoader = async (locale: Locale): Promise<ActionTranslate> =>
-  (await import('../i18n/loadActionTranslate.ts')).loadActionTranslate(locale);
-
-/**
- * Adds messages to those of `loadActionMessages` on this page (services/loadCommunityMessages.ts). Call it before
- * any are loaded.
- */
-export function replaceActionMessages(load: typeof actionMessagesLoader): void {
-  actionMessagesLoader = load;
-}
+export const loadMessages = cacheByLocale<Translate>(loadTranslate);
 
 /** Returns all messages of a language, with those of actions; one promise each as well. */
-export const loadActionMessages = cacheByLocale((locale) => actionMessagesLoader(locale));
+export const loadActionMessages = cacheByLocale(async (locale) => {
+  // Imported on demand: the addresses of these files are not part of the first code of a page.
+  const { ACTION_MESSAGES } = await import('../i18n/actionMessages.ts');
+  return loadTranslate<ActionMessageKey>(locale, ACTION_MESSAGES);
+});
 
 /**
  * Caches one promise for each language, for `use()`; a file that failed or is slow is requested

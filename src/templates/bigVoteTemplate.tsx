@@ -3,7 +3,7 @@ import type { BigVoteData } from '../model/bigVote/bigVoteTypes.ts';
 import { createPollVote, describeBigVote } from '../screens/bigVote/bigVoteScreen.ts';
 import { FirstOptions } from '../screens/bigVote/FirstOptions.tsx';
 import { SanitisedBigVote } from '../screens/bigVote/SanitisedBigVote.tsx';
-import { enableJoinMessages } from '../services/loadJoinMessages.ts';
+import { loadJoinMessages } from '../services/loadJoinMessages.ts';
 import { bigVotePage, loadBigVotePage } from '../state/bigVote/bigVotePage.ts';
 import type { JoinView } from '../ui/community/communityView.ts';
 import { startSingleTemplate, type TemplatePart } from './singleTemplate.tsx';
@@ -34,7 +34,6 @@ const OPTIONS: TemplatePart<BigVoteData, JoinView> = {
 
 /** Starts the template of a vote, on its own route and on the route for sharing. */
 export function startBigVoteTemplate(): void {
-  enableJoinMessages();
   startSingleTemplate<BigVoteData, JoinView>({
     View: SanitisedBigVote,
     describe: describeBigVote,
@@ -43,6 +42,7 @@ export function startBigVoteTemplate(): void {
       const { linkID = '', id = '' } = readPage().params;
       return loadBigVotePage(settings, { id, linkId: linkID });
     },
+    loadMessages: loadJoinMessages,
     missing: ['bigVote.gone', 'bigVote.goneHint'],
     name: (t) => t('bigVote.page'),
     page: bigVotePage,

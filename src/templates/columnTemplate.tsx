@@ -6,6 +6,7 @@ import { toHtml } from '../markup/jsxRuntime.ts';
 import { pickRowSettings } from '../model/site/rowSettings.ts';
 import type { ColumnScreenProps } from '../screens/column/ColumnScreen.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
 import { updateColumnMetadata } from '../services/metadata/columnMetadata.ts';
 import { $column, type ColumnState, loadColumnPage } from '../state/feed/columnState.ts';
 import { BackBar } from '../ui/BackBar.tsx';
@@ -21,8 +22,9 @@ import { loadTemplate } from './loadTemplate.ts';
 export async function startColumnTemplate(
   Screen: (props: ColumnScreenProps) => ReactNode,
 ): Promise<void> {
-  const { content, settings, locale, t } = await loadTemplate((settings) =>
-    loadColumnPage(settings, readPage().params.id ?? ''),
+  const { content, settings, locale, t } = await loadTemplate(
+    (settings) => loadColumnPage(settings, readPage().params.id ?? ''),
+    loadActionMessages,
   );
   const state = $column.get();
   if (state.state === 'loading') return;

@@ -4,6 +4,7 @@ import { toHtml } from '../markup/jsxRuntime.ts';
 import { pickRowSettings } from '../model/site/rowSettings.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
 import { updateHomeMetadata } from '../services/metadata/columnMetadata.ts';
 import { $home, loadHome } from '../state/feed/homeState.ts';
 import { Failure } from '../ui/Failure.tsx';
@@ -19,7 +20,7 @@ void startHome();
  * that no framework has rendered. The list is an island (feedTemplate.tsx).
  */
 async function startHome(): Promise<void> {
-  const { content, settings, locale, t } = await loadTemplate(loadHome);
+  const { content, settings, locale, t } = await loadTemplate(loadHome, loadActionMessages);
   const home = $home.get();
   if (home.state === 'loading') return;
   if (home.state !== 'ready') {

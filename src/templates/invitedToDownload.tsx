@@ -13,7 +13,7 @@ import {
   InvitedToDownloadView,
   TapOutcome,
 } from '../screens/invitedToDownload/InvitedToDownloadView.tsx';
-import { enableJoinMessages } from '../services/loadJoinMessages.ts';
+import { loadJoinMessages } from '../services/loadJoinMessages.ts';
 import { readEnvironment } from '../services/readEnvironment.ts';
 import { openInAppFromMessenger } from '../state/downloadClient.ts';
 import {
@@ -43,7 +43,6 @@ function formatPageUrl(data: InvitedDownload, base: string): string {
   return readSettings().siteUrl + linkTo('invitedToDownload', ids, base);
 }
 
-enableJoinMessages();
 startSingleTemplate<InvitedDownload, JoinView>({
   View: ({ data, view }) => (
     <InvitedToDownloadView
@@ -55,6 +54,7 @@ startSingleTemplate<InvitedDownload, JoinView>({
   ),
   describe,
   load: (settings) => loadInvitedToDownloadPage(settings, readLink()),
+  loadMessages: loadJoinMessages,
   missing: ['download.gone', 'download.goneHint'],
   name: (t) => t('download.title'),
   page: invitedToDownload,

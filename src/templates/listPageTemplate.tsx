@@ -4,7 +4,7 @@ import { applyTheme } from '../host/document/updateDocument.ts';
 import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import type { Locale } from '../i18n/locales.ts';
 // A static import: the module is needed for the messages in any case, and this saves a request.
-import '../i18n/loadActionTranslate.ts';
+import '../i18n/actionMessages.ts';
 import type { ActionMessageKey, ActionTranslate } from '../i18n/translate.ts';
 import type { FailureKind } from '../model/failure.ts';
 import { pickRowSettings } from '../model/site/rowSettings.ts';
@@ -12,6 +12,7 @@ import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { withLimit } from '../model/withLimit.ts';
 import { type ListDocument, updateListDocument } from '../screens/list/updateListDocument.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
 import type { Settings } from '../settings.ts';
 import type { FeedView } from '../ui/feed/feedView.ts';
 import { loadTemplate } from './loadTemplate.ts';
@@ -50,6 +51,8 @@ const SLOW_ROWS_MS = 2_000;
 /** What distinguishes the templates of pages with a list. */
 export interface ListPageTemplate<R extends ReadyState> {
   readonly load: (settings: Settings) => Promise<void>;
+  /** Loads the messages; those of actions when absent. */
+  readonly loadMessages?: ((locale: Locale) => Promise<ActionTranslate>) | undefined;
   readonly readState: () => PageState<R>;
   /** Title of the page while nothing is loaded. */
   readonly name: (t: ActionTranslate) => string;
@@ -65,8 +68,8 @@ export interface ListPageTemplate<R extends ReadyState> {
 export async function startListPageTemplate<R extends ReadyState>(
   template: ListPageTemplate<R>,
 ): Promise<void> {
-  const { load, readState, name, missing, describe } = template;
-  const { content, settings, locale, t } = await loadTemplate(load);
+  const { load, loadMessages = loadActionMessages, readState, name, missing, describe } = template;
+  const { content, settings, locale, t } = await loadTemplate(load, loadMessages);
   const state = readState();
   if (state.state === 'loading') return;
   const { config } = state;

@@ -10,7 +10,7 @@ import { FirstRows, type ListRows, startGrowing } from './listRows.tsx';
 /** What distinguishes the templates of lists. */
 export interface ListTemplate<T extends { readonly id: string }, H, P>
   extends ListRows<T, P>,
-    Pick<ListPageTemplate<ReadyList<T, H>>, 'name' | 'missing'> {
+    Pick<ListPageTemplate<ReadyList<T, H>>, 'loadMessages' | 'name' | 'missing'> {
   readonly list: ListPage<T, H>;
   readonly load: (settings: Settings) => Promise<void>;
   readonly describe: (ready: ReadyList<T, H>, view: FeedView) => ListFacts;
@@ -30,7 +30,7 @@ export interface ListTemplate<T extends { readonly id: string }, H, P>
 export function startListTemplate<T extends { readonly id: string }, H, P>(
   template: ListTemplate<T, H, P>,
 ): Promise<void> {
-  const { list, load, loadIsland, missing, name, Rows } = template;
+  const { list, load, loadIsland, loadMessages, missing, name, Rows } = template;
   return startListPageTemplate<ReadyList<T, H>>({
     describe(state, view, locale) {
       const { t } = view;
@@ -59,6 +59,7 @@ export function startListTemplate<T extends { readonly id: string }, H, P>(
       };
     },
     load,
+    loadMessages,
     missing,
     name,
     readState: () => list.$list.get(),

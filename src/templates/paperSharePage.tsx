@@ -8,13 +8,14 @@ import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import { readPaperAddress } from '../host/paperAddress.ts';
 import { readSettings } from '../host/settings.ts';
 // A static import: from it the build learns which messages the page needs.
-import '../i18n/loadActionTranslate.ts';
+import '../i18n/actionMessages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { getMonth } from '../model/paper/calendar.ts';
 import { createPaperSite } from '../screens/paperSharePage/createPaperSite.ts';
 import { NoPaper } from '../screens/paperSharePage/NoPaper.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
 import { updatePaperMetadata } from '../services/metadata/paperMetadata.ts';
 import {
   $firstPaper,
@@ -44,7 +45,7 @@ void startPaperTemplate();
  * shows it as HTML that no framework has rendered. The island takes it over at the reader's first tap.
  */
 async function startPaperTemplate(): Promise<void> {
-  const { content, settings, locale, t } = await loadTemplate(loadFirstPaper);
+  const { content, settings, locale, t } = await loadTemplate(loadFirstPaper, loadActionMessages);
   const { home } = content;
   const state = $firstPaper.get();
   if (state.state === 'loading') return;

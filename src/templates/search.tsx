@@ -6,7 +6,7 @@ import type { ListItem } from '../model/article/articleTypes.ts';
 import { linkTo } from '../routes.ts';
 import { FoundPages } from '../screens/search/FoundPages.tsx';
 import { SearchHead } from '../screens/search/SearchHead.tsx';
-import { enableSearchMessages } from '../services/enableSearchMessages.ts';
+import { loadSearchMessages } from '../services/loadSearchMessages.ts';
 import { addRecentQuery, readRecentQueries } from '../services/recentQueries.ts';
 import { loadSearch, type Searched, search } from '../state/search.ts';
 import { ArticleRows } from '../ui/feed/ArticleRows.tsx';
@@ -18,7 +18,6 @@ const own = (t: ActionTranslate): SearchTranslate => t as SearchTranslate;
 
 const query = (readPage().params.q ?? '').trim();
 
-enableSearchMessages();
 void startListTemplate<ListItem, Searched, ArticleRowProps>({
   Rows: ArticleRows,
   closed: ({ head: { byTitle }, items }, { base, t }) => {
@@ -46,6 +45,7 @@ void startListTemplate<ListItem, Searched, ArticleRowProps>({
     defineSearchBox();
   },
   loadIsland: async () => (await import('../islands/ArticleList.island.tsx')).ArticleList,
+  loadMessages: loadSearchMessages,
   missing: ['state.empty', 'state.emptyHint'],
   name: (t) => own(t)('search.title'),
 });

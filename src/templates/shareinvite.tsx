@@ -5,16 +5,16 @@ import { linkTo } from '../routes.ts';
 import { copyInviteCode } from '../screens/invitation/copyInviteCode.ts';
 import { formatInviterSentence } from '../screens/invitation/formatInviterSentence.ts';
 import { ShareinviteView } from '../screens/Shareinvite/ShareinviteView.tsx';
-import { enableJoinMessages } from '../services/loadJoinMessages.ts';
+import { loadJoinMessages } from '../services/loadJoinMessages.ts';
 import { loadShareinvitePage, shareinvite } from '../state/join/shareinvite.ts';
 import type { CommunityMetadata, JoinView } from '../ui/community/communityView.ts';
 import { startSingleTemplate } from './singleTemplate.tsx';
 
-enableJoinMessages();
 startSingleTemplate<Invitation, JoinView>({
   View: ({ data, view }) => <ShareinviteView invitation={data} view={view} />,
   describe,
   load: (settings) => loadShareinvitePage(settings, readQueryCode(readSearch())),
+  loadMessages: loadJoinMessages,
   missing: ['invite.missing', 'invite.badHint'],
   name: (t) => t('invite.title'),
   page: shareinvite,

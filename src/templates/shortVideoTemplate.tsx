@@ -5,7 +5,7 @@ import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import { readPage } from '../host/page.ts';
 import type { TemplateContent } from '../host/templateContent.ts';
 // A static import: from it the build learns which messages the page needs.
-import '../i18n/loadActionTranslate.ts';
+import '../i18n/actionMessages.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createVideoCommentsPattern } from '../islands/mvod/CommentsButton.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
@@ -15,6 +15,7 @@ import { NoVideo } from '../screens/mvodShare/NoVideo.tsx';
 import type { ShortVideoRoute } from '../screens/mvodShare/shortVideoPageData.ts';
 import type { ShortVideoView } from '../screens/mvodShare/shortVideoView.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
 import { updateVideoMetadata } from '../services/metadata/videoMetadata.ts';
 import { $video, $videoContext, loadVideo, loadVideoContext } from '../state/mvod.ts';
 import { loadTemplate } from './loadTemplate.ts';
@@ -50,7 +51,7 @@ export async function startShortVideoTemplate(template: ShortVideoTemplate): Pro
   const { content, settings, locale, t } = await loadTemplate((settings) => {
     if (id) context = loadVideoContext(settings, id);
     return loadVideo(settings, id);
-  });
+  }, loadActionMessages);
   const { home } = content;
   const state = $video.get();
   if (state.state === 'loading') return;

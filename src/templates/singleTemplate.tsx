@@ -6,10 +6,12 @@ import { whenFirstScreenLoaded } from '../host/firstScreen.ts';
 import { readPage } from '../host/page.ts';
 // A static import, although the messages are loaded on demand: from it the build learns which ones
 // the page needs (scripts/build/modulePreloads.ts).
-import '../i18n/loadActionTranslate.ts';
+import '../i18n/actionMessages.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { updateListDocument } from '../screens/list/updateListDocument.ts';
 import type { SingleView } from '../screens/single/singleView.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
 import { describePage, type PageDescription } from '../services/metadata/pageMetadata.ts';
 import type { Settings } from '../settings.ts';
 import type { SinglePage } from '../state/singlePage.ts';
@@ -49,6 +51,8 @@ export interface SingleTemplate<T, V extends SingleView> {
   readonly page: SinglePage<T>;
   /** Loads the content of the id in the path; '' when the path has none. */
   readonly load: (settings: Settings, id: string) => Promise<void>;
+  /** Loads the messages; those of actions when absent. */
+  readonly loadMessages?: (locale: Locale) => Promise<V['t']>;
   /** Title of the page while no content is loaded, and of content without metadata. */
   readonly name: (t: V['t']) => string;
   /**
@@ -78,9 +82,7 @@ export interface SingleTemplate<T, V extends SingleView> {
 
 /**
  * Starts a template of a page that shows one item: loads its content and shows it as HTML that no
- * framework has rendered. Its lists and comments are islands, which start after the first screen. It
- * has the messages of actions; a page that needs more adds them before (startCommunityTemplate,
- * enableJoinMessages).
+ * framework has rendered. Its lists and comments are islands, which start after the first screen.
  */
 export function startSingleTemplate<T, V extends SingleView = SingleView>(
   template: SingleTemplate<T, V>,
@@ -89,19 +91,29 @@ export function startSingleTemplate<T, V extends SingleView = SingleView>(
 }
 
 async function showPage<T, V extends SingleView>(template: SingleTemplate<T, V>): Promise<void> {
-  const { page, load, name, describe, missing, View, start, list, comments } = template;
+  const {
+    page,
+    load,
+    loadMessages = loadActionMessages,
+    name,
+    describe,
+    missing,
+    View,
+    start,
+    list,
+    comments,
+  } = template;
   // Beside the content; a failure is met where it is used.
   const sanitiser = template.sanitise && import('../screens/single/sanitiseInBrowser.ts');
   sanitiser?.catch(() => {});
-  const { content, settings, locale, ...loaded } = await loadTemplate(
+  const { content, settings, locale, t } = await loadTemplate<V['t']>(
     (settings) => load(settings, readPage().params.id ?? ''),
+    loadMessages,
     () => {
       const state = page.$page.get();
       return state.state === 'ready' && template.isEnglish?.(state.value);
     },
   );
-  // Community pages have added theirs to the messages.
-  const t = loaded.t as V['t'];
   const state = page.$page.get();
   if (state.state === 'loading') return;
   const { config } = state;

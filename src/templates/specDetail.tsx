@@ -11,6 +11,7 @@ import { pickRowSettings } from '../model/site/rowSettings.ts';
 import { Special } from '../screens/specDetail/Special.tsx';
 import type { SpecialView } from '../screens/specDetail/specialView.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
+import { loadActionMessages } from '../services/loadMessages.ts';
 import { describeSpecial } from '../services/metadata/specialMetadata.ts';
 import { $special, loadSpecialPage } from '../state/specDetail.ts';
 import { loadTemplate } from './loadTemplate.ts';
@@ -24,6 +25,7 @@ async function startSpecial(): Promise<void> {
   const { content, settings, locale, t } = await loadTemplate(
     (settings) =>
       loadSpecialPage(settings, { linkId: params.linkID ?? '', id: params.id ?? '', flags }),
+    loadActionMessages,
     () => {
       const state = $special.get();
       return state.state === 'ready' && state.special.article?.isEnglish;

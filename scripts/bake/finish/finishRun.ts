@@ -193,7 +193,7 @@ async function finishFiles(
   const failed: BakeFailure[] = [];
   let baked = 0;
   for (const { job } of emptied.filter((one) => !held.has(formatRef(one.job)))) {
-    const permittedJob = { ...job, mayEmpty: true };
+    const permittedJob: BakeJob = { ...job, mayEmpty: true };
     const outcome = await bakePage(baker, permittedJob);
     remember(permittedJob, outcome);
     collectInto(collected)(job, outcome);

@@ -6,8 +6,9 @@ import { readSettings } from '../../host/settings.ts';
 import { InteractiveComments } from '../../islands/comments/InteractiveComments.tsx';
 import { createComposeTarget } from '../../islands/comments/useCommentActions.ts';
 import { useCommentsWithPending } from '../../islands/comments/useCommentsWithPending.ts';
-import { useActionMessages } from '../../islands/useActionMessages.ts';
+import { useMessages } from '../../islands/useMessages.ts';
 import { parseSource } from '../../model/comment/normaliseComment.ts';
+import { loadActionMessages } from '../../services/loadMessages.ts';
 import {
   $commentPage,
   loadCommentedArticle,
@@ -79,4 +80,4 @@ export function CommentAll({ loading }: { readonly loading: string }) {
 
 /** Returns the messages in the reader's language; null until they are loaded. */
 export const useTemplateMessages = () =>
-  useActionMessages(() => readLocale(readSettings().defaultLocale));
+  useMessages(loadActionMessages, () => readLocale(readSettings().defaultLocale));

@@ -6,7 +6,8 @@ import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { JoinMessageKey, JoinTranslate } from '../../i18n/translate.ts';
-import { useCommunityMessages } from '../../islands/community/useCommunityMessages.ts';
+import { useMessages } from '../../islands/useMessages.ts';
+import { loadCommunityMessages } from '../../services/loadCommunityMessages.ts';
 import { describePage } from '../../services/metadata/pageMetadata.ts';
 import type { ReadySingle, SinglePage } from '../../state/singlePage.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
@@ -29,8 +30,8 @@ export interface CommunityScreenProps<T, V extends CommunityView = CommunityView
   /** Title and hint for content that does not exist. */
   readonly missing: readonly [KeyOf<V>, KeyOf<V>];
   readonly children: (value: T, view: V) => ReactNode;
-  /** Hook that loads the messages, for pages with more messages than the default. */
-  readonly useMessages?: (readLocale: () => Locale) => V['t'] | null;
+  /** Loads the messages; those of community pages when absent. */
+  readonly loadMessages?: (locale: Locale) => Promise<V['t']>;
 }
 
 /** Renders a community page: back bar, content, and the states of loading, failure and absence. */
@@ -38,9 +39,9 @@ export function CommunityScreen<T, V extends CommunityView = CommunityView>(
   props: CommunityScreenProps<T, V>,
 ) {
   const { page, load, skeleton, name, describe, missing, children } = props;
-  const { useMessages = useCommunityMessages } = props;
+  const { loadMessages = loadCommunityMessages } = props;
   const state = useStore(page.$page, { ssr: 'initial' });
-  const t = useMessages(() => readLocale(readSettings().defaultLocale));
+  const t = useMessages<V['t']>(loadMessages, () => readLocale(readSettings().defaultLocale));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(load, []);
   if (!t || state.state === 'loading') return skeleton;

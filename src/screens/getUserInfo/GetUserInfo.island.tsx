@@ -4,11 +4,10 @@ import { serverNow } from '../../host/clock.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import type { MineTranslate } from '../../i18n/translate.ts';
-import { useActionMessages } from '../../islands/useActionMessages.ts';
+import { useMessages } from '../../islands/useMessages.ts';
 import { originalImage } from '../../model/cardImage.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
-import { enableMineMessages } from '../../services/enableMineMessages.ts';
+import { loadMineMessages } from '../../services/loadMineMessages.ts';
 import { $session, loadSession } from '../../services/session/memberSession.ts';
 import { $siteConfig, loadSiteConfig } from '../../state/siteConfig.ts';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
@@ -17,17 +16,14 @@ import { MineHome } from './MineHome.tsx';
 import { MinePartScreen } from './MinePartScreen.tsx';
 import { findMinePart, MINE_PARTS } from './mineParts.ts';
 
-function chooseLocale() {
-  enableMineMessages();
-  return readLocale(readSettings().defaultLocale);
-}
+const chooseLocale = () => readLocale(readSettings().defaultLocale);
 
 /**
  * Template page of what belongs to the reader: on this device, and with a login on the server. The
  * address names one of its parts, or none for the page that lists them.
  */
 export function GetUserInfo({ loading }: { readonly loading: string }) {
-  const t = useActionMessages(chooseLocale) as MineTranslate | null;
+  const t = useMessages(loadMineMessages, chooseLocale);
   const session = useStore($session, { ssr: 'initial' });
   const site = useStore($siteConfig, { ssr: 'initial' }) ?? DEFAULT_SITE_CONFIG;
   useEffect(() => {

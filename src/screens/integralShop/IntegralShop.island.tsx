@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
-import { useJoinMessages } from '../../islands/join/useJoinMessages.ts';
+import { useMessages } from '../../islands/useMessages.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
+import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
 import { $session, loadSession, requestLogin } from '../../services/session/memberSession.ts';
 import { $siteConfig, loadSiteConfig } from '../../state/siteConfig.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,7 +16,7 @@ const chooseLocale = () => readLocale(readSettings().defaultLocale);
 
 /** Template page of a member's points: total, history, and today's sign-in. */
 export function IntegralShop({ loading }: { readonly loading: string }) {
-  const t = useJoinMessages(chooseLocale);
+  const t = useMessages(loadJoinMessages, chooseLocale);
   const session = useStore($session, { ssr: 'initial' });
   const site = useStore($siteConfig, { ssr: 'initial' }) ?? DEFAULT_SITE_CONFIG;
   useEffect(() => {

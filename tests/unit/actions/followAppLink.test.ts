@@ -4,7 +4,7 @@ import { createBrowserHost } from '../../../src/host/createBrowserHost.ts';
 import { parseEnvironment } from '../../../src/host/environment.ts';
 import type { Host, HostOutcome } from '../../../src/host/host.ts';
 import { createMessengerHost } from '../../../src/host/messenger/createMessengerHost.ts';
-import { loadActionTranslate } from '../../../src/i18n/loadActionTranslate.ts';
+import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { MESSENGER_AGENT } from '../../helpers/messenger.ts';
 import { APP_AGENT } from '../../helpers/nativeApp.ts';
 import { testSettings } from '../api/settings.ts';
@@ -61,7 +61,7 @@ afterEach(() => {
 /** Taps a link in the browser of a user agent; in the app, the app answers with `outcome`. */
 async function tap(link: string, userAgent: string, outcome: HostOutcome = 'done') {
   const environment = parseEnvironment(userAgent, settings);
-  const options = { environment, loadMessages: () => loadActionTranslate('cn') };
+  const options = { environment, loadMessages: () => loadActionMessages('cn') };
   const browser = createBrowserHost(settings, options);
   const openMiniProgram = vi.fn(async () => outcome);
   host.current =

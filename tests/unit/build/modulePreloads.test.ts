@@ -19,7 +19,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   '_astro/community.js': [
     'host/templateContent.ts',
     'i18n/loadTranslate.ts',
-    'i18n/loadActionTranslate.ts',
+    'i18n/actionMessages.ts',
   ],
 };
 const FILES: ModuleFiles = {

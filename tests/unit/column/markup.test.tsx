@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadActionTranslate } from '../../../src/i18n/loadActionTranslate.ts';
 import type { ColumnData } from '../../../src/model/column/columnTypes.ts';
 import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
 import { parseColumn, parseColumns } from '../../../src/model/site/column.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import type { Column } from '../../../src/model/site/siteTypes.ts';
+import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { ColumnTabs } from '../../../src/ui/feed/ColumnTabs.tsx';
 import { FirstScreen } from '../../../src/ui/feed/FirstScreen.tsx';
 import type { FeedView } from '../../../src/ui/feed/feedView.ts';
@@ -25,7 +25,7 @@ const view: FeedView = {
   times,
   ownName: '',
   now: null,
-  t: await loadActionTranslate('cn'),
+  t: await loadActionMessages('cn'),
 };
 
 // React logs an error when two rows of a list have the same key.

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadCommunityTranslate } from '../../../src/i18n/loadCommunityTranslate.ts';
 import { parseCircle } from '../../../src/model/community/circle.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import { CircleDetailView } from '../../../src/screens/circleDetail/CircleDetailView.tsx';
+import { loadCommunityMessages } from '../../../src/services/loadCommunityMessages.ts';
 
-const t = await loadCommunityTranslate('cn');
+const t = await loadCommunityMessages('cn');
 const view = { t, locale: 'cn', config: DEFAULT_SITE_CONFIG, base: '/news', now: null } as const;
 
 function render(notices: number): string {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { loadCommunityTranslate } from '../../../src/i18n/loadCommunityTranslate.ts';
 import type { Contribution } from '../../../src/model/community/communityTypes.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import { ReporterView } from '../../../src/screens/reporter/ReporterView.tsx';
 import { describeReporter } from '../../../src/screens/reporter/reporterScreen.ts';
 import { UserDetailView } from '../../../src/screens/userDetail/UserDetailView.tsx';
+import { loadCommunityMessages } from '../../../src/services/loadCommunityMessages.ts';
 import { ContributionRow } from '../../../src/ui/community/ContributionRow.tsx';
 import type { CommunityView } from '../../../src/ui/community/communityView.ts';
 import { LeaderRow } from '../../../src/ui/community/LeaderRow.tsx';
@@ -13,7 +13,7 @@ import { LeaderRow } from '../../../src/ui/community/LeaderRow.tsx';
 /** What pages show of people whose names, pictures and texts are missing. */
 
 const view: CommunityView = {
-  t: await loadCommunityTranslate('cn'),
+  t: await loadCommunityMessages('cn'),
   locale: 'cn',
   config: DEFAULT_SITE_CONFIG,
   base: '/news',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { createTranslate, decideLocale, LANG_OF } from '../../../src/i18n/translate.ts';
+import { loadJoinMessages } from '../../../src/services/loadJoinMessages.ts';
+import { loadActionMessages, loadMessages } from '../../../src/services/loadMessages.ts';
+import { loadMineMessages } from '../../../src/services/loadMineMessages.ts';
+import { loadSearchMessages } from '../../../src/services/loadSearchMessages.ts';
 import { pseudoLocalise } from '../../helpers/pseudoLocalise.ts';
 import { entriesOf, LANGUAGES, placeholdersOf } from './languages.ts';
 
@@ -47,10 +50,33 @@ describe('createTranslate', () => {
     expect(createTranslate(fr, 'fr')('comment.count')).toBe('\u00a0commentaires'));
 });
 
-describe('loadTranslate', () => {
-  it.each(LOCALES)('loads the messages of %s', async (locale) =>
-    expect((await loadTranslate(locale))('page.home')).toBe(LANGUAGES[locale]['page.home']),
-  );
+describe.each(LOCALES)('the messages of %s', (locale) => {
+  const messages = LANGUAGES[locale];
+
+  it('are loaded for a page', async () =>
+    expect((await loadMessages(locale))('page.home')).toBe(messages['page.home']));
+
+  it('are loaded for actions', async () => {
+    const t = await loadActionMessages(locale);
+    expect([t('page.home'), t('sheet.close')]).toEqual([
+      messages['page.home'],
+      messages['sheet.close'],
+    ]);
+  });
+
+  it('are loaded for pages where readers take part, with those of actions and the community', async () => {
+    const t = await loadJoinMessages(locale);
+    expect([t('sheet.close'), t('people.articles'), t('join.login')]).toEqual([
+      messages['sheet.close'],
+      messages['people.articles'],
+      messages['join.login'],
+    ]);
+  });
+
+  it('are loaded for search and for the reader’s own things', async () => {
+    expect((await loadSearchMessages(locale))('search.title')).toBe(messages['search.title']);
+    expect((await loadMineMessages(locale))('mine.title')).toBe(messages['mine.title']);
+  });
 });
 
 describe('LANG_OF', () => {

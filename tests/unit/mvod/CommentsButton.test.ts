@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadActionTranslate } from '../../../src/i18n/loadActionTranslate.ts';
 import {
   CommentsButton,
   createVideoCommentsPattern,
 } from '../../../src/islands/mvod/CommentsButton.tsx';
 import { parseShortVideo } from '../../../src/model/mvod/normaliseMvod.ts';
+import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { testSettings } from '../api/settings.ts';
 
-const t = await loadActionTranslate('cn');
+const t = await loadActionMessages('cn');
 const APP = { name: '霁川', logo: '', downloadUrl: '' };
 
 it.each([

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadCommunityTranslate } from '../../../src/i18n/loadCommunityTranslate.ts';
 import type { SiteOffers } from '../../../src/model/offer/offerTypes.ts';
 import { parseColumns } from '../../../src/model/site/column.ts';
 import { listOffers } from '../../../src/screens/services/listOffers.ts';
+import { loadCommunityMessages } from '../../../src/services/loadCommunityMessages.ts';
 import { column } from '../column/wires.ts';
 
-const t = await loadCommunityTranslate('cn');
+const t = await loadCommunityMessages('cn');
 const settings = { siteUrl: 'https://news.example.test', siteBase: '/news' };
 
 const NOTHING: SiteOffers = {

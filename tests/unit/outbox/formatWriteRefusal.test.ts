@@ -3,8 +3,8 @@ import { createClient } from '../../../src/api/client.ts';
 import { createFormFallback } from '../../../src/api/forms/createFormFallback.ts';
 import { createSession } from '../../../src/api/session/session.ts';
 import { createTokenStore } from '../../../src/api/session/tokens.ts';
-import { loadActionTranslate } from '../../../src/i18n/loadActionTranslate.ts';
 import { handleStatus } from '../../../src/services/formFallback.ts';
+import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { formatWriteRefusal } from '../../../src/services/outbox/formatWriteRefusal.ts';
 import { attemptWrite } from '../../../src/writes/attemptWrite.ts';
 import type { Write, WritePayloads } from '../../../src/writes/writeTable.ts';
@@ -14,7 +14,7 @@ import { memoryStorage, recordEffects } from '../session/parts.ts';
 const page = vi.hoisted(() => ({ session: {} as unknown }));
 vi.mock('../../../src/services/pageClient.ts', () => ({ getApiSession: async () => page.session }));
 
-const t = await loadActionTranslate('cn');
+const t = await loadActionMessages('cn');
 const settings = testSettings();
 
 beforeEach(() => {

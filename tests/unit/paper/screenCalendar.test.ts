@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { loadActionTranslate } from '../../../src/i18n/loadActionTranslate.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import {
   addMonths,
@@ -7,6 +6,7 @@ import {
   getMonth,
   listWeeks,
 } from '../../../src/model/paper/calendar.ts';
+import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { formatDay, formatMonth, listWeekdays } from '../../../src/ui/paper/paperDates.ts';
 
 describe('the calendar of a newspaper', () => {
@@ -53,13 +53,13 @@ describe('formatted days', () => {
     ['fr', 'ven 20 novembre 2026', 'novembre 2026'],
     ['bo', '2026 ལོའི་ཟླ་11 ཚེས་20 གཟའ་པ་སངས', '2026 ལོའི་ཟླ་11'],
   ] as const)('%s', async (locale, day, month) => {
-    const t = await loadActionTranslate(locale);
+    const t = await loadActionMessages(locale);
     expect(formatDay('2026-11-20', t)).toBe(day);
     expect(formatMonth('2026-11', t)).toBe(month);
   });
 
   it.each(LOCALES)('%s names seven days and twelve months', async (locale) => {
-    const t = await loadActionTranslate(locale);
+    const t = await loadActionMessages(locale);
     expect(new Set(listWeekdays(t)).size).toBe(7);
     expect(new Set(t('paper.months').split('/')).size).toBe(12);
   });

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Segment } from '../../../src/body/types.ts';
-import { loadActionTranslate } from '../../../src/i18n/loadActionTranslate.ts';
 import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
 import { parseLiveReport } from '../../../src/model/live/normaliseLive.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
+import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { BodySegments } from '../../../src/ui/BodySegments.tsx';
 import { ReportRows } from '../../../src/ui/live/ReportRows.tsx';
 
 const t = await loadTranslate('cn');
-const actions = await loadActionTranslate('cn');
+const actions = await loadActionMessages('cn');
 const FILM = { url: 'https://v.example.test/a.mp4', poster: '', durationS: 0, vertical: false };
 
 const render = (selfMedia: boolean, selfMediaName: string) => {

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadActionTranslate } from '../../../src/i18n/loadActionTranslate.ts';
 import { parseSiteConfig } from '../../../src/model/site/normaliseSite.ts';
+import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { TopBar } from '../../../src/ui/TopBar.tsx';
 
-const t = await loadActionTranslate('cn');
+const t = await loadActionMessages('cn');
 const LOGO = 'https://img.example.test/logo.png';
 
 const render = (site: object, closes = false) => {

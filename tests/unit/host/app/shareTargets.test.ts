@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAppHost } from '../../../../src/host/app/createAppHost.ts';
 import { parseEnvironment } from '../../../../src/host/environment.ts';
-import { loadActionTranslate } from '../../../../src/i18n/loadActionTranslate.ts';
+import { loadActionMessages } from '../../../../src/services/loadMessages.ts';
 import { APP_AGENT } from '../../../helpers/nativeApp.ts';
 import { testSettings } from '../../api/settings.ts';
 
@@ -19,7 +19,7 @@ it.each([
   vi.stubGlobal('navigator', { userAgent: ON(device) });
   const host = createAppHost(settings, {
     environment: parseEnvironment(ON(device), settings),
-    loadMessages: () => loadActionTranslate('cn'),
+    loadMessages: () => loadActionMessages('cn'),
     onLogin: async () => {},
   });
   expect(host.shareTargets()).toEqual(targets);

@@ -1,16 +1,16 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadActionTranslate } from '../../../../src/i18n/loadActionTranslate.ts';
 import { parseColumnPage } from '../../../../src/model/column/normaliseColumn.ts';
 import { parseColumn } from '../../../../src/model/site/column.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../../src/model/site/normaliseSite.ts';
 import type { Column } from '../../../../src/model/site/siteTypes.ts';
 import { Special } from '../../../../src/screens/specDetail/Special.tsx';
+import { loadActionMessages } from '../../../../src/services/loadMessages.ts';
 import { column } from '../../column/wires.ts';
 
 const { counts, times } = DEFAULT_SITE_CONFIG;
-const t = await loadActionTranslate('cn');
+const t = await loadActionMessages('cn');
 
 const read = (id: number, facts: object) => parseColumn(column(id, facts)) as Column;
 
