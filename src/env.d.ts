@@ -6,7 +6,7 @@ declare namespace App {
     /** The data of a baked page. */
     page?: import('./layouts/bakedPage.ts').BakedPage;
     /** The data of a template that has its content in noscript. */
-    template?: import('./screens/reading/readingPageData.ts').ReadingPageData;
+    template?: import('./layouts/bakedTemplate.ts').BakedTemplate;
     /** Receives what a baked article does not show of its content. */
     reportLostParts?: (parts: readonly import('./body/lostParts.node.ts').LostPart[]) => void;
   }

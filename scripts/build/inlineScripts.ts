@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
 
-/** A page's own file: `pages/newsDetail.astro` or `pages/xyRules/reading.astro`. */
-const PAGE_FILE = /\/src\/pages\/([^/]+?)(?:\/reading)?\.astro(?:\?|$)/;
+/** A template: `pages/newsDetail.astro`. */
+const PAGE_FILE = /\/src\/pages\/([^/]+?)\.astro(?:\?|$)/;
 
 /** Returns the route of a page by the name of its file; null for all other files. */
 export function findRouteOfPage(file: string): RouteName | null {

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import { finishBuiltPage } from './finishPage.ts';
 import { keepHomeTemplate } from './homeTemplate.ts';
 import { collectModuleFiles } from './moduleFiles.ts';
@@ -13,6 +15,7 @@ import { addModulePreloads } from './modulePreloads.ts';
  */
 export function pageRenderer(): AstroIntegration {
   let server = '';
+  let site = '';
   const modules = collectModuleFiles();
   return {
     name: 'broadsheet:page-renderer',
@@ -22,6 +25,7 @@ export function pageRenderer(): AstroIntegration {
       },
       'astro:config:done': ({ config, setAdapter }) => {
         server = fileURLToPath(config.build.server);
+        site = `${config.site}${config.base.replace(/\/$/, '')}`;
         setAdapter({
           name: 'broadsheet:page-renderer',
           entrypointResolution: 'auto',
@@ -41,6 +45,7 @@ export function pageRenderer(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
+        await writeRenderedTemplates(root, server, site);
         const files = modules.read();
         for (const name of await readdir(root, { recursive: true })) {
           if (!name.endsWith('.html')) continue;
@@ -53,4 +58,21 @@ export function pageRenderer(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * Writes the templates that `bake` renders again with their content (decision 0039): the framework writes
+ * no page that is rendered later.
+ */
+async function writeRenderedTemplates(root: string, server: string, site: string): Promise<void> {
+  const { render }: typeof import('./renderer.ts') = await import(
+    pathToFileURL(path.join(server, 'entry.mjs')).href
+  );
+  for (const name of ROUTE_NAMES.map((route) => routeFile(ROUTES[route]))) {
+    const file = path.join(root, `${name}.html`);
+    if (existsSync(file)) continue;
+    const response = await render(`${site}/${name}`, {});
+    if (!response.ok) throw new Error(`the template of ${name} answered ${response.status}`);
+    await writeFile(file, await response.text());
+  }
 }

@@ -1,9 +1,10 @@
 import { readSearch } from '../host/address.ts';
+import { readSettings } from '../host/settings.ts';
 import { type AboutSite as About, decideLegal } from '../model/about/legal.ts';
-import { linkTo } from '../routes.ts';
 import { AboutSite } from '../screens/aboutUs/AboutSite.tsx';
+import { describeAbout } from '../screens/aboutUs/describeAbout.ts';
 import { LegalText } from '../screens/aboutUs/LegalText.tsx';
-import { LEGAL_MESSAGE_KEYS } from '../screens/aboutUs/legalMessageKeys.ts';
+import { readEnvironment } from '../services/readEnvironment.ts';
 import { aboutUs, loadAboutPage } from '../state/aboutUs.ts';
 import { startSingleTemplate } from './singleTemplate.tsx';
 
@@ -15,18 +16,13 @@ startSingleTemplate<About>({
     kind ? (
       <LegalText about={data} kind={kind} view={view} />
     ) : (
-      <AboutSite about={data} view={view} />
+      <AboutSite
+        about={data}
+        isInApp={readEnvironment(readSettings()).kind === 'app'}
+        view={view}
+      />
     ),
-  describe: ({ description }, { t, config, base }) => {
-    const site = config.appName || config.siteName;
-    const about = site ? t('about.title', { site }) : t('about.name');
-    return {
-      name: kind ? t(LEGAL_MESSAGE_KEYS[kind]) : about,
-      description,
-      pictures: [config.appLogo],
-      path: linkTo('aboutUs', {}, base, { type: kind ?? undefined }),
-    };
-  },
+  describe: (about, view) => describeAbout(about, kind, view),
   load: loadAboutPage,
   missing: ['about.gone', 'about.goneHint'],
   name: (t) => t('about.name'),

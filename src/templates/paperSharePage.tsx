@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import {
   applyTheme,
   setDocumentLanguage,
@@ -14,6 +13,7 @@ import { toHtml } from '../markup/jsxRuntime.ts';
 import { getMonth } from '../model/paper/calendar.ts';
 import { createPaperSite } from '../screens/paperSharePage/createPaperSite.ts';
 import { NoPaper } from '../screens/paperSharePage/NoPaper.tsx';
+import { PaperAtFirst, PaperCalendar } from '../screens/paperSharePage/PaperAtFirst.tsx';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
 import { updatePaperMetadata } from '../services/metadata/paperMetadata.ts';
@@ -27,8 +27,6 @@ import {
 } from '../state/paper.ts';
 import { BackBar } from '../ui/BackBar.tsx';
 import { Failure } from '../ui/Failure.tsx';
-import { Calendar } from '../ui/paper/Calendar.tsx';
-import { type PaperActions, PaperScreen } from '../ui/paper/PaperScreen.tsx';
 import type { PaperView } from '../ui/paper/paperView.ts';
 import { ALL_CONTROLS, hydrateOnTap } from './hydrateOnTap.ts';
 import { loadTemplate } from './loadTemplate.ts';
@@ -59,7 +57,7 @@ async function startPaperTemplate(): Promise<void> {
         <main id="main">
           {state.state === 'ready' && (
             <div className="contents" id={BOX}>
-              <PaperIsland view={{ data: state.data, rows: 'ready', base, t }} />
+              <PaperAtFirst view={{ data: state.data, rows: 'ready', base, t }} />
             </div>
           )}
           {state.state === 'empty' && <NoPaper base={base} home={home} state={state} t={t} />}
@@ -84,49 +82,6 @@ async function startPaperTemplate(): Promise<void> {
   const { startPaperPage } = await import('../behaviours/startPaperPage.ts');
   startPaperPage();
 }
-
-/** The island adds the handlers of the links. */
-const NO_ACTIONS: PaperActions = {
-  onArticle() {},
-  onPage() {},
-  onPaper() {},
-  onPart() {},
-  onRetry() {},
-};
-
-/** Renders what the island renders before it is hydrated (islands/Paper.island.tsx). */
-const PaperIsland = ({ view }: { readonly view: PaperView }) => (
-  <Suspense>
-    <div className="contents">
-      <PaperScreen
-        actions={NO_ACTIONS}
-        calendar={<PaperCalendar days={[view.data.date]} view={view} />}
-        isHydrated={false}
-        openId=""
-        reader={null}
-        view={view}
-      />
-      <p className="sr-only" role="status" />
-    </div>
-  </Suspense>
-);
-
-interface PaperCalendarProps {
-  readonly days: readonly string[];
-  readonly view: PaperView;
-}
-
-const PaperCalendar = ({ days, view }: PaperCalendarProps) => (
-  <Calendar
-    days={days}
-    month={getMonth(view.data.date)}
-    onDay={() => {}}
-    onMonth={() => {}}
-    onRetry={() => {}}
-    today=""
-    view={view}
-  />
-);
 
 interface PaperIslandOptions {
   readonly view: PaperView;

@@ -9,8 +9,8 @@ import {
 } from '../islands/accounts/SubscriptionListView.tsx';
 import { FirstChunks } from '../islands/list/FirstChunks.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
-import { linkTo } from '../routes.ts';
 import { createListDocument } from '../screens/list/createListDocument.ts';
+import { describeAccounts } from '../screens/subscriptionList/describeAccounts.ts';
 import {
   $categories,
   accounts,
@@ -44,15 +44,13 @@ let whenLoaded: Promise<void> = Promise.resolve();
 
 void startListPageTemplate<ReadyCategories>({
   describe(state, { t, base }, locale) {
-    const name = t('subs.title');
-    const path = linkTo('subscriptionList', {}, base);
-    const facts = { name, description: '', pictures: [], path, columnId: '' };
+    const facts = { ...describeAccounts(state.categories, { t, base }), columnId: '' };
     return {
       document: createListDocument(facts, state.config, locale),
-      name,
+      name: facts.name,
       content: (
         <>
-          <h1 className="mt-28 text-38 font-semibold">{name}</h1>
+          <h1 className="mt-28 text-38 font-semibold">{facts.name}</h1>
           <div className="contents" id={BOX}>
             <SubscriptionListView parts={PARTS} shown={readShown(state)} t={t} />
           </div>

@@ -1,7 +1,8 @@
 import { readPage } from '../host/page.ts';
 import type { ArticleRowProps } from '../islands/ArticleList.island.tsx';
 import type { ListItem, Tag } from '../model/article/articleTypes.ts';
-import { linkTo } from '../routes.ts';
+import { describeTag } from '../screens/tagList/describeTag.ts';
+import { TagHeading } from '../screens/tagList/TagHeading.tsx';
 import { loadTagList, tagList } from '../state/tagList.ts';
 import { ArticleRows } from '../ui/feed/ArticleRows.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -26,29 +27,13 @@ void startListTemplate<ListItem, Tag, ArticleRowProps>({
         title={t('tag.inApp')}
       />
     ),
-  describe: ({ head: { id, name }, items, config }, { base, t }) => ({
-    name: name ? `#${name}` : t('tag.title'),
-    description: t('tag.about', { name: name || id, site: config.siteName }),
-    pictures: items.map(({ shareImage }) => shareImage),
-    path: linkTo('tagList', { tagId: id || undefined }, base, { tagName: name || undefined }),
+  describe: ({ head, items, config }, view) => ({
+    ...describeTag({ tag: head, items }, config, view),
     columnId: '',
   }),
   describeRows: (_, view) => ({ view }),
   emptyMessage: 'tag.none',
-  head: ({ head: { name } }, { t }) => (
-    <h1 className="mt-28 text-38 font-semibold">
-      {name ? (
-        <>
-          <span aria-hidden="true" className="mr-8 text-accent">
-            #
-          </span>
-          {name}
-        </>
-      ) : (
-        t('tag.title')
-      )}
-    </h1>
-  ),
+  head: ({ head: { name } }, { t }) => <TagHeading name={name} t={t} />,
   list: tagList,
   load: (settings) => {
     const { tagId: id = '', tagName: name = '' } = readPage().params;

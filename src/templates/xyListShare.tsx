@@ -2,7 +2,7 @@ import { readSettings } from '../host/settings.ts';
 import { readTabParam } from '../host/tabParam.ts';
 import { RankView } from '../islands/rank/RankView.tsx';
 import { PERIOD_PARAM, parseRankPeriod } from '../model/community/rankPeriod.ts';
-import { linkTo } from '../routes.ts';
+import { describeRank } from '../screens/xyListShare/describeRank.ts';
 import { $rank, loadRankPage, rankPage, searchRank } from '../state/community/accountRank.ts';
 import type { CommunityView } from '../ui/community/communityView.ts';
 import { startCommunityTemplate } from './communityTemplate.ts';
@@ -19,15 +19,7 @@ startCommunityTemplate<null>({
       <RankView state={$rank.get()} view={view} />
     </div>
   ),
-  describe: (_, { t, base, config }) => ({
-    name: t('rank.title'),
-    description: t('rank.rulesWhatText'),
-    pictures: [config.appShareLogo].filter(Boolean),
-    path: linkTo('xyListShare', {}, base),
-    object: 5,
-    // The page is not about one account.
-    id: '',
-  }),
+  describe: (_, view) => describeRank(view),
   load: (settings) => loadRankPage(settings, parseRankPeriod(readTabParam(PERIOD_PARAM))),
   missing: ['rank.none', 'people.none'],
   name: (t) => t('rank.title'),

@@ -111,7 +111,8 @@ export const NoComments = ({ t }: { t: Translate }) => (
   </p>
 );
 
-interface BakedListProps extends Pick<BakedCommentsProps, 'counts' | 'timeStyle' | 't'> {
+interface BakedListProps extends Pick<BakedCommentsProps, 'timeStyle' | 't'> {
+  readonly counts: Pick<DiscussSettings, 'countReply'>;
   readonly comments: readonly Comment[];
   readonly k: 'comment.hot' | 'comment.latest';
 }
@@ -128,7 +129,8 @@ function BakedList({ k, ...rows }: BakedListProps) {
   );
 }
 
-function BakedRows({ comments, counts, timeStyle, t }: Omit<BakedListProps, 'k'>) {
+/** Renders baked comments without actions. */
+export function BakedRows({ comments, counts, timeStyle, t }: Omit<BakedListProps, 'k'>) {
   return (
     <ol>
       {comments.map((comment) => (
@@ -156,7 +158,7 @@ function BakedRows({ comments, counts, timeStyle, t }: Omit<BakedListProps, 'k'>
   );
 }
 
-interface BakedRepliesProps extends Pick<BakedCommentsProps, 'counts' | 'timeStyle' | 't'> {
+interface BakedRepliesProps extends Pick<BakedListProps, 'counts' | 'timeStyle' | 't'> {
   readonly comment: Comment;
 }
 

@@ -22,7 +22,7 @@ const write = (...texts) => new Response(
 const titles = ({ page }) => page.list.map(({ title }) => title).join();
 export async function render(url, { page, template, reportLostParts }) {
   const { pathname } = new URL(url);
-  if (template) return write(JSON.stringify(template.reading), pathname);
+  if (template) return write(JSON.stringify(template.data), pathname);
   switch (page.route) {
     case 'home':
       return write('front', titles(page.home.first), pathname);

@@ -12,7 +12,7 @@ const write = (...texts) => new Response(
 );
 const list = ({ column, page }) => column.name + ': ' + page.list.map(({ title }) => title).join();
 export async function render(url, { page, template }) {
-  if (template) return write(JSON.stringify(template.reading));
+  if (template) return write(JSON.stringify(template.data));
   if (page.route === 'home') return write(page.config.siteName, list(page.home.first));
   if (page.article) return write(page.article.title, page.article.content);
   return write(list(page.data));

@@ -67,11 +67,11 @@ for (const [route, tag] of [
     const { names, ...document } = await page.evaluate(
       (html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
-        const names = Array.from(
-          parsed.querySelectorAll('noscript section > h2, noscript section > ul a'),
-        );
+        const names = Array.from(parsed.querySelectorAll('noscript main :is(h1, h2, ul a)'));
         return {
-          names: names.map(({ textContent }) => textContent ?? ''),
+          names: names
+            .filter((name) => name.closest('.prose') === null)
+            .map(({ textContent }) => (textContent ?? '').replace(/[\d\s]+/g, ' ')),
           title: parsed.title,
           canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
         };

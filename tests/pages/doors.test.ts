@@ -18,7 +18,6 @@ const BY_SCRIPT: Reasons = {
   activityApply: 'from an activity',
   activityDetail: 'from a list of activities',
   activityVote: 'from a list of votes',
-  downloadClient: 'from the bar of the app',
   dynamicDetail: 'from an account',
   replyAll: 'from a comment',
   voteItemDetail: 'from a vote',

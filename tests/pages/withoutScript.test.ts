@@ -146,7 +146,7 @@ describe('content for readers without JavaScript', () => {
 
   it('has all comments of an article', () => {
     expect(
-      openWithoutScript('commentAll/345/0').querySelectorAll('main h2').length,
+      openWithoutScript('commentAll/345/0').querySelectorAll('main > ol > li').length,
     ).toBeGreaterThan(20);
   });
 

@@ -1,5 +1,5 @@
 import { getCats, getCatXys } from '../../../src/api/calls/subscriptions.ts';
-import type { ReadingData } from '../../../src/model/reading/readingTypes.ts';
+import type { TemplateData } from '../../../src/layouts/bakedTemplate.ts';
 import { ok } from '../../../src/model/result.ts';
 
 import { readPages } from './readPages.ts';
@@ -12,7 +12,7 @@ export const subscriptionList = createTemplateKind({
   load: async ({ client }) => {
     const categories = await getCats(client);
     if (!categories.ok) return categories;
-    const found: ReadingData['subscriptionList'][number][] = [];
+    const found: TemplateData['subscriptionList'][number][] = [];
     for (const category of categories.value) {
       const { id } = category;
       const accounts = await readPages((page) => getCatXys(client, { id, page }), MAX_PAGES);

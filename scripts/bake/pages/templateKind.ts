@@ -1,11 +1,14 @@
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
+import type {
+  BakedTemplate,
+  TemplateData,
+  TemplateRoute,
+} from '../../../src/layouts/bakedTemplate.ts';
 import type { ListItem } from '../../../src/model/article/articleTypes.ts';
-import type { ReadingData, ReadingRoute } from '../../../src/model/reading/readingTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { PageParams } from '../../../src/routes.ts';
-import type { ReadingPageData } from '../../../src/screens/reading/readingPageData.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { type BakeJob, bakeJob, isSelected } from '../bakeJob.ts';
 import { formatRef, hasPage, hasPageIds, type PageRef } from '../pageRef.ts';
@@ -26,7 +29,7 @@ interface LoadContext {
 }
 
 /** A template whose public content is baked into its noscript. */
-interface TemplateKind<R extends ReadingRoute> {
+interface TemplateKind<R extends TemplateRoute> {
   readonly route: R;
   /** The path of its pages; absent when its one page replaces the template. */
   readonly path?: PathParams<R>;
@@ -37,13 +40,13 @@ interface TemplateKind<R extends ReadingRoute> {
   readonly load: (
     context: LoadContext,
     params: PageParams<R>,
-  ) => Promise<Result<ReadingData[R], ApiError>>;
+  ) => Promise<Result<TemplateData[R], ApiError>>;
   /** Returns how many rows the page has; a page without rows is not written. */
-  readonly countRows: (data: ReadingData[R]) => number;
+  readonly countRows: (data: TemplateData[R]) => number;
   /** Returns the articles whose headlines it shows. */
-  readonly listShown?: (data: ReadingData[R]) => readonly ListItem[];
+  readonly listShown?: (data: TemplateData[R]) => readonly ListItem[];
   /** Returns the name by which search finds the page. */
-  readonly name?: (data: ReadingData[R]) => string;
+  readonly name?: (data: TemplateData[R]) => string;
 }
 
 /**
@@ -51,7 +54,7 @@ interface TemplateKind<R extends ReadingRoute> {
  * is written only where the build has that template; it is never removed, and keeps its rows as a
  * list does.
  */
-export function createTemplateKind<R extends ReadingRoute>(kind: TemplateKind<R>): PageKind<R> {
+export function createTemplateKind<R extends TemplateRoute>(kind: TemplateKind<R>): PageKind<R> {
   const { route, path = [], planNamed } = kind;
   return {
     route,
@@ -64,7 +67,7 @@ export function createTemplateKind<R extends ReadingRoute>(kind: TemplateKind<R>
   };
 }
 
-async function planInPlace<R extends ReadingRoute>(
+async function planInPlace<R extends TemplateRoute>(
   { route }: TemplateKind<R>,
   { outDir }: SitePlanContext<R>,
 ): Promise<BakeJob<R>[]> {
@@ -76,7 +79,7 @@ async function planInPlace<R extends ReadingRoute>(
  * Returns the jobs for the pages that articles name: those of changed articles and those that are
  * missing; in a run over everything the existing ones as well.
  */
-async function planListed<R extends ReadingRoute>(
+async function planListed<R extends TemplateRoute>(
   { route, list = () => [] }: TemplateKind<R>,
   { select, listing, existing }: SitePlanContext<R>,
 ): Promise<BakeJob<R>[]> {
@@ -93,7 +96,7 @@ async function planListed<R extends ReadingRoute>(
   return [...new Map(refs.map((ref) => [formatRef(ref), ref])).values()].map(bakeJob);
 }
 
-async function loadTemplate<R extends ReadingRoute>(
+async function loadTemplate<R extends TemplateRoute>(
   { path = [], ...kind }: TemplateKind<R>,
   { client, config, outDir }: PageBaker,
   job: BakeJob<R>,
@@ -114,7 +117,7 @@ async function loadTemplate<R extends ReadingRoute>(
   if (rowCount === 0 && !job.stored?.rowCount) return ok({ state: 'none' });
   const { settings } = client;
   // Route and data are of one row of the table.
-  const page = { route: kind.route, reading: data.value, config, settings } as ReadingPageData;
+  const page = { route: kind.route, data: data.value, config, settings } as BakedTemplate;
   const shown = kind.listShown?.(data.value) ?? [];
   const searchTitle = kind.name?.(data.value);
   return ok({

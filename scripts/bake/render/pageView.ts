@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LostPart } from '../../../src/body/lostParts.node.ts';
 import type { BakedPage } from '../../../src/layouts/bakedPage.ts';
-import type { ReadingPageData } from '../../../src/screens/reading/readingPageData.ts';
+import type { BakedTemplate } from '../../../src/layouts/bakedTemplate.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { type PageRef, pagePath } from '../pageRef.ts';
 
@@ -10,7 +10,7 @@ export interface PageView {
   /** The address below the base that leads to the page's file in `src/pages`. */
   readonly path: string;
   /** The data of the page, or of the template that has its content in noscript. */
-  readonly locals: { readonly page: BakedPage } | { readonly template: ReadingPageData };
+  readonly locals: { readonly page: BakedPage } | { readonly template: BakedTemplate };
   readonly settings: Settings;
 }
 
@@ -37,9 +37,9 @@ export const createPageView = (ref: PageRef, page: BakedPage): PageView => ({
   settings: page.settings,
 });
 
-/** Returns the view of a template that `src/pages/ROUTE/reading.astro` shows. */
-export const createTemplateView = (template: ReadingPageData): PageView => ({
-  path: `${template.route}/reading`,
+/** Returns the view of a template with its content, which `src/pages/ROUTE.astro` shows. */
+export const createTemplateView = (template: BakedTemplate): PageView => ({
+  path: template.route,
   locals: { template },
   settings: template.settings,
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { Account } from '../../model/account/accountTypes.ts';
 import type { ListState, ReadyList } from '../../state/listPage.ts';
@@ -40,13 +41,14 @@ export function AccountList({ list, onRetry, parts: { Rows, End }, t }: AccountL
       </p>
     );
   }
+  const base = readSettings().siteBase;
   return (
     <>
       <Rows rows={list.items}>
         {(some) => (
           <ul>
             {some.map((account) => (
-              <AccountRow key={account.id} account={account} t={t} />
+              <AccountRow key={account.id} account={account} base={base} t={t} />
             ))}
           </ul>
         )}

@@ -1,4 +1,3 @@
-import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { Account } from '../../model/account/accountTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
@@ -8,13 +7,15 @@ import { FollowButton } from '../../ui/FollowButton.tsx';
 
 interface AccountRowProps {
   readonly account: Account;
+  /** Prefix of links. */
+  readonly base: string;
   readonly t: ActionTranslate;
 }
 
 /** Renders an account with the numbers of its articles and followers, and a follow button. */
-export function AccountRow({ account, t }: AccountRowProps) {
+export function AccountRow({ account, base, t }: AccountRowProps) {
   const { id, name, icon, description, followers, articles } = account;
-  const href = linkTo('xyDetail', { id }, readSettings().siteBase);
+  const href = linkTo('xyDetail', { id }, base);
   const content = (
     <>
       <Avatar name={name} size="large" src={icon} />

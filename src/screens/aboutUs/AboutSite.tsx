@@ -1,8 +1,6 @@
 import { ChevronRight } from 'lucide';
-import { readSettings } from '../../host/settings.ts';
-import type { AboutSite as About } from '../../model/about/legal.ts';
+import type { AboutSite as About, LegalKind } from '../../model/about/legal.ts';
 import { linkTo } from '../../routes.ts';
-import { readEnvironment } from '../../services/readEnvironment.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { linkToDownload } from '../download/linkToDownload.ts';
 import type { SingleView } from '../single/singleView.ts';
@@ -10,18 +8,26 @@ import { LEGAL_MESSAGE_KEYS } from './legalMessageKeys.ts';
 
 interface AboutSiteProps {
   readonly about: About;
+  /** The app has no link to itself. */
+  readonly isInApp: boolean;
   readonly view: SingleView;
+  /** Returns where the page has a legal text; by default a page of its own has it. */
+  readonly linkToText?: (kind: LegalKind) => string;
 }
 
 /** Renders the site's logo and name, links to its legal texts, and a link to its app. */
-export function AboutSite({ about, view: { config, base, t } }: AboutSiteProps) {
+export function AboutSite({
+  about,
+  isInApp,
+  view: { config, base, t },
+  linkToText = (type) => linkTo('aboutUs', {}, base, { type }),
+}: AboutSiteProps) {
   const name = config.appName || config.siteName;
   const links = about.legal.map(({ kind, url }) => ({
-    href: url || linkTo('aboutUs', {}, base, { type: kind }),
+    href: url || linkToText(kind),
     words: t(LEGAL_MESSAGE_KEYS[kind]),
   }));
   const download = linkToDownload(linkTo('aboutUs', {}, base), base);
-  const isInApp = readEnvironment(readSettings()).kind === 'app';
   if (!isInApp) links.push({ href: download, words: t('about.download') });
   return (
     <>

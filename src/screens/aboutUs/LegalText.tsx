@@ -8,16 +8,23 @@ interface LegalTextProps {
   /** Its HTML has passed the sanitiser. */
   readonly about: AboutSite;
   readonly kind: LegalKind;
+  /** h2 below the page about the site. */
+  readonly heading?: 'h1' | 'h2';
   readonly view: SingleView;
 }
 
 /** Renders one legal text: the text itself, a link to its URL, or a notice that it is missing. */
-export function LegalText({ about, kind, view: { base, t } }: LegalTextProps) {
+export function LegalText({
+  about,
+  kind,
+  heading: Heading = 'h1',
+  view: { base, t },
+}: LegalTextProps) {
   const legalText = about.legal.find((one) => one.kind === kind);
   const action = 'mt-40 inline-flex min-h-88 items-center rounded border px-48 text-30 text-accent';
   return (
-    <article className="pt-40">
-      <h1 className="headline text-48 font-bold">{t(LEGAL_MESSAGE_KEYS[kind])}</h1>
+    <article className="pt-40" id={kind}>
+      <Heading className="headline text-48 font-bold">{t(LEGAL_MESSAGE_KEYS[kind])}</Heading>
       {legalText && <SanitisedProse html={legalText.html} />}
       {legalText?.url && (
         <a className={action} href={legalText.url} rel="noopener">

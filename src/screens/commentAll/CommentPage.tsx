@@ -5,13 +5,13 @@ import { setDocumentLanguage } from '../../host/document/updateDocument.ts';
 import { readLocale } from '../../host/locale.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { formatCount } from '../../model/article/counts.ts';
 import { POST_SOURCE } from '../../model/comment/commentRules.ts';
 import { linkTo } from '../../routes.ts';
 import { type ComposeTarget, openSheet } from '../../services/sheets.ts';
 import { $commentPage } from '../../state/comments/commentPage.ts';
 import { BackBar } from '../../ui/BackBar.tsx';
 import { startTemplateBehaviours } from '../startTemplateBehaviours.ts';
+import { CommentsHead } from './CommentsHead.tsx';
 
 interface CommentPageProps {
   readonly base: string;
@@ -49,21 +49,14 @@ export function CommentPage(props: CommentPageProps) {
     <>
       <BackBar home={linkTo('home', {}, base)} name={config.siteName} t={t} />
       <main className="px-32 pb-160" id="main">
-        <h1 className="mt-28 text-38 font-semibold">
-          {title}
-          {total > 0 && (
-            <span className="ml-16 text-26 font-normal tabular-nums text-ink-3">
-              {t('comment.count', { n: formatCount(total) })}
-            </span>
-          )}
-        </h1>
+        <CommentsHead
+          article={article && { title: article.title, link: address }}
+          t={t}
+          title={title}
+          total={total}
+        />
         {/* Reserves the height of the article's link, which loads after the comments. */}
         {target && !article && <div className="h-88" />}
-        {article && (
-          <a className="flex min-h-88 items-center text-28 text-ink-2" href={address}>
-            <span className="break-anywhere">{t('comment.about', { title: article.title })}</span>
-          </a>
-        )}
         {children}
         {article?.canWrite && target && (
           <div className="bar">

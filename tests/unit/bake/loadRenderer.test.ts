@@ -34,7 +34,7 @@ async function writeRenderer(folder: string, expression: string): Promise<void> 
 async function renderAny(render: RenderPage): Promise<string> {
   const settings = testSettings();
   const html = await render(
-    createTemplateView({ route: 'xyRules', reading: '', config: DEFAULT_SITE_CONFIG, settings }),
+    createTemplateView({ route: 'xyRules', data: '', config: DEFAULT_SITE_CONFIG, settings }),
   );
   return /\((.*)\)/.exec(html)?.[1] ?? html;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { PageKind } from '../../../scripts/bake/pages/pageKind.ts';
@@ -44,9 +44,11 @@ describe('the table of baked pages', () => {
   );
 
   it.each(KINDS)('has a page of Astro for %s', (_, kind) => {
-    const folder = path.join(PAGES, routeFile(ROUTES[kind.route]));
-    const files = ['[...path].astro', 'reading.astro'].map((name) => path.join(folder, name));
-    expect(files.some((file) => existsSync(file))).toBe(true);
+    const name = routeFile(ROUTES[kind.route]);
+    const isPage = existsSync(path.join(PAGES, name, '[...path].astro'));
+    const template = readFileSync(path.join(PAGES, `${name}.astro`), 'utf8');
+    const call = `loadBakedTemplate(Astro.locals, '${kind.route}')`;
+    expect(isPage || template.includes(call)).toBe(true);
   });
 });
 

@@ -62,7 +62,7 @@ async function run(
       outDir: dir,
       compress: false,
       render: async ({ locals }) =>
-        'template' in locals ? JSON.stringify(locals.template.reading) : '',
+        'template' in locals ? JSON.stringify(locals.template.data) : '',
       homeTemplate: null,
       siteVersion: 'one',
       source: 'one',

@@ -13,7 +13,6 @@ describe('the route of a page', () => {
       'newsDetail',
     ],
     ['a page that is not named like its route', '/a/src/pages/timeline.astro', 'hotPointTimeAxis'],
-    ['a template with its content in noscript', '/a/src/pages/xyRules/reading.astro', 'xyRules'],
     ['a layout', '/a/src/layouts/Home.astro', null],
     ['a page of no route', '/a/src/pages/index.astro', null],
   ])('of %s', (_, file, route) => {

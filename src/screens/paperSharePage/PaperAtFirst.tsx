@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { getMonth } from '../../model/paper/calendar.ts';
+import { Calendar } from '../../ui/paper/Calendar.tsx';
+import { type PaperActions, PaperScreen } from '../../ui/paper/PaperScreen.tsx';
+import type { PaperView } from '../../ui/paper/paperView.ts';
+
+/** The island adds the handlers of the links. */
+const NO_ACTIONS: PaperActions = {
+  onArticle() {},
+  onPage() {},
+  onPaper() {},
+  onPart() {},
+  onRetry() {},
+};
+
+/** Renders what the island renders before it is hydrated (islands/Paper.island.tsx). */
+export const PaperAtFirst = ({ view }: { readonly view: PaperView }) => (
+  <Suspense>
+    <div className="contents">
+      <PaperScreen
+        actions={NO_ACTIONS}
+        calendar={<PaperCalendar days={[view.data.date]} view={view} />}
+        isHydrated={false}
+        openId=""
+        reader={null}
+        view={view}
+      />
+      <p className="sr-only" role="status" />
+    </div>
+  </Suspense>
+);
+
+interface PaperCalendarProps {
+  readonly days: readonly string[];
+  readonly view: PaperView;
+}
+
+/** Renders the month of the edition with links to these days. */
+export const PaperCalendar = ({ days, view }: PaperCalendarProps) => (
+  <Calendar
+    days={days}
+    month={getMonth(view.data.date)}
+    onDay={() => {}}
+    onMonth={() => {}}
+    onRetry={() => {}}
+    today=""
+    view={view}
+  />
+);
