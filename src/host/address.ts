@@ -10,6 +10,3 @@ export const readOriginAndPath = (): { readonly origin: string; readonly pathnam
   origin: location.origin,
   pathname: location.pathname,
 });
-
-/** Returns the name of the document's route; '' when the document names none. */
-export const readRouteName = (): string => document.documentElement.dataset.route ?? '';

@@ -19,5 +19,5 @@ export function readPage(): PageAddress {
 /** Returns whether the page's route needs a login; the layout writes it into the document. */
 export const needsMember = (): boolean => document.documentElement.dataset.auth !== undefined;
 
-/** Returns whether the page is the login page. */
-export const isLoginPage = (): boolean => document.documentElement.dataset.route === 'login';
+/** Returns the name of the document's route; '' when the document names none. */
+export const readRouteName = (): string => document.documentElement.dataset.route ?? '';

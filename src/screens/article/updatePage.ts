@@ -1,6 +1,7 @@
-import { readRouteName, readSearch } from '../../host/address.ts';
+import { readSearch } from '../../host/address.ts';
 import { updateDocument } from '../../host/document/updateDocument.ts';
 import { hasFollowedLink, replacePage } from '../../host/navigation.ts';
+import { readRouteName } from '../../host/page.ts';
 import { formatCards } from '../../model/metadata.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import { createArticleMark } from '../../model/share/shareRules.ts';

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { onOtherTab } from '../../host/browserTabs.ts';
 import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { readCurrentPath } from '../../host/navigation.ts';
-import { isLoginPage } from '../../host/page.ts';
+import { readRouteName } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
 import { joinRequests } from '../../model/joinRequests.ts';
@@ -106,7 +106,7 @@ const isMember = (): boolean => {
 
 async function login(reason: LoginReason | undefined): Promise<boolean> {
   // The login page needs no second login.
-  if (isMember() || isLoginPage()) return isMember();
+  if (isMember() || readRouteName() === 'login') return isMember();
   switch (await loginWithHost()) {
     case 'done':
       return isMember();
