@@ -9,9 +9,9 @@ import {
   type CommentPart,
   pickHotComments,
 } from '../model/comment/commentList.ts';
-import type { OfficialLook } from '../model/comment/commentRules.ts';
+import { canComment, type OfficialLook, pickOfficialLook } from '../model/comment/commentRules.ts';
 import type { CommentSource, FirstComments } from '../model/comment/commentTypes.ts';
-import type { TimeStyle } from '../model/site/siteTypes.ts';
+import type { SiteConfig, TimeStyle } from '../model/site/siteTypes.ts';
 import { linkTo } from '../routes.ts';
 import { decidePageLocale, loadActionMessages } from '../services/loadMessages.ts';
 import { loadSession } from '../services/session/memberSession.ts';
@@ -46,6 +46,32 @@ interface CommentsProps {
   /** Baked comments as HTML; the props do not repeat them. */
   readonly children?: ReactNode;
 }
+
+/** What is commented on. */
+interface Commented {
+  readonly id: string;
+  readonly source: CommentSource;
+  /** Posts have no setting of their own: the site's setting applies. */
+  readonly discussClosed?: boolean;
+}
+
+/** Returns the properties of the island, on a baked page and in its template; without a part. */
+export const createCommentsProps = (
+  { id, source, discussClosed = false }: Commented,
+  comments: FirstComments | null,
+  { config, locale }: { readonly config: SiteConfig; readonly locale: Locale },
+): CommentsProps => ({
+  articleId: id,
+  canWrite: canComment({ discussClosed }, config),
+  countHot: config.discuss.countHot,
+  countReply: config.discuss.countReply,
+  hasBaked: comments !== null,
+  locale,
+  // The default is left out of baked pages.
+  ...(source !== 0 && { source }),
+  official: pickOfficialLook(config.discuss),
+  timeStyle: config.times.contentStyle,
+});
 
 /**
  * Why an island: comments are newer than the page that contains them, and readers reply, like,

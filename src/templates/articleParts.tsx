@@ -1,20 +1,14 @@
-import type { ComponentProps } from 'react';
+import { readRouteName } from '../host/page.ts';
 import { readSettings } from '../host/settings.ts';
 import type { TemplateContent } from '../host/templateContent.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Comments } from '../islands/Comments.island.tsx';
 import { toHtml } from '../markup/jsxRuntime.ts';
-import { decideCommentPart } from '../model/comment/commentList.ts';
-import {
-  canComment,
-  decideCommentSource,
-  pickOfficialLook,
-} from '../model/comment/commentRules.ts';
+import type { CommentPart } from '../model/comment/commentList.ts';
 import type { PageFlags } from '../model/mode.ts';
 import { withLimit } from '../model/withLimit.ts';
-import { linkTo } from '../routes.ts';
 import type { ArticleView } from '../screens/article/articleView.ts';
 import { BelowText } from '../screens/article/BelowText.tsx';
+import { createArticleComments } from '../screens/article/createArticleComments.ts';
 import { ArticleBar } from '../screens/article/sections/ArticleBar.tsx';
 import { ListSections } from '../screens/article/sections/ListSections.tsx';
 import { ReporterCard } from '../screens/article/sections/ReporterCard.tsx';
@@ -43,8 +37,7 @@ export async function showArticleParts(
   flags: PageFlags,
   settled: Promise<void>,
 ): Promise<void> {
-  const { article, config, locale, quiet, t } = view;
-  const settings = readSettings();
+  const { article, locale, quiet, t } = view;
   content.fill('bar', toHtml(<ArticleBar view={view} />));
   updatePage(view, flags);
   void startTemplateBehaviours(locale);
@@ -66,27 +59,25 @@ export async function showArticleParts(
   if (box && vote) mountVote(box, { locale, vote });
   const [ads] = await Promise.all([
     withLimit($ads.get(), AD_WAIT_MS),
-    loadExtras(settings, flags.digital),
+    loadExtras(readSettings(), flags.digital),
   ]);
   const extras = $extras.get();
   if (!extras) return;
   const whole: ArticleView = { ...view, lists: extras.lists, reporters: extras.reporters };
   content.fill('reporters', toHtml(<ReporterCard view={whole} />));
   content.fill('bottomAd', toHtml(<AdBlock side="bottom" slot={ads?.bottom} t={t} />));
-  // The comments of a broadcast are its discussion, which its reports are beside.
-  const part = quiet || article.kind === 'live' ? undefined : decideCommentPart(extras.comments);
+  const shown = createArticleComments(view, {
+    route: readRouteName(),
+    comments: extras.comments,
+    digital: flags.digital,
+  });
   content.fill(
     'lists',
     toHtml(
       <>
-        {part && (
+        {shown.part && (
           <div data-hottest="">
-            <HottestComments
-              comments={extras.comments}
-              counts={config.discuss}
-              t={t}
-              timeStyle={config.times.contentStyle}
-            />
+            <HottestComments {...shown} />
           </div>
         )}
         <ListSections view={whole} />
@@ -94,42 +85,19 @@ export async function showArticleParts(
     ),
   );
   if (quiet) return;
-  const source = decideCommentSource(article.kind, flags.digital);
-  const all = linkTo('commentAll', { id: article.id, source: `${source}` }, settings.siteBase);
   const comments = content.fill(
     'comments',
     toHtml(
       <div>
-        <BakedComments
-          all={all}
-          comments={extras.comments}
-          counts={config.discuss}
-          part={part}
-          t={t}
-          timeStyle={config.times.contentStyle}
-        />
+        <BakedComments {...shown} />
       </div>,
     ),
   );
   if (!comments) return;
-  const props = {
-    articleId: article.id,
-    canWrite: canComment(article, config),
-    countHot: config.discuss.countHot,
-    countReply: config.discuss.countReply,
-    hasBaked: extras.comments !== null,
-    loaded: extras.comments,
-    locale,
-    official: pickOfficialLook(config.discuss),
-    source,
-    timeStyle: config.times.contentStyle,
-  };
-  const mount = () => mountComments(comments, { ...props, part });
+  const mount = () => mountComments(comments, view, shown, shown.part);
   void whenUsed(comments).then(mount);
   const hottest = content.element.querySelector<HTMLElement>('[data-hottest]');
-  if (hottest) {
-    void whenUsed(hottest).then(() => mountComments(hottest, { ...props, part: 'hottest' }));
-  }
+  if (hottest) void whenUsed(hottest).then(() => mountComments(hottest, view, shown, 'hottest'));
   // What the reader writes in a sheet is shown among the comments.
   const stop = $sheets.subscribe((sheets) => {
     if (sheets.length > 0) void mount().then(() => stop());
@@ -139,15 +107,18 @@ export async function showArticleParts(
 /** Mounts the comments in place of their HTML, once; without their code the HTML stays. */
 async function mountComments(
   box: HTMLElement,
-  props: ComponentProps<typeof Comments>,
+  view: ArticleView,
+  { comments, source }: ReturnType<typeof createArticleComments>,
+  part: CommentPart | undefined,
 ): Promise<void> {
-  const [{ Comments }, { mountIsland }] = await Promise.all([
+  const [{ Comments, createCommentsProps }, { mountIsland }] = await Promise.all([
     import('../islands/Comments.island.tsx'),
     import('../islands/mountIsland.ts'),
   ]);
   if (box.dataset.mounted !== undefined) return;
   box.dataset.mounted = '';
-  mountIsland(box, Comments, props);
+  const props = createCommentsProps({ ...view.article, source }, comments, view);
+  mountIsland(box, Comments, { ...props, loaded: comments, part });
 }
 
 /** Says that the video of the article is still being uploaded. */

@@ -3,34 +3,19 @@ import { Live } from '../islands/Live.island.tsx';
 import { LiveReports } from '../islands/LiveReports.island.tsx';
 import { mountIsland } from '../islands/mountIsland.ts';
 import type { ArticleView } from '../screens/article/articleView.ts';
-import { createLiveArticle, getLiveHeading } from '../screens/liveDetail/createLiveArticle.ts';
+import { createLiveProps, createReportsProps } from '../screens/liveDetail/createLiveProps.ts';
 
 /**
  * Mounts the islands of a broadcast (liveDetail.tsx), which follow it without a gesture. Resolves
  * when its reports are shown.
  */
 export async function mountBroadcast(view: ArticleView): Promise<void> {
-  const { params } = readPage();
-  const { article, config, locale, quiet } = view;
   const broadcast = document.getElementById('broadcast');
   const talk = document.getElementById('talk');
   if (!broadcast || !talk) return;
-  mountIsland(broadcast, Live, {
-    article: createLiveArticle(article, params.linkID),
-    bakedStage: '',
-    heading: getLiveHeading(article),
-    known: [],
-    locale,
-    quiet,
-  });
-  mountIsland(talk, LiveReports, {
-    firstPicture: view.body.pictures.length,
-    hasDiscussion: !quiet,
-    isBaked: false,
-    locale,
-    selfMediaName: config.selfMediaName,
-    times: config.times,
-  });
+  const { linkID } = readPage().params;
+  mountIsland(broadcast, Live, createLiveProps(view, '', linkID));
+  mountIsland(talk, LiveReports, createReportsProps(view, false));
   await whenShown(talk, '[role=tablist]');
 }
 

@@ -188,6 +188,19 @@ test('shows the discussion in a tab, and a button for pushed comments', async ({
   await expect(page.locator('#comments')).toBeHidden();
 });
 
+test('has all comments in the discussion, also of an article that its server sends as a plain one', async ({
+  page,
+}) => {
+  const id = createId();
+  await putArticle(id, { body: ['一段。'] });
+  await putComment(id, { user: '读者', text: '热门的一条', at: '2026-11-20 09:00', praises: 9 });
+  await putComment(id, { user: '读者', text: '最新的一条', at: '2026-11-20 10:00' });
+  await page.goto(`liveDetail/${id}/${id}.html`);
+  const discussion = page.locator('#discussion');
+  await expect(discussion).toContainText('最新的一条');
+  await expect(discussion).toContainText('热门的一条');
+});
+
 test('a baked page opened at its discussion shows it, and hydrates the media header', {
   tag: '@sweep',
 }, async ({ page }) => {

@@ -15,7 +15,3 @@ export const createLiveArticle = (article: Article, linkId = ''): LiveOptions['a
   shareImage: article.shareImage,
   live: article.live,
 });
-
-/** Returns the document's title without the prefix for the state (screens/article/createArticleMetadata.ts). */
-export const getLiveHeading = (article: Article): string =>
-  article.share?.title || article.title || article.listTitle;
