@@ -3,6 +3,8 @@ import { getConfig } from '../api/calls/config.ts';
 import type { Client } from '../api/client.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
+import type { ListItem } from '../model/article/articleTypes.ts';
+import type { ColumnPage } from '../model/column/columnTypes.ts';
 import type { FailureKind } from '../model/failure.ts';
 import { ok, type Result } from '../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
@@ -19,6 +21,15 @@ export interface ListPart<T> {
   /** Decided by the rule for its kind (model/paging.ts). */
   readonly hasMore: boolean;
 }
+
+/** Returns a page of a column's articles as a page of a list. */
+export const toListPart = (
+  answer: Result<ColumnPage, ApiError>,
+): Result<ListPart<ListItem>, ApiError> => {
+  if (!answer.ok) return answer;
+  const { carousel, list, hasMore } = answer.value;
+  return ok({ items: [...carousel, ...list], hasMore });
+};
 
 export interface ListSource<T, H> {
   /** Configuration that the page has already: it is not requested again. */

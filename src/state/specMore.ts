@@ -1,13 +1,12 @@
 import { getArticles, getColumn } from '../api/calls/columns.ts';
 import { getSubSpecialArticles } from '../api/calls/specials.ts';
 import type { Client } from '../api/client.ts';
-import type { ApiError } from '../api/errors.ts';
 import { asMissing } from '../api/missingError.ts';
 import type { ListItem } from '../model/article/articleTypes.ts';
-import { fail, ok, type Result } from '../model/result.ts';
+import { fail, ok } from '../model/result.ts';
 import type { Column } from '../model/site/siteTypes.ts';
 import type { Settings } from '../settings.ts';
-import { createListPage, type ListPart } from './listPage.ts';
+import { createListPage, toListPart } from './listPage.ts';
 
 /** All articles of a part of a special; the head is null when its column failed to load. */
 export const specMore = createListPage<ListItem, Column | null>();
@@ -22,7 +21,7 @@ export function loadSpecialPart(settings: Settings, columnId: string): Promise<v
       if (page > 0 || !['status', 'empty', 'malformed'].includes(answer.error.kind)) return answer;
       isPlain = true;
     }
-    return loadArticles(client, columnId, page, lastId);
+    return toListPart(await getArticles(client, { columnId, page, lastFileId: lastId }));
   };
   return specMore.load(settings, {
     async loadFirst(client) {
@@ -38,16 +37,4 @@ export function loadSpecialPart(settings: Settings, columnId: string): Promise<v
     },
     next: (client, { page, lastId }) => load(client, page, lastId),
   });
-}
-
-async function loadArticles(
-  client: Client,
-  columnId: string,
-  page: number,
-  lastFileId?: string,
-): Promise<Result<ListPart<ListItem>, ApiError>> {
-  const answer = await getArticles(client, { columnId, page, lastFileId });
-  if (!answer.ok) return answer;
-  const { carousel, list, hasMore } = answer.value;
-  return ok({ items: [...carousel, ...list], hasMore });
 }

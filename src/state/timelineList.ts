@@ -7,7 +7,7 @@ import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { createTimelineEntry, type TimelineColumn, type TimelineEntry } from '../model/timeline.ts';
 import { articleLink } from '../routes.ts';
 import type { Settings } from '../settings.ts';
-import { createListPage, type ListPart, type ListSource } from './listPage.ts';
+import { createListPage, type ListPart, type ListSource, toListPart } from './listPage.ts';
 
 /** The timeline of a hot point: the articles of its column, which show how an event developed. */
 export const timeline = createListPage<TimelineEntry, TimelineColumn>();
@@ -59,11 +59,9 @@ async function loadEntries(
   { siteBase }: Settings,
   asked: { readonly columnId: string; readonly page: number; readonly lastFileId?: string },
 ): Promise<Result<ListPart<TimelineEntry>, ApiError>> {
-  const answer = await getArticles(client, asked);
+  const answer = toListPart(await getArticles(client, asked));
   if (!answer.ok) return answer;
-  const { carousel, list, hasMore } = answer.value;
-  const items = [...carousel, ...list].map((item) =>
-    createTimelineEntry(item, articleLink(item, siteBase)),
-  );
-  return ok({ items, hasMore });
+  const { items, hasMore } = answer.value;
+  const entries = items.map((item) => createTimelineEntry(item, articleLink(item, siteBase)));
+  return ok({ items: entries, hasMore });
 }
