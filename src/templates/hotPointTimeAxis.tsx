@@ -3,7 +3,7 @@ import { readSettings } from '../host/settings.ts';
 import { whenNear } from '../host/whenNear.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
 import type { TimelineColumn, TimelineEntry } from '../model/timeline.ts';
-import { TimelineHead } from '../screens/hotPointTimeAxis/TimelineScreen.tsx';
+import { TimelineScreen } from '../screens/hotPointTimeAxis/TimelineScreen.tsx';
 import { describeTimeline } from '../services/metadata/timelineMetadata.ts';
 import type { ReadyList } from '../state/listPage.ts';
 import { loadTimeline, timeline } from '../state/timelineList.ts';
@@ -28,13 +28,10 @@ void startListPageTemplate<ReadyTimeline>({
       document: { ...facts, columnId: head.id },
       name: column.name,
       content: (
-        <>
-          <TimelineHead column={column} t={t} />
-          {items.length === 0 && !hasMore ? (
-            <p className="py-80 text-center text-30 text-ink-2" role="status">
-              {t('timeline.none')}
-            </p>
-          ) : (
+        <TimelineScreen
+          column={column}
+          isEmpty={items.length === 0 && !hasMore}
+          line={
             <div className="contents" id={BOX}>
               <TimelineView
                 column={head}
@@ -49,8 +46,9 @@ void startListPageTemplate<ReadyTimeline>({
                 t={t}
               />
             </div>
-          )}
-        </>
+          }
+          t={t}
+        />
       ),
       start: (firstScreen) => startGrowing(state, t, firstScreen),
     };

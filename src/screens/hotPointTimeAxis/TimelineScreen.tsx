@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { TimelineColumn } from '../../model/timeline.ts';
-import { BackBar } from '../../ui/BackBar.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { Message } from '../../ui/Message.tsx';
 
@@ -11,7 +10,7 @@ interface TimelineHeadProps {
 }
 
 /** Renders the head of a timeline: image, name and description. */
-export function TimelineHead({ column: { name, description, topPicture }, t }: TimelineHeadProps) {
+function TimelineHead({ column: { name, description, topPicture }, t }: TimelineHeadProps) {
   return (
     <>
       {topPicture && (
@@ -32,29 +31,21 @@ export function TimelineHead({ column: { name, description, topPicture }, t }: T
 }
 
 interface TimelineScreenProps extends TimelineHeadProps {
-  readonly siteName: string;
-  /** URL of the front page. */
-  readonly home: string;
   readonly isEmpty: boolean;
   /** The timeline's entries: an island. */
   readonly line?: ReactNode;
 }
 
-/** Renders a timeline in a baked page. */
-export function TimelineScreen({ column, siteName, home, isEmpty, line, t }: TimelineScreenProps) {
-  return (
-    <>
-      <BackBar home={home} name={siteName} t={t} />
-      <main className="px-32 pb-80" id="main">
-        <TimelineHead column={column} t={t} />
-        {isEmpty ? (
-          <p className="py-80 text-center text-30 text-ink-2" role="status">
-            <Message k="timeline.none" t={t} />
-          </p>
-        ) : (
-          line
-        )}
-      </main>
-    </>
-  );
-}
+/** Renders a timeline, in a baked page and in its template. */
+export const TimelineScreen = ({ column, isEmpty, line, t }: TimelineScreenProps) => (
+  <>
+    <TimelineHead column={column} t={t} />
+    {isEmpty ? (
+      <p className="py-80 text-center text-30 text-ink-2" role="status">
+        <Message k="timeline.none" t={t} />
+      </p>
+    ) : (
+      line
+    )}
+  </>
+);
