@@ -5,7 +5,7 @@ import { readSettings } from '../host/settings.ts';
 import { loadBigVoteStyles } from '../host/styles/loadBigVoteStyles.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { JoinTranslate } from '../i18n/translate.ts';
-import type { VoteOptionsPage, VoteStage } from '../model/bigVote/bigVoteTypes.ts';
+import type { BigVoteData, VoteOptionsPage, VoteStage } from '../model/bigVote/bigVoteTypes.ts';
 import { decideVoteStage } from '../model/bigVote/voteStage.ts';
 import { loadJoinMessages } from '../services/loadJoinMessages.ts';
 import { decidePageLocale } from '../services/loadMessages.ts';
@@ -33,6 +33,32 @@ interface BigVoteProps {
   readonly first?: VoteOptionsPage;
   /** The numbers and first options as HTML. */
   readonly children?: ReactNode;
+}
+
+/**
+ * Returns the properties of the island, on a baked page and in its template, without the fields that
+ * the HTML contains.
+ */
+export function createBigVoteProps({ vote, stage }: BigVoteData, locale: Locale): BigVoteProps {
+  const { id, activityId, themes, look, max, showsResult } = vote;
+  const { startsAt, endsAt, options, votes, views } = vote;
+  return {
+    locale,
+    stage,
+    vote: {
+      id,
+      activityId,
+      themes,
+      look,
+      max,
+      showsResult,
+      startsAt,
+      endsAt,
+      options,
+      votes,
+      views,
+    },
+  };
 }
 
 /** Interval of requests for the vote counts while the page is visible. */

@@ -7,7 +7,7 @@ import { readTabParam, writeTabParam } from '../host/tabParam.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type CommunityMessageKey, LANG_OF } from '../i18n/translate.ts';
 import type { CommunityListName } from '../model/community/communityLists.ts';
-import type { CommunityRow } from '../model/community/communityTypes.ts';
+import type { CommunityListPage, CommunityRow } from '../model/community/communityTypes.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { loadCommunityMessages } from '../services/loadCommunityMessages.ts';
 import { decidePageLocale } from '../services/loadMessages.ts';
@@ -18,7 +18,7 @@ import {
   refreshCommunityList,
 } from '../state/community/communityLists.ts';
 import { $newPosts } from '../state/community/newPosts.ts';
-import type { RowView } from '../ui/community/communityView.ts';
+import type { CommunityView, RowView } from '../ui/community/communityView.ts';
 import { type CommunityLists, createPanelAttributes } from '../ui/community/ListTabs.tsx';
 import { CommunityPanel } from './community/CommunityPanel.tsx';
 import { CommunityTabs } from './community/CommunityTabs.tsx';
@@ -32,7 +32,7 @@ interface CommunityListProps {
   readonly config: Pick<SiteConfig, 'times' | 'counts' | 'siteName'>;
   readonly locale: Locale;
   /** Message for a list without rows. */
-  readonly none?: CommunityMessageKey;
+  readonly none?: CommunityMessageKey | undefined;
   /** Ids of the rows that the page shows as HTML, and whether there are more. */
   readonly first: { readonly ids: readonly string[]; readonly hasMore: boolean };
   /** Whether these are as old as a baked page; a template has just loaded them. */
@@ -41,6 +41,36 @@ interface CommunityListProps {
   readonly labels: Readonly<Record<string, string>>;
   /** The rows as HTML. */
   readonly children?: ReactNode;
+}
+
+/** What a page shows of its lists. */
+interface ShownLists extends Pick<CommunityListProps, 'lists' | 'id' | 'isBaked'> {
+  readonly emptyMessage?: CommunityMessageKey | undefined;
+  readonly first: CommunityListPage;
+  readonly view: CommunityView;
+}
+
+/** Returns the properties of the island, on a baked page and in its template. */
+export function createCommunityListProps({
+  lists,
+  emptyMessage,
+  id,
+  isBaked,
+  first,
+  view,
+}: ShownLists): CommunityListProps {
+  const { t, locale, config } = view;
+  const { times, counts, siteName } = config;
+  return {
+    lists,
+    id,
+    config: { times, counts, siteName },
+    locale,
+    none: emptyMessage,
+    isBaked,
+    first: { ids: first.rows.map((row) => row.id), hasMore: first.hasMore },
+    labels: Object.fromEntries(lists.map(({ label }) => [label, t(label)])),
+  };
 }
 
 /**

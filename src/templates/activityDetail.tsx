@@ -1,20 +1,14 @@
-import { describeActivityDetail } from '../screens/activityDetail/activityDetailScreen.ts';
-import { SanitisedActivity } from '../screens/activityDetail/SanitisedActivity.tsx';
+import { ACTIVITY_DETAIL } from '../screens/activityDetail/ActivityView.tsx';
 import { loadJoinMessages } from '../services/loadJoinMessages.ts';
 import { activityDetail, loadActivityDetailPage } from '../state/join/activityDetail.ts';
 import { startSingleTemplate } from './singleTemplate.tsx';
 
 startSingleTemplate({
-  View: SanitisedActivity,
-  describe: describeActivityDetail,
+  ...ACTIVITY_DETAIL,
   load: loadActivityDetailPage,
   loadElements: () => import('../elements/ApplyButtonElement.ts'),
   loadMessages: loadJoinMessages,
   missing: ['activity.gone', 'activity.goneHint'],
   name: (t) => t('activity.title'),
   page: activityDetail,
-  sanitise: (data, sanitise) => ({
-    ...data,
-    activity: { ...data.activity, html: sanitise(data.activity.html) },
-  }),
 });

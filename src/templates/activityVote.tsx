@@ -1,3 +1,47 @@
-import { startBigVoteTemplate } from './bigVoteTemplate.tsx';
+import { readPage } from '../host/page.ts';
+import type { BigVoteData } from '../model/bigVote/bigVoteTypes.ts';
+import { BIG_VOTE } from '../screens/bigVote/BigVoteView.tsx';
+import { FirstOptions } from '../screens/bigVote/FirstOptions.tsx';
+import { loadJoinMessages } from '../services/loadJoinMessages.ts';
+import { bigVotePage, loadBigVotePage } from '../state/bigVote/bigVotePage.ts';
+import type { JoinView } from '../ui/community/communityView.ts';
+import { startSingleTemplate, type TemplatePart } from './singleTemplate.tsx';
 
-startBigVoteTemplate();
+/** The element that React renders the counts and the options in. */
+const BOX = 'vote-options';
+
+/** The counts and options as a part of their template; the island takes them over without a gesture. */
+const OPTIONS: TemplatePart<BigVoteData, JoinView> = {
+  Html: ({ data, view }) => (
+    <div className="contents" id={BOX}>
+      <div className="contents">
+        <FirstOptions data={data} view={view} />
+      </div>
+    </div>
+  ),
+  async start({ data, view }, firstScreen) {
+    await firstScreen;
+    const box = document.getElementById(BOX);
+    if (!box) return;
+    const [{ BigVote, createBigVoteProps }, { hydrateIsland }] = await Promise.all([
+      import('../islands/BigVote.island.tsx'),
+      import('../islands/mountIsland.ts'),
+    ]);
+    const props = createBigVoteProps(data, view.locale);
+    await hydrateIsland(box, BigVote, { ...props, first: data.first });
+  },
+};
+
+// On its own route and on the route for sharing.
+startSingleTemplate<BigVoteData, JoinView>({
+  ...BIG_VOTE,
+  list: OPTIONS,
+  load(settings) {
+    const { linkID = '', id = '' } = readPage().params;
+    return loadBigVotePage(settings, { id, linkId: linkID });
+  },
+  loadMessages: loadJoinMessages,
+  missing: ['bigVote.gone', 'bigVote.goneHint'],
+  name: (t) => t('bigVote.page'),
+  page: bigVotePage,
+});

@@ -1,16 +1,11 @@
-import { AskDetailView } from '../screens/askDetail/AskDetailView.tsx';
-import { ASK_LISTS, describeAskDetail } from '../screens/askDetail/askDetailScreen.ts';
+import { ASK_DETAIL } from '../screens/askDetail/AskDetailView.tsx';
 import { askDetail, loadAskPage } from '../state/community/askDetail.ts';
 import { createCommunityList } from './communityList.tsx';
 import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
-  View: AskDetailView,
-  describe: describeAskDetail,
-  list: createCommunityList({
-    emptyMessage: 'question.noAnswers',
-    lists: ASK_LISTS,
-  }),
+  ...ASK_DETAIL,
+  list: createCommunityList(ASK_DETAIL),
   load: loadAskPage,
   missing: ['question.gone', 'question.goneHint'],
   name: (t) => t('question.page'),

@@ -1,16 +1,11 @@
-import { CircleDetailView } from '../screens/circleDetail/CircleDetailView.tsx';
-import { CIRCLE_LISTS, describeCircleDetail } from '../screens/circleDetail/circleDetailScreen.ts';
+import { CIRCLE_DETAIL } from '../screens/circleDetail/CircleDetailView.tsx';
 import { circleDetail, loadCirclePage } from '../state/community/circleDetail.ts';
 import { createCommunityList } from './communityList.tsx';
 import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
-  View: CircleDetailView,
-  describe: describeCircleDetail,
-  list: createCommunityList({
-    emptyMessage: 'circle.none',
-    lists: CIRCLE_LISTS,
-  }),
+  ...CIRCLE_DETAIL,
+  list: createCommunityList(CIRCLE_DETAIL),
   load: loadCirclePage,
   missing: ['circle.gone', 'circle.goneHint'],
   name: (t) => t('circle.page'),

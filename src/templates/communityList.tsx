@@ -27,7 +27,7 @@ const BOX = 'lists';
 export function createCommunityList<T extends ListData>({
   lists,
   listId,
-  emptyMessage: none = 'people.none',
+  emptyMessage = 'people.none',
 }: CommunityListPart<T>): TemplatePart<T, CommunityView> {
   const [{ name }] = lists;
   const isTabbed = lists.length > 1;
@@ -43,7 +43,7 @@ export function createCommunityList<T extends ListData>({
                 {rows.length > 0 && <CommunityRows rows={rows} view={view} />}
                 {rows.length === 0 && !hasMore && (
                   <p className="py-80 text-center text-30 text-ink-2" role="status">
-                    {view.t(none)}
+                    {view.t(emptyMessage)}
                   </p>
                 )}
               </div>
@@ -56,24 +56,21 @@ export function createCommunityList<T extends ListData>({
       const box = document.getElementById(BOX);
       if (!box) return;
       const mount = async () => {
-        const [{ CommunityList }, { hydrateIsland }] = await Promise.all([
+        const [{ CommunityList, createCommunityListProps }, { hydrateIsland }] = await Promise.all([
           import('../islands/CommunityList.island.tsx'),
           import('../islands/mountIsland.ts'),
         ]);
         if (box.dataset.mounted !== undefined) return;
         box.dataset.mounted = '';
-        const { config, locale } = view;
-        const { rows, hasMore } = data.first;
-        await hydrateIsland(box, CommunityList, {
-          config,
-          first: { ids: rows.map((row) => row.id), hasMore },
+        const props = createCommunityListProps({
+          lists,
+          emptyMessage,
           id: listId ? listId(data) : id,
           isBaked: false,
-          labels: Object.fromEntries(lists.map(({ label }) => [label, view.t(label)])),
-          lists,
-          locale,
-          none,
+          first: data.first,
+          view,
         });
+        await hydrateIsland(box, CommunityList, props);
       };
       // The lists show the one that the address names when they start.
       box.addEventListener('click', ({ target }) => {

@@ -1,11 +1,9 @@
-import { DynamicDetailView } from '../screens/dynamicDetail/DynamicDetailView.tsx';
-import { describeDynamicDetail } from '../screens/dynamicDetail/dynamicDetailScreen.ts';
+import { DYNAMIC_DETAIL } from '../screens/dynamicDetail/DynamicDetailView.tsx';
 import { dynamicDetail, loadDynamicPage } from '../state/community/dynamicDetail.ts';
 import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
-  View: DynamicDetailView,
-  describe: describeDynamicDetail,
+  ...DYNAMIC_DETAIL,
   load: loadDynamicPage,
   missing: ['dynamic.gone', 'dynamic.goneHint'],
   name: (t) => t('dynamic.title'),

@@ -130,11 +130,11 @@ async function showPage<T, V extends SingleView>(template: SingleTemplate<T, V>)
   applyTheme({ locale, config });
   // The views of these pages only differ in their messages.
   const view = { t, locale, config, base, now: serverNow() } as V;
-  const facts = describe(state.value, view);
   const data =
     template.sanitise && sanitiser
       ? template.sanitise(state.value, (await sanitiser).sanitiseInBrowser)
       : state.value;
+  const facts = describe(data, view);
   const document = facts && describePage(facts, { settings, config, locale });
   updateListDocument(document && { ...document, columnId: '' }, facts?.name ?? name(t));
   const mark = facts && 'object' in facts ? facts : null;

@@ -1,16 +1,11 @@
-import { TopicDetailView } from '../screens/topicDetail/TopicDetailView.tsx';
-import { describeTopicDetail, TOPIC_LISTS } from '../screens/topicDetail/topicDetailScreen.ts';
+import { TOPIC_DETAIL } from '../screens/topicDetail/TopicDetailView.tsx';
 import { loadTopicPage, topicDetail } from '../state/community/topicDetail.ts';
 import { createCommunityList } from './communityList.tsx';
 import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
-  View: TopicDetailView,
-  describe: describeTopicDetail,
-  list: createCommunityList({
-    emptyMessage: 'topic.none',
-    lists: TOPIC_LISTS,
-  }),
+  ...TOPIC_DETAIL,
+  list: createCommunityList(TOPIC_DETAIL),
   load: loadTopicPage,
   missing: ['topic.gone', 'topic.goneHint'],
   name: (t) => t('topic.page'),

@@ -1,13 +1,11 @@
-import { XyDetailView } from '../screens/xyDetail/XyDetailView.tsx';
-import { ACCOUNT_LISTS, describeXyDetail } from '../screens/xyDetail/xyDetailScreen.ts';
+import { XY_DETAIL } from '../screens/xyDetail/XyDetailView.tsx';
 import { loadAccountPage, xyDetail } from '../state/community/xyDetail.ts';
 import { createCommunityList } from './communityList.tsx';
 import { startCommunityTemplate } from './communityTemplate.ts';
 
 startCommunityTemplate({
-  View: XyDetailView,
-  describe: describeXyDetail,
-  list: createCommunityList({ lists: ACCOUNT_LISTS }),
+  ...XY_DETAIL,
+  list: createCommunityList(XY_DETAIL),
   load: loadAccountPage,
   missing: ['account.gone', 'account.goneHint'],
   name: (t) => t('account.title'),

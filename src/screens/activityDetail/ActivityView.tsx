@@ -1,23 +1,23 @@
-import type { ReactNode } from 'react';
-import type { ActivityData } from '../../model/activity/activityTypes.ts';
+import { formatJsonLd } from '../../model/jsonLd.ts';
+import { formatDescription } from '../../model/text.ts';
+import { linkTo } from '../../routes.ts';
 import { AdBlock } from '../../ui/AdBlock.tsx';
-import type { JoinView } from '../../ui/community/communityView.ts';
+import type { CommunityComposition, CommunityViewProps } from '../../ui/community/communityView.ts';
 import { ApplyButton } from '../../ui/join/ApplyButton.tsx';
+import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import { ActivityFacts } from './ActivityFacts.tsx';
 import { ActivityVotes } from './ActivityVotes.tsx';
+import { createEventJsonLd } from './createEventJsonLd.ts';
 import { LatestSignUps } from './LatestSignUps.tsx';
 
-interface ActivityViewProps {
-  readonly data: ActivityData;
-  readonly view: JoinView;
-  /** The sanitised text; null for none. */
-  readonly body: ReactNode;
-}
-
-/** Renders an activity: facts, ad, text, votes, latest sign-ups, and the sign-up button. */
-export function ActivityView({ data, view, body }: ActivityViewProps) {
+/**
+ * Renders an activity: facts, ad, text, which has passed the sanitiser, votes, latest sign-ups, and
+ * the sign-up button.
+ */
+function ActivityView({ data, view }: CommunityViewProps<'activityDetail'>) {
   const { activity, ad, entries, votes } = data;
-  const { id, title, tag, abstract, picture } = activity;
+  const { id, title, tag, abstract, picture, html } = activity;
+  const event = createEventJsonLd(activity);
   const { t } = view;
   return (
     <>
@@ -32,11 +32,36 @@ export function ActivityView({ data, view, body }: ActivityViewProps) {
         <ActivityFacts activity={activity} t={t} />
         <AdBlock side="top" slot={ad} t={t} />
         {abstract && <p className="join-abstract">{abstract}</p>}
-        {body}
+        <SanitisedProse html={html} />
       </article>
       <ActivityVotes id={id} view={view} votes={votes} />
       <LatestSignUps entries={entries} t={t} />
       <ApplyButton activity={activity} view={view} />
+      {event && (
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that closes no element
+          dangerouslySetInnerHTML={{ __html: formatJsonLd(event) }}
+          type="application/ld+json"
+        />
+      )}
     </>
   );
 }
+
+/** The page of an activity. */
+export const ACTIVITY_DETAIL = {
+  View: ActivityView,
+  describe: ({ activity: { id, title, abstract, html, picture, shareClosed } }, { base }) => ({
+    name: title,
+    description: abstract || formatDescription(html),
+    pictures: [picture].filter(Boolean),
+    path: linkTo('activityDetail', { id }, base),
+    object: 4,
+    id,
+    shareClosed,
+  }),
+  sanitise: (data, sanitise) => ({
+    ...data,
+    activity: { ...data.activity, html: sanitise(data.activity.html) },
+  }),
+} satisfies CommunityComposition<'activityDetail'>;

@@ -1,7 +1,11 @@
 import type { Question } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
-import type { CommunityView, CommunityViewProps } from '../../ui/community/communityView.ts';
+import type {
+  CommunityComposition,
+  CommunityView,
+  CommunityViewProps,
+} from '../../ui/community/communityView.ts';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { Message } from '../../ui/Message.tsx';
 
@@ -66,3 +70,18 @@ function AskedOf({ question: { topicId, accountId, of }, view: { t, base } }: Qu
     </a>
   );
 }
+
+/** The page of a reader's question. */
+export const ASK_DETAIL = {
+  View: AskDetailView,
+  describe: ({ question: { id, accountId, title, text, attached } }, { base, t }) => ({
+    name: title || text || t('question.untitled'),
+    description: text,
+    pictures: attached.filter(({ kind }) => kind === 'picture').map(({ url }) => url),
+    path: linkTo('askDetail', { id }, base),
+    object: accountId ? 10 : 0,
+    id,
+  }),
+  lists: [{ name: 'questionAnswers', label: 'question.answered' }],
+  emptyMessage: 'question.noAnswers',
+} satisfies CommunityComposition<'askDetail'>;

@@ -1,26 +1,25 @@
 import { ChevronDown } from 'lucide';
-import type { ReactNode } from 'react';
 import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
+import { linkTo } from '../../routes.ts';
 import { BallotBar } from '../../ui/bigVote/BallotBar.tsx';
-import type { JoinView } from '../../ui/community/communityView.ts';
+import type {
+  CommunityComposition,
+  CommunityViewProps,
+  JoinView,
+} from '../../ui/community/communityView.ts';
 import { ExactTime } from '../../ui/ExactTime.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
+import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import { VoteImages } from './VoteImages.tsx';
 
-interface BigVoteViewProps {
-  readonly vote: BigVote;
-  readonly view: JoinView;
-  /** The sanitised rules; null for none. */
-  readonly rules: ReactNode;
-  /** The vote's counts and options. */
-  readonly list: ReactNode;
-}
-
-/** Renders a vote: images, title and times, rules, options, and the bar with the submit button. */
-export function BigVoteView({ vote, view, rules, list }: BigVoteViewProps) {
-  const { title, description, pictures, dayLimit } = vote;
+/**
+ * Renders a vote: images, title and times, rules, which have passed the sanitiser, counts and options,
+ * and the bar with the submit button.
+ */
+function BigVoteView({ data: { vote }, view, list }: CommunityViewProps<'activityVote'>) {
+  const { title, description, pictures, dayLimit, rulesHtml } = vote;
   const { t } = view;
   return (
     <>
@@ -35,13 +34,13 @@ export function BigVoteView({ vote, view, rules, list }: BigVoteViewProps) {
         )}
         <FoldedText t={t} text={description} />
       </header>
-      {rules && (
+      {rulesHtml && (
         <details className="vote-rules">
           <summary>
             <Message k="bigVote.rules" t={t} />
             <Icon className="vote-rules-mark" icon={ChevronDown} />
           </summary>
-          {rules}
+          <SanitisedProse html={rulesHtml} />
         </details>
       )}
       {list}
@@ -60,3 +59,21 @@ function Times({ vote: { startsAt, endsAt }, t }: { vote: BigVote } & Pick<JoinV
     </p>
   );
 }
+
+/** The page of a vote, on its own route and on the route for sharing, whose path is shared. */
+export const BIG_VOTE = {
+  View: BigVoteView,
+  describe: ({ vote }, { base }) => ({
+    name: vote.title,
+    description: vote.description,
+    pictures: vote.pictures.map(({ src }) => src),
+    path: linkTo('activityVoteWeb', { linkID: vote.id, id: vote.activityId }, base),
+    object: 4,
+    id: vote.activityId,
+    shareClosed: vote.shareClosed,
+  }),
+  sanitise: (data, sanitise) => ({
+    ...data,
+    vote: { ...data.vote, rulesHtml: sanitise(data.vote.rulesHtml) },
+  }),
+} satisfies CommunityComposition<'activityVote'>;

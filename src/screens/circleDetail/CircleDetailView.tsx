@@ -1,7 +1,11 @@
 import { Megaphone } from 'lucide';
 import type { Circle } from '../../model/community/communityTypes.ts';
 import { linkTo } from '../../routes.ts';
-import type { CommunityView, CommunityViewProps } from '../../ui/community/communityView.ts';
+import type {
+  CommunityComposition,
+  CommunityView,
+  CommunityViewProps,
+} from '../../ui/community/communityView.ts';
 import { JoinButton } from '../../ui/community/JoinButton.tsx';
 import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -122,3 +126,22 @@ function PostField({ circle: { id, name, reviewsPosts }, view: { t } }: CirclePr
     </footer>
   );
 }
+
+/** The page of a circle, with its posts in three sort orders. */
+export const CIRCLE_DETAIL = {
+  View: CircleDetailView,
+  describe: ({ circle: { id, name, description, icon, banner } }, { base }) => ({
+    name,
+    description,
+    pictures: [banner, icon].filter(Boolean),
+    path: linkTo('circleDetail', { id }, base),
+    object: 18,
+    id,
+  }),
+  lists: [
+    { name: 'postsDefault', label: 'circle.all' },
+    { name: 'postsNew', label: 'circle.newest' },
+    { name: 'postsHot', label: 'circle.hot' },
+  ],
+  emptyMessage: 'circle.none',
+} satisfies CommunityComposition<'circleDetail'>;

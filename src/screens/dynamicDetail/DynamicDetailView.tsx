@@ -1,14 +1,19 @@
+import type { Dynamic } from '../../model/community/communityTypes.ts';
+import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
-import type { CommunityViewProps } from '../../ui/community/communityView.ts';
+import type {
+  CommunityComposition,
+  CommunityView,
+  CommunityViewProps,
+} from '../../ui/community/communityView.ts';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { describeDynamicDetail } from './dynamicDetailScreen.ts';
 
 /** Renders a dynamic: a short post of a reporter or account. */
 export function DynamicDetailView({ data, view }: CommunityViewProps<'dynamicDetail'>) {
   const { writer, title, text, createdAt, attached } = data;
-  const { name } = describeDynamicDetail(data, view);
+  const name = formatName(data, view);
   return (
     <article className="dynamic">
       <div className="dynamic-head">
@@ -31,3 +36,22 @@ export function DynamicDetailView({ data, view }: CommunityViewProps<'dynamicDet
     </article>
   );
 }
+
+/** Returns the title of a dynamic; one without a title is named after its writer. */
+const formatName = ({ title, writer }: Dynamic, { t }: Pick<CommunityView, 't'>): string =>
+  title || (writer.name ? t('dynamic.of', { name: writer.name }) : t('dynamic.title'));
+
+/** The page of a dynamic. */
+export const DYNAMIC_DETAIL = {
+  View: DynamicDetailView,
+  describe: (dynamic, view) => ({
+    name: formatName(dynamic, view),
+    description: dynamic.text,
+    pictures: dynamic.attached
+      .map(({ kind, url, poster }) => (kind === 'picture' ? url : poster))
+      .filter(Boolean),
+    path: linkTo('dynamicDetail', { id: dynamic.id }, view.base),
+    object: 10,
+    id: dynamic.id,
+  }),
+} satisfies CommunityComposition<'dynamicDetail'>;

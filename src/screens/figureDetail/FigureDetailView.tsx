@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide';
 import { linkTo } from '../../routes.ts';
-import type { CommunityViewProps } from '../../ui/community/communityView.ts';
+import type { CommunityComposition, CommunityViewProps } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { LeaderHead } from '../personageReports/LeaderHead.tsx';
@@ -29,3 +29,18 @@ export function FigureDetailView({
     </>
   );
 }
+
+/** The page of a leader. */
+export const FIGURE_DETAIL = {
+  View: FigureDetailView,
+  describe: ({ leader: { id, name, duty, description, portrait } }, { base }) => ({
+    name,
+    description: [duty, description].filter(Boolean).join(' · '),
+    pictures: portrait ? [portrait] : [],
+    path: linkTo('figureDetail', { id }, base),
+    object: 5,
+    id,
+  }),
+  lists: [{ name: 'figureReports', label: 'person.reports' }],
+  emptyMessage: 'person.none',
+} satisfies CommunityComposition<'figureDetail'>;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { canComment } from '../../model/comment/commentRules.ts';
 import type { Post } from '../../model/community/communityTypes.ts';
+import { cutCharacters } from '../../model/cutCharacters.ts';
 import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
-import type { CommunityView } from '../../ui/community/communityView.ts';
+import type { CommunityComposition, CommunityView } from '../../ui/community/communityView.ts';
 import { LikedBy } from '../../ui/community/LikedBy.tsx';
 import { PostActions } from '../../ui/community/PostActions.tsx';
 import { PostBar } from '../../ui/community/PostBar.tsx';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { Message } from '../../ui/Message.tsx';
-import { formatPostTitle } from './postDetailScreen.ts';
 
 interface PostProps {
   readonly data: Post;
@@ -19,6 +19,9 @@ interface PostProps {
 interface PostDetailViewProps extends PostProps {
   readonly comments?: ReactNode;
 }
+
+/** Maximum number of characters of a post in its title. */
+const MAX_TITLE_LENGTH = 30;
 
 /** Posts cannot close their comments: the site's configuration decides. */
 const COMMENTS_OPEN = { discussClosed: false };
@@ -85,3 +88,29 @@ function PostFacts({ data: { tag, place, circleId, circleName }, view }: PostPro
     </p>
   );
 }
+
+/** Returns the title of a post: its first line, or its writer's name when it has no text. */
+function formatPostTitle({ text, writer }: Post, { t }: CommunityView): string {
+  const line = text.split('\n')[0] ?? '';
+  const name = cutCharacters(line, MAX_TITLE_LENGTH);
+  if (name) return name === line ? name : `${name}…`;
+  return t('post.by', { name: writer.name || t('comment.anonymous') });
+}
+
+/** Creates the page of a post of a circle, or of the friends' circle. */
+export const createPostDetail = (
+  route: 'postDetail' | 'friendsCircleDetail',
+): CommunityComposition<'postDetail'> => ({
+  View: PostDetailView,
+  describe: (post, view) => ({
+    name: formatPostTitle(post, view),
+    description: post.text,
+    pictures: post.attached
+      .map(({ kind, url, poster }) => (kind === 'picture' ? url : poster))
+      .filter(Boolean),
+    path: linkTo(route, { id: post.id }, view.base),
+    object: 18,
+    id: post.id,
+    isWritable: true,
+  }),
+});

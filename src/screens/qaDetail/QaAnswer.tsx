@@ -1,22 +1,22 @@
-import type { ReactNode } from 'react';
 import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Message } from '../../ui/Message.tsx';
+import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 import { AnswerRatingForm } from './AnswerRatingForm.tsx';
 
 interface QaAnswerProps {
   readonly question: GovernmentQuestion;
   readonly view: CommunityView;
-  readonly answer: ReactNode;
 }
 
 /** Renders the office's answer with its images and the asker's rating. */
-export function QaAnswer({ question, view, answer }: QaAnswerProps) {
-  const { attached, state, answerOffice, office, answeredAt, answerAttached } = question;
+export function QaAnswer({ question, view }: QaAnswerProps) {
+  const { attached, state, answerOffice, office, answeredAt, answerHtml, answerAttached } =
+    question;
   const { t, now, config } = view;
-  const hasAnswer = answer !== null || answerAttached.length > 0;
+  const hasAnswer = answerHtml !== '' || answerAttached.length > 0;
   const imageCount = attached.filter(({ kind }) => kind === 'picture').length;
   const unit = answerOffice || office;
   return (
@@ -38,7 +38,7 @@ export function QaAnswer({ question, view, answer }: QaAnswerProps) {
               />
             )}
           </p>
-          {answer}
+          <SanitisedProse html={answerHtml} />
           <AttachedMedia
             attached={answerAttached}
             firstPicture={imageCount}

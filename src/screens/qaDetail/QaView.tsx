@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { GovernmentQuestion } from '../../model/community/communityTypes.ts';
+import { linkTo } from '../../routes.ts';
 import { AttachedMedia } from '../../ui/community/AttachedMedia.tsx';
-import type { CommunityView } from '../../ui/community/communityView.ts';
+import type { CommunityComposition, CommunityView } from '../../ui/community/communityView.ts';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { QaAnswer } from './QaAnswer.tsx';
@@ -9,16 +9,15 @@ import { QaFacts } from './QaFacts.tsx';
 import { QaSteps } from './QaSteps.tsx';
 
 interface QaViewProps {
+  /** The answer has passed the sanitiser. */
   readonly question: GovernmentQuestion;
   readonly view: CommunityView;
   /** `steps` is the newer layout, which begins with the office and the steps of progress. */
   readonly look: 'plain' | 'steps';
-  /** The sanitised text of the answer; null when there is none. */
-  readonly answer: ReactNode;
 }
 
 /** Renders a question to the government and its answer. */
-export function QaView({ question, view, look, answer }: QaViewProps) {
+function QaView({ question, view, look }: QaViewProps) {
   const { title, text, writer, askedAt, attached, views } = question;
   const { t } = view;
   return (
@@ -44,7 +43,27 @@ export function QaView({ question, view, look, answer }: QaViewProps) {
           </p>
         )}
       </article>
-      <QaAnswer answer={answer} question={question} view={view} />
+      <QaAnswer question={question} view={view} />
     </>
   );
 }
+
+/** Creates the page of a question to the government; two routes show it in two layouts. */
+export const createQaDetail = (
+  route: 'qaDetail' | 'newQaDetail',
+): CommunityComposition<'qaDetail'> => ({
+  View: ({ data, view }) => (
+    <QaView look={route === 'qaDetail' ? 'plain' : 'steps'} question={data} view={view} />
+  ),
+  describe: ({ id, title, text, attached, answerAttached }, { base }) => ({
+    name: title || text,
+    description: text,
+    pictures: [...attached, ...answerAttached]
+      .filter(({ kind }) => kind === 'picture')
+      .map(({ url }) => url),
+    path: linkTo(route, { id }, base),
+    object: 0,
+    id,
+  }),
+  sanitise: (question, sanitise) => ({ ...question, answerHtml: sanitise(question.answerHtml) }),
+});

@@ -1,4 +1,5 @@
-import type { CommunityViewProps } from '../../ui/community/communityView.ts';
+import { linkTo } from '../../routes.ts';
+import type { CommunityComposition, CommunityViewProps } from '../../ui/community/communityView.ts';
 import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -36,3 +37,20 @@ export function ReporterView({ data: { reporter }, view, list }: CommunityViewPr
     </>
   );
 }
+
+/** The page of a reporter. */
+export const REPORTER = {
+  View: ReporterView,
+  describe: ({ reporter: { id, name, duty, description, icon } }, { t, base }) => ({
+    name: name || t('journalist.title'),
+    description: [duty, description].filter(Boolean).join(' · '),
+    pictures: icon ? [icon] : [],
+    path: linkTo('reporter', { id }, base),
+    object: 5,
+    id,
+  }),
+  lists: [
+    { name: 'reporterArticles', label: 'people.articles' },
+    { name: 'reporterDynamics', label: 'journalist.dynamics' },
+  ],
+} satisfies CommunityComposition<'reporter'>;

@@ -1,6 +1,11 @@
 import type { Topic } from '../../model/community/communityTypes.ts';
 import { isParticipationOpen } from '../../model/community/isParticipationOpen.ts';
-import type { CommunityView, CommunityViewProps } from '../../ui/community/communityView.ts';
+import { linkTo } from '../../routes.ts';
+import type {
+  CommunityComposition,
+  CommunityView,
+  CommunityViewProps,
+} from '../../ui/community/communityView.ts';
 import { WriterLine } from '../../ui/community/WriterLine.tsx';
 import { FoldedText } from '../../ui/FoldedText.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
@@ -74,3 +79,21 @@ const TopicActions = ({ topic: { id, title, ...times }, view: { t, now } }: Topi
     <FollowButton id={id} name={title} object={3} t={t} />
   </div>
 );
+
+/** The page of a topic, with its questions in two sort orders. */
+export const TOPIC_DETAIL = {
+  View: TopicDetailView,
+  describe: ({ topic: { id, title, description, picture, host } }, { base }) => ({
+    name: title,
+    description,
+    pictures: [picture, host.icon].filter(Boolean),
+    path: linkTo('topicDetail', { id }, base),
+    object: 5,
+    id,
+  }),
+  lists: [
+    { name: 'questionsNew', label: 'topic.newest' },
+    { name: 'questionsHot', label: 'topic.hot' },
+  ],
+  emptyMessage: 'topic.none',
+} satisfies CommunityComposition<'topicDetail'>;

@@ -1,4 +1,5 @@
-import type { CommunityViewProps } from '../../ui/community/communityView.ts';
+import { linkTo } from '../../routes.ts';
+import type { CommunityComposition, CommunityViewProps } from '../../ui/community/communityView.ts';
 import { PersonHead } from '../../ui/community/PersonHead.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
 import { Message } from '../../ui/Message.tsx';
@@ -40,3 +41,22 @@ export function XyDetailView({ data, view, list }: CommunityViewProps<'xyDetail'
     </>
   );
 }
+
+/** The page of an account. */
+export const XY_DETAIL = {
+  View: XyDetailView,
+  describe: ({ account: { id, name, description, icon, banner } }, { base }) => ({
+    name,
+    description,
+    pictures: [icon, banner].filter(Boolean),
+    path: linkTo('xyDetail', { id }, base),
+    object: 5,
+    id,
+  }),
+  lists: [
+    { name: 'xyArticles', label: 'people.articles' },
+    { name: 'xyVideos', label: 'people.videos' },
+    { name: 'xyQuestions', label: 'account.questions' },
+    { name: 'xyDynamics', label: 'account.dynamics' },
+  ],
+} satisfies CommunityComposition<'xyDetail'>;

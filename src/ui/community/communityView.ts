@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
-import type { CommunityTranslate, JoinTranslate } from '../../i18n/translate.ts';
+import type {
+  CommunityMessageKey,
+  CommunityTranslate,
+  JoinTranslate,
+} from '../../i18n/translate.ts';
 import type { JoinRoute } from '../../model/activity/joinData.ts';
 import type { CommunityData, CommunityRoute } from '../../model/community/communityTypes.ts';
 import type { ShareObject } from '../../model/share/shareTypes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
+import type { CommunityLists } from './ListTabs.tsx';
 
 /** Settings with which rows are rendered; of the configuration only the parts that lists need. */
 export interface RowView {
@@ -29,14 +34,15 @@ export interface JoinView extends CommunityView {
 
 export type ViewOf<R extends CommunityRoute> = R extends JoinRoute ? JoinView : CommunityView;
 
-export interface CommunityViewProps<R extends CommunityRoute> {
-  readonly data: CommunityData[R];
-  readonly view: ViewOf<R>;
+interface ViewProps<T, V> {
+  readonly data: T;
+  readonly view: V;
   /** The list below the head; absent on pages without one. */
   readonly list?: ReactNode;
   /** The comments; absent on pages without comments. */
   readonly comments?: ReactNode;
 }
+export type CommunityViewProps<R extends CommunityRoute> = ViewProps<CommunityData[R], ViewOf<R>>;
 
 /** Metadata of a page; `path` is its own address below the site's. */
 export interface CommunityMetadata {
@@ -52,3 +58,19 @@ export interface CommunityMetadata {
   /** Whether readers can like it and comment on it, as on an article. */
   readonly isWritable?: true;
 }
+
+interface Composition<T, V> {
+  readonly View: (props: ViewProps<T, V>) => ReactNode;
+  readonly describe: (data: T, view: V) => CommunityMetadata;
+  /** The lists below its head. */
+  readonly lists?: CommunityLists;
+  /** Message for a list without rows. */
+  readonly emptyMessage?: CommunityMessageKey;
+  /** Returns the data with HTML that has passed the sanitiser. */
+  readonly sanitise?: (data: T, sanitise: (html: string) => string) => T;
+}
+/** What the page of a community route shows, when it is baked and in its template. */
+export type CommunityComposition<R extends CommunityRoute> = Composition<
+  CommunityData[R],
+  ViewOf<R>
+>;

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Contribution } from '../../../src/model/community/communityTypes.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
-import { ReporterView } from '../../../src/screens/reporter/ReporterView.tsx';
-import { describeReporter } from '../../../src/screens/reporter/reporterScreen.ts';
+import { REPORTER, ReporterView } from '../../../src/screens/reporter/ReporterView.tsx';
 import { UserDetailView } from '../../../src/screens/userDetail/UserDetailView.tsx';
 import { loadCommunityMessages } from '../../../src/services/loadCommunityMessages.ts';
 import { ContributionRow } from '../../../src/ui/community/ContributionRow.tsx';
@@ -27,7 +26,7 @@ test('shows "记者" for a reporter without a name, in the page and its title', 
   const html = renderToStaticMarkup(<ReporterView data={data} list={null} view={view} />);
   expect(html).toContain('<h1 class="person-name">记者</h1>');
   expect(html).not.toMatch(/<img|<dl/);
-  expect(describeReporter(data, view)).toMatchObject({ name: '记者', pictures: [], object: 5 });
+  expect(REPORTER.describe(data, view)).toMatchObject({ name: '记者', pictures: [], object: 5 });
 });
 
 test('shows a reader without a name and a date as anonymous', () => {

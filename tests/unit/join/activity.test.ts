@@ -6,7 +6,7 @@ import {
   VISIBLE_ENTRIES,
 } from '../../../src/model/activity/entries.ts';
 import { parseTimestamp } from '../../../src/model/wire.ts';
-import { createEventJsonLd } from '../../../src/screens/activityDetail/activityDetailScreen.ts';
+import { createEventJsonLd } from '../../../src/screens/activityDetail/createEventJsonLd.ts';
 
 const WIRE = {
   fileId: '6002',

@@ -1,3 +1,0 @@
-import { startBigVoteTemplate } from './bigVoteTemplate.tsx';
-
-startBigVoteTemplate();
