@@ -1,7 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/routes.ts';
-import { ROUTE_ADDRESSES } from '../../tests/helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../../tests/helpers/routeRecords.ts';
 import type { BenchSite } from './benchSite.ts';
 import { COMPARED_HEADS, formatCompared, medians } from './formatMetrics.ts';
 import { type Metrics, startLighthouse, type Visit } from './lighthouseBrowser.ts';
@@ -25,7 +25,7 @@ export async function benchTemplates(site: BenchSite, runs: number): Promise<str
   try {
     const stored = await logInAsMember(site.settings.apiUrl);
     const visitOf = (variant: keyof typeof folders, route: RouteName): Visit => ({
-      url: `${served.urls[variant]}/${ROUTE_ADDRESSES[route]}`,
+      url: `${served.urls[variant]}/${ROUTE_RECORDS[route].address}`,
       ...(ROUTES[route].auth && { stored }),
     });
     const rows: string[][] = [];
@@ -34,7 +34,7 @@ export async function benchTemplates(site: BenchSite, runs: number): Promise<str
       const floor: Metrics[] = [];
       try {
         const html = await browser.warmUp(visitOf('template', route));
-        await writePage(folders.floor, ROUTE_ADDRESSES[route], withoutScripts(html));
+        await writePage(folders.floor, ROUTE_RECORDS[route].address, withoutScripts(html));
         await browser.warmUp(visitOf('floor', route));
         for (let run = 0; run < runs; run += 1) {
           template.push(await browser.measure(visitOf('template', route)));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localVariables } from '../../scripts/run/ports.ts';
 import { STORAGE_KEYS } from '../../src/host/storage.ts';
+import { parsePageFlags } from '../../src/model/mode.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName, readPageParams } from '../../src/routes.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import type { Settings } from '../../src/settings.ts';
@@ -10,8 +11,7 @@ import {
   SERVER_FAULTS,
   type ServerFault,
 } from '../helpers/faultyServer.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
-import { parsePageAddress, ROUTE_LOADERS } from '../helpers/routeLoaders.ts';
+import { ROUTE_RECORDS, type RouteRecord } from '../helpers/routeRecords.ts';
 import { runOrigin } from './originClient.ts';
 
 /** What each route shows when the content server, or the line to it, fails. */
@@ -41,101 +41,25 @@ const missingAs = <S extends Shown>(shown: S) => ({
   'the word empty': shown,
 });
 
-/** Content that the server answers with status -1 when it is missing. */
-const ITEM: Outcomes = { ...FAILURES, ...missingAs('gone'), 'status -1': 'gone' };
-/** The server answers "empty" for a missing article; status -1 has other causes. */
-const ARTICLE: Outcomes = { ...FAILURES, ...missingAs('gone'), 'status -1': 'failed: status' };
-/** The page shows that there is no content, with a retry button. */
-const ROWS: Outcomes = {
-  ...FAILURES,
-  ...missingAs('failed: empty'),
-  'status -1': 'failed: status',
-};
-/** A missing list has no rows. */
-const LIST: Outcomes = { ...FAILURES, ...missingAs('ready'), 'status -1': 'ready' };
-/** A server without the call has no results of its own; the faulty one has no index either. */
-const SEARCH: Outcomes = {
-  ...FAILURES,
-  ...missingAs('failed: status'),
-  'the word empty': 'ready',
-  'status -1': 'failed: status',
-};
-/** Loads only the site configuration; the page is complete without it. */
-const LOADS_NOTHING = Object.fromEntries(
-  SERVER_FAULTS.map((fault) => [fault, 'ready']),
-) as Outcomes;
-
-const TABLE: Readonly<Record<RouteName, Outcomes>> = {
-  home: ARTICLE,
-  login: LOADS_NOTHING,
-  newsDetail: ARTICLE,
-  imageDetail: ARTICLE,
-  videoDetail: ARTICLE,
-  liveDetail: ARTICLE,
-  activityDetail: ITEM,
-  activityApply: ITEM,
-  activityVote: ITEM,
-  voteItemDetail: ITEM,
-  activityVoteWeb: ITEM,
-  signupdetail: ITEM,
-  writeOff: LOADS_NOTHING,
-  moreModules: ITEM,
-  moreLive: ARTICLE,
-  moreImage: ARTICLE,
-  commentAll: ROWS,
-  replyAll: ARTICLE,
-  specDetail: ARTICLE,
-  specMore: ARTICLE,
-  invite: LIST,
-  Shareinvite: LIST,
-  aboutUs: ITEM,
-  xyDetail: ITEM,
-  xyListShare: LIST,
-  xyRules: ITEM,
-  reporter: ITEM,
-  dynamicDetail: ITEM,
-  topicDetail: ITEM,
-  askDetail: ITEM,
-  qaDetail: ITEM,
-  newQaDetail: ITEM,
-  downloadClient: ITEM,
-  figureDetail: ITEM,
-  LeaderViewList: LIST,
-  mvodShare: ARTICLE,
-  minVideoDetail: ARTICLE,
-  integralShop: ITEM,
-  previewPDF: LOADS_NOTHING,
-  linkDetail: ITEM,
-  onlineStudy: ARTICLE,
-  tipoffDetail: ITEM,
-  seekArticleDetail: ITEM,
-  inputArticleDetail: LIST,
-  personageReports: ITEM,
-  columnDetail: ITEM,
-  productDetail: ITEM,
-  noticeDetail: ITEM,
-  circleDetail: ITEM,
-  friendsCircleDetail: ITEM,
-  postDetail: ITEM,
-  search: SEARCH,
-  services: LIST,
-  tagList: ARTICLE,
-  subscriptionList: ARTICLE,
-  userDetail: ITEM,
-  invitedToDownload: ITEM,
-  columnShare: ITEM,
-  getUserInfo: ROWS,
-  paperSharePage: ITEM,
-  hotPointTimeAxis: ARTICLE,
-};
-
-/** Pages that load something for a member alone. */
-const OF_MEMBERS: readonly RouteName[] = ['integralShop', 'inputArticleDetail', 'getUserInfo'];
-/** Where the usual address names nothing to load. */
-const ADDRESSES: Partial<Record<RouteName, string>> = {
-  signupdetail: 'signupdetail.html?id=6005',
-  // The member's own list: a single piece is shown to its writer alone.
-  inputArticleDetail: 'inputArticleDetail.html',
+/** What the pages show whose records have these faults. */
+const OUTCOMES: Readonly<Record<RouteRecord['faults'], Outcomes>> = {
+  // Content that the server answers with status -1 when it is missing.
+  item: { ...FAILURES, ...missingAs('gone'), 'status -1': 'gone' },
+  // The server answers "empty" for a missing article; status -1 has other causes.
+  article: { ...FAILURES, ...missingAs('gone'), 'status -1': 'failed: status' },
+  // The page shows that there is no content, with a retry button.
+  rows: { ...FAILURES, ...missingAs('failed: empty'), 'status -1': 'failed: status' },
+  // A missing list has no rows.
+  list: { ...FAILURES, ...missingAs('ready'), 'status -1': 'ready' },
+  // A server without the call has no results of its own; the faulty one has no index either.
+  search: {
+    ...FAILURES,
+    ...missingAs('failed: status'),
+    'the word empty': 'ready',
+    'status -1': 'failed: status',
+  },
+  // Loads only the site configuration; the page is complete without it.
+  none: Object.fromEntries(SERVER_FAULTS.map((fault) => [fault, 'ready'])) as Outcomes,
 };
 
 const SITE = 'https://news.example.test/displayTemplate/news';
@@ -184,12 +108,12 @@ function createStorage(values: typeof login = []) {
 
 /** Opens a page and returns what it shows in the end. */
 async function open(route: RouteName): Promise<Shown> {
-  const url = new URL(`${SITE}/${ADDRESSES[route] ?? ROUTE_ADDRESSES[route]}`);
+  const { address, loadedAddress = address, isOfMembers, load } = ROUTE_RECORDS[route];
+  const url = new URL(`${SITE}/${loadedAddress}`);
   vi.stubGlobal('location', url);
-  vi.stubGlobal('localStorage', createStorage(OF_MEMBERS.includes(route) ? login : []));
-  const loader = ROUTE_LOADERS[route];
-  await loader.open(settings, parsePageAddress(url, readPageParams(ROUTES[route], url)));
-  return nameState(loader.state?.get());
+  vi.stubGlobal('localStorage', createStorage(isOfMembers ? login : []));
+  const params = readPageParams(ROUTES[route], url);
+  return nameState(await load(settings, params, parsePageFlags(url.searchParams)));
 }
 
 function nameState(value: unknown): Shown {
@@ -220,7 +144,7 @@ describe.each(ROUTE_NAMES)('%s', (route) => {
       server.fail(fault);
       shown[fault] = await open(route);
     }
-    expect(shown).toEqual(TABLE[route]);
+    expect(shown).toEqual(OUTCOMES[ROUTE_RECORDS[route].faults]);
   });
 
   it('shows a failure when a single call fails, and loads on retry', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
 import { holdReact } from '../helpers/holdReact.ts';
 import { readParts } from '../helpers/readParts.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** Templates of one item without React: they show what the baked page shows, and start its lists. */
 
@@ -30,7 +30,7 @@ const UNCHANGED: Partial<Record<RouteName, string>> = {
 };
 
 /** Returns the address of a baked page. */
-const bakedAddress = (route: RouteName): string => UNCHANGED[route] ?? ROUTE_ADDRESSES[route];
+const bakedAddress = (route: RouteName): string => UNCHANGED[route] ?? ROUTE_RECORDS[route].address;
 
 /** Returns the address of the template with the content of a baked page. */
 const templateAddress = (route: RouteName): string => {

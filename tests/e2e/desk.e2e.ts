@@ -8,7 +8,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { articleBody, bottomBar, feedPart, HOOK, toast } from '../helpers/locators.ts';
 import { removeLimit } from '../helpers/pageHelpers.ts';
 import { readLayoutShift } from '../helpers/readLayoutShift.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** The window of a desk: two columns (product 2.23), and its keys (product 2.19). */
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -20,7 +20,7 @@ const KEYS = cn['desk.keys'].replace(
 );
 const aside = (page: Page) => page.getByRole('complementary');
 const keySwitch = (page: Page) => aside(page).getByRole('checkbox', { name: KEYS });
-const ARTICLE = ROUTE_ADDRESSES.newsDetail;
+const ARTICLE = ROUTE_RECORDS.newsDetail.address;
 /** Of a column with a timeline. */
 const DATED_ARTICLE = 'newsDetail/91/2602.html';
 const headings = (page: Page) => aside(page).getByRole('heading', { level: 2 });
@@ -204,7 +204,7 @@ test('nothing moves while a page of a desk loads', async ({ page }) => {
     await expect(keySwitch(page)).toBeVisible();
     expect(await readLayoutShift(page), address).toEqual({ value: 0, sources: [] });
   }
-  await page.goto(ROUTE_ADDRESSES.home);
+  await page.goto(ROUTE_RECORDS.home.address);
   await expect(keySwitch(page)).toBeVisible();
   // Dates become relative there, which moves the counts after them by some pixels.
   expect((await readLayoutShift(page)).value).toBeLessThan(0.001);
@@ -252,7 +252,7 @@ test('a window that is made wide gets the second column, and loses it when it is
 });
 
 test('the front page is a grid, and J and K go through it line by line', async ({ page }) => {
-  await page.goto(ROUTE_ADDRESSES.home);
+  await page.goto(ROUTE_RECORDS.home.address);
   await expect(headings(page)).toHaveText([cn['column.hot']]);
   const firsts = page.locator(`${HOOK.carousel} a`);
   const lead = await boxOf(firsts.nth(0));
@@ -279,7 +279,7 @@ test('the front page is a grid, and J and K go through it line by line', async (
 });
 
 test('more rows of the front page are in the grid, too', { tag: '@sweep' }, async ({ page }) => {
-  await page.goto(ROUTE_ADDRESSES.home);
+  await page.goto(ROUTE_RECORDS.home.address);
   await expect(keySwitch(page)).toBeVisible();
   await expect(async () => {
     await page.mouse.wheel(0, 3000);
@@ -294,7 +294,11 @@ test('more rows of the front page are in the grid, too', { tag: '@sweep' }, asyn
 });
 
 test('pages of a desk pass axe in both themes', { tag: '@sweep' }, async ({ page }) => {
-  for (const address of [DATED_ARTICLE, ROUTE_ADDRESSES.home, ROUTE_ADDRESSES.columnDetail]) {
+  for (const address of [
+    DATED_ARTICLE,
+    ROUTE_RECORDS.home.address,
+    ROUTE_RECORDS.columnDetail.address,
+  ]) {
     await page.goto(address);
     await expect(keySwitch(page)).toBeVisible();
     expect(await findViolationsInBothThemes(page), address).toEqual([]);

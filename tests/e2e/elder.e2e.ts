@@ -6,7 +6,7 @@ import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { floatingButtons, HOOK } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** The elder version (product 2.20): large text and targets, no ads, nothing that floats. */
 test.use({ viewport: { width: 375, height: 812 } });
@@ -41,7 +41,7 @@ test('one tap on the front page leads in, every page and reload keeps it, one ta
 }) => {
   await enter(page);
   expect(await sizeOf(page, HOOK.rowTitle)).toBeGreaterThanOrEqual(30);
-  await page.goto(ROUTE_ADDRESSES.newsDetail);
+  await page.goto(ROUTE_RECORDS.newsDetail.address);
   await page.reload();
   expect(await sizeOf(page, `${HOOK.articleBody} p`)).toBeGreaterThanOrEqual(30);
   await expect(exit(page)).toBeVisible();
@@ -62,7 +62,7 @@ test('one tap on the front page leads in, every page and reload keeps it, one ta
 });
 
 test('the choices of look lead in as well, and out', { tag: '@sweep' }, async ({ page }) => {
-  await page.goto(ROUTE_ADDRESSES.getUserInfo);
+  await page.goto(ROUTE_RECORDS.getUserInfo.address);
   await entry(page).click();
   await expect(exit(page)).toBeVisible();
   await expect(entry(page)).toHaveAttribute('aria-pressed', 'true');
@@ -76,7 +76,7 @@ test('the text of an article has its size at the first paint, and follows the ch
   await enter(page);
   // The first paint has no modules yet.
   await page.route('**/_astro/*.js', () => {});
-  await page.goto(ROUTE_ADDRESSES.newsDetail, { waitUntil: 'domcontentloaded' });
+  await page.goto(ROUTE_RECORDS.newsDetail.address, { waitUntil: 'domcontentloaded' });
   const bodyText = `${HOOK.articleBody} p`;
   await expect.poll(() => sizeOf(page, bodyText)).toBeCloseTo(32, 1);
   await page.evaluate(() => localStorage.setItem('xy_look', ' 1.5 1'));
@@ -94,7 +94,7 @@ async function findProblems(
   await enter(page);
   const found: Record<string, readonly string[]> = {};
   for (const route of routes) {
-    await page.goto(ROUTE_ADDRESSES[route], { waitUntil: 'load' });
+    await page.goto(ROUTE_RECORDS[route].address, { waitUntil: 'load' });
     await expect(exit(page)).toBeVisible();
     await page.mouse.wheel(0, 900);
     await floatingButtons(page).waitFor({ state: 'attached' });

@@ -3,7 +3,7 @@ import type { RouteName } from '../../src/routes.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
 import { scrollToEnd, waitUntilStarted } from '../helpers/pageHelpers.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** The buttons that float over a page leave its last controls free (product 4.23). */
 
@@ -58,7 +58,7 @@ async function expectNoneCovered(
   // Every list is longer than the window and where the buttons appear.
   await page.setViewportSize({ width, height: 320 });
   for (const route of routes) {
-    await page.goto(ROUTE_ADDRESSES[route]);
+    await page.goto(ROUTE_RECORDS[route].address);
     await waitUntilStarted(page);
     await expect(skeleton(page)).toHaveCount(0);
     // The end of the list loads more rows, and the page grows: then it is not at its end.
@@ -83,7 +83,7 @@ test('the room for the buttons is added below the end of a list, moves nothing, 
   tag: '@sweep',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 320 });
-  await page.goto(ROUTE_ADDRESSES.xyListShare);
+  await page.goto(ROUTE_RECORDS.xyListShare.address);
   await waitUntilStarted(page);
   await expect(skeleton(page)).toHaveCount(0);
   const measure = () =>

@@ -11,7 +11,7 @@ import { columnTab, HOOK, lightbox, ownVote } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { createId, putArticle } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 import { VIDEO_PAGE } from '../helpers/videos.ts';
 
 /**
@@ -137,7 +137,7 @@ test('a reader plays a video', { tag: '@sweep' }, async ({ page }) => {
 });
 
 test('a reader looks at the pictures of an article', { tag: '@sweep' }, async ({ page }) => {
-  await open(page, ROUTE_ADDRESSES.newsDetail);
+  await open(page, ROUTE_RECORDS.newsDetail.address);
   const picture = page.locator('main img[data-i="1"]');
   await expect(picture).toHaveRole('button');
   await press(picture);
@@ -162,7 +162,7 @@ test('a reader looks at the pictures of an article', { tag: '@sweep' }, async ({
 test('a reader turns the pages of the newspaper and opens an article', { tag: '@sweep' }, async ({
   page,
 }) => {
-  await open(page, ROUTE_ADDRESSES.paperSharePage);
+  await open(page, ROUTE_RECORDS.paperSharePage.address);
   const area = page.getByRole('link', { name: '最后一对长轨今晨落槽', exact: true });
   await press(area);
   const reader = dialog(page, words['paper.reader']);
@@ -218,7 +218,7 @@ test('a reader skips the columns of the front page, or changes them', async ({ p
 });
 
 test('a reader changes the look and shares an article', { tag: '@sweep' }, async ({ page }) => {
-  await open(page, ROUTE_ADDRESSES.newsDetail);
+  await open(page, ROUTE_RECORDS.newsDetail.address);
   const look = button(page, cn['bar.look']);
   await press(look);
   const choices = dialog(page, mine['look.title']);

@@ -4,7 +4,7 @@ import { walkPage } from '../helpers/keyboard.ts';
 import { HOOK, skeleton } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** One page of each family, with the template of articles. */
 const PAGES: readonly string[] = [
@@ -32,7 +32,7 @@ const PAGES: readonly string[] = [
       'services',
       'integralShop',
     ] as const
-  ).map((route) => ROUTE_ADDRESSES[route]),
+  ).map((route) => ROUTE_RECORDS[route].address),
   'newsDetail/999/345.html',
 ];
 
@@ -79,13 +79,13 @@ test(`${RULE}, on one page of each family`, { tag: '@sweep' }, async ({ page }) 
 });
 
 test(`${RULE}, on an article and a form`, async ({ page }) => {
-  const { newsDetail, activityApply } = ROUTE_ADDRESSES;
-  expect(await findProblems(page, [newsDetail, activityApply])).toEqual({});
+  const { newsDetail, activityApply } = ROUTE_RECORDS;
+  expect(await findProblems(page, [newsDetail.address, activityApply.address])).toEqual({});
 });
 
 test('the skip link is the first control and leads to the text', async ({ page }) => {
   for (const [address, target] of [
-    [ROUTE_ADDRESSES.newsDetail, '#text'],
+    [ROUTE_RECORDS.newsDetail.address, '#text'],
     ['home.html', 'main'],
   ] as const) {
     await page.goto(address);

@@ -7,7 +7,7 @@ import { findCutText } from '../helpers/findCutText.ts';
 import { lengthenMessages } from '../helpers/lengthenMessages.ts';
 import { HOOK, mainButton, sheet, skeleton } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** Messages with 140 % of their length, which leaves room for every wording and language. */
 
@@ -74,7 +74,7 @@ async function findCut(
     await page.setViewportSize({ width: 375, height: 812 });
   };
   for (const route of routes) {
-    await page.goto(ROUTE_ADDRESSES[route]);
+    await page.goto(ROUTE_RECORDS[route].address);
     await waitUntilStarted(page);
     await expect(skeleton(page)).toHaveCount(0);
     await look(route);

@@ -3,7 +3,7 @@ import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { matchPath, ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { hydrateIslands, scrollToEnd } from '../helpers/pageHelpers.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 /** A word without a place for a break. */
@@ -38,7 +38,7 @@ async function answerWithLongWords(route: Route): Promise<void> {
 
 /** Returns the address of the route's template. */
 function templateAddress(route: RouteName): string {
-  const address = ROUTE_ADDRESSES[route];
+  const address = ROUTE_RECORDS[route].address;
   const [path = '', query = ''] = address.split('?');
   const params = matchPath(path, '')?.params;
   return `${routeFile(ROUTES[route])}.html?${new URLSearchParams({ ...params, ...Object.fromEntries(new URLSearchParams(query)) })}`;

@@ -13,7 +13,7 @@ import {
   videoSlide,
 } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** What moves by itself: animations under reduced motion, and videos that start without a tap. */
 
@@ -72,7 +72,7 @@ test.describe('with reduced motion', () => {
     await waitUntilStarted(page);
     await columnTab(page).nth(6).click();
     await look('another column');
-    await page.goto(`${ROUTE_ADDRESSES.newsDetail}`);
+    await page.goto(`${ROUTE_RECORDS.newsDetail.address}`);
     await waitUntilStarted(page);
     await page.mouse.wheel(0, 1500);
     await look('article');
@@ -88,7 +88,7 @@ test.describe('with reduced motion', () => {
     await lightbox(page).waitFor();
     await page.keyboard.press('ArrowRight');
     await look('lightbox');
-    await page.goto(ROUTE_ADDRESSES.videoDetail);
+    await page.goto(ROUTE_RECORDS.videoDetail.address);
     await page.locator(HOOK.mediaCover).first().click();
     await page.locator('media-player').waitFor();
     await look('player');
@@ -97,7 +97,7 @@ test.describe('with reduced motion', () => {
     await page.goto('newsDetail.html?columnId=12&id=345', { waitUntil: 'commit' });
     await skeleton(page).waitFor();
     await look('template');
-    await page.goto(ROUTE_ADDRESSES.minVideoDetail);
+    await page.goto(ROUTE_RECORDS.minVideoDetail.address);
     await look('feed of short videos');
     expect(found).toEqual({});
   });
@@ -105,7 +105,7 @@ test.describe('with reduced motion', () => {
 
 /** Returns whether the second video of the feed starts after the reader has started the first. */
 async function startsByItself(page: Page): Promise<boolean> {
-  await page.goto(ROUTE_ADDRESSES.minVideoDetail);
+  await page.goto(ROUTE_RECORDS.minVideoDetail.address);
   await waitUntilStarted(page);
   const video = (slide: number) => videoSlide(page).nth(slide).locator('video');
   await videoSlide(page).first().locator('[data-act=play]').click();
@@ -123,14 +123,14 @@ test('the next short video starts by itself, unless the reader has chosen otherw
   tag: '@sweep',
 }, async ({ page }) => {
   expect(await startsByItself(page)).toBe(true);
-  await page.goto(ROUTE_ADDRESSES.getUserInfo);
+  await page.goto(ROUTE_RECORDS.getUserInfo.address);
   const choices = page.getByRole('group', { name: cn['look.autoplay'] });
   await expect(choices.getByRole('radio', { name: cn['look.always'] })).toBeChecked();
   await choices.getByText(cn['look.never'], { exact: true }).click();
   // Saved by code that the page loads when it has been shown.
   await page.waitForFunction((key) => localStorage.getItem(key), DEFERRED_STORAGE_KEYS.autoplay);
   expect(await startsByItself(page)).toBe(false);
-  await page.goto(ROUTE_ADDRESSES.getUserInfo);
+  await page.goto(ROUTE_RECORDS.getUserInfo.address);
   await expect(choices.getByRole('radio', { name: cn['look.never'] })).toBeChecked();
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { launchDoubleText, openPhone } from '../helpers/doubleText.ts';
 import { floatingButtons, HOOK, skeleton } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 let browser: Browser;
 test.beforeAll(async () => {
@@ -24,12 +24,14 @@ test('text is twice as large at twice the text size of the browser, from the fir
   const page = await openPage();
   // The first paint has no modules yet.
   await page.route('**/_astro/*.js', () => {});
-  await page.goto(ROUTE_ADDRESSES.newsDetail, { waitUntil: 'domcontentloaded' });
+  await page.goto(ROUTE_RECORDS.newsDetail.address, { waitUntil: 'domcontentloaded' });
   expect(await sizeOf(page, 'h1')).toBe(48);
   expect(await sizeOf(page, `${HOOK.articleBody} p`)).toBe(36);
   expect(await page.locator('article').evaluate(({ clientWidth }) => clientWidth)).toBe(375);
   // A font size in the address is multiplied, too.
-  await page.goto(`${ROUTE_ADDRESSES.newsDetail}?fontSize=42`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`${ROUTE_RECORDS.newsDetail.address}?fontSize=42`, {
+    waitUntil: 'domcontentloaded',
+  });
   expect(await sizeOf(page, `${HOOK.articleBody} p`)).toBe(42);
   await page.context().close();
 });
@@ -99,7 +101,7 @@ async function findProblems(
   await logInAsMember(page);
   const found: Record<string, readonly string[]> = {};
   for (const route of routes) {
-    await page.goto(ROUTE_ADDRESSES[route], { waitUntil: 'load' });
+    await page.goto(ROUTE_RECORDS[route].address, { waitUntil: 'load' });
     await floatingButtons(page).waitFor({ state: 'attached' });
     await expect(skeleton(page)).toHaveCount(0);
     const wide = await page.evaluate(findWide);

@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { findForeignWords, listOwnTexts } from '../helpers/foreignWords.ts';
 import { HOOK, sheet, skeleton, toast } from '../helpers/locators.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** Pages of a reader whose language is Tibetan (product 1.2). */
 
@@ -26,7 +26,7 @@ async function findOtherWords(
   };
   // Baked pages of a Chinese deployment keep the language of their document.
   for (const route of routes) {
-    const address = ROUTE_ADDRESSES[route];
+    const address = ROUTE_RECORDS[route].address;
     await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=bo`);
     await waitUntilStarted(page);
     await expect(skeleton(page)).toHaveCount(0);

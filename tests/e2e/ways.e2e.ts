@@ -4,7 +4,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { skeleton, toast } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
-import { ROUTE_ADDRESSES } from '../helpers/routeAddresses.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
 /** Returns whether a bar has a back link and a named link home; the front page's own bar counts. */
 const hasWays = (page: Page): Promise<boolean> =>
@@ -33,7 +33,7 @@ async function findWithoutWays(
   await page.route(/\/(app_if|sso|mvod_if|nis|adv)[\w-]*\//, (route) => route.abort());
   const found: string[] = [];
   for (const route of routes) {
-    await page.goto(templateOf(ROUTE_ADDRESSES[route]), { waitUntil: 'load' });
+    await page.goto(templateOf(ROUTE_RECORDS[route].address), { waitUntil: 'load' });
     await expect(skeleton(page)).toHaveCount(0);
     if (!(await hasWays(page))) found.push(route);
   }

@@ -4,74 +4,13 @@ import { NO_SCRIPT } from '../../src/i18n/noScript.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
 import { openBuilt } from '../helpers/openBuilt.ts';
+import { ROUTE_RECORDS } from '../helpers/routeRecords.ts';
 
-/** What a route shows without JavaScript, and one of its built pages. */
-type Answer = readonly ['baked' | 'noscript', string];
-
-const ROUTES_WITHOUT_SCRIPT: { readonly [R in RouteName]: Answer } = {
-  home: ['baked', 'home'],
-  login: ['noscript', 'login'],
-  newsDetail: ['baked', 'newsDetail/12/345'],
-  imageDetail: ['baked', 'imageDetail/12/411'],
-  videoDetail: ['baked', 'videoDetail/20/401'],
-  liveDetail: ['baked', 'liveDetail/802/405'],
-  activityDetail: ['baked', 'activityDetail/6001'],
-  activityApply: ['noscript', 'activityApply'],
-  activityVote: ['baked', 'activityVote/8101/6003'],
-  voteItemDetail: ['noscript', 'voteItemDetail'],
-  activityVoteWeb: ['baked', 'activityVoteWeb/8101/6003'],
-  signupdetail: ['noscript', 'signupdetail'],
-  writeOff: ['noscript', 'writeOff'],
-  moreModules: ['noscript', 'moreModules'],
-  moreLive: ['noscript', 'moreLive'],
-  moreImage: ['noscript', 'moreImage'],
-  commentAll: ['baked', 'commentAll/345/0'],
-  replyAll: ['noscript', 'replyAll'],
-  specDetail: ['baked', 'specDetail/90/402'],
-  specMore: ['noscript', 'specMore'],
-  invite: ['noscript', 'invite'],
-  Shareinvite: ['noscript', 'shareinvite'],
-  aboutUs: ['baked', 'aboutUs'],
-  xyDetail: ['baked', 'xyDetail/201'],
-  xyListShare: ['baked', 'xyListShare'],
-  xyRules: ['baked', 'xyRules'],
-  reporter: ['baked', 'reporter/11'],
-  dynamicDetail: ['baked', 'dynamicDetail/501'],
-  topicDetail: ['baked', 'topicDetail/601'],
-  askDetail: ['baked', 'askDetail/7001'],
-  qaDetail: ['baked', 'qaDetail/801'],
-  newQaDetail: ['baked', 'newQaDetail/801'],
-  downloadClient: ['noscript', 'downloadClient'],
-  figureDetail: ['baked', 'figureDetail/301'],
-  LeaderViewList: ['baked', 'LeaderViewList'],
-  mvodShare: ['baked', 'mvodShare/7001'],
-  minVideoDetail: ['baked', 'minVideoDetail/7001'],
-  integralShop: ['noscript', 'integralShop'],
-  previewPDF: ['noscript', 'previewPDF'],
-  linkDetail: ['noscript', 'linkDetail'],
-  // The publisher names the courses to bake; the sample content names none.
-  onlineStudy: ['noscript', 'onlineStudy'],
-  tipoffDetail: ['noscript', 'tipoffDetail'],
-  seekArticleDetail: ['noscript', 'seekArticleDetail'],
-  inputArticleDetail: ['noscript', 'inputArticleDetail'],
-  personageReports: ['noscript', 'personageReports'],
-  columnDetail: ['baked', 'columnDetail/16'],
-  productDetail: ['noscript', 'productDetail'],
-  noticeDetail: ['noscript', 'noticeDetail'],
-  circleDetail: ['baked', 'circleDetail/901'],
-  friendsCircleDetail: ['baked', 'friendsCircleDetail/9101'],
-  postDetail: ['baked', 'postDetail/9001'],
-  search: ['noscript', 'search'],
-  services: ['baked', 'services'],
-  tagList: ['baked', 'tagList/42'],
-  subscriptionList: ['baked', 'subscriptionList'],
-  userDetail: ['noscript', 'userDetail'],
-  invitedToDownload: ['noscript', 'invitedToDownload'],
-  getUserInfo: ['noscript', 'getUserInfo'],
-  columnShare: ['baked', 'columnShare/16'],
-  paperSharePage: ['baked', 'paperSharePage'],
-  hotPointTimeAxis: ['baked', 'timeline/95'],
-};
+/** Returns the name of a page of the route that is baked with its content; null without one. */
+function bakedPage(route: RouteName): string | null {
+  const { address, bakedAddress = address } = ROUTE_RECORDS[route];
+  return (ROUTES[route].bakeable && bakedAddress?.replace(/\.html.*/, '')) ?? null;
+}
 
 /** Returns a built page as it is without JavaScript: with noscript, without client-only islands. */
 function openWithoutScript(name: string): Document {
@@ -91,26 +30,22 @@ const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g
 const SENTENCE = NO_SCRIPT.cn;
 
 describe('without JavaScript', () => {
-  it.each(ROUTE_NAMES.map((route) => [route, ...ROUTES_WITHOUT_SCRIPT[route]] as const))(
-    '%s is %s: %s',
-    (_, kind, name) => {
-      const document = openWithoutScript(name);
-      const [main] = document.querySelectorAll('main, article, .mvod, .video');
-      if (kind === 'noscript') {
-        expect(textOf(main ?? null)).toContain(SENTENCE);
-        expect(document.querySelector('a[href$="/home.html"]'), 'the way home').not.toBe(null);
-      } else {
-        expect(document.body.textContent).not.toContain(SENTENCE);
-        expect(document.querySelectorAll('h1')).toHaveLength(1);
-        expect(textOf(document.body).length).toBeGreaterThan(60);
-        expect(document.querySelector('a[href$="/home.html"]'), 'the way home').not.toBe(null);
-      }
-      const names = [...document.querySelectorAll('nav')].map((nav) =>
-        nav.getAttribute('aria-label'),
-      );
-      expect(names, 'the names of its navigations').toEqual([...new Set(names)]);
-    },
-  );
+  it.each(ROUTE_NAMES)('%s shows its content or says that it needs JavaScript', (route) => {
+    const baked = bakedPage(route);
+    const document = openWithoutScript(baked ?? routeFile(ROUTES[route]));
+    if (baked === null) {
+      expect(textOf(document.querySelector('main'))).toContain(SENTENCE);
+    } else {
+      expect(document.body.textContent).not.toContain(SENTENCE);
+      expect(document.querySelectorAll('h1')).toHaveLength(1);
+      expect(textOf(document.body).length).toBeGreaterThan(60);
+    }
+    expect(document.querySelector('a[href$="/home.html"]'), 'the way home').not.toBe(null);
+    const names = [...document.querySelectorAll('nav')].map((nav) =>
+      nav.getAttribute('aria-label'),
+    );
+    expect(names, 'the names of its navigations').toEqual([...new Set(names)]);
+  });
 
   it.each(ROUTE_NAMES.map((route) => ROUTES[route]).map(routeFile))(
     'the template %s has one main part and a link home',

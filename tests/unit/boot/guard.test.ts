@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ROUTE_NAMES, ROUTES } from '../../../src/routes.ts';
 
 const PATH = '/news/activityVote/8101/6003.html';
 const LOGIN = '/news/login.html';
@@ -40,13 +39,5 @@ describe('the guard of a members-only page', () => {
 
   it('does not redirect without storage, where a login could not be kept', async () => {
     expect(await open(null)).toEqual([]);
-  });
-
-  it('guards the routes for members (product 6.4)', () => {
-    expect(ROUTE_NAMES.filter((route) => ROUTES[route].auth)).toEqual([
-      'activityVote',
-      'voteItemDetail',
-      'activityVoteWeb',
-    ]);
   });
 });
