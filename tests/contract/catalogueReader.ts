@@ -113,7 +113,11 @@ export function openReader(
   };
 }
 
-function settingsOf(url: string, app: number): Settings {
+/**
+ * Returns the settings of a site whose requests to the origin are open (1), carry tokens (2), are
+ * signed (3) or encrypted (4).
+ */
+export function settingsOf(url: string, app: number): Settings {
   const parsed = parseSettings({
     APP_ID: String(app),
     API_URL: `${url}/app_if`,

@@ -10,10 +10,10 @@ import type { ApiCall } from '../../src/api/request.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore, type TokenName, type TokenStore } from '../../src/api/session/tokens.ts';
 import type { Attempt } from '../../src/model/outbox/outboxTypes.ts';
-import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import type { Settings } from '../../src/settings.ts';
 import { attemptWrite } from '../../src/writes/attemptWrite.ts';
 import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
+import { settingsOf } from './catalogueReader.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 
 /** The client's sessions against the embedded origin: open, with tokens, signed, encrypted. */
@@ -32,17 +32,7 @@ interface Reader {
 
 /** A reader's page with the settings of an app; its clock is wrong by `behindMs`. */
 function openReader(app: 1 | 2 | 3 | 4, more: Partial<Settings> = {}, behindMs = 0): Reader {
-  const parsed = parseSettings({
-    APP_ID: String(app),
-    API_URL: `${origin.state.url}/app_if`,
-    NIS_URL: `${origin.state.url}/nis`,
-    SSO_URL: `${origin.state.url}/sso`,
-    ...(app === 2 && { TOKEN_ENABLE: '1' }),
-    ...(app === 3 && { XY_AUTH: '2' }),
-    ...(app === 4 && { CUR_VERSIONS: '3', ENCRYPT_KEY: PAYLOAD_KEY, ENCRYPT_IV: PAYLOAD_IV }),
-  });
-  if (!parsed.ok) throw new Error(parsed.error.problems.join('; '));
-  const settings = { ...parsed.value, ...more };
+  const settings = { ...settingsOf(origin.state.url, app), ...more };
   const now = () => origin.now() - behindMs;
   const plain = createClient({ settings, device: () => DEVICE, now });
   const tokens = createTokenStore(memoryStorage(new Map<TokenName, string>()), now);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PAYLOAD_IV, PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
 import { productDetail } from '../../src/api/calls/product.ts';
 import { getSiteFacts } from '../../src/api/calls/siteFacts.ts';
 import { createClient } from '../../src/api/client.ts';
@@ -8,8 +7,8 @@ import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore, type TokenName } from '../../src/api/session/tokens.ts';
 import { parseAbout } from '../../src/model/about/legal.ts';
 import { parseAppStores } from '../../src/model/download/appStores.ts';
-import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { memoryStorage, recordEffects } from '../unit/session/parts.ts';
+import { settingsOf } from './catalogueReader.ts';
 import { DEVICE, PAGES, runOrigin } from './originClient.ts';
 
 /** The requests of single pages to the embedded origin. */
@@ -23,17 +22,7 @@ interface Asked {
 
 /** A client of an app whose requests are open (1), carry tokens (2), are signed (3), encrypted (4). */
 function openClient(app: 1 | 2 | 3 | 4) {
-  const parsed = parseSettings({
-    APP_ID: String(app),
-    API_URL: `${origin.state.url}/app_if`,
-    NIS_URL: `${origin.state.url}/nis`,
-    SSO_URL: `${origin.state.url}/sso`,
-    ...(app === 2 && { TOKEN_ENABLE: '1' }),
-    ...(app === 3 && { XY_AUTH: '2' }),
-    ...(app === 4 && { CUR_VERSIONS: '3', ENCRYPT_KEY: PAYLOAD_KEY, ENCRYPT_IV: PAYLOAD_IV }),
-  });
-  if (!parsed.ok) throw new Error(parsed.error.problems.join('; '));
-  const settings = parsed.value;
+  const settings = settingsOf(origin.state.url, app);
   const env = { settings, device: () => DEVICE, now: Date.now };
   const session = createSession({
     ...env,

@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
@@ -14,6 +13,7 @@ import {
 } from '../helpers/locators.ts';
 import { createId, putArticle, putCommentWithImages } from '../helpers/origin.ts';
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { makePng } from '../helpers/png.ts';
 import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Tests gestures, keys and addresses of the lightbox on a screen of 375 × 812. */
@@ -316,7 +316,7 @@ test('does not show an original that is too large to decode', { tag: '@sweep' },
   page,
 }) => {
   await page.route(/rail-1\.jpg$/, (route) =>
-    route.fulfill({ contentType: 'image/png', body: blankPng(12_000, 3000) }),
+    route.fulfill({ contentType: 'image/png', body: makePng(12_000, 3000) }),
   );
   await openArticle(page, 841_001);
   const original = page.waitForResponse(/rail-1\.jpg$/);
@@ -385,27 +385,3 @@ test('opening it fifty times leaks no memory, nodes or listeners', { tag: '@swee
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(after.bytes - before.bytes).toBeLessThan(500_000);
 });
-
-/** Returns a PNG of one colour, small in bytes at any size. */
-function blankPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, sum]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  // Greyscale with one bit per pixel.
-  head[8] = 1;
-  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright/test';
 import type { MemberTokens } from '../../src/model/session/sessionTypes.ts';
 import { expect, test } from '../helpers/browser.ts';
+import { bundleModule } from '../helpers/bundle.ts';
 import { HOOK } from '../helpers/locators.ts';
 import { loginMember } from '../helpers/loginMember.ts';
 import { openWithSettings } from '../helpers/openWithSettings.ts';
@@ -16,29 +15,9 @@ const MODULE = 'test-client.js';
 const TABS = 3;
 const REQUESTS = 50;
 
-/** Bundles a module of the product with all its imports into one file. */
-async function bundle(path: string): Promise<string> {
-  const files: Plugin = {
-    name: 'addresses-of-files',
-    setup: ({ onResolve, onLoad }) => {
-      onResolve({ filter: /\?url$/ }, (file) => ({ path: file.path, namespace: 'address' }));
-      onLoad({ filter: /.*/, namespace: 'address' }, () => ({ contents: 'export default ""' }));
-    },
-  };
-  const bundled = await build({
-    entryPoints: [fileURLToPath(new URL(`../../src/${path}`, import.meta.url))],
-    bundle: true,
-    format: 'esm',
-    target: 'es2020',
-    write: false,
-    plugins: [files],
-  });
-  return bundled.outputFiles[0]?.text ?? '';
-}
-
 let source = '';
 test.beforeAll(async () => {
-  source = await bundle('services/pageClient.ts');
+  source = await bundleModule('services/pageClient.ts');
 });
 
 /** Returns a function that counts requests by the name of the call; preflights do not count. */

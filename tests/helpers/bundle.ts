@@ -14,7 +14,7 @@ const files: Plugin = {
 const bundles = new Map<string, Promise<string>>();
 
 /** Returns a module of the product with its imports as one file, bundled once for all tests. */
-function bundleModule(path: string): Promise<string> {
+export function bundleModule(path: string): Promise<string> {
   const bundle = bundles.get(path) ?? makeBundle(path);
   bundles.set(path, bundle);
   return bundle;
