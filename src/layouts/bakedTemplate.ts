@@ -55,7 +55,7 @@ export type BakedTemplate = { readonly [R in TemplateRoute]: TemplateOf<R> }[Tem
 export async function loadBakedTemplate<R extends TemplateRoute>(
   { template }: App.Locals,
   route: R,
-) {
+): Promise<(TemplateOf<R> & { readonly view: CommunityView }) | null> {
   if (!template) return null;
   if (!isOfRoute(template, route)) throw new Error(`bake passed no template of ${route}`);
   const { config, settings } = template;

@@ -17,6 +17,7 @@ import {
   voteResult,
 } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
+import { countWaitingWrites } from '../helpers/pageHelpers.ts';
 import { waitUntilSettled } from '../helpers/traffic.ts';
 
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
@@ -167,11 +168,7 @@ test('counts an interrupted vote once, and the last vote of the day in one of tw
   await page.unroute('**/recordVoteCountAndLog*');
   await page.reload();
   await expect(page.getByText('今天还可投 9 次')).toBeVisible();
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))),
-    )
-    .toEqual([]);
+  await expect.poll(() => countWaitingWrites(page)).toBe(0);
   expect(await countOf(SHOPS.voteId, id)).toBe(before + 1);
 
   await setVote(Number(SHOPS.voteId), { dayLimit: 2 });

@@ -3,6 +3,7 @@ import { slowDown, speedUp } from '../../scripts/bench/slowDown.ts';
 import { expect, test } from '../helpers/gatedTest.ts';
 import { bottomBar } from '../helpers/locators.ts';
 import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
+import { countWaitingWrites } from '../helpers/pageHelpers.ts';
 
 /** Tests taps before any file but the document itself has loaded. */
 const READERS = 4;
@@ -107,14 +108,14 @@ test('a like that is undone before any script loads is not stored, and other con
     });
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await expect(like.locator('[data-n]')).toHaveText('');
-    expect(await waiting(page)).toHaveLength(2);
+    expect(await countWaitingWrites(page)).toBe(2);
     const share = bottomBar(page).locator('[data-act=share]');
     await share.click();
     await expect(share).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(share).not.toHaveAttribute('aria-busy', 'true');
-    await expect.poll(() => waiting(page)).toEqual([]);
+    await expect.poll(() => countWaitingWrites(page)).toBe(0);
     expect((await readStored(id)).praises).toEqual([]);
   });
 });
@@ -180,6 +181,3 @@ test('a tap loads the code before the page has finished loading', { tag: '@sweep
     await expect.poll(async () => (await readStored(id)).praises.length).toBe(1);
   });
 });
-
-const waiting = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')));

@@ -3,12 +3,10 @@ import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { bottomBar, toast } from '../helpers/locators.ts';
 import { createId, injectFault, putArticle, readStored, withBaked } from '../helpers/origin.ts';
-import { waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { countWaitingWrites, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Writes that survive: offline, over a reload, in two tabs, without storage. */
 const like = (page: Page) => bottomBar(page).locator('[data-act=praise]');
-const waiting = (page: Page): Promise<number> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
 const praises = async (id: number): Promise<number> => (await readStored(id)).praises.length;
 
 let count = 0;
@@ -29,7 +27,7 @@ async function openReady(page: Page, address: string): Promise<void> {
     await expect(like(page)).toHaveAttribute('aria-pressed', pressed);
     await expect(like(page)).not.toHaveAttribute('aria-busy', 'true');
   }
-  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => countWaitingWrites(page)).toBe(0);
 }
 
 test('a like without a network is kept, reported as kept, and sent when online or by the next page', async ({
@@ -44,11 +42,11 @@ test('a like without a network is kept, reported as kept, and sent when online o
     await like(page).tap();
     await expect(toast(page)).toHaveText(actionMessages.cn['write.kept']);
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
-    expect(await waiting(page)).toBe(1);
+    expect(await countWaitingWrites(page)).toBe(1);
     await context.setOffline(false);
     await expect(toast(page)).toHaveText(actionMessages.cn['write.sent']);
     expect(await praises(id)).toBe(1);
-    expect(await waiting(page)).toBe(0);
+    expect(await countWaitingWrites(page)).toBe(0);
 
     // A page that is closed leaves its write to the next one.
     await context.setOffline(true);
@@ -59,7 +57,7 @@ test('a like without a network is kept, reported as kept, and sent when online o
     const next = await context.newPage();
     await next.goto('home.html');
     await expect.poll(() => praises(id)).toBe(0);
-    await expect.poll(() => waiting(next)).toBe(0);
+    await expect.poll(() => countWaitingWrites(next)).toBe(0);
   });
 });
 
@@ -83,7 +81,7 @@ for (const [kind, what, details] of [
         });
         await injectFault({ path: `/detailAddPraise\\?test=${id}$`, kind, times: 1 });
         await like(page).tap();
-        await expect.poll(() => waiting(page)).toBe(0);
+        await expect.poll(() => countWaitingWrites(page)).toBe(0);
         await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
         expect(await praises(id)).toBe(1);
         // The browser itself sends some requests again whose connection was closed.
@@ -110,7 +108,7 @@ test('likes at the same time in two tabs are stored as one', { tag: '@sweep' }, 
         }),
       ),
     );
-    await expect.poll(() => waiting(page)).toBe(0);
+    await expect.poll(() => countWaitingWrites(page)).toBe(0);
     for (const tab of [page, other]) {
       await expect(like(tab)).toHaveAttribute('aria-pressed', 'true');
       await expect(like(tab)).not.toHaveAttribute('aria-busy', 'true');

@@ -6,6 +6,7 @@ import { expect, test } from '../helpers/browser.ts';
 import { sendComment } from '../helpers/comments.ts';
 import {
   commentField,
+  HOOK,
   listEnd,
   pointsEntry,
   pointsFacts,
@@ -123,17 +124,17 @@ test('a comment is credited once, and the toast of points follows that of the co
   await commentField(page).click();
   expect(events).toEqual([]);
   // Records each toast as it appears.
-  await page.evaluate(() => {
+  await page.evaluate((selector) => {
     const said: string[] = [];
     Object.assign(window, { said });
     new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) {
-        if ((target as Element).className === 'toast' && addedNodes.length > 0) {
+        if ((target as Element).matches(selector) && addedNodes.length > 0) {
           said.push(target.textContent ?? '');
         }
       }
     }).observe(document.body, { childList: true, subtree: true });
-  });
+  }, HOOK.toast);
   await sendComment(page, '坐这趟车回家。');
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { said: string[] }).said))

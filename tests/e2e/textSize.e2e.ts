@@ -70,9 +70,13 @@ const findSmallTargets = ({ inText, field }: { inText: string; field: string }) 
   const HALF_PX = 21;
   const NAMES = 'a[href], button:not(:disabled), summary, select, input:not([type=hidden])';
   const small = new Set<string>();
+  /** Names for screen readers alone are clipped. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
   for (const target of document.querySelectorAll<HTMLElement>(NAMES)) {
     const isHidden = !target.checkVisibility({ visibilityProperty: true });
-    if (isHidden || target.closest(inText)) continue;
+    if (isHidden || isClipped(target) || target.closest(inText)) continue;
     const label = target instanceof HTMLInputElement ? target.labels?.[0] : null;
     const area = target.closest(field) ?? label ?? target;
     area.scrollIntoView({ block: 'center', inline: 'center' });
@@ -111,7 +115,7 @@ async function findProblems(
       ...wide,
       ...(await page.evaluate(findDisorder)),
       ...(await page.evaluate(findSmallTargets, {
-        inText: `${HOOK.articleBody}, ${HOOK.hiddenText}, ${HOOK.skipLink}`,
+        inText: `${HOOK.articleBody}, ${HOOK.skipLink}`,
         field: HOOK.fieldArea,
       })),
     ];

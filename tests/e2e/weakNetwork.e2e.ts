@@ -5,7 +5,7 @@ import { sendComment } from '../helpers/comments.ts';
 import { bottomBar, commentField, HOOK, tipLink, voteSubmit } from '../helpers/locators.ts';
 import { logInAsMember } from '../helpers/member.ts';
 import { createId, putArticle, readStored, readStoredTips, withBaked } from '../helpers/origin.ts';
-import { countDocuments, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { countDocuments, countWaitingWrites, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { startWeakNetwork, type WeakNetwork } from '../helpers/weakNetwork.ts';
 
 /** Tests at 400 kbit/s, a round trip of 400 ms and a loss of 10 %. */
@@ -147,9 +147,6 @@ test('the code of a held tap is requested again when its connection breaks, and 
   expect(documents()).toBe(1);
 });
 
-const waiting = (page: Page): Promise<number> =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
-
 /** Writes of an article whose answer the network loses. */
 interface LostWrite {
   readonly what: string;
@@ -251,7 +248,7 @@ test('writes whose answer is lost twice are reported and stored once', { tag: '@
       network.lose('answer', call, 2);
       await act(page);
       await expect(page.getByText(said).first(), what).toBeVisible();
-      await expect.poll(() => waiting(page), { message: what }).toBe(0);
+      await expect.poll(() => countWaitingWrites(page), { message: what }).toBe(0);
       expect(countStored(await readStored(id), member), what).toBe(1);
     }
   });
@@ -273,7 +270,7 @@ test('a comment whose answer is lost is stored once by a server that ignores its
     await commentField(page).click();
     await sendComment(page, '只有一条');
     await expect(page.getByText('评论已发布')).toBeVisible();
-    await expect.poll(() => waiting(page)).toBe(0);
+    await expect.poll(() => countWaitingWrites(page)).toBe(0);
     expect((await readStored(id)).comments.length).toBe(1);
   });
 });
@@ -295,7 +292,7 @@ test('a tip-off whose answer is lost is sent once', { tag: '@sweep' }, async ({
   // Until the answer is there the button is busy, and a second tap sends nothing.
   await send.click({ timeout: 1_000 }).catch(() => {});
   await expect(tipLink(page)).toHaveCount(1);
-  await expect.poll(() => waiting(page)).toBe(0);
+  await expect.poll(() => countWaitingWrites(page)).toBe(0);
   const stored = (await readStoredTips()).filter((tip) => JSON.stringify(tip).includes(title));
   expect(stored.length).toBe(1);
 });
@@ -314,7 +311,7 @@ test('at a loss of one in ten requests an article can be read, liked and comment
         .poll(async () => countStored(await readStored(id), member), { message: what })
         .toBe(1);
     }
-    await expect.poll(() => waiting(page)).toBe(0);
+    await expect.poll(() => countWaitingWrites(page)).toBe(0);
     const { praises, favs, comments } = await readStored(id);
     expect([praises.length, favs.length, comments.length]).toEqual([1, 1, 1]);
     expect(documents()).toBe(0);

@@ -26,9 +26,14 @@ function findInPage({
   const nameOf = (element: Element) =>
     `${element.localName}.${element.getAttribute('class') ?? ''}`;
   const short = (text: string) => `"${text.trim().slice(0, 20)}"`;
+  /** Texts for screen readers alone are clipped. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('.sr-only, .skip, [inert], [aria-hidden=true], noscript') === null;
+    element.closest('.skip, [inert], [aria-hidden=true], noscript') === null &&
+    !isClipped(element);
 
   /** Returns the box that a fixed or sticky part of the page is drawn in; null for the page. */
   const layerOf = (element: Element | null): Element | null => {

@@ -28,9 +28,14 @@ function findInPage(selector: string): readonly string[] {
   const problems = new Set<string>();
   const nameOf = (element: Element, text = element.textContent ?? '') =>
     `${element.localName}.${element.getAttribute('class') ?? ''} "${text.trim().slice(0, 16)}"`;
+  /** Texts for screen readers alone are clipped. */
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement));
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    element.closest('.sr-only, [inert]') === null;
+    element.closest('[inert]') === null &&
+    !isClipped(element);
   const areaOf = (control: HTMLElement): HTMLElement => {
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : null;
     return control.closest<HTMLElement>('.field-box, .vote-search') ?? label ?? control;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { WRITE_PREFIX } from '../../src/model/outbox/writeStore.ts';
 import { floatingButtons } from './locators.ts';
 
 /** Returns the text of an element with whitespace collapsed. */
@@ -109,6 +110,13 @@ const hasNoEmptyChunkInView = (): boolean =>
     const { top, bottom, height } = chunk.getBoundingClientRect();
     return height === 0 || bottom <= 0 || top >= innerHeight;
   });
+
+/** Returns how many writes the outbox of the page still has to send. */
+export const countWaitingWrites = (page: Page): Promise<number> =>
+  page.evaluate(
+    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)).length,
+    WRITE_PREFIX,
+  );
 
 const QUIET_MS = 500;
 

@@ -386,8 +386,6 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
   },
   downloadClient: {
     address: 'downloadClient.html',
-    // From the bar of the app.
-    reachedBy: 'script',
     faults: 'item',
     weight: 'single',
     async load(settings) {

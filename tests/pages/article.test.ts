@@ -6,6 +6,7 @@ import { en } from '../../src/i18n/messages/en.ts';
 import { OFFLINE_FILE } from '../../src/model/offline/keptPages.ts';
 import { matchPath, ROUTE_NAMES, ROUTES, routeFile } from '../../src/routes.ts';
 import { listBuilt, readBuilt } from '../helpers/builtFiles.ts';
+import { HOOK } from '../helpers/locators.ts';
 import { openBuilt, openHtml } from '../helpers/openBuilt.ts';
 
 const ARTICLE = 'newsDetail/12/345.html';
@@ -37,7 +38,7 @@ describe('a baked article', () => {
   });
 
   it('has the three hottest comments before the related articles, and no comment twice', () => {
-    const texts = [...document.querySelectorAll('li > div > div > p.whitespace-pre-line')];
+    const texts = [...document.querySelectorAll(`li ${HOOK.commentText}`)];
     const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
     expect(headings.indexOf(cn['comment.hot'])).toBeGreaterThan(-1);
     expect(headings.indexOf(cn['comment.hot'])).toBeLessThan(headings.indexOf(cn['list.related']));

@@ -1,10 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import postcss from 'postcss';
+import tailwindcss from 'tailwindcss';
 import { describe, expect, it } from 'vitest';
+import tailwind from '../../tailwind.config.ts';
 import { HOOK } from '../helpers/locators.ts';
 import { findClassSelectors } from './selectors.ts';
 
 const TESTS = join(import.meta.dirname, '..');
+const findIn = (file: string): string[] =>
+  findClassSelectors(file, read(file)).map((place) => `${file}:${place}`);
+const read = (file: string): string => readFileSync(join(TESTS, file), 'utf8');
+
+/** Returns those of the names that are utilities: Tailwind's, or our own of styles/utilities.css. */
+async function findUtilities(names: readonly string[]): Promise<readonly string[]> {
+  const sheet = `${read('../src/styles/utilities.css')}@tailwind utilities;`;
+  const content = [{ raw: names.join(' ') }];
+  const { css } = await postcss(tailwindcss({ ...tailwind, content })).process(sheet, { from: '' });
+  return names.filter((name) => css.includes(`.${name} {`));
+}
 
 describe('selectors of browser tests', () => {
   it.each([
@@ -27,12 +41,15 @@ describe('selectors of browser tests', () => {
   it('contain no class: tests/helpers/locators.ts names the parts of a page', () => {
     const files = globSync(['e2e/**/*.ts', 'security/**/*.e2e.ts'], { cwd: TESTS });
     expect(files.length).toBeGreaterThan(60);
-    const found = files.flatMap((file) =>
-      findClassSelectors(file, readFileSync(join(TESTS, file), 'utf8')).map(
-        (place) => `${file}:${place}`,
-      ),
-    );
-    expect(found).toEqual([]);
+    expect(files.flatMap(findIn)).toEqual([]);
+  });
+
+  it('find no part by a utility class', async () => {
+    const files = globSync(['{floor,helpers,pages,unit}/**/*.{ts,tsx}'], { cwd: TESTS });
+    const selectors = [...files.flatMap(findIn), ...Object.values(HOOK)].join('\n');
+    const names = [...new Set(selectors.match(/(?<=\.)-?[a-z_][\w-]*/gi))];
+    expect(names).toContain('prose');
+    expect(await findUtilities([...names, 'text-32', 'sr-only'])).toEqual(['text-32', 'sr-only']);
   });
 
   it('have no two names for one part', () => {

@@ -235,7 +235,9 @@ describe('ColumnTabs', () => {
     ['https://news.example.test.other.test/', true],
   ])('says whether %s leaves the site: %s', (linkUrl, outside) => {
     const page = tabs([parseColumn(column(5, { linkUrl })) as Column]);
-    expect(page.querySelectorAll('.tab-outside .sr-only')).toHaveLength(outside ? 1 : 0);
+    expect(page.querySelectorAll('.tab-outside [data-t="column.outside"]')).toHaveLength(
+      outside ? 1 : 0,
+    );
   });
 
   const tabs = (columns: readonly Column[], current = '') =>
