@@ -1,10 +1,11 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { HOUR_MS } from '../../src/model/durations.ts';
 import { isMissingFile, listNames, TEMPORARY_NAME } from './atomicFile.ts';
 import { isRunning } from './isRunning.ts';
 
 /** No process writes one file for so long: an older temporary file is always a leftover. */
-const LEFTOVER_AGE_MS = 3_600_000;
+const LEFTOVER_AGE_MS = HOUR_MS;
 
 /** Deletes the temporary files of ended processes in one folder, not in its subfolders. */
 export async function removeLeftovers(folder: string): Promise<void> {

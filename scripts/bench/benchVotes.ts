@@ -1,5 +1,6 @@
 import { createCipheriv } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import { HOUR_MS } from '../../src/model/durations.ts';
 import { PAYLOAD_IV, PAYLOAD_KEY } from '../origin/apps.ts';
 import { BIG_VOTES } from '../sample/bigVotes/votes.ts';
 import type { BenchSite } from './benchSite.ts';
@@ -14,7 +15,6 @@ const MEMBERS_A_CLIENT = 10;
 const VOTES_A_MEMBER = 10;
 const RUNS = 2;
 const LIMIT_MS = 30_000;
-const HOUR_MS = 3_600_000;
 
 /**
  * Sends votes of 50 clients from a separate thread, each after the previous answer. Measures

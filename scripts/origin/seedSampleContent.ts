@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { MINUTE_MS } from '../../src/model/durations.ts';
 import { ACTIVITIES } from '../sample/activities.ts';
 import { listEntries } from '../sample/activityEntries.ts';
 import { ARTICLES } from '../sample/articles.ts';
@@ -25,7 +26,6 @@ import { parseChinaTime } from './wire/time.ts';
 const VERSION_KEY = 'edition';
 const LIVE_SOURCE = 1;
 const PAPER_SOURCE = 3;
-const MINUTE_MS = 60_000;
 /** Ids of sample answers are the question's id times this, plus an index. */
 const ANSWERS_A_QUESTION = 100;
 /** `userId` of hosts and offices, which have no reader's profile. */

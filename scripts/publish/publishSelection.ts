@@ -1,4 +1,5 @@
 import type { ApiError } from '../../src/api/errors.ts';
+import { DAY_MS } from '../../src/model/durations.ts';
 import { ok, type Result } from '../../src/model/result.ts';
 import type { BakeJob, NamedSelection, PageOutcome } from '../bake/bakeJob.ts';
 import type { BakeOptions } from '../bake/bakeOptions.ts';
@@ -16,7 +17,7 @@ import type { PublisherMetrics } from './publisherMetrics.ts';
 import type { PublisherSiteFiles } from './publisherSiteFiles.ts';
 
 /** Removals of a day count together: each run removes only a few pages. */
-const REMOVAL_WINDOW_MS = 86_400_000;
+const REMOVAL_WINDOW_MS = DAY_MS;
 
 /** What differs between the runs of a publisher. */
 interface SelectedRun extends Pick<BakeOptions, 'isStoreCurrent'> {

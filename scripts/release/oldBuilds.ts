@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/model/durations.ts';
 import { FolderLocked, lockFolder } from '../bake/folderLock.ts';
 import { removeBuild } from './addBuild.ts';
 import { type Build, listBuilds, readPin } from './builds.ts';
@@ -5,7 +6,7 @@ import { type Build, listBuilds, readPin } from './builds.ts';
 /** So many of the newest builds are kept, to roll back to. */
 export const KEPT_BUILDS = 5;
 /** A build is kept for so long, in ms. */
-export const KEEP_BUILD_MS = 30 * 86_400_000;
+export const KEEP_BUILD_MS = 30 * DAY_MS;
 
 /**
  * Returns the builds to remove: older than `KEEP_BUILD_MS`, not among the `KEPT_BUILDS` newest, and

@@ -1,8 +1,10 @@
+import { DAY_MS } from '../../src/model/durations.ts';
+
 /**
  * How long an asset is kept that no page of the folder names, in ms: open tabs, web views and
  * caches have pages that name it.
  */
-export const KEEP_REPLACED_MS = 30 * 86_400_000;
+export const KEEP_REPLACED_MS = 30 * DAY_MS;
 
 export const ASSETS = '_astro/';
 

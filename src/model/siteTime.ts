@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 import type { SiteTimeStyle } from './site/siteTypes.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How a timestamp is written in a style of the site; `monthDay` is `MM-DD`. */
 export type SiteTimeLabel =

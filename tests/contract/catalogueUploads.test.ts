@@ -10,13 +10,13 @@ import {
 import { minioGetData, minioUpload, minioUploadPart } from '../../src/api/calls/minio.ts';
 import { postUploadImg, upload } from '../../src/api/calls/uploads.ts';
 import type { Upload } from '../../src/model/comment/upload.ts';
+import { MINUTE_MS } from '../../src/model/durations.ts';
 import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 
 /** The catalogue's rows (product 7.16): uploads. */
 
 const origin = runOrigin();
-const MINUTE_MS = 60_000;
 const NOT_A_PICTURE = new File(['<script>'], 'photo.jpg');
 const NO_TOKEN = '上传凭证无效或已过期';
 

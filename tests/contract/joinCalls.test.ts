@@ -25,14 +25,13 @@ import {
 import { buttonRecordVoteCount, recordVoteCountAndLog } from '../../src/api/calls/recordVote.ts';
 import { activityRegist, activityVerify, getActivityVoucher } from '../../src/api/calls/signUps.ts';
 import { getVerifyCode, getVerifyQuestion } from '../../src/api/calls/verifyCode.ts';
+import { DAY_MS, HOUR_MS } from '../../src/model/durations.ts';
 import { mustHave, openReader, refusedBy } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 
 /** What readers join: activities with vouchers, votes of activities, invitations. */
 
 const origin = runOrigin();
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const PHONE = '13900000001';
 
 async function logIn(phone = PHONE) {

@@ -14,6 +14,7 @@ import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore } from '../../src/api/session/tokens.ts';
+import { MINUTE_MS } from '../../src/model/durations.ts';
 import { decideLoginProblem } from '../../src/model/member/loginProblem.ts';
 import type { LoginResult } from '../../src/model/member/memberTypes.ts';
 import type { Result } from '../../src/model/result.ts';
@@ -24,7 +25,6 @@ import { DEVICE, runOrigin } from './originClient.ts';
 /** The login's calls as pages make them, against the embedded origin. */
 
 const origin = runOrigin();
-const MINUTE_MS = 60_000;
 const AREA = '86';
 
 /** A browser: its client, and what it keeps of a login. */

@@ -8,12 +8,12 @@ import {
 } from '../../scripts/publish/operatorRoutes.ts';
 import { createPublisherMetrics } from '../../scripts/publish/publisherMetrics.ts';
 import type { PublisherStatus } from '../../scripts/publish/publisherStatus.ts';
+import { HOUR_MS } from '../../src/model/durations.ts';
 
 const TOKEN = 'a-token-of-operators';
 const CONFIGURED = { text: TOKEN, file: null };
 /** One that the publisher has made, because the deployment has set none. */
 const MADE = { text: TOKEN, file: '/srv/dist/client.state/operatorToken' };
-const HOUR_MS = 3_600_000;
 /** Names the removals that are held. */
 const LIST = 'a1'.repeat(32);
 

@@ -9,6 +9,7 @@ import { type Client, createClient } from '../../src/api/client.ts';
 import type { ApiCall } from '../../src/api/request.ts';
 import { createSession } from '../../src/api/session/session.ts';
 import { createTokenStore, type TokenName, type TokenStore } from '../../src/api/session/tokens.ts';
+import { DAY_MS, HOUR_MS } from '../../src/model/durations.ts';
 import type { Attempt } from '../../src/model/outbox/outboxTypes.ts';
 import type { Settings } from '../../src/settings.ts';
 import { attemptWrite } from '../../src/writes/attemptWrite.ts';
@@ -19,8 +20,6 @@ import { DEVICE, runOrigin } from './originClient.ts';
 /** The client's sessions against the embedded origin: open, with tokens, signed, encrypted. */
 
 const origin = runOrigin();
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Reader {
   readonly client: Client;

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { cn } from '../../src/i18n/messages/cn.ts';
+import { HOUR_MS } from '../../src/model/durations.ts';
 import { setActivity } from '../helpers/activityControl.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -7,7 +8,6 @@ import { articleBody, HOOK, joinFacts, writeOffVerdict } from '../helpers/locato
 import { waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Tests activityDetail and writeOff end to end, each route once. */
-const HOUR_MS = 3_600_000;
 /** Ids of activities whose times no other test changes. */
 const ACTIVITY = 6004;
 const OTHER = 6001;

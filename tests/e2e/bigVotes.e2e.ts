@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { DAY_MS } from '../../src/model/durations.ts';
 import { setVote } from '../helpers/activityControl.ts';
 import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -26,8 +27,6 @@ import { APP_AGENT } from '../helpers/nativeApp.ts';
 import { pauseClock } from '../helpers/pageHelpers.ts';
 import { readParts } from '../helpers/readParts.ts';
 import { waitUntilSettled } from '../helpers/traffic.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Tests the page of a vote under both of its routes, activityVote and activityVoteWeb. */
 const heading = (page: Page) => page.locator('main h1');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { DAY_MS, HOUR_MS } from '../../src/model/durations.ts';
 import { linkTo } from '../../src/routes.ts';
 import { setVote } from '../helpers/activityControl.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
@@ -22,8 +23,7 @@ import { waitUntilSettled } from '../helpers/traffic.ts';
 
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
 
-const HOUR_MS = 3_600_000;
-const MONTH_MS = 30 * 86_400_000;
+const MONTH_MS = 30 * DAY_MS;
 
 /**
  * Votes of the sample content: photographs (three options per vote), shops (one), performers

@@ -1,6 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { PAYLOAD_KEY } from '../../scripts/origin/apps.ts';
+import { SECOND_MS } from '../../src/model/durations.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolations } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -15,7 +16,6 @@ const RAIL = `${ORIGIN_URL}/media/file/rail.mp4`;
 const REHEARSAL = `${ORIGIN_URL}/media/file/rehearsal.mp4`;
 const HLS = `${ORIGIN_URL}/media/hls/sky-ts/index.m3u8`;
 const HLS_FMP4 = `${ORIGIN_URL}/media/hls/sky-fmp4/index.m3u8`;
-const SECOND_MS = 1_000;
 
 const player = (page: Page, figure: string) => page.locator(`${figure} media-player`);
 const timeOf = (film: Locator) =>

@@ -5,6 +5,7 @@ import { RELOADED_KEY } from '../../src/host/bootStorageKeys.ts';
 import { cn as act } from '../../src/i18n/actions/cn.ts';
 import { cn as join } from '../../src/i18n/join/cn.ts';
 import { cn } from '../../src/i18n/messages/cn.ts';
+import { HOUR_MS } from '../../src/model/durations.ts';
 import { setActivity } from '../helpers/activityControl.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -31,7 +32,6 @@ const STARS = 6002;
 const REPAIR = 6009;
 const OUTSIDE = 6011;
 const APP_ONLY = 6012;
-const HOUR_MS = 3_600_000;
 
 interface Entry {
   readonly idempotencyKey: string;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
+import { DAY_MS } from '../../src/model/durations.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { articleBody, HOOK } from '../helpers/locators.ts';
@@ -10,7 +11,6 @@ import { stopLimits, waitUntilStarted } from '../helpers/pageHelpers.ts';
 
 /** Pages that show one thing: each route once, end to end. */
 const ORIGIN = `http://localhost:${readTestPorts().origin}`;
-const DAY_MS = 86_400_000;
 const heading = (page: Page) => page.locator('main h1');
 
 test('linkDetail names its target, frames it, forwards to it, and opens texts as articles', async ({

@@ -1,13 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { SampleVote } from '../../scripts/sample/types.ts';
+import { DAY_MS, HOUR_MS } from '../../src/model/durations.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { HOOK, ownVote, voteBar, voteOption, voteSubmit } from '../helpers/locators.ts';
 import { createId, putArticle, readStored, withBaked } from '../helpers/origin.ts';
 
 /** Votes in articles: chosen before any script, sent once, shown with their results. */
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const CHINA_OFFSET_MS = 8 * HOUR_MS;
 
 /** Returns a time so many hours from now as `2026-12-31 18:00`, China time. */

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS } from '../../../src/model/durations.ts';
 import { expandModel } from '../../sample/generateArticle.ts';
 import { findGeneratedArticle, listGeneratedColumn } from '../../sample/generatedColumns.ts';
 import { SITE_ID } from '../../sample/site.ts';
@@ -113,7 +114,7 @@ export function listHot(db: DatabaseSync, days: number, limit: number): StoredAr
          (SELECT max(published_at) FROM articles WHERE listed = 1) - ?
        ORDER BY clicks DESC, a.id DESC LIMIT ?`,
     )
-    .all(days * 86_400_000, limit)
+    .all(days * DAY_MS, limit)
     .map(readRow(db));
 }
 

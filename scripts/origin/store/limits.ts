@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { MINUTE_MS } from '../../../src/model/durations.ts';
 import { defineTable } from '../table.ts';
 
-const MINUTE_MS = 60_000;
 const WRITES_A_MINUTE = 10;
 
 /** Whether write limits apply; tests that write a lot switch them off. */

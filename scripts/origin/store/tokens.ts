@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { DAY_MS, HOUR_MS } from '../../../src/model/durations.ts';
 import { defineTable } from '../table.ts';
 
 /**
@@ -27,8 +28,8 @@ const tokens = defineTable<StoredToken & { readonly token: string; readonly expi
   'tokens',
 );
 
-export const TOKEN_LIFE_MS = 2 * 3_600_000;
-const REFRESH_LIFE_MS = 30 * 24 * 3_600_000;
+export const TOKEN_LIFE_MS = 2 * HOUR_MS;
+const REFRESH_LIFE_MS = 30 * DAY_MS;
 const TOKEN_BYTES = 24;
 /** A used refresh token stays valid for this long, because its answer may have been lost. */
 export const REFRESH_GRACE_MS = 60_000;

@@ -1,11 +1,12 @@
 import type { Comment, WrittenComment } from '../../model/comment/commentTypes.ts';
+import { DAY_MS } from '../../model/durations.ts';
 import { ok } from '../../model/result.ts';
 import type { Client } from '../client.ts';
 import { type DiscussParams, discussReply, discussView } from './comments.ts';
 import type { Read } from './read.ts';
 
 /** Servers' and devices' clocks may differ, and a reader may repeat a comment on another day. */
-const SAME_WRITE_MS = 86_400_000;
+const SAME_WRITE_MS = DAY_MS;
 /** The id of the parent of a comment that is no reply. */
 const NO_PARENT = '0';
 

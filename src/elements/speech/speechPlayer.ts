@@ -3,6 +3,7 @@ import type { MediaSessionActions, MediaSessionHandle } from '../../host/media/m
 import { onPageLeave } from '../../host/savedFeed.ts';
 import type { SpeechEngine } from '../../host/speech/speechEngine.ts';
 import { type AudioState, isRunning } from '../../model/audio/audioState.ts';
+import { MINUTE_MS } from '../../model/durations.ts';
 import {
   createSpeechState,
   nextSpeechState,
@@ -13,7 +14,6 @@ import { startPlaying, stopPlaying } from '../../state/playing.ts';
 
 /** Time in which the device must begin an utterance, in ms; remote voices are loaded first. */
 const UTTERANCE_START_MS = 5_000;
-const MINUTE_MS = 60_000;
 
 /** The state that the bar shows. */
 export interface SpeechView {

@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from 'react';
+import { SECOND_MS } from '../../model/durations.ts';
 import { decideCodeWait } from '../../model/member/loginRules.ts';
-
-const SECOND_MS = 1000;
 
 /** Returns whole seconds until another code may be requested; `sentAt` in epoch ms. */
 export function useSecondsLeft(sentAt: number): number {

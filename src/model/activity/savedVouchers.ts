@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { field, parseEach, parseNumber, parseRecord, parseText, parseTimestamp } from '../wire.ts';
 import type { Voucher } from './activityTypes.ts';
 import { parseVoucher } from './vouchers.ts';
@@ -18,7 +19,7 @@ export interface SavedVouchers {
 /** Number of activities whose vouchers are saved; the oldest are dropped. */
 const MAX_SAVED = 20;
 /** Age at which saved vouchers are deleted. */
-const SAVED_LIFE_MS = 90 * 86_400_000;
+const SAVED_LIFE_MS = 90 * DAY_MS;
 
 const WIRE_STATES = { unused: 0, used: 1, expired: 2 } as const;
 

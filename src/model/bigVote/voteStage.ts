@@ -1,3 +1,4 @@
+import { SECOND_MS } from '../durations.ts';
 import type { BigVote, VoteStage } from './bigVoteTypes.ts';
 
 /**
@@ -28,7 +29,6 @@ export function decideCountdownTarget(
   return stage === 'coming' ? startsAt : stage === 'running' ? endsAt : null;
 }
 
-const SECOND_MS = 1000;
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 const DAY_S = 86_400;

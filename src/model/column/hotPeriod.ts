@@ -1,8 +1,7 @@
 import type { ListItem } from '../article/articleTypes.ts';
+import { HOUR_MS } from '../durations.ts';
 import { isFarAhead } from '../time.ts';
 import type { HotPeriod } from './feed.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Hours of each period (wire, articleHot). */
 const PERIOD_HOURS: Readonly<Record<HotPeriod, number>> = { 0: 24, 1: 48, 2: 72, 3: 168 };

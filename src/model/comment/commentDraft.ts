@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { filterImageLink } from '../link.ts';
 import { field, parseEach, parseNumber, parseRecord } from '../wire.ts';
 import { MAX_IMAGES } from './commentImages.ts';
@@ -18,7 +19,7 @@ export const isEmptyComment = ({ text, pictures }: CommentDraft): boolean =>
   text === '' && pictures.length === 0;
 
 /** Drafts expire after a week. */
-const DRAFT_LIFE_MS = 7 * 24 * 3600_000;
+const DRAFT_LIFE_MS = 7 * DAY_MS;
 
 /** Returns the storage key of the draft of a reply to `parentId`; '0' is the article itself. */
 export const formatCommentDraftKey = (

@@ -1,5 +1,6 @@
 import { parseFiles } from '../community/attached.ts';
 import type { Attached } from '../community/communityTypes.ts';
+import { DAY_MS } from '../durations.ts';
 import { formatAttached } from '../upload/formatAttached.ts';
 import { field, parseNumber, parseRecord } from '../wire.ts';
 import { parseStoredLocation, type WrittenLocation } from './writtenLocation.ts';
@@ -15,7 +16,7 @@ export interface FormDraft {
 export const NO_FORM_DRAFT: FormDraft = { values: {}, place: null, files: [] };
 
 /** Drafts expire after a week. */
-const DRAFT_LIFE_MS = 7 * 24 * 3_600_000;
+const DRAFT_LIFE_MS = 7 * DAY_MS;
 
 /** Limits for stored text, which may be manipulated; larger than those of every form. */
 const MAX_FILES = 20;

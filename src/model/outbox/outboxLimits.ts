@@ -1,5 +1,7 @@
+import { DAY_MS } from '../durations.ts';
+
 /** Writes that were not sent within a week are dropped. */
-export const WRITE_LIFE_MS = 7 * 86_400_000;
+export const WRITE_LIFE_MS = 7 * DAY_MS;
 
 /** Pauses after failed passes in a row; the last one applies to all further passes. */
 const PAUSES_MS = [1_000, 3_000, 10_000, 30_000, 60_000, 300_000] as const;

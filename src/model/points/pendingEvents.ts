@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { field, parseCount, parseNumber, parseRecord, parseText } from '../wire.ts';
 
 /** A stored write that may earn points and has not been credited yet. */
@@ -18,7 +19,7 @@ export interface PendingPointsEvent {
 export const POINTS_EVENT_PREFIX = 'pointsEvent:';
 
 /** An event is dropped after a week, and after so many reports without an answer. */
-const EVENT_LIFE_MS = 7 * 86_400_000;
+const EVENT_LIFE_MS = 7 * DAY_MS;
 const MAX_TRIES = 5;
 
 /** Returns the points event of a stored write; null where no member wrote it (`by` is ''). */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { parseEach, parseId, parseNumber, parseRecord } from '../wire.ts';
 
 /** Where a reader has left an article: a sentence, which a changed text size does not move. */
@@ -14,7 +15,7 @@ export interface ReadingPlace {
 /** Places that are kept at most; the oldest are removed first. */
 const PLACES_MAX = 50;
 /** How long a place is kept, in ms. */
-const PLACE_MS = 30 * 24 * 3_600_000;
+const PLACE_MS = 30 * DAY_MS;
 /** Length of the stored beginning of a sentence. */
 const BEGINNING_CHARACTERS = 30;
 /** Shorter articles have no places, in characters. */

@@ -1,4 +1,5 @@
 import { cutCharacters } from '../cutCharacters.ts';
+import { HOUR_MS } from '../durations.ts';
 import { isPagePath } from '../saved/savedArticle.ts';
 import { parseList, parseNumber, parseRecord, parseText } from '../wire.ts';
 
@@ -17,7 +18,7 @@ export interface SavedSpeech {
 }
 
 /** How long reading aloud is offered to be continued, in ms. */
-const SAVED_SPEECH_MS = 12 * 3_600_000;
+const SAVED_SPEECH_MS = 12 * HOUR_MS;
 /** Longer texts are not saved, because storage is limited. */
 const SAVED_SPEECH_CHARACTERS = 60_000;
 const TITLE_MAX = 200;

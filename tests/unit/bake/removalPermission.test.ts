@@ -4,9 +4,9 @@ import {
   isPermitted,
   PERMISSION,
 } from '../../../scripts/bake/finish/removalLimits.ts';
+import { MINUTE_MS } from '../../../src/model/durations.ts';
 
 const NOW = Date.UTC(2026, 4, 1, 12);
-const MINUTE_MS = 60_000;
 
 const losses = (...pages: string[]) => pages.map((page) => ({ page, reason: 'not found' }));
 

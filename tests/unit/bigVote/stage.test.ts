@@ -7,6 +7,7 @@ import {
   decideVoteStage,
   splitTimeLeft,
 } from '../../../src/model/bigVote/voteStage.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/model/durations.ts';
 
 const VOTE = { startsAt: 1_000_000, endsAt: 2_000_000 };
 const OPEN = { startsAt: null, endsAt: null };
@@ -33,15 +34,13 @@ describe('the stage of a vote', () => {
   });
 });
 
-const DAY_MS = 86_400_000;
-
 describe('a countdown', () => {
   it.each([
     [1, [0, 0, 0, 1]],
     [0, [0, 0, 0, 0]],
     [-5, [0, 0, 0, 0]],
     [59_001, [0, 0, 1, 0]],
-    [DAY_MS + 3_600_000 + 61_000, [1, 1, 1, 1]],
+    [DAY_MS + HOUR_MS + 61_000, [1, 1, 1, 1]],
   ])('splits %d ms', (ms, [days, hours, minutes, seconds]) => {
     expect(splitTimeLeft(ms)).toEqual({ days, hours, minutes, seconds });
   });

@@ -11,8 +11,7 @@ import {
   parseWrittenComment,
 } from '../../../src/model/comment/normaliseComment.ts';
 import { parseStoredWrittenComment } from '../../../src/model/comment/storedWrittenComment.ts';
-
-const DAY_MS = 24 * 3600_000;
+import { DAY_MS } from '../../../src/model/durations.ts';
 
 describe('the response to a submitted comment', () => {
   it('contains the comment and its review state', () =>

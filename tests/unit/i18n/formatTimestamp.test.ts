@@ -3,11 +3,10 @@ import { formatSiteTimestamp } from '../../../src/i18n/formatSiteTimestamp.ts';
 import { formatTimestamp } from '../../../src/i18n/formatTimestamp.ts';
 import { LOCALES, type Locale } from '../../../src/i18n/locales.ts';
 import { createTranslate } from '../../../src/i18n/translate.ts';
+import { DAY_MS, MINUTE_MS } from '../../../src/model/durations.ts';
 import { LANGUAGES } from './languages.ts';
 
 const NOW = Date.parse('2024-09-18T14:40:00+08:00');
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const TIMES = [NOW - DAY_MS / 6, NOW - DAY_MS, NOW - 10 * DAY_MS, NOW - 376 * DAY_MS];
 
 const translate = (locale: Locale) => createTranslate(LANGUAGES[locale], locale);

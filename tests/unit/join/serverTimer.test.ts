@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../../src/model/durations.ts';
 import { createServerTimer } from '../../../src/services/serverTimer.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 4);
-const DAY_MS = 86_400_000;
 
 /** A device whose clock is a day behind; the server's time is known one second later. */
 function open(ahead = DAY_MS) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../src/model/durations.ts';
 import {
   createPointsEvent,
   formatPointsEvent,
@@ -7,7 +8,6 @@ import {
 } from '../../../src/model/points/pendingEvents.ts';
 
 const NOW = 1_800_000_000_000;
-const DAY_MS = 86_400_000;
 const EVENT: PendingPointsEvent = { key: 'k', event: '评论', by: '7', at: NOW, tries: 0 };
 
 describe('the points event of a write', () => {

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { decideSweep } from '../../../scripts/publish/decideSweep.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/model/durations.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const NOW = Date.UTC(2026, 2, 3);
 
 /** A sweep that ended so long ago and took so long. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { PublisherStatus } from '../../../scripts/publish/publisherStatus.ts';
 import { renderNoticePage, STATUS_PAGE_POLICY } from '../../../scripts/publish/statusDocument.ts';
 import { renderStatusPage } from '../../../scripts/publish/statusPage.ts';
+import { MINUTE_MS } from '../../../src/model/durations.ts';
 
 const NOW = Date.UTC(2026, 4, 1, 12, 3, 10);
-const MINUTE_MS = 60_000;
 
 const EMPTY: PublisherStatus = {
   siteUrl: 'https://news.example.test/news/home.html',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../../src/model/durations.ts';
 import {
   canOfferPlace,
   findReadingPlace,
@@ -8,7 +9,6 @@ import {
 } from '../../../src/model/saved/readingPlace.ts';
 
 const NOW = Date.UTC(2026, 10, 26);
-const DAY_MS = 24 * 3_600_000;
 /** 40 sentences of 25 characters. */
 const SENTENCES = Array.from(
   { length: 40 },

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../../src/model/durations.ts';
 import { testSettings } from '../api/settings.ts';
 import { stubPage } from './page.ts';
 
-const DAY_MS = 86_400_000;
 const loadClock = async () => ({
   ...(await import('../../../src/services/loadServerTime.ts')),
   ...(await import('../../../src/host/clock.ts')),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../../src/model/durations.ts';
 import {
   findSavedSentence,
   formatSavedSpeech,
@@ -7,7 +8,6 @@ import {
 } from '../../../src/model/speech/savedSpeech.ts';
 
 const NOW = Date.UTC(2026, 10, 26);
-const HOUR_MS = 3_600_000;
 const SPEECH: SavedSpeech = {
   path: 'newsDetail/12/345.html',
   title: '大桥通车',

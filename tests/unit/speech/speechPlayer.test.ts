@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSpeechPlayer } from '../../../src/elements/speech/speechPlayer.ts';
 import type { MediaSessionActions } from '../../../src/host/media/mediaSession.ts';
 import type { SpeechEngine, SpeechNews } from '../../../src/host/speech/speechEngine.ts';
+import { MINUTE_MS } from '../../../src/model/durations.ts';
 import { $playing, startPlaying } from '../../../src/state/playing.ts';
 
 const SENTENCES = ['大桥通车', '桥通了。', '大家都笑了。'];
-const MINUTE_MS = 60_000;
 
 function open() {
   const spoken: string[] = [];
