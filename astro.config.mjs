@@ -10,6 +10,7 @@ import { reactIslands } from './scripts/build/reactIslands.ts';
 import { serviceWorker } from './scripts/build/serviceWorker.ts';
 import { pageSheets } from './scripts/build/sheets/pageSheets.ts';
 import { usedRules } from './scripts/build/sheets/usedRules.ts';
+import { siteZone } from './scripts/build/siteZone.ts';
 import { textSize } from './scripts/build/textSize.ts';
 import { loadSettings } from './scripts/settings.ts';
 import tailwind from './tailwind.config.ts';
@@ -46,7 +47,7 @@ export default defineConfig({
       },
     },
     define: { __BUILD_SETTINGS__: JSON.stringify(settings) },
-    plugins: [clientBuild(target), ...markupModules(), pageSheets()],
+    plugins: [siteZone(settings.timeZone), clientBuild(target), ...markupModules(), pageSheets()],
     build: {
       target,
       cssTarget,

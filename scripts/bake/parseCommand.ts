@@ -40,7 +40,7 @@ export const USAGE = `Usage: npm run bake -- (--all | --news | --since TIME | PA
                         withdrawn, or edited without moving up, further down waits for --all
   --since TIME          articles changed since TIME or without a page, all lists, editions since
                         that day; removes the pages of what was withdrawn
-                        2026-05-01, '2026-05-01 08:30:00' (China time) or 2026-05-01T00:30:00Z
+                        2026-05-01, '2026-05-01 08:30:00' (UTC+8) or 2026-05-01T00:30:00Z
 
   --check               asks the content server for everything that the product reads, and says
                         call by call what it answers, refuses and lacks; writes nothing. Exit

@@ -110,6 +110,7 @@ export const GROUPS = [
     'visit',
     'api/calls/(?:visit|serverTime|statistics)',
     'host/document/pageObject',
+    'model/serverDay',
     'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
   ),
   // Of the first gesture, and of lists that grow.

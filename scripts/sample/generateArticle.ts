@@ -1,10 +1,10 @@
+import { moveTime } from './shiftDates.ts';
 import type { Block, SampleArticle } from './types.ts';
 
 const PARAGRAPHS = 30;
 const FIGURES = 8;
 /** Generated articles are older than all others, one minute apart. */
-const NEWEST_MS = Date.parse('2026-10-01T00:00:00Z');
-const MINUTE_MS = 60_000;
+const NEWEST = '2026-10-01 08:00';
 
 const LOCATIONS = [
   '临漪',
@@ -63,11 +63,10 @@ export function generateArticle(id: number, column: number): SampleArticle {
   const location = pick(LOCATIONS, id);
   const subject = pick(SUBJECTS, Math.floor(id / 10));
   const event = pick(EVENTS, Math.floor(id / 100));
-  const at = new Date(NEWEST_MS + 8 * 60 * MINUTE_MS - (id % 100_000) * MINUTE_MS);
   return {
     id,
     column,
-    at: at.toISOString().slice(0, 16).replace('T', ' '),
+    at: moveTime(NEWEST, -(id % 100_000), 'minute'),
     title: `${location}${subject}${event}（${id}）`,
     abstract: `${location}的${subject}${event}，记者走访了那里的人。`,
     source: '霁川日报',

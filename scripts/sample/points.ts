@@ -1,21 +1,19 @@
+import { moveTime } from './shiftDates.ts';
 import type { SamplePoints } from './types.ts';
 
 const NIGHT_SHIFT = '13800000004';
 
 /** Number of days with a daily check-in of the member 夜班. */
 const NIGHTS = 30;
-const LAST_NIGHT = Date.parse('2026-11-20T00:00:00Z');
-const DAY_MS = 86_400_000;
+const LAST_NIGHT = '2026-11-20 02:00';
 
 const nights: readonly SamplePoints[] = Array.from({ length: NIGHTS }, (_, back) => {
-  const day = new Date(LAST_NIGHT - back * DAY_MS).toISOString().slice(0, 10);
-  const minute = String((17 * back + 4) % 60).padStart(2, '0');
   return {
     phone: NIGHT_SHIFT,
     type: '签到',
     score: 2,
     message: '每日签到',
-    at: `${day} 02:${minute}`,
+    at: moveTime(moveTime(LAST_NIGHT, -back, 'day'), (17 * back + 4) % 60, 'minute'),
   };
 });
 

@@ -1,5 +1,5 @@
-const CHINA_OFFSET_MS = 8 * 3_600_000;
-const DAY_MS = 86_400_000;
+import { dayjs, toWireTime } from '../siteTime.ts';
+
 const TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
 
 /** The sample content is written as of this time; later times are in its future. */
@@ -10,21 +10,21 @@ export const SAMPLE_DAY = 'SAMPLE_DAY';
 
 /** Returns today in China: `2026-11-21`. */
 export const readSampleDay = (): string =>
-  process.env[SAMPLE_DAY] || fromMs(Date.now() + CHINA_OFFSET_MS).slice(0, 10);
+  process.env[SAMPLE_DAY] || toWireTime(Date.now()).format('YYYY-MM-DD');
 
 /**
  * Returns sample content whose future times are shifted by the days since it was written, so
  * that announced events stay in the future and open ones stay open. Past times stay.
  */
 export function shiftFutureDates<T>(piece: T, today = readSampleDay()): T {
-  const days = (toMs(`${today} 00:00`) - toMs(WRITTEN_UNTIL)) / DAY_MS;
+  const days = dayjs.utc(today).diff(dayjs.utc(WRITTEN_UNTIL), 'day');
   return days > 0 ? (shiftTimes(piece, days) as T) : piece;
 }
 
 function shiftTimes(piece: unknown, days: number): unknown {
   if (typeof piece === 'string') {
     const isAhead = piece > WRITTEN_UNTIL && TIME.test(piece);
-    return isAhead ? fromMs(toMs(piece) + days * DAY_MS) : piece;
+    return isAhead ? moveTime(piece, days, 'day') : piece;
   }
   if (Array.isArray(piece)) return piece.map((one) => shiftTimes(one, days));
   if (piece === null || typeof piece !== 'object') return piece;
@@ -32,6 +32,6 @@ function shiftTimes(piece: unknown, days: number): unknown {
   return Object.fromEntries(entries.map(([name, value]) => [name, shiftTimes(value, days)]));
 }
 
-/** Parses China time as UTC: only differences are used. */
-const toMs = (time: string): number => Date.parse(`${time.replace(' ', 'T')}Z`);
-const fromMs = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
+/** Returns a time of sample content, such as `2026-11-20 09:12`, moved forwards or backwards. */
+export const moveTime = (time: string, by: number, unit: 'minute' | 'hour' | 'day'): string =>
+  dayjs.utc(time).add(by, unit).format('YYYY-MM-DD HH:mm');

@@ -1,8 +1,8 @@
 import type { JoinTranslate } from '../i18n/translate.ts';
 import { isOptionSpent } from '../model/bigVote/ballotLimits.ts';
-import { getEndOfChinaDay } from '../model/bigVote/ballotStatus.ts';
 import type { BallotStatus, BigVote } from '../model/bigVote/bigVoteTypes.ts';
 import { decideVoteStage } from '../model/bigVote/voteStage.ts';
+import { getEndOfServerDay } from '../model/serverDay.ts';
 import { loadJoinMessages } from '../services/loadJoinMessages.ts';
 import { readPageLocale } from '../services/loadMessages.ts';
 import { $pending, listPending } from '../services/outbox/outbox.ts';
@@ -61,13 +61,13 @@ export function showBallots(settings: Settings): void {
     isScheduled = true;
   };
   /**
-   * Sets a timer for the next time at which a vote begins or ends, or at which the day ends in
-   * China and members get new votes.
+   * Sets a timer for the next time at which a vote begins or ends, or at which the servers'
+   * day ends and members get new votes.
    */
   const scheduleNextUpdate = () => {
     const now = timer.now();
-    const isNewDay = day !== 0 && getEndOfChinaDay(now) !== day;
-    day = getEndOfChinaDay(now);
+    const isNewDay = day !== 0 && getEndOfServerDay(now) !== day;
+    day = getEndOfServerDay(now);
     const votes = Object.values($knownVotes.get()).flatMap((vote) => vote ?? []);
     timer.watch([day, ...votes.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])]);
     if (isNewDay && isMember()) for (const { id } of votes) void loadVote(settings, id);

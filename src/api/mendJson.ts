@@ -1,5 +1,5 @@
 import { cleanText } from '../model/cleanText.ts';
-import { CHINA_OFFSET_MS } from '../model/time.ts';
+import { WIRE_OFFSET_MS } from '../model/wire.ts';
 
 /** A text, or a number with its fraction and exponent. */
 const TOKEN = /"(?:[^"\\]+|\\.)*"?|-?\d[\d.eE+-]*/g;
@@ -69,8 +69,8 @@ const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 const MAX_DATE_LENGTH = 80;
 
 /**
- * Returns `yyyy-MM-dd HH:mm:ss` in China time for a date with other separators, in Chinese or
- * English; its time may be absent. A date is China time unless it names an offset. Other text is
+ * Returns `yyyy-MM-dd HH:mm:ss` in UTC+8 for a date with other separators, in Chinese or
+ * English; its time may be absent. A date is in UTC+8 unless it names an offset. Other text is
  * unchanged.
  */
 export function mendDate(text: string): string {
@@ -80,7 +80,7 @@ export function mendDate(text: string): string {
   if (day === null) return text;
   const time = clock ? parseClock(clock, text) : '00:00:00';
   const utc = Date.parse(`${day}T${time}Z`);
-  const at = utc - parseOffset(clock, text) + CHINA_OFFSET_MS;
+  const at = utc - parseOffset(clock, text) + WIRE_OFFSET_MS;
   return Number.isNaN(at) ? text : new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 }
 
@@ -111,7 +111,7 @@ function parseOffset(clock: RegExpExecArray | null, text: string): number {
   const [, zone, hours, minutes = 0] = OFFSET.exec(rest) ?? [];
   // Without seconds, "-20:30" is the end of a period.
   if (zone === undefined && (hours === undefined || clock?.[3] === undefined)) {
-    return CHINA_OFFSET_MS;
+    return WIRE_OFFSET_MS;
   }
   const sign = hours?.startsWith('-') ? -1 : 1;
   return (Number(hours ?? 0) * 60 + sign * Number(minutes)) * 60_000;

@@ -1,9 +1,5 @@
-/** China has UTC+8 all year; texts of the wire without an offset are in it (wire 17.11). */
-export const CHINA_OFFSET_MS = 8 * 3_600_000;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
+import { FIXED_OFFSET, FIXED_OFFSET_MS, TIME_ZONE } from './siteZone.ts';
 
 /** Returns whether a time of publication is a mistake: more than a day ahead. */
 export const isFarAhead = (at: number, now: number): boolean => at > now + DAY_MS;
@@ -16,7 +12,7 @@ export type TimeLabel =
   | { readonly unit: 'weekday'; readonly n: number };
 
 /**
- * Returns how a timestamp is written at the time `now` by calendar days in China, where a site
+ * Returns how a timestamp is written at the time `now` by the site's calendar days, where a site
  * chooses them (product 9.10). `withHour` is true where the hour is always shown.
  * Timestamps that are more than a minute ahead are dates.
  */
@@ -30,43 +26,56 @@ export function decideTimeLabel(at: number, now: number, withHour = false): Time
     if (age < HOUR_MS) return { unit: 'minutes', n: Math.floor(age / MINUTE_MS) };
     return { unit: 'hours', n: Math.floor(age / HOUR_MS) };
   }
-  if (days > 0 && days < 7) return { unit: 'weekday', n: shiftToChina(at).getUTCDay() };
+  if (days > 0 && days < 7) return { unit: 'weekday', n: new Date(shiftToSite(at)).getUTCDay() };
   return { unit: formatDate(at, 'YYYY') === formatDate(now, 'YYYY') ? 'day' : 'date' };
 }
 
-/** Returns the number of days in China from 1 January 1970. */
-const countDays = (at: number): number => Math.floor((at + CHINA_OFFSET_MS) / DAY_MS);
+/** Returns the number of the site's days from 1 January 1970. */
+const countDays = (at: number): number => Math.floor(shiftToSite(at) / DAY_MS);
 
 /**
- * Returns a date in China time, independent of the reader's time zone. Pattern letters are
+ * Returns a date in the site's time zone, independent of the reader's. Pattern letters are
  * those of day.js and Java (YYYY or yyyy, YY, MMM, MM, M, DD or dd, D, HH, H, mm, m, ss, s); MMM
- * is the English name of the month and `[text]` is literal. Decision 0042 says why day.js itself is
- * not used.
+ * is the English name of the month and `[text]` is literal. Decision 0042 says why browsers do not
+ * use day.js.
  */
-export function formatDate(at: number, pattern: string): string {
-  const parts = chinaIso(at).split(/\D/);
+export const formatDate = (at: number, pattern: string): string =>
+  formatUtcDate(shiftToSite(at), pattern);
+
+/** Returns a date in UTC by a pattern of `formatDate`. */
+export function formatUtcDate(at: number, pattern: string): string {
+  const parts = toIso(at).split(/\D/);
   return pattern.replace(
     /\[([^[\]]*)\]|([YyMDdHhms])\2*/g,
     (token, literal?: string, letter = '') => {
       if (literal !== undefined) return literal;
-      if (token === 'MMM') return shiftToChina(at).toUTCString().slice(8, 11);
+      if (token === 'MMM') return new Date(at).toUTCString().slice(8, 11);
       const part = parts['YMDHms'.indexOf(/[ydh]/.test(letter) ? letter.toUpperCase() : letter)];
       return token.length === 1 ? String(Number(part)) : (part ?? '').slice(-token.length);
     },
   );
 }
 
-/** Returns `2024-09-18T14:40:53+08:00`, for `datetime` attributes and metadata. */
-export function formatChinaIso(at: number): string {
-  return `${chinaIso(at)}+08:00`;
-}
+/** Returns `2024-09-18T14:40:53+08:00` in the site's time zone, for `datetime` attributes and metadata. */
+export const formatSiteIso = (at: number): string =>
+  toIso(shiftToSite(at)) + (FIXED_OFFSET ?? formatOffset(shiftToSite(at) - at));
 
-/** Returns a date whose parts in UTC are those of the time in China. */
-const shiftToChina = (at: number) => new Date(at + CHINA_OFFSET_MS);
+/** Returns a timestamp whose parts in UTC are those of the time `at` in the site's time zone. */
+const shiftToSite = (at: number): number =>
+  FIXED_OFFSET_MS === null ? parseIso(formatLocal(at)) + (at % 1000) : at + FIXED_OFFSET_MS;
 
-function chinaIso(at: number): string {
-  const shifted = shiftToChina(at);
-  return Number.isNaN(shifted.getTime()) ? '' : shifted.toISOString().slice(0, 19);
+/** Swedish dates are those of ISO 8601. */
+const formatLocal = (at: number): string =>
+  new Date(at).toLocaleString('sv', { timeZone: TIME_ZONE });
+
+const parseIso = (text: string): number => Date.parse(`${text.replace(' ', 'T')}Z`);
+
+const formatOffset = (offset: number): string =>
+  (offset < 0 ? '-' : '+') + toIso(Math.abs(offset)).slice(11, 16);
+
+function toIso(at: number): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 19);
 }
 
 /** Returns a playing time as mm:ss, or hh:mm:ss over an hour (product 9.11). */

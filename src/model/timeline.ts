@@ -23,7 +23,7 @@ export type TimelineColumn = Pick<
 export type TimelineOrder = 'newest' | 'oldest';
 
 export interface TimelineDay {
-  /** `2026-11-20` in China; '' for entries without a timestamp. */
+  /** `2026-11-20` in the site's time zone; '' for entries without a timestamp. */
   readonly day: string;
   readonly entries: readonly TimelineEntry[];
 }

@@ -1,4 +1,4 @@
-import { CHINA_OFFSET_MS } from './time.ts';
+import { HOUR_MS } from './durations.ts';
 
 /**
  * Parsers for fields of servers (wire 2): every field may be absent,
@@ -119,9 +119,12 @@ const EARLIEST_MS = Date.UTC(1990, 0, 1);
 /** Numbers below it are seconds. */
 const MAX_SECONDS = 1e10;
 
+/** Servers count days in UTC+8, and their texts without an offset are in it (wire 17.11). */
+export const WIRE_OFFSET_MS = 8 * HOUR_MS;
+
 /**
  * Returns a timestamp in epoch ms from `yyyy-MM-dd HH:mm:ss` (or with slashes; seconds or time
- * may be absent), which is always China time whatever follows the 19th character, or from epoch
+ * may be absent), which is always UTC+8 whatever follows the 19th character, or from epoch
  * ms or seconds. `api/mendJson.ts` brings other dates into this form.
  */
 export function parseTimestamp(value: unknown): number | null {
@@ -144,5 +147,5 @@ export function parseTimestamp(value: unknown): number | null {
     hour < 24 &&
     minute < 60 &&
     second < 60;
-  return exists ? utc - CHINA_OFFSET_MS : null;
+  return exists ? utc - WIRE_OFFSET_MS : null;
 }

@@ -6,7 +6,7 @@ import { isQuiet } from '../host/document/pageObject.ts';
 import { parseEnvironment } from '../host/environment.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';
 import type { PageFlags } from '../model/mode.ts';
-import { CHINA_OFFSET_MS } from '../model/time.ts';
+import { formatServerDay } from '../model/serverDay.ts';
 import type { Settings } from '../settings.ts';
 import { loadServerTime } from './loadServerTime.ts';
 import { getApiSession, getClient } from './pageClient.ts';
@@ -44,12 +44,9 @@ export async function startPage({ settings, flags, articleId }: PageStartOptions
   const userOtherId = readVirtualUserId();
   void bigData(client, { articleId: articleId ?? '', userOtherId });
 
-  const day = formatDay(serverNow());
+  const day = formatServerDay(serverNow());
   if (readStored(STORAGE_KEYS.recordedDay) === day) return;
   const record = { userOtherId, shared: flags.share, deviceInfo: readUserAgent() };
   const recorded = await recordDevice(client, record);
   if (recorded.ok) writeStored(STORAGE_KEYS.recordedDay, day);
 }
-
-/** Returns the day in China, which servers count by. */
-const formatDay = (at: number): string => new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 10);

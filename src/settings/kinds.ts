@@ -52,6 +52,20 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
 
 export const locale = oneOf(LOCALES);
 
+export const timeZone = z
+  .string()
+  .refine(isTimeZone)
+  .describe('the name of a time zone, such as Asia/Urumqi');
+
+/** Offsets are no names: browsers of the floor refuse them. */
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[a-z]/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Parses to a path without a slash at its end; '' for the root of the host. */
 export const basePath = z
   .string()

@@ -10,6 +10,7 @@ import {
   orEmpty,
   origin,
   origins,
+  timeZone,
   url,
   visibleText,
   wholeNumber,
@@ -91,6 +92,11 @@ export const siteSettings = {
   defaultLocale: setting('DEFAULT_LOCALE', locale, {
     fallback: 'cn',
     about: 'language of the pages until a reader chooses another one',
+  }),
+  /** Asia/Shanghai, src/model/siteZone.ts, when absent. */
+  timeZone: optionalSetting('TIME_ZONE', timeZone, {
+    about:
+      'time zone of the dates on pages, in feeds and of editions; Asia/Shanghai when empty. Times of servers are in UTC+8',
   }),
   /** Decision 77. */
   calendarTimes: optionalSetting('CALENDAR_TIMES', flag, {

@@ -4,9 +4,9 @@ import type { ApiError } from '../api/errors.ts';
 import { asMissing } from '../api/missingError.ts';
 import { serverNow } from '../host/clock.ts';
 import { SIGN_IN } from '../model/points/events.ts';
-import { dayOf } from '../model/points/formatPoints.ts';
 import type { PointDay, PointEntry, PointTotals } from '../model/points/pointsTypes.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { formatServerDay } from '../model/serverDay.ts';
 import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
 import { loadServerTime } from '../services/loadServerTime.ts';
 import { getClient } from '../services/pageClient.ts';
@@ -62,7 +62,7 @@ async function loadFirst(
 }
 
 const isTodaysSignIn = ({ type, at }: PointEntry): boolean =>
-  type === SIGN_IN && at !== null && dayOf(at) === dayOf(serverNow());
+  type === SIGN_IN && at !== null && formatServerDay(at) === formatServerDay(serverNow());
 
 const loadEntries = (client: Client, page: number, day?: string) =>
   myScoreList(client, { uid: readUid(), page, ...(day !== undefined && { day }) });
@@ -106,7 +106,7 @@ function addEmptyHead<T>(
  */
 export async function signIn(settings: Settings): Promise<number | null> {
   await loadServerTime(settings);
-  const today = dayOf(serverNow());
+  const today = formatServerDay(serverNow());
   const earned = await reportPointsEvent(settings, SIGN_IN, `sign-in ${today}`);
   if (earned === null || earned.state === 'often') return null;
   await refreshPoints(settings, earned.state === 'paid' ? earned.points : 0);

@@ -1,7 +1,7 @@
 import { formatSiteTimestamp } from '../i18n/formatSiteTimestamp.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { TimeStyle } from '../model/site/siteTypes.ts';
-import { formatChinaIso, formatDate } from '../model/time.ts';
+import { formatDate, formatSiteIso } from '../model/time.ts';
 
 interface TimestampProps {
   readonly at: number;
@@ -22,7 +22,7 @@ interface TimestampProps {
 export function Timestamp({ at, style, rule, hour = false, now, t }: TimestampProps) {
   return (
     <time
-      dateTime={formatChinaIso(at)}
+      dateTime={formatSiteIso(at)}
       data-hour={hour ? '' : undefined}
       data-rule={rule || undefined}
       data-style={style}

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../../src/model/durations.ts';
 import { callOf, content, type Interfere, row, testSite } from '../unit/bake/site.ts';
 import { bakeRuns } from './bakeRuns.ts';
 
@@ -9,7 +10,6 @@ const runs = bakeRuns();
 const { pages, read, run } = runs;
 
 const BASE = 'https://share.example.test/displayTemplate/news';
-const HOUR_MS = 3_600_000;
 /** Returns a time as servers write it: in China. */
 const hoursAgo = (hours: number) =>
   new Date(Date.now() + (8 - hours) * HOUR_MS).toISOString().replace('T', ' ').slice(0, 19);
@@ -278,7 +278,7 @@ describe('feeds', () => {
     ]);
     expect(texts(feed, 'title')[0]).toBe('样例报');
     expect(texts(feed, 'title')[1]).toContain(']]> & "引"');
-    expect(texts(feed, 'pubDate')[0]).toBe('Mon, 02 Mar 2026 00:00:00 GMT');
+    expect(texts(feed, 'pubDate')[0]).toBe('Mon, 02 Mar 2026 08:00:00 +0800');
     expect(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(
       `${BASE}/feed.xml`,
     );

@@ -1,5 +1,6 @@
 import { LANG_OF } from '../../../src/i18n/translate.ts';
 import type { Settings } from '../../../src/settings.ts';
+import { toSiteTime } from '../../siteTime.ts';
 import { element, formatXml } from './xml.ts';
 
 export interface FeedItem {
@@ -36,7 +37,7 @@ export function formatRss({ title, description, address, self, items, settings }
       element('title', item.title),
       element('link', toWholeAddress(link)),
       element('guid', toWholeAddress(guid), link === guid ? {} : { isPermaLink: 'false' }),
-      publishedAt === null ? null : element('pubDate', new Date(publishedAt).toUTCString()),
+      publishedAt === null ? null : element('pubDate', formatDate(publishedAt, settings)),
       category === '' ? null : element('category', category),
       item.description === '' ? null : element('description', item.description),
       image === ''
@@ -65,3 +66,6 @@ export function formatRss({ title, description, address, self, items, settings }
     }),
   );
 }
+
+const formatDate = (at: number, { timeZone }: Settings): string =>
+  toSiteTime(at, timeZone).format('ddd, DD MMM YYYY HH:mm:ss ZZ');

@@ -116,11 +116,11 @@ export async function planSitemaps(
   const add = (to: Map<string, Entry>, entry: Entry) => to.set(entry.address, entry);
   for (const entry of fixedEntries(settings)) add(site, entry);
   for (const ref of pages.values()) {
-    if (hasEntry(ref)) add(site, siteEntry(address(ref), null));
+    if (hasEntry(ref)) add(site, siteEntry(address(ref), null, settings));
   }
   for (const { ref, title, publishedAt, changedAt } of articles) {
     const lastModified = decideLastModified({ publishedAt, changedAt }, now);
-    add(site, siteEntry(address(ref), lastModified));
+    add(site, siteEntry(address(ref), lastModified, settings));
     if (publishedAt === null || title === '' || ref.route === 'specDetail') continue;
     const siteName = config.siteName || config.appName;
     add(news, newsEntry(address(ref), { title, at: publishedAt }, { siteName, settings }));
@@ -175,9 +175,9 @@ export async function writeSiteFiles(files: SiteFiles, { site, news }: Sitemaps)
 }
 
 /** Returns the entries that every site has: its front page and its services page. */
-const fixedEntries = ({ siteUrl, siteBase }: Settings): readonly Entry[] =>
+const fixedEntries = (settings: Settings): readonly Entry[] =>
   (['home', 'services'] as const).map((route) =>
-    siteEntry(siteUrl + linkTo(route, {}, siteBase), null),
+    siteEntry(settings.siteUrl + linkTo(route, {}, settings.siteBase), null, settings),
   );
 
 /**

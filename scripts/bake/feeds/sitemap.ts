@@ -1,11 +1,13 @@
 import { LANG_OF } from '../../../src/i18n/translate.ts';
+import { DAY_MS } from '../../../src/model/durations.ts';
 import type { Settings } from '../../../src/settings.ts';
+import { toSiteTime } from '../../siteTime.ts';
 import { element, formatXml, type Xml } from './xml.ts';
 
 /** Bounds of the protocols (sitemaps.org; news sitemaps). */
 export const MAX_ADDRESSES = 50_000;
 export const MAX_NEWS = 1_000;
-export const NEWS_AGE_MS = 2 * 86_400_000;
+export const NEWS_AGE_MS = 2 * DAY_MS;
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const NEWS_NAMESPACE = 'http://www.google.com/schemas/sitemap-news/0.9';
@@ -18,13 +20,14 @@ export interface Entry {
   readonly at: number | null;
 }
 
-const formatDate = (at: number): string => new Date(at).toISOString();
+const formatDate = (at: number, { timeZone }: Settings): string =>
+  toSiteTime(at, timeZone).format();
 
 /** Returns the entry of a page; `at` is its last change (epoch ms), null when unknown. */
-export function siteEntry(address: string, at: number | null): Entry {
+export function siteEntry(address: string, at: number | null, settings: Settings): Entry {
   const { xml } = element('url', [
     element('loc', address),
-    at === null ? null : element('lastmod', formatDate(at)),
+    at === null ? null : element('lastmod', formatDate(at, settings)),
   ]);
   return { address, xml, at };
 }
@@ -40,7 +43,7 @@ export function newsEntry(
       element('news:name', siteName),
       element('news:language', LANG_OF[settings.defaultLocale].toLowerCase()),
     ]),
-    element('news:publication_date', formatDate(at)),
+    element('news:publication_date', formatDate(at, settings)),
     element('news:title', title),
   ]);
   return { address, xml: element('url', [element('loc', address), news]).xml, at };

@@ -4,6 +4,7 @@ import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { BakeableRoute, PageParams } from '../../../src/routes.ts';
+import type { Settings } from '../../../src/settings.ts';
 import type { StoredPages } from '../../store/storedPages.ts';
 import type { BakeJob, NamedSelection, PageOutcome, WholeSelection } from '../bakeJob.ts';
 import type { BakeFailure } from '../bakeSummary.ts';
@@ -95,6 +96,7 @@ interface PlanContext<R extends BakeableRoute> {
 export interface SitePlanContext<R extends BakeableRoute = BakeableRoute> extends PlanContext<R> {
   readonly select: WholeSelection;
   readonly outDir: string;
+  readonly settings: Settings;
   /** The columns and articles of the site. */
   readonly listing: Listing;
 }

@@ -8,6 +8,7 @@ import {
   type PaperPageRef,
 } from '../../../src/api/pages/paperPage.ts';
 import { ok, type Result } from '../../../src/model/result.ts';
+import { toSiteTime } from '../../siteTime.ts';
 import { type BakeJob, bakeJob, checkJob } from '../bakeJob.ts';
 import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';
 import { formatRef, isPageId, type PageRef } from '../pageRef.ts';
@@ -93,11 +94,16 @@ export function paperRefs(pages: readonly PaperPageRef[]): PaperRef[] {
  * change: `--since` bakes the editions of its day and after, and pages that are missing.
  */
 export function planEditions(
-  { select, existing }: Pick<SitePlanContext<'paperSharePage'>, 'select' | 'existing'>,
+  {
+    select,
+    existing,
+    settings,
+  }: Pick<SitePlanContext<'paperSharePage'>, 'select' | 'existing' | 'settings'>,
   { pages, unread }: PaperPages,
 ): BakeJob<'paperSharePage'>[] {
   const listed = new Map(paperRefs(pages).map((ref) => [formatRef(ref), ref]));
-  const since = select.kind === 'since' ? dayInChina(select.at) : '';
+  const since =
+    select.kind === 'since' ? toSiteTime(select.at, settings.timeZone).format('YYYY-MM-DD') : '';
   const isSince = ({ params: { time = '' } }: PaperRef, day: string) => time >= day;
   const jobs: BakeJob<'paperSharePage'>[] = [];
   for (const [name, ref] of listed) {
@@ -110,10 +116,6 @@ export function planEditions(
   }
   return jobs;
 }
-
-const CHINA_OFFSET_MS = 8 * 3_600_000;
-const dayInChina = (at: number): string =>
-  new Date(at + CHINA_OFFSET_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 /** Fetches a page of an edition. It is withdrawn when the edition does not exist or lacks it. */
 export async function loadEditionPage(

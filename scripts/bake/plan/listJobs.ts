@@ -46,7 +46,8 @@ export async function listSiteJobs(
   const lists = createListReader({ client, known: [...named, ...existing.values()] });
   const jobs: BakeJob[] = [];
   for (const [kind, own] of groupByKind(existing)) {
-    const context = { existing: own, read: lists.read, select, outDir, listing };
+    const { settings } = client;
+    const context = { existing: own, read: lists.read, select, outDir, settings, listing };
     jobs.push(...(await kind.planSite(context)));
   }
   jobs.push(...named.map(bakeJob));

@@ -3,8 +3,10 @@
  * `app_if` and `nis`. Wire form: src/docs/wireFields.md.
  */
 
+import { DAY_MS } from '../../../src/model/durations.ts';
 import { ACCOUNTS, findAccount } from '../../sample/accounts.ts';
 import { decideInfluence } from '../../sample/rank.ts';
+import { toWireTime } from '../../siteTime.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
 import { data, unknown } from '../envelope.ts';
 import {
@@ -83,9 +85,6 @@ export const rankCalls: Calls = {
   ...createIdempotentCalls({ hitXyBulletin }),
 };
 
-const DAY_MS = 86_400_000;
-const CHINA_OFFSET_MS = 8 * 3_600_000;
-
 /** `type` of the calls of the rank (wire 4.10). */
 export const PERIOD = { thisWeek: 0, lastWeek: 1, thisMonth: 2, lastMonth: 3 } as const;
 
@@ -94,7 +93,7 @@ export interface RankPeriod {
   readonly before: number;
 }
 
-/** Returns the period of a rank in China time; weeks begin on Monday. `before` is exclusive. */
+/** Returns the period of a rank in UTC+8; weeks begin on Monday. `before` is exclusive. */
 export function findRankPeriod(type: number, now: number): RankPeriod {
   if (type === PERIOD.thisMonth || type === PERIOD.lastMonth) {
     const from = startOfMonth(now);
@@ -109,11 +108,8 @@ export function findRankPeriod(type: number, now: number): RankPeriod {
 }
 
 function startOfWeek(now: number): number {
-  const weekday = new Date(now + CHINA_OFFSET_MS).getUTCDay();
-  return startOfDay(now) - ((weekday + 6) % 7) * DAY_MS;
+  const day = toWireTime(now).startOf('day');
+  return day.subtract((day.day() + 6) % 7, 'day').valueOf();
 }
 
-function startOfMonth(now: number): number {
-  const day = new Date(now + CHINA_OFFSET_MS).getUTCDate();
-  return startOfDay(now) - (day - 1) * DAY_MS;
-}
+const startOfMonth = (now: number): number => toWireTime(now).startOf('month').valueOf();

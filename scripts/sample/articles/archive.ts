@@ -1,3 +1,4 @@
+import { moveTime } from '../shiftDates.ts';
 import type { Block, SampleArticle } from '../types.ts';
 import type { Place } from './archive/places.ts';
 import { STORIES, type Story } from './archive/stories.ts';
@@ -8,9 +9,9 @@ import { STORIES, type Story } from './archive/stories.ts';
  */
 
 const FIRST_ID = 2000;
-const NEWEST_MS = Date.parse('2026-10-28T20:10:00Z');
+const NEWEST = '2026-10-28 20:10';
 /** An hour less than four days, so that the time of day varies. */
-const STEP_MS = 95 * 3_600_000;
+const STEP_HOURS = 95;
 const FRONT_COLUMN = 12;
 const REPORTERS: readonly (readonly [id: number, name: string])[] = [
   [11, '沈知遥'],
@@ -37,7 +38,7 @@ function createArticle(
     id: FIRST_ID + rank,
     column,
     alsoIn: [...alsoIn, FRONT_COLUMN],
-    at: new Date(NEWEST_MS - rank * STEP_MS).toISOString().slice(0, 16).replace('T', ' '),
+    at: moveTime(NEWEST, -rank * STEP_HOURS, 'hour'),
     title: fill(story.titles[version] ?? ''),
     ...(version < 2 && { abstract: fill(story.abstract) }),
     source: '霁川日报',

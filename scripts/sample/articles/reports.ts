@@ -1,11 +1,12 @@
 import { LEADERS } from '../leaders.ts';
+import { moveTime } from '../shiftDates.ts';
 import type { SampleArticle } from '../types.ts';
 
 const FIRST_ID = 2700;
 const LIST_COLUMN = 27;
-const NEWEST_MS = Date.parse('2026-11-04T10:00:00Z');
+const NEWEST = '2026-11-04 10:00';
 /** An hour less than four days, so that the time of day varies. */
-const STEP_MS = 95 * 3_600_000;
+const STEP_HOURS = 95;
 
 /** Texts of reports; `{w}` is the leader's name. */
 const REPORTS: readonly (readonly [title: string, text: string, picture?: string])[] = [
@@ -41,12 +42,11 @@ export const REPORTS_OF_LEADERS: readonly SampleArticle[] = LEADERS.filter(
 ).flatMap(({ column, name, duty }, leader) =>
   REPORTS.slice(0, leader === 0 ? REPORTS.length : 2).map(([title, text, picture], index) => {
     const rank = leader * REPORTS.length + index;
-    const at = new Date(NEWEST_MS - (rank % 47) * STEP_MS);
     return {
       id: FIRST_ID + rank,
       column,
       alsoIn: index === leader % 2 ? [LIST_COLUMN] : [],
-      at: at.toISOString().slice(0, 16).replace('T', ' '),
+      at: moveTime(NEWEST, -(rank % 47) * STEP_HOURS, 'hour'),
       title: title.replace('{w}', name),
       abstract: `${duty}${name}：${text.slice(0, text.indexOf('。') + 1)}`,
       source: '霁川日报',

@@ -1,3 +1,5 @@
+import { dayjs } from '../../siteTime.ts';
+
 /** A newspaper. */
 export interface SamplePaperTitle {
   readonly id: number;
@@ -52,7 +54,7 @@ function daysBack(isOut: (day: number) => boolean): readonly number[] {
 }
 
 function isWeekend(day: number): boolean {
-  return new Date(`${formatDay(day)}T00:00:00Z`).getUTCDay() % 6 === 0;
+  return dayjs.utc(formatDay(day)).day() % 6 === 0;
 }
 
 export const findPaper = (id: number): SamplePaperTitle | null =>

@@ -1,8 +1,8 @@
+import { moveTime } from '../shiftDates.ts';
+
 /** Subtracts hours from a China time: `2026-11-20 20:00`. */
-export function hoursBefore(start: string, hours: number): string {
-  const ms = Date.parse(`${start.replace(' ', 'T')}:00Z`) - hours * 3_600_000;
-  return new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
-}
+export const hoursBefore = (start: string, hours: number): string =>
+  moveTime(start, -hours, 'hour');
 
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 

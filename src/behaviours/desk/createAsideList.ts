@@ -1,4 +1,4 @@
-import { formatChinaIso, formatDate } from '../../model/time.ts';
+import { formatDate, formatSiteIso } from '../../model/time.ts';
 import type { AsideLink } from '../../services/desk/asideLink.ts';
 
 interface AsideListOptions {
@@ -43,7 +43,7 @@ function createEntry({ id, kind, title, href, at }: AsideLink, hasDay: boolean):
   words.textContent = title;
   if (hasDay && at !== null) {
     const time = document.createElement('time');
-    time.dateTime = formatChinaIso(at);
+    time.dateTime = formatSiteIso(at);
     time.textContent = formatDate(at, 'MM-DD');
     link.append(time);
   }

@@ -3,7 +3,7 @@ import { formatJsonLd } from '../jsonLd.ts';
 import { filterMediaLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
 import { cutDescription } from '../text.ts';
-import { formatChinaIso } from '../time.ts';
+import { formatSiteIso } from '../time.ts';
 import type { ShortVideo, VideoShareInfo } from './mvodTypes.ts';
 
 interface Surroundings {
@@ -24,7 +24,7 @@ export function createVideoMetadata(video: ShortVideo, around: Surroundings): Pa
   const heading = share?.title || video.title || video.description || siteName;
   const description = share?.description || cutDescription(video.description);
   const image = originalImage(share?.image || video.cover || around.siteImage);
-  const published = video.publishedAt === null ? '' : formatChinaIso(video.publishedAt);
+  const published = video.publishedAt === null ? '' : formatSiteIso(video.publishedAt);
   // An encrypted address is left out: no other program could open it.
   const mediaUrl = filterMediaLink(video.url);
   const size = (px: number) => (px > 0 ? String(px) : '');

@@ -1,5 +1,3 @@
-import { formatDate } from '../time.ts';
-
 /** The minus sign is as wide as a plus, so that the digits of a column are aligned. */
 const MINUS = '\u2212';
 
@@ -8,6 +6,3 @@ export function formatPoints(score: number): string {
   if (score === 0) return '0';
   return score > 0 ? `+${score}` : `${MINUS}${-score}`;
 }
-
-/** The day of a moment in China, as the wire names it. */
-export const dayOf = (at: number): string => formatDate(at, 'YYYY-MM-DD');

@@ -1,7 +1,7 @@
 /** The points of a member (product 3.17). */
 export interface PointTotals {
   readonly total: number;
-  /** Since midnight in China. */
+  /** Since midnight of the servers. */
   readonly today: number;
   readonly earned: number;
   /** As a positive number. */
@@ -27,7 +27,7 @@ export interface PointEntry {
 
 /** The sum of one day. */
 export interface PointDay {
-  /** The day in China, `2026-11-20`. */
+  /** The day of the servers, `2026-11-20`. */
   readonly id: string;
   readonly score: number;
 }

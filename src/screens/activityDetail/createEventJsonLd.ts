@@ -1,5 +1,5 @@
 import type { Activity } from '../../model/activity/activityTypes.ts';
-import { formatChinaIso } from '../../model/time.ts';
+import { formatSiteIso } from '../../model/time.ts';
 
 /** Returns the schema.org Event of an activity; null without a start time, which Event requires. */
 export function createEventJsonLd(activity: Activity): object | null {
@@ -11,8 +11,8 @@ export function createEventJsonLd(activity: Activity): object | null {
     name: title,
     ...(abstract && { description: abstract }),
     ...(picture && { image: [picture] }),
-    startDate: formatChinaIso(startsAt),
-    ...(endsAt !== null && { endDate: formatChinaIso(endsAt) }),
+    startDate: formatSiteIso(startsAt),
+    ...(endsAt !== null && { endDate: formatSiteIso(endsAt) }),
     ...(place && { location: { '@type': 'Place', name: place, address: place } }),
     ...(organizer && { organizer: { '@type': 'Organization', name: organizer } }),
   };

@@ -4,7 +4,7 @@ import { splitNames } from '../../model/article/splitNames.ts';
 import { originalImage } from '../../model/cardImage.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { type Card, type CardFacts, formatCards, type PageFacts } from '../../model/metadata.ts';
-import { formatChinaIso } from '../../model/time.ts';
+import { formatSiteIso } from '../../model/time.ts';
 import type { ArticleView } from './articleView.ts';
 import { describeArticle } from './describeArticle.ts';
 
@@ -50,7 +50,7 @@ export function createArticleMetadata(view: ArticleView): PageFacts {
   };
 }
 
-const formatTime = (at: number | null): string => (at === null ? '' : formatChinaIso(at));
+const formatTime = (at: number | null): string => (at === null ? '' : formatSiteIso(at));
 
 /** Returns alt text and size of the image when it is one of the article's images. */
 function describeImage(

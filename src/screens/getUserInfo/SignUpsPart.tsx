@@ -1,6 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActivityItem } from '../../model/activity/activityTypes.ts';
-import { formatChinaIso, formatDate } from '../../model/time.ts';
+import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { loadSignUps, signUps } from '../../state/mine/signUps.ts';
 import { LangText } from '../../ui/LangText.tsx';
@@ -51,5 +51,5 @@ function SignUpRow({ activity, view }: { activity: ActivityItem; view: MineView 
 }
 
 const Day = ({ at, t }: { at: number; t: MineView['t'] }) => (
-  <time dateTime={formatChinaIso(at)}>{formatDate(at, t('time.date'))}</time>
+  <time dateTime={formatSiteIso(at)}>{formatDate(at, t('time.date'))}</time>
 );

@@ -6,7 +6,7 @@ import type { JoinTranslate } from '../../i18n/translate.ts';
 import { useOpened } from '../../islands/list/useOpened.ts';
 import { formatPoints } from '../../model/points/formatPoints.ts';
 import type { PointDay } from '../../model/points/pointsTypes.ts';
-import { formatDate } from '../../model/time.ts';
+import { formatUtcDate } from '../../model/time.ts';
 import { getDayEntries, loadDayEntries } from '../../state/points.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PointsEntryList } from './PointsEntryList.tsx';
@@ -54,8 +54,8 @@ export function PointsDayRow({ day: { id, score }, opened, t }: PointsDayRowProp
 
 /** Returns a day of the wire, such as 2026-11-20, in the language of `t`; as it is if it is none. */
 function formatDay(day: string, t: JoinTranslate): string {
-  const at = Date.parse(`${day}T00:00:00+08:00`);
-  return Number.isNaN(at) ? day : formatDate(at, t('time.date'));
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return Number.isNaN(at) ? day : formatUtcDate(at, t('time.date'));
 }
 
 function DayEntries({ day, t }: { readonly day: string; readonly t: JoinTranslate }) {

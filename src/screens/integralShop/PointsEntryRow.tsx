@@ -1,7 +1,7 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { formatPoints } from '../../model/points/formatPoints.ts';
 import type { PointEntry } from '../../model/points/pointsTypes.ts';
-import { formatChinaIso, formatDate } from '../../model/time.ts';
+import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { Timestamp } from '../../ui/Timestamp.tsx';
 
@@ -29,7 +29,7 @@ export function PointsEntryRow({ entry, isOfDay, base, now, t }: PointsEntryRowP
         )}
         {at !== null &&
           (isOfDay ? (
-            <time dateTime={formatChinaIso(at)}>{formatDate(at, 'HH:mm')}</time>
+            <time dateTime={formatSiteIso(at)}>{formatDate(at, 'HH:mm')}</time>
           ) : (
             <Timestamp at={at} hour now={now} rule="" style={0} t={t} />
           ))}

@@ -1,6 +1,6 @@
 import { decideActivityState } from '../../model/activity/activityState.ts';
 import type { ActivityItem } from '../../model/activity/activityTypes.ts';
-import { formatChinaIso, formatDate } from '../../model/time.ts';
+import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
@@ -57,5 +57,5 @@ export function ActivityRow({ activity, view, heading: Heading }: ActivityRowPro
 }
 
 const Day = ({ at, t }: { at: number; t: FeedView['t'] }) => (
-  <time dateTime={formatChinaIso(at)}>{formatDate(at, t('time.date'))}</time>
+  <time dateTime={formatSiteIso(at)}>{formatDate(at, t('time.date'))}</time>
 );

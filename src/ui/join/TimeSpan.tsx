@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n/translate.ts';
-import { formatChinaIso, formatDate } from '../../model/time.ts';
+import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { ExactTime } from '../ExactTime.tsx';
 
 interface TimeSpanProps {
@@ -8,7 +8,7 @@ interface TimeSpanProps {
   readonly t: Translate;
 }
 
-/** Renders a time span to the minute, in China's time zone; a shared day is written once. */
+/** Renders a time span to the minute, in the site's time zone; a shared day is written once. */
 export function TimeSpan({ from, until, t }: TimeSpanProps) {
   const isOneDay = from !== null && until !== null && dayOf(from) === dayOf(until);
   return (
@@ -17,7 +17,7 @@ export function TimeSpan({ from, until, t }: TimeSpanProps) {
       {' – '}
       {until !== null &&
         (isOneDay ? (
-          <time dateTime={formatChinaIso(until)}>{formatDate(until, 'HH:mm')}</time>
+          <time dateTime={formatSiteIso(until)}>{formatDate(until, 'HH:mm')}</time>
         ) : (
           <ExactTime at={until} t={t} />
         ))}

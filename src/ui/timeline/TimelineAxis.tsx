@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { formatChinaIso, formatDate } from '../../model/time.ts';
+import { formatDate, formatSiteIso } from '../../model/time.ts';
 import type { TimelineDay, TimelineEntry } from '../../model/timeline.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
@@ -67,7 +67,7 @@ function Entry({
       href={href}
     >
       {at !== null && (
-        <time className="axis-time" dateTime={formatChinaIso(at)}>
+        <time className="axis-time" dateTime={formatSiteIso(at)}>
           {formatDate(at, 'HH:mm')}
         </time>
       )}

@@ -74,7 +74,7 @@ describe('a feed', () => {
     expect(document.getElementsByTagName('item')).toHaveLength(HOSTILE.length);
     expect(document.getElementsByTagName('pubDate')).toHaveLength(HOSTILE.length - 1);
     expect(document.getElementsByTagName('pubDate')[0]?.textContent).toBe(
-      'Thu, 01 Jan 1970 00:00:00 GMT',
+      'Thu, 01 Jan 1970 08:00:00 +0800',
     );
     expect(document.getElementsByTagName('media:content')[0]?.getAttribute('url')).toBe(
       'https://media.example.test/a.jpg?b=1&c=2',
@@ -142,7 +142,9 @@ describe('sitemaps of a site', () => {
     const index = parse(formatIndex(['https://a.test/sitemap-1.xml']));
     expect(index.documentElement.nodeName).toBe('sitemapindex');
     const at = Date.UTC(2026, 10, 20);
-    const [entry] = readEntries(formatSitemap([siteEntry('https://a.test/1', at)], 'site'));
+    const [entry] = readEntries(
+      formatSitemap([siteEntry('https://a.test/1', at, testSettings())], 'site'),
+    );
     expect(entry).toMatchObject({ address: 'https://a.test/1', at });
   });
 

@@ -5,6 +5,7 @@ import { createCommunityKind } from '../../../scripts/bake/pages/communityKind.t
 import type { ReadList } from '../../../scripts/bake/pages/pageKind.ts';
 import { listCommunity } from '../../../scripts/bake/plan/listCommunity.ts';
 import type { TestServer } from '../api/server.ts';
+import { testSettings } from '../api/settings.ts';
 import { callOf, serveSite, testSite } from './site.ts';
 
 const servers: TestServer[] = [];
@@ -112,6 +113,7 @@ describe('planning community pages', () => {
     const jobs = await createCommunityKind('xyDetail').planSite({
       select: { kind: 'all' },
       outDir: '/out',
+      settings: testSettings(),
       existing: byName([account('1'), account('5')]),
       read: async <T extends ReadList>() => listed as ReadList as T,
       listing: {

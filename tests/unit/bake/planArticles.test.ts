@@ -3,6 +3,7 @@ import type { WholeSelection } from '../../../scripts/bake/bakeJob.ts';
 import { formatRef, type PageRef } from '../../../scripts/bake/pageRef.ts';
 import { createArticleKind } from '../../../scripts/bake/pages/articleKind.ts';
 import type { ListedArticle } from '../../../scripts/bake/plan/listArticles.ts';
+import { testSettings } from '../api/settings.ts';
 
 const SINCE = 1_000;
 const ALL = { kind: 'all' } as const;
@@ -41,6 +42,7 @@ async function plan(
   const jobs = await createArticleKind(route, { paths: [] }).planSite({
     select,
     outDir: '/out',
+    settings: testSettings(),
     existing: byName(existing),
     read: () => Promise.reject(new Error('articles need no other list')),
     listing: {

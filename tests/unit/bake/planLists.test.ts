@@ -6,6 +6,7 @@ import { paperRefs, planEditions } from '../../../scripts/bake/pages/paperEditio
 import { parseColumn } from '../../../src/model/site/column.ts';
 import type { Column } from '../../../src/model/site/siteTypes.ts';
 import type { ColumnRoute } from '../../../src/screens/column/columnPageData.ts';
+import { testSettings } from '../api/settings.ts';
 
 interface PlanOptions {
   readonly hasAllColumns?: boolean;
@@ -88,7 +89,7 @@ describe('planning the newspaper', () => {
   ) => {
     const pages = { pages: PAGES, unread: new Set(unread), failures: [] };
     const existing = new Map(refs.map((ref) => [formatRef(ref), ref]));
-    return planEditions({ select, existing }, pages).map(
+    return planEditions({ select, existing, settings: testSettings() }, pages).map(
       (job) => `${job.action} ${formatRef(job)}`,
     );
   };

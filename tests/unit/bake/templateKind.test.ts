@@ -221,6 +221,7 @@ describe('planning templates', () => {
       const jobs = await PAGE_KINDS[route].planSite({
         select,
         outDir: dir,
+        settings: client.settings,
         existing: byName(route === 'tagList' ? [tag('42'), tag('43'), tag('44')] : []),
         read: async (list) => list({ client: client, known: [] }),
         listing: {

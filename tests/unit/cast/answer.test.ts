@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { parseBallotAnswer, parseBallotTerms } from '../../../src/model/bigVote/ballotAnswer.ts';
 import {
   formatSavedBallotStatus,
-  getEndOfChinaDay,
   parseSavedBallotStatus,
 } from '../../../src/model/bigVote/ballotStatus.ts';
 import type { VoteRefusal } from '../../../src/model/bigVote/bigVoteTypes.ts';
 import { findOptionByNumber, parseCandidate } from '../../../src/model/bigVote/candidate.ts';
 import { createCandidateCard } from '../../../src/model/bigVote/candidateCard.ts';
 import { parseOutcomeNote } from '../../../src/model/outbox/writeStore.ts';
+import { getEndOfServerDay } from '../../../src/model/serverDay.ts';
 
 describe('the answer to a ballot', () => {
   it('contains the remaining votes and the results of the options', () => {
@@ -121,8 +121,8 @@ describe('the ballot status saved for other tabs', () => {
   });
 
   it('expires at midnight in China', () => {
-    expect(getEndOfChinaDay(EVENING)).toBe(EVENING + 1000);
-    expect(getEndOfChinaDay(EVENING + 1000)).toBe(EVENING + 1000 + 86_400_000);
+    expect(getEndOfServerDay(EVENING)).toBe(EVENING + 1000);
+    expect(getEndOfServerDay(EVENING + 1000)).toBe(EVENING + 1000 + 86_400_000);
   });
 });
 

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { decideCountdown } from '../../../src/model/countdown.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/model/durations.ts';
 import { decideSiteTimeLabel } from '../../../src/model/siteTime.ts';
 import {
   decideTimeLabel,
-  formatChinaIso,
   formatDate,
   formatDuration,
+  formatSiteIso,
 } from '../../../src/model/time.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** Noon of 18 September 2024 in China. */
 const NOW = Date.UTC(2024, 8, 18, 4);
 
@@ -125,7 +123,7 @@ describe('formatDate', () => {
   ])('%s', (pattern, text) => expect(formatDate(at, pattern)).toBe(text));
 
   it('returns ISO text with the China offset', () =>
-    expect(formatChinaIso(at)).toBe('2025-01-01T00:05:09+08:00'));
+    expect(formatSiteIso(at)).toBe('2025-01-01T00:05:09+08:00'));
 });
 
 describe('formatDuration', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, formatPoints } from '../../../src/model/points/formatPoints.ts';
+import { formatPoints } from '../../../src/model/points/formatPoints.ts';
+import { formatServerDay } from '../../../src/model/serverDay.ts';
 
 describe('points', () => {
   it.each([
@@ -9,6 +10,6 @@ describe('points', () => {
   ])('%d', (score, text) => expect(formatPoints(score)).toBe(text));
 });
 
-it('the day of an entry is that of China', () =>
+it('the day of an entry is that of the servers', () =>
   // Half past midnight in China, of the next day.
-  expect(dayOf(Date.UTC(2026, 10, 19, 16, 30))).toBe('2026-11-20'));
+  expect(formatServerDay(Date.UTC(2026, 10, 19, 16, 30))).toBe('2026-11-20'));

@@ -68,6 +68,7 @@ describe('parseSettings', () => {
     ['SITE_URL', 'https://share.example.test/', 'siteUrl', 'https://share.example.test'],
     ['SITE_URL', 'http://share.example.test:8080', 'siteUrl', 'http://share.example.test:8080'],
     ['SITE_ID', '00-a_7', 'siteId', '00-a_7'],
+    ['TIME_ZONE', 'Asia/Urumqi', 'timeZone', 'Asia/Urumqi'],
     [
       'API_URL',
       'https://api.example.test:4443/app_if/',
@@ -165,6 +166,7 @@ describe('parseSettings', () => {
       'the scheme of an app in lower case, without ://; may be empty',
     ],
     ['DEFAULT_LOCALE', ['', 'fi', 'CN'], 'one of cn, en, de, fr, bo'],
+    ['TIME_ZONE', ['Mars/Olympus', '+08:00', 'China'], 'the name of a time zone'],
     ['FONT_URL', ['fonts/fzys.woff2'], 'an http or https address'],
     [
       'FRAME_ANCESTORS',
