@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import type { Pool } from 'pg';
-import { createLimiter } from '../bake/load/createLimiter.ts';
 import type { SharedTokens } from '../bake/session/sharedTokens.ts';
 import type { SiteLocks } from './siteLocks.ts';
 
@@ -18,7 +18,7 @@ export function createStoredTokens(
     return rows[0]?.tokens ?? '';
   };
   // Each lock has a connection: those that wait for it must not have all that there are.
-  const takeTurn = createLimiter(1);
+  const takeTurn = pLimit(1);
   return {
     read,
     exchange: (work) =>

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { columnsCall } from '../../../src/api/calls/columns.ts';
 import {
   type Answer,
@@ -24,7 +25,6 @@ import { createRefusals } from '../session/refusals.ts';
 import { createServerSession, DEVICE } from '../session/serverSession.ts';
 import { createMemoryTokens, type SharedTokens } from '../session/sharedTokens.ts';
 import { type CachedAnswers, cacheAnswers } from './cacheAnswers.ts';
-import { createLimiter } from './createLimiter.ts';
 import { answerKey, type PageAnswers } from './pageContent.ts';
 import { createThrottle, type Throttle, TOO_MANY_REQUESTS } from './throttle.ts';
 
@@ -159,7 +159,7 @@ export function createBakeClient(
   const { hasServerTime } = session;
   const probe = joinRequests(() => client.send(columnsCall()));
   const refusals = createRefusals({ settings, probe, hasServerTime });
-  const takeTurn = createLimiter(MAX_REQUESTS);
+  const takeTurn = pLimit(MAX_REQUESTS);
   const leftOut = new Map<string, LeftOut>();
   const timeouts = new Map<string, number>();
   const pageWork = new AsyncLocalStorage<PageWork>();

@@ -1,4 +1,4 @@
-import { createLimiter } from '../load/createLimiter.ts';
+import pLimit from 'p-limit';
 
 /** The tokens of a site as one text, which all its clients share; '' when there are none. */
 export interface SharedTokens {
@@ -13,7 +13,7 @@ export interface SharedTokens {
 /** Returns the tokens of clients in one thread, where no store has them. */
 export function createMemoryTokens(text = ''): SharedTokens {
   let saved = text;
-  const takeTurn = createLimiter(1);
+  const takeTurn = pLimit(1);
   return {
     read: async () => saved,
     exchange: (work) =>
