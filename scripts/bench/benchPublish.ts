@@ -5,8 +5,8 @@ import { joinEmbeddedServer } from '../store/embeddedServer.ts';
 import type { BenchSite } from './benchSite.ts';
 import { formatBytes, formatTable } from './numbers.ts';
 import type { SiteShape } from './publish/generatedSite.ts';
-import { type MeasuredHugo, measureHugo } from './publish/measureHugo.ts';
-import type { MeasuredProgram } from './publish/measureProgram.ts';
+import { writeHugoSite } from './publish/hugoSite.ts';
+import { type MeasuredProgram, measureProgram } from './publish/measureProgram.ts';
 import { type MeasuredRun, measurePublishing } from './publish/measurePublishing.ts';
 
 /** More articles are in no list of one column (`MAX_PAGES` of `listArticles.ts`, 20 rows a page). */
@@ -110,4 +110,32 @@ function formatCalls(runs: readonly MeasuredRun[]): string {
     ...runs.map(({ calls }) => formatBytes(calls[name] ?? 0)),
   ]);
   return formatTable(['calls', ...runs.map(({ name }) => name)], rows);
+}
+
+interface MeasuredHugo {
+  readonly cold: MeasuredProgram;
+  /** Nothing changed; Hugo renders all pages again. */
+  readonly second: MeasuredProgram;
+}
+
+/** Builds a site of this shape with Hugo; null where Hugo is not installed. */
+async function measureHugo(site: BenchSite, shape: SiteShape): Promise<MeasuredHugo | null> {
+  const folder = path.join(site.workDir, `hugo-${shape.columns}`);
+  const stopped = new AbortController();
+  site.onStop(async () => stopped.abort());
+  const run = async (args: readonly string[]) => {
+    const measured = await measureProgram('hugo', args, stopped.signal);
+    if (measured) console.error(`  hugo ${args[0]}: ${measured.wallSeconds.toFixed(1)} s`);
+    return measured;
+  };
+  if ((await run(['version'])) === null) return null;
+  try {
+    await writeHugoSite(folder, shape, stopped.signal);
+    const args = ['--quiet', '--source', folder, '--cacheDir', path.join(folder, 'cache')];
+    const cold = await run(args);
+    const second = await run(args);
+    return cold && second && { cold, second };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,15 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getColumns } from '../../src/api/calls/columns.ts';
+import { OFFLINE_FILE } from '../../src/model/offline/keptPages.ts';
 import type { Settings } from '../../src/settings.ts';
 import { createBakeClient } from '../bake/load/bakeClient.ts';
 import type { PageRef } from '../bake/pageRef.ts';
+import { HOME_TEMPLATE } from '../build/homeTemplate.ts';
+import { withSettings } from '../build/withSettings.ts';
 import { startOrigin } from '../origin/server.ts';
-import { findChosenBuild } from '../release/builds.ts';
+import { addBuild } from '../release/addBuild.ts';
+import { BUILDS_DIR, clientDirOf, findChosenBuild, serverDirOf } from '../release/builds.ts';
 import { releaseBuild } from '../release/releaseBuild.ts';
+import { ROOT } from '../run/runCommand.ts';
 import { loadSettings } from '../settings.ts';
-import { copyBuild } from './copyBuild.ts';
 
 /** A separate site for benchmarks, which leaves the developer's data untouched. */
 export interface BenchSite {
@@ -106,4 +110,33 @@ async function control(url: string, name: string, body: unknown): Promise<unknow
   });
   if (!response.ok) throw new Error(`the origin refused ${name}: ${await response.text()}`);
   return response.json();
+}
+
+/** Copies of templates that the build compressed; they would have its settings. */
+const COMPRESSED = /\.html\.(?:br|gz)$/;
+
+/**
+ * Copies the chosen build into another folder of builds, with other settings in its templates. Rejects
+ * with `RendererMissing` when there is none.
+ */
+async function copyBuild(
+  buildsDir: string,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { dir: source } = await findChosenBuild(BUILDS_DIR);
+  const dir = path.join(buildsDir, 'next');
+  await mkdir(buildsDir, { recursive: true });
+  await cp(source, dir, { recursive: true, filter: (name) => !COMPRESSED.test(name) });
+  // The renderer imports packages.
+  await symlink(path.join(ROOT, 'node_modules'), path.join(buildsDir, 'node_modules'), 'junction');
+  const client = clientDirOf({ dir });
+  // The page for use without a network has no settings: it requests nothing.
+  const pages = (await readdir(client)).filter(
+    (name) => name.endsWith('.html') && name !== OFFLINE_FILE,
+  );
+  const files = pages.map((name) => path.join(client, name));
+  for (const file of [...files, path.join(serverDirOf({ dir }), HOME_TEMPLATE)]) {
+    await writeFile(file, withSettings(await readFile(file, 'utf8'), changes));
+  }
+  await addBuild(dir, buildsDir, { inputs: null });
 }

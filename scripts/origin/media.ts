@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createFile, readSample } from '../sample/mediaFiles.ts';
 import { readLogo } from '../sample/readLogo.ts';
 import { createThumbnail, readPicture } from '../sample/readPicture.ts';
-import { parseRange } from './parseRange.ts';
+import { parseRange } from '../serve/negotiate.ts';
 import { createHugeImage, HUGE_IMAGE } from './stream/hugeImage.ts';
 
 const YEAR_S = 31_536_000;
@@ -118,12 +118,12 @@ export function answerBytes(
     ...more,
   };
   const range = parseRange(c.req.header('range'), size);
-  if (range === 'none') {
+  if (range === 'outside') {
     return c.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
   }
-  const part = range === 'whole' ? bytes : bytes.subarray(range.first, range.last + 1);
+  const part = range === null ? bytes : bytes.subarray(range.start, range.end + 1);
   const length = { 'content-length': String(part.length) };
-  if (range === 'whole') return c.body(new Uint8Array(part), 200, { ...headers, ...length });
-  const contentRange = { 'content-range': `bytes ${range.first}-${range.last}/${size}` };
+  if (range === null) return c.body(new Uint8Array(part), 200, { ...headers, ...length });
+  const contentRange = { 'content-range': `bytes ${range.start}-${range.end}/${size}` };
   return c.body(new Uint8Array(part), 206, { ...headers, ...length, ...contentRange });
 }

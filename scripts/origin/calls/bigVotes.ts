@@ -1,9 +1,3 @@
-/**
- * Votes of activities: serves `voteDetails`, `voteOptions`, `optionInfo`, `optionDetail`,
- * `infoByOptName`, `innerVoteCount`, `buttonRecordVoteCount` on hosts `app_if` and `nis`. Wire
- * form: src/docs/wireFields.md.
- */
-
 import type { SampleOption } from '../../sample/bigVotes/bigVoteTypes.ts';
 import { readVoterStatus } from '../bigVoteRules.ts';
 import type { Call, CallContext, Calls } from '../callContext.ts';
@@ -28,9 +22,14 @@ import {
   showsResult,
   type VoteCounts,
 } from '../wire/bigVotes.ts';
-import { drawVerifyCode } from '../wire/verifyCodeImage.ts';
-import { createVerifyQuestion } from '../wire/verifyCodeQuestion.ts';
+import { createVerifyQuestion, drawVerifyCode } from '../wire/verifyCode.ts';
 import { PAGE_SIZE } from './paging.ts';
+
+/**
+ * Votes of activities: serves `voteDetails`, `voteOptions`, `optionInfo`, `optionDetail`,
+ * `infoByOptName`, `innerVoteCount`, `buttonRecordVoteCount` on hosts `app_if` and `nis`. Wire
+ * form: src/docs/wireFields.md.
+ */
 
 const MAX_PAGE_SIZE = 200;
 const MAX_FOUND = 50;

@@ -2,9 +2,7 @@
  * Writing, deleting and reporting comments: serves `discuss`, `postComment`, `delMyDiscuss`,
  * `expose` on hosts `app_if` and `nis`. Wire form: src/docs/wireFields.md.
  */
-
-import type { CallContext, Calls } from '../callContext.ts';
-import { LOGIN_NEEDED } from '../callContext.ts';
+import { type CallContext, type Calls, LOGIN_NEEDED } from '../callContext.ts';
 import { type Answer, data, fail, unknown, yes } from '../envelope.ts';
 import {
   createIdempotentCalls,
@@ -12,7 +10,7 @@ import {
   readReader,
   type WriteCall,
 } from '../idempotency.ts';
-import { publishComment } from '../push/publishComment.ts';
+import type { PushHub } from '../push/pushHub.ts';
 import { findArticle } from '../store/articles.ts';
 import { AUDIT, readAudit } from '../store/audit.ts';
 import {
@@ -27,7 +25,7 @@ import { findShortVideo, OBJECT_VIDEO } from '../store/mvod.ts';
 import { claimUploads } from '../store/uploads.ts';
 import { OBJECT_POST } from '../store/writings.ts';
 import { readUploadKind } from '../uploadStore.ts';
-import { UPLOAD_PATH } from '../wire/addresses.ts';
+import { type Addresses, UPLOAD_PATH } from '../wire/addresses.ts';
 import { formatComment } from '../wire/comment.ts';
 import { isLongerThan, needsReview, REFUSED, readLocation } from '../writeRules.ts';
 import { findPost } from './posts.ts';
@@ -174,3 +172,22 @@ export const discussCalls: Calls = createIdempotentCalls({
   delMyDiscuss,
   expose,
 });
+
+/** `source` of comments on a broadcast. */
+const SOURCE_LIVE = 1;
+
+/** Publishes a public comment on a broadcast as `live_discuss`; `id` is the broadcast's. */
+function publishComment(
+  push: PushHub,
+  comment: StoredComment,
+  parent: StoredComment | null,
+  addresses: Addresses,
+): void {
+  if (comment.source !== SOURCE_LIVE || comment.inReview) return;
+  const data = {
+    ...formatComment(comment, null, parent, addresses),
+    id: String(comment.articleId),
+    commentId: comment.id,
+  };
+  push.publish({ type: 'live_discuss', data });
+}

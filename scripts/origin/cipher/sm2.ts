@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BASE, isOnCurve, multiply, type Point } from './sm2Curve.ts';
 
 /**
  * Decryption with SM2 (GM/T 0003.4), implemented from the standard with Node's SM3 and
@@ -49,4 +48,73 @@ function deriveKey(secret: Buffer, length: number): Buffer {
     blocks.push(createHash('sm3').update(secret).update(suffix).digest());
   }
   return Buffer.concat(blocks);
+}
+
+/** The curve of SM2 (GM/T 0003.5): y² = x³ - 3x + b over the prime p. */
+const P = 0xfffffffeffffffffffffffffffffffffffffffff00000000ffffffffffffffffn;
+const B = 0x28e9fa9e9d9f5e344d5a9e4bcf6509a7f39789f515ab8f92ddbcbd414d940e93n;
+
+/** x and y. */
+type Point = readonly [bigint, bigint];
+
+const BASE: Point = [
+  0x32c4ae2c1f1981195f9904466a39c9948fe30bbff2660be1715a4589334c74c7n,
+  0xbc3736a2f4f6779c59bdcee36b692153d0a9877cc62a474002df32e52139f0a0n,
+];
+
+const isOnCurve = ([x, y]: Point): boolean =>
+  x < P && y < P && mod(y * y - (x * x * x - 3n * x + B)) === 0n;
+
+/** A point as x/z², y/z³, which avoids a division at each step; z is 0 at infinity. */
+type Projective = readonly [bigint, bigint, bigint];
+
+/** Multiplies a point; null for the point at infinity. */
+function multiply(times: bigint, point: Point): Point | null {
+  let sum: Projective = [1n, 1n, 0n];
+  for (const bit of times.toString(2)) {
+    sum = double(sum);
+    if (bit === '1') sum = add(sum, point);
+  }
+  const [x, y, z] = sum;
+  if (z === 0n) return null;
+  const inverse = power(z, P - 2n);
+  const square = mod(inverse * inverse);
+  return [mod(x * square), mod(y * square * inverse)];
+}
+
+function double([x, y, z]: Projective): Projective {
+  const ySquare = mod(y * y);
+  const zSquare = mod(z * z);
+  const s = mod(4n * x * ySquare);
+  const m = mod(3n * (x - zSquare) * (x + zSquare));
+  const x3 = mod(m * m - 2n * s);
+  return [x3, mod(m * (s - x3) - 8n * ySquare * ySquare), mod(2n * y * z)];
+}
+
+function add(left: Projective, [x2, y2]: Point): Projective {
+  const [x1, y1, z1] = left;
+  if (z1 === 0n) return [x2, y2, 1n];
+  const zSquare = mod(z1 * z1);
+  const h = mod(x2 * zSquare - x1);
+  const r = mod(y2 * zSquare * z1 - y1);
+  if (h === 0n) return r === 0n ? double(left) : [1n, 1n, 0n];
+  const hSquare = mod(h * h);
+  const hCube = mod(hSquare * h);
+  const v = mod(x1 * hSquare);
+  const x3 = mod(r * r - hCube - 2n * v);
+  return [x3, mod(r * (v - x3) - y1 * hCube), mod(h * z1)];
+}
+
+function power(base: bigint, exponent: bigint): bigint {
+  let result = 1n;
+  for (const bit of exponent.toString(2)) {
+    result = mod(result * result);
+    if (bit === '1') result = mod(result * base);
+  }
+  return result;
+}
+
+function mod(value: bigint): bigint {
+  const rest = value % P;
+  return rest < 0n ? rest + P : rest;
 }

@@ -1,5 +1,17 @@
 import type { SampleReport } from '../types.ts';
-import { createReport } from './createReport.ts';
+
+type Extra = Omit<SampleReport, 'user' | 'text' | 'at'>;
+
+/**
+ * Creates a report of a broadcast.
+ * @param at day of November 2026 and time, China time: `19 09:40`
+ */
+const createReport = (user: string, at: string, text: string, extra: Extra = {}): SampleReport => ({
+  user,
+  text,
+  at: `2026-11-${at}`,
+  ...extra,
+});
 
 /** The night sky over Xuelu, live since the evening of the 20th. */
 const SKY: readonly SampleReport[] = [

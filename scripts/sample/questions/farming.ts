@@ -1,6 +1,25 @@
 import type { SampleFile } from '../attachedFiles.ts';
-import { ASKERS, hoursBefore, pick } from './questionHelpers.ts';
+import { moveTime } from '../shiftDates.ts';
 import type { SampleAnswer, SampleQuestion } from './questionTypes.ts';
+
+/** Subtracts hours from a China time: `2026-11-20 20:00`. */
+const hoursBefore = (start: string, hours: number): string => moveTime(start, -hours, 'hour');
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** Names of authors of questions, some of them members. */
+const ASKERS = [
+  '磨坊巷口',
+  '雁回老许',
+  '种了三十年',
+  '望潮船厂小李',
+  '米粒',
+  '石榴坪二队',
+  '阿禾粥铺',
+  '候鸟观察员',
+  '夜班',
+  '返乡的小冯',
+] as const;
 
 const TOPIC = 601;
 const STATION = 201;
