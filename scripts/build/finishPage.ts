@@ -1,3 +1,10 @@
+import {
+  ISLAND,
+  ISLAND_END,
+  ISLAND_PROPS,
+  UNREAD,
+  UNREAD_IN_BAKED,
+} from '../../src/host/islandMarkup.ts';
 import { applyEdits, type Edit } from './applyEdits.ts';
 import type { BuiltCode } from './builtCode.ts';
 import { hashCode } from './codeHash.ts';
@@ -22,14 +29,8 @@ export interface FinishedPage {
 export const finishBuiltPage = (html: string): string => finishPage(html, null).html;
 
 /**
- * The end of an island's content, for a runtime that runs while the document arrives; that of a baked
- * page is loaded when the document is complete. A text of the CMS contains no comments.
- */
-const ISLAND_END = '<!--astro:end-->';
-
-/**
  * Returns a baked page with only the CSS rules that it uses, without the island runtime, and with a
- * policy that allows only the code of the build that rendered it. Throws when the page has no
+ * policy that allows only the code of the build that rendered it. A text of the CMS contains no comments. Throws when the page has no
  * `<meta charset>`, after which the policy is inserted.
  */
 export const finishBakedPage = (html: string, code: BuiltCode): FinishedPage =>
@@ -152,12 +153,7 @@ const formatDeferredModule = (tag: Tag): string =>
   `<script type="defer" src="${attributeOf(tag, 'src')}"></script>`;
 
 /** Attributes with JSON, which is shorter in single quotes. */
-const JSON_ATTRIBUTES = new Set(['data-tv', 'props']);
-
-/** Attributes of `<astro-island>` that no code of a page reads; they would only add bytes. */
-const UNREAD = new Set(['uid', 'opts']);
-/** Those of a baked page, whose islands are complete when their runtime is loaded. */
-const UNREAD_IN_BAKED = new Set([...UNREAD, 'await-children']);
+const JSON_ATTRIBUTES = new Set(['data-tv', ISLAND_PROPS]);
 
 /**
  * Adds edits to the list instead of returning lists, because few of a page's many attributes are
@@ -166,7 +162,7 @@ const UNREAD_IN_BAKED = new Set([...UNREAD, 'await-children']);
 function rewriteAttributes(
   { name: tagName, attributes }: Tag,
   edits: Edit[],
-  unread: ReadonlySet<string>,
+  unread: readonly string[],
 ): void {
   for (const attribute of attributes) {
     const edit = rewriteAttribute(tagName, attribute, unread);
@@ -177,10 +173,10 @@ function rewriteAttributes(
 function rewriteAttribute(
   tagName: string,
   attribute: Attribute,
-  unread: ReadonlySet<string>,
+  unread: readonly string[],
 ): Edit | null {
   const { name, value, start, valueStart, end } = attribute;
-  if (tagName === 'astro-island' && unread.has(name)) {
+  if (tagName === ISLAND && unread.includes(name)) {
     return { start: start - 1, end, text: '' };
   }
   // Escapes '<', which Astro leaves in values, so that programs that search pages with patterns

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ISLAND, ISLAND_DIRECTIVE, ISLAND_MODULES } from '../../src/host/islandMarkup.ts';
 import { applyEdits } from './applyEdits.ts';
 import type { ModuleFiles } from './moduleFiles.ts';
 import { attributeOf, scanTags } from './scanTags.ts';
@@ -35,8 +36,8 @@ export function addModulePreloads(
       const address = attributeOf(tag, 'src') ?? '';
       return needsModule(findFile(address), CONTENT) ? address : [];
     }
-    if (tag.name !== 'astro-island' || attributeOf(tag, 'client') !== 'load') return [];
-    return ['component-url', 'renderer-url'].flatMap((name) => attributeOf(tag, name) ?? []);
+    if (tag.name !== ISLAND || attributeOf(tag, ISLAND_DIRECTIVE) !== 'load') return [];
+    return ISLAND_MODULES.flatMap((name) => attributeOf(tag, name) ?? []);
   });
   const body = tags.findIndex(({ name }) => name === 'body');
   const last = tags[body - 1];
@@ -45,7 +46,7 @@ export function addModulePreloads(
   const root = tags.find(({ name }) => name === 'html');
   const locale = root && attributeOf(root, 'data-locale');
   const own = entries.map(findFile);
-  const isReact = tags.some(({ name }) => name === 'astro-island');
+  const isReact = tags.some(({ name }) => name === ISLAND);
   // Screens that React renders use the messages of actions, too; some load them on demand.
   const messages = MESSAGES.filter(
     ([module, folder]) =>

@@ -1,5 +1,6 @@
 import { startActions } from '../actions/actions.ts';
 import { isSharedPage } from '../host/document/isSharedPage.ts';
+import { ISLAND } from '../host/islandMarkup.ts';
 import { watchTaps } from '../host/lastTap.ts';
 import { loadDeferredStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Translate } from '../i18n/translate.ts';
@@ -33,8 +34,7 @@ export const BEHAVIOURS: readonly Behaviour[] = [
     name: 'actions',
     start({ dataset }) {
       const isTapped = startActions();
-      if (!has('astro-island,[data-t="list.recommended"]')() || customElements.get('astro-island'))
-        return;
+      if (!has(`${ISLAND},[data-t="list.recommended"]`)() || customElements.get(ISLAND)) return;
       // A broadcast is updated before any gesture.
       onFirstGesture(
         () => void import('../elements/hydration/islandRuntime.ts'),

@@ -1,7 +1,8 @@
 import { handleLikeTap } from '../actions/likeButtons.ts';
 import { SLOW_CHUNK_MS, TAP_LOST_EVENT } from '../host/chunkEvents.ts';
+import { TAP_ISLAND } from '../host/islandMarkup.ts';
 
-const HELD = '[data-act],.pic>img,astro-island[client=tap] button,astro-island[client=tap]';
+const HELD = `[data-act],.pic>img,${TAP_ISLAND} button,${TAP_ISLAND}`;
 /** How long the message about a lost tap is shown. */
 const NOTICE_MS = 5_000;
 
@@ -21,7 +22,7 @@ export function holdTaps(root: HTMLElement): void {
     taps.push(tapped);
     // A tap on the island itself keeps its default action, so that inputs of a form that is not
     // hydrated keep what was chosen.
-    if (tapped.localName !== 'astro-island') {
+    if (!tapped.matches(TAP_ISLAND)) {
       event.preventDefault();
       if (tapped.dataset.act === 'praise') handleLikeTap(tapped, root);
       else tapped.setAttribute('aria-busy', 'true');

@@ -1,4 +1,5 @@
 import { RELOADED_KEY } from '../host/bootStorageKeys.ts';
+import { HYDRATION_ERROR_EVENT } from '../host/islandMarkup.ts';
 
 /**
  * Also matches `ChunkLoadError` and `CHUNK_LOAD_FAILED`. Short, because every page contains this
@@ -21,7 +22,7 @@ export function reloadOnStaleChunk(): void {
     reloadOnce();
   };
   addEventListener('unhandledrejection', (event) => onFailure(event, event.reason));
-  addEventListener('astro:hydration-error', (event) =>
+  addEventListener(HYDRATION_ERROR_EVENT, (event) =>
     onFailure(event, (event as CustomEvent).detail.error),
   );
   addEventListener(

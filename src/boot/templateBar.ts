@@ -7,6 +7,7 @@
  */
 
 import { startBackLinks } from '../behaviours/backLinks.ts';
+import { ISLAND } from '../host/islandMarkup.ts';
 import { watchFollowedLinks } from '../host/navigation.ts';
 
 watchFollowedLinks();
@@ -15,9 +16,7 @@ const container = bar?.parentElement;
 if (bar && container) {
   const update = (): void => {
     observer.disconnect();
-    const own = document.querySelector(
-      'astro-island [data-back], [data-content] [data-back], top-bar',
-    );
+    const own = document.querySelector(`:is(${ISLAND},[data-content]) [data-back],top-bar`);
     if (own) bar.remove();
     else if (!bar.isConnected) container.prepend(bar);
     if (!own) observer.observe(document.body, { childList: true, subtree: true });

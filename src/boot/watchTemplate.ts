@@ -1,4 +1,5 @@
 import { CHUNK_PROBLEM_EVENT, SLOW_CHUNK_MS } from '../host/chunkEvents.ts';
+import { HYDRATION_ERROR_EVENT, UNHYDRATED } from '../host/islandMarkup.ts';
 
 /** Wait after a failure: the page may still reload, or render what it has. */
 const SETTLE_MS = 1_000;
@@ -10,18 +11,19 @@ const SETTLE_MS = 1_000;
  * of them may be missing.
  */
 export function watchTemplate(root: HTMLElement, island: Element): void {
-  const isUnhydrated = () => island.matches('[ssr],[data-waiting]');
+  const isUnhydrated = () => island.matches(`[${UNHYDRATED}],[data-waiting]`);
   const isBlank = () =>
     !island.textContent?.trim() && !island.querySelector('img,video,input,iframe');
-  const isWaiting = () => isUnhydrated() || isBlank() || island.querySelector('.skeleton') !== null;
-  const showLater = (isStuck: () => boolean, ms = SETTLE_MS) =>
+  const isWaiting = () => isUnhydrated() || isBlank() || island.querySelector('.skeleton');
+  const showLater = (isStuck: () => unknown, ms = SETTLE_MS) =>
     setTimeout(() => {
       if (isStuck()) root.dataset.stuck = '';
     }, ms);
 
   showLater(isUnhydrated, SLOW_CHUNK_MS);
-  addEventListener(CHUNK_PROBLEM_EVENT, () => showLater(isWaiting));
-  addEventListener('astro:hydration-error', () => showLater(isWaiting));
+  for (const problem of [CHUNK_PROBLEM_EVENT, HYDRATION_ERROR_EVENT]) {
+    addEventListener(problem, () => showLater(isWaiting));
+  }
   // React removes the whole tree when an error is thrown while it renders.
   addEventListener('error', () => showLater(isBlank));
   new MutationObserver(() => {

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { ISLAND_SLOT } from '../../host/islandMarkup.ts';
 import { whenNear } from '../../host/whenNear.ts';
 
 /**
@@ -7,8 +8,10 @@ import { whenNear } from '../../host/whenNear.ts';
  * short article does not hydrate at load.
  */
 const near: ClientDirective = (load, _options, island) => {
-  // `astro-slot` has no box that an observer could see.
-  const boxes = island.querySelectorAll(':scope > :not(astro-slot), :scope > astro-slot > *');
+  // The element of a slot has no box that an observer could see.
+  const boxes = island.querySelectorAll(
+    `:scope > :not(${ISLAND_SLOT}), :scope > ${ISLAND_SLOT} > *`,
+  );
   void whenNear(boxes)
     .then(load)
     .then((hydrate) => hydrate());

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { HYDRATION_ERROR_EVENT } from '../../host/islandMarkup.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { loadActionMessages } from '../../services/loadMessages.ts';
 
@@ -17,7 +18,7 @@ const tap: ClientDirective = (load, _options, island) => {
     } catch (error) {
       // As when the island's own code does not load: islandTaps.ts and reloadOnStaleChunk.ts listen.
       island.dispatchEvent(
-        new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }),
+        new CustomEvent(HYDRATION_ERROR_EVENT, { bubbles: true, detail: { error } }),
       );
     }
   };

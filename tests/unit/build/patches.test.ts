@@ -18,6 +18,7 @@ import {
   renderWhole,
   WHOLE_ISLANDS,
 } from '../../../scripts/build/patches/wholeIslands.ts';
+import * as islandMarkup from '../../../src/host/islandMarkup.ts';
 
 const PATCHES = [
   ISLAND_RUNTIME,
@@ -59,6 +60,19 @@ describe('a patch of the framework', () => {
 describe('the installed packages', () => {
   it('render islands as the patch expects', () => {
     expect(renderWhole(readModule(ISLAND_RENDERER))).toContain('stream.allReady');
+  });
+
+  it('write islands as our code reads them', () => {
+    const files = ['astro-island.js', 'hydration.js', 'render/component.js'];
+    const framework = files.map((file) => readModule(`astro/dist/runtime/server/${file}`)).join();
+    const { TAP_ISLAND, ...names } = islandMarkup;
+    for (const name of Object.values(names).flat()) expect(framework).toContain(name);
+    expect(TAP_ISLAND).toBe(`${names.ISLAND}[${names.ISLAND_DIRECTIVE}=tap]`);
+    for (const sheet of ['base.css', 'noScript.css']) {
+      expect(
+        readFileSync(new URL(`../../../src/styles/${sheet}`, import.meta.url), 'utf8'),
+      ).toContain(islandMarkup.ISLAND);
+    }
   });
 
   it('have an island runtime that can be a module', async () => {
