@@ -6,11 +6,9 @@ import { NO_ENVIRONMENT, noEnvironment } from './noEnvironment.ts';
 import { NO_NODE_CRYPTO, noNodeCrypto } from './noNodeCrypto.ts';
 import { type Patch, patchError } from './patch.ts';
 import { SLIM_SANITISER, slimSanitiser } from './slimSanitiser.ts';
-import { WHOLE_ISLANDS, wholeIslands } from './wholeIslands.ts';
 
 /** The patches and their plugins, which report that they were applied. */
 const PLUGINS: readonly (readonly [Patch, (onApplied: () => void) => Plugin])[] = [
-  [WHOLE_ISLANDS, wholeIslands],
   [SLIM_SANITISER, slimSanitiser],
   [LOAD_HELPER, loadHelper],
   [NO_NODE_CRYPTO, noNodeCrypto],

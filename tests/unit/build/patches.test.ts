@@ -13,11 +13,6 @@ import { NO_NODE_CRYPTO } from '../../../scripts/build/patches/noNodeCrypto.ts';
 import { findPackage, replaceOnce } from '../../../scripts/build/patches/patch.ts';
 import { REACT_OWNERSHIP, REACT_PROPERTY } from '../../../scripts/build/patches/reactOwnership.ts';
 import { SLIM_SANITISER, UNUSED_MODULES } from '../../../scripts/build/patches/slimSanitiser.ts';
-import {
-  ISLAND_RENDERER,
-  renderWhole,
-  WHOLE_ISLANDS,
-} from '../../../scripts/build/patches/wholeIslands.ts';
 import * as islandMarkup from '../../../src/host/islandMarkup.ts';
 
 const PATCHES = [
@@ -28,7 +23,6 @@ const PATCHES = [
   NO_NODE_CRYPTO,
   REACT_OWNERSHIP,
   SLIM_SANITISER,
-  WHOLE_ISLANDS,
 ];
 
 /** Reads a file of a package, or of a package beside it. */
@@ -45,23 +39,16 @@ describe('a patch of the framework', () => {
   });
 
   it('throws with its name when the text that it replaces is missing', () => {
-    expect(() => renderWhole('export default renderAnotherWay();')).toThrow(
-      'patch "whole islands"',
-    );
     expect(() => formatRuntimeModule('')).toThrow('patch "island runtime"');
   });
 
   it('replaces a text only when it occurs once', () => {
-    expect(replaceOnce(WHOLE_ISLANDS, 'a b', 'b', '$&')).toBe('a $&');
-    expect(() => replaceOnce(WHOLE_ISLANDS, 'b b', 'b', 'c')).toThrow('2 times');
+    expect(replaceOnce(NO_NODE_CRYPTO, 'a b', 'b', '$&')).toBe('a $&');
+    expect(() => replaceOnce(NO_NODE_CRYPTO, 'b b', 'b', 'c')).toThrow('2 times');
   });
 });
 
 describe('the installed packages', () => {
-  it('render islands as the patch expects', () => {
-    expect(renderWhole(readModule(ISLAND_RENDERER))).toContain('stream.allReady');
-  });
-
   it('write islands as our code reads them', () => {
     const files = ['astro-island.js', 'hydration.js', 'render/component.js'];
     const framework = files.map((file) => readModule(`astro/dist/runtime/server/${file}`)).join();
