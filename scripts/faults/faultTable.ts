@@ -309,8 +309,8 @@ export const FAULTS: readonly Fault[] = [
   ),
   row(
     'src/templates/hydrateOnTap.ts',
-    "control.getAttribute('aria-busy') === 'true'",
-    'false',
+    '() => tapped.click()',
+    '() => {}',
     'taps before the code has loaded do nothing',
     'tests/e2e/usedTemplates.e2e.ts',
   ),

@@ -5,8 +5,6 @@ export const findButtons = (name: string): readonly HTMLElement[] =>
 export const isPressed = (button: HTMLElement): boolean =>
   button.getAttribute('aria-pressed') === 'true';
 
-export const isBusy = (button: HTMLElement): boolean => button.getAttribute('aria-busy') === 'true';
-
 export function setPressed(buttons: readonly HTMLElement[], on: boolean): void {
   for (const button of buttons) button.setAttribute('aria-pressed', String(on));
 }

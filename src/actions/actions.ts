@@ -1,6 +1,7 @@
 import { holdIslandTaps } from '../elements/hydration/islandTaps.ts';
 import { primeMediaForAutoplay } from '../elements/player/primeMediaForAutoplay.ts';
-import { runTap } from '../host/runTap.ts';
+import { TAP_ISLAND } from '../host/islandMarkup.ts';
+import { isBusy, runBusyTap } from '../host/runTap.ts';
 import { readSettings } from '../host/settings.ts';
 import { listStored, readStored, STORAGE_KEYS } from '../host/storage.ts';
 import type { ActionModule } from './action.ts';
@@ -50,12 +51,12 @@ export function startActions(): boolean {
     }
     void runAction(button);
   });
-  holdIslandTaps(taps);
-  for (const button of taps) {
-    // `holdIslandTaps` replays the taps of islands that are not hydrated yet.
-    if (!button.dataset.act || button.closest('astro-island[client=tap][ssr]')) continue;
-    button.removeAttribute('aria-busy');
-    void runAction(button);
+  holdIslandTaps();
+  for (const tapped of taps) {
+    tapped.removeAttribute('aria-busy');
+    // Repeated on an island, the tap is held until that is hydrated.
+    if (tapped.closest(TAP_ISLAND)) tapped.click();
+    else if (tapped.dataset.act) void runAction(tapped);
   }
   if (document.querySelector('[data-app]'))
     void import('./showAppButtons.ts').then((module) => module.showAppButtons());
@@ -69,15 +70,12 @@ export function startActions(): boolean {
   return taps.size > 0;
 }
 
-const isBusy = (button: HTMLElement) => button.getAttribute('aria-busy') === 'true';
-
 export async function runAction(button: HTMLElement): Promise<void> {
-  if (isBusy(button)) return;
-  button.setAttribute('aria-busy', 'true');
   const name = button.dataset.act ?? '';
-  const work = (ACTIONS[name] ?? loadRareAction)().then(({ action }) =>
-    action(button, readSettings()),
-  );
+  const work = async () => {
+    const { action } = await (ACTIONS[name] ?? loadRareAction)();
+    await action(button, readSettings());
+  };
   // A like is already stored (likeButtons.ts), so it is not reported when its module fails to load.
-  await runTap(work, () => name === 'praise').finally(() => button.removeAttribute('aria-busy'));
+  await runBusyTap(button, work, undefined, () => name === 'praise');
 }

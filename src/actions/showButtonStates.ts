@@ -1,6 +1,7 @@
 import { hasFav } from '../api/calls/favourites.ts';
 import { hydrateIslands } from '../elements/hydration/islandTaps.ts';
 import { readPageArticle } from '../host/document/pageObject.ts';
+import { isBusy } from '../host/runTap.ts';
 import type { ArticleMark } from '../model/share/shareTypes.ts';
 import { $marks, changeMark, hasMark } from '../services/outbox/markStore.ts';
 import { drain, listPending } from '../services/outbox/outbox.ts';
@@ -12,7 +13,7 @@ import { followMark } from '../writes/follow.ts';
 import { likeMark } from '../writes/like.ts';
 import { likeVideoMark } from '../writes/likeVideo.ts';
 import { listVoted } from '../writes/vote.ts';
-import { findButtons, isBusy, setPressed } from './actionButtons.ts';
+import { findButtons, setPressed } from './actionButtons.ts';
 import { readFollowTarget, showFollowState } from './followButtons.ts';
 
 let isStarted = false;

@@ -7,7 +7,5 @@ export function startPaperPage(): void {
   if (!customElements.get('paper-page')) customElements.define('paper-page', PaperPageElement);
   void loadPaperStyles();
   // The address names an article of the page, which an island shows without a tap.
-  if (/[?&]article=/.test(location.search) && document.querySelector('astro-island[ssr]')) {
-    void import('../elements/hydration/islandRuntime.ts').then(() => hydrateIslands(() => true));
-  }
+  if (/[?&]article=/.test(location.search)) hydrateIslands(() => true);
 }

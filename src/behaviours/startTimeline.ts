@@ -11,7 +11,7 @@ export function startTimeline(): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void import('../elements/hydration/islandRuntime.ts').then(() => hydrateIslands(() => true));
+      hydrateIslands(() => true);
     },
     { rootMargin: NEAR_MARGIN },
   );

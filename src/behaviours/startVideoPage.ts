@@ -4,11 +4,9 @@ import { readSettings } from '../host/settings.ts';
 
 /** Starts the behaviours that only the baked page of a short video has. */
 export function startVideoPage(): void {
-  if (document.querySelector('astro-island')) {
-    // Hydrated without a tap, when the page is idle: browsers start a video with audio only in
-    // the task of a tap, and a held tap is replayed in a later task.
-    void import('../elements/hydration/islandRuntime.ts').then(() => hydrateIslands(() => true));
-  }
+  // Hydrated without a tap, when the page is idle: browsers start a video with audio only in the
+  // task of a tap, and a held tap is replayed in a later task.
+  hydrateIslands(() => true);
   const mark = readPageVideo();
   if (!mark) return;
   import('../services/statistics/videoEvents.ts')

@@ -14,6 +14,9 @@ export function mountIsland<P extends object>(
   createRoot(box).render(createElement(Island, props, createShown(box.innerHTML)));
 }
 
+/** Elements that are hydrated once, although a tap may request it again. */
+const hydrated = new WeakSet<HTMLElement>();
+
 /**
  * Makes the HTML of an element interactive without replacing it: the island renders the same HTML
  * first. Its children are the content of the first `.contents` in the element. Resolves when its
@@ -24,8 +27,11 @@ export function hydrateIsland<P extends object>(
   Island: ComponentType<P>,
   props: P,
 ): Promise<void> {
-  const shown = createShown(box.querySelector('.contents')?.innerHTML ?? '');
-  hydrateRoot(box, createElement(Island, props, shown));
+  if (!hydrated.has(box)) {
+    hydrated.add(box);
+    const shown = createShown(box.querySelector('.contents')?.innerHTML ?? '');
+    hydrateRoot(box, createElement(Island, props, shown));
+  }
   return whenHydrated(box, () => !box.isConnected);
 }
 

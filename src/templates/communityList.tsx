@@ -1,4 +1,4 @@
-import { runTap } from '../host/runTap.ts';
+import { runBusyTap } from '../host/runTap.ts';
 import { writeTabParam } from '../host/tabParam.ts';
 import type { CommunityMessageKey } from '../i18n/translate.ts';
 import type { CommunityListPage } from '../model/community/communityTypes.ts';
@@ -79,9 +79,7 @@ export function createCommunityList<T extends ListData>({
         const chosen = lists[index];
         if (!tab || !chosen || box.dataset.mounted !== undefined) return;
         writeTabParam(index === 0 ? '' : chosen.name);
-        tab.setAttribute('aria-busy', 'true');
-        const release = () => tab.removeAttribute('aria-busy');
-        void runTap(mount().then(release), release);
+        void runBusyTap(tab, mount);
       });
       await firstScreen;
       await mount();

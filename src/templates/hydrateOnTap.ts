@@ -1,5 +1,5 @@
 import { navigateTo } from '../host/navigation.ts';
-import { runTap } from '../host/runTap.ts';
+import { runBusyTap } from '../host/runTap.ts';
 
 /** Controls that React handles; actions need no React (actions/actions.ts). */
 const BUTTONS = 'button:not([data-act])';
@@ -23,8 +23,8 @@ interface HeldTaps {
  * Hydrates an element of a template as an island under `client:tap` of a baked page
  * (elements/hydration/islandTaps.ts): when the reader first uses it. Taps before that are held and
  * replayed. When the code does not come, the page shows a message, and the next tap requests it
- * again. `hydrate` resolves when the controls work. Returns a function that hydrates the element
- * without a use.
+ * again: `hydrate` may be called while an earlier call still waits. It resolves when the controls
+ * work. Returns a function that hydrates the element without a use.
  */
 export function hydrateOnTap(
   box: HTMLElement,
@@ -51,29 +51,18 @@ export function hydrateOnTap(
     event.preventDefault();
     // React has its listeners on the same element before it has hydrated its content.
     event.stopImmediatePropagation();
-    if (isBusy(tapped)) return;
-    tapped.setAttribute('aria-busy', 'true');
-    const giveUp = () => {
-      tapped.removeAttribute('aria-busy');
+    const onLost = () => {
+      hydration = null;
       if (!followsLinks || !(tapped instanceof HTMLAnchorElement)) return false;
       navigateTo(tapped.href);
       return true;
     };
-    const replay = async () => {
-      await start();
-      // A tap that was given up is not replayed later.
-      if (!isBusy(tapped)) return;
-      tapped.removeAttribute('aria-busy');
-      tapped.click();
-    };
-    void runTap(replay(), giveUp);
+    void runBusyTap(tapped, start, () => tapped.click(), onLost);
   };
   box.addEventListener('click', hold, true);
   for (const hint of HINTS) box.addEventListener(hint, startEarly, { passive: true });
   return start;
 }
-
-const isBusy = (control: Element): boolean => control.getAttribute('aria-busy') === 'true';
 
 /** Whether the browser opens the link in another tab or window. */
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>

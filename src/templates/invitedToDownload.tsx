@@ -1,7 +1,7 @@
 import { decideDownloadMethod } from '../host/app/downloadMethod.ts';
 import { copyText } from '../host/copyText.ts';
 import { readPage } from '../host/page.ts';
-import { runTap } from '../host/runTap.ts';
+import { runBusyTap } from '../host/runTap.ts';
 import { readSettings } from '../host/settings.ts';
 import { toHtml } from '../markup/jsxRuntime.ts';
 import { parseCodeText } from '../model/invite/code.ts';
@@ -127,13 +127,11 @@ function recordOnTap(code: string, t: JoinView['t']): void {
   for (const link of document.querySelectorAll<HTMLElement>('[data-act=download]')) {
     let isReplay = false;
     const goOn = () => {
-      if (link.getAttribute('aria-busy') !== 'true') return;
-      link.removeAttribute('aria-busy');
       isReplay = true;
       link.click();
       isReplay = false;
     };
-    const giveUp = () => {
+    const onLost = () => {
       showRecorded('refused');
       goOn();
       return true;
@@ -148,9 +146,7 @@ function recordOnTap(code: string, t: JoinView['t']): void {
       if (isDone) return;
       event.preventDefault();
       event.stopPropagation();
-      if (link.getAttribute('aria-busy') === 'true') return;
-      link.setAttribute('aria-busy', 'true');
-      void runTap(record().then(goOn), giveUp);
+      void runBusyTap(link, record, goOn, onLost);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { runTap } from '../host/runTap.ts';
+import { runBusyTap } from '../host/runTap.ts';
 import { readSettings } from '../host/settings.ts';
 import { whenNear } from '../host/whenNear.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
@@ -100,10 +100,7 @@ export async function startGrowing<T extends { readonly id: string }, P>(
     isDone = true;
     mountAddedRows(box, Island, { list, firstCount, rowProps, t });
   };
-  button.addEventListener('click', () => {
-    button.setAttribute('aria-busy', 'true');
-    void runTap(grow(), () => button.removeAttribute('aria-busy'));
-  });
+  button.addEventListener('click', () => void runBusyTap(button, grow));
   await firstScreen;
   await whenNear([end], NEAR_MARGIN);
   if (!isDone) await grow();

@@ -1,5 +1,5 @@
 import { serverNow } from '../host/clock.ts';
-import { runTap } from '../host/runTap.ts';
+import { runBusyTap } from '../host/runTap.ts';
 import { readSettings } from '../host/settings.ts';
 import { listStored, readStored, STORAGE_KEYS } from '../host/storage.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -20,46 +20,25 @@ interface VoteProps {
  * it again.
  */
 export function mountVote(box: HTMLElement, props: VoteProps): void {
-  let mounted: Promise<void> | null = null;
   const mount = async () => {
     const [{ Vote: Island }, { hydrateIsland }] = await Promise.all([
       import('../islands/Vote.island.tsx'),
       import('../islands/mountIsland.ts'),
       loadActionMessages(props.locale),
     ]);
-    // The submit and the viewport may both have requested it.
-    mounted ??= hydrateIsland(box, Island, props).then(() =>
-      box.removeEventListener('submit', holdSubmit),
-    );
-    await mounted;
+    await hydrateIsland(box, Island, props);
+    box.removeEventListener('submit', holdSubmit);
   };
   const holdSubmit = (event: Event) => {
     event.preventDefault();
     // React has its listeners on the same element before it has hydrated its content.
     event.stopImmediatePropagation();
     const button = box.querySelector('button');
-    if (!button || isBusy(button)) return;
-    button.setAttribute('aria-busy', 'true');
-    const free = () => button.removeAttribute('aria-busy');
-    const submitLater = async () => {
-      await mount();
-      if (!isBusy(button)) return;
-      free();
-      submit(box);
-    };
-    void runTap(submitLater(), free);
+    if (button) void runBusyTap(button, mount, () => button.click());
   };
   box.addEventListener('submit', holdSubmit);
   void Promise.race([whenUsed(box), whenFormOutdated(props.vote)]).then(mount);
 }
-
-const isBusy = (button: Element): boolean => button.getAttribute('aria-busy') === 'true';
-
-/** Safari 14 has no `requestSubmit`. */
-const submit = (box: HTMLElement) =>
-  box
-    .querySelector('form')
-    ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
 /** Resolves when the form is not what to show: the vote is over, or this device may have voted. */
 async function whenFormOutdated({ id, endsAt }: Vote): Promise<void> {

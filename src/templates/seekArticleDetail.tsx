@@ -1,5 +1,5 @@
 import { readPage } from '../host/page.ts';
-import { runTap } from '../host/runTap.ts';
+import { runBusyTap } from '../host/runTap.ts';
 import type { CommunityTranslate } from '../i18n/translate.ts';
 import { linkTo } from '../routes.ts';
 import { SeekView } from '../screens/seekArticleDetail/SeekView.tsx';
@@ -27,16 +27,13 @@ startCommunityTemplate<SeekData>({
   start({ data: { piece } }) {
     const button = document.querySelector('.review button');
     if (!piece || !button) return;
-    button.addEventListener('click', () => {
-      button.setAttribute('aria-busy', 'true');
+    const open = async () => {
       // A behaviour shows the form: it does not wait for the pictures of the first screen.
       dispatchEvent(new Event('tapped'));
-      const opened = import('../screens/inputArticleDetail/openPrefilledForm.ts').then((m) =>
-        m.openPrefilledForm(piece),
-      );
-      const free = () => button.removeAttribute('aria-busy');
-      void runTap(opened, free).finally(free);
-    });
+      const form = await import('../screens/inputArticleDetail/openPrefilledForm.ts');
+      await form.openPrefilledForm(piece);
+    };
+    button.addEventListener('click', () => void runBusyTap(button, open));
   },
 });
 

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   CHUNK_ATTEMPTS,
@@ -5,7 +6,7 @@ import {
   SLOW_CHUNK_MS,
 } from '../../../src/host/chunkEvents.ts';
 import { loadChunk } from '../../../src/host/loadChunk.ts';
-import { runTap } from '../../../src/host/runTap.ts';
+import { isBusy, runBusyTap, runTap } from '../../../src/host/runTap.ts';
 
 const GONE = new Error('Failed to fetch dynamically imported module');
 const never = new Promise<never>(() => {});
@@ -174,6 +175,34 @@ describe('a tap', () => {
     dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT));
     await tap;
     expect(lost).not.toHaveBeenCalled();
+  });
+
+  it('makes its control busy, which ignores further taps, until it goes on', async () => {
+    const control = new JSDOM('<button>').window.document.querySelector('button') as Element;
+    const isBusyThen: boolean[] = [];
+    const work = vi.fn(() => Promise.resolve());
+    const tap = runBusyTap(control, work, () => void isBusyThen.push(isBusy(control)));
+    expect(isBusy(control)).toBe(true);
+    await runBusyTap(control, work);
+    await tap;
+    expect(work).toHaveBeenCalledOnce();
+    expect(isBusyThen).toEqual([false]);
+  });
+
+  it('frees its control when it is given up, and does not go on when its code comes later', async () => {
+    const control = new JSDOM('<button>').window.document.querySelector('button') as Element;
+    const goOn = vi.fn();
+    let arrive = () => {};
+    const work = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const tap = runBusyTap(control, () => work, goOn);
+    dispatchEvent(new CustomEvent(CHUNK_PROBLEM_EVENT));
+    await tap;
+    expect(isBusy(control)).toBe(false);
+    arrive();
+    await work;
+    expect(goOn).not.toHaveBeenCalled();
   });
 
   it('that is complete is not undone any more', async () => {

@@ -26,11 +26,13 @@ beforeEach(async () => {
   vi.stubGlobal('document', window.document);
   vi.stubGlobal('customElements', window.customElements);
   vi.stubGlobal('Event', window.Event);
-  vi.stubGlobal('dispatchEvent', window.dispatchEvent.bind(window));
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, window[name].bind(window));
+  }
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   vi.resetModules();
   const { holdIslandTaps } = await import('../../../../src/elements/hydration/islandTaps.ts');
-  holdIslandTaps([]);
+  holdIslandTaps();
 });
 
 afterEach(() => {
@@ -55,7 +57,6 @@ function tapIsland() {
     /** The runtime has imported the island's code. */
     hydrate() {
       island.removeAttribute('ssr');
-      island.dispatchEvent(new page.window.Event('astro:hydrate'));
     },
     /** React marks the elements that it has hydrated. */
     takeOver() {
@@ -66,6 +67,16 @@ function tapIsland() {
 }
 
 describe('a tap on an island that is not hydrated', () => {
+  it('acts when it is repeated after the island was hydrated too late for the first one', async () => {
+    const { button, hydrate, onClick, takeOver } = tapIsland();
+    await vi.advanceTimersByTimeAsync(SLOW_CHUNK_MS);
+    hydrate();
+    takeOver();
+    button.click();
+    await drawFrames(2);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
   it('is replayed after hydration, however many frames the messages take to load', async () => {
     const { hydrate, onClick, onLost, takeOver } = tapIsland();
     hydrate();
