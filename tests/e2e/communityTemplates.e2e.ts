@@ -67,11 +67,9 @@ for (const [route, tag] of [
     const { names, ...document } = await page.evaluate(
       (html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
-        const names = Array.from(parsed.querySelectorAll('noscript main :is(h1, h2, ul a)'));
+        const names = Array.from(parsed.querySelectorAll('noscript main :is(h1, h2[class], ul a)'));
         return {
-          names: names
-            .filter((name) => name.closest('.prose') === null)
-            .map(({ textContent }) => (textContent ?? '').replace(/[\d\s]+/g, ' ')),
+          names: names.map(({ textContent }) => (textContent ?? '').replace(/[\d\s]+/g, ' ')),
           title: parsed.title,
           canonical: parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null,
         };

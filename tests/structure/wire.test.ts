@@ -22,7 +22,6 @@ const OWN_FILES: readonly string[] = [
   'model/media/savedPositions.ts',
   'model/member/loginDraft.ts',
   'model/messenger/savedLogin.ts',
-  'model/outbox/outcomeNote.ts',
   'model/outbox/writeStore.ts',
   'model/points/pendingEvents.ts',
   'model/saved/readingPlace.ts',

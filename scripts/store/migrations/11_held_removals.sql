@@ -3,7 +3,7 @@
 -- What runs would have removed or emptied, until a person permits it or it is not so any more.
 CREATE TABLE held_removal (
   site_id integer NOT NULL REFERENCES site ON DELETE CASCADE,
-  -- As `Loss` names it (scripts/bake/removalLimits.ts).
+  -- As `Loss` names it (scripts/bake/finish/removalLimits.ts).
   page text NOT NULL,
   reason text NOT NULL,
   -- The job that found it (BakeJob), and its page (formatRef).

@@ -4,7 +4,7 @@
 CREATE TABLE page_content (
   site_id integer NOT NULL,
   name text NOT NULL,
-  -- PageContent (scripts/bake/pageContent.ts), as JSON.
+  -- PageContent (scripts/bake/load/pageContent.ts), as JSON.
   content text NOT NULL,
   PRIMARY KEY (site_id, name),
   FOREIGN KEY (site_id, name) REFERENCES page ON DELETE CASCADE
