@@ -1,11 +1,16 @@
 /** Import direction and cycles (architecture 3): what is not named here is allowed. */
-const only = (name, from, allowed) => ({
+const only = (name, from, allowed, except = '^$') => ({
   name,
   severity: 'error',
   comment: `${from} may import only ${allowed}`,
-  from: { path: `^src/${from}/` },
+  from: { path: `^src/${from}`, pathNot: `^src/(?:${except})` },
   to: { path: '^(src|scripts|tests)/', pathNot: `^src/(${allowed})` },
 });
+
+/** What only one screen has lies in its folder: the end of a file's name says what it may import. */
+const LOAD = 'screens/[^/]+/\\w+\\.load\\.ts';
+const STATE = '(?:state/|screens/[^/]+/\\w+\\.state\\.ts)';
+const TEMPLATE = '(?:templates/|screens/[^/]+/\\w+\\.template\\.)';
 
 const SHARED = 'api/|model/|host/|i18n/|settings\\.ts|';
 
@@ -48,14 +53,16 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^(astro:|virtual:)' },
     },
-    only('model-is-pure', 'model', 'model/'),
-    only('body-is-pure', 'body', 'body/|model/'),
-    only('api', 'api', 'api/|model/|body/|settings\\.ts|routes\\.ts'),
-    only('i18n', 'i18n', 'i18n/|model/|settings\\.ts'),
-    only('host', 'host', 'host/|model/|i18n/|styles/|settings\\.ts|routes\\.ts'),
-    only('services', 'services', `${SHARED}services/|writes/|body/|routes\\.ts`),
-    only('state', 'state', `${SHARED}state/|services/|writes/|body/|routes\\.ts`),
-    only('writes', 'writes', 'writes/|state/|services/|api/|model/'),
+    only('model-is-pure', 'model/', 'model/'),
+    only('body-is-pure', 'body/', 'body/|model/'),
+    only('api', 'api/', 'api/|model/|body/|settings\\.ts|routes\\.ts'),
+    only('i18n', 'i18n/', 'i18n/|model/|settings\\.ts'),
+    only('host', 'host/', 'host/|model/|i18n/|styles/|settings\\.ts|routes\\.ts'),
+    only('services', 'services/', `${SHARED}services/|writes/|body/|routes\\.ts`),
+    // What loads the content of a screen: for the baker, for the template and for its inline script.
+    only('load', LOAD, `api/|model/|host/|settings\\.ts|routes\\.ts|${LOAD}`),
+    only('state', STATE, `${SHARED}${LOAD}|${STATE}|services/|writes/|body/|routes\\.ts`),
+    only('writes', 'writes/', `writes/|${STATE}|services/|api/|model/`),
     {
       // The kinds of writes are loaded together: what only one of them needs is imported when
       // it is used (decision 0040).
@@ -63,44 +70,55 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/writes/', pathNot: '^src/writes/attemptWrite' },
       to: {
-        path: '^src/(state|services|api)/',
+        path: '^src/(screens|state|services|api)/',
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
     },
-    only('ui', 'ui', 'ui/|model/|body/|i18n/|routes\\.ts|settings\\.ts'),
+    only('ui', 'ui/', 'ui/|model/|body/|i18n/|routes\\.ts|settings\\.ts'),
     // From the first bytes to what a tap loads, each may use what follows it.
     only(
       'boot',
-      'boot',
+      'boot/',
       'boot/|behaviours/|actions/|api/|model/|host/|legacy\\.ts|settings\\.ts|routes\\.ts',
     ),
-    only('behaviours', 'behaviours', `${SHARED}behaviours/|actions/|elements/|state/|services/`),
+    only('behaviours', 'behaviours/', `${SHARED}behaviours/|actions/|elements/|${STATE}|services/`),
     // Rows that a tap adds to a list of HTML are rendered by the code of templates, without React.
     only(
       'actions',
-      'actions',
-      `${SHARED}actions/|elements/|state/|services/|writes/|routes\\.ts|templates/addedRows`,
+      'actions/',
+      `${SHARED}actions/|elements/|${STATE}|services/|writes/|routes\\.ts|templates/addedRows`,
     ),
-    only('elements', 'elements', `${SHARED}elements/|state/|services/|templates/addedRows`),
+    only(
+      'elements',
+      'elements/',
+      `${SHARED}elements/|${LOAD}|${STATE}|services/|templates/addedRows`,
+    ),
     only(
       'islands',
-      'islands',
-      'islands/|ui/|writes/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
+      'islands/',
+      `islands/|ui/|writes/|${STATE}|services/|body/|routes\\.ts|${SHARED}`,
     ),
-    only('markup', 'markup', 'markup/'),
+    only('markup', 'markup/', 'markup/'),
     // Runs without a page: it shares only what both need.
-    only('worker', 'worker', 'worker/|model/'),
+    only('worker', 'worker/', 'worker/|model/'),
     // Templates compose screens and islands as pages do, and are loaded by them.
     only(
       'templates',
-      'templates',
-      'templates/|markup/|screens/|behaviours/|elements/|ui/|islands/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
+      TEMPLATE,
+      `${TEMPLATE}|markup/|screens/|behaviours/|elements/|ui/|islands/|state/|services/|body/|routes\\.ts|${SHARED}`,
     ),
     only(
       'screens',
-      'screens',
-      'screens/|behaviours/startBehaviours\\.ts|ui/|islands/|state/|services/|model/|body/|host/|i18n/|settings\\.ts|routes\\.ts',
+      'screens/',
+      `screens/|behaviours/startBehaviours\\.ts|ui/|islands/|state/|services/|body/|routes\\.ts|${SHARED}`,
+      `${LOAD}|${STATE}|${TEMPLATE}`,
     ),
+    {
+      name: 'only-pages-import-templates',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/${TEMPLATE}` },
+      to: { path: '\\.template\\.' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

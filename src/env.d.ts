@@ -32,6 +32,11 @@ declare const __ROUTE__: import('./routes.ts').RouteParamsRow;
 
 declare module 'virtual:island-runtime' {}
 
+/** The `.load.ts` that a page imports as its inline script (scripts/build/inlineScripts.ts). */
+declare module 'virtual:first-calls' {
+  export const listFirstCalls: import('./api/preload.ts').ListFirstCalls;
+}
+
 declare module '*?script' {
   const code: string;
   export default code;

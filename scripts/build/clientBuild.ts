@@ -170,7 +170,8 @@ export const GROUPS = [
   createGroup(
     'item',
     // Of an activity and its sign-up form: too small for a file of its own.
-    'api/(?:calls/eventAds|pages/join/eventAd)',
+    'api/calls/eventAds',
+    'screens/activityDetail/eventAd\\.load',
     'host/document/(?:setColumnMetadata|markCommunityPage)',
     'model/(?:column/listMetadata|mvod/isCollapsible)',
     'screens/list/(?:createListDocument|updateListDocument)',

@@ -1,7 +1,20 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Plugin as ScriptPlugin } from 'esbuild';
 import type { Plugin } from 'vite';
 import { ROUTE_NAMES, ROUTES, type RouteName, routeFile } from '../../src/routes.ts';
+
+/** A script has no code that it would load later; a module with such code would start more slowly, too. */
+const leaveDynamicImports: ScriptPlugin = {
+  name: 'dynamic-imports',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { external: true } : undefined,
+    );
+  },
+};
+
+/** Sends the first calls of a `.load.ts`. */
+const PRELOAD_PAGE = fileURLToPath(new URL('../../src/boot/preloadPage.ts', import.meta.url));
 
 /** A template: `pages/newsDetail.astro`. */
 const PAGE_FILE = /\/src\/pages\/([^/]+?)\.astro(?:\?|$)/;
@@ -22,7 +35,7 @@ function defineRoute(route: string | null): Record<string, string> {
 /**
  * Lets `import boot from './boot.ts?script'` return that module, bundled for the floor of engines
  * and minified, as a string for an inline `<script>`. Inline scripts run before the first paint; a
- * module would run later. In a script that a page imports, `__ROUTE__` is the row of the page's
+ * module would run later. Of a `.load.ts` it is the script that sends its first calls. In a script that a page imports, `__ROUTE__` is the row of the page's
  * route. Each script is reported to `onCode`.
  */
 export function inlineScripts(target: string, onCode?: (code: string) => void): Plugin {
@@ -39,8 +52,11 @@ export function inlineScripts(target: string, onCode?: (code: string) => void): 
       const [file, query] = id.split('?');
       const params = new URLSearchParams(query);
       if (!params.has('script') || file === undefined) return null;
+      const source = file.startsWith('file:') ? fileURLToPath(file) : file;
+      const isFirstCalls = source.endsWith('.load.ts');
       const result = await build({
-        entryPoints: [file.startsWith('file:') ? fileURLToPath(file) : file],
+        entryPoints: [isFirstCalls ? PRELOAD_PAGE : source],
+        ...(isFirstCalls && { alias: { 'virtual:first-calls': source } }),
         bundle: true,
         minify: true,
         format: 'iife',
@@ -48,6 +64,7 @@ export function inlineScripts(target: string, onCode?: (code: string) => void): 
         charset: 'utf8',
         write: false,
         metafile: true,
+        plugins: [leaveDynamicImports],
         legalComments: 'none',
         define: defineRoute(params.get('route')),
       });

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const QUERY = '?markup';
 const RUNTIME = fileURLToPath(new URL('../../src/markup/jsxRuntime.ts', import.meta.url));
 /** The modules of templates that need no React to show their content. */
-const TEMPLATE = /\/src\/templates\/[^?]+\.tsx$/;
+const TEMPLATE = /\/src\/(?:templates\/[^?]+|screens\/[^?]+\.template)\.tsx$/;
 /** Pages and layouts, in the code of the baker. */
 const PAGE = /\.astro$/;
 /** Components but islands; icons, which would otherwise be in the file of React's components. */
@@ -16,7 +16,7 @@ const REACT_IMPORT = /(?<=\bfrom\s*)(["'])react(?:\/jsx-(?:dev-)?runtime)?\1/g;
 export const isMarkupModule = (id: string): boolean => id.endsWith(QUERY) || TEMPLATE.test(id);
 
 /**
- * Compiles the JSX of `src/templates`, and of every component that templates, pages and layouts
+ * Compiles the JSX of templates, and of every component that templates, pages and layouts
  * import, to functions that return HTML text (src/markup/jsxRuntime.ts). The same components are
  * compiled for React where islands use them. Islands stay with React.
  */

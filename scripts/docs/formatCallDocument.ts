@@ -20,6 +20,9 @@ const SSO = '/sso_url/';
 /** Files that name calls of the login server without their path. */
 const LOGIN_FILES = /^src\/api\/calls\/(login|profile)\.ts$/;
 
+/** Files that send calls, or load the content of a screen by several. */
+const LOADING_FILES = /^src\/api\/|\.load\.ts$/;
+
 /** Returns all calls of the table with the code that sends and uses them, and a test. */
 export function listCallUses(): readonly CallUse[] {
   const files = globSync(['src/**/*.ts', 'src/**/*.tsx'], { cwd: ROOT }).sort();
@@ -44,12 +47,14 @@ export function listCallUses(): readonly CallUse[] {
     );
     const reached = new Map(makers.map((maker) => [idOf(maker), maker]));
     for (const declaration of reached.values()) {
-      if (!declaration.file.startsWith('src/api/')) continue;
+      if (!LOADING_FILES.test(declaration.file)) continue;
       for (const user of users.get(idOf(declaration)) ?? []) reached.set(idOf(user), user);
     }
     const all = [...reached.values()];
-    const outside = all.filter(({ file }) => !/^src\/(api|boot)\//.test(file));
-    const functions = all.filter(({ file }) => file.startsWith('src/api/'));
+    const outside = all.filter(
+      ({ file }) => !LOADING_FILES.test(file) && !file.startsWith('src/boot/'),
+    );
+    const functions = all.filter(({ file }) => LOADING_FILES.test(file));
     return {
       ...row,
       path,
@@ -68,7 +73,7 @@ const orderOfTest = (file: string): number =>
 
 /** Whether a test imports a function of the call, or names the call as a path does. */
 function names(text: string, path: string, functions: readonly Declaration[]): boolean {
-  const imports = text.match(/import [^;]*src\/api\/[^;]*;/g)?.join() ?? '';
+  const imports = text.match(/import [^;]*(?:src\/api\/|\.load\.ts)[^;]*;/g)?.join() ?? '';
   const isImported = functions.some(
     ({ name }) => name && new RegExp(`\\b${name}\\b`).test(imports),
   );

@@ -126,13 +126,13 @@ export const FAULTS: readonly Fault[] = [
     'a double tap votes twice',
   ),
   row(
-    'src/state/points.ts',
+    'src/screens/integralShop/points.state.ts',
     'signed ?? part.items.some(isTodaysSignIn)',
     'part.items.some(isTodaysSignIn)',
     'a signed-in day offers to sign in again',
   ),
   row(
-    'src/state/search.ts',
+    'src/screens/search/search.state.ts',
     "if (query === '') return ok(nothing);",
     '',
     'an empty search asks the server',

@@ -1,10 +1,10 @@
 import { showToast } from '../host/toast.ts';
 import { decideKeptMessage } from '../model/outbox/decideKeptMessage.ts';
+import { correctHit, showHit } from '../screens/xyListShare/accountRank.state.ts';
 import { loadCommunityMessages } from '../services/loadCommunityMessages.ts';
 import { readPageLocale } from '../services/loadMessages.ts';
 import { formatWriteRefusal } from '../services/outbox/formatWriteRefusal.ts';
 import { send } from '../services/outbox/outbox.ts';
-import { correctHit, showHit } from '../state/community/accountRank.ts';
 import type { Action } from './action.ts';
 import { isPressed } from './actionButtons.ts';
 

@@ -1,6 +1,13 @@
+import type { PageFlags } from '../model/mode.ts';
 import type { Settings } from '../settings.ts';
 import { type ApiCall, type ApiRequest, buildRequest, requestKey } from './request.ts';
 import { type RawAnswer, sendRequest } from './send.ts';
+
+/** Returns what a template requests before any module has loaded; it reads the address alone. */
+export type ListFirstCalls = (
+  params: Readonly<Record<string, string>>,
+  flags: PageFlags,
+) => readonly ApiCall[];
 
 /** The answer to a request that was started before any module was loaded. */
 export type PreloadedAnswer = RawAnswer;

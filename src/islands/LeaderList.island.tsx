@@ -1,4 +1,4 @@
-import { leaders } from '../state/community/leaderViewList.ts';
+import { leaders } from '../screens/LeaderViewList/leaderViewList.state.ts';
 import type { CommunityView } from '../ui/community/communityView.ts';
 import { LeaderRow } from '../ui/community/LeaderRow.tsx';
 import { GrowingList } from './list/GrowingList.tsx';

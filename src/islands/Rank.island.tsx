@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $rank, type RankState } from '../state/community/accountRank.ts';
+import { $rank, type RankState } from '../screens/xyListShare/accountRank.state.ts';
 import type { CommunityView } from '../ui/community/communityView.ts';
 import { RankView } from './rank/RankView.tsx';
 

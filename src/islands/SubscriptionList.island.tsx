@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { readSettings } from '../host/settings.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
-import { $categories, accounts } from '../state/subscriptionList.ts';
+import { $categories, accounts } from '../screens/subscriptionList/subscriptionList.state.ts';
 import type { AccountListParts } from './accounts/AccountList.tsx';
 import { type ShownAccounts, SubscriptionListView } from './accounts/SubscriptionListView.tsx';
 import { ListChunks } from './list/ListChunks.tsx';

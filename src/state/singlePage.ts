@@ -23,7 +23,7 @@ export type SingleState<T> =
   | ReadySingle<T>;
 
 /** What a page shows, and the configuration of its site. */
-interface Loaded<T> {
+export interface Loaded<T> {
   readonly answer: Result<T, ApiError>;
   readonly config: SiteConfig;
 }
@@ -72,6 +72,14 @@ export async function loadAfterConfig<T>(
   const answer = await load(config);
   return { answer, config: await config };
 }
+
+/** Returns the `load` of a template from a function that loads the item of an id. */
+export const withConfig =
+  <T>(
+    load: (client: Client, id: string, config: Promise<SiteConfig>) => Promise<Result<T, ApiError>>,
+  ) =>
+  (client: Client, id: string): Promise<Loaded<T>> =>
+    loadAfterConfig(client, (config) => load(client, id, config));
 
 /** Loads an item that is part of the configuration itself. */
 export async function loadFromConfig<T>(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Client } from '../api/client.ts';
 import { serverNow } from '../host/clock.ts';
 import { markCommunityPage } from '../host/document/markCommunityPage.ts';
 import { applyTheme } from '../host/document/updateDocument.ts';
@@ -13,8 +14,7 @@ import type { SingleView } from '../screens/single/singleView.ts';
 import { startTemplateBehaviours } from '../screens/startTemplateBehaviours.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
 import { describePage, type PageDescription } from '../services/metadata/pageMetadata.ts';
-import type { Settings } from '../settings.ts';
-import type { SinglePage } from '../state/singlePage.ts';
+import { createSinglePage, type Loaded, type SinglePage } from '../state/singlePage.ts';
 import type { CommunityMetadata } from '../ui/community/communityView.ts';
 import { loadTemplate } from './loadTemplate.ts';
 import { showAbsence, showInFrame } from './templateFrame.tsx';
@@ -48,9 +48,8 @@ export interface TemplatePart<T, V extends SingleView> {
 
 /** What distinguishes the templates of pages that show one item. */
 export interface SingleTemplate<T, V extends SingleView> {
-  readonly page: SinglePage<T>;
   /** Loads the content of the id in the path; '' when the path has none. */
-  readonly load: (settings: Settings, id: string) => Promise<void>;
+  readonly load: (client: Client, id: string) => Promise<Loaded<T>>;
   /** Loads the messages; those of actions when absent. */
   readonly loadMessages?: (locale: Locale) => Promise<V['t']>;
   /** Title of the page while no content is loaded, and of content without metadata. */
@@ -87,12 +86,14 @@ export interface SingleTemplate<T, V extends SingleView> {
 export function startSingleTemplate<T, V extends SingleView = SingleView>(
   template: SingleTemplate<T, V>,
 ): void {
-  void showPage(template);
+  void showPage(template, createSinglePage());
 }
 
-async function showPage<T, V extends SingleView>(template: SingleTemplate<T, V>): Promise<void> {
+async function showPage<T, V extends SingleView>(
+  template: SingleTemplate<T, V>,
+  page: SinglePage<T>,
+): Promise<void> {
   const {
-    page,
     load,
     loadMessages = loadActionMessages,
     name,
@@ -107,7 +108,7 @@ async function showPage<T, V extends SingleView>(template: SingleTemplate<T, V>)
   const sanitiser = template.sanitise && import('../screens/single/sanitiseInBrowser.ts');
   sanitiser?.catch(() => {});
   const { content, settings, locale, t } = await loadTemplate<V['t']>(
-    (settings) => load(settings, readPage().params.id ?? ''),
+    (settings) => page.load(settings, (client) => load(client, readPage().params.id ?? '')),
     loadMessages,
     () => {
       const state = page.$page.get();
@@ -125,7 +126,7 @@ async function showPage<T, V extends SingleView>(template: SingleTemplate<T, V>)
       name: name(t),
       kind: state.state === 'failed' ? state.kind : undefined,
       missing,
-      onRetry: () => void showPage(template),
+      onRetry: () => void showPage(template, page),
     });
   applyTheme({ locale, config });
   // The views of these pages only differ in their messages.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadActivityDetail } from '../../src/api/pages/join/activityDetail.ts';
-import { loadEventAd } from '../../src/api/pages/join/eventAd.ts';
 import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
 import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
+import { loadActivityDetail } from '../../src/screens/activityDetail/activityDetail.load.ts';
+import { loadEventAd } from '../../src/screens/activityDetail/eventAd.load.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 

@@ -4,8 +4,8 @@ import { leader } from '../../src/api/calls/leaders.ts';
 import { getSubject, getSubSpecialArticles } from '../../src/api/calls/specials.ts';
 import { getCats, getCatXys, getSubCats } from '../../src/api/calls/subscriptions.ts';
 import { tagScreenArticles } from '../../src/api/calls/tags.ts';
-import { loadSpecial } from '../../src/api/pages/specialPage.ts';
 import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
+import { loadSpecial } from '../../src/screens/specDetail/specDetail.load.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { activityCats, activityList } from '../../src/api/calls/activities.ts';
 import { createClient } from '../../src/api/client.ts';
 import { loadColumn } from '../../src/api/pages/columnPage.ts';
-import { loadOffers } from '../../src/api/pages/offersPage.ts';
 import { listModuleArticles } from '../../src/model/column/normaliseColumn.ts';
 import type { Result } from '../../src/model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../src/model/site/normaliseSite.ts';
+import { loadOffers } from '../../src/screens/services/services.load.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { DEVICE, PAGES, runOrigin } from './originClient.ts';
 

@@ -9,9 +9,13 @@ import {
   getPaperLayouts,
   getPapers,
 } from '../../src/api/calls/paper.ts';
-import { listPaperPages, loadPaper, loadPaperDays } from '../../src/api/pages/paperPage.ts';
 import { parseOwnAreas } from '../../src/model/paper/layoutAreas.ts';
 import type { PaperPage } from '../../src/model/paper/paperTypes.ts';
+import {
+  listPaperPages,
+  loadPaper,
+  loadPaperDays,
+} from '../../src/screens/paperSharePage/paperSharePage.load.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { PAGES, runOrigin, type Wire } from './originClient.ts';
 

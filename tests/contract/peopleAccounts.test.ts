@@ -3,8 +3,8 @@ import { getXyDynamic, getXyInfo, getXyVideos } from '../../src/api/calls/accoun
 import { getDynamicList } from '../../src/api/calls/dynamics.ts';
 import { searchXyRank, xyRank } from '../../src/api/calls/rank.ts';
 import { tipoffDetail } from '../../src/api/calls/tipoffs.ts';
-import { loadDynamicDetail } from '../../src/api/pages/community/dynamicDetail.ts';
-import { loadXyDetail } from '../../src/api/pages/community/xyDetail.ts';
+import { loadDynamicDetail } from '../../src/screens/dynamicDetail/dynamicDetail.load.ts';
+import { loadXyDetail } from '../../src/screens/xyDetail/xyDetail.load.ts';
 import { mustHave, openReader } from './catalogueReader.ts';
 import { runOrigin } from './originClient.ts';
 

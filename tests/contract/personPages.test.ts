@@ -5,15 +5,15 @@ import { publicMember } from '../../src/api/calls/publicMember.ts';
 import { createClient } from '../../src/api/client.ts';
 import type { ApiError } from '../../src/api/errors.ts';
 import { asMissing } from '../../src/api/missingError.ts';
-import { loadFigureDetail } from '../../src/api/pages/community/figureDetail.ts';
 import { seekContributions } from '../../src/api/pages/community/lists/contributions.ts';
 import { figureReports } from '../../src/api/pages/community/lists/figures.ts';
 import {
   reporterArticles,
   reporterDynamics,
 } from '../../src/api/pages/community/lists/reporters.ts';
-import { loadReporter } from '../../src/api/pages/community/reporter.ts';
 import type { Result } from '../../src/model/result.ts';
+import { loadFigureDetail } from '../../src/screens/figureDetail/figureDetail.load.ts';
+import { loadReporter } from '../../src/screens/reporter/reporter.load.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';
 import { DEVICE, runOrigin } from './originClient.ts';
 

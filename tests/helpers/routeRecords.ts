@@ -1,6 +1,14 @@
+import { getSiteFacts } from '../../src/api/calls/siteFacts.ts';
+import type { Client } from '../../src/api/client.ts';
+import type { ApiError } from '../../src/api/errors.ts';
+import { parseRankRules } from '../../src/model/community/rankRules.ts';
+import { parseAppStores } from '../../src/model/download/appStores.ts';
 import type { PageFlags } from '../../src/model/mode.ts';
+import { ok, type Result } from '../../src/model/result.ts';
+import type { SiteConfig } from '../../src/model/site/siteTypes.ts';
 import type { RouteName } from '../../src/routes.ts';
 import type { Settings } from '../../src/settings.ts';
+import type { Loaded } from '../../src/state/singlePage.ts';
 
 /** What the tests of all routes know about one of them. */
 export interface RouteRecord {
@@ -35,6 +43,38 @@ type LoadRoute = (
   flags: PageFlags,
 ) => Promise<unknown>;
 
+type LoadItem = (
+  client: Client,
+  id: string,
+  config: Promise<SiteConfig>,
+) => Promise<Result<unknown, ApiError>>;
+
+/** Loads a page of one item as its template does (templates/singleTemplate.tsx). */
+async function loadSingle(
+  settings: Settings,
+  load: (client: Client) => Promise<Loaded<unknown>>,
+): Promise<unknown> {
+  const { createSinglePage } = await import('../../src/state/singlePage.ts');
+  const page = createSinglePage<unknown>();
+  await page.load(settings, load);
+  return page.$page.get();
+}
+
+/** Returns the loader of a route whose item has its id in the path. */
+const single =
+  (importLoad: () => Promise<LoadItem>): LoadRoute =>
+  async (settings, { id = '' }) => {
+    const { withConfig } = await import('../../src/state/singlePage.ts');
+    const load = withConfig(await importLoad());
+    return loadSingle(settings, (client) => load(client, id));
+  };
+
+/** Returns the loader of a route whose item has its id in the query. */
+const singleByFlag =
+  (importLoad: () => Promise<LoadItem>): LoadRoute =>
+  (settings, params, flags) =>
+    single(importLoad)(settings, { ...params, id: flags.id }, flags);
+
 const loadArticleRoute: LoadRoute = async (settings, { id = '', columnId = '' }, flags) => {
   const state = await import('../../src/state/article.ts');
   await state.loadArticle(settings, { id, columnId, flags });
@@ -47,11 +87,9 @@ const loadColumnRoute: LoadRoute = async (settings, { id = '' }) => {
   return state.$column.get();
 };
 
-const loadQuestionRoute: LoadRoute = async (settings, { id = '' }) => {
-  const state = await import('../../src/state/community/qaDetail.ts');
-  await state.loadQaPage(settings, id);
-  return state.qaDetail.$page.get();
-};
+const loadQuestionRoute: LoadRoute = single(
+  async () => (await import('../../src/screens/qaDetail/qaDetail.load.ts')).loadQaDetail,
+);
 
 const loadShortVideoRoute: LoadRoute = async (settings, { id = '' }) => {
   const state = await import('../../src/state/mvod.ts');
@@ -59,11 +97,11 @@ const loadShortVideoRoute: LoadRoute = async (settings, { id = '' }) => {
   return state.$video.get();
 };
 
-const loadVoteRoute: LoadRoute = async (settings, { id = '', linkID = '' }) => {
-  const state = await import('../../src/state/bigVote/bigVotePage.ts');
-  await state.loadBigVotePage(settings, { id, linkId: linkID });
-  return state.bigVotePage.$page.get();
-};
+const loadVoteRoute: LoadRoute = (settings, params, flags) =>
+  single(async () => {
+    const { loadBigVote } = await import('../../src/screens/bigVote/bigVote.load.ts');
+    return (client, id) => loadBigVote(client, id, params.linkID ?? '');
+  })(settings, params, flags);
 
 /** An invitation code that the content server need not have issued. */
 const CODE = 'ABC123';
@@ -120,11 +158,11 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     reachedBy: 'script',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/join/activityDetail.ts');
-      await state.loadActivityDetailPage(settings, id);
-      return state.activityDetail.$page.get();
-    },
+    load: single(
+      async () =>
+        (await import('../../src/screens/activityDetail/activityDetail.load.ts'))
+          .loadActivityDetail,
+    ),
   },
   activityApply: {
     address: 'activityApply/6005.html',
@@ -133,7 +171,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'react',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/state/join/activityApply.ts');
+      const state = await import('../../src/screens/activityApply/activityApply.state.ts');
       await state.loadActivityApplyPage(settings, id);
       return state.activityApply.$page.get();
     },
@@ -153,7 +191,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'react',
     async load(settings, { id = '', voteId = '', optionId = '' }) {
-      const state = await import('../../src/state/join/voteItemDetail.ts');
+      const state = await import('../../src/screens/voteItemDetail/voteItemDetail.state.ts');
       await state.loadCandidatePage(settings, { activityId: id, voteId, optionId });
       return state.voteItemDetail.$page.get();
     },
@@ -174,7 +212,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'react',
     async load(settings, _, flags) {
-      const state = await import('../../src/state/join/signupdetail.ts');
+      const state = await import('../../src/screens/signupdetail/signupdetail.state.ts');
       await state.loadSignUpPage(settings, flags.id);
       return state.signupdetail.$page.get();
     },
@@ -186,7 +224,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'none',
     weight: 'react',
     async load(settings) {
-      const state = await import('../../src/state/join/writeOffPage.ts');
+      const state = await import('../../src/screens/writeOff/writeOffPage.state.ts');
       await state.loadWriteOffPage(settings);
       return state.writeOffPage.$page.get();
     },
@@ -196,7 +234,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'list',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/state/moreModules.ts');
+      const state = await import('../../src/screens/moreModules/moreModules.state.ts');
       await state.loadModuleList(settings, { id, name: '' });
       return state.moreModules.$list.get();
     },
@@ -206,7 +244,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'list',
     async load(settings, { columnId = '' }) {
-      const state = await import('../../src/state/moreLive.ts');
+      const state = await import('../../src/screens/moreLive/moreLive.state.ts');
       await state.loadMoreLive(settings, columnId);
       return state.moreLive.$list.get();
     },
@@ -216,7 +254,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'list',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/state/moreImage.ts');
+      const state = await import('../../src/screens/moreImage/moreImage.state.ts');
       await state.loadMoreImage(settings, id);
       return state.moreImage.$list.get();
     },
@@ -251,7 +289,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'column',
     async load(settings, { id = '', linkID = '' }, flags) {
-      const state = await import('../../src/state/specDetail.ts');
+      const state = await import('../../src/screens/specDetail/specDetail.state.ts');
       await state.loadSpecialPage(settings, { linkId: linkID, id, flags });
       return state.$special.get();
     },
@@ -261,7 +299,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'list',
     async load(settings, { columnId = '' }) {
-      const state = await import('../../src/state/specMore.ts');
+      const state = await import('../../src/screens/specMore/specMore.state.ts');
       await state.loadSpecialPart(settings, columnId);
       return state.specMore.$list.get();
     },
@@ -271,7 +309,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'list',
     weight: 'react',
     async load(settings) {
-      const state = await import('../../src/state/join/invite.ts');
+      const state = await import('../../src/screens/invite/invite.state.ts');
       await state.loadInvitePage(settings);
       return state.invite.$page.get();
     },
@@ -282,61 +320,51 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     reachedBy: 'share',
     faults: 'list',
     weight: 'single',
-    async load(settings) {
-      const state = await import('../../src/state/join/shareinvite.ts');
-      await state.loadShareinvitePage(settings, CODE);
-      return state.shareinvite.$page.get();
-    },
+    load: single(async () => {
+      const state = await import('../../src/screens/invitation/invitation.load.ts');
+      return (client) => state.loadInvitation(client, { code: CODE, uid: '' });
+    }),
   },
   aboutUs: {
     address: 'aboutUs.html',
     faults: 'item',
     weight: 'single',
-    async load(settings) {
-      const state = await import('../../src/state/aboutUs.ts');
-      await state.loadAboutPage(settings);
-      return state.aboutUs.$page.get();
-    },
+    load: async (settings) =>
+      loadSingle(settings, (await import('../../src/screens/aboutUs/aboutUs.state.ts')).loadAbout),
   },
   xyDetail: {
     address: 'xyDetail/201.html',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/xyDetail.ts');
-      await state.loadAccountPage(settings, id);
-      return state.xyDetail.$page.get();
-    },
+    load: single(
+      async () => (await import('../../src/screens/xyDetail/xyDetail.load.ts')).loadXyDetail,
+    ),
   },
   xyListShare: {
     address: 'xyListShare.html',
     faults: 'list',
     weight: 'single',
-    async load(settings) {
-      const state = await import('../../src/state/community/accountRank.ts');
-      await state.loadRankPage(settings, 0);
-      return state.rankPage.$page.get();
-    },
+    load: single(async () => {
+      const state = await import('../../src/screens/xyListShare/accountRank.state.ts');
+      return (client) => state.loadRank(client.settings, 0);
+    }),
   },
   xyRules: {
     address: 'xyRules.html',
     faults: 'item',
     weight: 'single',
-    async load(settings) {
-      const state = await import('../../src/state/community/xyRules.ts');
-      await state.loadRankRulesPage(settings);
-      return state.xyRules.$page.get();
+    load: async (settings) => {
+      const { loadFromConfig } = await import('../../src/state/singlePage.ts');
+      return loadSingle(settings, (client) => loadFromConfig(getSiteFacts(client, parseRankRules)));
     },
   },
   reporter: {
     address: 'reporter/11.html',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/reporter.ts');
-      await state.loadReporterPage(settings, id);
-      return state.reporter.$page.get();
-    },
+    load: single(
+      async () => (await import('../../src/screens/reporter/reporter.load.ts')).loadReporter,
+    ),
   },
   dynamicDetail: {
     address: 'dynamicDetail/501.html',
@@ -344,31 +372,28 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     reachedBy: 'script',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/dynamicDetail.ts');
-      await state.loadDynamicPage(settings, id);
-      return state.dynamicDetail.$page.get();
-    },
+    load: single(
+      async () =>
+        (await import('../../src/screens/dynamicDetail/dynamicDetail.load.ts')).loadDynamicDetail,
+    ),
   },
   topicDetail: {
     address: 'topicDetail/601.html',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/topicDetail.ts');
-      await state.loadTopicPage(settings, id);
-      return state.topicDetail.$page.get();
-    },
+    load: single(
+      async () =>
+        (await import('../../src/screens/topicDetail/topicDetail.load.ts')).loadTopicDetail,
+    ),
   },
   askDetail: {
     address: 'askDetail/7001.html',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/askDetail.ts');
-      await state.loadAskPage(settings, id);
-      return state.askDetail.$page.get();
-    },
+    load: single(async () => {
+      const state = await import('../../src/screens/askDetail/askDetail.load.ts');
+      return (client, id) => state.loadAskDetail(client, id);
+    }),
   },
   qaDetail: {
     address: 'qaDetail/801.html',
@@ -388,31 +413,28 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     address: 'downloadClient.html',
     faults: 'item',
     weight: 'single',
-    async load(settings) {
-      const state = await import('../../src/state/downloadClient.ts');
-      await state.loadDownloadPage(settings);
-      return state.downloadClient.$page.get();
+    load: async (settings) => {
+      const { loadFromConfig } = await import('../../src/state/singlePage.ts');
+      return loadSingle(settings, (client) => loadFromConfig(getSiteFacts(client, parseAppStores)));
     },
   },
   figureDetail: {
     address: 'figureDetail/301.html',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/figureDetail.ts');
-      await state.loadFigurePage(settings, id);
-      return state.figureDetail.$page.get();
-    },
+    load: single(
+      async () =>
+        (await import('../../src/screens/figureDetail/figureDetail.load.ts')).loadFigureDetail,
+    ),
   },
   LeaderViewList: {
     address: 'LeaderViewList.html',
     faults: 'list',
     weight: 'single',
-    async load(settings) {
-      const state = await import('../../src/state/community/leaderViewList.ts');
-      await state.loadLeadersPage(settings, '');
-      return state.leaderViewList.$page.get();
-    },
+    load: single(async () => {
+      const state = await import('../../src/screens/LeaderViewList/leaderViewList.state.ts');
+      return (client) => state.loadLeaders(client, '');
+    }),
   },
   mvodShare: {
     address: 'mvodShare/7003.html',
@@ -434,7 +456,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'react',
     async load(settings) {
-      const state = await import('../../src/state/points.ts');
+      const state = await import('../../src/screens/integralShop/points.state.ts');
       await state.loadPoints(settings);
       return state.points.$list.get();
     },
@@ -443,11 +465,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     address: 'previewPDF.html',
     faults: 'none',
     weight: 'single',
-    async load(settings) {
-      const state = await import('../../src/state/previewPDF.ts');
-      await state.loadPreviewPage(settings);
-      return state.previewPDF.$page.get();
-    },
+    load: single(async () => async () => ok(null)),
   },
   linkDetail: {
     address: 'linkDetail/407.html',
@@ -455,11 +473,11 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     reachedBy: 'share',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }, flags) {
-      const state = await import('../../src/state/linkDetail.ts');
-      await state.loadLinkPage(settings, id, flags);
-      return state.linkDetail.$page.get();
-    },
+    load: (settings, params, flags) =>
+      single(async () => {
+        const { loadLink } = await import('../../src/screens/linkDetail/linkDetail.load.ts');
+        return (client, id) => loadLink(client, { id, siteId: settings.siteId, flags });
+      })(settings, params, flags),
   },
   onlineStudy: {
     address: 'onlineStudy/431.html',
@@ -474,7 +492,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'react',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/tipoffDetail.ts');
+      const state = await import('../../src/screens/tipoffDetail/tipoffDetail.state.ts');
       await state.loadTipoffPage(settings, id);
       return state.tipoffDetail.$page.get();
     },
@@ -483,11 +501,11 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     address: 'seekArticleDetail/1101/1201.html',
     faults: 'item',
     weight: 'single',
-    async load(settings, { linkID = '', id = '' }) {
-      const state = await import('../../src/state/community/seekArticleDetail.ts');
-      await state.loadSeekPage(settings, { seekId: linkID, id });
-      return state.seekArticleDetail.$page.get();
-    },
+    load: (settings, params, flags) =>
+      single(async () => {
+        const state = await import('../../src/screens/seekArticleDetail/seekArticleDetail.load.ts');
+        return (client, id) => state.loadSeek(client, { seekId: params.linkID ?? '', id });
+      })(settings, params, flags),
   },
   inputArticleDetail: {
     address: 'inputArticleDetail/1202.html',
@@ -499,7 +517,9 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'list',
     weight: 'react',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/inputArticleDetail.ts');
+      const state = await import(
+        '../../src/screens/inputArticleDetail/inputArticleDetail.state.ts'
+      );
       await state.loadOwnPage(settings, id);
       return state.inputArticleDetail.$page.get();
     },
@@ -509,7 +529,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'list',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/state/personageReports.ts');
+      const state = await import('../../src/screens/personageReports/personageReports.state.ts');
       await state.loadPersonageReports(settings, id);
       return state.personageReports.$list.get();
     },
@@ -526,31 +546,27 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     reachedBy: 'member',
     faults: 'item',
     weight: 'single',
-    async load(settings, _, flags) {
-      const state = await import('../../src/state/productDetail.ts');
-      await state.loadProductPage(settings, flags.id);
-      return state.productDetail.$page.get();
-    },
+    load: singleByFlag(
+      async () =>
+        (await import('../../src/screens/productDetail/productDetail.load.ts')).loadProduct,
+    ),
   },
   noticeDetail: {
     address: 'noticeDetail.html?id=951',
     faults: 'item',
     weight: 'single',
-    async load(settings, _, flags) {
-      const state = await import('../../src/state/community/noticeDetail.ts');
-      await state.loadNoticePage(settings, flags.id);
-      return state.noticeDetail.$page.get();
-    },
+    load: singleByFlag(
+      async () => (await import('../../src/screens/noticeDetail/noticeDetail.load.ts')).loadNotice,
+    ),
   },
   circleDetail: {
     address: 'circleDetail/901.html',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/circleDetail.ts');
-      await state.loadCirclePage(settings, id);
-      return state.circleDetail.$page.get();
-    },
+    load: single(
+      async () =>
+        (await import('../../src/screens/circleDetail/circleDetail.load.ts')).loadCircleDetail,
+    ),
   },
   friendsCircleDetail: {
     address: 'friendsCircleDetail/9101.html',
@@ -558,28 +574,26 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     reachedBy: 'share',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/postDetail.ts');
-      await state.loadMomentPage(settings, id);
-      return state.postDetail.$page.get();
-    },
+    load: single(async () => {
+      const state = await import('../../src/screens/postDetail/friendsCircleDetail.load.ts');
+      return (client, id) => state.loadFriendsCircleDetail(client, id);
+    }),
   },
   postDetail: {
     address: 'postDetail/9001.html',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/postDetail.ts');
-      await state.loadPostPage(settings, id);
-      return state.postDetail.$page.get();
-    },
+    load: single(async () => {
+      const state = await import('../../src/screens/postDetail/postDetail.load.ts');
+      return (client, id) => state.loadPostDetail(client, id);
+    }),
   },
   search: {
     address: 'search.html?q=铁路',
     faults: 'search',
     weight: 'list',
     async load(settings, { q = '' }) {
-      const state = await import('../../src/state/search.ts');
+      const state = await import('../../src/screens/search/search.state.ts');
       await state.loadSearch(settings, q);
       return state.search.$list.get();
     },
@@ -588,18 +602,16 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     address: 'services.html',
     faults: 'list',
     weight: 'services',
-    async load(settings) {
-      const state = await import('../../src/state/community/services.ts');
-      await state.loadServicesPage(settings);
-      return state.services.$page.get();
-    },
+    load: single(
+      async () => (await import('../../src/screens/services/services.load.ts')).loadOffers,
+    ),
   },
   tagList: {
     address: 'tagList/42.html?tagName=临望铁路',
     faults: 'article',
     weight: 'list',
     async load(settings, { tagId = '', tagName = '' }) {
-      const state = await import('../../src/state/tagList.ts');
+      const state = await import('../../src/screens/tagList/tagList.state.ts');
       await state.loadTagList(settings, { id: tagId, name: tagName });
       return state.tagList.$list.get();
     },
@@ -610,7 +622,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'list',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/state/subscriptionList.ts');
+      const state = await import('../../src/screens/subscriptionList/subscriptionList.state.ts');
       await state.loadCategories(settings, id);
       return state.$categories.get();
     },
@@ -619,11 +631,9 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     address: 'userDetail/200003.html',
     faults: 'item',
     weight: 'single',
-    async load(settings, { id = '' }) {
-      const state = await import('../../src/state/community/userDetail.ts');
-      await state.loadUserPage(settings, id);
-      return state.userDetail.$page.get();
-    },
+    load: single(
+      async () => (await import('../../src/screens/userDetail/userDetail.load.ts')).loadUser,
+    ),
   },
   invitedToDownload: {
     address: 'invitedToDownload.html',
@@ -631,10 +641,13 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     reachedBy: 'share',
     faults: 'item',
     weight: 'single',
-    async load(settings) {
-      const state = await import('../../src/state/join/invitedToDownload.ts');
-      await state.loadInvitedToDownloadPage(settings, { code: CODE, uid: '' });
-      return state.invitedToDownload.$page.get();
+    load: async (settings) => {
+      const { loadFromConfig } = await import('../../src/state/singlePage.ts');
+      const state = await import('../../src/screens/invitedToDownload/invitedToDownload.load.ts');
+      const link = { code: CODE, uid: '' };
+      return loadSingle(settings, (client) =>
+        loadFromConfig(state.loadInvitedDownload(client, link)),
+      );
     },
   },
   columnShare: {
@@ -652,7 +665,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     weight: 'mine',
     async load(settings) {
       const { loadSession } = await import('../../src/services/session/memberSession.ts');
-      const state = await import('../../src/state/memberInfo.ts');
+      const state = await import('../../src/screens/getUserInfo/memberInfo.state.ts');
       loadSession();
       await state.loadMemberInfo(settings);
       return state.$memberInfo.get();
@@ -664,7 +677,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'item',
     weight: 'single',
     async load(settings) {
-      const state = await import('../../src/state/paper.ts');
+      const state = await import('../../src/screens/paperSharePage/paper.state.ts');
       await state.loadFirstPaper(settings);
       return state.$firstPaper.get();
     },
@@ -674,7 +687,7 @@ export const ROUTE_RECORDS: Readonly<Record<RouteName, RouteRecord>> = {
     faults: 'article',
     weight: 'list',
     async load(settings, { id = '' }) {
-      const state = await import('../../src/state/timelineList.ts');
+      const state = await import('../../src/screens/hotPointTimeAxis/timelineList.state.ts');
       await state.loadTimeline(settings, id);
       return state.timeline.$list.get();
     },

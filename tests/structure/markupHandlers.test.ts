@@ -14,13 +14,15 @@ const HANDLED: Readonly<Record<string, string>> = {
   'islands/mvod/FeedStage.tsx': 'templates/hydrateOnTap.ts',
   'islands/mvod/ShortVideoFeedEnd.tsx': 'templates/hydrateOnTap.ts',
   'islands/mvod/SlideButtons.tsx': 'templates/hydrateOnTap.ts',
-  'islands/accounts/CategoryLinks.tsx': 'templates/subscriptionList.tsx',
-  'islands/accounts/SubcategoryFilter.tsx': 'templates/subscriptionList.tsx',
-  'islands/pdf/PdfProblem.tsx': 'templates/previewPDF.tsx',
-  'islands/rank/RankSearch.tsx': 'templates/xyListShare.tsx',
-  'islands/rank/RankView.tsx': 'templates/xyListShare.tsx',
-  'screens/inputArticleDetail/ContributionReviewNotice.tsx': 'templates/seekArticleDetail.tsx',
-  'screens/invitation/InviteCodeCard.tsx': 'templates/shareinvite.tsx',
+  'islands/accounts/CategoryLinks.tsx': 'screens/subscriptionList/subscriptionList.template.tsx',
+  'islands/accounts/SubcategoryFilter.tsx':
+    'screens/subscriptionList/subscriptionList.template.tsx',
+  'islands/pdf/PdfProblem.tsx': 'screens/previewPDF/previewPDF.template.tsx',
+  'islands/rank/RankSearch.tsx': 'screens/xyListShare/xyListShare.template.tsx',
+  'islands/rank/RankView.tsx': 'screens/xyListShare/xyListShare.template.tsx',
+  'screens/inputArticleDetail/ContributionReviewNotice.tsx':
+    'screens/seekArticleDetail/seekArticleDetail.template.tsx',
+  'screens/invitation/InviteCodeCard.tsx': 'screens/shareinvite/shareinvite.template.tsx',
   'ui/Failure.tsx': 'templates/templateFrame.tsx',
   'ui/ListEndContent.tsx': 'templates/listRows.tsx',
   'ui/community/ListTabs.tsx': 'templates/communityList.tsx',
@@ -30,7 +32,7 @@ const HANDLED: Readonly<Record<string, string>> = {
   'ui/paper/PageImage.tsx': 'templates/hydrateOnTap.ts',
   'ui/paper/PageList.tsx': 'templates/hydrateOnTap.ts',
   'ui/paper/PageTools.tsx': 'templates/hydrateOnTap.ts',
-  'ui/timeline/TimelineView.tsx': 'templates/hotPointTimeAxis.tsx',
+  'ui/timeline/TimelineView.tsx': 'screens/hotPointTimeAxis/hotPointTimeAxis.template.tsx',
 };
 
 /** A handler of an element; one of a component has a name of its own, such as `onRetry`. */
@@ -41,7 +43,7 @@ const read = (file: string) => readFileSync(path.join(SRC, file), 'utf8');
 
 /** Returns the components that templates import, below `src`; islands stay with React. */
 function listMarkupModules(): readonly string[] {
-  const found = new Set(globSync('templates/*.tsx', { cwd: SRC }));
+  const found = new Set(globSync('{templates/*,screens/**/*.template}.tsx', { cwd: SRC }));
   for (const file of found) {
     for (const [, to = ''] of read(file).matchAll(IMPORT)) {
       const next = path.join(path.dirname(file), to);

@@ -1,6 +1,5 @@
 import type { Client } from '../../../src/api/client.ts';
 import { loadFirstComments } from '../../../src/api/pages/articlePage.ts';
-import { COMMUNITY_PAGES } from '../../../src/api/pages/communityPages.ts';
 import type { ListItem } from '../../../src/model/article/articleTypes.ts';
 import { POST_SOURCE } from '../../../src/model/comment/commentRules.ts';
 import type { FirstComments } from '../../../src/model/comment/commentTypes.ts';
@@ -9,6 +8,7 @@ import type { CommunityData, CommunityRoute } from '../../../src/model/community
 import { ok } from '../../../src/model/result.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import type { CommunityPageData } from '../../../src/screens/community/communityPageData.ts';
+import { COMMUNITY_PAGES } from '../../../src/screens/community/communityPages.ts';
 import { bakeJob } from '../bakeJob.ts';
 import { listActivities } from '../plan/listActivities.ts';
 import { listCommunity } from '../plan/listCommunity.ts';

@@ -1,13 +1,13 @@
 import { getPapers } from '../../../src/api/calls/paper.ts';
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
+import { ok, type Result } from '../../../src/model/result.ts';
 import {
   listPaperPages,
   loadPaper,
   loadPaperDays,
   type PaperPageRef,
-} from '../../../src/api/pages/paperPage.ts';
-import { ok, type Result } from '../../../src/model/result.ts';
+} from '../../../src/screens/paperSharePage/paperSharePage.load.ts';
 import { toSiteTime } from '../../siteTime.ts';
 import { type BakeJob, bakeJob, checkJob } from '../bakeJob.ts';
 import { type BakeFailure, describeFailedCall } from '../bakeSummary.ts';

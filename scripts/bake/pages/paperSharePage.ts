@@ -1,4 +1,4 @@
-import { loadPaper } from '../../../src/api/pages/paperPage.ts';
+import { loadPaper } from '../../../src/screens/paperSharePage/paperSharePage.load.ts';
 import { bakeJob } from '../bakeJob.ts';
 import type { PageKind } from './pageKind.ts';
 import {

@@ -1,6 +1,6 @@
-import { loadOffers } from '../../../src/api/pages/offersPage.ts';
 import { decideColumnTarget } from '../../../src/model/column/columnTarget.ts';
 import type { SiteOffers } from '../../../src/model/offer/offerTypes.ts';
+import { loadOffers } from '../../../src/screens/services/services.load.ts';
 import { createTemplateKind } from './templateKind.ts';
 
 export const services = createTemplateKind({

@@ -24,7 +24,7 @@ export const readModule = parseOnce((file): ModuleFacts => {
   return file.endsWith('.astro') ? parseAstro(file, text) : parseModule(file, text);
 });
 
-const TEMPLATE_IMPORT = /\bimport '(\S+\/templates\/\w+\.tsx)'/g;
+const TEMPLATE_IMPORT = /\bimport '(\S+\.template\.tsx)'/g;
 const FRONTMATTER = /^---\n(?<code>.*?)\n---\n/s;
 
 /**

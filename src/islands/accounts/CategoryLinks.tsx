@@ -4,7 +4,10 @@ import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { AccountCategory } from '../../model/account/accountTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { type CategoriesState, showCategory } from '../../state/subscriptionList.ts';
+import {
+  type CategoriesState,
+  showCategory,
+} from '../../screens/subscriptionList/subscriptionList.state.ts';
 
 interface CategoryLinksProps {
   readonly state: Extract<CategoriesState, { state: 'ready' }>;

@@ -1,6 +1,9 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { type CategoriesState, showSubcategory } from '../../state/subscriptionList.ts';
+import {
+  type CategoriesState,
+  showSubcategory,
+} from '../../screens/subscriptionList/subscriptionList.state.ts';
 
 interface SubcategoryFilterProps {
   readonly state: Extract<CategoriesState, { state: 'ready' }>;

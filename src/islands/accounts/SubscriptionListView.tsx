@@ -1,8 +1,11 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { Account } from '../../model/account/accountTypes.ts';
+import {
+  type CategoriesState,
+  reloadAccounts,
+} from '../../screens/subscriptionList/subscriptionList.state.ts';
 import type { ListState } from '../../state/listPage.ts';
-import { type CategoriesState, reloadAccounts } from '../../state/subscriptionList.ts';
 import { AccountList, type AccountListParts } from './AccountList.tsx';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { SubcategoryFilter } from './SubcategoryFilter.tsx';

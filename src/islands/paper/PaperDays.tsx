@@ -4,7 +4,11 @@ import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
 import { addMonths, getMonth } from '../../model/paper/calendar.ts';
 import { formatDate } from '../../model/time.ts';
-import { $paperDays, formatDaysKey, loadMonthDays } from '../../state/paper.ts';
+import {
+  $paperDays,
+  formatDaysKey,
+  loadMonthDays,
+} from '../../screens/paperSharePage/paper.state.ts';
 import { Calendar } from '../../ui/paper/Calendar.tsx';
 import type { PaperView } from '../../ui/paper/paperView.ts';
 

@@ -1,6 +1,9 @@
 import { loadPaperStyles } from '../../host/styles/loadStyleSheet.ts';
+import {
+  closePaperArticle,
+  type PaperReading,
+} from '../../screens/paperSharePage/paperReader.state.ts';
 import type { PaperMetadataSite } from '../../services/metadata/paperMetadata.ts';
-import { closePaperArticle, type PaperReading } from '../../state/paperReader.ts';
 import type { PaperView } from '../../ui/paper/paperView.ts';
 import { createDeferredView } from '../sheets/createDeferredView.tsx';
 

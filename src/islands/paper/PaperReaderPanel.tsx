@@ -3,7 +3,10 @@ import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'rea
 import { lockScroll } from '../../host/document/updateDocument.ts';
 import { readSettings } from '../../host/settings.ts';
 import { isWide, onWideChange } from '../../host/wideLayout.ts';
-import { closePaperArticle, openPaperArticle } from '../../state/paperReader.ts';
+import {
+  closePaperArticle,
+  openPaperArticle,
+} from '../../screens/paperSharePage/paperReader.state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { paperArticleLink } from '../../ui/paper/paperLinks.ts';

@@ -6,10 +6,13 @@ import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
 import { decideArticleLang } from '../../model/article/language.ts';
+import {
+  type PaperReading,
+  reloadPaperArticle,
+} from '../../screens/paperSharePage/paperReader.state.ts';
 import type { PaperMetadataSite } from '../../services/metadata/paperMetadata.ts';
 import { createRareMarkup } from '../../services/rareMarkup.ts';
 import type { Settings } from '../../settings.ts';
-import { type PaperReading, reloadPaperArticle } from '../../state/paperReader.ts';
 import { BodySegments } from '../../ui/BodySegments.tsx';
 import { Message } from '../../ui/Message.tsx';
 

@@ -4,8 +4,13 @@ import { readSettings } from '../../host/settings.ts';
 import { loadSheetStyles } from '../../host/styles/loadStyleSheet.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { $paper, loadPaperRows, showEdition, showPaperPage } from '../../state/paper.ts';
-import { openPaperArticle } from '../../state/paperReader.ts';
+import {
+  $paper,
+  loadPaperRows,
+  showEdition,
+  showPaperPage,
+} from '../../screens/paperSharePage/paper.state.ts';
+import { openPaperArticle } from '../../screens/paperSharePage/paperReader.state.ts';
 import type { PaperPart } from '../../ui/paper/PageTools.tsx';
 import type { PaperActions } from '../../ui/paper/PaperScreen.tsx';
 

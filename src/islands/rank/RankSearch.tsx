@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { readSettings } from '../../host/settings.ts';
 import type { CommunityTranslate } from '../../i18n/translate.ts';
-import { searchRank } from '../../state/community/accountRank.ts';
+import { searchRank } from '../../screens/xyListShare/accountRank.state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Maximum number of characters of the search text. */

@@ -4,7 +4,11 @@ import type { CommunityMessageKey } from '../../i18n/translate.ts';
 import type { RankPeriod } from '../../model/community/communityTypes.ts';
 import { isVotingPeriod, PERIOD_PARAM, RANK_PERIODS } from '../../model/community/rankPeriod.ts';
 import { linkTo } from '../../routes.ts';
-import { type RankState, retryRank, showRankPeriod } from '../../state/community/accountRank.ts';
+import {
+  type RankState,
+  retryRank,
+  showRankPeriod,
+} from '../../screens/xyListShare/accountRank.state.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';

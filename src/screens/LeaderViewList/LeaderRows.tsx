@@ -1,7 +1,7 @@
-import type { LeadersData } from '../../state/community/leaderViewList.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { LeaderRow } from '../../ui/community/LeaderRow.tsx';
 import { Message } from '../../ui/Message.tsx';
+import type { LeadersData } from './leaderViewList.state.ts';
 
 interface LeaderRowsProps {
   readonly first: LeadersData['first'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkTo } from '../../routes.ts';
-import type { LeadersData } from '../../state/community/leaderViewList.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
+import type { LeadersData } from './leaderViewList.state.ts';
 
 interface LeadersViewProps {
   readonly data: LeadersData;

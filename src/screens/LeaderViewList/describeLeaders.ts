@@ -1,6 +1,6 @@
 import { linkTo } from '../../routes.ts';
-import type { LeadersData } from '../../state/community/leaderViewList.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
+import type { LeadersData } from './leaderViewList.state.ts';
 
 /** Returns the metadata of the leaders of all regions or of one region. */
 export function describeLeaders(

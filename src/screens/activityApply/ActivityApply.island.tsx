@@ -1,10 +1,10 @@
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { linkTo } from '../../routes.ts';
-import { activityApply, loadActivityApplyPage } from '../../state/join/activityApply.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { JoinScreen } from '../join/JoinScreen.tsx';
 import { ApplyView } from './ApplyView.tsx';
+import { activityApply, loadActivityApplyPage } from './activityApply.state.ts';
 
 const load = () => void loadActivityApplyPage(readSettings(), readPage().params.id ?? '');
 

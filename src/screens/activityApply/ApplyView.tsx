@@ -6,17 +6,17 @@ import type { ApplyData } from '../../model/activity/activityTypes.ts';
 import { decideApplyState, listApplyTimes } from '../../model/activity/apply.ts';
 import { linkTo } from '../../routes.ts';
 import { $session, loadSession, requireMember } from '../../services/session/memberSession.ts';
-import {
-  isSignUpPending,
-  onPendingSignUpsChange,
-  sendPendingSignUps,
-} from '../../state/join/pendingSignUps.ts';
 import { AdBlock } from '../../ui/AdBlock.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ApplyClosed } from './ApplyClosed.tsx';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ApplyHead } from './ApplyHead.tsx';
+import {
+  isSignUpPending,
+  onPendingSignUpsChange,
+  sendPendingSignUps,
+} from './pendingSignUps.state.ts';
 import type { PendingSignUpMessageKey } from './useSignUp.ts';
 
 interface ApplyViewProps {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { useSecondsLeft } from '../../islands/login/useSecondsLeft.ts';
 import { maskPhone } from '../../model/member/phone.ts';
-import { $signUpCode, restoreSignUpCode } from '../../state/join/signUpCode.ts';
 import { CodeInput } from '../../ui/login/CodeInput.tsx';
+import { $signUpCode, restoreSignUpCode } from './signUpCode.state.ts';
 import { CODE_FIELD, type SignUpForm } from './useSignUp.ts';
 
 interface PhoneCodeProps {

@@ -24,7 +24,7 @@ import { formatWriteRefusal } from '../../services/outbox/formatWriteRefusal.ts'
 import { formDrafts } from '../../services/outbox/formDrafts.ts';
 import { send } from '../../services/outbox/outbox.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
-import { requestSignUpCode } from '../../state/join/signUpCode.ts';
+import { requestSignUpCode } from './signUpCode.state.ts';
 
 /** Id of the code's field; the colon keeps it distinct from the ids of the editor's fields. */
 export const CODE_FIELD = ':code';

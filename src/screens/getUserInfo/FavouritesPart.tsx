@@ -7,6 +7,8 @@ import type { Favourite } from '../../model/favourite/normaliseFavourites.ts';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { articleLink } from '../../routes.ts';
 import { $deviceFavourites } from '../../state/mine/deviceFavourites.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import {
   favourites,
   isDeviceFavourite,
@@ -14,9 +16,7 @@ import {
   moveDeviceFavourites,
   toggleDeviceFavourite,
   toggleMemberFavourite,
-} from '../../state/mine/favourites.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+} from './favourites.state.ts';
 import type { MineView } from './mineView.ts';
 import { OwnList } from './OwnList.tsx';
 import { SavedArticleRow } from './SavedArticleRow.tsx';

@@ -5,11 +5,11 @@ import type { MineMessageKey } from '../../i18n/translate.ts';
 import type { FollowName } from '../../model/follow/followName.ts';
 import type { FollowObject } from '../../model/outbox/targets.ts';
 import { linkTo } from '../../routes.ts';
-import { $follows, loadFollows } from '../../state/mine/follows.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { FollowButton } from '../../ui/FollowButton.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { $follows, loadFollows } from './follows.state.ts';
 import type { MineView } from './mineView.ts';
 import { PartSkeleton } from './PartSkeleton.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { SavedArticle } from '../../model/saved/savedArticle.ts';
 import { clearHistory, isHistoryOn, setHistoryOn } from '../../services/readingHistory.ts';
-import { readHistory } from '../../state/mine/readHistory.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { ClearableList } from './ClearableList.tsx';
 import { MineSwitch } from './MineSwitch.tsx';
 import type { MineView } from './mineView.ts';
+import { readHistory } from './readHistory.state.ts';
 import { SavedArticleRow } from './SavedArticleRow.tsx';
 
 /** Renders what was read on this device, with a switch and a button that deletes it. */

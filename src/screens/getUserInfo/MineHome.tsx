@@ -20,13 +20,13 @@ import { readSettings } from '../../host/settings.ts';
 import { LookChoices } from '../../islands/look/LookChoices.tsx';
 import type { Member } from '../../model/member/memberTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { aboutUs, loadAboutPage } from '../../state/aboutUs.ts';
-import { $memberScore, loadMemberInfo, loadMemberScore } from '../../state/memberInfo.ts';
 import { STAR_ICON } from '../../ui/starIcon.ts';
+import { aboutUs, loadAbout } from '../aboutUs/aboutUs.state.ts';
 import { LEGAL_MESSAGE_KEYS } from '../aboutUs/legalMessageKeys.ts';
 import { LogoutButton } from './LogoutButton.tsx';
 import { MineHead } from './MineHead.tsx';
 import { MineRow, MineSection, type RowIcon } from './MineRow.tsx';
+import { $memberScore, loadMemberInfo, loadMemberScore } from './memberInfo.state.ts';
 import { MINE_PARTS, type MinePartName } from './mineParts.ts';
 import type { MineView } from './mineView.ts';
 
@@ -118,7 +118,7 @@ function EarnedSection({ uid, view: { base, t } }: { uid: string; view: MineView
 /** Renders the page about the site and the legal texts that the site has. */
 function AboutSection({ view: { base, t } }: { readonly view: MineView }) {
   const about = useStore(aboutUs.$page);
-  useEffect(() => void loadAboutPage(readSettings()), []);
+  useEffect(() => void aboutUs.load(readSettings(), loadAbout), []);
   const legal = about.state === 'ready' ? about.value.legal : [];
   return (
     <MineSection title={t('mine.more')}>

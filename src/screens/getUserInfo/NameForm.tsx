@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { showToast } from '../../host/toast.ts';
 import type { MineTranslate } from '../../i18n/translate.ts';
 import { useSingleTask } from '../../islands/useSingleTask.ts';
-import { saveProfile } from '../../state/mine/saveProfile.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Field } from '../../ui/login/Field.tsx';
+import { saveProfile } from './saveProfile.state.ts';
 
 /** Longer names are cut by servers. */
 const NAME_MAX = 40;

@@ -9,8 +9,8 @@ import type { Member } from '../../model/member/memberTypes.ts';
 import { formatAcceptedTypes } from '../../model/upload/checkFile.ts';
 import { listUploadedFiles } from '../../services/uploads/createUploads.ts';
 import { createFormUploads } from '../../services/uploads/formUploads.ts';
-import { saveProfile } from '../../state/mine/saveProfile.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
+import { saveProfile } from './saveProfile.state.ts';
 
 const ONE_IMAGE = { picture: 1, video: 0, audio: 0 } as const;
 const TYPES = 'JPG/PNG/GIF';

@@ -6,10 +6,10 @@ import { createDeferredPart } from '../../islands/createDeferredPart.tsx';
 import { LoginSteps } from '../../islands/login/LoginSteps.tsx';
 import { type FollowUpStep, useLoginFlow } from '../../islands/login/useLoginFlow.ts';
 import type { Member } from '../../model/member/memberTypes.ts';
-import { $memberInfo, loadMemberInfo } from '../../state/memberInfo.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { FormSkeleton } from '../../ui/login/FormSkeleton.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
+import { $memberInfo, loadMemberInfo } from './memberInfo.state.ts';
 import { NameForm } from './NameForm.tsx';
 import { ProfileContacts } from './ProfileContacts.tsx';
 

@@ -2,11 +2,11 @@ import { readSettings } from '../../host/settings.ts';
 import type { ActivityItem } from '../../model/activity/activityTypes.ts';
 import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
-import { loadSignUps, signUps } from '../../state/mine/signUps.ts';
 import { LangText } from '../../ui/LangText.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { MineView } from './mineView.ts';
 import { OwnList } from './OwnList.tsx';
+import { loadSignUps, signUps } from './signUps.state.ts';
 
 interface SignUpsPartProps {
   readonly uid: string;

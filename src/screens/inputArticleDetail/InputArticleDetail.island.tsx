@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react';
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { linkTo } from '../../routes.ts';
-import {
-  inputArticleDetail,
-  loadOwnPage,
-  type OwnContributionData,
-} from '../../state/community/inputArticleDetail.ts';
 import { $sentContributions } from '../../state/community/sentContributions.ts';
 import type { CommunityMetadata, CommunityView } from '../../ui/community/communityView.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { CommunityScreen } from '../community/CommunityScreen.tsx';
 import { ContributionLoginPrompt } from './ContributionLoginPrompt.tsx';
+import {
+  inputArticleDetail,
+  loadOwnPage,
+  type OwnContributionData,
+} from './inputArticleDetail.state.ts';
 import { OwnContribution } from './OwnContribution.tsx';
 import { OwnContributionList } from './OwnContributionList.tsx';
 

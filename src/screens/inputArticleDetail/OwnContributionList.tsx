@@ -1,7 +1,7 @@
 import { GrowingList } from '../../islands/list/GrowingList.tsx';
-import { ownContributions } from '../../state/community/inputArticleDetail.ts';
 import { ContributionRow } from '../../ui/community/ContributionRow.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
+import { ownContributions } from './inputArticleDetail.state.ts';
 
 /** Renders the list of the reader's own contributions and the button for a new one. */
 export function OwnContributionList({ view }: { readonly view: CommunityView }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { signIn } from '../../state/points.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { signIn } from './points.state.ts';
 
 interface DailySignInProps {
   /** Whether the member has signed in today. */

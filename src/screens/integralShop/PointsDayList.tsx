@@ -4,10 +4,10 @@ import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
-import { loadPointDays, pointDays } from '../../state/points.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { PointsDayRow } from './PointsDayRow.tsx';
 import { LinesSkeleton } from './PointsSkeleton.tsx';
+import { loadPointDays, pointDays } from './points.state.ts';
 
 const load = () => void loadPointDays(readSettings());
 

@@ -7,10 +7,10 @@ import { useOpened } from '../../islands/list/useOpened.ts';
 import { formatPoints } from '../../model/points/formatPoints.ts';
 import type { PointDay } from '../../model/points/pointsTypes.ts';
 import { formatUtcDate } from '../../model/time.ts';
-import { getDayEntries, loadDayEntries } from '../../state/points.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PointsEntryList } from './PointsEntryList.tsx';
 import { LinesSkeleton } from './PointsSkeleton.tsx';
+import { getDayEntries, loadDayEntries } from './points.state.ts';
 
 interface PointsDayRowProps {
   readonly day: PointDay;

@@ -1,7 +1,7 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { formatPoints } from '../../model/points/formatPoints.ts';
-import type { PointsHead as Head } from '../../state/points.ts';
 import { DailySignIn } from './DailySignIn.tsx';
+import type { PointsHead as Head } from './points.state.ts';
 
 interface PointsHeadProps {
   readonly head: Head;

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
-import { loadPoints, points } from '../../state/points.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PointsDayList } from './PointsDayList.tsx';
@@ -10,6 +9,7 @@ import { PointsEntryList } from './PointsEntryList.tsx';
 import { PointsHead } from './PointsHead.tsx';
 import { PointsSkeleton } from './PointsSkeleton.tsx';
 import { createPanelAttributes, PointsTabs, type PointsView } from './PointsTabs.tsx';
+import { loadPoints, points } from './points.state.ts';
 
 interface PointsPageProps {
   readonly loading: string;

@@ -14,7 +14,7 @@ interface InviteCodeCardProps {
 
 /**
  * Renders an invite code in large letters and a button that copies it; a template without React adds
- * the button's function (templates/shareinvite.tsx, templates/invitedToDownload.tsx).
+ * the button's function (screens/shareinvite/shareinvite.template.tsx, screens/invitedToDownload/invitedToDownload.template.tsx).
  */
 export function InviteCodeCard({ code, label, owner, t }: InviteCodeCardProps) {
   return (

@@ -3,16 +3,11 @@ import { useEffect } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import { linkTo } from '../../routes.ts';
 import { $session } from '../../services/session/memberSession.ts';
-import {
-  type InviteData,
-  invite,
-  loadInvitePage,
-  reloadForMember,
-} from '../../state/join/invite.ts';
 import type { CommunityMetadata, JoinView } from '../../ui/community/communityView.ts';
 import { JoinScreen } from '../join/JoinScreen.tsx';
 import { SingleSkeleton } from '../single/SingleSkeleton.tsx';
 import { InviteView } from './InviteView.tsx';
+import { type InviteData, invite, loadInvitePage, reloadForMember } from './invite.state.ts';
 
 const load = () => void loadInvitePage(readSettings());
 

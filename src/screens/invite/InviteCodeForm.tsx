@@ -2,15 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { readSearch } from '../../host/address.ts';
 import { parseCodeText, readQueryCode } from '../../model/invite/code.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import type { JoinView } from '../../ui/community/communityView.ts';
+import { Field } from '../../ui/login/Field.tsx';
 import {
   type InviteCodeOutcome,
   readTypedCode,
   saveTypedCode,
   submitInviteCode,
-} from '../../state/join/invite.ts';
-import { BusyButton } from '../../ui/BusyButton.tsx';
-import type { JoinView } from '../../ui/community/communityView.ts';
-import { Field } from '../../ui/login/Field.tsx';
+} from './invite.state.ts';
 
 interface InviteCodeFormProps {
   /** The code that this member has already used; '' for none. */

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { setSharedPage } from '../../host/document/setSharedPage.ts';
 import { readSettings } from '../../host/settings.ts';
 import { linkTo } from '../../routes.ts';
-import type { InviteData } from '../../state/join/invite.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { InviteCodeCard } from '../invitation/InviteCodeCard.tsx';
@@ -10,6 +9,7 @@ import { InvitePoints } from '../invitation/InvitePoints.tsx';
 import { SanitisedHtml } from '../single/SanitisedHtml.tsx';
 import { InviteCodeForm } from './InviteCodeForm.tsx';
 import { InviteLoginPrompt } from './InviteLoginPrompt.tsx';
+import type { InviteData } from './invite.state.ts';
 
 interface InviteViewProps {
   readonly data: InviteData;

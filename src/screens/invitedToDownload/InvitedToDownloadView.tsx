@@ -3,12 +3,12 @@ import type { JoinMessageKey } from '../../i18n/translate.ts';
 import type { InviteAnswer } from '../../model/invite/inviteTypes.ts';
 import { linkTo } from '../../routes.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
-import type { InvitedDownload } from '../../state/join/invitedToDownload.ts';
-import type { InvitationOutcome } from '../../state/join/recordInvitation.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { AppLinks } from '../download/AppLinks.tsx';
 import { formatInviterSentence } from '../invitation/formatInviterSentence.ts';
 import { InviteCodeCard } from '../invitation/InviteCodeCard.tsx';
+import type { InvitedDownload } from './invitedToDownload.load.ts';
+import type { InvitationOutcome } from './recordInvitation.state.ts';
 
 interface InvitedToDownloadViewProps {
   readonly data: InvitedDownload;

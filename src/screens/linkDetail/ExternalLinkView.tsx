@@ -2,9 +2,9 @@ import { readSettings } from '../../host/settings.ts';
 import type { ActionMessageKey } from '../../i18n/translate.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
 import { formatHost, type LinkOpening } from '../../model/linkOpening.ts';
-import { formatLinkTextPath } from '../../state/linkDetail.ts';
 import type { SingleView } from '../single/singleView.ts';
 import { ExternalPageFrame } from './ExternalPageFrame.tsx';
+import { formatLinkTextPath } from './openLinkInHost.ts';
 
 interface ExternalLinkViewProps {
   readonly article: Article;
@@ -15,7 +15,7 @@ interface ExternalLinkViewProps {
 /** The button that keeps the reader on this page. */
 export const STAY_BUTTON = 'stay';
 
-/** Renders the external link of an article, which the template opens (templates/linkDetail.tsx). */
+/** Renders the external link of an article, which the template opens (screens/linkDetail/linkDetail.template.tsx). */
 export function ExternalLinkView({ article, opening, view }: ExternalLinkViewProps) {
   const { t } = view;
   const title = article.title || article.listTitle;

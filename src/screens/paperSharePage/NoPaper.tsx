@@ -1,10 +1,10 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { findNearestDay } from '../../model/paper/calendar.ts';
 import { linkTo } from '../../routes.ts';
-import type { FirstPaper } from '../../state/paper.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatDay } from '../../ui/paper/paperDates.ts';
 import { paperLink } from '../../ui/paper/paperLinks.ts';
+import type { FirstPaper } from './paper.state.ts';
 
 interface NoPaperProps {
   readonly state: Extract<FirstPaper, { state: 'empty' }>;

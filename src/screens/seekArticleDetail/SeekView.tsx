@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { SeekData } from '../../state/community/seekArticleDetail.ts';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { ContributionReviewNotice } from '../inputArticleDetail/ContributionReviewNotice.tsx';
 import { ContributionText } from './ContributionText.tsx';
 import { SeekHead } from './SeekHead.tsx';
+import type { SeekData } from './seekArticleDetail.load.ts';
 
 interface SeekViewProps {
   readonly data: SeekData;

@@ -4,8 +4,8 @@ import { showToast } from '../../host/toast.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { FormError } from '../../islands/login/FormError.tsx';
 import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
-import { drawVoucher, type SignUpActivity } from '../../state/join/signupdetail.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { drawVoucher, type SignUpActivity } from './signupdetail.state.ts';
 
 interface DrawVoucherProps {
   readonly activity: SignUpActivity;

@@ -3,11 +3,11 @@ import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
 import type { SignUpState } from '../../model/activity/vouchers.ts';
 import { linkTo } from '../../routes.ts';
-import type { SignUpPage } from '../../state/join/signupdetail.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { formatTimeSpan } from '../join/formatTimeSpan.ts';
 import { DrawVoucher } from './DrawVoucher.tsx';
 import { SignUpAnswers } from './SignUpAnswers.tsx';
+import type { SignUpPage } from './signupdetail.state.ts';
 import { VoucherList } from './VoucherList.tsx';
 
 interface OwnSignUpProps {

@@ -1,10 +1,10 @@
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
 import { linkTo } from '../../routes.ts';
-import { loadSignUpPage, signupdetail } from '../../state/join/signupdetail.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { JoinScreen } from '../join/JoinScreen.tsx';
 import { SignUpView } from './SignUpView.tsx';
+import { loadSignUpPage, signupdetail } from './signupdetail.state.ts';
 
 const load = () => void loadSignUpPage(readSettings(), readPage().flags.id);
 

@@ -1,7 +1,7 @@
-import type { SignUpPage } from '../../state/join/signupdetail.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { OwnSignUp } from './OwnSignUp.tsx';
 import { AnonymousNotice, NotSignedUpNotice, SignUpInAppNotice } from './SignUpNotices.tsx';
+import type { SignUpPage } from './signupdetail.state.ts';
 
 interface SignUpViewProps {
   readonly page: SignUpPage;

@@ -1,10 +1,10 @@
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import { loadTipoffPage, tipoffDetail } from '../../state/community/tipoffDetail.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { CommunityScreen } from '../community/CommunityScreen.tsx';
 import { TipoffStart } from './TipoffStart.tsx';
 import { TipoffView } from './TipoffView.tsx';
+import { loadTipoffPage, tipoffDetail } from './tipoffDetail.state.ts';
 import { describeTipoffDetail } from './tipoffDetailScreen.ts';
 
 const load = () => void loadTipoffPage(readSettings(), readPage().params.id ?? '');

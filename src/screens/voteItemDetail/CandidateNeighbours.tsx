@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import type { BigVote, VoteOption } from '../../model/bigVote/bigVoteTypes.ts';
 import { linkTo } from '../../routes.ts';
-import { $neighbours } from '../../state/join/voteItemDetail.ts';
+import { $neighbours } from './voteItemDetail.state.ts';
 
 interface CandidateNeighboursProps {
   readonly vote: Pick<BigVote, 'id' | 'activityId'>;

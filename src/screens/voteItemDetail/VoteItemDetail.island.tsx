@@ -1,9 +1,9 @@
 import { readPage } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import { loadCandidatePage, voteItemDetail } from '../../state/join/voteItemDetail.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { JoinScreen } from '../join/JoinScreen.tsx';
 import { CandidateView } from './CandidateView.tsx';
+import { loadCandidatePage, voteItemDetail } from './voteItemDetail.state.ts';
 import { describeVoteItemDetail } from './voteItemDetailScreen.ts';
 
 function load(): void {

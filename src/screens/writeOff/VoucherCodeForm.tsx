@@ -1,12 +1,12 @@
 import { ScanLine } from 'lucide';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { WriteOffCode } from '../../model/activity/writeOff.ts';
-import { parseScannedCode } from '../../state/join/parseScannedCode.ts';
-import { findScanner } from '../../state/join/writeOffPage.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Field } from '../../ui/login/Field.tsx';
+import { parseScannedCode } from './parseScannedCode.ts';
+import { findScanner } from './writeOffPage.state.ts';
 
 interface VoucherCodeFormProps {
   readonly busy: boolean;

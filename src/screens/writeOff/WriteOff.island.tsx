@@ -1,10 +1,10 @@
 import { readSettings } from '../../host/settings.ts';
 import { linkTo } from '../../routes.ts';
-import { loadWriteOffPage, writeOffPage } from '../../state/join/writeOffPage.ts';
 import type { CommunityMetadata, JoinView } from '../../ui/community/communityView.ts';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';
 import { JoinScreen } from '../join/JoinScreen.tsx';
 import { WriteOffDesk } from './WriteOffDesk.tsx';
+import { loadWriteOffPage, writeOffPage } from './writeOffPage.state.ts';
 
 const load = () => void loadWriteOffPage(readSettings());
 

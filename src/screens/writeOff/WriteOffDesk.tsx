@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { readPage } from '../../host/page.ts';
 import type { WriteOffCode } from '../../model/activity/writeOff.ts';
 import { parseId } from '../../model/wire.ts';
-import { readShop, saveShop, writeOff } from '../../state/join/writeOffPage.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,6 +11,7 @@ import { UnseenVoucher } from './UnseenVoucher.tsx';
 import { VoucherCodeForm } from './VoucherCodeForm.tsx';
 import { VoucherFacts } from './VoucherFacts.tsx';
 import { WriteOffResult } from './WriteOffResult.tsx';
+import { readShop, saveShop, writeOff } from './writeOffPage.state.ts';
 
 /** Renders the steps of redeeming a voucher: entering its code, confirming, and the result. */
 export function WriteOffDesk({ t }: { readonly t: JoinView['t'] }) {

@@ -1,14 +1,8 @@
 import { atom } from 'nanostores';
 import { innerVoteCount, voteDetails } from '../../api/calls/bigVotes.ts';
-import { loadBigVote } from '../../api/pages/join/bigVote.ts';
-import type { BigVoteData } from '../../model/bigVote/bigVoteTypes.ts';
 import type { BigVoteDetails, VoteNumbers } from '../../model/bigVote/normaliseBigVote.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
-import { createSinglePage, loadWithConfig } from '../singlePage.ts';
-
-/** The vote that the page shows. */
-export const bigVotePage = createSinglePage<BigVoteData>();
 
 /** The vote as last loaded, with its ballot status for this reader; null before. */
 export const $bigVote = atom<BigVoteDetails | null>(null);
@@ -16,24 +10,14 @@ export const $bigVote = atom<BigVoteDetails | null>(null);
 /** Number of ballots and views as last loaded; null before. */
 export const $voteNumbers = atom<VoteNumbers | null>(null);
 
-/** Loads a vote by its own id (`linkId`) or by that of its activity. */
-export const loadBigVotePage = (
-  settings: Settings,
-  { id, linkId }: { readonly id: string; readonly linkId: string },
-): Promise<void> =>
-  bigVotePage.load(settings, async (client) => {
-    const loaded = await loadWithConfig(client, loadBigVote(client, id, linkId));
-    if (loaded.answer.ok) saveBigVote(loaded.answer.value);
-    return loaded;
-  });
-
 /** Updates a baked vote; after a failure it stays as it is. */
 export async function refreshBigVote(settings: Settings, voteId: string): Promise<void> {
   const answer = await voteDetails(getClient(settings), { voteId, fileId: '' });
   if (answer.ok) saveBigVote(answer.value);
 }
 
-function saveBigVote({ vote, stage, status }: BigVoteDetails): void {
+/** Keeps a loaded vote for its islands. */
+export function saveBigVote({ vote, stage, status }: BigVoteDetails): void {
   $bigVote.set({ vote, stage, status });
   // On demand: the page is shown without this reader's status.
   void import('./ballotStatusStore.ts').then(({ saveVote }) => saveVote(vote, status));

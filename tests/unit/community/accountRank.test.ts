@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { $rank, correctHit, showHit } from '../../../src/state/community/accountRank.ts';
+import { $rank, correctHit, showHit } from '../../../src/screens/xyListShare/accountRank.state.ts';
 
 const row = { id: '1', name: 'a', icon: '', rank: 1, influence: 5, canHit: true };
 const other = { ...row, id: '2', rank: 2 };

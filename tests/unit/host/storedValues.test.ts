@@ -160,7 +160,7 @@ const READERS: Readonly<
   shop: async (text) => {
     stubPage(() => ({}));
     localStorage.setItem(JOIN_STORAGE_KEYS.shop, text);
-    const { readShop } = await import('../../../src/state/join/writeOffPage.ts');
+    const { readShop } = await import('../../../src/screens/writeOff/writeOffPage.state.ts');
     return readShop();
   },
   writeOffs: parsePendingWriteOffs,

@@ -10,8 +10,8 @@ import {
 } from '../../../src/model/activity/writeOff.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import { parseTimestamp } from '../../../src/model/wire.ts';
-import { parseScannedCode } from '../../../src/state/join/parseScannedCode.ts';
-import { createWriteOff } from '../../../src/state/join/writeOff.ts';
+import { parseScannedCode } from '../../../src/screens/writeOff/parseScannedCode.ts';
+import { createWriteOff } from '../../../src/screens/writeOff/writeOff.state.ts';
 
 const VOUCHER = {
   name: '观星票',

@@ -21,7 +21,7 @@ it.each([
     eventTypes: SIGN_IN,
   };
   stubPage((name) => ({ status: 0, data: answers[name] ?? {} }));
-  const { loadPoints, points } = await import('../../../src/state/points.ts');
+  const { loadPoints, points } = await import('../../../src/screens/integralShop/points.state.ts');
   await loadPoints(testSettings());
   expect(points.$list.get()).toMatchObject({ state: 'ready', head: { signedToday: expected } });
 });

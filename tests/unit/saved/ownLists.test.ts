@@ -38,7 +38,7 @@ const history: OwnList = {
     addToHistory({ id, path: `newsDetail/12/${id}.html`, title: id, image: '', at: now++ });
   },
   list: async () => {
-    const { readHistory } = await import('../../../src/state/mine/readHistory.ts');
+    const { readHistory } = await import('../../../src/screens/getUserInfo/readHistory.state.ts');
     return readHistory().map(({ id }) => id);
   },
 };

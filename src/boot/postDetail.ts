@@ -1,4 +1,0 @@
-import { postCall } from '../api/calls/circles.ts';
-import { preloadPage } from './preloadPage.ts';
-
-preloadPage(({ id }) => (id ? [postCall(id)] : []));

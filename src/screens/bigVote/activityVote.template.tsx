@@ -1,0 +1,49 @@
+import { readPage } from '../../host/page.ts';
+import type { BigVoteData } from '../../model/bigVote/bigVoteTypes.ts';
+import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
+import { saveBigVote } from '../../state/bigVote/bigVotePage.ts';
+import { withConfig } from '../../state/singlePage.ts';
+import { startSingleTemplate, type TemplatePart } from '../../templates/singleTemplate.tsx';
+import type { JoinView } from '../../ui/community/communityView.ts';
+import { BIG_VOTE } from './BigVoteView.tsx';
+import { loadBigVote } from './bigVote.load.ts';
+import { FirstOptions } from './FirstOptions.tsx';
+
+/** The element that React renders the counts and the options in. */
+const BOX = 'vote-options';
+
+/** The counts and options as a part of their template; the island takes them over without a gesture. */
+const OPTIONS: TemplatePart<BigVoteData, JoinView> = {
+  Html: ({ data, view }) => (
+    <div className="contents" id={BOX}>
+      <div className="contents">
+        <FirstOptions data={data} view={view} />
+      </div>
+    </div>
+  ),
+  async start({ data, view }, firstScreen) {
+    await firstScreen;
+    const box = document.getElementById(BOX);
+    if (!box) return;
+    const [{ BigVote, createBigVoteProps }, { hydrateIsland }] = await Promise.all([
+      import('../../islands/BigVote.island.tsx'),
+      import('../../islands/mountIsland.ts'),
+    ]);
+    const props = createBigVoteProps(data, view.locale);
+    await hydrateIsland(box, BigVote, { ...props, first: data.first });
+  },
+};
+
+// On its own route and on the route for sharing.
+startSingleTemplate<BigVoteData, JoinView>({
+  ...BIG_VOTE,
+  list: OPTIONS,
+  load: withConfig(async (client, id) => {
+    const answer = await loadBigVote(client, id, readPage().params.linkID ?? '');
+    if (answer.ok) saveBigVote(answer.value);
+    return answer;
+  }),
+  loadMessages: loadJoinMessages,
+  missing: ['bigVote.gone', 'bigVote.goneHint'],
+  name: (t) => t('bigVote.page'),
+});

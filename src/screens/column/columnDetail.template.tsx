@@ -1,0 +1,4 @@
+import { ColumnScreen } from './ColumnScreen.tsx';
+import { startColumnTemplate } from './column.template.tsx';
+
+void startColumnTemplate(ColumnScreen);

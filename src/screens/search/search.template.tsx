@@ -1,0 +1,51 @@
+import { defineSearchBox } from '../../elements/SearchBoxElement.ts';
+import { readPage } from '../../host/page.ts';
+import type { ActionTranslate, SearchTranslate } from '../../i18n/translate.ts';
+import type { ArticleRowProps } from '../../islands/ArticleList.island.tsx';
+import type { ListItem } from '../../model/article/articleTypes.ts';
+import { linkTo } from '../../routes.ts';
+import { loadSearchMessages } from '../../services/loadSearchMessages.ts';
+import { addRecentQuery, readRecentQueries } from '../../services/recentQueries.ts';
+import { startListTemplate } from '../../templates/listTemplate.tsx';
+import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { FoundPages } from './FoundPages.tsx';
+import { SearchHead } from './SearchHead.tsx';
+import { loadSearch, type Searched, search } from './search.state.ts';
+
+/** This page has the messages of search. */
+const own = (t: ActionTranslate): SearchTranslate => t as SearchTranslate;
+
+const query = (readPage().params.q ?? '').trim();
+
+void startListTemplate<ListItem, Searched, ArticleRowProps>({
+  Rows: ArticleRows,
+  closed: ({ head: { byTitle }, items }, { base, t }) => {
+    if (query === '') return null;
+    if (items.length + (byTitle?.length ?? 0) === 0)
+      return <Notice heading="h2" text={own(t)('search.noneHint')} title={own(t)('search.none')} />;
+    return byTitle && <FoundPages base={base} entries={byTitle} t={own(t)} />;
+  },
+  describe: (_, { base, t }) => ({
+    name: query ? own(t)('search.results', { query }) : own(t)('search.title'),
+    description: own(t)('search.label'),
+    pictures: [],
+    path: linkTo('search', {}, base, { q: query || undefined }),
+    columnId: '',
+  }),
+  describeRows: (_, view) => ({ view }),
+  head: (_, { base, t }) => (
+    <SearchHead base={base} query={query} recent={readRecentQueries()} t={own(t)} />
+  ),
+  list: search,
+  load: async (settings) => {
+    await loadSearch(settings, query);
+    if (query !== '' && search.$list.get().state === 'ready') addRecentQuery(query);
+    // Before the form is shown: the first key must count.
+    defineSearchBox();
+  },
+  loadIsland: async () => (await import('../../islands/ArticleList.island.tsx')).ArticleList,
+  loadMessages: loadSearchMessages,
+  missing: ['state.empty', 'state.emptyHint'],
+  name: (t) => own(t)('search.title'),
+});

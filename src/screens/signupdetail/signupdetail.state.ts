@@ -1,0 +1,135 @@
+import { activityDetail } from '../../api/calls/activity.ts';
+import { getActivityVoucher } from '../../api/calls/signUps.ts';
+import type { Client } from '../../api/client.ts';
+import type { ApiError } from '../../api/errors.ts';
+import { asMissing } from '../../api/missingError.ts';
+import type { Activity, Vouchers } from '../../model/activity/activityTypes.ts';
+import type { SignUpVouchers } from '../../model/activity/vouchers.ts';
+import { fail, ok, type Result } from '../../model/result.ts';
+import { decideSessionStatus } from '../../model/session/statuses.ts';
+import { loadServerTime } from '../../services/loadServerTime.ts';
+import { getClient } from '../../services/pageClient.ts';
+import { hasPendingPoints } from '../../services/points/pendingPoints.ts';
+import { readUid } from '../../services/session/tokenStore.ts';
+import type { Settings } from '../../settings.ts';
+import { createSinglePage, loadWithConfig } from '../../state/singlePage.ts';
+import { findSavedVouchers, saveVouchers } from './voucherStorage.state.ts';
+
+/** The fields of the activity that the page shows. */
+export type SignUpActivity = Pick<Activity, 'id' | 'title' | 'startsAt' | 'endsAt'>;
+
+/** The states of the page of a sign-up. */
+export type SignUpPage =
+  | {
+      readonly kind: 'signed';
+      readonly activity: SignUpActivity;
+      readonly vouchers: SignUpVouchers;
+      /** Whether the activity has vouchers, one of which may be obtained. */
+      readonly hasVouchers: boolean;
+      /** Whether the vouchers are those that were last loaded, because the network is lost. */
+      readonly isSaved: boolean;
+    }
+  | { readonly kind: 'unsigned' | 'anonymous'; readonly activity: Activity }
+  /** The server shows the sign-up only in the app. */
+  | { readonly kind: 'inApp'; readonly activity: Activity };
+
+/** A reader's sign-up for the activity of the page. */
+export const signupdetail = createSinglePage<SignUpPage>();
+
+const NONE = fail({ kind: 'empty', message: 'no activity', call: 'getActivityVoucher' } as const);
+
+export function loadSignUpPage(settings: Settings, id: string): Promise<void> {
+  void loadServerTime(settings);
+  void reportPendingPoints(settings);
+  return signupdetail.load(settings, (client) =>
+    loadWithConfig(client, id === '' ? Promise.resolve(NONE) : loadSignUp(client, id)),
+  );
+}
+
+/**
+ * Credits pending points: the sign-up redirects here as soon as it is stored, so that its points
+ * are shown on this page.
+ */
+async function reportPendingPoints(settings: Settings): Promise<void> {
+  if (!hasPendingPoints()) return;
+  await (await import('../../services/points/creditPoints.ts'))
+    .creditPoints(settings)
+    .catch(() => {});
+}
+
+async function loadSignUp(client: Client, id: string): Promise<Result<SignUpPage, ApiError>> {
+  const uid = readUid();
+  const asked = activityDetail(client, { id, asMember: uid !== '' });
+  // Not requested for anonymous readers, unless the activity accepts sign-ups without a login.
+  const answering = uid === '' ? null : getActivityVoucher(client, { activityId: id, userId: uid });
+  const activity = await asked;
+  if (!activity.ok) return findSavedPage(activity.error, uid, id) ?? activity;
+  const shown = activity.value;
+  if (answering === null && shown.needsLogin) return ok({ kind: 'anonymous', activity: shown });
+  const answer = await (answering ?? getActivityVoucher(client, { activityId: id, userId: '0' }));
+  if (!answer.ok) {
+    const { error } = answer;
+    const session = error.kind === 'status' ? decideSessionStatus(error.status) : undefined;
+    if (session === 'app') return ok({ kind: 'inApp', activity: shown });
+    if (session === 'login') return ok({ kind: 'anonymous', activity: shown });
+    return findSavedPage(error, uid, id) ?? { ok: false, error: asMissing(error) };
+  }
+  if (answer.value.signUp === null) {
+    return ok({ kind: uid === '' ? 'anonymous' : 'unsigned', activity: shown });
+  }
+  saveLoadedVouchers(uid, shown, answer.value);
+  return ok(createSignedPage(shown, answer.value));
+}
+
+const createSignedPage = (activity: Activity, vouchers: SignUpVouchers): SignUpPage => ({
+  kind: 'signed',
+  activity,
+  vouchers,
+  hasVouchers: activity.hasVouchers || hasAny(vouchers.vouchers),
+  isSaved: false,
+});
+
+const hasAny = (vouchers: Vouchers): boolean =>
+  vouchers.kind === 'outside' || vouchers.vouchers.length > 0;
+
+function saveLoadedVouchers(
+  of: string,
+  { id: activityId, title, startsAt, endsAt }: SignUpActivity,
+  { vouchers }: SignUpVouchers,
+): void {
+  const list = vouchers.kind === 'list' ? vouchers.vouchers : [];
+  saveVouchers({ of, activityId, title, startsAt, endsAt, vouchers: list });
+}
+
+/**
+ * Returns the saved vouchers after a network failure, else null; nothing else of a sign-up is
+ * saved.
+ */
+function findSavedPage(
+  { kind }: ApiError,
+  of: string,
+  id: string,
+): Result<SignUpPage, never> | null {
+  const kept = kind === 'network' || kind === 'timeout' ? findSavedVouchers(of, id) : null;
+  if (kept === null) return null;
+  const { title, startsAt, endsAt, vouchers } = kept;
+  return ok({
+    kind: 'signed',
+    activity: { id, title, startsAt, endsAt },
+    vouchers: { signUp: null, vouchers: { kind: 'list', vouchers }, stock: 0, refusal: '' },
+    hasVouchers: true,
+    isSaved: true,
+  });
+}
+
+/** Obtains a voucher; further calls return the same one. */
+export async function drawVoucher(
+  settings: Settings,
+  activity: SignUpActivity,
+): Promise<Result<SignUpVouchers, ApiError>> {
+  const uid = readUid();
+  const params = { activityId: activity.id, userId: uid || '0', draw: true };
+  const answer = await getActivityVoucher(getClient(settings), params);
+  if (answer.ok && answer.value.refusal === '') saveLoadedVouchers(uid, activity, answer.value);
+  return answer;
+}

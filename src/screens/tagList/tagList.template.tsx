@@ -1,0 +1,45 @@
+import { readPage } from '../../host/page.ts';
+import type { ArticleRowProps } from '../../islands/ArticleList.island.tsx';
+import type { ListItem, Tag } from '../../model/article/articleTypes.ts';
+import { startListTemplate } from '../../templates/listTemplate.tsx';
+import { ArticleRows } from '../../ui/feed/ArticleRows.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { describeTag } from './describeTag.ts';
+import { TagHeading } from './TagHeading.tsx';
+import { loadTagList, tagList } from './tagList.state.ts';
+
+void startListTemplate<ListItem, Tag, ArticleRowProps>({
+  Rows: ArticleRows,
+  // A site may reserve tags for its app.
+  closed: ({ config }, { t }) =>
+    config.article.openTag ? null : (
+      <Notice
+        action={
+          <button
+            className="min-h-88 rounded border px-48 text-30 text-accent"
+            data-act="openApp"
+            type="button"
+          >
+            {t('host.openApp')}
+          </button>
+        }
+        text={t('tag.inAppHint')}
+        title={t('tag.inApp')}
+      />
+    ),
+  describe: ({ head, items, config }, view) => ({
+    ...describeTag({ tag: head, items }, config, view),
+    columnId: '',
+  }),
+  describeRows: (_, view) => ({ view }),
+  emptyMessage: 'tag.none',
+  head: ({ head: { name } }, { t }) => <TagHeading name={name} t={t} />,
+  list: tagList,
+  load: (settings) => {
+    const { tagId: id = '', tagName: name = '' } = readPage().params;
+    return loadTagList(settings, { id, name });
+  },
+  loadIsland: async () => (await import('../../islands/ArticleList.island.tsx')).ArticleList,
+  missing: ['tag.gone', 'tag.goneHint'],
+  name: (t) => t('tag.title'),
+});

@@ -1,0 +1,50 @@
+import { readSettings } from '../../host/settings.ts';
+import { readTabParam } from '../../host/tabParam.ts';
+import { RankView } from '../../islands/rank/RankView.tsx';
+import { PERIOD_PARAM, parseRankPeriod } from '../../model/community/rankPeriod.ts';
+import { withConfig } from '../../state/singlePage.ts';
+import { startCommunityTemplate } from '../../templates/communityTemplate.ts';
+import { hydrateOnTap } from '../../templates/hydrateOnTap.ts';
+import type { PartProps } from '../../templates/singleTemplate.tsx';
+import type { CommunityView } from '../../ui/community/communityView.ts';
+import { $rank, loadRank, searchRank } from './accountRank.state.ts';
+import { describeRank } from './describeRank.ts';
+
+/** The element that React makes interactive. */
+const BOX = 'rank';
+
+// The rows change constantly, so the browser loads them.
+startCommunityTemplate<null>({
+  View: ({ view }) => (
+    <div className="contents" id={BOX}>
+      <RankView state={$rank.get()} view={view} />
+    </div>
+  ),
+  describe: (_, view) => describeRank(view),
+  load: withConfig(() => loadRank(readSettings(), parseRankPeriod(readTabParam(PERIOD_PARAM)))),
+  missing: ['rank.none', 'people.none'],
+  name: (t) => t('rank.title'),
+  start: startRank,
+});
+
+/** Makes the ranking interactive when the reader uses it, or votes (actions/voteForAccount.ts). */
+function startRank({ view }: PartProps<null, CommunityView>): void {
+  const box = document.getElementById(BOX);
+  const input = box?.querySelector('input');
+  if (!box || !input) return;
+  const first = $rank.get();
+  /** Searches what was typed before React listens. */
+  const searchTyped = () => searchRank(readSettings(), input.value);
+  const hydrate = hydrateOnTap(box, async () => {
+    const [{ Rank }, { hydrateIsland }] = await Promise.all([
+      import('../../islands/Rank.island.tsx'),
+      import('../../islands/mountIsland.ts'),
+    ]);
+    searchTyped();
+    await hydrateIsland(box, Rank, { first, view });
+    searchTyped();
+  });
+  // Without the code the browser would load the page again.
+  box.addEventListener('submit', (event) => event.preventDefault());
+  $rank.listen(() => void hydrate().catch(() => {}));
+}
