@@ -1,5 +1,4 @@
-import { DEFERRED_STORAGE_KEYS } from '../../src/host/deferredStorageKeys.ts';
-import { STORAGE_KEYS } from '../../src/host/storage.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 
 /** Logs in a member at the benchmark's origin; returns the session as the browser stores it. */
 export async function logInAsMember(apiUrl: string): Promise<Readonly<Record<string, string>>> {
@@ -21,6 +20,6 @@ export async function logInAsMember(apiUrl: string): Promise<Readonly<Record<str
   };
   return {
     [STORAGE_KEYS.memberTokens]: JSON.stringify({ uid: `${uid}`, userid: `${userid}`, ...tokens }),
-    [DEFERRED_STORAGE_KEYS.member]: JSON.stringify(member),
+    [STORAGE_KEYS.member]: JSON.stringify(member),
   };
 }

@@ -27,6 +27,8 @@ export function clientBuild(target: string): Plugin {
               modulePreload: false,
               rolldownOptions: {
                 checks: QUIET_CHECKS,
+                // A constant costs nothing where it is not used: names of stored values are in one module.
+                optimization: { inlineConst: true },
                 output: {
                   entryFileNames: ({ name }) => formatFileName(shortenEntryName(name)),
                   chunkFileNames: ({ name }) => formatFileName(name),
@@ -114,7 +116,7 @@ export const GROUPS = [
     'services/(?:startPage|loadServerTime|statistics/(?:visit|statistics))',
   ),
   // Of the first gesture, and of lists that grow.
-  createGroup('near', 'host/(?:whenNear|savesData|saveDataKey|ownKey)'),
+  createGroup('near', 'host/(?:whenNear|savesData|ownKey)'),
   // Of the first gesture.
   createGroup(
     'gesture',
@@ -187,7 +189,6 @@ export const GROUPS = [
   createGroup(
     'session',
     'api/session/tokens',
-    'host/deferredStorageKeys',
     'model/session/normaliseSession',
     'services/(?:silentCalls|session/tokenStore)',
   ),
@@ -202,11 +203,7 @@ export const GROUPS = [
   // Modules of many pages, which later groups would otherwise contain.
   createGroup('content', 'api/calls/content'),
   // Of the choices of look, in their sheet and in what belongs to the reader.
-  createGroup(
-    'look',
-    'host/(?:lookStorageKey|document/(?:applyTextSize|readerLook))',
-    'model/readerLook',
-  ),
+  createGroup('look', 'host/document/(?:applyTextSize|readerLook)', 'model/readerLook'),
   createGroup('copyText', 'host/(?:copyText|app/downloadMethod)'),
   // Of some pages before any touch, and of what readers write and share.
   createGroup(

@@ -200,7 +200,7 @@ export const FAULTS: readonly Fault[] = [
   ),
   row(
     'src/host/savesData.ts',
-    'readStored(SAVE_DATA_KEY) !== null ||',
+    'readStored(STORAGE_KEYS.saveData) !== null ||',
     '',
     'the choice to save data has no effect',
     'tests/e2e/dataSaver.e2e.ts',

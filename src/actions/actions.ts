@@ -3,7 +3,8 @@ import { primeMediaForAutoplay } from '../elements/player/primeMediaForAutoplay.
 import { TAP_ISLAND } from '../host/islandMarkup.ts';
 import { isBusy, runBusyTap } from '../host/runTap.ts';
 import { readSettings } from '../host/settings.ts';
-import { listStored, readStored, STORAGE_KEYS } from '../host/storage.ts';
+import { listStored, readStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import type { ActionModule } from './action.ts';
 import { handleLikeTap } from './likeButtons.ts';
 
@@ -61,8 +62,11 @@ export function startActions(): boolean {
   if (document.querySelector('[data-app]'))
     void import('./showAppButtons.ts').then((module) => module.showAppButtons());
   // Shows what this reader has done before, on this page or an earlier one.
-  const { done, memberTokens } = STORAGE_KEYS;
-  if (listStored('outbox:').length > 0 || readStored(done) || readStored(memberTokens)) {
+  if (
+    listStored('outbox:').length > 0 ||
+    readStored(STORAGE_KEYS.done) ||
+    readStored(STORAGE_KEYS.memberTokens)
+  ) {
     void import('./showButtonStates.ts').then(({ showButtonStates }) =>
       showButtonStates(readSettings()),
     );

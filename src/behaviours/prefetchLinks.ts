@@ -1,9 +1,9 @@
 import { AD_EVENT } from '../host/adEvent.ts';
 import { hasArticleText, readPageArticle } from '../host/document/pageObject.ts';
-import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { savesData } from '../host/savesData.ts';
 import { readSettings } from '../host/settings.ts';
 import { readStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { startReadMarks } from './readMarks.ts';
 
 /** How long a mouse must rest on a link before its page is requested. */
@@ -30,7 +30,7 @@ export function startPrefetching(events: Event[]): void {
   if (isStarted) return;
   isStarted = true;
   startReadMarks();
-  if (readStored(MINE_STORAGE_KEYS.speech) !== null) {
+  if (readStored(STORAGE_KEYS.speech) !== null) {
     void import('../elements/speech/offerSpeech.ts').then((m) => m.offerSpeech()).catch(() => {});
   }
   if (hasArticleText()) startWhenRead();
@@ -69,7 +69,7 @@ function startWhenRead(): void {
   const check = () => {
     if (scrollY > innerHeight) start();
   };
-  const places = readStored(MINE_STORAGE_KEYS.places) ?? '';
+  const places = readStored(STORAGE_KEYS.places) ?? '';
   if (places.includes(`"${readPageArticle()?.id}"`)) start();
   else {
     addEventListener('scroll', check, { passive: true });

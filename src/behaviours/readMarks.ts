@@ -1,5 +1,5 @@
-import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { whenIdle } from '../host/whenIdle.ts';
 import { keepOpenedPage } from '../services/offline/keepOpenedPage.ts';
 import { readOpenedArticle, readOpenedRow } from '../services/openedArticle.ts';
@@ -11,8 +11,7 @@ const READ_MAX = 500;
 const ROWS = 'a[data-article]';
 let isStarted = false;
 
-const readRead = () =>
-  new Set((readStored(MINE_STORAGE_KEYS.read) ?? '').split(' ').filter(Boolean));
+const readRead = () => new Set((readStored(STORAGE_KEYS.read) ?? '').split(' ').filter(Boolean));
 
 /**
  * Marks the rows of articles that this reader has opened, also rows that are added later
@@ -56,7 +55,7 @@ function saveRead(id: string): void {
   const all = readRead();
   all.delete(id);
   all.add(id);
-  writeStored(MINE_STORAGE_KEYS.read, [...all].slice(-READ_MAX).join(' '));
+  writeStored(STORAGE_KEYS.read, [...all].slice(-READ_MAX).join(' '));
 }
 
 let isRecorded = false;

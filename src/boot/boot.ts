@@ -5,7 +5,7 @@
  */
 
 import { applyTextSize } from '../host/document/applyTextSize.ts';
-import { LOOK_KEY } from '../host/lookStorageKey.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { DESIGN_PX_PER_REM } from '../model/design.ts';
 import { needsFreshContent, parsePageLook } from '../model/mode.ts';
 import { decideTheme, parseReaderLook } from '../model/readerLook.ts';
@@ -25,7 +25,7 @@ if (root.dataset.template && needsFreshContent(query)) {
 
 let look = parseReaderLook('');
 try {
-  look = parseReaderLook(localStorage[LOOK_KEY]);
+  look = parseReaderLook(localStorage[STORAGE_KEYS.look]);
 } catch {
   // Nothing is stored, or storage is blocked.
 }

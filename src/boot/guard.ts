@@ -4,8 +4,10 @@
  * and the messenger the login page uses the host's login. Where storage is unavailable a login
  * would be lost on the way back, so the page opens and requires a login only for writes.
  */
+
 import { readCurrentPath, replacePage } from '../host/navigation.ts';
-import { canStore, readStored, STORAGE_KEYS } from '../host/storage.ts';
+import { canStore, readStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 
 const { auth } = document.documentElement.dataset;
 if (auth && canStore() && readStored(STORAGE_KEYS.memberTokens) === null) {

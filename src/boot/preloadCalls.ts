@@ -3,7 +3,8 @@ import type { ApiCall } from '../api/request.ts';
 import { isSessionDeployment } from '../api/session/needsSession.ts';
 import { readDeviceId } from '../host/device.ts';
 import { readSettings } from '../host/settings.ts';
-import { readStored, STORAGE_KEYS } from '../host/storage.ts';
+import { readStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 
 /**
  * Sends the calls that need no member before any module has loaded. Sends nothing where the

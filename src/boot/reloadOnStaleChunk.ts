@@ -1,5 +1,5 @@
-import { RELOADED_KEY } from '../host/bootStorageKeys.ts';
 import { HYDRATION_ERROR_EVENT } from '../host/islandMarkup.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 
 /**
  * Also matches `ChunkLoadError` and `CHUNK_LOAD_FAILED`. Short, because every page contains this
@@ -43,8 +43,8 @@ export function reloadOnStaleChunk(): void {
  */
 function reloadOnce(): void {
   try {
-    if (!navigator.onLine || sessionStorage[RELOADED_KEY] === location.pathname) return;
-    sessionStorage[RELOADED_KEY] = location.pathname;
+    if (!navigator.onLine || sessionStorage[STORAGE_KEYS.reloaded] === location.pathname) return;
+    sessionStorage[STORAGE_KEYS.reloaded] = location.pathname;
     location.reload();
   } catch {
     // Storage is blocked.

@@ -1,6 +1,6 @@
 import { onOtherTab } from '../host/browserTabs.ts';
 import { readSettings } from '../host/settings.ts';
-import { STORAGE_KEYS } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { getApplyMessageKey } from '../i18n/applyStateMessage.ts';
 import type { JoinTranslate } from '../i18n/translate.ts';
 import { type ApplyFacts, decideApplyState, findNextApplyChange } from '../model/activity/apply.ts';

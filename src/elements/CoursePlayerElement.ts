@@ -1,6 +1,6 @@
-import { DEFERRED_STORAGE_KEYS } from '../host/deferredStorageKeys.ts';
 import { isAutoplayOn } from '../host/media/autoplay.ts';
 import { readStored, writeStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { formatProgress, markLessonDone, parseProgress } from '../model/study/progress.ts';
 
 /**
@@ -83,11 +83,11 @@ export class CoursePlayerElement extends HTMLElement {
     const lesson = this.currentLesson;
     const { course = '' } = this.dataset;
     const progress = markLessonDone(
-      parseProgress(readStored(DEFERRED_STORAGE_KEYS.lessons)),
+      parseProgress(readStored(STORAGE_KEYS.lessons)),
       course,
       lesson,
     );
-    writeStored(DEFERRED_STORAGE_KEYS.lessons, formatProgress(progress));
+    writeStored(STORAGE_KEYS.lessons, formatProgress(progress));
     this.showDone();
     this.mark('.lesson-now', () => false);
     // The player dispatches the event before it has removed itself.
@@ -97,7 +97,7 @@ export class CoursePlayerElement extends HTMLElement {
 
   private showDone(): void {
     const done =
-      parseProgress(readStored(DEFERRED_STORAGE_KEYS.lessons)).get(this.dataset.course ?? '') ?? [];
+      parseProgress(readStored(STORAGE_KEYS.lessons)).get(this.dataset.course ?? '') ?? [];
     this.mark('.lesson-done', (lesson) => done.includes(lesson));
   }
 

@@ -1,6 +1,6 @@
 import { formatUuid, parseUuid } from '../model/statistics/uuid.ts';
-import { DEFERRED_STORAGE_KEYS } from './deferredStorageKeys.ts';
 import { readStored, writeStored } from './storage.ts';
+import * as STORAGE_KEYS from './storageKeys.ts';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -44,9 +44,9 @@ let uuid: string | undefined;
 export function readDeviceUuid(): string {
   if (uuid === undefined) {
     uuid =
-      parseUuid(readStored(DEFERRED_STORAGE_KEYS.deviceUuid)) ??
+      parseUuid(readStored(STORAGE_KEYS.deviceUuid)) ??
       formatUuid(crypto.getRandomValues(new Uint8Array(16)));
-    writeStored(DEFERRED_STORAGE_KEYS.deviceUuid, uuid);
+    writeStored(STORAGE_KEYS.deviceUuid, uuid);
   }
   return uuid;
 }

@@ -1,4 +1,5 @@
-import { readStored, removeStored, STORAGE_KEYS, writeStored } from './storage.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
+import * as STORAGE_KEYS from './storageKeys.ts';
 
 /** Milliseconds that the server's clock is ahead; null until this window has requested the time. */
 let offset: number | null | undefined;

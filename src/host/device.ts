@@ -1,10 +1,10 @@
-import { DEVICE_KEY } from './bootStorageKeys.ts';
-import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
+import * as STORAGE_KEYS from './storageKeys.ts';
 
 /**
  * Returns the virtual device id: prefix xy, random digits and the time of creation (product 9.16).
  */
-export const readDeviceId = (): string => readId(DEVICE_KEY);
+export const readDeviceId = (): string => readId(STORAGE_KEYS.device);
 
 /** Returns the virtual user id of a reader without a login, one per browser. */
 export const readVirtualUserId = (): string => readId(STORAGE_KEYS.virtualUser);

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '../i18n/locales.ts';
 import { decideLocale } from '../i18n/translate.ts';
-import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
+import * as STORAGE_KEYS from './storageKeys.ts';
 
 /**
  * Returns the reader's language: from `?lang=`, else that of this visit, else the one that the reader

@@ -1,4 +1,5 @@
-import { readStored, STORAGE_KEYS } from './storage.ts';
+import { readStored } from './storage.ts';
+import * as STORAGE_KEYS from './storageKeys.ts';
 
 /**
  * Returns the key of what one reader leaves on this device. What a member leaves has a key of its own, so

@@ -1,5 +1,5 @@
-import { SAVE_DATA_KEY } from './saveDataKey.ts';
 import { readStored } from './storage.ts';
+import * as STORAGE_KEYS from './storageKeys.ts';
 
 /** The Network Information API, which only some browsers have. */
 interface Connection {
@@ -11,6 +11,6 @@ interface Connection {
  * loaded ahead of its use then.
  */
 export const savesData = (): boolean =>
-  readStored(SAVE_DATA_KEY) !== null ||
+  readStored(STORAGE_KEYS.saveData) !== null ||
   (navigator as { readonly connection?: Connection }).connection?.saveData ||
   matchMedia('(prefers-reduced-data:reduce)').matches;

@@ -1,5 +1,3 @@
-import { DEVICE_KEY } from './bootStorageKeys.ts';
-
 /**
  * Reads from storage that may be full, blocked or absent (private windows, web views). Returns null
  * then; `writeStored` does nothing then.
@@ -52,22 +50,3 @@ export function listStored(prefix: string): readonly string[] {
 
 const getStorage = (area: 'local' | 'session') =>
   area === 'local' ? localStorage : sessionStorage;
-
-/**
- * Keys that every page uses; the others are in deferredStorageKeys.ts, joinStorageKeys.ts and
- * mineStorageKeys.ts.
- */
-export const STORAGE_KEYS = {
-  device: DEVICE_KEY,
-  locale: 'locale',
-  virtualUser: 'xy_user',
-  /** How far the server's clock is ahead of this device's. */
-  clockOffset: 'xy_clock',
-  /** The day on which this device was last recorded. */
-  recordedDay: 'xy_recorded',
-  memberTokens: 'xy_member',
-  /** What this device has liked, followed, ... */
-  done: 'xy_done',
-  /** The forms of calls that the servers answered, in this window. */
-  callForms: 'xy_forms',
-} as const;

@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { replacePage } from './navigation.ts';
-import { STORAGE_KEYS, writeStored } from './storage.ts';
+import { writeStored } from './storage.ts';
+import * as STORAGE_KEYS from './storageKeys.ts';
 
 /**
  * Stores the language that the reader has chosen, for all pages of this device, and for this tab,

@@ -1,8 +1,8 @@
-import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { addFollowName, type FollowName, parseFollowNames } from '../model/follow/followName.ts';
 
-const KEY = MINE_STORAGE_KEYS.follows;
+const KEY = STORAGE_KEYS.follows;
 
 /** Returns the names of what was followed on this device, the newest first. */
 export const readFollowNames = (): readonly FollowName[] => parseFollowNames(readStored(KEY));

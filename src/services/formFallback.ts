@@ -2,8 +2,8 @@ import type { Hooks } from '../api/client.ts';
 import type { FormFallback } from '../api/forms/createFormFallback.ts';
 import type { ApiRequest } from '../api/request.ts';
 import { type Connection, connectSession } from '../api/session/connectSession.ts';
-import { DEFERRED_STORAGE_KEYS } from '../host/deferredStorageKeys.ts';
-import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';
+import { readStored, writeStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { parseRecord } from '../model/wire.ts';
 import type { Settings } from '../settings.ts';
 import { logFailure } from './logFailure.ts';
@@ -36,7 +36,7 @@ function getConnection(settings: Settings): Connection {
       read: () => readStored(STORAGE_KEYS.callForms, 'session'),
       write: (text) => writeStored(STORAGE_KEYS.callForms, text, 'session'),
       readSilent: readSilentCalls,
-      writeSilent: (text) => writeStored(DEFERRED_STORAGE_KEYS.silentCalls, text, 'session'),
+      writeSilent: (text) => writeStored(STORAGE_KEYS.silentCalls, text, 'session'),
     },
     session: () => getApiSession(settings),
     isTokenMode,

@@ -2,7 +2,8 @@ import { type Client, createClient } from '../api/client.ts';
 import { needsSession } from '../api/session/needsSession.ts';
 import type { ApiSession } from '../api/session/session.ts';
 import { readDeviceId } from '../host/device.ts';
-import { readStored, STORAGE_KEYS } from '../host/storage.ts';
+import { readStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import type { Settings } from '../settings.ts';
 import { logFailure } from './logFailure.ts';
 

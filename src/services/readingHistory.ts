@@ -1,18 +1,18 @@
-import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { deleteKept } from '../host/offline/keptStorage.ts';
 import { formatOwnKey, readStoredUid } from '../host/ownKey.ts';
 import { readSettings } from '../host/settings.ts';
 import { readStored, removeStored, writeStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import type { SavedArticle } from '../model/saved/savedArticle.ts';
 
 /** Articles of the history; the oldest are removed first. */
 const HISTORY_MAX = 200;
 
 /** Returns whether what is read is remembered on this device, which the reader can switch off. */
-export const isHistoryOn = (): boolean => readStored(MINE_STORAGE_KEYS.historyOff) === null;
+export const isHistoryOn = (): boolean => readStored(STORAGE_KEYS.historyOff) === null;
 
 /** Returns the key of the history of the member who is logged in, or of readers without a login. */
-const formatHistoryKey = (): string => formatOwnKey(MINE_STORAGE_KEYS.history, readStoredUid());
+const formatHistoryKey = (): string => formatOwnKey(STORAGE_KEYS.history, readStoredUid());
 
 /** Adds an article as the newest of the history; does nothing when the history is off. */
 export function addToHistory(article: SavedArticle): void {
@@ -42,12 +42,18 @@ function readHistory(): readonly unknown[] {
  */
 export function clearHistory(): void {
   void deleteKept(readSettings().siteBase, ['read']);
-  const { history, read, speech, places } = MINE_STORAGE_KEYS;
-  for (const key of [formatHistoryKey(), history, read, speech, places]) removeStored(key);
+  const keys = [
+    formatHistoryKey(),
+    STORAGE_KEYS.history,
+    STORAGE_KEYS.read,
+    STORAGE_KEYS.speech,
+    STORAGE_KEYS.places,
+  ];
+  for (const key of keys) removeStored(key);
 }
 
 /** Switches the history on or off; what was read before stays until it is deleted. */
 export function setHistoryOn(isOn: boolean): void {
-  if (isOn) removeStored(MINE_STORAGE_KEYS.historyOff);
-  else writeStored(MINE_STORAGE_KEYS.historyOff, '1');
+  if (isOn) removeStored(STORAGE_KEYS.historyOff);
+  else writeStored(STORAGE_KEYS.historyOff, '1');
 }

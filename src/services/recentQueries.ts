@@ -1,8 +1,8 @@
-import { DEFERRED_STORAGE_KEYS } from '../host/deferredStorageKeys.ts';
 import { readStored, removeStored, writeStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { parseRecentQueries } from '../model/search/parseRecentQueries.ts';
 
-const KEY = DEFERRED_STORAGE_KEYS.searches;
+const KEY = STORAGE_KEYS.searches;
 
 /** Returns what was searched on this device, the last one first. */
 export const readRecentQueries = (): readonly string[] => parseRecentQueries(readStored(KEY) ?? '');

@@ -1,11 +1,10 @@
 import type { Client } from '../api/client.ts';
 import type { ApiError } from '../api/errors.ts';
-import { DEFERRED_STORAGE_KEYS } from '../host/deferredStorageKeys.ts';
-import { readStored, STORAGE_KEYS, writeStored } from '../host/storage.ts';
+import { readStored, writeStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 
 /** Returns the calls that had no answer in this window, each followed by a blank. */
-export const readSilentCalls = (): string =>
-  readStored(DEFERRED_STORAGE_KEYS.silentCalls, 'session') ?? '';
+export const readSilentCalls = (): string => readStored(STORAGE_KEYS.silentCalls, 'session') ?? '';
 
 /** Returns a client for writes that remembers which calls have no answer. */
 export const watchSilentCalls = (client: Client): Client => ({
@@ -24,7 +23,7 @@ export const watchSilentCalls = (client: Client): Client => ({
 function rememberSilence({ kind, status }: ApiError, path: string): void {
   if (kind !== 'network' || status !== undefined || !navigator.onLine) return;
   const before = readSilentCalls();
-  writeStored(DEFERRED_STORAGE_KEYS.silentCalls, `${before}${path} `, 'session');
+  writeStored(STORAGE_KEYS.silentCalls, `${before}${path} `, 'session');
   if (!before.includes(`${path} `)) return;
   const learned = readStored(STORAGE_KEYS.callForms, 'session') ?? '{}';
   writeStored(STORAGE_KEYS.callForms, learned, 'session');

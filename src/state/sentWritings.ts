@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { onOtherTab } from '../host/browserTabs.ts';
-import { MINE_STORAGE_KEYS } from '../host/mineStorageKeys.ts';
 import { readStored, writeStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import { addSentWriting, parseSentWritings, type SentWriting } from '../model/saved/sentWriting.ts';
 
 /** The kinds of writings that no call lists. */
@@ -13,8 +13,7 @@ interface SentList {
   readonly save: (writing: SentWriting) => void;
 }
 
-function createSentList(kind: SentKind): SentList {
-  const key = MINE_STORAGE_KEYS[kind];
+function createSentList(key: string): SentList {
   const read = () => parseSentWritings(readStored(key));
   const $sent = atom(read());
   onOtherTab([key], () => $sent.set(read()));
@@ -31,6 +30,6 @@ function createSentList(kind: SentKind): SentList {
 
 /** What was sent from this device, the newest first, of all its members. */
 export const SENT: Readonly<Record<SentKind, SentList>> = {
-  sentComments: createSentList('sentComments'),
-  sentQuestions: createSentList('sentQuestions'),
+  sentComments: createSentList(STORAGE_KEYS.sentComments),
+  sentQuestions: createSentList(STORAGE_KEYS.sentQuestions),
 };

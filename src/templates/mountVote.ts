@@ -1,7 +1,8 @@
 import { serverNow } from '../host/clock.ts';
 import { runBusyTap } from '../host/runTap.ts';
 import { readSettings } from '../host/settings.ts';
-import { listStored, readStored, STORAGE_KEYS } from '../host/storage.ts';
+import { listStored, readStored } from '../host/storage.ts';
+import * as STORAGE_KEYS from '../host/storageKeys.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Vote } from '../model/article/articleTypes.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { localVariables } from '../../scripts/run/ports.ts';
-import { STORAGE_KEYS } from '../../src/host/storage.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { parsePageFlags } from '../../src/model/mode.ts';
 import { ROUTE_NAMES, ROUTES, type RouteName, readPageParams } from '../../src/routes.ts';
 import { parseSettings } from '../../src/settings/settingsSchema.ts';

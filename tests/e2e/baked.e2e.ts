@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { RELOADED_KEY } from '../../src/host/bootStorageKeys.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
 import { setServerClock } from '../helpers/clock.ts';
@@ -103,7 +103,7 @@ test('keeps the baked comments when the island’s code fails to load', {
     // The page has reloaded for a missing file before (deploy.e2e.ts): no reload ends the scrolling.
     await page.addInitScript((key) => {
       sessionStorage[key] = location.pathname;
-    }, RELOADED_KEY);
+    }, STORAGE_KEYS.reloaded);
     const failed = page.waitForEvent('console', (message) =>
       /imported module/.test(message.text()),
     );

@@ -1,4 +1,4 @@
-import { RELOADED_KEY } from '../../src/host/bootStorageKeys.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { readBuilt } from '../helpers/builtFiles.ts';
 import { breakFiles, listCode, listEntries } from '../helpers/chunks.ts';
@@ -43,7 +43,7 @@ test('starts all behaviours but the one whose file does not load', { tag: '@swee
   // The page has reloaded for a missing file before, so that no reload stops a visit of the test.
   await page.addInitScript((key) => {
     sessionStorage[key] = location.pathname;
-  }, RELOADED_KEY);
+  }, STORAGE_KEYS.reloaded);
   for (const file of imported) {
     await breakFiles(page, [file], 'gone');
     await page.goto(ARTICLE);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { FAR_ROWS_LIMIT_MS } from '../../src/boot/hideFarRows.ts';
-import { MINE_STORAGE_KEYS } from '../../src/host/mineStorageKeys.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { cn as messages } from '../../src/i18n/messages/cn.ts';
 import { cn } from '../../src/i18n/mine/cn.ts';
 import { expect, test } from '../helpers/gatedTest.ts';
@@ -142,7 +142,7 @@ test.describe('the worker', () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(150, 300, { steps: 3 });
     // The touch is noted: the article is in the history.
-    await page.waitForFunction((key) => localStorage.getItem(key), MINE_STORAGE_KEYS.history);
+    await page.waitForFunction((key) => localStorage.getItem(key), STORAGE_KEYS.history);
     await expect(page.locator('link[rel=manifest]')).toHaveCount(0);
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

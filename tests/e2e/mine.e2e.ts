@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { scaleLimit } from '../../scripts/test/pace.ts';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
-import { MINE_STORAGE_KEYS } from '../../src/host/mineStorageKeys.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -46,7 +46,7 @@ async function readArticle(page: Page): Promise<{ title: string }> {
   const article = await openArticle(page);
   await page.locator('h1').click();
   await page.waitForFunction(({ key, title }) => localStorage.getItem(key)?.includes(title), {
-    key: MINE_STORAGE_KEYS.history,
+    key: STORAGE_KEYS.history,
     title: article.title,
   });
   return article;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { RELOADED_KEY } from '../../src/host/bootStorageKeys.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { bo } from '../../src/i18n/messages/bo.ts';
 import { cn } from '../../src/i18n/messages/cn.ts';
 import { de } from '../../src/i18n/messages/de.ts';
@@ -281,7 +281,7 @@ test.describe('a text that opens in full in the app', () => {
     // The page has already loaded itself again for its missing code, so that it stays.
     await page.addInitScript((key) => {
       sessionStorage[key] = location.pathname;
-    }, RELOADED_KEY);
+    }, STORAGE_KEYS.reloaded);
     await page.goto('newsDetail/12/351.html');
     const isCut = () =>
       articleBody(page).evaluate((prose) => prose.clientHeight < prose.scrollHeight);

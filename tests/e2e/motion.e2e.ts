@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DEFERRED_STORAGE_KEYS } from '../../src/host/deferredStorageKeys.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { cn as messages } from '../../src/i18n/messages/cn.ts';
 import { cn } from '../../src/i18n/mine/cn.ts';
 import { expect, test } from '../helpers/browser.ts';
@@ -128,7 +128,7 @@ test('the next short video starts by itself, unless the reader has chosen otherw
   await expect(choices.getByRole('radio', { name: cn['look.always'] })).toBeChecked();
   await choices.getByText(cn['look.never'], { exact: true }).click();
   // Saved by code that the page loads when it has been shown.
-  await page.waitForFunction((key) => localStorage.getItem(key), DEFERRED_STORAGE_KEYS.autoplay);
+  await page.waitForFunction((key) => localStorage.getItem(key), STORAGE_KEYS.autoplay);
   expect(await startsByItself(page)).toBe(false);
   await page.goto(ROUTE_RECORDS.getUserInfo.address);
   await expect(choices.getByRole('radio', { name: cn['look.never'] })).toBeChecked();

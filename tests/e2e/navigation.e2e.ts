@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../../src/host/storage.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { setServerClock } from '../helpers/clock.ts';
 import { HOOK } from '../helpers/locators.ts';

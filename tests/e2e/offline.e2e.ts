@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { MINE_STORAGE_KEYS } from '../../src/host/mineStorageKeys.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { PORTAL_PAGE } from '../helpers/gatedSite.ts';
 import { expect, test } from '../helpers/gatedTest.ts';
 import { HOOK } from '../helpers/locators.ts';
@@ -118,7 +118,7 @@ test('the front page is kept, articles while there is a history, and the reader 
   tag: '@sweep',
 }, async ({ page, site, home }) => {
   await page.goto(home + ARTICLE);
-  await page.evaluate((key) => localStorage.setItem(key, '1'), MINE_STORAGE_KEYS.historyOff);
+  await page.evaluate((key) => localStorage.setItem(key, '1'), STORAGE_KEYS.historyOff);
   await page.reload();
   await touchPage(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -135,7 +135,7 @@ test('the front page is kept, articles while there is a history, and the reader 
   site.mode = 'open';
   // The kept page may be loading itself again for a file that it lacks.
   await expect(async () => {
-    await page.evaluate((key) => localStorage.removeItem(key), MINE_STORAGE_KEYS.historyOff);
+    await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.historyOff);
   }).toPass();
   await read(page, home + ARTICLE);
   const title = await titleOf(page);

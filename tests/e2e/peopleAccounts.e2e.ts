@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { DEFERRED_STORAGE_KEYS } from '../../src/host/deferredStorageKeys.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';
 import {
@@ -141,7 +141,7 @@ test('tipoffDetail shows a tip-off with its answer, and sends and lists a new on
   const own = tipLink(page);
   await expect(own).toContainText('<b>桥洞积水</b>');
   await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), DEFERRED_STORAGE_KEYS.sentTips))
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.sentTips))
     .toContain('桥洞积水');
   await own.click();
   await expect(heading(page)).toHaveText('<b>桥洞积水</b>');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { shiftFutureDates } from '../../scripts/sample/shiftDates.ts';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
-import { RELOADED_KEY } from '../../src/host/bootStorageKeys.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import { cn as act } from '../../src/i18n/actions/cn.ts';
 import { cn as join } from '../../src/i18n/join/cn.ts';
 import { cn } from '../../src/i18n/messages/cn.ts';
@@ -179,7 +179,7 @@ test('a field whose code does not load says so, and is requested again by its bu
   // The page has reloaded for a missing file before (deploy.e2e.ts).
   await page.addInitScript((key) => {
     sessionStorage[key] = location.pathname;
-  }, RELOADED_KEY);
+  }, STORAGE_KEYS.reloaded);
   const code = /_astro\/ImageField\./;
   await page.route(code, (route) => route.abort());
   await page.goto(`activityApply.html?id=${STARS}`);

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
-import { DEFERRED_STORAGE_KEYS } from '../../src/host/deferredStorageKeys.ts';
-import { STORAGE_KEYS } from '../../src/host/storage.ts';
+import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import type { Member } from '../../src/model/member/memberTypes.ts';
 import type { MemberTokens } from '../../src/model/session/sessionTypes.ts';
 import { loginMember } from './loginMember.ts';
@@ -57,7 +56,7 @@ export async function logInAsMember(
 export async function saveLogin(page: Page, tokens: MemberTokens, member: Member): Promise<void> {
   const stored: Record<string, string> = {
     [STORAGE_KEYS.memberTokens]: JSON.stringify(tokens),
-    [DEFERRED_STORAGE_KEYS.member]: JSON.stringify(member),
+    [STORAGE_KEYS.member]: JSON.stringify(member),
   };
   // A document without code under the site's origin, to write to the site's storage.
   await page.route('**/storage', (route) => route.fulfill(EMPTY_PAGE));

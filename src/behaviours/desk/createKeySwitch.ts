@@ -1,5 +1,5 @@
-import { MINE_STORAGE_KEYS } from '../../host/mineStorageKeys.ts';
 import { readStored, removeStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { COMMAND_KEYS } from '../../model/desk/decideKeyCommand.ts';
 
@@ -14,10 +14,10 @@ export function createKeySwitch(t: ActionTranslate): {
   const element = document.createElement('label');
   const input = document.createElement('input');
   input.type = 'checkbox';
-  input.checked = readStored(MINE_STORAGE_KEYS.keysOff) === null;
+  input.checked = readStored(STORAGE_KEYS.keysOff) === null;
   input.addEventListener('change', () => {
-    if (input.checked) removeStored(MINE_STORAGE_KEYS.keysOff);
-    else writeStored(MINE_STORAGE_KEYS.keysOff, '1');
+    if (input.checked) removeStored(STORAGE_KEYS.keysOff);
+    else writeStored(STORAGE_KEYS.keysOff, '1');
   });
   element.append(input, t('desk.keys', COMMAND_KEYS));
   // The elder version hides the switch, so keys are off there, too.

@@ -1,10 +1,10 @@
-import { DEVICE_KEY } from '../bootStorageKeys.ts';
 import { ID, readDeviceId } from '../device.ts';
 import { writeStored } from '../storage.ts';
+import * as STORAGE_KEYS from '../storageKeys.ts';
 
 /** Takes over the device id of the native app, unless it is malformed; returns whether it is another one. */
 export function adoptDeviceId(id: string): boolean {
   if (!ID.test(id) || id === readDeviceId()) return false;
-  writeStored(DEVICE_KEY, id);
+  writeStored(STORAGE_KEYS.device, id);
   return true;
 }

@@ -3,9 +3,9 @@ import {
   canAutoplay,
   parseAutoplayChoice,
 } from '../../model/media/autoplay.ts';
-import { DEFERRED_STORAGE_KEYS } from '../deferredStorageKeys.ts';
 import { savesData } from '../savesData.ts';
 import { readStored, writeStored } from '../storage.ts';
+import * as STORAGE_KEYS from '../storageKeys.ts';
 
 /** The part of the Network Information API that is used; few browsers have it. */
 interface Connection {
@@ -13,10 +13,10 @@ interface Connection {
 }
 
 export const readAutoplayChoice = (): AutoplayChoice =>
-  parseAutoplayChoice(readStored(DEFERRED_STORAGE_KEYS.autoplay));
+  parseAutoplayChoice(readStored(STORAGE_KEYS.autoplay));
 
 export const saveAutoplayChoice = (choice: AutoplayChoice): void =>
-  writeStored(DEFERRED_STORAGE_KEYS.autoplay, choice);
+  writeStored(STORAGE_KEYS.autoplay, choice);
 
 /** Returns whether a video may start now without a tap on it. */
 export function isAutoplayOn(): boolean {

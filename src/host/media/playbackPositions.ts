@@ -3,11 +3,10 @@ import {
   parseSavedPositions,
   savePosition,
 } from '../../model/media/savedPositions.ts';
-import { DEFERRED_STORAGE_KEYS } from '../deferredStorageKeys.ts';
 import { readStored, writeStored } from '../storage.ts';
+import * as STORAGE_KEYS from '../storageKeys.ts';
 
-const readSavedPositions = () =>
-  parseSavedPositions(readStored(DEFERRED_STORAGE_KEYS.playbackPositions));
+const readSavedPositions = () => parseSavedPositions(readStored(STORAGE_KEYS.playbackPositions));
 
 /**
  * Returns the saved playback position of a video on this device, in seconds; 0 for the beginning.
@@ -17,7 +16,7 @@ export const readPlaybackPosition = (url: string, durationS: number): number =>
 
 export function writePlaybackPosition(url: string, seconds: number, durationS: number): void {
   writeStored(
-    DEFERRED_STORAGE_KEYS.playbackPositions,
+    STORAGE_KEYS.playbackPositions,
     JSON.stringify(savePosition(readSavedPositions(), url, seconds, durationS)),
   );
 }

@@ -1,6 +1,6 @@
 import { WORKER_FILE, type WorkerMessage } from '../../model/offline/keptPages.ts';
-import { MINE_STORAGE_KEYS } from '../mineStorageKeys.ts';
 import { readStored, removeStored, writeStored } from '../storage.ts';
+import * as STORAGE_KEYS from '../storageKeys.ts';
 
 /** Returns the interface; null on hosts without TLS, in some private windows and web views. */
 const findWorkers = (): ServiceWorkerContainer | null =>
@@ -13,12 +13,12 @@ export const canKeepPages = (): boolean => findWorkers() !== null && 'caches' in
 export const hasWorker = (): boolean => Boolean(findWorkers()?.controller);
 
 /** Returns whether pages are kept, which the reader can switch off. */
-export const isKeepingOn = (): boolean => readStored(MINE_STORAGE_KEYS.offlineOff) === null;
+export const isKeepingOn = (): boolean => readStored(STORAGE_KEYS.offlineOff) === null;
 
 /** Stores the reader's choice. */
 export function setKeepingOn(isOn: boolean): void {
-  if (isOn) removeStored(MINE_STORAGE_KEYS.offlineOff);
-  else writeStored(MINE_STORAGE_KEYS.offlineOff, '1');
+  if (isOn) removeStored(STORAGE_KEYS.offlineOff);
+  else writeStored(STORAGE_KEYS.offlineOff, '1');
 }
 
 /**

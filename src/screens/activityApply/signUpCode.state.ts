@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { activityVerify } from '../../api/calls/signUps.ts';
 import { suppressRefusalNotices } from '../../api/suppressRefusalNotices.ts';
-import { JOIN_STORAGE_KEYS } from '../../host/joinStorageKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import {
   EMPTY_LOGIN_DRAFT,
   type LoginDraft,
@@ -23,7 +23,7 @@ export const $signUpCode: ReadableAtom<SentCode> = $sent;
 
 /** Restores it; called when a form with a code is shown. */
 export const restoreSignUpCode = (): void =>
-  $sent.set(parseLoginDraft(readStored(JOIN_STORAGE_KEYS.signUpCode, 'session')));
+  $sent.set(parseLoginDraft(readStored(STORAGE_KEYS.signUpCode, 'session')));
 
 /** Outcome of requesting a code: null on success, else the message of the problem. */
 export type CodeProblem = ReturnType<typeof decideLoginProblem>['reason'] | null;
@@ -39,6 +39,6 @@ export async function requestSignUpCode(
   if (!sent) return message ? { text: message } : { message: 'login.failed' };
   const known = { sentTo: asked.phone, sentAt: Date.now() };
   $sent.set(known);
-  writeStored(JOIN_STORAGE_KEYS.signUpCode, JSON.stringify(known), 'session');
+  writeStored(STORAGE_KEYS.signUpCode, JSON.stringify(known), 'session');
   return null;
 }

@@ -1,6 +1,6 @@
-import { MINE_STORAGE_KEYS } from '../../host/mineStorageKeys.ts';
 import { formatOwnKey, readStoredUid } from '../../host/ownKey.ts';
 import { readStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { parseSavedArticles, type SavedArticle } from '../../model/saved/savedArticle.ts';
 
 /**
@@ -8,8 +8,8 @@ import { parseSavedArticles, type SavedArticle } from '../../model/saved/savedAr
  * one first and each once.
  */
 export function readHistory(): readonly SavedArticle[] {
-  const { history } = MINE_STORAGE_KEYS;
-  const keys = new Set([formatOwnKey(history, readStoredUid()), history]);
+  const key = STORAGE_KEYS.history;
+  const keys = new Set([formatOwnKey(key, readStoredUid()), key]);
   const all = [...keys].flatMap((key) => parseSavedArticles(readStored(key)));
   const seen = new Set<string>();
   // `add` returns the set itself, so only the first article of an id passes.

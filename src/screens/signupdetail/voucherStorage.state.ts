@@ -1,5 +1,5 @@
-import { JOIN_STORAGE_KEYS } from '../../host/joinStorageKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import {
   formatSavedVouchers,
   parseSavedVouchers,
@@ -7,12 +7,12 @@ import {
   type SavedVouchers,
 } from '../../model/activity/savedVouchers.ts';
 
-const read = () => parseSavedVouchers(readStored(JOIN_STORAGE_KEYS.vouchers), Date.now());
+const read = () => parseSavedVouchers(readStored(STORAGE_KEYS.vouchers), Date.now());
 
 /** Saves vouchers, for an entrance without a network. An empty list removes the saved ones. */
 export const saveVouchers = (one: Omit<SavedVouchers, 'at'>): void =>
   writeStored(
-    JOIN_STORAGE_KEYS.vouchers,
+    STORAGE_KEYS.vouchers,
     formatSavedVouchers(replaceVouchers(read(), { ...one, at: Date.now() })),
   );
 

@@ -1,7 +1,7 @@
 import { chargeOff, voucherDetail } from '../../api/calls/activity.ts';
-import { JOIN_STORAGE_KEYS } from '../../host/joinStorageKeys.ts';
 import { readSettings } from '../../host/settings.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { ok } from '../../model/result.ts';
 import { getHost } from '../../services/getHost.ts';
 import { getClient } from '../../services/pageClient.ts';
@@ -23,16 +23,16 @@ export const writeOff = createWriteOff({
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   makeKey: makeRandomName,
   storage: {
-    read: () => readStored(JOIN_STORAGE_KEYS.writeOffs),
-    write: (text) => writeStored(JOIN_STORAGE_KEYS.writeOffs, text),
+    read: () => readStored(STORAGE_KEYS.writeOffs),
+    write: (text) => writeStored(STORAGE_KEYS.writeOffs, text),
   },
 });
 
 const MAX_SHOP = 200;
 
 /** Returns the shop that redeems vouchers on this device; '' until it is entered. */
-export const readShop = (): string => (readStored(JOIN_STORAGE_KEYS.shop) ?? '').slice(0, MAX_SHOP);
-export const saveShop = (shop: string): void => writeStored(JOIN_STORAGE_KEYS.shop, shop);
+export const readShop = (): string => (readStored(STORAGE_KEYS.shop) ?? '').slice(0, MAX_SHOP);
+export const saveShop = (shop: string): void => writeStored(STORAGE_KEYS.shop, shop);
 
 /** Returns the host's scanner; null where it has none. */
 export async function findScanner(): Promise<(() => Promise<string | null>) | null> {

@@ -1,6 +1,7 @@
 import { map } from 'nanostores';
 import { onOtherTab } from '../../host/browserTabs.ts';
-import { readStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
+import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import {
   formatMarkName,
   parseMarks,

@@ -1,16 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { onOtherTab, onStoredPrefix } from '../../host/browserTabs.ts';
-import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { warnOnLeave } from '../../host/leaveWarning.ts';
 import { isOnline, onMaybeOnline } from '../../host/network.ts';
 import { readSettings } from '../../host/settings.ts';
-import {
-  listStored,
-  readStored,
-  removeStored,
-  STORAGE_KEYS,
-  writeStored,
-} from '../../host/storage.ts';
+import { listStored, readStored, removeStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { createOutbox, type Outbox } from '../../model/outbox/createOutbox.ts';
@@ -93,7 +87,7 @@ function getOutbox(): Outbox<WritePayloads> {
 }
 
 function createPageOutbox(): Outbox<WritePayloads> {
-  const lock = createTabLock(DEFERRED_STORAGE_KEYS.outboxLease, SENDING_HOLD_MS);
+  const lock = createTabLock(STORAGE_KEYS.outboxLease, SENDING_HOLD_MS);
   const created = createOutbox<WritePayloads>({
     rules: WRITE_RULES,
     storage: {

@@ -1,5 +1,5 @@
-import { JOIN_STORAGE_KEYS } from '../../host/joinStorageKeys.ts';
 import { showToastNext } from '../../host/showToastNext.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { showToast, TOAST_MS } from '../../host/toast.ts';
 import { SHARE } from '../../model/points/events.ts';
 import type { PendingPointsEvent } from '../../model/points/pendingEvents.ts';
@@ -42,7 +42,7 @@ let lock: ReturnType<typeof createTabLock> | undefined;
  * does it. `last` is an event of this page that the storage may have refused.
  */
 export function creditPoints(settings: Settings, last?: PendingPointsEvent): Promise<void> {
-  lock ??= createTabLock(JOIN_STORAGE_KEYS.pointsLease);
+  lock ??= createTabLock(STORAGE_KEYS.pointsLease);
   return lock(async () => {
     const stored = listPendingPoints();
     const events = last && !stored.some(({ key }) => key === last.key) ? [...stored, last] : stored;

@@ -1,8 +1,8 @@
 import { event1, eventTypes } from '../../api/calls/points.ts';
 import { suppressRefusalNotices } from '../../api/suppressRefusalNotices.ts';
 import { serverNow } from '../../host/clock.ts';
-import { JOIN_STORAGE_KEYS } from '../../host/joinStorageKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { joinRequests } from '../../model/joinRequests.ts';
 import { parseEventNames } from '../../model/points/normalisePoints.ts';
 import type { PointsCredit } from '../../model/points/pointsTypes.ts';
@@ -21,7 +21,7 @@ export const loadEventNames = async (settings: Settings): Promise<readonly strin
  * request failed.
  */
 export function findEventNames(settings: Settings): Promise<readonly string[] | null> {
-  const known = readStored(JOIN_STORAGE_KEYS.pointEvents, 'session');
+  const known = readStored(STORAGE_KEYS.pointEvents, 'session');
   if (known !== null) return Promise.resolve(parseEventNames(known));
   return requestEventNames(settings);
 }
@@ -29,7 +29,7 @@ export function findEventNames(settings: Settings): Promise<readonly string[] | 
 const requestEventNames = joinRequests(async (settings: Settings) => {
   const answer = await eventTypes(getClient(settings));
   if (!answer.ok) return null;
-  writeStored(JOIN_STORAGE_KEYS.pointEvents, answer.value.join(), 'session');
+  writeStored(STORAGE_KEYS.pointEvents, answer.value.join(), 'session');
   return answer.value;
 });
 

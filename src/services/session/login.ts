@@ -11,9 +11,9 @@ import {
 } from '../../api/calls/login.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { suppressRefusalNotices } from '../../api/suppressRefusalNotices.ts';
-import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { readCurrentPath } from '../../host/navigation.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import {
   EMPTY_LOGIN_DRAFT,
   type LoginDraft,
@@ -59,9 +59,7 @@ export const $terms: ReadableAtom<Terms | null> = $loadedTerms;
 /** Restores the draft and loads the terms; called when a login form is shown. */
 export async function loadLogin(settings: Settings): Promise<void> {
   $draft.set(
-    parseLoginDraft(
-      readStored(DEFERRED_STORAGE_KEYS.loginDraft, 'session') ?? JSON.stringify($draft.get()),
-    ),
+    parseLoginDraft(readStored(STORAGE_KEYS.loginDraft, 'session') ?? JSON.stringify($draft.get())),
   );
   if ($loadedTerms.get()) return;
   const terms = await getTerms(createLoginClient(settings));
@@ -70,7 +68,7 @@ export async function loadLogin(settings: Settings): Promise<void> {
 
 export function saveLoginDraft(changed: Partial<LoginDraft>): void {
   $draft.set({ ...$draft.get(), ...changed });
-  writeStored(DEFERRED_STORAGE_KEYS.loginDraft, JSON.stringify($draft.get()), 'session');
+  writeStored(STORAGE_KEYS.loginDraft, JSON.stringify($draft.get()), 'session');
 }
 
 /** Returns the phone number of the form, or what is wrong with it. */

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { onOtherTab } from '../../host/browserTabs.ts';
-import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { readCurrentPath } from '../../host/navigation.ts';
 import { readRouteName } from '../../host/page.ts';
 import { readSettings } from '../../host/settings.ts';
-import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
+import { readStored, removeStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { joinRequests } from '../../model/joinRequests.ts';
 import { parseStoredMember } from '../../model/member/login.ts';
 import type { LoginResult, Member, MemberSession } from '../../model/member/memberTypes.ts';
@@ -25,7 +25,7 @@ export function loadSession(): void {
   if (!isWatching) {
     isWatching = true;
     getTokenStore().onMember(refresh);
-    onOtherTab([STORAGE_KEYS.memberTokens, DEFERRED_STORAGE_KEYS.member], refresh);
+    onOtherTab([STORAGE_KEYS.memberTokens, STORAGE_KEYS.member], refresh);
   }
   refresh();
 }
@@ -48,7 +48,7 @@ function readMember(): Member | null {
   const tokens = getTokenStore().readMember();
   if (tokens === null) return null;
   const { uid, userid: userId } = tokens;
-  const known = [parseStoredMember(readStored(DEFERRED_STORAGE_KEYS.member)), unstoredMember].find(
+  const known = [parseStoredMember(readStored(STORAGE_KEYS.member)), unstoredMember].find(
     (member) => member?.uid === uid,
   );
   return known ?? { uid, userId, nickname: '', icon: '', phone: '', hasPassword: true };
@@ -72,13 +72,13 @@ export function updateMember(member: Member): void {
 
 function storeMember(member: Member): void {
   unstoredMember = member;
-  writeStored(DEFERRED_STORAGE_KEYS.member, JSON.stringify(member));
+  writeStored(STORAGE_KEYS.member, JSON.stringify(member));
 }
 
 /** Removes the member and the tokens. */
 export function clearMember(): void {
   unstoredMember = null;
-  removeStored(DEFERRED_STORAGE_KEYS.member);
+  removeStored(STORAGE_KEYS.member);
   getTokenStore().clearMember();
   loadSession();
 }

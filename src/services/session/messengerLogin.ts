@@ -1,13 +1,12 @@
 import { getWxUserInfo, thirdLogin } from '../../api/calls/messenger.ts';
 import { bind } from '../../api/calls/profile.ts';
 import type { Client } from '../../api/client.ts';
-import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import type { HostOutcome } from '../../host/host.ts';
 import { navigateToConsent, takeReturnedCode } from '../../host/messenger/consent.ts';
-import { MINE_STORAGE_KEYS } from '../../host/mineStorageKeys.ts';
 import { reloadPage } from '../../host/navigation.ts';
 import { showAuthorizing } from '../../host/overlay.ts';
 import { readStored, removeStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { showToast } from '../../host/toast.ts';
 import { formatAuthorizeUrl } from '../../model/messenger/consentAddress.ts';
 import { formatSavedLogin, parseSavedLogin } from '../../model/messenger/savedLogin.ts';
@@ -50,22 +49,22 @@ export const loginByMessenger = (settings: Settings): Promise<HostOutcome> =>
 export async function bindMessenger(settings: Settings): Promise<HostOutcome> {
   const uid = getTokenStore().readMember()?.uid;
   if (uid === undefined) return 'unavailable';
-  writeStored(MINE_STORAGE_KEYS.bindingUid, uid, 'session');
+  writeStored(STORAGE_KEYS.bindingUid, uid, 'session');
   const outcome = await loginByMessenger(settings);
-  removeStored(MINE_STORAGE_KEYS.bindingUid, 'session');
+  removeStored(STORAGE_KEYS.bindingUid, 'session');
   return outcome;
 }
 
 /** Returns the member to whom the consent adds an account; '' for a login. */
 function readBindingUid(): string {
   const uid = getTokenStore().readMember()?.uid;
-  const stored = readStored(MINE_STORAGE_KEYS.bindingUid, 'session');
+  const stored = readStored(STORAGE_KEYS.bindingUid, 'session');
   return uid !== undefined && uid === stored ? uid : '';
 }
 
 /** Adds the account; returns whether the server has accepted it. */
 async function bindUser(client: Client, uid: string, user: MessengerUser): Promise<boolean> {
-  removeStored(MINE_STORAGE_KEYS.bindingUid, 'session');
+  removeStored(STORAGE_KEYS.bindingUid, 'session');
   const bound = await bind(client, { uid, user });
   if (bound.ok) reloadPage();
   return bound.ok;
@@ -88,12 +87,12 @@ function createFlow(settings: Settings): MessengerLoginFlow | null {
     isMember: () => getTokenStore().readMember() !== null && readBindingUid() === '',
     read: () =>
       parseSavedLogin(
-        readStored(DEFERRED_STORAGE_KEYS.weixinLogin, 'session'),
-        readStored(DEFERRED_STORAGE_KEYS.weixinInit),
+        readStored(STORAGE_KEYS.weixinLogin, 'session'),
+        readStored(STORAGE_KEYS.weixinInit),
       ),
     save: (kept) => {
-      writeStored(DEFERRED_STORAGE_KEYS.weixinLogin, formatSavedLogin(kept), 'session');
-      writeStored(DEFERRED_STORAGE_KEYS.weixinInit, String(kept.state.init));
+      writeStored(STORAGE_KEYS.weixinLogin, formatSavedLogin(kept), 'session');
+      writeStored(STORAGE_KEYS.weixinInit, String(kept.state.init));
     },
     takeCode: takeReturnedCode,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

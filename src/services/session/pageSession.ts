@@ -1,9 +1,9 @@
 import { REFRESH_HOLD_MS } from '../../api/session/refresh.ts';
 import { type ApiSession, createSession } from '../../api/session/session.ts';
 import { serverNow } from '../../host/clock.ts';
-import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { readDeviceId } from '../../host/device.ts';
 import { needsMember } from '../../host/page.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import type { Settings } from '../../settings.ts';
 import { getFormFallback, isTokenMode } from '../formFallback.ts';
 import { loadServerTime } from '../loadServerTime.ts';
@@ -25,7 +25,7 @@ export function createPageSession(settings: Settings): ApiSession {
     tokens: getTokenStore(),
     forms: getFormFallback(settings),
     loadSwitches: () => loadSiteSwitches(settings),
-    lock: createTabLock(DEFERRED_STORAGE_KEYS.refreshLease, REFRESH_HOLD_MS),
+    lock: createTabLock(STORAGE_KEYS.refreshLease, REFRESH_HOLD_MS),
     effects: createSessionEffects(settings),
     // product 4.15: mode 2 always signs, mode 1 where a page needs a member.
     mustSign: settings.xyAuth === 2 || needsMember(),

@@ -1,8 +1,14 @@
 import { createTokenStore, type TokenName, type TokenStore } from '../../api/session/tokens.ts';
-import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
-import { readStored, removeStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
+import { readStored, removeStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 
-const KEYS = { ...DEFERRED_STORAGE_KEYS, memberTokens: STORAGE_KEYS.memberTokens };
+const KEYS: Readonly<Record<TokenName, string>> = {
+  securityToken: STORAGE_KEYS.securityToken,
+  memberTokens: STORAGE_KEYS.memberTokens,
+  refusedRefresh: STORAGE_KEYS.refusedRefresh,
+  authTokens: STORAGE_KEYS.authTokens,
+  authCount: STORAGE_KEYS.authCount,
+};
 
 let tokens: TokenStore | undefined;
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { JOIN_STORAGE_KEYS } from '../../host/joinStorageKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import type { BigVote } from '../../model/bigVote/bigVoteTypes.ts';
 
 type Look = BigVote['look'];
@@ -10,12 +10,12 @@ export const $voteLook = atom<Look | null>(null);
 
 /** Restores the layout that was chosen on an earlier page. */
 export function restoreVoteLook(): void {
-  const stored = readStored(JOIN_STORAGE_KEYS.voteLook);
+  const stored = readStored(STORAGE_KEYS.voteLook);
   if (stored === 'grid' || stored === 'list') $voteLook.set(stored);
 }
 
 /** Sets and stores the layout for every vote. */
 export function saveVoteLook(look: Look): void {
   $voteLook.set(look);
-  writeStored(JOIN_STORAGE_KEYS.voteLook, look);
+  writeStored(STORAGE_KEYS.voteLook, look);
 }

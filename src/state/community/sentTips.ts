@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 import { onOtherTab, onStoredPrefix } from '../../host/browserTabs.ts';
-import { DEFERRED_STORAGE_KEYS } from '../../host/deferredStorageKeys.ts';
 import { formatOwnKey } from '../../host/ownKey.ts';
-import { readStored, STORAGE_KEYS, writeStored } from '../../host/storage.ts';
+import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { addSentTip, parseSentTips, type SentTip } from '../../model/community/tipoff.ts';
 import { getTokenStore, readUid } from '../../services/session/tokenStore.ts';
 
-const formatKey = (uid: string) => formatOwnKey(DEFERRED_STORAGE_KEYS.sentTips, uid);
+const formatKey = (uid: string) => formatOwnKey(STORAGE_KEYS.sentTips, uid);
 const readOf = (uid: string) => parseSentTips(readStored(formatKey(uid)));
 
 function read(): readonly SentTip[] {
@@ -22,7 +22,7 @@ export const $sentTips = atom<readonly SentTip[]>(read());
 const refresh = () => $sentTips.set(read());
 getTokenStore().onMember(refresh);
 onOtherTab([STORAGE_KEYS.memberTokens], refresh);
-onStoredPrefix(DEFERRED_STORAGE_KEYS.sentTips, refresh);
+onStoredPrefix(STORAGE_KEYS.sentTips, refresh);
 
 /**
  * Saves a tip-off that was stored, for the member (`uid`) who has sent it: without a login ('') its writer

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { onOtherTab } from '../../host/browserTabs.ts';
-import { MINE_STORAGE_KEYS } from '../../host/mineStorageKeys.ts';
 import { readStored, writeStored } from '../../host/storage.ts';
+import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import {
   addSavedArticle,
   parseSavedArticles,
@@ -9,7 +9,7 @@ import {
   type SavedArticle,
 } from '../../model/saved/savedArticle.ts';
 
-const KEY = MINE_STORAGE_KEYS.favourites;
+const KEY = STORAGE_KEYS.favourites;
 const read = () => parseSavedArticles(readStored(KEY));
 
 const $articles = atom<readonly SavedArticle[]>(read());

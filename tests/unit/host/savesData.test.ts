@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { SAVE_DATA_KEY } from '../../../src/host/saveDataKey.ts';
 import { savesData } from '../../../src/host/savesData.ts';
+import * as STORAGE_KEYS from '../../../src/host/storageKeys.ts';
 import { stubPage } from '../session/page.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,7 +15,7 @@ it.each([
 ])('little data is used when it is asked of %s', (_, asked, expected) => {
   const { isStored, saveData, matches } = { ...NOT_ASKED, ...asked };
   stubPage(() => null);
-  if (isStored) localStorage.setItem(SAVE_DATA_KEY, '1');
+  if (isStored) localStorage.setItem(STORAGE_KEYS.saveData, '1');
   vi.stubGlobal('navigator', { connection: { saveData } });
   vi.stubGlobal('matchMedia', () => ({ matches }));
   expect(savesData()).toBe(expected);

@@ -4,10 +4,7 @@ import { createFormFallback, type FormMemory } from '../../../src/api/forms/crea
 import { buildRequest } from '../../../src/api/request.ts';
 import { createLease } from '../../../src/api/session/lock.ts';
 import { createTokenStore } from '../../../src/api/session/tokens.ts';
-import type { DEFERRED_STORAGE_KEYS } from '../../../src/host/deferredStorageKeys.ts';
-import { JOIN_STORAGE_KEYS } from '../../../src/host/joinStorageKeys.ts';
-import type { MINE_STORAGE_KEYS } from '../../../src/host/mineStorageKeys.ts';
-import { STORAGE_KEYS } from '../../../src/host/storage.ts';
+import * as STORAGE_KEYS from '../../../src/host/storageKeys.ts';
 import { LOCALES } from '../../../src/i18n/locales.ts';
 import { decideLocale } from '../../../src/i18n/translate.ts';
 import { parsePendingWriteOffs } from '../../../src/model/activity/pendingWriteOffs.ts';
@@ -115,19 +112,15 @@ const prepareWith = (memory: FormMemory) => {
 /** Values that are only compared with others. */
 const compared = (text: string) => text === LONG;
 
-const READERS: Readonly<
-  Record<
-    | keyof typeof STORAGE_KEYS
-    | keyof typeof DEFERRED_STORAGE_KEYS
-    | keyof typeof JOIN_STORAGE_KEYS
-    | keyof typeof MINE_STORAGE_KEYS,
-    Reader
-  >
-> = {
+const READERS: Readonly<Record<keyof typeof STORAGE_KEYS, Reader>> = {
   device: async (text) => readId(STORAGE_KEYS.device, text),
   virtualUser: async (text) => readId(STORAGE_KEYS.virtualUser, text),
   locale: (text) => decideLocale(null, text, LOCALES, 'cn'),
   recordedDay: compared,
+  reloaded: compared,
+  saveData: compared,
+  // Its theme is never sent: it becomes an attribute of the page.
+  look: (text) => parseReaderLook(text).textScale,
   securityToken: (text) => tokens(text).readSecurity(),
   memberTokens: (text) => tokens(text).readMember(),
   refusedRefresh: (text) => tokens(text).isRefused(LONG),
@@ -159,7 +152,7 @@ const READERS: Readonly<
   voteLook: compared,
   shop: async (text) => {
     stubPage(() => ({}));
-    localStorage.setItem(JOIN_STORAGE_KEYS.shop, text);
+    localStorage.setItem(STORAGE_KEYS.shop, text);
     const { readShop } = await import('../../../src/screens/writeOff/writeOffPage.state.ts');
     return readShop();
   },
@@ -208,9 +201,6 @@ const PREFIXED: Readonly<Record<string, Reader>> = {
   'voteStand:': (text) => parseSavedBallotStatus(text, '7', NOW),
   'pointsEvent:': (text) => parsePointsEvent('k', text, NOW),
   xy_feed: parseSavedFeed,
-  reloaded: compared,
-  // Its theme is never sent: it becomes an attribute of the page.
-  xy_look: (text) => parseReaderLook(text).textScale,
 };
 
 /** No value that was read makes an address or a header longer than servers take. */

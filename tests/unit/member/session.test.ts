@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFERRED_STORAGE_KEYS } from '../../../src/host/deferredStorageKeys.ts';
-import { STORAGE_KEYS } from '../../../src/host/storage.ts';
+import * as STORAGE_KEYS from '../../../src/host/storageKeys.ts';
 import type { LoginResult } from '../../../src/model/member/memberTypes.ts';
 import { waitFor } from '../../helpers/waitFor.ts';
 
@@ -95,7 +94,7 @@ describe('the session', () => {
 
   it('is identified by the tokens, not by the stored member', async () => {
     (await openTab()).setMember(LOGIN);
-    storage.values.set(DEFERRED_STORAGE_KEYS.member, '{"uid":"another"}');
+    storage.values.set(STORAGE_KEYS.member, '{"uid":"another"}');
     const tab = await openTab();
     tab.loadSession();
     expect(tab.$session.get()).toMatchObject({

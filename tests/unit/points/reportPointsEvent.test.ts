@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STORAGE_KEYS } from '../../../src/host/storage.ts';
+import * as STORAGE_KEYS from '../../../src/host/storageKeys.ts';
 import { parseSettings } from '../../../src/settings/settingsSchema.ts';
 import type { Settings } from '../../../src/settings.ts';
 import { stubPage } from '../session/page.ts';

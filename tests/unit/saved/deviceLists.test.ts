@@ -16,9 +16,9 @@ afterEach(() => vi.unstubAllGlobals());
 it('the history has what was read until it is switched off', async () => {
   stubPage(() => null);
   const history = await import('../../../src/services/readingHistory.ts');
-  const { MINE_STORAGE_KEYS } = await import('../../../src/host/mineStorageKeys.ts');
+  const STORAGE_KEYS = await import('../../../src/host/storageKeys.ts');
   const readIds = () =>
-    JSON.parse(localStorage.getItem(MINE_STORAGE_KEYS.history) ?? '[]').map(
+    JSON.parse(localStorage.getItem(STORAGE_KEYS.history) ?? '[]').map(
       ({ id }: { readonly id: string }) => id,
     );
   expect(history.isHistoryOn()).toBe(true);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STORAGE_KEYS } from '../../../src/host/storage.ts';
+import * as STORAGE_KEYS from '../../../src/host/storageKeys.ts';
 import { stubPage } from '../session/page.ts';
 
 /** What members and readers without a login leave on a device that they share. */
