@@ -60,6 +60,10 @@ describe.each(ROUTE_NAMES)('the template of %s, before its content,', (route) =>
   const files = listPreloads(html);
   const { hasReact = false, ...limit } = LIMITS[ROUTE_RECORDS[route].weight];
 
+  // Those without data have nothing to request.
+  if (ROUTE_RECORDS[route].faults !== 'none')
+    it('requests its data by an inline script', () => expect(html).toContain('__early'));
+
   it(hasReact ? 'is rendered by React' : 'needs no React', () => {
     expect(files.some(({ isReact }) => isReact)).toBe(hasReact);
   });
