@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { Page } from 'playwright/test';
+import { LOCALES } from '../../src/i18n/locales.ts';
 
 /** Replaces imports of addresses of built files (`?url`), which a bundle lacks, by ''. */
 const files: Plugin = {
@@ -9,6 +11,22 @@ const files: Plugin = {
     onResolve({ filter: /\?url$/ }, (file) => ({ path: file.path, namespace: 'address' }));
     onLoad({ filter: /.*/, namespace: 'address' }, () => ({ contents: 'export default ""' }));
   },
+};
+
+const MESSAGE_FOLDER = /import\.meta\.glob\('\.\/\*\.ts', \{\s*base: '([^']+)',?\s*\}\)/;
+
+/** Writes out the imports of all languages of a folder, which only Vite does. */
+const messages: Plugin = {
+  name: 'messages',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /essages\.ts$|loadTranslate\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const contents = source.replace(MESSAGE_FOLDER, (_, folder: string) => {
+        const imports = LOCALES.map((one) => `'./${one}.ts': () => import('${folder}/${one}.ts')`);
+        return `{ ${imports.join(', ')} }`;
+      });
+      return { contents, loader: 'ts' };
+    }),
 };
 
 const bundles = new Map<string, Promise<string>>();
@@ -27,7 +45,7 @@ async function makeBundle(path: string): Promise<string> {
     format: 'esm',
     target: 'es2020',
     write: false,
-    plugins: [files],
+    plugins: [files, messages],
   });
   return bundled.outputFiles[0]?.text ?? '';
 }
