@@ -12,7 +12,7 @@ const LOAD = 'screens/[^/]+/\\w+\\.load\\.ts';
 const STATE = '(?:state/|screens/[^/]+/\\w+\\.state\\.ts)';
 const TEMPLATE = '(?:templates/|screens/[^/]+/\\w+\\.template\\.)';
 
-const SHARED = 'api/|model/|host/|i18n/|settings\\.ts|';
+const SHARED = 'api/|model/|host/|i18n/|styles/|settings\\.ts|';
 
 module.exports = {
   forbidden: [

@@ -5,12 +5,13 @@ import {
 } from '../elements/lightbox/pageImages.ts';
 import { showLightbox } from '../elements/lightbox/showLightbox.ts';
 import { readSettings } from '../host/settings.ts';
-import { loadLightboxStyles } from '../host/styles/loadStyleSheet.ts';
+import { loadStyleSheet } from '../host/styles/loadStyleSheet.ts';
 import { parseImageHash } from '../model/lightbox/imageAddress.ts';
 import { getHost } from '../services/getHost.ts';
 import { loadActionMessages, readPageLocale } from '../services/loadMessages.ts';
 import { readEnvironment } from '../services/readEnvironment.ts';
 import type { Settings } from '../settings.ts';
+import lightboxUrl from '../styles/lightbox.css?url';
 import type { Action } from './action.ts';
 
 /** Longest wait for the styles before the images are shown without them. */
@@ -51,7 +52,10 @@ async function openAt(
     }
     const [t] = await Promise.all([
       loadActionMessages(readPageLocale()),
-      Promise.race([loadLightboxStyles(), new Promise((go) => setTimeout(go, STYLE_WAIT_MS))]),
+      Promise.race([
+        loadStyleSheet(lightboxUrl),
+        new Promise((go) => setTimeout(go, STYLE_WAIT_MS)),
+      ]),
     ]);
     showLightbox(pictures, index, t, () => {
       isOpen = false;

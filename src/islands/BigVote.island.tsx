@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { onPageVisible } from '../host/pageVisibility.ts';
 import { readSettings } from '../host/settings.ts';
-import { loadBigVoteStyles } from '../host/styles/loadBigVoteStyles.ts';
+import { loadStyleSheet } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { JoinTranslate } from '../i18n/translate.ts';
 import type { BigVoteData, VoteOptionsPage, VoteStage } from '../model/bigVote/bigVoteTypes.ts';
@@ -16,6 +16,7 @@ import {
   refreshVoteNumbers,
 } from '../state/bigVote/bigVotePage.ts';
 import { adoptVoteOptions, loadVoteOptions, voteOptionList } from '../state/bigVote/voteOptions.ts';
+import bigVoteUrl from '../styles/bigVoteDeferred.css?url';
 import { VoteNumbers } from '../ui/bigVote/VoteNumbers.tsx';
 import { Message } from '../ui/Message.tsx';
 import { BakedOptions, useRestoredFocus } from './bigVote/BakedOptions.tsx';
@@ -70,7 +71,11 @@ const COUNT_EVERY_MS = 60_000;
  * until the messages and the options are loaded.
  */
 export function BigVote({ vote, stage, locale, first, children }: BigVoteProps) {
-  const t = useMessages(loadJoinMessages, () => decidePageLocale(locale), loadBigVoteStyles);
+  const t = useMessages(
+    loadJoinMessages,
+    () => decidePageLocale(locale),
+    () => loadStyleSheet(bigVoteUrl),
+  );
   const list = useStore(voteOptionList.$list, { ssr: 'initial' });
   const voteId = vote.id;
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
-import { loadCommentStyles } from '../host/styles/loadStyleSheet.ts';
+import { loadStyleSheet } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ActionTranslate } from '../i18n/translate.ts';
 import {
@@ -16,6 +16,7 @@ import { linkTo } from '../routes.ts';
 import { decidePageLocale, loadActionMessages } from '../services/loadMessages.ts';
 import { loadSession } from '../services/session/memberSession.ts';
 import { $comments, isRequested, loadComments, showComments } from '../state/comments/comments.ts';
+import commentsUrl from '../styles/comments.css?url';
 import { CommentsFrame, CommentsTitle, HottestFrame } from '../ui/BakedComments.tsx';
 import { InteractiveComments } from './comments/InteractiveComments.tsx';
 import { useCommentsWithPending } from './comments/useCommentsWithPending.ts';
@@ -81,7 +82,11 @@ export const createCommentsProps = (
 export function Comments({ children, hasBaked = false, loaded = null, ...props }: CommentsProps) {
   const { articleId, source = 0, part, countHot, locale, official } = props;
   const state = useStore($comments, { ssr: 'initial' });
-  const t = useMessages(loadActionMessages, () => decidePageLocale(locale), loadCommentStyles);
+  const t = useMessages(
+    loadActionMessages,
+    () => decidePageLocale(locale),
+    () => loadStyleSheet(commentsUrl),
+  );
   const target = { articleId, source, countHot };
   const load = () => void loadComments(readSettings(), target);
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { serverNow } from '../host/clock.ts';
 import { readSettings } from '../host/settings.ts';
-import { loadCommunityStyles } from '../host/styles/loadCommunityStyles.ts';
+import { loadStyleSheet } from '../host/styles/loadStyleSheet.ts';
 import { readTabParam, writeTabParam } from '../host/tabParam.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type CommunityMessageKey, LANG_OF } from '../i18n/translate.ts';
@@ -18,6 +18,7 @@ import {
   refreshCommunityList,
 } from '../state/community/communityLists.ts';
 import { $newPosts } from '../state/community/newPosts.ts';
+import communityUrl from '../styles/communityDeferred.css?url';
 import type { CommunityView, RowView } from '../ui/community/communityView.ts';
 import { type CommunityLists, createPanelAttributes } from '../ui/community/ListTabs.tsx';
 import { CommunityPanel } from './community/CommunityPanel.tsx';
@@ -80,7 +81,11 @@ export function createCommunityListProps({
 export function CommunityList(props: CommunityListProps) {
   const { lists, id, config, locale, none = 'people.none', first, isBaked, labels } = props;
   const start = lists[0].name;
-  const t = useMessages(loadCommunityMessages, () => decidePageLocale(locale), loadCommunityStyles);
+  const t = useMessages(
+    loadCommunityMessages,
+    () => decidePageLocale(locale),
+    () => loadStyleSheet(communityUrl),
+  );
   const [shown, setShown] = useState<CommunityListName>(start);
   const box = useRef<HTMLDivElement>(null);
   const isCurrent = useRef(!isBaked);

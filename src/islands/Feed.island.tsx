@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { readSettings } from '../host/settings.ts';
-import { loadFeedStyles } from '../host/styles/loadFeedStyles.ts';
+import { loadFeedStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ColumnData } from '../model/column/columnTypes.ts';
 import type { BakedFeed } from '../model/column/feed.ts';

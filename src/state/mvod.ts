@@ -10,7 +10,7 @@ import {
 } from '../api/calls/mvod.ts';
 import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
-import { loadVideoFeedStyles } from '../host/styles/loadVideoFeedStyles.ts';
+import { loadStyleSheet } from '../host/styles/loadStyleSheet.ts';
 import type {
   ShortVideo,
   ShortVideoPage,
@@ -29,6 +29,7 @@ import { DEFAULT_SITE_CONFIG } from '../model/site/normaliseSite.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { getClient } from '../services/pageClient.ts';
 import type { Settings } from '../settings.ts';
+import videoFeedUrl from '../styles/videoFeedDeferred.css?url';
 
 export type VideoState =
   | { readonly state: 'loading' }
@@ -85,7 +86,10 @@ export function startVideoFeed(settings: Settings, page: ShortVideoPage): void {
 }
 
 async function loadVideoCategories(settings: Settings): Promise<void> {
-  const [answer] = await Promise.all([categoryList(getClient(settings)), loadVideoFeedStyles()]);
+  const [answer] = await Promise.all([
+    categoryList(getClient(settings)),
+    loadStyleSheet(videoFeedUrl),
+  ]);
   const named = answer.ok ? answer.value.filter(({ name }) => name !== '') : [];
   $videoCategories.set(named.length > 1 ? named : []);
 }

@@ -1,7 +1,7 @@
 import '../../elements/NewsCarouselElement.ts';
 import { readColumnParam, readSavedFeedState } from '../../host/savedFeed.ts';
 import { readSettings } from '../../host/settings.ts';
-import { loadFeedStyles } from '../../host/styles/loadFeedStyles.ts';
+import { loadFeedStyles } from '../../host/styles/loadStyleSheet.ts';
 import { startColumnSwipes } from './columnSwipes.ts';
 import { startPullToRefresh } from './pullToRefresh.ts';
 import { watchPageUse } from './watchPageUse.ts';

@@ -2,13 +2,14 @@ import { isElderVersion } from '../../host/document/isElderVersion.ts';
 import { readMediaCapabilities } from '../../host/media/capabilities.ts';
 import { loadCaptions } from '../../host/media/captions.ts';
 import { keepInline } from '../../host/media/keepInline.ts';
-import { loadPlayerStyles } from '../../host/styles/loadStyleSheet.ts';
+import { loadStyleSheet } from '../../host/styles/loadStyleSheet.ts';
 import { canDock } from '../../model/media/decideDocking.ts';
 import { planAttempts } from '../../model/media/engines.ts';
 import type { MediaFacts } from '../../model/media/mediaFacts.ts';
 import { decideMediaEvent, type PlayState } from '../../model/media/playState.ts';
 import { loadActionMessages, readPageLocale } from '../../services/loadMessages.ts';
 import type { Settings } from '../../settings.ts';
+import playerUrl from '../../styles/player.css?url';
 import { prepareDocking } from './docking/prepareDocking.ts';
 import type { DockHandle } from './docking/startDocking.ts';
 import type { QualityLevels } from './engines/videoEngine.ts';
@@ -78,12 +79,13 @@ export async function playVideo(
     playback.start(planAttempts(addresses, readMediaCapabilities(video))),
   );
 
-  const [t] = await Promise.all([loadActionMessages(readPageLocale()), loadPlayerStyles()]).catch(
-    (error) => {
-      end();
-      throw error;
-    },
-  );
+  const [t] = await Promise.all([
+    loadActionMessages(readPageLocale()),
+    loadStyleSheet(playerUrl),
+  ]).catch((error) => {
+    end();
+    throw error;
+  });
   if (!cover.isConnected) return end();
 
   view = renderPlayer(playback, video, facts, t);

@@ -1,10 +1,8 @@
 import soundUrl from '../../styles/audio.css?url';
-import commentsUrl from '../../styles/comments.css?url';
 import deferredUrl from '../../styles/deferred.css?url';
-import lightboxUrl from '../../styles/lightbox.css?url';
+import feedUrl from '../../styles/feedDeferred.css?url';
 import liveUrl from '../../styles/liveDeferred.css?url';
 import paperUrl from '../../styles/paperDeferred.css?url';
-import playerUrl from '../../styles/player.css?url';
 import sheetsUrl from '../../styles/sheets.css?url';
 import { CHUNK_PROBLEM_EVENT, SLOW_CHUNK_MS } from '../chunkEvents.ts';
 import { createLoadError } from '../loadChunk.ts';
@@ -14,20 +12,14 @@ const loading = new Map<string, Promise<void>>();
 /** Loads the styles of what deferred code adds; every page loads them when its behaviours start. */
 export const loadDeferredStyles = (): Promise<void> => loadStyleSheet(deferredUrl);
 
-/** Loads the styles of comment controls, when the comments hydrate. */
-export const loadCommentStyles = (): Promise<void> => loadStyleSheet(commentsUrl);
+/** Loads the styles of rows and modules that are added below a baked first screen or replace it. */
+export const loadFeedStyles = (): Promise<void> => loadStyleSheet(feedUrl);
 
 /** Loads the styles of sheets and overlays, with the first one. */
 export const loadSheetStyles = (): Promise<void> => loadStyleSheet(sheetsUrl);
 
-/** Loads the styles of the lightbox, when it first opens. */
-export const loadLightboxStyles = (): Promise<void> => loadStyleSheet(lightboxUrl);
-
 /** Loads the styles of the audio player, when it first opens. */
 export const loadAudioStyles = (): Promise<void> => loadStyleSheet(soundUrl);
-
-/** Loads the styles of the video player, when it first opens. */
-export const loadPlayerStyles = (): Promise<void> => loadStyleSheet(playerUrl);
 
 /** Loads the styles of a running broadcast, when a baked one hydrates. */
 export const loadLiveStyles = (): Promise<void> => loadStyleSheet(liveUrl);

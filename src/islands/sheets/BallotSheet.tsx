@@ -1,8 +1,9 @@
 import { type FormEvent, use } from 'react';
-import { loadAnswerStyles } from '../../host/styles/loadAnswerStyles.ts';
+import { loadStyleSheet } from '../../host/styles/loadStyleSheet.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
 import { readPageLocale } from '../../services/loadMessages.ts';
+import answersUrl from '../../styles/answers.css?url';
 import { AnswerFields } from '../join/fields/AnswerFields.tsx';
 import type { SheetProps } from '../Sheets.island.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -67,7 +68,7 @@ export function BallotSheet({ request, onClose }: SheetProps<'ballotCheck'>) {
 /** Cached, because `use()` needs the same promise at every render. */
 let loading: Promise<void> | undefined;
 const styles = (): Promise<void> => {
-  loading ??= loadAnswerStyles();
+  loading ??= loadStyleSheet(answersUrl);
   return loading;
 };
 

@@ -10,8 +10,8 @@ const wireVideos = (...ids: string[]) => ({
   hasMore: true,
 });
 
-vi.mock('../../../src/host/styles/loadVideoFeedStyles.ts', () => ({
-  loadVideoFeedStyles: () => Promise.resolve(),
+vi.mock('../../../src/host/styles/loadStyleSheet.ts', () => ({
+  loadStyleSheet: () => Promise.resolve(),
 }));
 
 /** Opens the feed of video a, whose category is 1, on a server with these categories. */
