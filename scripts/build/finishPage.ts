@@ -101,7 +101,7 @@ function finishPage(
 
 /**
  * Returns the element that a template shows its content in without React
- * (src/layouts/TemplateContent.astro): the module of such a page is requested at once.
+ * (src/layouts/ContentTemplate.astro): the module of such a page is requested at once.
  */
 export const findTemplateContent = (tags: readonly Tag[]): Tag | undefined =>
   tags.find((tag) => attributeOf(tag, 'data-content') !== undefined);

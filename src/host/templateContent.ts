@@ -1,4 +1,4 @@
-/** The element of a template page that its content is shown in (layouts/TemplateContent.astro). */
+/** The element of a template page that its content is shown in (layouts/ContentTemplate.astro). */
 const SELECTOR = '[data-content]';
 
 /** What the build wrote into the page of a template, and where its content is shown. */
