@@ -1,6 +1,9 @@
 import { addHistoryEntry } from '../host/backButton.ts';
 import { writeColumnParam } from '../host/savedFeed.ts';
 
+/** After this wait for the list to hydrate, the browser navigates to the column's own page. */
+export const HYDRATION_MS = 10_000;
+
 const readTabs = () =>
   Array.from(document.querySelectorAll<HTMLElement>('[data-act=column][data-column]'));
 

@@ -3,10 +3,7 @@ import { readColumnParam } from '../host/savedFeed.ts';
 import type { Settings } from '../settings.ts';
 import { showColumn, whenFeedStarted } from '../state/feed/feed.ts';
 import type { Action } from './action.ts';
-import { findTab, markTab, readOwnColumn } from './columnTabs.ts';
-
-/** After this wait for the list to hydrate, the browser navigates to the column's own page. */
-const HYDRATION_MS = 10_000;
+import { findTab, HYDRATION_MS, markTab, readOwnColumn } from './columnTabs.ts';
 
 /** Shows the column that the address names: the reader went back or forward to it. */
 export function showAddressedColumn(settings: Settings): void {

@@ -1,9 +1,10 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../scripts/chromium.ts';
+import { HYDRATION_MS } from '../../src/actions/columnTabs.ts';
 import { readAnnouncements, recordAnnouncements } from '../helpers/announcements.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { feedEnd, feedPart, feedPull, HOOK, skeleton } from '../helpers/locators.ts';
-import { waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
+import { removeLimit, waitUntilQuiet, waitUntilStarted } from '../helpers/pageHelpers.ts';
 import { createFingers } from '../helpers/touchscreen.ts';
 
 /** Tests infinite lists, switching columns in place, and returning to a list. */
@@ -68,6 +69,7 @@ test('switches columns in place, and aborts a running request for the hot list',
   problems,
 }) => {
   problems.allow(/Failed to load resource/);
+  await removeLimit(page, HYDRATION_MS);
   await page.goto('home.html');
   // A column on another site says so.
   const outside = page.getByRole('link', { name: '天气 （其他网站）' });
@@ -117,6 +119,7 @@ test('switches columns in place, and aborts a running request for the hot list',
 });
 
 test('Back and Forward lead to the columns that were chosen', async ({ page }) => {
+  await removeLimit(page, HYDRATION_MS);
   await page.goto('home.html');
   await tab(page, '14').click();
   await expect(page.locator('[data-panel="14"] a[data-article]').first()).toBeVisible();
