@@ -2,10 +2,36 @@ import { readPage } from '../../host/page.ts';
 import { parseId } from '../../model/wire.ts';
 import { withConfig } from '../../state/singlePage.ts';
 import { startCommunityTemplate } from '../../templates/communityTemplate.ts';
+import type { TemplatePart } from '../../templates/singleTemplate.tsx';
+import type { CommunityView } from '../../ui/community/communityView.ts';
 import { describeLeaders } from './describeLeaders.ts';
+import { LeaderRows } from './LeaderRows.tsx';
 import { LeadersView } from './LeadersView.tsx';
-import { LEADER_LIST } from './leaderList.template.tsx';
+import type { LeadersData } from './leaderViewList.state.ts';
 import { loadLeaders } from './leaderViewList.state.ts';
+
+/** The element that React renders the list in. */
+const BOX = 'leaders';
+
+/** The leaders as a part of their template; React is loaded for a list that grows alone. */
+const LEADER_LIST: TemplatePart<LeadersData, CommunityView> = {
+  Html: ({ data: { first }, view }) => (
+    <div className="contents" id={BOX}>
+      <LeaderRows first={first} view={view} />
+    </div>
+  ),
+  async start({ data: { first }, view }, firstScreen) {
+    if (!first.hasMore) return;
+    await firstScreen;
+    const box = document.getElementById(BOX);
+    if (!box) return;
+    const [{ LeaderList }, { mountIsland }] = await Promise.all([
+      import('../../islands/LeaderList.island.tsx'),
+      import('../../islands/mountIsland.ts'),
+    ]);
+    mountIsland(box, LeaderList, { view });
+  },
+};
 
 startCommunityTemplate({
   View: LeadersView,
