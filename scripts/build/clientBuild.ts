@@ -139,7 +139,7 @@ export const GROUPS = [
     'api/(?:missingError|pages/articleAds)',
     'host/(?:backButton|firstScreen|templateContent)',
     'markup/jsxRuntime',
-    'model/(?:ads/normaliseAds|cleanText|cutCharacters|column/columnTarget|link|text|colour|failure|mode|paging|requestOrder|sameSiteLink|withLimit)',
+    'model/(?:ads/normaliseAds|cleanText|cutCharacters|column/columnTarget|link|text|colour|failure|mode|paging|read|requestOrder|sameSiteLink|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink|mediaNumbers)|requestSlot)',
     // Modules of columns and of the text of an article load with their own pages.
     'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches|foldsText|reading|source|tagLink).*',

@@ -24,6 +24,7 @@ const OWN_FILES: readonly string[] = [
   'model/messenger/savedLogin.ts',
   'model/outbox/writeStore.ts',
   'model/points/pendingEvents.ts',
+  'model/read.ts',
   'model/saved/readingPlace.ts',
   'model/saved/savedArticle.ts',
   'model/saved/sentWriting.ts',

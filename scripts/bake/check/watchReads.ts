@@ -66,10 +66,12 @@ const isIndex = (key: string | symbol): boolean => typeof key === 'string' && /^
 
 /** The end of a line of a stack in code that reads answers. */
 const READER = /^.*\/src\/((?:api|model)\/\S+?\.ts)/;
+/** The modules by which code reads fields. */
+const FIELD_MODULES = ['model/read.ts', 'model/wire.ts'];
 
 /** Returns the file below `src` whose code is reading a field: the table of the wire document. */
 function findReader(): string {
   const lines = (new Error().stack ?? '').split('\n');
   const files = lines.map((line) => READER.exec(line)?.[1]);
-  return files.find((file) => file && file !== 'model/wire.ts') ?? '';
+  return files.find((file) => file && !FIELD_MODULES.includes(file)) ?? '';
 }

@@ -1,6 +1,5 @@
-import { filterLink } from '../link.ts';
-import { parseLines } from '../text.ts';
-import { field, parseRecord, parseText } from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord } from '../wire.ts';
 
 export type LegalKind = 'terms' | 'privacy' | 'cancel';
 
@@ -38,19 +37,19 @@ const AT_ADDRESS = '1';
  */
 export function parseAbout(payload: unknown, ownPath: string): AboutSite {
   const wire = parseRecord(payload);
-  const all = { ...wire, ...parseRecord(field(wire, 'siteConfig')) };
+  const all = { ...wire, ...read.record(wire, 'siteConfig') };
   const legal = LEGAL_KINDS.map((kind): LegalText => {
     const name = FIELDS[kind];
-    const html = parseText(field(all, `${name}Html` as const));
-    const link = filterLink(field(all, `${name}Url` as const));
+    const html = read.text(all, `${name}Html` as const);
+    const link = read.link(all, `${name}Url` as const);
     const url = isPath(link, ownPath) ? '' : link;
-    const isThere = url !== '' && parseText(field(all, `${name}Type` as const)) === AT_ADDRESS;
+    const isThere = url !== '' && read.text(all, `${name}Type` as const) === AT_ADDRESS;
     return html !== '' && !isThere ? { kind, html, url: '' } : { kind, html: '', url };
   });
   return {
     legal: legal.filter(({ html, url }) => html !== '' || url !== ''),
-    version: parseText(field(all, 'appVersion', 'version')),
-    description: parseLines(field({ ...all, ...parseRecord(field(all, 'app')) }, 'appDesc')),
+    version: read.text(all, 'appVersion', 'version'),
+    description: read.lines({ ...all, ...read.record(all, 'app') }, 'appDesc'),
   };
 }
 

@@ -1,16 +1,5 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine, parseLines } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseFlag,
-  parseId,
-  parseList,
-  parseNumber,
-  parseRecord,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { parseEach, parseRecord, type Wire } from '../wire.ts';
 import type { Account, AccountCategory } from './accountTypes.ts';
 
 /** States of accounts that are never shown (product 4.13). */
@@ -25,10 +14,10 @@ export const parseCategories = (value: unknown): readonly AccountCategory[] =>
 
 function parseCategory(value: unknown): AccountCategory | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'catID', 'catId', 'id'));
-  const name = parseLine(field(wire, 'catName', 'name'));
-  if (id === '' || name === '') return null;
-  return { id, name };
+  return read.filled(['id', 'name'], {
+    id: read.id(wire, 'catID', 'catId', 'id'),
+    name: read.line(wire, 'catName', 'name'),
+  });
 }
 
 export interface AccountPage {
@@ -48,27 +37,26 @@ export function parseAccounts(value: unknown): AccountPage {
  */
 export function parseAccount(value: unknown): Account | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'xyID', 'xyId', 'id'));
-  const name = parseLine(field(wire, 'topic', 'name'));
+  const id = read.id(wire, 'xyID', 'xyId', 'id');
+  const name = read.line(wire, 'topic', 'name');
   if (id === '' || name === '' || Number(id) <= 0) return null;
   if (isHiddenAccount(wire)) return null;
   return {
     id,
     name,
-    description: parseLines(field(wire, 'description')),
-    icon: filterImageLink(field(wire, 'icon')),
-    followers: parseCount(field(wire, 'rssCount')),
-    articles: parseCount(field(wire, 'articleCount')),
+    description: read.lines(wire, 'description'),
+    icon: read.image(wire, 'icon'),
+    followers: read.count(wire, 'rssCount'),
+    articles: read.count(wire, 'articleCount'),
   };
 }
 
 /** Returns whether an account is closed or forbidden, wherever it is listed (product 4.13). */
 export const isHiddenAccount = (wire: Wire): boolean =>
-  HIDDEN_STATUSES.includes(parseNumber(field(wire, 'xyStatus'))) ||
-  parseFlag(field(wire, 'xyForbidden'));
+  HIDDEN_STATUSES.includes(read.number(wire, 'xyStatus')) || read.flag(wire, 'xyForbidden');
 
 const listOf = (value: unknown, key: 'cats' | 'xys'): readonly unknown[] =>
-  Array.isArray(value) ? value : parseList(field(parseRecord(value), key, 'list'));
+  Array.isArray(value) ? value : read.list(parseRecord(value), key, 'list');
 
 function unique<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
   const seen = new Set<string>();

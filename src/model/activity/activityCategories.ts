@@ -1,5 +1,5 @@
-import { parseLine } from '../text.ts';
-import { field, parseEach, parseId, parseRecord } from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseEach, parseRecord } from '../wire.ts';
 import type { ActivityCategory } from './activityTypes.ts';
 
 /**
@@ -10,8 +10,8 @@ export function parseActivityCategories(payload: unknown): readonly ActivityCate
   const sent = Array.isArray(payload) ? payload : field(parseRecord(payload), 'list');
   const names = new Map<string, string>();
   for (const value of parseEach(sent, parseRecord)) {
-    const id = parseId(field(value, 'activityColID', 'id'));
-    const name = parseLine(field(value, 'name'));
+    const id = read.id(value, 'activityColID', 'id');
+    const name = read.line(value, 'name');
     if (id !== '' && name !== '' && !names.has(id)) names.set(id, name);
   }
   return Array.from(names, ([id, name]) => ({ id, name }));

@@ -1,13 +1,6 @@
+import * as read from '../read.ts';
 import { parseLine } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseFlag,
-  parseList,
-  parseRecord,
-  parseText,
-} from '../wire.ts';
+import { field, parseEach, parseList, parseRecord } from '../wire.ts';
 import type { ApplyField, ApplyFieldKind } from './activityTypes.ts';
 
 /** Field kinds by the names that servers use; every other name is a line of text. */
@@ -48,24 +41,23 @@ export function parseApplyFields(value: unknown): readonly ApplyField[] {
 /** Returns a field; null without a label. Some servers identify a field only by its label. */
 function parseApplyField(value: unknown): ApplyField | null {
   const wire = parseRecord(value);
-  const label = parseLine(field(wire, 'name', 'label', 'title'));
-  const id = parseText(field(wire, 'id', 'fieldId', 'key')) || label;
-  if (label === '') return null;
+  const label = read.line(wire, 'name', 'label', 'title');
+  const id = read.text(wire, 'id', 'fieldId', 'key') || label;
   const options = parseOptions(field(wire, 'options', 'option', 'values'));
-  const kind = decideKind(parseText(field(wire, 'type', 'kind')), options);
-  const max = parseCount(field(wire, 'maxLength', 'maxlength', 'max'));
-  return {
+  const kind = decideKind(read.text(wire, 'type', 'kind'), options);
+  const max = read.count(wire, 'maxLength', 'maxlength', 'max');
+  return read.filled(['label'], {
     id,
     kind,
     label,
-    required: parseFlag(field(wire, 'required', 'isRequired')),
+    required: read.flag(wire, 'required', 'isRequired'),
     options,
     max: Math.min(
       max || (kind === 'paragraph' ? MAX_PARAGRAPH_LENGTH : MAX_LINE_LENGTH),
       MAX_LENGTH,
     ),
-    hint: parseLine(field(wire, 'placeholder', 'hint')),
-  };
+    hint: read.line(wire, 'placeholder', 'hint'),
+  });
 }
 
 /** A choice without options could not be answered, so it becomes a line of text. */
@@ -85,7 +77,7 @@ function parseOptions(value: unknown): readonly string[] {
       : parseList(value);
   const texts = list.map((option) =>
     typeof option === 'object'
-      ? parseLine(field(parseRecord(option), 'name', 'label', 'value'))
+      ? read.line(parseRecord(option), 'name', 'label', 'value')
       : parseLine(option),
   );
   return Array.from(new Set(texts.filter((text) => text !== '')));

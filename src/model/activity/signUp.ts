@@ -1,5 +1,5 @@
-import { parseLine } from '../text.ts';
-import { field, parseFlag, parseNumber, parseRecord, parseText } from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseFlag, parseRecord } from '../wire.ts';
 import type { ApplyState } from './activityTypes.ts';
 import { type ApplyFacts, decideApplyState } from './apply.ts';
 
@@ -30,15 +30,15 @@ export interface SignUpAnswer {
 /** Returns the answer of `activityRegist`, and of the older `saveActivity`. */
 export function parseSignUpAnswer(payload: unknown): SignUpAnswer {
   const wire = parseRecord(payload);
-  const message = parseLine(field(wire, 'failureInfo', 'message'));
-  const accepted = parseFlag(field(wire, 'result', 'success', 'value'));
-  const reason = parseText(field(wire, 'reason'));
+  const message = read.line(wire, 'failureInfo', 'message');
+  const accepted = read.flag(wire, 'result', 'success', 'value');
+  const reason = read.text(wire, 'reason');
   const refusal = REFUSALS.find((known) => known === reason) ?? null;
   return {
     accepted,
     refusal: accepted ? null : refusal,
     message,
-    fieldId: parseText(field(wire, 'fieldId', 'fieldID')),
+    fieldId: read.text(wire, 'fieldId', 'fieldID'),
   };
 }
 
@@ -69,10 +69,10 @@ export interface CodeAnswer {
 /** Returns the answer of `activityVerify`. */
 export function parseCodeAnswer(payload: unknown): CodeAnswer {
   const wire = parseRecord(payload);
-  const code = parseNumber(field(wire, 'code'));
+  const code = read.number(wire, 'code');
   return {
     sent: parseFlag(field(wire, 'result', 'success', 'value'), code === 1),
-    isTooOften: parseText(field(wire, 'reason')) === 'often',
-    message: parseLine(field(wire, 'failureInfo', 'message')),
+    isTooOften: read.text(wire, 'reason') === 'often',
+    message: read.line(wire, 'failureInfo', 'message'),
   };
 }

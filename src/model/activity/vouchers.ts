@@ -1,16 +1,7 @@
-import { filterImageLink, filterLink } from '../link.ts';
+import { filterImageLink } from '../link.ts';
+import * as read from '../read.ts';
 import { parseLine } from '../text.ts';
-import {
-  field,
-  isFalse,
-  parseEach,
-  parseId,
-  parseNumber,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-  type Wire,
-} from '../wire.ts';
+import { field, isFalse, parseNumber, parseRecord, type Wire } from '../wire.ts';
 import type { Voucher, Vouchers } from './activityTypes.ts';
 
 /** The review state of a sign-up. */
@@ -52,14 +43,14 @@ const STATES: Readonly<Record<number, SignUpState>> = {
 /** Returns the answer of `getActivityVoucher`, with or without a draw. */
 export function parseSignUpVouchers(payload: unknown): SignUpVouchers {
   const wire = parseRecord(payload);
-  const url = filterLink(field(wire, 'verifyUrl', 'verifyURL'));
+  const url = read.link(wire, 'verifyUrl', 'verifyURL');
   return {
     signUp: parseSignUp(field(wire, 'entry')),
     vouchers: url
       ? { kind: 'outside', url }
-      : { kind: 'list', vouchers: parseEach(field(wire, 'list'), parseVoucher) },
+      : { kind: 'list', vouchers: read.each(wire, parseVoucher, 'list') },
     stock: parseStock(wire),
-    refusal: isFalse(field(wire, 'result')) ? parseLine(field(wire, 'failureInfo', 'message')) : '',
+    refusal: isFalse(field(wire, 'result')) ? read.line(wire, 'failureInfo', 'message') : '',
   };
 }
 
@@ -71,15 +62,12 @@ function parseStock(wire: Wire): number | null {
 
 function parseSignUp(value: unknown): SignUp | null {
   const wire = parseRecord(value);
-  const values = parseEach(field(wire, 'values', 'signForm'), parseValue);
-  const id = parseId(field(wire, 'entryId', 'id'));
-  if (id === '' && values.length === 0) return null;
-  return {
-    id,
-    at: parseTimestamp(field(wire, 'created', 'time')),
-    state: STATES[parseNumber(field(wire, 'state', 'status')) ?? 1] ?? 'accepted',
-    values,
-  };
+  return read.filled([['id', 'values']], {
+    id: read.id(wire, 'entryId', 'id'),
+    at: read.time(wire, 'created', 'time'),
+    state: STATES[read.number(wire, 'state', 'status') ?? 1] ?? 'accepted',
+    values: read.each(wire, parseValue, 'values', 'signForm'),
+  });
 }
 
 /** File endings of images, for servers that send no field type. */
@@ -87,10 +75,10 @@ const IMAGE_URL = /^(?=\S+$)https?:\/\/.+\.(?:jpe?g|png|gif|webp)(?:\?|$)/i;
 
 function parseValue(value: unknown): SignUpValue | null {
   const wire = parseRecord(value);
-  const name = parseLine(field(wire, 'name', 'label'));
+  const name = read.line(wire, 'name', 'label');
   const texts = [field(wire, 'value', 'values')].flat().map(parseLine).filter(Boolean);
   const joined = texts.join('、');
-  const isPicture = parseText(field(wire, 'type')) === 'pic' || IMAGE_URL.test(joined);
+  const isPicture = read.text(wire, 'type') === 'pic' || IMAGE_URL.test(joined);
   const text = isPicture ? filterImageLink(joined) : joined;
   return name === '' || text === '' ? null : { name, text, isImage: isPicture };
 }
@@ -98,19 +86,18 @@ function parseValue(value: unknown): SignUpValue | null {
 /** Returns a voucher; null without a code, because it could not be redeemed. */
 export function parseVoucher(value: unknown): Voucher | null {
   const wire = parseRecord(value);
-  const registCode = parseId(field(wire, 'registCode', 'code'));
-  if (registCode === '') return null;
-  const usedAt = parseTimestamp(field(wire, 'usedTime'));
-  const until = parseTimestamp(field(wire, 'endTime'));
-  return {
-    id: parseId(field(wire, 'voucherId', 'id')) || registCode,
-    name: parseLine(field(wire, 'name', 'title')),
+  const registCode = read.id(wire, 'registCode', 'code');
+  const usedAt = read.time(wire, 'usedTime');
+  const until = read.time(wire, 'endTime');
+  return read.filled(['registCode'], {
+    id: read.id(wire, 'voucherId', 'id') || registCode,
+    name: read.line(wire, 'name', 'title'),
     registCode,
     state: parseVoucherState(field(wire, 'status', 'state'), { usedAt, until }),
     usedAt,
     until,
-    place: parseLine(field(wire, 'place', 'shopName')),
-  };
+    place: read.line(wire, 'place', 'shopName'),
+  });
 }
 
 /**

@@ -1,13 +1,5 @@
-import { parseLine } from '../text.ts';
-import {
-  field,
-  isNone,
-  parseFlag,
-  parseId,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, isNone, parseId, parseRecord, parseText, parseTimestamp } from '../wire.ts';
 import type { Voucher } from './activityTypes.ts';
 import { parseVoucherState } from './vouchers.ts';
 
@@ -55,28 +47,28 @@ const parseRefusal = (value: unknown): WriteOffRefusal => {
 };
 
 const isTaken = (answer: ReturnType<typeof parseRecord>): boolean =>
-  parseFlag(field(answer, 'result', 'success'));
+  read.flag(answer, 'result', 'success');
 
 /** Returns the answer of `voucherDetail`. A used voucher can still be previewed. */
 export function parseWriteOffPreview(payload: unknown): WriteOffPreview {
   const answer = parseRecord(payload);
-  const wire = parseRecord(field(answer, 'voucher'));
+  const wire = read.record(answer, 'voucher');
   if (isNone(wire)) {
     return {
       refusal: isTaken(answer) ? 'unknown' : parseRefusal(field(answer, 'reason')),
-      message: parseLine(field(answer, 'failureInfo', 'message')),
+      message: read.line(answer, 'failureInfo', 'message'),
     };
   }
-  const until = parseTimestamp(field(wire, 'endTime'));
+  const until = read.time(wire, 'endTime');
   const usedAt = parseTimestamp(field(wire, 'usedTime') ?? field(answer, 'usedTime'));
   return {
     voucher: {
-      name: parseLine(field(wire, 'name')),
+      name: read.line(wire, 'name'),
       state: parseVoucherState(field(wire, 'status', 'state'), { usedAt, until }),
-      holder: parseLine(field(wire, 'holder', 'userName')),
+      holder: read.line(wire, 'holder', 'userName'),
       until,
       usedAt,
-      activity: parseLine(field(parseRecord(field(answer, 'activity')), 'title')),
+      activity: read.line(read.record(answer, 'activity'), 'title'),
     },
   };
 }
@@ -86,9 +78,9 @@ export function parseWriteOffAnswer(payload: unknown): WriteOffAnswer {
   const answer = parseRecord(payload);
   return {
     refusal: isTaken(answer) ? null : parseRefusal(field(answer, 'reason')),
-    message: parseLine(field(answer, 'failureInfo', 'message')),
-    name: parseLine(field(answer, 'name')),
-    usedAt: parseTimestamp(field(answer, 'usedTime')),
+    message: read.line(answer, 'failureInfo', 'message'),
+    name: read.line(answer, 'name'),
+    usedAt: read.time(answer, 'usedTime'),
   };
 }
 

@@ -1,7 +1,7 @@
-import { filterAppLink, filterImageLink, filterLink } from '../link.ts';
+import { filterAppLink, filterLink } from '../link.ts';
 import { parseRatio } from '../media/mediaNumbers.ts';
-import { parseLine } from '../text.ts';
-import { field, isNone, parseEach, parseFlag, parseId, parseNumber, parseRecord } from '../wire.ts';
+import * as read from '../read.ts';
+import { field, isNone, parseRecord } from '../wire.ts';
 import type { Ad, AdSlot, ArticleAds, BookedAds } from './adsTypes.ts';
 
 /** How long a template waits, beyond its content, for an ad above the text (decision 0008). */
@@ -33,31 +33,28 @@ export function parseBookedAds(payload: unknown): BookedAds {
 
 function parseSlot(value: unknown): AdSlot | null {
   const wire = parseRecord(value);
-  const ads = parseEach(field(wire, 'advs'), parseAd);
-  if (ads.length === 0) return null;
-  return {
-    ads,
-    fixed: parseNumber(field(wire, 'advStyle')) === 1,
+  return read.filled(['ads'], {
+    ads: read.each(wire, parseAd, 'advs'),
+    fixed: read.number(wire, 'advStyle') === 1,
     // Ads can be closed (product 2.10) unless the setting forbids it.
-    closable: parseFlag(field(wire, 'closeSetting'), true),
-  };
+    closable: read.defaultOn(wire, 'closeSetting'),
+  });
 }
 
 /** Returns an advertisement; null without an image. */
 export function parseAd(value: unknown): Ad | null {
   const wire = parseRecord(value);
-  const image = filterImageLink(field(wire, 'resourceUrl', 'imgUrl', 'imageUrl'));
-  if (image === '') return null;
-  const width = parseNumber(field(wire, 'width'));
-  const height = parseNumber(field(wire, 'height'));
+  const image = read.image(wire, 'resourceUrl', 'imgUrl', 'imageUrl');
+  const width = read.number(wire, 'width');
+  const height = read.number(wire, 'height');
   const target = field(wire, 'linkUrl', 'contentUrl', 'url');
   const measured = isNone(width) || isNone(height) ? null : parseRatio(`${width}:${height}`);
-  return {
-    id: parseId(field(wire, 'advID', 'advId', 'aid', 'id')) || image,
-    title: parseLine(field(wire, 'title', 'name')),
+  return read.filled(['image'], {
+    id: read.id(wire, 'advID', 'advId', 'aid', 'id') || image,
+    title: read.line(wire, 'title', 'name'),
     image,
     url: filterLink(target),
     appLink: filterAppLink(target),
     ratio: measured ?? parseRatio(field(wire, 'sizeScale', 'ratio')) ?? DEFAULT_AD_RATIO,
-  };
+  });
 }

@@ -1,14 +1,5 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine } from '../text.ts';
-import {
-  field,
-  parseEach,
-  parseList,
-  parseNumber,
-  parseRecord,
-  parseText,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { parseEach, parseList, parseNumber, parseRecord, type Wire } from '../wire.ts';
 import type { ArticleImage, ArticleKind } from './articleTypes.ts';
 
 interface Size {
@@ -24,13 +15,13 @@ const MAX_SIDE_PX = 65_535;
  * Returns the images of the body in the order of their markers, all groups together (wire 7.4). A photo set without any has the images of `widgets.pic`.
  */
 export function parseBodyImages(wire: Wire, kind: ArticleKind): readonly ArticleImage[] {
-  const entries = parseList(field(wire, 'images')).flatMap((group) =>
-    parseList(parseRecord(group).imagearray),
-  );
+  const entries = read
+    .list(wire, 'images')
+    .flatMap((group) => parseList(parseRecord(group).imagearray));
   if (kind !== 'photos') return entries.map(parseImage);
   const images = entries.map(parseImage).filter(hasUrl);
   if (images.length > 0) return images;
-  return parseEach(parseRecord(field(wire, 'widgets')).pic, (pic) => pic)
+  return parseEach(read.record(wire, 'widgets').pic, (pic) => pic)
     .map(parseImage)
     .filter(hasUrl);
 }
@@ -40,22 +31,19 @@ const hasUrl = (image: ArticleImage) => image.url !== '';
 function parseImage(value: unknown, index: number): ArticleImage {
   const wire = parseRecord(value);
   return {
-    ref: parseText(field(wire, 'ref')) || `<!--IMAGEARRAY#${index}-->`,
-    url: filterImageLink(field(wire, 'imageUrl', 'url')) || filterImageLink(field(wire, 'ref')),
-    caption: parseLine(field(wire, 'summary')) || parseLine(field(wire, 'content')),
+    ref: read.text(wire, 'ref') || `<!--IMAGEARRAY#${index}-->`,
+    url: read.image(wire, 'imageUrl', 'url') || read.image(wire, 'ref'),
+    caption: read.line(wire, 'summary') || read.line(wire, 'content'),
     ...parseImageSize(wire),
   };
 }
 
 function parseImageSize(wire: Wire): Size {
-  const declared = decideSize(
-    parseNumber(field(wire, 'width')),
-    parseNumber(field(wire, 'height')),
-  );
+  const declared = decideSize(read.number(wire, 'width'), read.number(wire, 'height'));
   if (declared !== UNKNOWN) return declared;
-  const styled = parseImageStyle(parseText(field(wire, 'imageStyle')));
+  const styled = parseImageStyle(read.text(wire, 'imageStyle'));
   if (styled !== UNKNOWN) return styled;
-  const ratio = /^(\d+)\s*:\s*(\d+)$/.exec(parseText(field(wire, 'picRatio')));
+  const ratio = /^(\d+)\s*:\s*(\d+)$/.exec(read.text(wire, 'picRatio'));
   return decideSize(Number(ratio?.[1] ?? 0), Number(ratio?.[2] ?? 0));
 }
 

@@ -1,14 +1,6 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine, parseLines } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseId,
-  parseRecord,
-  parseText,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { parseLine } from '../text.ts';
+import { field, parseEach, parseRecord, type Wire } from '../wire.ts';
 import type { Credit, CreditRole, Reporter, YoungReporter } from './articleTypes.ts';
 
 /**
@@ -60,14 +52,12 @@ function isNames(role: CreditRole, text: string): boolean {
 export function parseYoungReporters(wire: Wire): readonly YoungReporter[] {
   return parseEach(field(wire, 'youngReporters', 'youngReporter'), (value) => {
     const young = parseRecord(value);
-    const name = parseLine(field(young, 'name', 'userName'));
-    if (name === '') return null;
-    return {
-      name,
-      cardNumber: parseText(field(young, 'cardNumber', 'cardNo', 'card')),
-      school: parseLine(field(young, 'school', 'schoolName')),
-      className: parseLine(field(young, 'className', 'class')),
-    };
+    return read.filled(['name'], {
+      name: read.line(young, 'name', 'userName'),
+      cardNumber: read.text(young, 'cardNumber', 'cardNo', 'card'),
+      school: read.line(young, 'school', 'schoolName'),
+      className: read.line(young, 'className', 'class'),
+    });
   });
 }
 
@@ -75,17 +65,14 @@ export function parseYoungReporters(wire: Wire): readonly YoungReporter[] {
 export function parseReporters(value: unknown): readonly Reporter[] {
   return parseEach(value, (element) => {
     const reporter = parseRecord(element);
-    const id = parseId(field(reporter, 'id'));
-    const name = parseLine(field(reporter, 'name'));
-    if (id === '' || name === '') return null;
-    return {
-      id,
-      name,
-      icon: filterImageLink(field(reporter, 'url', 'icon')),
-      duty: parseLine(field(reporter, 'duty')),
-      description: parseLines(field(reporter, 'description')),
-      articleCount: parseCount(field(reporter, 'articleCount', 'countArticle')),
-      followerCount: parseCount(field(reporter, 'followerCount', 'fansCount', 'rssCount')),
-    };
+    return read.filled(['id', 'name'], {
+      id: read.id(reporter, 'id'),
+      name: read.line(reporter, 'name'),
+      icon: read.image(reporter, 'url', 'icon'),
+      duty: read.line(reporter, 'duty'),
+      description: read.lines(reporter, 'description'),
+      articleCount: read.count(reporter, 'articleCount', 'countArticle'),
+      followerCount: read.count(reporter, 'followerCount', 'fansCount', 'rssCount'),
+    });
   });
 }

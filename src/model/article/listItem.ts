@@ -1,18 +1,6 @@
-import { filterAppLink, filterLink } from '../link.ts';
-import { parseSeconds } from '../media/mediaNumbers.ts';
-import { parseLine } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseFlag,
-  parseId,
-  parseLinkedId,
-  parseNumber,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-  type Wire,
-} from '../wire.ts';
+import { filterLink } from '../link.ts';
+import * as read from '../read.ts';
+import { field, parseFlag, parseLinkedId, parseRecord, type Wire } from '../wire.ts';
 import { parseArticleKind } from './articleKind.ts';
 import type { ArticleKind, ListItem } from './articleTypes.ts';
 import { parseCounts } from './counts.ts';
@@ -26,7 +14,7 @@ import { isBigPicType, parseShareImage, parseTitleImages } from './titleImages.t
  */
 export function parseListItem(value: unknown): ListItem | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId'));
+  const id = read.id(wire, 'fileId', 'fileID', 'articleID', 'articleId');
   return id === '' ? null : parseItem(wire, id);
 }
 
@@ -36,39 +24,39 @@ export function parseListItem(value: unknown): ListItem | null {
  */
 export function parseRelatedItem(value: unknown): ListItem | null {
   const wire = parseRecord(value);
-  const relId = parseId(field(wire, 'relId', 'relID'));
+  const relId = read.id(wire, 'relId', 'relID');
   if (relId === '') return parseListItem(value);
   const item = parseItem(wire, relId);
-  const fileId = parseId(field(wire, 'fileId'));
+  const fileId = read.id(wire, 'fileId');
   const isTrap = fileId !== '' && fileId !== relId;
   return isTrap ? { ...item, counts: { ...item.counts, comments: 0 } } : item;
 }
 
 function parseItem(wire: Wire, id: string): ListItem {
   const kind = parseArticleKind(field(wire, 'articleType', 'newstype'));
-  const picType = parseNumber(field(wire, 'picType'));
-  const releasedAt = parseTimestamp(field(wire, 'realPubTime'));
+  const picType = read.number(wire, 'picType');
+  const releasedAt = read.time(wire, 'realPubTime');
   return {
     id,
-    columnId: parseLinkedId(field(wire, 'colID', 'columnID', 'columnId')),
+    columnId: read.linkedId(wire, 'colID', 'columnID', 'columnId'),
     kind,
     title: parseListTitle(wire),
-    abstract: parseLine(field(wire, 'attAbstract', 'textAbstract')),
-    source: parseLine(field(wire, 'source')),
+    abstract: read.line(wire, 'attAbstract', 'textAbstract'),
+    source: read.line(wire, 'source'),
     columnName: parseColumnName(wire),
-    publishedAt: parseTimestamp(field(wire, 'publishtime', 'vTime')) ?? releasedAt,
-    changedAt: parseTimestamp(field(wire, 'version')) ?? releasedAt,
+    publishedAt: read.time(wire, 'publishtime', 'vTime') ?? releasedAt,
+    changedAt: read.time(wire, 'version') ?? releasedAt,
     counts: parseCounts(wire),
     picType: picType ?? 0,
     pictures: parseTitleImages(wire),
     shareImage: parseShareImage(wire),
-    pictureCount: parseCount(field(wire, 'picCount')),
-    durationS: parseSeconds(field(wire, 'duration')),
+    pictureCount: read.count(wire, 'picCount'),
+    durationS: read.seconds(wire, 'duration'),
     linkId: parseItemLinkId(wire, kind),
     url: parseOutsideUrl(wire, kind),
-    mark: parseLine(field(wire, 'mark')),
+    mark: read.line(wire, 'mark'),
     // `bigPic` is an address in one server generation and a flag in another.
-    big: isBigPicType(picType) || parseFlag(field(wire, 'isBigPic')) || parseFlag(wire.bigPic),
+    big: isBigPicType(picType) || read.flag(wire, 'isBigPic') || parseFlag(wire.bigPic),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
     tags: parseTags(wire),
   };
@@ -76,15 +64,15 @@ function parseItem(wire: Wire, id: string): ListItem {
 
 /** Returns `linkID`; related specials and broadcasts send it as a bare `relUrl` ("39"). */
 export function parseItemLinkId(wire: Wire, kind: ArticleKind): string {
-  const linkId = parseLinkedId(field(wire, 'linkID', 'linkId'));
-  const relUrl = parseText(field(wire, 'relUrl'));
+  const linkId = read.linkedId(wire, 'linkID', 'linkId');
+  const relUrl = read.text(wire, 'relUrl');
   const isBareId = (kind === 'special' || kind === 'live') && /^\d+$/.test(relUrl);
   return linkId || (isBareId ? parseLinkedId(relUrl) : '');
 }
 
 /** Returns the target of link and H5 articles in the native app; '' for none. */
 export const parseAppLink = (wire: Wire, kind: ArticleKind): string =>
-  kind === 'link' || kind === 'h5' ? filterAppLink(field(wire, 'url')) : '';
+  kind === 'link' || kind === 'h5' ? read.appLink(wire, 'url') : '';
 
 /**
  * Returns the target address of link and H5 articles. A `contentUrl` that is an API call is

@@ -1,16 +1,6 @@
-import { filterImageLink, filterLink, filterMediaLink } from '../link.ts';
-import { parseSeconds } from '../media/mediaNumbers.ts';
-import { parseLine } from '../text.ts';
-import {
-  field,
-  parseEach,
-  parseFlag,
-  parseList,
-  parseNumber,
-  parseRecord,
-  parseText,
-  type Wire,
-} from '../wire.ts';
+import { filterLink } from '../link.ts';
+import * as read from '../read.ts';
+import { field, parseEach, parseList, parseRecord, type Wire } from '../wire.ts';
 import type { ArticleKind, Attachment, AudioItem, VideoItem } from './articleTypes.ts';
 
 /**
@@ -21,25 +11,25 @@ import type { ArticleKind, Attachment, AudioItem, VideoItem } from './articleTyp
 export function parseVideos(wire: Wire, kind: ArticleKind): readonly VideoItem[] {
   const marked = parseGroups(field(wire, 'videos'), 'videoarray').map(parseVideo);
   if (marked.length > 0) return marked;
-  const loose = parseList(parseRecord(field(wire, 'widgets')).video).map(parseVideo);
+  const loose = parseList(read.record(wire, 'widgets').video).map(parseVideo);
   if (loose.length > 0 || kind !== 'video') return loose;
   // The article's own `url` is the address of its page.
-  const url = parseText(field(wire, 'videoUrl'));
+  const url = read.text(wire, 'videoUrl');
   return url === '' ? [] : [{ ...parseVideo(wire, 0), url, ref: '', description: '' }];
 }
 
 function parseVideo(value: unknown, index: number): VideoItem {
   const wire = parseRecord(value);
-  const captions = filterMediaLink(field(wire, 'captionUrl'));
+  const captions = read.media(wire, 'captionUrl');
   return {
-    ref: parseText(field(wire, 'ref')) || `<!--VIDEOARRAY#${index}-->`,
-    url: parseText(field(wire, 'videoUrl', 'url')),
-    poster: filterImageLink(field(wire, 'imageUrl', 'poster')),
-    description: parseLine(field(wire, 'description', 'attAbstract')),
-    durationS: parseSeconds(field(wire, 'duration')),
+    ref: read.text(wire, 'ref') || `<!--VIDEOARRAY#${index}-->`,
+    url: read.text(wire, 'videoUrl', 'url'),
+    poster: read.image(wire, 'imageUrl', 'poster'),
+    description: read.line(wire, 'description', 'attAbstract'),
+    durationS: read.seconds(wire, 'duration'),
     // 0 is horizontal, anything else vertical (product 3.2); horizontal when absent.
-    vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
-    selfMedia: parseFlag(field(wire, 'isWeMedia')),
+    vertical: (read.number(wire, 'videoDirection') ?? 0) !== 0,
+    selfMedia: read.flag(wire, 'isWeMedia'),
     ...(captions && { captions }),
   };
 }
@@ -49,14 +39,14 @@ export function parseAudios(wire: Wire): readonly AudioItem[] {
   return parseGroups(field(wire, 'audios'), 'audioarray').map((value, index) => {
     const audio = parseRecord(value);
     return {
-      ref: parseText(field(audio, 'ref')) || `<!--AUDIOARRAY#${index}-->`,
-      url: filterMediaLink(field(audio, 'audioUrl', 'url')),
-      title: parseLine(field(audio, 'title')),
-      titleType: parseNumber(field(audio, 'audioTitleType')) ?? 0,
-      audioTitle: parseLine(field(audio, 'audioTitle')),
-      description: parseLine(field(audio, 'description', 'attAbstract')),
-      durationS: parseSeconds(field(audio, 'duration')),
-      selfMedia: parseFlag(field(audio, 'isWeMedia')),
+      ref: read.text(audio, 'ref') || `<!--AUDIOARRAY#${index}-->`,
+      url: read.media(audio, 'audioUrl', 'url'),
+      title: read.line(audio, 'title'),
+      titleType: read.number(audio, 'audioTitleType') ?? 0,
+      audioTitle: read.line(audio, 'audioTitle'),
+      description: read.line(audio, 'description', 'attAbstract'),
+      durationS: read.seconds(audio, 'duration'),
+      selfMedia: read.flag(audio, 'isWeMedia'),
     };
   });
 }
@@ -70,16 +60,15 @@ function parseGroups(value: unknown, key: 'videoarray' | 'audioarray'): readonly
  * an address are left out.
  */
 export function parseAttachments(wire: Wire): readonly Attachment[] {
-  const files = parseList(parseRecord(field(wire, 'widgets')).file);
+  const files = parseList(read.record(wire, 'widgets').file);
   return parseEach(files.length > 0 ? files : field(wire, 'attachment'), parseAttachment);
 }
 
 function parseAttachment(value: unknown): Attachment | null {
   const file = parseRecord(value);
   const url = filterLink(typeof value === 'string' ? value : field(file, 'attUrl', 'url'));
-  if (url === '') return null;
-  const name = parseLine(field(file, 'attContent', 'attName', 'name', 'title'));
-  return { ref: parseText(field(file, 'ref')), url, name: name || fileName(url) };
+  const name = read.line(file, 'attContent', 'attName', 'name', 'title');
+  return read.filled(['url'], { ref: read.text(file, 'ref'), url, name: name || fileName(url) });
 }
 
 /** Returns the decoded last part of an address; '' when it has none. */

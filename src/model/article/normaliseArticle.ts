@@ -1,16 +1,12 @@
-import { filterImageLink, filterLink } from '../link.ts';
+import * as read from '../read.ts';
 import { findFirstSentence, parseLine } from '../text.ts';
 import {
   field,
   isNone,
-  parseCount,
   parseEach,
   parseFlag,
-  parseId,
-  parseLinkedId,
   parseNumber,
   parseRecord,
-  parseTimestamp,
   type Wire,
 } from '../wire.ts';
 import { parseArticleKind } from './articleKind.ts';
@@ -40,40 +36,39 @@ import { parseVote } from './vote.ts';
 export function parseArticle(value: unknown): Article | null {
   const wire = parseRecord(value);
   if (isMissing(wire)) return null;
-  const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id'));
+  const id = read.id(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id');
   const kind = parseArticleKind(field(wire, 'articleType'));
   const pictures = parseBodyImages(wire, kind);
   const videos = parseVideos(wire, kind);
   const titlePictures = parseTitleImages(wire);
   const content = parseContent(wire);
-  const listTitle = parseLine(field(wire, 'listTitle'));
+  const listTitle = read.line(wire, 'listTitle');
   return {
     id,
     // Details may use the older spelling `colID`, as text.
-    columnId: parseLinkedId(field(wire, 'columnID', 'columnId', 'colID')),
+    columnId: read.linkedId(wire, 'columnID', 'columnId', 'colID'),
     columnName: parseColumnName(wire),
-    siteId: parseId(field(wire, 'siteID', 'siteId', 'siteid')),
+    siteId: read.id(wire, 'siteID', 'siteId', 'siteid'),
     kind,
     published: isPublished(wire),
-    leadTitle: parseLine(field(wire, 'leadTitle')),
+    leadTitle: read.line(wire, 'leadTitle'),
     title:
-      parseLine(field(wire, 'title')) ||
-      parseLine(field(wire, 'textTitle')) ||
+      read.line(wire, 'title') ||
+      read.line(wire, 'textTitle') ||
       listTitle ||
       findFirstSentence(content),
-    subtitle: parseLine(field(wire, 'subtitle', 'subTitle')),
-    introTitle: parseLine(field(wire, 'introTitle')),
+    subtitle: read.line(wire, 'subtitle', 'subTitle'),
+    introTitle: read.line(wire, 'introTitle'),
     listTitle,
-    abstract: parseLine(field(wire, 'attAbstract')),
+    abstract: read.line(wire, 'attAbstract'),
     content,
-    source: parseLine(field(wire, 'source')),
-    sourceUrl: filterLink(field(wire, 'sourceUrl')),
-    publishedAt:
-      parseTimestamp(field(wire, 'publishtime')) ?? parseTimestamp(field(wire, 'realPubTime')),
-    changedAt: parseTimestamp(field(wire, 'version')) ?? parseTimestamp(field(wire, 'realPubTime')),
-    wordCount: parseCount(field(wire, 'wordCount')),
-    readMinutes: parseCount(field(wire, 'readTime')),
-    isEnglish: parseFlag(field(wire, 'isEnglish')),
+    source: read.line(wire, 'source'),
+    sourceUrl: read.link(wire, 'sourceUrl'),
+    publishedAt: read.time(wire, 'publishtime') ?? read.time(wire, 'realPubTime'),
+    changedAt: read.time(wire, 'version') ?? read.time(wire, 'realPubTime'),
+    wordCount: read.count(wire, 'wordCount'),
+    readMinutes: read.count(wire, 'readTime'),
+    isEnglish: read.flag(wire, 'isEnglish'),
     pictures,
     videos,
     audios: parseAudios(wire),
@@ -81,7 +76,7 @@ export function parseArticle(value: unknown): Article | null {
     shareImage:
       parseShareImage(wire) ||
       titlePictures[0] ||
-      filterImageLink(field(wire, 'headPic')) ||
+      read.image(wire, 'headPic') ||
       pictures.find((picture) => picture.url !== '')?.url ||
       videos[0]?.poster ||
       '',
@@ -92,35 +87,35 @@ export function parseArticle(value: unknown): Article | null {
     youngReporters: parseYoungReporters(wire),
     reporters: parseReporters(field(wire, 'reporters')),
     // Reporters that were sent are hidden only by a flag that is explicitly 0.
-    showReporterCard: parseFlag(field(wire, 'isShowReporterCard'), true),
-    vote: parseVote(parseRecord(field(wire, 'widgets')).vote),
+    showReporterCard: read.defaultOn(wire, 'isShowReporterCard'),
+    vote: parseVote(read.record(wire, 'widgets').vote),
     attachments: parseAttachments(wire),
-    certificateImage: filterImageLink(field(wire, 'blockChainCertificatePngUrl')),
+    certificateImage: read.image(wire, 'blockChainCertificatePngUrl'),
     paper: parsePaper(wire),
-    copyright: parseFlag(field(wire, 'copyright')),
-    rewardable: parseFlag(field(wire, 'isReward')),
-    rewardCount: parseCount(field(wire, 'countReward')),
+    copyright: read.flag(wire, 'copyright'),
+    rewardable: read.flag(wire, 'isReward'),
+    rewardCount: read.count(wire, 'countReward'),
     counts: parseCounts(wire),
-    hasNoComments: parseNumber(field(wire, 'countDiscuss')) === 0,
-    onlyAppRead: parseFlag(field(wire, 'onlyAppRead')),
-    points: parseCount(field(wire, 'consumPoints')),
-    discussClosed: parseFlag(field(wire, 'discussClosed')),
-    shareClosed: parseFlag(field(wire, 'shareClosed')),
-    advClosed: parseFlag(field(wire, 'advClosed')),
+    hasNoComments: read.number(wire, 'countDiscuss') === 0,
+    onlyAppRead: read.flag(wire, 'onlyAppRead'),
+    points: read.count(wire, 'consumPoints'),
+    discussClosed: read.flag(wire, 'discussClosed'),
+    shareClosed: read.flag(wire, 'shareClosed'),
+    advClosed: read.flag(wire, 'advClosed'),
     account: {
-      id: parseLinkedId(field(wire, 'xyAccountID')),
-      name: parseLine(field(wire, 'xyAccount')),
-      icon: filterImageLink(field(wire, 'xyAccountIcon')),
+      id: read.linkedId(wire, 'xyAccountID'),
+      name: read.line(wire, 'xyAccount'),
+      icon: read.image(wire, 'xyAccountIcon'),
     },
-    originalUrl: filterLink(field(wire, 'originalUrl')),
+    originalUrl: read.link(wire, 'originalUrl'),
     linkId: parseItemLinkId(wire, kind),
     url: parseOutsideUrl(wire, kind),
     appLink: parseAppLink(wire, kind),
     live: kind === 'live' ? parseLiveInfo(wire) : null,
     hot: parseItems(field(wire, 'hotArticles'), field(wire, 'showHotArticle')),
     latest: parseItems(field(wire, 'latestArticles'), field(wire, 'showLatestArticle')),
-    related: parseEach(field(wire, 'related'), parseRelatedItem),
-    hasMoreRelated: parseFlag(field(wire, 'relatedHasMore')),
+    related: read.each(wire, parseRelatedItem, 'related'),
+    hasMoreRelated: read.flag(wire, 'relatedHasMore'),
   };
 }
 
@@ -146,13 +141,11 @@ function parseContent(wire: Wire): string {
 
 /** Returns the editors' own share texts; null when `customShare` is not set or all are empty. */
 function parseShareOverride(wire: Wire): ShareOverride | null {
-  if (!parseFlag(field(wire, 'customShare'))) return null;
-  const title = parseLine(field(wire, 'shareTitle'));
-  const description = parseLine(field(wire, 'shareContent'));
-  const image =
-    filterImageLink(field(wire, 'sharePicAbsoluteUrl')) ||
-    filterImageLink(field(wire, 'sharePicUrl'));
-  const url = filterLink(field(wire, 'customUrl'));
+  if (!read.flag(wire, 'customShare')) return null;
+  const title = read.line(wire, 'shareTitle');
+  const description = read.line(wire, 'shareContent');
+  const image = read.image(wire, 'sharePicAbsoluteUrl') || read.image(wire, 'sharePicUrl');
+  const url = read.link(wire, 'customUrl');
   return title || description || image || url ? { title, description, image, url } : null;
 }
 

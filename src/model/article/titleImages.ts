@@ -1,5 +1,6 @@
 import { filterImageLink } from '../link.ts';
-import { field, parseEach, parseNumber, type Wire } from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseEach, type Wire } from '../wire.ts';
 import { parseArticleKind } from './articleKind.ts';
 
 /** Related entries name their images picB, picM and picS (wire 6.12). */
@@ -37,7 +38,7 @@ function parseAddresses(value: unknown): string[] {
  */
 function parseTitleList(wire: Wire): string[] {
   const isPhotoSet = parseArticleKind(field(wire, 'articleType')) === 'photos';
-  const wide = parseNumber(field(wire, 'picType')) === 3 && isPhotoSet;
+  const wide = read.number(wire, 'picType') === 3 && isPhotoSet;
   return parseAddresses(field(wire, wide ? 'pic_list' : 'pic_list_title'));
 }
 
@@ -52,7 +53,7 @@ export function decideTitleImage(given: string, list: readonly string[]): string
  */
 export function parseTitleImages(wire: Wire): readonly string[] {
   const list = parseTitleList(wire);
-  const picType = parseNumber(field(wire, 'picType'));
+  const picType = read.number(wire, 'picType');
   const big = isBigPicType(picType);
   const given =
     pickImage(wire, big ? ['big', 'middle', 'small'] : ['small', 'middle', 'big']) ||
@@ -72,7 +73,7 @@ export function isBigPicType(picType: number | null): boolean {
  * picBig; for all other types the first title image. '' when there is none.
  */
 export function parseShareImage(wire: Wire): string {
-  if (isBigPicType(parseNumber(field(wire, 'picType')))) {
+  if (isBigPicType(read.number(wire, 'picType'))) {
     return pickImage(wire, ['small', 'middle', 'big']);
   }
   return parseTitleImages(wire)[0] ?? '';

@@ -1,17 +1,6 @@
 import { filterImageLink } from '../link.ts';
-import { parseLine } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseFlag,
-  parseId,
-  parseLinkedId,
-  parseList,
-  parseNumber,
-  parseRecord,
-  parseTimestamp,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseList, parseRecord } from '../wire.ts';
 import type { Vote, VoteCycle, VoteOption, VoteQuestion } from './articleTypes.ts';
 
 const CYCLES: readonly VoteCycle[] = ['once', 'daily', 'timesADay', 'unlimited'];
@@ -19,33 +8,34 @@ const CYCLES: readonly VoteCycle[] = ['once', 'daily', 'timesADay', 'unlimited']
 /** Returns the vote of `widgets.vote`, which is `{}` for none; null without id or questions. */
 export function parseVote(value: unknown): Vote | null {
   const wire = parseRecord(Array.isArray(value) ? value[0] : value);
-  const id = parseLinkedId(field(wire, 'id', 'voteID'));
-  const questions = parseEach(field(wire, 'questions'), parseQuestion);
-  if (id === '' || questions.length === 0) return null;
-  return {
-    id,
-    name: parseLine(field(wire, 'name')),
-    endsAt: parseTimestamp(field(wire, 'endDate')),
-    needLogin: parseFlag(field(wire, 'needLogin')),
+  return read.filled(['id', 'questions'], {
+    id: read.linkedId(wire, 'id', 'voteID'),
+    name: read.line(wire, 'name'),
+    endsAt: read.time(wire, 'endDate'),
+    needLogin: read.flag(wire, 'needLogin'),
     // An unknown cycle sets no limit here: the server refuses surplus votes.
-    cycle: CYCLES[parseNumber(field(wire, 'voteCycle')) ?? -1] ?? 'unlimited',
-    timesADay: Math.max(1, parseCount(field(wire, 'voteCyclenum'))),
-    appOnly: parseFlag(field(wire, 'onlyapp')),
-    questions,
-  };
+    cycle: CYCLES[read.number(wire, 'voteCycle') ?? -1] ?? 'unlimited',
+    timesADay: Math.max(1, read.count(wire, 'voteCyclenum')),
+    appOnly: read.flag(wire, 'onlyapp'),
+    questions: read.each(wire, parseQuestion, 'questions'),
+  });
 }
 
 function parseQuestion(value: unknown): VoteQuestion | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'qid'));
-  const options = parseEach(field(wire, 'options'), parseOption);
-  if (id === '' || options.length === 0) return null;
+  const options = read.each(wire, parseOption, 'options');
   const limit = decideLimit(
-    parseNumber(field(wire, 'qtype')),
-    parseCount(field(wire, 'selectLimited')),
+    read.number(wire, 'qtype'),
+    read.count(wire, 'selectLimited'),
     options.length,
   );
-  return { id, name: parseLine(field(wire, 'qname')), multiple: limit > 1, limit, options };
+  return read.filled(['id', 'options'], {
+    id: read.id(wire, 'qid'),
+    name: read.line(wire, 'qname'),
+    multiple: limit > 1,
+    limit,
+    options,
+  });
 }
 
 /** `qtype` 0 is single and 1 multiple choice; a limit of 0 allows all options. */
@@ -56,12 +46,10 @@ function decideLimit(qtype: number | null, selectLimited: number, options: numbe
 
 function parseOption(value: unknown): VoteOption | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'oid'));
-  if (id === '') return null;
   const picture = field(wire, 'pic');
-  return {
-    id,
-    name: parseLine(field(wire, 'oname')),
+  return read.filled(['id'], {
+    id: read.id(wire, 'oid'),
+    name: read.line(wire, 'oname'),
     picture: filterImageLink(Array.isArray(picture) ? parseList(picture)[0] : picture),
-  };
+  });
 }

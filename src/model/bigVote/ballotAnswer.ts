@@ -1,9 +1,8 @@
-import { parseLine } from '../text.ts';
+import * as read from '../read.ts';
 import {
   field,
   parseCount,
   parseEach,
-  parseFlag,
   parseId,
   parseNumber,
   parseRecord,
@@ -36,13 +35,13 @@ export const parseRefusal = (reason: unknown): VoteRefusal => {
 /** Returns the answer of recordVoteCountAndLog, fresh or from the outbox. */
 export function parseBallotAnswer(payload: unknown): BallotAnswer {
   const wire = parseRecord(payload);
-  const accepted = parseFlag(field(wire, 'result', 'value'));
+  const accepted = read.flag(wire, 'result', 'value');
   const stand = parseBallotStatus(wire);
-  const options = parseEach(field(wire, 'options'), parseVoteOption);
+  const options = read.each(wire, parseVoteOption, 'options');
   return {
     refusal: accepted ? null : parseRefusal(field(wire, 'reason')),
-    message: parseLine(field(wire, 'failureInfo', 'message')),
-    field: parseText(field(wire, 'fieldId')),
+    message: read.line(wire, 'failureInfo', 'message'),
+    field: read.text(wire, 'fieldId'),
     stand,
     options: options.map(({ id, votes, rank, gap }) => ({ id, votes, rank, gap })),
   };
@@ -61,8 +60,8 @@ export interface BallotTerms {
 export function parseBallotTerms(payload: unknown): BallotTerms {
   const wire = parseRecord(payload);
   return {
-    needsCode: parseFlag(field(wire, 'needCode')),
-    codeId: parseId(field(wire, 'codeId')),
+    needsCode: read.flag(wire, 'needCode'),
+    codeId: read.id(wire, 'codeId'),
     left: parseBallotStatus(wire).left,
     stage: parseVoteStage(field(wire, 'isbegin')),
   };

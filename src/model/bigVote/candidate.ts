@@ -1,4 +1,5 @@
-import { field, parseRecord, parseText } from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord } from '../wire.ts';
 import type { VoteOption } from './bigVoteTypes.ts';
 import { parseVoteOption } from './normaliseBigVote.ts';
 
@@ -12,10 +13,10 @@ export interface CandidateDetail {
 /** Returns the option of an optionDetail answer; null when it has none. */
 export function parseCandidate(payload: unknown): CandidateDetail | null {
   const wire = parseRecord(payload);
-  const sent = parseRecord(field(wire, 'info', 'option'));
+  const sent = read.record(wire, 'info', 'option');
   const info = Object.keys(sent).length > 0 ? sent : wire;
   const option = parseVoteOption(info);
-  return option && { option, html: parseText(field(info, 'content', 'html')) };
+  return option && { option, html: read.text(info, 'content', 'html') };
 }
 
 /** Returns the option with exactly this number out of search results; null when there is none. */

@@ -1,18 +1,13 @@
 import { parseAd } from '../ads/normaliseAds.ts';
 import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
-import { filterImageLink } from '../link.ts';
 import { hasMoreByMultiple } from '../paging.ts';
+import * as read from '../read.ts';
 import { parseColumn } from '../site/column.ts';
-import { parseLine, parseLines } from '../text.ts';
 import {
   field,
   isNone,
-  parseCount,
   parseEach,
-  parseFlag,
-  parseId,
-  parseLinkedId,
   parseList,
   parseNumber,
   parseRecord,
@@ -45,7 +40,7 @@ export function parseColumnPage(value: unknown): ColumnPage {
     modules: parseEach(wire.modules, parseModule),
     topModule: parseModule(field(wire, 'topModule')),
     live: removeDuplicates(parseEach(wire.liveArticles, parseListItem)),
-    ads: parseEach(field(wire, 'adv', 'advs'), parseListAd),
+    ads: read.each(wire, parseListAd, 'adv', 'advs'),
     // Every page but the last is full, so its own length decides.
     hasMore: hasMoreByMultiple(sent.length, sent.length),
   };
@@ -62,15 +57,15 @@ export const readModuleItems = (wire: Wire): unknown => field(wire, 'charactor',
 
 /** Returns everything of a module but its items. */
 export function parseModuleHead(wire: Wire): ModuleHead {
-  const target = parseRecord(field(wire, 'targetColumn'));
+  const target = read.record(wire, 'targetColumn');
   return {
-    id: parseId(field(wire, 'moduleID', 'moduleId', 'id')),
-    name: parseLine(field(wire, 'name')),
-    position: parseCount(field(wire, 'position')),
-    displayStyle: parseCount(field(wire, 'cmDisplayStyle', 'displayStyle')),
-    showMore: parseFlag(field(wire, 'showMore'), true),
-    targetColumnId: parseLinkedId(field(target, 'id')),
-    targetStyle: parseNumber(field(target, 'style')) ?? 0,
+    id: read.id(wire, 'moduleID', 'moduleId', 'id'),
+    name: read.line(wire, 'name'),
+    position: read.count(wire, 'position'),
+    displayStyle: read.count(wire, 'cmDisplayStyle', 'displayStyle'),
+    showMore: read.defaultOn(wire, 'showMore'),
+    targetColumnId: read.linkedId(target, 'id'),
+    targetStyle: read.number(target, 'style') ?? 0,
   };
 }
 
@@ -102,23 +97,20 @@ export function parseModuleItems(type: unknown, items: unknown, head: ModuleHead
 /** Returns a leader (wire 9.7); `url` is the portrait. Null without an id or a name. */
 export function parseLeader(value: unknown): Leader | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'leaderID', 'leaderId'));
-  const name = parseLine(field(wire, 'cmiName', 'name'));
-  if (id === '' || name === '') return null;
-  return {
-    id,
-    name,
-    duty: parseLine(field(wire, 'duty')),
-    description: parseLines(field(wire, 'description')),
-    portrait: filterImageLink(field(wire, 'url', 'icon')),
-    columnId: parseLinkedId(field(wire, 'columnID', 'columnId')),
-  };
+  return read.filled(['id', 'name'], {
+    id: read.id(wire, 'id', 'leaderID', 'leaderId'),
+    name: read.line(wire, 'cmiName', 'name'),
+    duty: read.line(wire, 'duty'),
+    description: read.lines(wire, 'description'),
+    portrait: read.image(wire, 'url', 'icon'),
+    columnId: read.linkedId(wire, 'columnID', 'columnId'),
+  });
 }
 
 function parseSpecialItem(value: unknown): SpecialItem | null {
   const item = parseListItem(value);
   if (item === null) return null;
-  const related = parseEach(field(parseRecord(value), 'related'), parseListItem);
+  const related = read.each(parseRecord(value), parseListItem, 'related');
   return { ...item, related: removeDuplicates(related).filter(({ id }) => id !== item.id) };
 }
 
@@ -130,16 +122,15 @@ function parseListAd(value: unknown): ListAd | null {
   const wire: Wire = parseRecord(value);
   if (isNone(wire)) return null;
   const ad = parseAd(wire);
-  const picture = ad?.image ?? filterImageLink(field(wire, 'picUrl'));
-  if (picture === '') return null;
-  return {
+  const picture = ad?.image ?? read.image(wire, 'picUrl');
+  return read.filled(['picture'], {
     id: ad?.id ?? picture,
     title: ad?.title ?? '',
     picture,
     link: ad?.url ?? '',
     appLink: ad?.appLink ?? '',
-    position: Math.max(0, parseCount(field(wire, 'adOrder', 'position')) - 1),
-  };
+    position: Math.max(0, read.count(wire, 'adOrder', 'position') - 1),
+  });
 }
 
 /** Returns the list with only the first item of each id. */

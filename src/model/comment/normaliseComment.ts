@@ -1,20 +1,7 @@
-import { filterImageLink, filterMediaLink } from '../link.ts';
+import { filterMediaLink } from '../link.ts';
 import { hasMoreByServer } from '../paging.ts';
-import { parseLine, parseWriting } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseFlag,
-  parseId,
-  parseLinkedId,
-  parseList,
-  parseNumber,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseEach, parseFlag, parseNumber, parseRecord, type Wire } from '../wire.ts';
 import { MAX_COMMENT_SOURCE } from './commentRules.ts';
 import type { Comment, CommentPage, CommentSource, WrittenComment } from './commentTypes.ts';
 
@@ -36,11 +23,11 @@ export function parseComment(value: unknown): Comment | null {
 /** Returns the answer of discussView and similar calls, or a bare array of comments. */
 export function parseCommentPage(value: unknown): CommentPage {
   const wire = parseRecord(value);
-  const list = Array.isArray(value) ? value : parseList(field(wire, 'list'));
+  const list = Array.isArray(value) ? value : read.list(wire, 'list');
   const comments = parseEach(list, parseComment);
   return {
     comments,
-    totalCount: Math.max(parseCount(field(wire, 'totalCount', 'discussCount')), comments.length),
+    totalCount: Math.max(read.count(wire, 'totalCount', 'discussCount'), comments.length),
     hasMore: hasMoreByServer(field(wire, 'hasMore'), list.length),
     root: parseComment(field(wire, 'comment')) ?? parseAnswered(list[0]),
   };
@@ -52,10 +39,10 @@ export function parseCommentPage(value: unknown): CommentPage {
  */
 export function parseWrittenComment(value: unknown): WrittenComment | null {
   const wire = parseRecord(value);
-  if (!parseFlag(field(wire, 'value'), true)) return null;
+  if (!read.defaultOn(wire, 'value')) return null;
   return {
-    id: parseId(field(wire, 'id')),
-    inReview: parseFlag(field(wire, 'inReview'), true),
+    id: read.id(wire, 'id'),
+    inReview: read.defaultOn(wire, 'inReview'),
     comment: parseComment(field(wire, 'comment')),
   };
 }
@@ -69,7 +56,7 @@ export function parseSource(value: unknown): CommentSource {
 /** Returns the parent comment from the fields that a reply repeats of it; null without them. */
 function parseAnswered(reply: unknown): Comment | null {
   const wire = parseRecord(reply);
-  const info = parseRecord(field(wire, 'info'));
+  const info = read.record(wire, 'info');
   return parseComment({
     id: field(wire, 'parentID', 'parentId'),
     articleID: field(wire, 'articleID', 'articleId'),
@@ -83,37 +70,35 @@ function parseAnswered(reply: unknown): Comment | null {
 
 function parseAtDepth(value: unknown, depth: number): Comment | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id'));
-  if (id === '') return null;
-  const topDiscuss = parseRecord(field(wire, 'topDiscuss'));
+  const topDiscuss = read.record(wire, 'topDiscuss');
   const replies =
     depth < MAX_DEPTH
       ? parseEach(field(topDiscuss, 'list'), (reply) => parseAtDepth(reply, depth + 1))
       : [];
-  const replyCount = Math.max(parseCount(field(wire, 'countDiscuss')), replies.length);
-  return {
-    id,
-    articleId: parseLinkedId(field(wire, 'articleID', 'articleId')),
+  const replyCount = Math.max(read.count(wire, 'countDiscuss'), replies.length);
+  return read.filled(['id'], {
+    id: read.id(wire, 'id'),
+    articleId: read.linkedId(wire, 'articleID', 'articleId'),
     source: parseSource(field(wire, 'sourceType')),
-    parentId: parseLinkedId(field(wire, 'parentID', 'parentId')),
+    parentId: read.linkedId(wire, 'parentID', 'parentId'),
     // Plain text, because user ids may be encrypted (product 3.21).
-    userId: parseText(field(wire, 'userID', 'userId')),
-    userName: parseLine(field(wire, 'userName')),
-    userIcon: filterImageLink(field(wire, 'userIcon')),
-    parentUserName: parseLine(field(parseRecord(field(wire, 'info')), 'parentUser')),
-    text: parseWriting(field(wire, 'content')),
-    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
-    location: parseLine(field(wire, 'location')),
-    praises: parseCount(field(wire, 'countPraise')),
+    userId: read.text(wire, 'userID', 'userId'),
+    userName: read.line(wire, 'userName'),
+    userIcon: read.image(wire, 'userIcon'),
+    parentUserName: read.line(read.record(wire, 'info'), 'parentUser'),
+    text: read.writing(wire, 'content'),
+    createdAt: read.time(wire, 'created', 'createTime'),
+    location: read.line(wire, 'location'),
+    praises: read.count(wire, 'countPraise'),
     replyCount,
-    official: parseFlag(field(wire, 'isOfficial', 'official')),
-    pinned: parseFlag(field(wire, 'isTop', 'top')),
-    excellent: parseFlag(field(wire, 'isWonderful')),
-    inReview: parseFlag(field(wire, 'inReview')),
+    official: read.flag(wire, 'isOfficial', 'official'),
+    pinned: read.flag(wire, 'isTop', 'top'),
+    excellent: read.flag(wire, 'isWonderful'),
+    inReview: read.flag(wire, 'inReview'),
     ...parseAttachments(wire),
     replies,
     hasMoreReplies: hasMoreReplies(topDiscuss, replyCount > replies.length),
-  };
+  });
 }
 
 /**
@@ -121,8 +106,8 @@ function parseAtDepth(value: unknown, depth: number): Comment | null {
  * `hasMore`, else by the number of its page, from 0; else by the number of replies.
  */
 function hasMoreReplies(topDiscuss: Wire, isCounted: boolean): boolean {
-  const pages = parseCount(field(topDiscuss, 'totalPage'));
-  const isPaged = parseCount(field(topDiscuss, 'page')) + 1 < pages;
+  const pages = read.count(topDiscuss, 'totalPage');
+  const isPaged = read.count(topDiscuss, 'page') + 1 < pages;
   return parseFlag(field(topDiscuss, 'hasMore'), isCounted || isPaged);
 }
 
@@ -131,7 +116,7 @@ function parseAttachments(wire: Wire): Pick<Comment, 'pictures' | 'videos'> {
   const attached = parseEach(field(wire, 'attachments'), (value) => {
     const attachment = parseRecord(value);
     const url = filterMediaLink(typeof value === 'string' ? value : field(attachment, 'url'));
-    const isSaid = parseNumber(field(attachment, 'type')) === ATTACHED_VIDEO;
+    const isSaid = read.number(attachment, 'type') === ATTACHED_VIDEO;
     const isVideo = VIDEO_FILE.test(url) || (isSaid && !IMAGE_FILE.test(url));
     return url === '' ? null : { url, isVideo };
   });

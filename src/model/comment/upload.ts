@@ -1,5 +1,6 @@
 import { filterImageLink } from '../link.ts';
-import { field, parseCount, parseRecord } from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord } from '../wire.ts';
 
 /** An uploaded image. */
 export interface Upload {
@@ -15,11 +16,9 @@ export interface Upload {
  */
 export function parseUpload(value: unknown): Upload | null {
   const wire = parseRecord(value);
-  const url = filterImageLink(value) || filterImageLink(field(wire, 'url', 'imgUrl', 'value'));
-  if (url === '') return null;
-  return {
-    url,
-    width: parseCount(field(wire, 'width')),
-    height: parseCount(field(wire, 'height')),
-  };
+  return read.filled(['url'], {
+    url: filterImageLink(value) || read.image(wire, 'url', 'imgUrl', 'value'),
+    width: read.count(wire, 'width'),
+    height: read.count(wire, 'height'),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Account } from '../account/accountTypes.ts';
 import { parseAccount, parseAccounts } from '../account/normaliseAccount.ts';
-import { filterImageLink } from '../link.ts';
-import { field, parseCount, parseRecord } from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseRecord } from '../wire.ts';
 import type { AccountInfo } from './communityTypes.ts';
 
 /** Number of recommended accounts on an account's page (wire 4.8, recommendXys). */
@@ -18,8 +18,8 @@ export function parseAccountInfo(payload: unknown): AccountInfo | null {
   return (
     account && {
       ...account,
-      banner: filterImageLink(field(wire, 'banner')),
-      praises: parseCount(field(wire, 'countPraise')),
+      banner: read.image(wire, 'banner'),
+      praises: read.count(wire, 'countPraise'),
     }
   );
 }

@@ -1,16 +1,7 @@
 import { filterImageLink } from '../link.ts';
-import { parseSeconds } from '../media/mediaNumbers.ts';
 import { parsePlayableAddress } from '../media/parsePlayableAddress.ts';
-import { parseLine } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseList,
-  parseNumber,
-  parseRecord,
-  parseText,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseList, parseRecord, parseText, type Wire } from '../wire.ts';
 import type { Attached } from './communityTypes.ts';
 
 type Kind = Attached['kind'];
@@ -46,22 +37,20 @@ export const parseFiles = (value: unknown, kind: Kind = 'picture'): readonly Att
 function parseFile(value: unknown, fallback: Kind): Attached | null {
   const text = parseText(value);
   const wire = text && !text.startsWith('{') ? { url: text } : parseRecord(value);
-  const kind = KIND_OF_TYPE[parseNumber(field(wire, 'type')) ?? 0] ?? fallback;
+  const kind = KIND_OF_TYPE[read.number(wire, 'type') ?? 0] ?? fallback;
   const isPicture = kind === 'picture';
   const address = isPicture
     ? field(wire, 'url', 'imageUrl', 'picUrl')
     : field(wire, 'url', 'videoUrl', 'audioUrl');
-  const url = isPicture ? filterImageLink(address) : parsePlayableAddress(address);
-  if (url === '') return null;
-  return {
+  return read.filled(['url'], {
     kind,
-    url,
-    width: parseCount(field(wire, 'width')),
-    height: parseCount(field(wire, 'height')),
-    durationS: parseSeconds(field(wire, 'duration', 'playTime')),
-    poster: isPicture ? '' : filterImageLink(field(wire, 'imageUrl', 'poster', 'coverUrl')),
-    caption: parseLine(field(wire, 'summary', 'caption', 'title')),
-  };
+    url: isPicture ? filterImageLink(address) : parsePlayableAddress(address),
+    width: read.count(wire, 'width'),
+    height: read.count(wire, 'height'),
+    durationS: read.seconds(wire, 'duration', 'playTime'),
+    poster: isPicture ? '' : read.image(wire, 'imageUrl', 'poster', 'coverUrl'),
+    caption: read.line(wire, 'summary', 'caption', 'title'),
+  });
 }
 
 function unique(files: readonly Attached[]): readonly Attached[] {

@@ -1,17 +1,6 @@
-import { filterImageLink } from '../link.ts';
 import { hasMoreByServer } from '../paging.ts';
-import { parseLine, parseLines, parseWriting } from '../text.ts';
-import {
-  field,
-  isNone,
-  parseEach,
-  parseId,
-  parseLinkedId,
-  parseList,
-  parseNumber,
-  parseRecord,
-  parseTimestamp,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, isNone, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Contribution, Seek } from './communityTypes.ts';
 import { parseReview } from './review.ts';
@@ -33,49 +22,41 @@ const SEEK_STATES: Readonly<Record<number, Seek['state']>> = {
 /** Returns a call for contributions; null without an id or a name. */
 export function parseSeek(value: unknown): Seek | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'linkID', 'linkId', 'fileId'));
-  const title = parseLine(field(wire, 'title', 'topic', 'name'));
-  if (id === '' || title === '') return null;
-  return {
-    id,
-    title,
-    description: parseLines(field(wire, 'abstract', 'description', 'content')),
-    picture: filterImageLink(field(wire, 'imageUrl', 'picUrl', 'icon')),
-    state: SEEK_STATES[parseNumber(field(wire, 'status', 'state')) ?? 1] ?? 'open',
-    startsAt: parseTimestamp(field(wire, 'startTime')),
-    endsAt: parseTimestamp(field(wire, 'endTime')),
-  };
+  return read.filled(['id', 'title'], {
+    id: read.id(wire, 'id', 'linkID', 'linkId', 'fileId'),
+    title: read.line(wire, 'title', 'topic', 'name'),
+    description: read.lines(wire, 'abstract', 'description', 'content'),
+    picture: read.image(wire, 'imageUrl', 'picUrl', 'icon'),
+    state: SEEK_STATES[read.number(wire, 'status', 'state') ?? 1] ?? 'open',
+    startsAt: read.time(wire, 'startTime'),
+    endsAt: read.time(wire, 'endTime'),
+  });
 }
 
 /** Returns a reader's contribution; null without an id or any content. */
 export function parseContribution(value: unknown): Contribution | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'fileId'));
-  const title = parseWriting(field(wire, 'title', 'topic'));
-  const text = parseWriting(field(wire, 'content', 'text'));
-  const attached = parseAttached(wire);
-  if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;
-  return {
-    id,
-    seekId: parseLinkedId(field(wire, 'linkID', 'linkId', 'seekId')),
-    seekTitle: parseLine(field(wire, 'seekTitle', 'linkTitle')),
-    title,
-    text,
-    author: parseLine(field(wire, 'author', 'userName')),
-    writerId: parseLinkedId(field(wire, 'userID', 'userId', 'uid')),
-    createdAt: parseTimestamp(field(wire, 'created', 'createTime', 'publishtime')),
-    attached,
+  return read.filled(['id', ['title', 'text', 'attached']], {
+    id: read.id(wire, 'id', 'fileId'),
+    seekId: read.linkedId(wire, 'linkID', 'linkId', 'seekId'),
+    seekTitle: read.line(wire, 'seekTitle', 'linkTitle'),
+    title: read.writing(wire, 'title', 'topic'),
+    text: read.writing(wire, 'content', 'text'),
+    author: read.line(wire, 'author', 'userName'),
+    writerId: read.linkedId(wire, 'userID', 'userId', 'uid'),
+    createdAt: read.time(wire, 'created', 'createTime', 'publishtime'),
+    attached: parseAttached(wire),
     review: parseReview(field(wire, 'auditStatus', 'status')),
-    reason: parseLine(field(wire, 'reason', 'auditReason')),
-    articleId: parseLinkedId(field(wire, 'articleId', 'articleID')),
-  };
+    reason: read.line(wire, 'reason', 'auditReason'),
+    articleId: read.linkedId(wire, 'articleId', 'articleID'),
+  });
 }
 
 /** Returns a page of contributions; null when there is no such call. */
 export function parseContributionPage(payload: unknown): ContributionPage | null {
   const wire = parseRecord(payload);
   if (!Array.isArray(payload) && isNone(wire)) return null;
-  const sent = Array.isArray(payload) ? payload : parseList(field(wire, 'list', 'articles'));
+  const sent = Array.isArray(payload) ? payload : read.list(wire, 'list', 'articles');
   return {
     seek: parseSeek(field(wire, 'seek')),
     list: parseEach(sent, parseContribution),

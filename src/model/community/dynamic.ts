@@ -1,13 +1,5 @@
-import { parseLine, parseWriting } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseId,
-  parseList,
-  parseRecord,
-  parseTimestamp,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Dynamic, Writer } from './communityTypes.ts';
 import { parseAuthor } from './writer.ts';
@@ -16,21 +8,16 @@ import { parseAuthor } from './writer.ts';
 export function parseDynamic(payload: unknown): Dynamic | null {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'dynamic', 'detail') ?? outer);
-  const id = parseId(field(wire, 'id', 'dynamicId', 'dynamicID'));
-  const title = parseLine(field(wire, 'title'));
-  const text = parseWriting(field(wire, 'content', 'text'));
-  const attached = parseAttached(wire);
-  if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;
-  return {
-    id,
+  return read.filled(['id', ['title', 'text', 'attached']], {
+    id: read.id(wire, 'id', 'dynamicId', 'dynamicID'),
     writer: parseAuthor(wire),
-    title,
-    text,
-    createdAt: parseTimestamp(field(wire, 'created', 'createTime', 'publishtime')),
-    attached,
-    praises: parseCount(field(wire, 'countPraise')),
-    comments: parseCount(field(wire, 'countDiscuss')),
-  };
+    title: read.line(wire, 'title'),
+    text: read.writing(wire, 'content', 'text'),
+    createdAt: read.time(wire, 'created', 'createTime', 'publishtime'),
+    attached: parseAttached(wire),
+    praises: read.count(wire, 'countPraise'),
+    comments: read.count(wire, 'countDiscuss'),
+  });
 }
 
 export interface DynamicPage {
@@ -44,7 +31,7 @@ export interface DynamicPage {
 
 /** Returns a page of one writer's dynamics: `{list}`, or a bare array. */
 export function parseDynamics(payload: unknown, writer: Pick<Writer, 'id' | 'kind'>): DynamicPage {
-  const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
+  const sent = Array.isArray(payload) ? payload : read.list(parseRecord(payload), 'list');
   const dynamics = parseEach(sent, parseDynamic).map((dynamic) =>
     // Lists of one writer may leave out the writer.
     dynamic.writer.id === '' ? { ...dynamic, writer: { ...dynamic.writer, ...writer } } : dynamic,

@@ -2,8 +2,8 @@ import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
 import type { Leader } from '../column/columnTypes.ts';
 import { parseLeader } from '../column/normaliseColumn.ts';
-import { parseLine } from '../text.ts';
-import { field, parseEach, parseId, parseList, parseRecord } from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseEach, parseRecord } from '../wire.ts';
 
 /** Number of reports beside a leader in a list. */
 const REPORTS_BESIDE = 2;
@@ -32,10 +32,10 @@ export const parseLeaders = (payload: unknown): readonly LeaderEntry[] =>
 export const parseRegions = (payload: unknown): readonly LeaderRegion[] =>
   parseEach(listOf(payload, 'cats', 'list'), (value) => {
     const wire = parseRecord(value);
-    const id = parseId(field(wire, 'catID', 'catId', 'regionID', 'id'));
-    const name = parseLine(field(wire, 'catName', 'regionName', 'name'));
+    const id = read.id(wire, 'catID', 'catId', 'regionID', 'id');
+    const name = read.line(wire, 'catName', 'regionName', 'name');
     return id && name ? { id, name } : null;
   });
 
 const listOf = (payload: unknown, ...keys: readonly ('leaders' | 'cats' | 'list')[]) =>
-  Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), ...keys));
+  Array.isArray(payload) ? payload : read.list(parseRecord(payload), ...keys);

@@ -1,6 +1,5 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine } from '../text.ts';
-import { field, isNone, parseCount, parseFlag, parseRecord, parseTimestamp } from '../wire.ts';
+import * as read from '../read.ts';
+import { field, isNone, parseRecord } from '../wire.ts';
 import type { PublicMember } from './communityTypes.ts';
 
 /**
@@ -13,12 +12,12 @@ export function parsePublicMember(payload: unknown, id: string): PublicMember | 
   if (isNone(wire)) return null;
   const member = {
     id,
-    name: parseLine(field(wire, 'nickname', 'nickName', 'userName')),
-    icon: filterImageLink(field(wire, 'head', 'userIcon', 'icon')),
-    official: parseFlag(field(wire, 'isOfficial')),
-    posts: parseCount(field(wire, 'postCount', 'countPost')),
-    praises: parseCount(field(wire, 'praiseCount', 'countPraise')),
-    joinedAt: parseTimestamp(field(wire, 'created', 'createTime', 'regTime')),
+    name: read.line(wire, 'nickname', 'nickName', 'userName'),
+    icon: read.image(wire, 'head', 'userIcon', 'icon'),
+    official: read.flag(wire, 'isOfficial'),
+    posts: read.count(wire, 'postCount', 'countPost'),
+    praises: read.count(wire, 'praiseCount', 'countPraise'),
+    joinedAt: read.time(wire, 'created', 'createTime', 'regTime'),
   };
   const hasNoDetails =
     !member.name && !member.icon && member.joinedAt === null && !field(wire, 'uid', 'userID');

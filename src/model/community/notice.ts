@@ -1,12 +1,5 @@
-import { parseLine } from '../text.ts';
-import {
-  field,
-  parseLinkedId,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord, type Wire } from '../wire.ts';
 import type { Notice } from './communityTypes.ts';
 
 /** Returns a notice to the members of a circle; null without an id or any content. */
@@ -22,11 +15,11 @@ export function parseNoticeLine(value: unknown): Notice | null {
 }
 
 const noticeOf = (wire: Wire): Notice => ({
-  id: parseLinkedId(field(wire, 'id', 'noticeId', 'noticeID')),
-  title: parseLine(field(wire, 'title')),
-  html: parseText(field(wire, 'content')),
-  author: parseLine(field(wire, 'author', 'userName')),
-  createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
-  circleId: parseLinkedId(field(wire, 'circleId', 'circleID')),
-  circleName: parseLine(field(wire, 'circleName')),
+  id: read.linkedId(wire, 'id', 'noticeId', 'noticeID'),
+  title: read.line(wire, 'title'),
+  html: read.text(wire, 'content'),
+  author: read.line(wire, 'author', 'userName'),
+  createdAt: read.time(wire, 'created', 'createTime'),
+  circleId: read.linkedId(wire, 'circleId', 'circleID'),
+  circleName: read.line(wire, 'circleName'),
 });

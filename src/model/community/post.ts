@@ -1,15 +1,6 @@
 import { hasMoreByPage } from '../paging.ts';
-import { parseLine, parseWriting } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseFlag,
-  parseLinkedId,
-  parseList,
-  parseRecord,
-  parseTimestamp,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import { parseTag } from './circle.ts';
 import type { CommunityListPage, Post } from './communityTypes.ts';
@@ -19,27 +10,23 @@ import { parseReader } from './writer.ts';
 /** Returns a post of a circle or of the friends' circle; null without an id or any content. */
 export function parsePost(value: unknown): Post | null {
   const wire = parseRecord(value);
-  const id = parseLinkedId(field(wire, 'id', 'postId', 'postID', 'fileId'));
-  const text = parseWriting(field(wire, 'content', 'text'));
-  const attached = parseAttached(wire);
-  if (id === '' || (text === '' && attached.length === 0)) return null;
-  return {
-    id,
-    circleId: parseLinkedId(field(wire, 'circleId', 'circleID')),
-    circleName: parseLine(field(wire, 'circleName')),
+  return read.filled(['id', ['text', 'attached']], {
+    id: read.linkedId(wire, 'id', 'postId', 'postID', 'fileId'),
+    circleId: read.linkedId(wire, 'circleId', 'circleID'),
+    circleName: read.line(wire, 'circleName'),
     writer: parseReader(wire),
-    text,
+    text: read.writing(wire, 'content', 'text'),
     tag: parseTag({ id: field(wire, 'tagId', 'tagID'), name: field(wire, 'tagName') }),
-    place: parseLine(field(wire, 'location')),
-    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
-    attached,
-    praises: parseCount(field(wire, 'countPraise')),
-    comments: parseCount(field(wire, 'countDiscuss')),
-    isTop: parseFlag(field(wire, 'isTop', 'top')),
+    place: read.line(wire, 'location'),
+    createdAt: read.time(wire, 'created', 'createTime'),
+    attached: parseAttached(wire),
+    praises: read.count(wire, 'countPraise'),
+    comments: read.count(wire, 'countDiscuss'),
+    isTop: read.flag(wire, 'isTop', 'top'),
     review: parseReview(field(wire, 'status')),
-    reason: parseLine(field(wire, 'reason')),
-    praisedBy: parseEach(field(wire, 'praises'), parsePraiser),
-  };
+    reason: read.line(wire, 'reason'),
+    praisedBy: read.each(wire, parsePraiser, 'praises'),
+  });
 }
 
 /** Returns a reader who likes a post; null without name, portrait and id. */
@@ -53,7 +40,7 @@ function parsePraiser(value: unknown) {
  * next one.
  */
 export function parsePosts(value: unknown): CommunityListPage {
-  const sent = Array.isArray(value) ? value : parseList(field(parseRecord(value), 'list', 'posts'));
+  const sent = Array.isArray(value) ? value : read.list(parseRecord(value), 'list', 'posts');
   const seen = new Set<string>();
   const posts = parseEach(sent, parsePost).filter(({ id }) => !seen.has(id) && seen.add(id));
   return {

@@ -1,5 +1,5 @@
-import { parseLine } from '../text.ts';
-import { field, parseCount, parseFlag, parseNumber, parseRecord, parseTimestamp } from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseNumber, parseRecord } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
 import type { Attached, GovernmentQuestion } from './communityTypes.ts';
 import {
@@ -19,29 +19,29 @@ export function parseGovernmentQuestion(value: unknown): GovernmentQuestion | nu
   if (item === null) return null;
   const wire = parseRecord(value);
   const { attachments, ...groups } = wire;
-  const kind = KINDS[parseNumber(field(wire, 'qaType')) ?? 0] ?? 'picture';
+  const kind = KINDS[read.number(wire, 'qaType') ?? 0] ?? 'picture';
   const answerHtml = parseMarkedText(field(wire, 'answer'));
   const answerAttached = parseFiles(field(wire, 'answerPics'), 'picture');
   const isAnswered = answerHtml !== '' || answerAttached.length > 0;
   return {
     ...item,
-    title: parseLine(field(wire, 'title', 'topic')),
+    title: read.line(wire, 'title', 'topic'),
     text: parseQuestionText(field(wire, 'content')),
     writer: parseReader(wire),
-    region: parseLine(field(wire, 'region')),
-    category: parseLine(field(wire, 'category')),
+    region: read.line(wire, 'region'),
+    category: read.line(wire, 'category'),
     attached: [
       ...parseFiles(attachments, kind),
       ...parseAttached({ ...groups, attachments: parseRecord(attachments) }),
     ],
     state: parseQuestionState(wire, isAnswered),
     answerHtml,
-    answerOffice: parseLine(field(wire, 'answerUnit')),
-    answeredAt: parseTimestamp(field(wire, 'answerTime')),
+    answerOffice: read.line(wire, 'answerUnit'),
+    answeredAt: read.time(wire, 'answerTime'),
     answerAttached,
     satisfaction: parseSatisfaction(field(wire, 'satisfaction')),
-    asksSatisfaction: parseFlag(field(parseRecord(field(wire, 'qaConfig')), 'satisfaction')),
-    views: parseCount(field(wire, 'countClick')),
+    asksSatisfaction: read.flag(read.record(wire, 'qaConfig'), 'satisfaction'),
+    views: read.count(wire, 'countClick'),
   };
 }
 

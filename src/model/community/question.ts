@@ -1,16 +1,6 @@
 import { hasMoreByMultiple } from '../paging.ts';
-import { parseLine, parseWriting } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseFlag,
-  parseId,
-  parseLinkedId,
-  parseList,
-  parseRecord,
-  parseTimestamp,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseEach, parseFlag, parseRecord } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Answer, CommunityListPage, Question } from './communityTypes.ts';
 import { parseReview } from './review.ts';
@@ -22,41 +12,35 @@ import { parseReader } from './writer.ts';
  */
 export function parseQuestion(value: unknown): Question | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'questionId'));
-  if (id === '') return null;
-  const firstAnswer = parseEach(field(wire, 'answers'), parseAnswer)[0] ?? null;
-  return {
-    id,
-    topicId: parseLinkedId(field(wire, 'topicId', 'topicID')),
-    accountId: parseLinkedId(field(wire, 'xyId', 'xyID')),
-    of: parseLine(field(wire, 'topicTitle', 'xyName')),
+  const firstAnswer = read.each(wire, parseAnswer, 'answers')[0] ?? null;
+  return read.filled(['id'], {
+    id: read.id(wire, 'id', 'questionId'),
+    topicId: read.linkedId(wire, 'topicId', 'topicID'),
+    accountId: read.linkedId(wire, 'xyId', 'xyID'),
+    of: read.line(wire, 'topicTitle', 'xyName'),
     writer: parseReader(wire),
-    title: parseWriting(field(wire, 'title', 'topic')),
-    text: parseWriting(field(wire, 'content')),
-    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
+    title: read.writing(wire, 'title', 'topic'),
+    text: read.writing(wire, 'content'),
+    createdAt: read.time(wire, 'created', 'createTime'),
     attached: parseAttached(wire),
-    praises: parseCount(field(wire, 'countPraise')),
-    answers: Math.max(parseCount(field(wire, 'answerCount')), firstAnswer ? 1 : 0),
+    praises: read.count(wire, 'countPraise'),
+    answers: Math.max(read.count(wire, 'answerCount'), firstAnswer ? 1 : 0),
     firstAnswer,
     review: parseReview(field(wire, 'status')),
-  };
+  });
 }
 
 /** Returns an answer to a question; null without an id or any content. */
 export function parseAnswer(value: unknown): Answer | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'answerId'));
-  const text = parseWriting(field(wire, 'content'));
-  const attached = parseAttached(wire);
-  if (id === '' || (text === '' && attached.length === 0)) return null;
-  return {
-    id,
+  return read.filled(['id', ['text', 'attached']], {
+    id: read.id(wire, 'id', 'answerId'),
     writer: parseReader(wire),
-    text,
-    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
-    attached,
-    praises: parseCount(field(wire, 'countPraise')),
-  };
+    text: read.writing(wire, 'content'),
+    createdAt: read.time(wire, 'created', 'createTime'),
+    attached: parseAttached(wire),
+    praises: read.count(wire, 'countPraise'),
+  });
 }
 
 /** Returns a page of questions: a bare list, or one with the server's `hasMore`. */
@@ -84,7 +68,7 @@ export interface AnswerPage {
  */
 export function parseAnswerPage(value: unknown, id: string): AnswerPage | null {
   const wire = parseRecord(value);
-  const sent = parseRecord(field(wire, 'question'));
+  const sent = read.record(wire, 'question');
   const part = parseAnswers(value);
   if (field(wire, 'question') === undefined && part.rows.length === 0) return null;
   const question = parseQuestion({ id, ...sent });
@@ -96,7 +80,7 @@ function parsePart(
   parse: (row: unknown) => CommunityListPage['rows'][number] | null,
 ): CommunityListPage {
   const wire = parseRecord(value);
-  const sent = Array.isArray(value) ? value : parseList(field(wire, 'list'));
+  const sent = Array.isArray(value) ? value : read.list(wire, 'list');
   const seen = new Set<string>();
   const rows = parseEach(sent, parse).filter(({ id }) => !seen.has(id) && seen.add(id));
   // Rule of Q&A lists without the server's flag (product 4.12).

@@ -1,13 +1,6 @@
-import { parseLine, parseWriting } from '../text.ts';
-import {
-  field,
-  parseId,
-  parseNumber,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { parseWriting } from '../text.ts';
+import { field, parseRecord, parseText, type Wire } from '../wire.ts';
 
 /** Progress of a question to the government. */
 export type QuestionState = 'awaiting' | 'working' | 'answered';
@@ -40,21 +33,16 @@ export const parseQuestionText = (value: unknown): string => parseWriting(parseM
 
 /** Returns the state that the server has sent; without one an answer decides. */
 export const parseQuestionState = (wire: Wire, isAnswered: boolean): QuestionState =>
-  STATES[parseNumber(field(wire, 'state', 'status')) ?? -1] ??
-  (isAnswered ? 'answered' : 'awaiting');
+  STATES[read.number(wire, 'state', 'status') ?? -1] ?? (isAnswered ? 'answered' : 'awaiting');
 
 /** Returns a row of a list of questions to the government; null without an id or any text. */
 export function parseQuestionItem(value: unknown): QuestionItem | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'fileId'));
-  const title =
-    parseWriting(field(wire, 'title', 'topic')) || parseQuestionText(field(wire, 'content'));
-  if (id === '' || title === '') return null;
-  return {
-    id,
-    title,
-    office: parseLine(field(wire, 'office')),
+  return read.filled(['id', 'title'], {
+    id: read.id(wire, 'id', 'fileId'),
+    title: read.writing(wire, 'title', 'topic') || parseQuestionText(field(wire, 'content')),
+    office: read.line(wire, 'office'),
     state: parseQuestionState(wire, parseMarkedText(field(wire, 'answer')) !== ''),
-    askedAt: parseTimestamp(field(wire, 'created', 'createTime')),
-  };
+    askedAt: read.time(wire, 'created', 'createTime'),
+  });
 }

@@ -1,16 +1,6 @@
 import { isHiddenAccount } from '../account/normaliseAccount.ts';
-import { filterImageLink } from '../link.ts';
-import { parseLine } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseFlag,
-  parseLinkedId,
-  parseList,
-  parseNumber,
-  parseRecord,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { parseEach, parseRecord } from '../wire.ts';
 import type { RankRow } from './communityTypes.ts';
 
 /** Maximum number of rows (product 9.1). */
@@ -21,7 +11,7 @@ const RANK_MAX = 20;
  * have no rank (wire 4.10).
  */
 export function parseRank(payload: unknown): readonly RankRow[] {
-  const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
+  const sent = Array.isArray(payload) ? payload : read.list(parseRecord(payload), 'list');
   const seen = new Set<string>();
   return parseEach(sent, parseRankRow)
     .filter(({ id }) => !seen.has(id) && seen.add(id))
@@ -33,17 +23,17 @@ const rankOf = ({ rank }: RankRow): number => rank ?? Number.MAX_SAFE_INTEGER;
 
 function parseRankRow(value: unknown): RankRow | null {
   const wire = parseRecord(value);
-  const id = parseLinkedId(field(wire, 'id', 'xyID', 'xyId'));
-  const name = parseLine(field(wire, 'topic', 'name'));
+  const id = read.linkedId(wire, 'id', 'xyID', 'xyId');
+  const name = read.line(wire, 'topic', 'name');
   if (id === '' || name === '' || Number(id) <= 0 || isHiddenAccount(wire)) return null;
-  const influence = parseCount(field(wire, 'influence'));
-  const rank = parseNumber(field(wire, 'rank'));
+  const influence = read.count(wire, 'influence');
+  const rank = read.number(wire, 'rank');
   return {
     id,
     name,
-    icon: filterImageLink(field(wire, 'icon')),
+    icon: read.image(wire, 'icon'),
     influence,
     rank: rank !== null && rank > 0 && influence > 0 ? rank : null,
-    canHit: parseFlag(field(wire, 'canHit'), true),
+    canHit: read.defaultOn(wire, 'canHit'),
   };
 }

@@ -1,6 +1,5 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine, parseLines } from '../text.ts';
-import { field, isNone, parseCount, parseRecord } from '../wire.ts';
+import * as read from '../read.ts';
+import { isNone, parseRecord } from '../wire.ts';
 import type { ReporterInfo } from './communityTypes.ts';
 
 /** Returns a reporter's profile, whose id the answer may leave out; null when there is none. */
@@ -9,13 +8,13 @@ export function parseReporterInfo(payload: unknown, id: string): ReporterInfo | 
   if (isNone(wire)) return null;
   const reporter = {
     id,
-    name: parseLine(field(wire, 'name', 'reporterName', 'authorName')),
-    duty: parseLine(field(wire, 'duty')),
-    description: parseLines(field(wire, 'description', 'introduction')),
-    icon: filterImageLink(field(wire, 'url', 'icon', 'authorIcon')),
-    articles: parseCount(field(wire, 'articleCount', 'countArticle')),
-    dynamics: parseCount(field(wire, 'dynamicCount', 'countDynamic')),
-    followers: parseCount(field(wire, 'followerCount', 'fansCount', 'rssCount')),
+    name: read.line(wire, 'name', 'reporterName', 'authorName'),
+    duty: read.line(wire, 'duty'),
+    description: read.lines(wire, 'description', 'introduction'),
+    icon: read.image(wire, 'url', 'icon', 'authorIcon'),
+    articles: read.count(wire, 'articleCount', 'countArticle'),
+    dynamics: read.count(wire, 'dynamicCount', 'countDynamic'),
+    followers: read.count(wire, 'followerCount', 'fansCount', 'rssCount'),
   };
   // For an unknown reporter servers answer with counts of zero.
   const hasNoDetails = !reporter.name && !reporter.icon && !reporter.duty && !reporter.description;

@@ -1,14 +1,5 @@
-import { parseLine, parseWriting } from '../text.ts';
-import {
-  field,
-  parseEach,
-  parseFlag,
-  parseId,
-  parseNumber,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached, parseFiles } from './attached.ts';
 import type { Tipoff } from './communityTypes.ts';
 import { parseReader } from './writer.ts';
@@ -19,28 +10,28 @@ const STATES: readonly Tipoff['state'][] = ['awaiting', 'accepted', 'answered', 
 export function parseTipoff(payload: unknown): Tipoff | null {
   const outer = parseRecord(payload);
   const wire = parseRecord(field(outer, 'tipoff', 'detail') ?? outer);
-  const id = parseId(field(wire, 'id', 'tipoffId', 'tipoffID'));
-  const title = parseWriting(field(wire, 'topic', 'title'));
-  const text = parseWriting(field(wire, 'content', 'text'));
+  const id = read.id(wire, 'id', 'tipoffId', 'tipoffID');
+  const title = read.writing(wire, 'topic', 'title');
+  const text = read.writing(wire, 'content', 'text');
   const attached = parseAttached(wire);
   if (id === '' || (title === '' && text === '' && attached.length === 0)) return null;
-  const answer = parseWriting(field(wire, 'answer'));
-  const state = STATES[parseNumber(field(wire, 'status')) ?? 0] ?? 'awaiting';
+  const answer = read.writing(wire, 'answer');
+  const state = STATES[read.number(wire, 'status') ?? 0] ?? 'awaiting';
   return {
     id,
     title,
     text,
     writer: parseReader(wire),
-    place: parseLine(field(wire, 'location', 'address')),
-    createdAt: parseTimestamp(field(wire, 'created', 'createTime')),
+    place: read.line(wire, 'location', 'address'),
+    createdAt: read.time(wire, 'created', 'createTime'),
     attached: attached.length > 0 ? attached : parseOlderImages(field(wire, 'imgUrl')),
     // An answer implies this state.
     state: answer !== '' && state === 'awaiting' ? 'answered' : state,
     answer,
-    answeredBy: parseLine(field(wire, 'answerUnit', 'answerName')),
-    answeredAt: parseTimestamp(field(wire, 'answerTime')),
+    answeredBy: read.line(wire, 'answerUnit', 'answerName'),
+    answeredAt: read.time(wire, 'answerTime'),
     answerAttached: parseFiles(field(wire, 'answerPics', 'answerImages')),
-    isPublic: parseFlag(field(wire, 'isPublic'), true),
+    isPublic: read.defaultOn(wire, 'isPublic'),
   };
 }
 
@@ -63,9 +54,9 @@ const SENT_MAX = 50;
 export const parseSentTips = (text: string | null): readonly SentTip[] =>
   parseEach(text ?? '', (value) => {
     const wire = parseRecord(value);
-    const id = parseId(field(wire, 'id'));
-    const at = parseNumber(field(wire, 'at'));
-    return id === '' || at === null ? null : { id, at, title: parseText(field(wire, 'title')) };
+    const id = read.id(wire, 'id');
+    const at = read.number(wire, 'at');
+    return id === '' || at === null ? null : { id, at, title: read.text(wire, 'title') };
   });
 
 /** Returns the list with the tip first and without duplicates. */

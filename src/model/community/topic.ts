@@ -1,13 +1,5 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine, parseLines } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseFlag,
-  parseLinkedId,
-  parseRecord,
-  parseTimestamp,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord } from '../wire.ts';
 import type { Topic } from './communityTypes.ts';
 import { parseTopicItem } from './topicItem.ts';
 
@@ -18,19 +10,19 @@ export function parseTopic(value: unknown): Topic | null {
   const wire = parseRecord(value);
   return {
     ...item,
-    description: parseLines(field(wire, 'content', 'description')),
+    description: read.lines(wire, 'content', 'description'),
     host: {
-      id: parseLinkedId(field(wire, 'hostXyId', 'hostXyID')),
+      id: read.linkedId(wire, 'hostXyId', 'hostXyID'),
       kind: 'account',
-      name: parseLine(field(wire, 'hostName')),
-      icon: filterImageLink(field(wire, 'hostIcon')),
-      duty: parseLine(field(wire, 'hostDuty')),
-      official: parseFlag(field(wire, 'isOfficial')),
+      name: read.line(wire, 'hostName'),
+      icon: read.image(wire, 'hostIcon'),
+      duty: read.line(wire, 'hostDuty'),
+      official: read.flag(wire, 'isOfficial'),
     },
-    followers: parseCount(field(wire, 'rssCount')),
-    questions: parseCount(field(wire, 'questionCount')),
-    answers: parseCount(field(wire, 'answerCount')),
-    startsAt: parseTimestamp(field(wire, 'startTime')),
-    endsAt: parseTimestamp(field(wire, 'endTime')),
+    followers: read.count(wire, 'rssCount'),
+    questions: read.count(wire, 'questionCount'),
+    answers: read.count(wire, 'answerCount'),
+    startsAt: read.time(wire, 'startTime'),
+    endsAt: read.time(wire, 'endTime'),
   };
 }

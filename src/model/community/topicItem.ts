@@ -1,6 +1,5 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine } from '../text.ts';
-import { field, parseId, parseNumber, parseRecord } from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord } from '../wire.ts';
 
 /** A topic for readers' questions in a list. */
 export interface TopicItem {
@@ -19,14 +18,11 @@ const STATES: Readonly<Record<number, TopicItem['state']>> = {
 /** Returns a row of a list of topics; null without an id or a title. */
 export function parseTopicItem(value: unknown): TopicItem | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'topicId'));
-  const title = parseLine(field(wire, 'title', 'topic'));
-  if (id === '' || title === '') return null;
-  return {
-    id,
-    title,
-    picture: filterImageLink(field(wire, 'picUrl', 'imageUrl')),
+  return read.filled(['id', 'title'], {
+    id: read.id(wire, 'id', 'topicId'),
+    title: read.line(wire, 'title', 'topic'),
+    picture: read.image(wire, 'picUrl', 'imageUrl'),
     // Without a state the form is shown, because the server refuses questions itself.
-    state: STATES[parseNumber(field(wire, 'status')) ?? 1] ?? 'open',
-  };
+    state: STATES[read.number(wire, 'status') ?? 1] ?? 'open',
+  });
 }

@@ -1,6 +1,6 @@
 import { filterLink } from '../link.ts';
-import { parseLines } from '../text.ts';
-import { field, parseRecord, parseText } from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord } from '../wire.ts';
 
 /** Addresses of the app. Each passed the link filter; '' when there is none. */
 export interface AppStores {
@@ -25,12 +25,12 @@ const FIELDS = {
  */
 export function parseAppStores(payload: unknown): AppStores {
   const wire = parseRecord(payload);
-  const site = parseRecord(field(wire, 'siteConfig'));
+  const site = read.record(wire, 'siteConfig');
   const all = { ...wire, ...site };
-  const app = { ...all, ...parseRecord(field(wire, 'app')), ...parseRecord(field(site, 'app')) };
+  const app = { ...all, ...read.record(wire, 'app'), ...read.record(site, 'app') };
   const link = (kind: StoreKind) => {
     for (const name of FIELDS[kind]) {
-      const address = filterLink(parseText(field(app, name)));
+      const address = filterLink(read.text(app, name));
       // mailto: and tel: pass the link filter, too.
       if (/^https?:|^\//.test(address)) return address;
     }
@@ -40,7 +40,7 @@ export function parseAppStores(payload: unknown): AppStores {
     ios: link('ios'),
     market: link('market'),
     android: link('android'),
-    description: parseLines(field(app, 'appDesc', 'slogan')),
+    description: read.lines(app, 'appDesc', 'slogan'),
   };
 }
 

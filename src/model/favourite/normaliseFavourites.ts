@@ -1,7 +1,7 @@
 import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
-import { filterImageLink } from '../link.ts';
-import { field, parseEach, parseList, parseRecord, parseTimestamp } from '../wire.ts';
+import * as read from '../read.ts';
+import { parseEach, parseRecord } from '../wire.ts';
 
 /** An article among a member's favourites (wire 10.9). */
 export interface Favourite {
@@ -21,7 +21,7 @@ export interface FavouritePage {
 
 /** Returns a page of favourites. */
 export function parseFavourites(payload: unknown): FavouritePage {
-  const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
+  const sent = Array.isArray(payload) ? payload : read.list(parseRecord(payload), 'list');
   return { list: parseEach(sent, parseFavourite), sent: sent.length };
 }
 
@@ -31,13 +31,13 @@ export function parseFavourites(payload: unknown): FavouritePage {
  */
 function parseFavourite(value: unknown): Favourite | null {
   const outer = parseRecord(value);
-  const item = parseListItem({ ...outer, ...parseRecord(field(outer, 'article')) });
+  const item = parseListItem({ ...outer, ...read.record(outer, 'article') });
   if (item === null || item.title === '') return null;
   return {
     id: item.id,
     item,
     // `imgUrl` is often '' (wire 10.9).
-    image: filterImageLink(field(outer, 'imgUrl')) || (item.pictures[0] ?? ''),
-    savedAt: parseTimestamp(field(outer, 'time')),
+    image: read.image(outer, 'imgUrl') || (item.pictures[0] ?? ''),
+    savedAt: read.time(outer, 'time'),
   };
 }

@@ -1,16 +1,8 @@
 import { cutCharacters } from '../cutCharacters.ts';
 import { filterImageLink } from '../link.ts';
+import * as read from '../read.ts';
 import { parseLine } from '../text.ts';
-import {
-  field,
-  isNone,
-  parseCount,
-  parseId,
-  parseNumber,
-  parseRecord,
-  parseText,
-  type Wire,
-} from '../wire.ts';
+import { field, isNone, parseCount, parseRecord, type Wire } from '../wire.ts';
 import { parseCodeText } from './code.ts';
 import type { InviteAnswer, InviteFacts, Inviter } from './inviteTypes.ts';
 
@@ -23,31 +15,31 @@ export const parseInviterName = (text: unknown): string =>
 /** Returns a member's code from an answer of `getInviteCode`; '' when there is no such member. */
 export function parseInviteCode(payload: unknown): string {
   const wire = parseRecord(payload);
-  return parseCodeText(parseText(field(wire, 'code', 'inviteCode')));
+  return parseCodeText(read.text(wire, 'code', 'inviteCode'));
 }
 
 /** Returns the answer of `inviteConfig`. */
 export function parseInviteFacts(payload: unknown): InviteFacts {
   const wire = parseRecord(payload);
-  const member = parseRecord(field(wire, 'member'));
+  const member = read.record(wire, 'member');
   const invited = field(member, 'invited', 'inviteCount');
   return {
     inviter: parseInviter(member),
-    score: parseCount(field(wire, 'score', 'inviteScore')),
-    friendScore: parseCount(field(wire, 'friendScore', 'invitedScore')),
-    rule: parseText(field(wire, 'rule', 'rules')),
-    isUnknown: parseText(field(wire, 'codeMsg')) !== '' && isNone(member),
+    score: read.count(wire, 'score', 'inviteScore'),
+    friendScore: read.count(wire, 'friendScore', 'invitedScore'),
+    rule: read.text(wire, 'rule', 'rules'),
+    isUnknown: read.text(wire, 'codeMsg') !== '' && isNone(member),
     invited: invited === undefined ? null : parseCount(invited),
-    earned: parseCount(field(member, 'points')),
-    usedCode: parseCodeText(parseText(field(member, 'usedCode'))),
+    earned: read.count(member, 'points'),
+    usedCode: parseCodeText(read.text(member, 'usedCode')),
   };
 }
 
 function parseInviter(member: Wire): Inviter | null {
   const inviter = {
-    uid: parseId(field(member, 'uid')),
+    uid: read.id(member, 'uid'),
     name: parseInviterName(field(member, 'nickname', 'name')),
-    icon: filterImageLink(parseText(field(member, 'head', 'icon'))),
+    icon: filterImageLink(read.text(member, 'head', 'icon')),
   };
   return inviter.uid || inviter.name ? inviter : null;
 }
@@ -63,8 +55,8 @@ const VERDICTS: Readonly<Record<number, InviteAnswer['verdict']>> = {
 export function parseInviteAnswer(payload: unknown): InviteAnswer {
   const wire = parseRecord(payload);
   return {
-    verdict: VERDICTS[parseNumber(field(wire, 'code')) ?? 0] ?? 'refused',
-    message: parseLine(field(wire, 'msg', 'message')),
-    score: parseCount(field(wire, 'score')),
+    verdict: VERDICTS[read.number(wire, 'code') ?? 0] ?? 'refused',
+    message: read.line(wire, 'msg', 'message'),
+    score: read.count(wire, 'score'),
   };
 }

@@ -1,24 +1,10 @@
 import type { LiveInfo, VideoItem } from '../article/articleTypes.ts';
 import { parseLiveState } from '../article/liveInfo.ts';
 import { filterImageLink } from '../link.ts';
-import { parseSeconds } from '../media/mediaNumbers.ts';
 import { hasMoreByMultiple } from '../paging.ts';
-import { parseLine, parseLines } from '../text.ts';
-import {
-  field,
-  isNone,
-  parseCount,
-  parseEach,
-  parseFlag,
-  parseId,
-  parseLinkedId,
-  parseList,
-  parseNumber,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { parseLines } from '../text.ts';
+import { field, isNone, parseEach, parseList, parseRecord, parseText, type Wire } from '../wire.ts';
 import type {
   ComingLive,
   LiveCounts,
@@ -42,7 +28,7 @@ const PLAYBACK = 2;
 export function parseLiveView(payload: unknown, info: LiveInfo | null = null): LiveView | null {
   const wire = parseRecord(payload);
   if (isNone(wire)) return null;
-  const list = parseList(field(wire, 'list'));
+  const list = read.list(wire, 'list');
   return {
     main: parseLiveMain(field(wire, 'main'), info, field(wire, 'currentStatus')),
     reports: parseEach(list, parseLiveReport),
@@ -61,9 +47,9 @@ export function parseLiveMain(
 ): LiveMain | null {
   const wire = parseRecord(value);
   if (isNone(wire)) return null;
-  const config = parseRecord(field(wire, 'config'));
+  const config = read.record(wire, 'config');
   const banner = parseBanner(config);
-  const videos = parseList(field(config, 'videos'));
+  const videos = read.list(config, 'videos');
   const state =
     parseLiveState(currentStatus) ??
     parseLiveState(field(wire, 'liveStatus')) ??
@@ -71,11 +57,11 @@ export function parseLiveMain(
     parseLiveState(field(parseRecord(videos[0]), 'status')) ??
     'preview';
   return {
-    fileId: parseLinkedId(field(wire, 'fileId', 'fileID')),
-    title: parseLine(field(wire, 'title')),
-    abstract: parseLine(field(wire, 'attAbstract', 'liveContent')),
+    fileId: read.linkedId(wire, 'fileId', 'fileID'),
+    title: read.line(wire, 'title'),
+    abstract: read.line(wire, 'attAbstract', 'liveContent'),
     state,
-    startsAt: parseTimestamp(field(wire, 'liveStartTime', 'startTime')) ?? info?.startsAt ?? null,
+    startsAt: read.time(wire, 'liveStartTime', 'startTime') ?? info?.startsAt ?? null,
     banner,
     lines: parseEach(videos, (video) => parseVideoLine(video, banner)).slice(0, MAX_LINES),
     ...parseLiveCounts(wire),
@@ -86,14 +72,14 @@ export function parseLiveMain(
 export function parseLiveCounts(value: unknown): LiveCounts {
   const wire = parseRecord(value);
   return {
-    clicks: parseCount(field(wire, 'countClick')),
-    readers: parseCount(field(wire, 'readCount')),
+    clicks: read.count(wire, 'countClick'),
+    readers: read.count(wire, 'readCount'),
   };
 }
 
 /** Only banner fields that end in `Url` are addresses (wire 5.16). */
 const parseBanner = (wire: Wire): string =>
-  filterImageLink(field(wire, 'appBannerUrl')) || filterImageLink(field(wire, 'webBannerUrl'));
+  read.image(wire, 'appBannerUrl') || read.image(wire, 'webBannerUrl');
 
 /** Returns a line; null without any address, because it could not be played. */
 function parseVideoLine(value: unknown, banner: string): LiveLine | null {
@@ -106,11 +92,11 @@ function parseVideoLine(value: unknown, banner: string): LiveLine | null {
   );
   if (liveUrls.length + playbackUrls.length === 0) return null;
   return {
-    name: parseLine(field(wire, 'lineName')),
+    name: read.line(wire, 'lineName'),
     liveUrls,
     playbackUrls,
     poster: parseBanner(wire) || banner,
-    ended: parseNumber(field(wire, 'status')) === PLAYBACK,
+    ended: read.number(wire, 'status') === PLAYBACK,
   };
 }
 
@@ -127,21 +113,21 @@ const collect = (...values: readonly unknown[]): string[] =>
 /** Returns a report; null without an id or without content. */
 export function parseLiveReport(value: unknown): LiveReport | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'fileId', 'fileID', 'id'));
+  const id = read.id(wire, 'fileId', 'fileID', 'id');
   if (id === '') return null;
-  const attachments = parseRecord(field(wire, 'attachments'));
-  const content = parseText(field(wire, 'content', 'attAbstract'));
-  const pictures = [...parseEach(field(attachments, 'pics'), parseImage), ...findImages(content)];
+  const attachments = read.record(wire, 'attachments');
+  const content = read.text(wire, 'content', 'attAbstract');
+  const pictures = [...read.each(attachments, parseImage, 'pics'), ...findImages(content)];
   const report = {
     id,
-    title: parseLine(field(wire, 'title')),
+    title: read.line(wire, 'title'),
     text: parseReportText(field(wire, 'content', 'attAbstract')),
-    at: parseTimestamp(field(wire, 'publishtime', 'publishTime', 'created')),
-    author: parseLine(field(wire, 'user', 'userName', 'author')),
-    authorIcon: filterImageLink(field(wire, 'userIcon')),
-    pinned: parseFlag(field(wire, 'isTop')),
+    at: read.time(wire, 'publishtime', 'publishTime', 'created'),
+    author: read.line(wire, 'user', 'userName', 'author'),
+    authorIcon: read.image(wire, 'userIcon'),
+    pinned: read.flag(wire, 'isTop'),
     pictures: [...new Set(pictures)].slice(0, MAX_ATTACHMENTS),
-    videos: parseEach(field(attachments, 'videos'), parseVideo).slice(0, MAX_ATTACHMENTS),
+    videos: read.each(attachments, parseVideo, 'videos').slice(0, MAX_ATTACHMENTS),
   };
   const says = report.title + report.text !== '';
   return says || report.pictures.length + report.videos.length > 0 ? report : null;
@@ -170,19 +156,17 @@ const parseImage = (value: unknown): string | null =>
 
 function parseVideo(value: unknown): VideoItem | null {
   const wire = parseRecord(value);
-  const url = parseText(
-    typeof value === 'string' && isNone(wire) ? value : field(wire, 'videoUrl', 'url'),
-  );
-  if (url === '') return null;
-  return {
+  return read.filled(['url'], {
     ref: '',
-    url,
-    poster: filterImageLink(field(wire, 'imageUrl', 'poster')),
-    description: parseLine(field(wire, 'description', 'title')),
-    durationS: parseSeconds(field(wire, 'duration')),
-    vertical: (parseNumber(field(wire, 'videoDirection')) ?? 0) !== 0,
-    selfMedia: parseFlag(field(wire, 'isWeMedia')),
-  };
+    url: parseText(
+      typeof value === 'string' && isNone(wire) ? value : field(wire, 'videoUrl', 'url'),
+    ),
+    poster: read.image(wire, 'imageUrl', 'poster'),
+    description: read.line(wire, 'description', 'title'),
+    durationS: read.seconds(wire, 'duration'),
+    vertical: (read.number(wire, 'videoDirection') ?? 0) !== 0,
+    selfMedia: read.flag(wire, 'isWeMedia'),
+  });
 }
 
 /**
@@ -201,14 +185,11 @@ const orderOf = ({ startsAt }: ComingLive): number => startsAt ?? Number.MAX_SAF
 
 function parseComing(value: unknown): ComingLive | null {
   const wire = parseRecord(value);
-  const id = parseLinkedId(field(wire, 'fileId', 'fileID'));
-  const title = parseLine(field(wire, 'title'));
-  if (id === '' || title === '') return null;
-  return {
-    id,
-    linkId: parseLinkedId(field(wire, 'linkID', 'linkId')),
-    title,
-    startsAt: parseTimestamp(field(wire, 'startTime', 'liveStartTime')),
+  return read.filled(['id', 'title'], {
+    id: read.linkedId(wire, 'fileId', 'fileID'),
+    linkId: read.linkedId(wire, 'linkID', 'linkId'),
+    title: read.line(wire, 'title'),
+    startsAt: read.time(wire, 'startTime', 'liveStartTime'),
     banner: parseBanner(wire),
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { cutCharacters } from '../cutCharacters.ts';
 import { filterImageLink } from '../link.ts';
+import * as read from '../read.ts';
 import { parseFreshTokens } from '../session/normaliseSession.ts';
-import { parseLine } from '../text.ts';
 import { field, parseFlag, parseId, parseRecord, parseText, type Wire } from '../wire.ts';
 import type { LoginResult, Member } from './memberTypes.ts';
 import { maskPhone } from './phone.ts';
@@ -12,27 +12,27 @@ import { maskPhone } from './phone.ts';
  */
 export function parseLoginResult(payload: unknown): LoginResult | null {
   const wire = parseRecord(payload);
-  const uid = parseId(field(wire, 'uid', 'userid', 'userID', 'userId'));
-  const token = parseText(field(wire, 'token'));
+  const uid = read.id(wire, 'uid', 'userid', 'userID', 'userId');
+  const token = read.text(wire, 'token');
   // Servers of the older release have only one token.
   const tokens = parseFreshTokens({ ...wire, accessToken: field(wire, 'accessToken') ?? token });
   if (!uid || !tokens) return null;
   return {
     member: {
       uid,
-      userId: parseId(field(wire, 'userid', 'userID', 'userId', 'uid')),
+      userId: read.id(wire, 'userid', 'userID', 'userId', 'uid'),
       // `username` is the phone number, which is shown only masked.
-      nickname: parseLine(field(wire, 'nickname')) || maskPhone(field(wire, 'username', 'phone')),
-      icon: filterImageLink(field(wire, 'head')),
-      phone: parseText(field(wire, 'phone')),
-      hasPassword: !parseFlag(field(wire, 'isDefPassword')),
+      nickname: read.line(wire, 'nickname') || maskPhone(field(wire, 'username', 'phone')),
+      icon: read.image(wire, 'head'),
+      phone: read.text(wire, 'phone'),
+      hasPassword: !read.flag(wire, 'isDefPassword'),
     },
     ...tokens,
   };
 }
 
 /** Returns the device of a login of the native app; '' for none. */
-export const parseAppDevice = (answer: Wire): string => parseText(field(answer, 'device'));
+export const parseAppDevice = (answer: Wire): string => read.text(answer, 'device');
 
 /** Limit of stored text in characters. */
 const MAX_NAME = 1_000;

@@ -1,15 +1,5 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine } from '../text.ts';
-import {
-  field,
-  isNone,
-  parseCount,
-  parseFlag,
-  parseId,
-  parseNumber,
-  parseRecord,
-  parseText,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, isNone, parseCount, parseFlag, parseNumber, parseRecord } from '../wire.ts';
 import type { Member, MemberInfo } from './memberTypes.ts';
 import { maskPhone } from './phone.ts';
 
@@ -21,18 +11,18 @@ const SEX = new Map<string, MemberInfo['sex']>([
 /** Returns the member centre's profile of a member (wire 14.7); null without one. */
 export function parseMemberInfo(payload: unknown): MemberInfo | null {
   const wire = parseRecord(payload);
-  const nested = parseRecord(field(wire, 'member', 'user', 'userInfo'));
+  const nested = read.record(wire, 'member', 'user', 'userInfo');
   const all = { ...wire, ...nested };
-  const uid = parseId(field(all, 'uid', 'userid', 'userID', 'userId'));
+  const uid = read.id(all, 'uid', 'userid', 'userID', 'userId');
   if (isNone(all) || !uid) return null;
   return {
     uid,
-    userId: parseId(field(all, 'userid', 'userID', 'userId', 'uid')),
-    nickname: parseLine(field(all, 'nickname')) || maskPhone(field(all, 'username', 'phone')),
-    icon: filterImageLink(field(all, 'head', 'userIcon')),
+    userId: read.id(all, 'userid', 'userID', 'userId', 'uid'),
+    nickname: read.line(all, 'nickname') || maskPhone(field(all, 'username', 'phone')),
+    icon: read.image(all, 'head', 'userIcon'),
     phone: maskPhone(field(all, 'phone')),
-    score: parseCount(field(all, 'score')),
-    sex: SEX.get(parseText(field(all, 'sex'))) ?? 'unknown',
+    score: read.count(all, 'score'),
+    sex: SEX.get(read.text(all, 'sex')) ?? 'unknown',
     hasMessenger: parseBound(field(all, 'isRefOauth')),
   };
 }

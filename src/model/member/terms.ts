@@ -1,5 +1,5 @@
-import { filterLink } from '../link.ts';
-import { field, parseRecord } from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord } from '../wire.ts';
 
 /**
  * Legal texts that a reader accepts by logging in; '' when the site has none (wire 8.3).
@@ -12,9 +12,9 @@ export interface Terms {
 /** Returns the addresses from the site's configuration. */
 export function parseTerms(payload: unknown): Terms {
   const wire = parseRecord(payload);
-  const all = { ...wire, ...parseRecord(field(wire, 'siteConfig')) };
+  const all = { ...wire, ...read.record(wire, 'siteConfig') };
   return {
-    termsUrl: filterLink(field(all, 'termsUrl')),
-    privacyUrl: filterLink(field(all, 'privacyPolicyUrl')),
+    termsUrl: read.link(all, 'termsUrl'),
+    privacyUrl: read.link(all, 'privacyPolicyUrl'),
   };
 }

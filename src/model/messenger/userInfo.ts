@@ -1,6 +1,5 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine } from '../text.ts';
-import { field, parseRecord, parseText } from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord } from '../wire.ts';
 
 /** The messenger among the services that members log in with (wire 14.5). */
 export const MESSENGER_PROVIDER = 'tencent_wechat';
@@ -21,9 +20,9 @@ export interface MessengerUser {
 export function parseMessengerUser(payload: unknown): MessengerUser {
   const wire = parseRecord(payload);
   return {
-    openId: parseText(field(wire, 'openid', 'openId')),
-    unionId: parseText(field(wire, 'unionid', 'unionId')),
-    nickname: parseLine(field(wire, 'nickname')),
-    head: filterImageLink(field(wire, 'headimgurl')),
+    openId: read.text(wire, 'openid', 'openId'),
+    unionId: read.text(wire, 'unionid', 'unionId'),
+    nickname: read.line(wire, 'nickname'),
+    head: read.image(wire, 'headimgurl'),
   };
 }

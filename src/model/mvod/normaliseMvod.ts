@@ -1,19 +1,7 @@
-import { filterImageLink, filterLink } from '../link.ts';
-import { parseSeconds } from '../media/mediaNumbers.ts';
 import { hasMoreByServer } from '../paging.ts';
-import { cutDescription, parseLine } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseId,
-  parseLinkedId,
-  parseNumber,
-  parseRecord,
-  parseText,
-  parseTimestamp,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { cutDescription } from '../text.ts';
+import { field, parseCount, parseEach, parseNumber, parseRecord, type Wire } from '../wire.ts';
 import type {
   ShortVideo,
   ShortVideoList,
@@ -34,26 +22,24 @@ const VIDEO_ATTACHMENT = 2;
 /** Returns a short video; null without an id. */
 export function parseShortVideo(value: unknown): ShortVideo | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'fileId', 'fileID'));
-  if (id === '') return null;
   const width = parseSide(field(wire, 'width'));
   const height = parseSide(field(wire, 'height'));
-  return {
-    id,
-    title: parseLine(field(wire, 'title')),
-    description: parseLine(field(wire, 'description')),
-    url: parseText(field(wire, 'videoUrl', 'url')),
-    cover: filterImageLink(field(wire, 'coverUrl', 'imageUrl')),
-    durationS: parseSeconds(field(wire, 'duration')),
+  return read.filled(['id'], {
+    id: read.id(wire, 'id', 'fileId', 'fileID'),
+    title: read.line(wire, 'title'),
+    description: read.line(wire, 'description'),
+    url: read.text(wire, 'videoUrl', 'url'),
+    cover: read.image(wire, 'coverUrl', 'imageUrl'),
+    durationS: read.seconds(wire, 'duration'),
     vertical: decideVertical(field(wire, 'videoDirection'), width, height),
     width,
     height,
-    author: parseLine(field(wire, 'authorName')),
-    authorIcon: filterImageLink(field(wire, 'authorIcon')),
-    publishedAt: parseTimestamp(field(wire, 'publishTime', 'publishtime')),
-    categoryId: parseLinkedId(field(wire, 'categoryId')),
+    author: read.line(wire, 'authorName'),
+    authorIcon: read.image(wire, 'authorIcon'),
+    publishedAt: read.time(wire, 'publishTime', 'publishtime'),
+    categoryId: read.linkedId(wire, 'categoryId'),
     counts: parseVideoCounts(wire),
-  };
+  });
 }
 
 const parseSide = (value: unknown): number => Math.min(parseCount(value), MAX_SIDE_PX);
@@ -69,10 +55,10 @@ function decideVertical(direction: unknown, width: number, height: number): bool
 }
 
 export const parseVideoCounts = (wire: Wire): VideoCounts => ({
-  clicks: parseCount(field(wire, 'countClick')),
-  praises: parseCount(field(wire, 'countPraise')),
-  comments: parseCount(field(wire, 'countDiscuss')),
-  shares: parseCount(field(wire, 'countShare')),
+  clicks: read.count(wire, 'countClick'),
+  praises: read.count(wire, 'countPraise'),
+  comments: read.count(wire, 'countDiscuss'),
+  shares: read.count(wire, 'countShare'),
 });
 
 /** Returns a video with its related ones, without itself; null when there is none. */
@@ -81,7 +67,7 @@ export function parseShortVideoPage(payload: unknown): ShortVideoPage | null {
   const video = parseShortVideo(wire);
   if (video === null) return null;
   const related = removeDuplicates(
-    parseEach(field(wire, 'relArticleList'), parseShortVideo),
+    read.each(wire, parseShortVideo, 'relArticleList'),
     new Set([video.id]),
   );
   return { video, related: related.slice(0, MAX_RELATED) };
@@ -89,7 +75,7 @@ export function parseShortVideoPage(payload: unknown): ShortVideoPage | null {
 
 export function parseShortVideoList(payload: unknown): ShortVideoList {
   const wire = parseRecord(payload);
-  const list = parseEach(field(wire, 'list'), parseShortVideo);
+  const list = read.each(wire, parseShortVideo, 'list');
   // For servers without `hasMore` an empty page is the last one.
   return { list, hasMore: list.length > 0 && hasMoreByServer(wire.hasMore ?? true, list.length) };
 }
@@ -106,8 +92,8 @@ export function removeDuplicates(
 export function parseCategories(payload: unknown): readonly VideoCategory[] {
   return parseEach(field(parseRecord(payload), 'list'), (value) => {
     const wire = parseRecord(value);
-    const id = parseLinkedId(field(wire, 'id', 'categoryId'));
-    return id === '' ? null : { id, name: parseLine(field(wire, 'name')) };
+    const id = read.linkedId(wire, 'id', 'categoryId');
+    return id === '' ? null : { id, name: read.line(wire, 'name') };
   });
 }
 
@@ -116,43 +102,43 @@ export function parseCountsList(payload: unknown): ReadonlyMap<string, VideoCoun
   return new Map(
     parseEach(field(parseRecord(payload), 'list'), (value) => {
       const wire = parseRecord(value);
-      const id = parseId(field(wire, 'id'));
+      const id = read.id(wire, 'id');
       return id === '' ? null : ([id, parseVideoCounts(wire)] as const);
     }),
   );
 }
 
 export function parseAttachments(payload: unknown): readonly VideoAttachment[] {
-  return parseEach(field(parseRecord(payload), 'list'), parseAttachment);
+  return read.each(parseRecord(payload), parseAttachment, 'list');
 }
 
 function parseAttachment(value: unknown): VideoAttachment | null {
   const wire = parseRecord(value);
-  const type = parseNumber(field(wire, 'type'));
-  const image = filterImageLink(field(wire, 'imageUrl'));
-  const durationS = parseSeconds(field(wire, 'duration'));
+  const type = read.number(wire, 'type');
+  const image = read.image(wire, 'imageUrl');
+  const durationS = read.seconds(wire, 'duration');
   if (type === VIDEO_ATTACHMENT) {
-    const url = parseText(field(wire, 'url'));
+    const url = read.text(wire, 'url');
     return url === '' ? null : { kind: 'video', url, image, durationS };
   }
-  const url = filterImageLink(field(wire, 'url')) || image;
+  const url = read.image(wire, 'url') || image;
   return url === '' ? null : { kind: 'image', url, image: image || url, durationS: 0 };
 }
 
 export function parseVideoApp(payload: unknown): VideoApp {
   const wire = parseRecord(payload);
   return {
-    name: parseLine(field(wire, 'appName')),
-    logo: filterImageLink(field(wire, 'appLogo')),
-    downloadUrl: filterLink(field(wire, 'downloadUrl')),
+    name: read.line(wire, 'appName'),
+    logo: read.image(wire, 'appLogo'),
+    downloadUrl: read.link(wire, 'downloadUrl'),
   };
 }
 
 export function parseVideoShareInfo(payload: unknown): VideoShareInfo {
   const wire = parseRecord(payload);
   return {
-    title: parseLine(field(wire, 'title')),
-    description: cutDescription(parseLine(field(wire, 'desc'))),
-    image: filterImageLink(field(wire, 'imgUrl')),
+    title: read.line(wire, 'title'),
+    description: cutDescription(read.line(wire, 'desc')),
+    image: read.image(wire, 'imgUrl'),
   };
 }

@@ -1,14 +1,5 @@
-import { filterImageLink, filterMediaLink } from '../link.ts';
-import { parseLine } from '../text.ts';
-import {
-  field,
-  parseCount,
-  parseEach,
-  parseId,
-  parseList,
-  parseRecord,
-  type Wire,
-} from '../wire.ts';
+import * as read from '../read.ts';
+import { field, parseEach, parseList, parseRecord, type Wire } from '../wire.ts';
 import { parsePageAreas } from './areas.ts';
 import { parsePaperDate } from './date.ts';
 import type { Paper, PaperArticleRow, PaperEdition, PaperPage } from './paperTypes.ts';
@@ -23,13 +14,11 @@ export function parsePapers(value: unknown): readonly Paper[] {
 
 function parsePaper(value: unknown): Paper | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'paperID', 'paperId'));
-  if (id === '') return null;
-  return {
-    id,
-    name: parseLine(field(wire, 'name', 'paperName')),
-    icon: filterImageLink(field(wire, 'iconBig', 'iconSmall', 'icon')),
-  };
+  return read.filled(['id'], {
+    id: read.id(wire, 'id', 'paperID', 'paperId'),
+    name: read.line(wire, 'name', 'paperName'),
+    icon: read.image(wire, 'iconBig', 'iconSmall', 'icon'),
+  });
 }
 
 /**
@@ -38,34 +27,30 @@ function parsePaper(value: unknown): Paper | null {
  */
 export function parseEdition(value: unknown): PaperEdition | null {
   const wire = parseRecord(value);
-  const pages = removeDuplicates(parseEach(listIn(value, 'layouts', 'list'), parsePage));
-  if (pages.length === 0) return null;
-  return {
+  return read.filled(['pages'], {
     paper: parsePaper(field(wire, 'paper')),
     date: parsePaperDate(field(wire, 'date', 'paperDate')),
-    pages,
-  };
+    pages: removeDuplicates(parseEach(listIn(value, 'layouts', 'list'), parsePage)),
+  });
 }
 
 /** Returns a page; null without an id or an image. */
 function parsePage(value: unknown): PaperPage | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'id', 'layoutId', 'layoutID'));
-  const picture = filterImageLink(field(wire, 'picUrl', 'picurl', 'picture'));
-  if (id === '' || picture === '') return null;
+  const picture = read.image(wire, 'picUrl', 'picurl', 'picture');
   const size = {
-    width: parseCount(field(wire, 'width')),
-    height: parseCount(field(wire, 'height')),
+    width: read.count(wire, 'width'),
+    height: read.count(wire, 'height'),
   };
-  return {
-    id,
-    name: parseLine(field(wire, 'name', 'layoutName')),
+  return read.filled(['id', 'picture'], {
+    id: read.id(wire, 'id', 'layoutId', 'layoutID'),
+    name: read.line(wire, 'name', 'layoutName'),
     ...size,
     picture,
-    thumbnail: filterImageLink(field(wire, 'thumbUrl', 'picSmall')) || picture,
-    pdf: filterMediaLink(field(wire, 'pdfUrl', 'pdfurl')),
+    thumbnail: read.image(wire, 'thumbUrl', 'picSmall') || picture,
+    pdf: read.media(wire, 'pdfUrl', 'pdfurl'),
     areas: parsePageAreas(parseMapping(wire), size),
-  };
+  });
 }
 
 /** Some servers nest the mapping one level deeper, as article answers do (wire 13.1). */
@@ -90,19 +75,17 @@ export function parsePaperArticles(value: unknown): readonly PaperArticleRow[] {
 /** Returns an article; null without an id or any title. */
 function parsePaperArticle(value: unknown): PaperArticleRow | null {
   const wire = parseRecord(value);
-  const id = parseId(field(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id'));
-  const introTitle = parseLine(field(wire, 'introTitle'));
-  const subtitle = parseLine(field(wire, 'subtitle', 'subTitle'));
+  const introTitle = read.line(wire, 'introTitle');
+  const subtitle = read.line(wire, 'subtitle', 'subTitle');
   // A row needs a title: the intro title or subtitle is used when there is none.
-  const title = parseLine(field(wire, 'title')) || introTitle || subtitle;
-  if (id === '' || title === '') return null;
-  return {
-    id,
+  const title = read.line(wire, 'title') || introTitle || subtitle;
+  return read.filled(['id', 'title'], {
+    id: read.id(wire, 'fileId', 'fileID', 'articleID', 'articleId', 'id'),
     introTitle: introTitle === title ? '' : introTitle,
     title,
     subtitle: subtitle === title ? '' : subtitle,
-    author: parseLine(field(wire, 'author')),
-  };
+    author: read.line(wire, 'author'),
+  });
 }
 
 /** Returns the list under one of the names, or the answer itself. */

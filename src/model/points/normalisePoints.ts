@@ -1,11 +1,10 @@
 import { hasMoreByServer } from '../paging.ts';
-import { parseLine } from '../text.ts';
+import * as read from '../read.ts';
 import {
   field,
   isNone,
   parseEach,
   parseFlag,
-  parseLinkedId,
   parseList,
   parseNumber,
   parseRecord,
@@ -21,7 +20,7 @@ const parsePoints = (value: unknown): number => Math.trunc(parseNumber(value) ??
 export function parsePointTotals(payload: unknown): PointTotals | null {
   const alone = parseNumber(payload);
   const wire = alone === null ? parseRecord(payload) : { total: alone };
-  const total = parseNumber(field(wire, 'total', 'totalScore', 'score'));
+  const total = read.number(wire, 'total', 'totalScore', 'score');
   if (total === null) return null;
   const signed = field(wire, 'signed');
   return {
@@ -54,17 +53,17 @@ export const parsePointEntries = (payload: unknown): PointListPage<PointEntry> =
 function parseEntry(element: unknown): PointEntry | null {
   const wire = parseRecord(element);
   if (isNone(wire)) return null;
-  const type = parseText(field(wire, 'eType', 'type', 'srname'));
+  const type = read.text(wire, 'eType', 'type', 'srname');
   const score = parsePoints(field(wire, 'score'));
-  const created = parseText(field(wire, 'created', 'eStartTime', 'time'));
+  const created = read.text(wire, 'created', 'eStartTime', 'time');
   return {
     // Without ids, entries with equal time, type and score count as the same one.
-    id: parseText(field(wire, 'id')) || `${created} ${type} ${score}`,
+    id: read.text(wire, 'id') || `${created} ${type} ${score}`,
     type,
-    message: parseLine(field(wire, 'msg', 'message')),
+    message: read.line(wire, 'msg', 'message'),
     score,
     at: parseTimestamp(created),
-    productId: parseLinkedId(field(wire, 'productId', 'productID')),
+    productId: read.linkedId(wire, 'productId', 'productID'),
   };
 }
 
@@ -87,10 +86,10 @@ const CODE = { paid: '1004', often: '1009' } as const;
 export function parsePointsCredit(payload: unknown): PointsCredit | null {
   const wire = parseRecord(payload);
   if (isNone(wire)) return null;
-  if (parseText(field(wire, 'code')) === CODE.often) return { state: 'often' };
-  const points = parseList(field(wire, 'result')).reduce<number>((sum, element) => {
+  if (read.text(wire, 'code') === CODE.often) return { state: 'often' };
+  const points = read.list(wire, 'result').reduce<number>((sum, element) => {
     const result = parseRecord(element);
-    const code = parseText(field(result, 'code'));
+    const code = read.text(result, 'code');
     return code === '' || code === CODE.paid ? sum + parsePoints(field(result, 'score')) : sum;
   }, 0);
   return points > 0 ? { state: 'paid', points } : { state: 'nothing' };

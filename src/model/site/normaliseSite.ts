@@ -1,13 +1,11 @@
-import { filterImageLink, filterLink } from '../link.ts';
 import { parseRatio } from '../media/mediaNumbers.ts';
 import { DEFAULT_TITLE_LENGTH } from '../pageTitle.ts';
 import type { PushConfig } from '../push/pushTypes.ts';
-import { parseLine, parseLines } from '../text.ts';
+import * as read from '../read.ts';
 import {
   field,
   parseCount,
   parseFlag,
-  parseId,
   parseNumber,
   parseRecord,
   parseText,
@@ -115,31 +113,31 @@ export function parseSiteConfig(
   timeStyle: TimeStyle = DEFAULT_TIME_STYLE,
 ): SiteConfig {
   const wire = parseRecord(value);
-  const site = parseRecord(field(wire, 'siteConfig'));
+  const site = read.record(wire, 'siteConfig');
   const section = (name: SectionName): Wire => ({
-    ...parseRecord(field(wire, name)),
-    ...parseRecord(field(site, name)),
+    ...read.record(wire, name),
+    ...read.record(site, name),
   });
   const all: Wire = { ...wire, ...section('general'), ...site };
-  const siteName = parseLine(field(all, 'siteName'));
+  const siteName = read.line(all, 'siteName');
   const app = section('app');
-  const appName = parseLine(field(app, 'appName', 'name')) || parseLine(field(all, 'appName'));
+  const appName = read.line(app, 'appName', 'name') || read.line(all, 'appName');
   const selfMedia = section('selfMedia');
-  const selfMediaName = parseLine(field(selfMedia, 'smName'));
+  const selfMediaName = read.line(selfMedia, 'smName');
   return {
-    siteId: parseId(field(wire, 'siteID', 'siteId')),
+    siteId: read.id(wire, 'siteID', 'siteId'),
     siteName: siteName || appName,
     appName: appName || siteName,
-    appLogo: filterImageLink(field(all, 'appLogo')),
-    appShareLogo: filterImageLink(field(all, 'appShareLogo')),
-    padLogo: filterImageLink(field(all, 'padLogo')),
+    appLogo: read.image(all, 'appLogo'),
+    appShareLogo: read.image(all, 'appShareLogo'),
+    padLogo: read.image(all, 'padLogo'),
     padColor: parseColor(field(all, 'padColor')),
     topicColor: parseColor(field(all, 'topicColor')),
-    grey: parseFlag(field(all, 'detailPageGrey')),
-    paperUrl: filterLink(field(section('_p_wap'), 'paperUrl')),
+    grey: read.flag(all, 'detailPageGrey'),
+    paperUrl: read.link(section('_p_wap'), 'paperUrl'),
     showBackTop: parseFlag(field(all, 'showBackTop'), DEFAULTS.showBackTop),
     // Image addresses are compared with it after the same filter.
-    imageSuffixPath: filterImageLink(field({ ...all, ...section('xyApi') }, 'imageSuffixPath')),
+    imageSuffixPath: read.image({ ...all, ...section('xyApi') }, 'imageSuffixPath'),
     article: parseArticleSettings({ ...all, ...section('article') }, section),
     counts: parseCountSettings(section('globalCount')),
     discuss: parseDiscussSettings(section('discuss')),
@@ -153,7 +151,7 @@ export function parseSiteConfig(
     verticalVideoRatio:
       parseRatio(field({ ...all, ...section('article') }, 'verticalVideoRatio')) ??
       DEFAULTS.verticalVideoRatio,
-    mediaKey: parseText(field(all, 'encryptKey4')),
+    mediaKey: read.text(all, 'encryptKey4'),
     push: parsePush(section('socketServer')),
     swipeShare: parseFlag(
       field(section('swipeShare'), 'open', 'isOpen', 'enabled'),
@@ -164,8 +162,8 @@ export function parseSiteConfig(
 
 /** The push channel requires a token (product 4.21); host/push checks the address. */
 function parsePush(wire: Wire): PushConfig | null {
-  const url = parseText(field(wire, 'url'));
-  const token = parseText(field(wire, 'token'));
+  const url = read.text(wire, 'url');
+  const token = read.text(wire, 'token');
   return url && token ? { url, token } : null;
 }
 
@@ -206,9 +204,9 @@ function parseArticleSettings(wire: Wire, section: (name: SectionName) => Wire):
       [0, 1, 2, 3],
       own.audioTitleType,
     ),
-    audioTitle: parseLine(field(wire, 'audioTitle')) || own.audioTitle,
-    copyrightNotice: parseLine(field(wire, 'copyrightNotice')),
-    authorizationText: parseLines(field(wire, 'authorizationText')),
+    audioTitle: read.line(wire, 'audioTitle') || own.audioTitle,
+    copyrightNotice: read.line(wire, 'copyrightNotice'),
+    authorizationText: read.lines(wire, 'authorizationText'),
     relationPageSize: parsePositive(field(wire, 'relationArticlePageSize'), own.relationPageSize),
     showRecommended: parseFlag(
       field({ ...wire, ...section('customRecommend') }, 'showRecommended'),
@@ -235,9 +233,9 @@ function parseDiscussSettings(wire: Wire): DiscussSettings {
     auditType: parsePositive(field(wire, 'auditType'), own.auditType),
     enabled: parseFlag(field(wire, 'showDiscuss'), own.enabled),
     showPictures: parseFlag(field(wire, 'showPic'), own.showPictures),
-    hint: parseLine(field(wire, 'defaultHint')),
-    officialName: parseLine(field(wire, 'defaultName')) || own.officialName,
-    officialIcon: filterImageLink(field(wire, 'defaultIcon')),
+    hint: read.line(wire, 'defaultHint'),
+    officialName: read.line(wire, 'defaultName') || own.officialName,
+    officialIcon: read.image(wire, 'defaultIcon'),
     countHot: parsePositive(field(wire, 'countHot'), own.countHot),
     countNew: parsePositive(field(wire, 'countNew'), own.countNew),
     countReply: parsePositive(field(wire, 'countReply'), own.countReply),
@@ -270,7 +268,7 @@ function parseDatePattern(value: unknown): string {
 
 /** Returns the site's statement with the names filled in; null when it is switched off. */
 function parseStatement(wire: Wire, name: string, app: string): string | null {
-  const statement = parseLines(field(wire, 'statement'));
+  const statement = read.lines(wire, 'statement');
   if (!parseFlag(field(wire, 'showStatement'), statement !== '')) return null;
   return statement.replace('{name}', () => name).replace('{app}', () => app);
 }

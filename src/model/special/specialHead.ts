@@ -1,6 +1,5 @@
-import { filterImageLink } from '../link.ts';
-import { parseLine, parseLines } from '../text.ts';
-import { field, parseLinkedId, parseRecord } from '../wire.ts';
+import * as read from '../read.ts';
+import { parseRecord } from '../wire.ts';
 
 /** The header of a special without an article (getSubject). */
 export interface SpecialHead {
@@ -15,10 +14,10 @@ export interface SpecialHead {
 export function parseSpecialHead(value: unknown): SpecialHead | null {
   const wire = parseRecord(value);
   const head = {
-    name: parseLine(field(wire, 'name', 'title')),
-    abstract: parseLines(field(wire, 'abstract', 'attAbstract', 'description')),
-    picture: filterImageLink(field(wire, 'headPic', 'picUrl')),
-    articleId: parseLinkedId(field(wire, 'articleId', 'articleID')),
+    name: read.line(wire, 'name', 'title'),
+    abstract: read.lines(wire, 'abstract', 'attAbstract', 'description'),
+    picture: read.image(wire, 'headPic', 'picUrl'),
+    articleId: read.linkedId(wire, 'articleId', 'articleID'),
   };
   return head.name === '' ? null : head;
 }

@@ -14,7 +14,7 @@ export interface WireRead {
 
 /**
  * Returns every field that the files read from objects of unknown fields (`Wire` and types
- * of its form): arguments of `field`, properties, destructured and computed names. Names that
+ * of its form): arguments of `field` and of `read.*`, properties, destructured and computed names. Names that
  * are computed count with the string literals of their type.
  */
 export function scanReads(root: string, files: readonly string[]): readonly WireRead[] {
@@ -55,10 +55,8 @@ export function scanReads(root: string, files: readonly string[]): readonly Wire
   return reads;
 
   function namesIn(node: ts.Node): readonly (string | null)[] {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      return node.expression.text === 'field'
-        ? node.arguments.slice(1).flatMap(namesOfArgument)
-        : [];
+    if (ts.isCallExpression(node)) {
+      return node.arguments.slice(findFirstName(node)).flatMap(namesOfArgument);
     }
     if (ts.isPropertyAccessExpression(node)) {
       return isWire(node.expression) ? [node.name.text] : [];
@@ -75,6 +73,16 @@ export function scanReads(root: string, files: readonly string[]): readonly Wire
       return isWire(node.parent) && ts.isIdentifier(key) ? [key.text] : [];
     }
     return [];
+  }
+
+  /** Returns the index of the first argument with a name: of `field` and the kinds of model/read.ts; else infinity. */
+  function findFirstName({ expression }: ts.CallExpression): number {
+    if (ts.isIdentifier(expression) && expression.text === 'field') return 1;
+    const isKind = ts.isPropertyAccessExpression(expression);
+    if (!isKind || expression.expression.getText() !== 'read') return Number.POSITIVE_INFINITY;
+    const { text } = expression.name;
+    if (text === 'filled') return Number.POSITIVE_INFINITY;
+    return text === 'each' ? 2 : 1;
   }
 
   /** Returns the names in an argument of `field`: one name, or several that are spread. */
