@@ -185,6 +185,5 @@ async function exchange(
   return failure('network', `HTTP ${status}`, call, status);
 }
 
-function failure(kind: ApiError['kind'], message: string, call: ApiCall, status?: number): Answer {
-  return fail({ kind, message, call: callName(call), ...(status ? { status } : {}) });
-}
+const failure = (kind: ApiError['kind'], message: string, call: ApiCall, status?: number): Answer =>
+  fail({ kind, message, call: callName(call), ...(status ? { status } : {}) });

@@ -94,15 +94,11 @@ function readStatus(body: Fields): number | null {
   return typeof status === 'number' ? status : null;
 }
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a success has no value. */
-function isSilent(data: unknown): boolean {
-  return data === undefined || data === null || data === '';
-}
+const isSilent = (data: unknown): boolean => data === undefined || data === null || data === '';
 
-function isNothing(data: unknown): boolean {
-  return !data || (typeof data === 'object' && Object.keys(data).length === 0);
-}
+const isNothing = (data: unknown): boolean =>
+  !data || (typeof data === 'object' && Object.keys(data).length === 0);

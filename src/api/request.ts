@@ -144,9 +144,8 @@ export function callName({ path }: ApiCall): string {
  * Returns a key of the request that is independent of time and device, to find an early answer.
  * It includes the headers, so that a signed request never gets the answer to an unsigned one.
  */
-export function requestKey({ method, url, query, headers }: ApiRequest): string {
-  return JSON.stringify([method, url, { ...query, t: 0, device: 0 }, headers]);
-}
+export const requestKey = ({ method, url, query, headers }: ApiRequest): string =>
+  JSON.stringify([method, url, { ...query, t: 0, device: 0 }, headers]);
 
 /** Returns the absolute address, query included. */
 export function formatUrl({ url, query }: ApiRequest): string {

@@ -25,6 +25,20 @@ export function parseList(value: unknown): readonly unknown[] {
   return Array.isArray(decoded) ? decoded : [];
 }
 
+/** Returns the list of an answer: the bare answer, or what one of the names holds. */
+export function findRows(payload: unknown, ...names: readonly string[]): readonly unknown[] {
+  return parseList(Array.isArray(payload) ? payload : field(parseRecord(payload), ...names));
+}
+
+/** Returns the items without those whose id came before, or is in `known`. */
+export function removeDuplicates<T extends { readonly id: string }>(
+  items: readonly T[],
+  known: Iterable<string> = [],
+): T[] {
+  const seen = new Set(known);
+  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
 /** Returns the parsed elements of a list, without those that `parse` refuses (null). */
 export function parseEach<T>(value: unknown, parse: (element: unknown) => T | null): T[] {
   return parseList(value).flatMap((element) => {

@@ -1,14 +1,13 @@
-import type { Account } from '../../model/account/accountTypes.ts';
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import { parseListItem } from '../../model/article/listItem.ts';
 import { parseAccountInfo, parseRecommended } from '../../model/community/account.ts';
-import type { AccountInfo, Dynamic, Question } from '../../model/community/communityTypes.ts';
+import type { Dynamic, Question } from '../../model/community/communityTypes.ts';
 import { parseDynamics } from '../../model/community/dynamic.ts';
 import { parseQuestion } from '../../model/community/question.ts';
 import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple, hasMoreDynamics } from '../../model/paging.ts';
-import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
-import type { CallOptions, Client } from '../client.ts';
+import { findRows, parseEach } from '../../model/wire.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
 
@@ -51,58 +50,45 @@ export interface AccountListParams {
 }
 
 /** Loads an account; 'empty' when it is closed, forbidden or unknown (product 4.13). */
-export const getXyInfo = (
-  client: Client,
-  { id }: { readonly id: string },
-  options?: CallOptions,
-): Read<AccountInfo> => read(client, xyInfoCall(id), options, parseAccountInfo);
+export const getXyInfo = (client: Client, { id }: { readonly id: string }) =>
+  read(client, xyInfoCall(id), parseAccountInfo);
 
 /** Loads the accounts that are recommended beside one. */
-export const recommendXys = (
-  client: Client,
-  { id }: { readonly id: string },
-  options?: CallOptions,
-): Read<readonly Account[]> =>
-  read(client, recommendXysCall(id), options, (payload) => parseRecommended(payload, id));
+export const recommendXys = (client: Client, { id }: { readonly id: string }) =>
+  read(client, recommendXysCall(id), (payload) => parseRecommended(payload, id));
 
 /** Loads articles of an account. */
-export const getXyArticles = (client: Client, params: AccountListParams, options?: CallOptions) =>
-  readList(client, ACCOUNT_LIST.articles, params, options, parseListItem);
+export const getXyArticles = (client: Client, params: AccountListParams) =>
+  readList(client, ACCOUNT_LIST.articles, params, parseListItem);
 
 /** Loads videos of an account. */
-export const getXyVideos = (client: Client, params: AccountListParams, options?: CallOptions) =>
-  readList(client, ACCOUNT_LIST.videos, params, options, parseListItem);
+export const getXyVideos = (client: Client, params: AccountListParams) =>
+  readList(client, ACCOUNT_LIST.videos, params, parseListItem);
 
 /** Loads readers' questions to an account. */
 export const getXyQuestions = (
   client: Client,
   params: AccountListParams,
-  options?: CallOptions,
-): Read<AccountPart<Question>> =>
-  readList(client, ACCOUNT_LIST.questions, params, options, parseQuestion);
+): Read<AccountPart<Question>> => readList(client, ACCOUNT_LIST.questions, params, parseQuestion);
 
 /** Loads dynamics of an account, ten a page. */
-export function getXyDynamic(
+export const getXyDynamic = (
   client: Client,
   { id, page = 0 }: AccountListParams,
-  options?: CallOptions,
-): Read<AccountPart<Dynamic>> {
-  const call = { path: '/base_url/getXyDynamic', params: { xyId: id, page } } as const;
-  return read(client, call, options, (payload) => {
+): Read<AccountPart<Dynamic>> =>
+  read(client, { path: '/base_url/getXyDynamic', params: { xyId: id, page } }, (payload) => {
     const { dynamics, sent } = parseDynamics(payload, { id, kind: 'account' });
     return { items: dynamics, hasMore: hasMoreDynamics(sent) };
   });
-}
 
 function readList<T extends ListItem | Question>(
   client: Client,
   type: AccountList,
   { id, page = 0, lastId }: AccountListParams,
-  options: CallOptions | undefined,
   parse: (value: unknown) => T | null,
 ): Read<AccountPart<T>> {
-  return read(client, xyListCall(id, type, page, lastId), options, (payload) => {
-    const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
+  return read(client, xyListCall(id, type, page, lastId), (payload) => {
+    const sent = findRows(payload, 'list');
     return {
       items: parseEach(sent, parse),
       hasMore: hasMoreByMultiple(sent.length, page * PAGE_SIZE + sent.length),

@@ -1,10 +1,10 @@
 import { parseActivityCategories } from '../../model/activity/activityCategories.ts';
-import type { ActivityCategory, ActivityItem } from '../../model/activity/activityTypes.ts';
+import type { ActivityItem } from '../../model/activity/activityTypes.ts';
 import { parseActivityItem } from '../../model/activity/normaliseActivity.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
-import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
+import { findRows, parseEach } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { type Read, read } from './read.ts';
+import { read } from './read.ts';
 
 export interface ActivitiesPage {
   readonly list: readonly ActivityItem[];
@@ -21,42 +21,43 @@ interface ActivitiesParams {
 }
 
 /** Loads the categories of the site's activities. */
-export const activityCats = (
-  client: Client,
-  options?: CallOptions,
-): Read<readonly ActivityCategory[]> =>
-  read(client, { path: '/base_url/activityCats' }, options, parseActivityCategories);
+export const activityCats = (client: Client, options?: CallOptions) =>
+  read(client, { path: '/base_url/activityCats' }, parseActivityCategories, options);
 
 /** Loads a page of the site's activities. */
-export function activityList(
+export const activityList = (
   client: Client,
   { page = 0, category = '' }: ActivitiesParams = {},
   options?: CallOptions,
-): Read<ActivitiesPage> {
-  const call = {
-    path: '/base_url/activityList',
-    params: { catID: category || ALL, page },
-  } as const;
-  return read(client, call, options, parseActivities);
-}
+) =>
+  read(
+    client,
+    {
+      path: '/base_url/activityList',
+      params: { catID: category || ALL, page },
+    },
+    parseActivities,
+    options,
+  );
 
 /** Loads a page (from 0) of the activities that a member has signed up for. */
-export function myActivityList(
+export const myActivityList = (
   client: Client,
   { userId, page }: { readonly userId: string; readonly page: number },
-  options?: CallOptions,
-): Read<ActivitiesPage> {
-  const call = {
-    path: '/base_url/myActivityList',
-    member: true,
-    userIds: ['userID'],
-    params: { userID: userId, page },
-  } as const;
-  return read(client, call, options, parseActivities);
-}
+) =>
+  read(
+    client,
+    {
+      path: '/base_url/myActivityList',
+      member: true,
+      userIds: ['userID'],
+      params: { userID: userId, page },
+    },
+    parseActivities,
+  );
 
 function parseActivities(payload: unknown): ActivitiesPage {
-  const sent = Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
+  const sent = findRows(payload, 'list');
   return {
     list: parseEach(sent, parseActivityItem),
     hasMore: hasMoreByMultiple(sent.length, sent.length),

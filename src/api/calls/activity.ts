@@ -1,14 +1,11 @@
-import type { Activity, ActivityVote } from '../../model/activity/activityTypes.ts';
 import { parseActivity } from '../../model/activity/detail.ts';
-import { type EntryPage, parseActivityVotes, parseEntries } from '../../model/activity/entries.ts';
+import { parseActivityVotes, parseEntries } from '../../model/activity/entries.ts';
 import {
   parseWriteOffAnswer,
   parseWriteOffPreview,
-  type WriteOffAnswer,
   type WriteOffCode,
-  type WriteOffPreview,
 } from '../../model/activity/writeOff.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
 
@@ -43,23 +40,15 @@ interface ActivityParams {
 export const activityDetail = (
   client: Client,
   { id, asMember }: ActivityParams & { readonly asMember?: boolean | undefined },
-  options?: CallOptions,
-): Read<Activity> => read(client, activityDetailCall(id, { asMember }), options, parseActivity);
+) => read(client, activityDetailCall(id, { asMember }), parseActivity);
 
 /** Loads the latest participants and their number. */
-export const entryList = (
-  client: Client,
-  { id }: ActivityParams,
-  options?: CallOptions,
-): Read<EntryPage> => read(client, entryListCall(id), options, parseEntries);
+export const entryList = (client: Client, { id }: ActivityParams) =>
+  read(client, entryListCall(id), parseEntries);
 
 /** Loads the votes of an activity. */
-export const activityVotes = (
-  client: Client,
-  { id }: ActivityParams,
-  options?: CallOptions,
-): Read<readonly ActivityVote[]> =>
-  read(client, activityVotesCall(id), options, parseActivityVotes);
+export const activityVotes = (client: Client, { id }: ActivityParams) =>
+  read(client, activityVotesCall(id), parseActivityVotes);
 
 const ACCESS_TYPES = { activity: 0, vote: 1, option: 2 } as const;
 
@@ -70,30 +59,27 @@ export interface AccessParams extends ActivityParams {
 }
 
 /** Counts that a page was opened; the server counts each device once a minute. */
-export function recordAccessCount(
-  client: Client,
-  { id, of, optionId }: AccessParams,
-  options?: CallOptions,
-): Read<true> {
+export function recordAccessCount(client: Client, { id, of, optionId }: AccessParams): Read<true> {
   const params = { id, type: ACCESS_TYPES[of], ...(optionId && { optionId }) };
-  return read(client, { path: '/base_url/recordAccessCount', params }, options, () => true);
+  return read(client, { path: '/base_url/recordAccessCount', params }, () => true);
 }
 
 /**
  * Loads what staff may see of a voucher. It is a call of its own, so that no server redeems a
  * voucher that is only looked at; servers without it fail (decision 0069).
  */
-export function voucherDetail(
+export const voucherDetail = (
   client: Client,
   { activityId, ...params }: WriteOffCode & { readonly shopSite: string },
-  options?: CallOptions,
-): Read<WriteOffPreview> {
-  const call = {
-    path: '/base_url/voucherDetail',
-    params: { activityID: activityId, ...params },
-  } as const;
-  return read(client, call, options, parseWriteOffPreview);
-}
+) =>
+  read(
+    client,
+    {
+      path: '/base_url/voucherDetail',
+      params: { activityID: activityId, ...params },
+    },
+    parseWriteOffPreview,
+  );
 
 export interface ChargeOffParams extends WriteOffCode {
   /** Code of the shop. */
@@ -103,15 +89,13 @@ export interface ChargeOffParams extends WriteOffCode {
 }
 
 /** Redeems a voucher; single use. */
-export function chargeOff(
-  client: Client,
-  { activityId, ...params }: ChargeOffParams,
-  options?: CallOptions,
-): Read<WriteOffAnswer> {
-  const call = {
-    path: '/base_url/chargeOff',
-    method: 'post',
-    params: { activityID: activityId, ...params },
-  } as const;
-  return read(client, call, options, parseWriteOffAnswer);
-}
+export const chargeOff = (client: Client, { activityId, ...params }: ChargeOffParams) =>
+  read(
+    client,
+    {
+      path: '/base_url/chargeOff',
+      method: 'post',
+      params: { activityID: activityId, ...params },
+    },
+    parseWriteOffAnswer,
+  );

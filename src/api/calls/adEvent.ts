@@ -1,5 +1,5 @@
-import type { CallOptions, Client } from '../client.ts';
-import { type Read, read } from './read.ts';
+import type { Client } from '../client.ts';
+import { read } from './read.ts';
 
 /** Numbers of `event` (wire 4.4); that of a tap is not known. */
 const EVENTS = { show: 3, tap: 4 } as const;
@@ -10,16 +10,14 @@ export interface AdEvent {
 }
 
 /** Counts that an ad was shown or tapped; sent even while the page closes. */
-export function postAdEvent(
-  client: Client,
-  { adId, event }: AdEvent,
-  options?: CallOptions,
-): Read<true> {
-  const call = {
-    path: '/adv-appif-server/event',
-    method: 'post',
-    keepalive: true,
-    params: { advID: adId, eventType: EVENTS[event] },
-  } as const;
-  return read(client, call, options, () => true);
-}
+export const postAdEvent = (client: Client, { adId, event }: AdEvent) =>
+  read(
+    client,
+    {
+      path: '/adv-appif-server/event',
+      method: 'post',
+      keepalive: true,
+      params: { advID: adId, eventType: EVENTS[event] },
+    },
+    () => true,
+  );

@@ -1,7 +1,7 @@
 import type { ArticleAds } from '../../model/ads/adsTypes.ts';
 import { parseArticleAds } from '../../model/ads/normaliseAds.ts';
 import { ok } from '../../model/result.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { type ArticleAdsParams, articleAdsCall } from './startCalls.ts';
 
@@ -13,11 +13,7 @@ import { type ArticleAdsParams, articleAdsCall } from './startCalls.ts';
 const NO_ADS: ArticleAds = { top: null, bottom: null, video: null, photos: null };
 
 /** Loads the ads around an article. */
-export function getArticleAdvs(
-  client: Client,
-  params: ArticleAdsParams,
-  options?: CallOptions,
-): Read<ArticleAds> {
+export function getArticleAdvs(client: Client, params: ArticleAdsParams): Read<ArticleAds> {
   if (params.columnId === '') return Promise.resolve(ok(NO_ADS));
-  return read(client, articleAdsCall(params, client.device()), options, parseArticleAds);
+  return read(client, articleAdsCall(params, client.device()), parseArticleAds);
 }

@@ -1,15 +1,13 @@
-import type { VoteOptionsPage, VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
+import type { VoteSort } from '../../model/bigVote/bigVoteTypes.ts';
 import {
-  type BigVoteDetails,
   parseBigVote,
   parseVoteNumbers,
   parseVoteOptions,
-  type VoteNumbers,
 } from '../../model/bigVote/normaliseBigVote.ts';
 import { PAGE_SIZE } from '../../model/pageSize.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
-import { type Read, read } from './read.ts';
+import { read } from './read.ts';
 
 /** Identifies a vote by its own id or its activity's. */
 export interface VoteQuery {
@@ -52,36 +50,26 @@ export const voteOptionsCall = ({
 });
 
 /** Loads a vote of an activity with this reader's ballot status. */
-export const voteDetails = (
-  client: Client,
-  asked: VoteQuery,
-  options?: CallOptions,
-): Read<BigVoteDetails> => read(client, voteDetailsCall(asked), options, parseBigVote);
+export const voteDetails = (client: Client, asked: VoteQuery) =>
+  read(client, voteDetailsCall(asked), parseBigVote);
 
 /** Loads a page of 20 options. */
-export const voteOptions = (
-  client: Client,
-  asked: VoteOptionsQuery,
-  options?: CallOptions,
-): Read<VoteOptionsPage> => read(client, voteOptionsCall(asked), options, parseVoteOptions);
+export const voteOptions = (client: Client, asked: VoteOptionsQuery) =>
+  read(client, voteOptionsCall(asked), parseVoteOptions);
 
 /** Finds up to 50 options by number or by part of the name. */
 export const infoByOptName = (
   client: Client,
   { voteId, name }: { readonly voteId: string; readonly name: string },
   options?: CallOptions,
-): Read<VoteOptionsPage> =>
+) =>
   read(
     client,
     { path: '/base_url/infoByOptName', params: { voteId, name } },
-    options,
     parseVoteOptions,
+    options,
   );
 
 /** Loads the current numbers of ballots and views. */
-export const innerVoteCount = (
-  client: Client,
-  { voteId }: { readonly voteId: string },
-  options?: CallOptions,
-): Read<VoteNumbers> =>
-  read(client, { path: '/base_url/innerVoteCount', params: { voteId } }, options, parseVoteNumbers);
+export const innerVoteCount = (client: Client, { voteId }: { readonly voteId: string }) =>
+  read(client, { path: '/base_url/innerVoteCount', params: { voteId } }, parseVoteNumbers);

@@ -11,9 +11,8 @@ import type { ArticleAdsParams } from './startCalls.ts';
  */
 
 /** Loads the ads of the whole site. No page sends it: its name says no place (decision 0073). */
-export function getAdv(client: Client, options?: CallOptions): Read<BookedAds> {
-  return read(client, { path: '/adv-appif-server/getAdv' }, options, parseBookedAds);
-}
+export const getAdv = (client: Client) =>
+  read(client, { path: '/adv-appif-server/getAdv' }, parseBookedAds);
 
 /** Loads the ads of a column. */
 export function getColAdvs(
@@ -23,5 +22,5 @@ export function getColAdvs(
 ): Read<BookedAds> {
   if (columnId === '') return Promise.resolve(ok({ slot: null }));
   const params = { columnID: columnId, device: client.device() };
-  return read(client, { path: '/adv-appif-server/getColAdvs', params }, options, parseBookedAds);
+  return read(client, { path: '/adv-appif-server/getColAdvs', params }, parseBookedAds, options);
 }

@@ -2,7 +2,7 @@ import { fail } from '../../model/result.ts';
 import { parseLine } from '../../model/text.ts';
 import { field, parseNumber, parseRecord } from '../../model/wire.ts';
 import type { HostPrefix } from '../callPath.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { type ApiCall, callName, type Params } from '../request.ts';
 import { type Read, read } from './read.ts';
 
@@ -17,14 +17,13 @@ export async function callLogin<T>(
   client: Client,
   name: string,
   params: Params,
-  options: CallOptions | undefined,
   parse: (value: unknown) => T | null,
   marks: Pick<ApiCall, 'member' | 'userIds'> = {},
 ): Read<T> {
   const path = `${'/sso_url/' satisfies HostPrefix}${name}` as const;
   const call: ApiCall = { path, method: 'post', params, ...marks };
   let refusal: string | null = null;
-  const answer = await read(client, call, options, (payload) => {
+  const answer = await read(client, call, (payload) => {
     const wire = parseRecord(payload);
     const code = parseNumber(field(wire, 'code'));
     if (code === null || !('msg' in wire)) return parse(payload);

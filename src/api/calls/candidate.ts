@@ -1,7 +1,7 @@
-import { type CandidateDetail, parseCandidate } from '../../model/bigVote/candidate.ts';
-import type { CallOptions, Client } from '../client.ts';
+import { parseCandidate } from '../../model/bigVote/candidate.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
-import { type Read, read } from './read.ts';
+import { read } from './read.ts';
 
 export interface CandidateParams {
   readonly voteId: string;
@@ -15,8 +15,5 @@ export const optionDetailCall = ({ voteId, optionId }: CandidateParams): ApiCall
 });
 
 /** Loads an option of a vote with its details. */
-export const optionDetail = (
-  client: Client,
-  asked: CandidateParams,
-  options?: CallOptions,
-): Read<CandidateDetail> => read(client, optionDetailCall(asked), options, parseCandidate);
+export const optionDetail = (client: Client, asked: CandidateParams) =>
+  read(client, optionDetailCall(asked), parseCandidate);

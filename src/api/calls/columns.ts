@@ -1,12 +1,10 @@
-import type { ColumnPage, Module } from '../../model/column/columnTypes.ts';
 import { parseColumnPage, parseModuleItems } from '../../model/column/normaliseColumn.ts';
 import { parseColumn, parseColumns } from '../../model/site/column.ts';
-import type { Column } from '../../model/site/siteTypes.ts';
 import { parseLine } from '../../model/text.ts';
 import { field, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
-import { type Read, read } from './read.ts';
+import { read } from './read.ts';
 
 export interface ColumnsParams {
   /** '0', the default, means the top-level columns. */
@@ -60,54 +58,49 @@ export const moduleCall = ({ id, page = 0 }: ModuleParams): ApiCall => ({
 });
 
 /** Loads the sub-columns of a column without duplicates. */
-export function getColumns(
-  client: Client,
-  params: ColumnsParams = {},
-  options?: CallOptions,
-): Read<readonly Column[]> {
-  return read(client, columnsCall(params), options, parseColumns);
-}
+export const getColumns = (client: Client, params: ColumnsParams = {}, options?: CallOptions) =>
+  read(client, columnsCall(params), parseColumns, options);
 
 /** Loads all columns below the root, parents before children. */
-export const getColumnsAll = (client: Client, options?: CallOptions): Read<readonly Column[]> =>
-  read(client, allColumnsCall, options, parseColumns);
+export const getColumnsAll = (client: Client) => read(client, allColumnsCall, parseColumns);
 
 /** Loads a column. */
-export function getColumn(
+export const getColumn = (
   client: Client,
   { columnId }: { readonly columnId: string },
   options?: CallOptions,
-): Read<Column> {
-  return read(client, columnCall(columnId), options, (payload) =>
-    parseColumn(field(parseRecord(payload), 'column') ?? payload),
+) =>
+  read(
+    client,
+    columnCall(columnId),
+    (payload) => parseColumn(field(parseRecord(payload), 'column') ?? payload),
+    options,
   );
-}
 
 /** Loads a page of a column's articles. */
-export function getArticles(
-  client: Client,
-  params: ArticlesParams,
-  options?: CallOptions,
-): Read<ColumnPage> {
-  return read(client, articlesCall(params), options, parseColumnPage);
-}
+export const getArticles = (client: Client, params: ArticlesParams, options?: CallOptions) =>
+  read(client, articlesCall(params), parseColumnPage, options);
 
 /** Loads the items of a module that came without them in the list (wire 9.4). */
-export function moduleView(
+export const moduleView = (
   client: Client,
   { id, name = '', page = 0 }: ModuleParams & { readonly name?: string },
   options?: CallOptions,
-): Read<Module> {
-  return read(client, moduleCall({ id, page }), options, (payload) => {
-    const wire = parseRecord(payload);
-    return parseModuleItems(field(wire, 'type'), field(wire, 'list'), {
-      id,
-      name: parseLine(field(wire, 'name')) || name,
-      position: 0,
-      displayStyle: 0,
-      showMore: false,
-      targetColumnId: '',
-      targetStyle: 0,
-    });
-  });
-}
+) =>
+  read(
+    client,
+    moduleCall({ id, page }),
+    (payload) => {
+      const wire = parseRecord(payload);
+      return parseModuleItems(field(wire, 'type'), field(wire, 'list'), {
+        id,
+        name: parseLine(field(wire, 'name')) || name,
+        position: 0,
+        displayStyle: 0,
+        showMore: false,
+        targetColumnId: '',
+        targetStyle: 0,
+      });
+    },
+    options,
+  );

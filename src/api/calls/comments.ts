@@ -3,14 +3,13 @@ import type {
   CommentPage,
   CommentSort,
   CommentSource,
-  WrittenComment,
 } from '../../model/comment/commentTypes.ts';
 import { groupReplies } from '../../model/comment/groupReplies.ts';
 import { parseCommentPage, parseWrittenComment } from '../../model/comment/normaliseComment.ts';
 import { ok } from '../../model/result.ts';
 import { field, parseCount, parseNumber, parseRecord } from '../../model/wire.ts';
 import type { CallPath } from '../callPath.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
 
@@ -52,51 +51,39 @@ export function hotCommentsCall({ count, ...params }: HotCommentsParams): ApiCal
  * Loads the latest comments with their first replies, also of a server that answers both in one list.
  * A server that does not send how many there are is asked for the number.
  */
-export async function discussView(
-  client: Client,
-  params: CommentsParams,
-  options?: CallOptions,
-): Read<CommentPage> {
-  const page = await readPage(client, '/base_url/discussView', params, options);
+export async function discussView(client: Client, params: CommentsParams): Read<CommentPage> {
+  const page = await readPage(client, '/base_url/discussView', params);
   if (!page.ok) return page;
   const { comments, totalCount, hasMore } = page.value;
   const grouped = { ...page.value, comments: groupReplies(comments) };
   if (!hasMore || totalCount > comments.length) return ok(grouped);
-  const count = await discussCount(client, params, options);
+  const count = await discussCount(client, params);
   return ok(
     count.ok && count.value > totalCount ? { ...grouped, totalCount: count.value } : grouped,
   );
 }
 
 /** Loads replies to a comment. */
-export function discussReply(client: Client, params: CommentsParams, options?: CallOptions) {
-  return readPage(client, '/base_url/discussReply', params, options);
-}
+export const discussReply = (client: Client, params: CommentsParams) =>
+  readPage(client, '/base_url/discussReply', params);
 
 /** Loads the hot comments; their replies continue from page 0. */
-export function discussHot(
-  client: Client,
-  params: HotCommentsParams,
-  options?: CallOptions,
-): Read<readonly Comment[]> {
+export function discussHot(client: Client, params: HotCommentsParams): Read<readonly Comment[]> {
   const parse = (payload: unknown) => parseCommentPage(payload).comments;
-  return read(client, hotCommentsCall(params), options, parse);
+  return read(client, hotCommentsCall(params), parse);
 }
 
 /** Loads the number of comments: a number, or an object with one. */
-export function discussCount(
+export const discussCount = (
   client: Client,
   { id, source = 0 }: Pick<CommentsParams, 'id' | 'source'>,
-  options?: CallOptions,
-): Read<number> {
-  const call = { path: '/base_url/discussCount', params: { id, source } } as const;
-  return read(client, call, options, (payload) => {
+) =>
+  read(client, { path: '/base_url/discussCount', params: { id, source } }, (payload) => {
     if (parseNumber(payload) !== null) return parseCount(payload);
     return parseCount(
       field(parseRecord(payload), 'countDiscuss', 'discussCount', 'totalCount', 'count', 'value'),
     );
   });
-}
 
 export interface DiscussParams {
   readonly articleId: string;
@@ -113,37 +100,30 @@ export interface DiscussParams {
 }
 
 /** Sends a comment or a reply. */
-export function discuss(
-  client: Client,
-  params: DiscussParams,
-  options?: CallOptions,
-): Read<WrittenComment> {
-  return read(client, discussCall(params), options, parseWrittenComment);
-}
+export const discuss = (client: Client, params: DiscussParams) =>
+  read(client, discussCall(params), parseWrittenComment);
 
-function discussCall(params: DiscussParams): ApiCall {
-  return {
-    path: '/base_url/discuss',
-    method: 'post',
-    member: true,
-    userIds: ['userID'],
-    params: {
-      rootID: params.articleId,
-      parentID: params.parentId,
-      content: params.text,
-      userID: params.userId,
-      userName: params.userName,
-      sourceType: params.source,
-      type: 0,
-      channel: 2,
-      imgUrl: params.pictures.join(','),
-      longitude: 0,
-      latitude: 0,
-      location: '',
-      idempotencyKey: params.idempotencyKey,
-    },
-  };
-}
+const discussCall = (params: DiscussParams): ApiCall => ({
+  path: '/base_url/discuss',
+  method: 'post',
+  member: true,
+  userIds: ['userID'],
+  params: {
+    rootID: params.articleId,
+    parentID: params.parentId,
+    content: params.text,
+    userID: params.userId,
+    userName: params.userName,
+    sourceType: params.source,
+    type: 0,
+    channel: 2,
+    imgUrl: params.pictures.join(','),
+    longitude: 0,
+    latitude: 0,
+    location: '',
+    idempotencyKey: params.idempotencyKey,
+  },
+});
 
 /** The comment did not exist (wire 2.9), which counts as deleted. */
 const NOT_FOUND = 2;
@@ -159,7 +139,6 @@ export interface DelMyDiscussParams {
 export async function delMyDiscuss(
   client: Client,
   { commentId, userId, idempotencyKey }: DelMyDiscussParams,
-  options?: CallOptions,
 ): Read<true> {
   const call = {
     path: '/base_url/delMyDiscuss',
@@ -168,7 +147,7 @@ export async function delMyDiscuss(
     userIds: ['userID'],
     params: { userID: userId, fileId: commentId, idempotencyKey },
   } as const;
-  const answer = await read(client, call, options, () => true as const);
+  const answer = await read(client, call, () => true as const);
   const isMissing =
     !answer.ok && answer.error.kind === 'status' && answer.error.status === NOT_FOUND;
   return isMissing ? ok(true as const) : answer;
@@ -186,32 +165,28 @@ export interface ExposeParams {
 }
 
 /** Reports a comment to the editors. */
-export function expose(client: Client, params: ExposeParams, options?: CallOptions): Read<true> {
-  const call = {
-    path: '/base_url/expose',
-    method: 'post',
-    userIds: ['userID'],
-    params: {
-      rootID: params.commentId,
-      sourceType: params.source,
-      type: REPORTED_COMMENT,
-      reason: params.reason,
-      userID: params.userId,
-      userName: params.userName,
-      idempotencyKey: params.idempotencyKey,
+export const expose = (client: Client, params: ExposeParams) =>
+  read(
+    client,
+    {
+      path: '/base_url/expose',
+      method: 'post',
+      userIds: ['userID'],
+      params: {
+        rootID: params.commentId,
+        sourceType: params.source,
+        type: REPORTED_COMMENT,
+        reason: params.reason,
+        userID: params.userId,
+        userName: params.userName,
+        idempotencyKey: params.idempotencyKey,
+      },
     },
-  } as const;
-  return read(client, call, options, () => true as const);
-}
+    () => true as const,
+  );
 
 /** Object type of `expose`: a comment, as in `event` (wire 4.3). */
 const REPORTED_COMMENT = 1;
 
-function readPage(
-  client: Client,
-  path: CallPath,
-  params: CommentsParams,
-  options: CallOptions | undefined,
-): Read<CommentPage> {
-  return read(client, commentsCall(path, params), options, parseCommentPage);
-}
+const readPage = (client: Client, path: CallPath, params: CommentsParams) =>
+  read(client, commentsCall(path, params), parseCommentPage);

@@ -9,7 +9,7 @@ import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts'
 import { ok } from '../../model/result.ts';
 import { formatAttached } from '../../model/upload/formatAttached.ts';
 import type { CallPath } from '../callPath.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
 
@@ -35,7 +35,6 @@ export interface CreatePostParams extends Written {
 export function createPost(
   client: Client,
   { circleId, text, tagId, attached, place, ...written }: CreatePostParams,
-  options?: CallOptions,
 ): Read<WriteReceipt> {
   const call = write('/base_url/create-post', written, {
     circleId,
@@ -44,7 +43,7 @@ export function createPost(
     attachments: formatAttached(attached),
     ...locationParams(place),
   });
-  return read(client, call, options, parseWriteReceipt);
+  return read(client, call, parseWriteReceipt);
 }
 
 /** The post did not exist (wire 2.9), which counts as deleted. */
@@ -54,10 +53,9 @@ const NOT_FOUND = 2;
 export async function deletePost(
   client: Client,
   { postId, ...written }: Written & { readonly postId: string },
-  options?: CallOptions,
 ): Read<true> {
   const call = write('/base_url/delete-post', written, { id: postId });
-  const answer = await read(client, call, options, () => true as const);
+  const answer = await read(client, call, () => true as const);
   const isMissing =
     !answer.ok && answer.error.kind === 'status' && answer.error.status === NOT_FOUND;
   return isMissing ? ok(true as const) : answer;
@@ -74,7 +72,6 @@ export function exposePost(
     userName,
     ...written
   }: Written & { readonly postId: string; readonly reason: string; readonly userName: string },
-  options?: CallOptions,
 ): Read<true> {
   const params = { rootID: postId, sourceType: REPORTED_POST, type: REPORTED_POST };
   const { member: _, ...call } = write('/base_url/expose', written, {
@@ -82,7 +79,7 @@ export function exposePost(
     reason,
     userName,
   });
-  return read(client, call, options, () => true as const);
+  return read(client, call, () => true as const);
 }
 
 export interface QuestionParams extends Written {
@@ -98,7 +95,6 @@ export interface QuestionParams extends Written {
 export function sendQuestion(
   client: Client,
   { of, id, title, text, attached, ...written }: QuestionParams,
-  options?: CallOptions,
 ): Read<WriteReceipt> {
   const call = write('/base_url/ask', written, {
     [ADDRESSEES[of]]: id,
@@ -106,7 +102,7 @@ export function sendQuestion(
     content: text,
     attachments: formatAttached(attached),
   });
-  return read(client, call, options, parseWriteReceipt);
+  return read(client, call, parseWriteReceipt);
 }
 
 export interface TipoffParams extends Written {
@@ -122,7 +118,6 @@ export interface TipoffParams extends Written {
 export function tipoff(
   client: Client,
   { title, text, name, contact, place, attached, ...written }: TipoffParams,
-  options?: CallOptions,
 ): Read<WriteReceipt> {
   const imageUrls = attached.filter(({ kind }) => kind === 'picture').map(({ url }) => url);
   const call = write('/base_url/tipoff', written, {
@@ -135,7 +130,7 @@ export function tipoff(
     attachments: formatAttached(attached),
     ...locationParams(place),
   });
-  return read(client, call, options, parseWriteReceipt);
+  return read(client, call, parseWriteReceipt);
 }
 
 export interface InputArticleParams extends Written {
@@ -152,7 +147,6 @@ export interface InputArticleParams extends Written {
 export function inputArticle(
   client: Client,
   { seekId, title, text, author, contact, attached, ...written }: InputArticleParams,
-  options?: CallOptions,
 ): Read<WriteReceipt> {
   const call = write('/base_url/inputArticle', written, {
     linkID: seekId,
@@ -162,50 +156,41 @@ export function inputArticle(
     content: text,
     attachments: formatAttached(attached),
   });
-  return read(client, call, options, parseWriteReceipt);
+  return read(client, call, parseWriteReceipt);
 }
 
 /** Rates the answer to the reader's question to the government; only once. */
-export function qaSatisfy(
+export const qaSatisfy = (
   client: Client,
   { id, value, ...written }: Written & { readonly id: string; readonly value: 1 | 2 | 3 },
-  options?: CallOptions,
-): Read<YesNoAnswer> {
-  return read(client, write('/base_url/qaSatisfy', written, { id, value }), options, parseYesNo);
-}
+) => read(client, write('/base_url/qaSatisfy', written, { id, value }), parseYesNo);
 
 /** Votes for an account in the rank; `already` when repeated on the same day. */
-export function hitXyBulletin(
+export const hitXyBulletin = (
   client: Client,
   { accountId, ...written }: Written & { readonly accountId: string },
-  options?: CallOptions,
-): Read<YesNoAnswer> {
-  return read(
+): Read<YesNoAnswer> =>
+  read(
     client,
     { ...write('/base_url/hitXyBulletin', written, { id: accountId }), method: 'get' },
-    options,
     parseHitResult,
   );
-}
 
-function locationParams(place: WrittenLocation | null): NonNullable<ApiCall['params']> {
-  return {
-    location: formatLocation(place),
-    longitude: place?.at?.longitude ?? 0,
-    latitude: place?.at?.latitude ?? 0,
-  };
-}
+const locationParams = (place: WrittenLocation | null): NonNullable<ApiCall['params']> => ({
+  location: formatLocation(place),
+  longitude: place?.at?.longitude ?? 0,
+  latitude: place?.at?.latitude ?? 0,
+});
 
-function write(
+const write = (
   path: CallPath,
   { userId, idempotencyKey }: Written,
   params: NonNullable<ApiCall['params']>,
-) {
-  return {
+) =>
+  ({
     path,
     method: 'post',
     member: true,
     userIds: ['userID'],
     params: { ...params, userID: userId, idempotencyKey },
-  } as const satisfies ApiCall;
-}
+  }) as const satisfies ApiCall;

@@ -1,7 +1,7 @@
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import { parseListItem, parseRelatedItem } from '../../model/article/listItem.ts';
 import { hasMoreByServer } from '../../model/paging.ts';
-import { field, isNone, parseCount, parseEach, parseList, parseRecord } from '../../model/wire.ts';
+import { field, findRows, isNone, parseCount, parseEach, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
@@ -12,14 +12,13 @@ export interface ListPage {
 }
 
 /** Loads related articles, beyond the list in the article itself. */
-export function getRelArticles(
+export const getRelArticles = (
   client: Client,
   { articleId, page = 0 }: { readonly articleId: string; readonly page?: number | undefined },
-  options?: CallOptions,
-): Read<ListPage> {
-  const call = { path: '/base_url/getRelArticles', params: { articleId, page } } as const;
-  return read(client, call, options, (payload) => parseListPage(payload, 'related'));
-}
+) =>
+  read(client, { path: '/base_url/getRelArticles', params: { articleId, page } }, (payload) =>
+    parseListPage(payload, 'related'),
+  );
 
 export interface HotParams {
   /** Period: the last 24 hours (0, the default), 48 hours (1), 3 days (2) or 7 days (3). */
@@ -27,14 +26,13 @@ export interface HotParams {
 }
 
 /** Loads the most read articles. */
-export function articleHot(
-  client: Client,
-  { type = 0 }: HotParams = {},
-  options?: CallOptions,
-): Read<readonly ListItem[]> {
-  const call = { path: '/base_url/articleHot', params: { type } } as const;
-  return read(client, call, options, (payload) => parseListPage(payload, 'list').list);
-}
+export const articleHot = (client: Client, { type = 0 }: HotParams = {}, options?: CallOptions) =>
+  read(
+    client,
+    { path: '/base_url/articleHot', params: { type } },
+    (payload) => parseListPage(payload, 'list').list,
+    options,
+  );
 
 export interface RecommendParams {
   readonly articleId: string;
@@ -44,14 +42,12 @@ export interface RecommendParams {
 }
 
 /** Loads the articles that the editorial system recommends below an article. */
-export function recommendList(
-  client: Client,
-  { articleId, start = 0, count }: RecommendParams,
-  options?: CallOptions,
-): Read<ListPage> {
-  const call = { path: '/base_url/recommendList', params: { articleId, start, count } } as const;
-  return read(client, call, options, (payload) => parseListPage(payload, 'list'));
-}
+export const recommendList = (client: Client, { articleId, start = 0, count }: RecommendParams) =>
+  read(
+    client,
+    { path: '/base_url/recommendList', params: { articleId, start, count } },
+    (payload) => parseListPage(payload, 'list'),
+  );
 
 export interface BigDataParams extends RecommendParams {
   /** Name of the column; '' when unknown. */
@@ -83,7 +79,7 @@ export function getRecommendArticles(
     uid: userId || null,
   };
   const call = { path: '/nis_url/getRecommendArticles', userIds: ['uid'], params } as const;
-  return read(client, call, options, (payload) => parseListPage(payload, 'list'));
+  return read(client, call, (payload) => parseListPage(payload, 'list'), options);
 }
 
 /** Counts of the reporter card (product 3.7). */
@@ -96,13 +92,8 @@ export interface AuthorCounts {
  * Loads the counts of a reporter; the keys are guessed to be those of the reporters in an
  * article.
  */
-export function authorInfo(
-  client: Client,
-  { id }: { readonly id: string },
-  options?: CallOptions,
-): Read<AuthorCounts> {
-  const call = { path: '/base_url/authorInfo', params: { id } } as const;
-  return read(client, call, options, (payload) => {
+export const authorInfo = (client: Client, { id }: { readonly id: string }): Read<AuthorCounts> =>
+  read(client, { path: '/base_url/authorInfo', params: { id } }, (payload) => {
     const wire = parseRecord(payload);
     if (isNone(wire)) return null;
     return {
@@ -110,12 +101,11 @@ export function authorInfo(
       followerCount: parseCount(field(wire, 'followerCount', 'fansCount', 'rssCount')),
     };
   });
-}
 
 /** Returns a page of `{key: [...], hasMore}`, or of the bare array of older servers. */
 export function parseListPage(payload: unknown, key: 'list' | 'related'): ListPage {
   const wire = parseRecord(payload);
-  const sent = Array.isArray(payload) ? payload : parseList(field(wire, key, 'list', 'related'));
+  const sent = findRows(payload, key, 'list', 'related');
   return {
     list: parseEach(sent, key === 'related' ? parseRelatedItem : parseListItem),
     hasMore: hasMoreByServer(field(wire, 'hasMore'), sent.length),

@@ -1,13 +1,8 @@
-import type { Contribution } from '../../model/community/communityTypes.ts';
-import {
-  type ContributionPage,
-  parseContribution,
-  parseContributionPage,
-} from '../../model/community/contribution.ts';
+import { parseContribution, parseContributionPage } from '../../model/community/contribution.ts';
 import { parseRecord } from '../../model/wire.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
-import { type Read, read } from './read.ts';
+import { read } from './read.ts';
 
 /** The contributions to a call, or those of one member. */
 export type ContributionsOf = { readonly seekId: string } | { readonly userId: string };
@@ -37,22 +32,11 @@ export const contributionCall = ({ id, seekId = '' }: ContributionParams): ApiCa
 });
 
 /** Loads a page of the accepted contributions to a call, or of all contributions of a member. */
-export function contributions(
-  client: Client,
-  of: ContributionsOf,
-  page: number,
-  options?: CallOptions,
-): Read<ContributionPage> {
-  return read(client, contributionsCall(of, page), options, parseContributionPage);
-}
+export const contributions = (client: Client, of: ContributionsOf, page: number) =>
+  read(client, contributionsCall(of, page), parseContributionPage);
 
 /** Loads a contribution; only its author gets one that was not accepted. */
-export function contribution(
-  client: Client,
-  params: ContributionParams,
-  options?: CallOptions,
-): Read<Contribution> {
-  return read(client, contributionCall(params), options, (payload) =>
+export const contribution = (client: Client, params: ContributionParams) =>
+  read(client, contributionCall(params), (payload) =>
     parseContribution({ id: params.id, ...parseRecord(payload) }),
   );
-}

@@ -2,7 +2,7 @@ import type { Dynamic } from '../../model/community/communityTypes.ts';
 import { parseDynamic, parseDynamics } from '../../model/community/dynamic.ts';
 import { hasMoreDynamics } from '../../model/paging.ts';
 import { parseRecord } from '../../model/wire.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
 
@@ -13,24 +13,15 @@ export const dynamicCall = (id: string): ApiCall => ({
 });
 
 /** Loads a dynamic. The requested id is used when the answer has none. */
-export const getDynamicDetail = (
-  client: Client,
-  { id }: { readonly id: string },
-  options?: CallOptions,
-): Read<Dynamic> =>
-  read(client, dynamicCall(id), options, (payload) =>
-    parseDynamic({ id, ...parseRecord(payload) }),
-  );
+export const getDynamicDetail = (client: Client, { id }: { readonly id: string }) =>
+  read(client, dynamicCall(id), (payload) => parseDynamic({ id, ...parseRecord(payload) }));
 
 /** Loads a page (from 0) of ten dynamics of a reporter. */
-export function getDynamicList(
+export const getDynamicList = (
   client: Client,
   { id, page = 0 }: { readonly id: string; readonly page?: number | undefined },
-  options?: CallOptions,
-): Read<{ readonly items: readonly Dynamic[]; readonly hasMore: boolean }> {
-  const call = { path: '/base_url/getDynamicList', params: { id, page } } as const;
-  return read(client, call, options, (payload) => {
+): Read<{ readonly items: readonly Dynamic[]; readonly hasMore: boolean }> =>
+  read(client, { path: '/base_url/getDynamicList', params: { id, page } }, (payload) => {
     const { dynamics, sent } = parseDynamics(payload, { id, kind: 'reporter' });
     return { items: dynamics, hasMore: hasMoreDynamics(sent) };
   });
-}

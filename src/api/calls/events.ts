@@ -1,7 +1,7 @@
 import type { LikeObject } from '../../model/outbox/targets.ts';
-import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts';
+import { parseYesNo } from '../../model/outbox/yesNoAnswer.ts';
 import type { CallOptions, Client } from '../client.ts';
-import { type Read, read } from './read.ts';
+import { read } from './read.ts';
 
 export interface LikeParams {
   readonly object: LikeObject;
@@ -18,26 +18,29 @@ const LIKE = 1;
 const CHANNEL = 2;
 
 /** Likes an article (with the app that it was read in: product 7.11), a comment or a post. */
-export function sendLike(
+export const sendLike = (
   client: Client,
   { object, id, cancel, userId, idempotencyKey }: LikeParams,
   options?: CallOptions,
-): Read<YesNoAnswer> {
-  const call = {
-    path: object === ARTICLE ? '/base_url/detailAddPraise' : '/base_url/event',
-    method: 'post',
-    member: true,
-    userIds: ['userID'],
-    params: {
-      id,
-      type: object,
-      eventType: LIKE,
-      channel: CHANNEL,
-      appId: object === ARTICLE ? client.settings.appId : null,
-      cancel: cancel ? 1 : null,
-      userID: userId,
-      idempotencyKey,
+) =>
+  read(
+    client,
+    {
+      path: object === ARTICLE ? '/base_url/detailAddPraise' : '/base_url/event',
+      method: 'post',
+      member: true,
+      userIds: ['userID'],
+      params: {
+        id,
+        type: object,
+        eventType: LIKE,
+        channel: CHANNEL,
+        appId: object === ARTICLE ? client.settings.appId : null,
+        cancel: cancel ? 1 : null,
+        userID: userId,
+        idempotencyKey,
+      },
     },
-  } as const;
-  return read(client, call, options, parseYesNo);
-}
+    parseYesNo,
+    options,
+  );

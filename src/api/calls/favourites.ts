@@ -1,8 +1,8 @@
-import { type FavouritePage, parseFavourites } from '../../model/favourite/normaliseFavourites.ts';
-import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts';
+import { parseFavourites } from '../../model/favourite/normaliseFavourites.ts';
+import { parseYesNo } from '../../model/outbox/yesNoAnswer.ts';
 import { field, parseFlag, parseRecord } from '../../model/wire.ts';
-import type { CallOptions, Client } from '../client.ts';
-import { type Read, read } from './read.ts';
+import type { Client } from '../client.ts';
+import { read } from './read.ts';
 
 export interface FavouriteParams {
   readonly articleId: string;
@@ -19,56 +19,59 @@ const ARTICLE = 0;
 const CHANNEL = 2;
 
 /** Adds an article to a member's favourites, or removes it. */
-export function fav(
+export const fav = (
   client: Client,
   { articleId, imageUrl, cancel, userId, idempotencyKey }: FavouriteParams,
-  options?: CallOptions,
-): Read<YesNoAnswer> {
-  const call = {
-    path: cancel ? '/base_url/favCancel' : '/base_url/fav',
-    method: 'post',
-    member: true,
-    userIds: ['userID'],
-    params: {
-      articleID: articleId,
-      userID: userId,
-      type: ARTICLE,
-      channel: CHANNEL,
-      imgUrl: imageUrl,
-      cancel: cancel ? 1 : null,
-      idempotencyKey,
+) =>
+  read(
+    client,
+    {
+      path: cancel ? '/base_url/favCancel' : '/base_url/fav',
+      method: 'post',
+      member: true,
+      userIds: ['userID'],
+      params: {
+        articleID: articleId,
+        userID: userId,
+        type: ARTICLE,
+        channel: CHANNEL,
+        imgUrl: imageUrl,
+        cancel: cancel ? 1 : null,
+        idempotencyKey,
+      },
     },
-  } as const;
-  return read(client, call, options, parseYesNo);
-}
+    parseYesNo,
+  );
 
 /** Returns whether an article is among a member's favourites. */
-export function hasFav(
+export const hasFav = (
   client: Client,
   { articleId, userId }: Pick<FavouriteParams, 'articleId' | 'userId'>,
-  options?: CallOptions,
-): Read<boolean> {
-  const call = {
-    path: '/base_url/hasFav',
-    member: true,
-    userIds: ['userID'],
-    params: { articleID: articleId, userID: userId, type: ARTICLE, channel: CHANNEL },
-  } as const;
-  return read(client, call, options, (payload) => parseFlag(field(parseRecord(payload), 'value')));
-}
+) =>
+  read(
+    client,
+    {
+      path: '/base_url/hasFav',
+      member: true,
+      userIds: ['userID'],
+      params: { articleID: articleId, userID: userId, type: ARTICLE, channel: CHANNEL },
+    },
+    (payload) => parseFlag(field(parseRecord(payload), 'value')),
+  );
 
 /** Loads a page (from 0) of a member's favourites, the newest first. */
-export function myFav(
+export const myFav = (
   client: Client,
   { userId, page }: { readonly userId: string; readonly page: number },
-  options?: CallOptions,
-): Read<FavouritePage> {
-  const call = {
-    path: '/base_url/myFav',
-    method: 'post',
-    member: true,
-    userIds: ['userID'],
-    params: { userID: userId, page },
-  } as const;
-  return read(client, call, options, parseFavourites);
-}
+) =>
+  read(
+    client,
+    {
+      path: '/base_url/myFav',
+      method: 'post',
+      member: true,
+      userIds: ['userID'],
+      params: { userID: userId, page },
+    },
+    parseFavourites,
+  );

@@ -1,10 +1,10 @@
-import type { InviteAnswer, InviteFacts } from '../../model/invite/inviteTypes.ts';
+import type { InviteAnswer } from '../../model/invite/inviteTypes.ts';
 import {
   parseInviteAnswer,
   parseInviteCode,
   parseInviteFacts,
 } from '../../model/invite/normaliseInvite.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { ownConfigCall } from './offerCalls.ts';
 import { type Read, read } from './read.ts';
@@ -23,34 +23,19 @@ export const codeConfigCall = (code: string): ApiCall => ({
 });
 
 /** Loads the code of a member; `empty` when there is no such member. */
-export function getInviteCode(
-  client: Client,
-  { uid }: { readonly uid: string },
-  options?: CallOptions,
-): Read<string> {
-  return read(client, inviteCodeCall(uid), options, (payload) => parseInviteCode(payload) || null);
-}
+export const getInviteCode = (client: Client, { uid }: { readonly uid: string }) =>
+  read(client, inviteCodeCall(uid), (payload) => parseInviteCode(payload) || null);
 
 /** Loads the rewards and the inviter of a code. */
-export function inviteConfigByCode(
-  client: Client,
-  { code }: { readonly code: string },
-  options?: CallOptions,
-): Read<InviteFacts> {
-  return read(client, codeConfigCall(code), options, parseInviteFacts);
-}
+export const inviteConfigByCode = (client: Client, { code }: { readonly code: string }) =>
+  read(client, codeConfigCall(code), parseInviteFacts);
 
 /**
  * Loads the rewards of invitations and this member's results; `uid` is '' without a
  * login.
  */
-export function inviteConfig(
-  client: Client,
-  { uid }: { readonly uid: string },
-  options?: CallOptions,
-): Read<InviteFacts> {
-  return read(client, ownConfigCall(uid), options, parseInviteFacts);
-}
+export const inviteConfig = (client: Client, { uid }: { readonly uid: string }) =>
+  read(client, ownConfigCall(uid), parseInviteFacts);
 
 interface WrittenCode {
   readonly code: string;
@@ -58,12 +43,11 @@ interface WrittenCode {
 }
 
 /** Records the code that a member was invited with. */
-export function useInviteCode(
+export const useInviteCode = (
   client: Client,
   { code, uid, idempotencyKey }: WrittenCode & { readonly uid: string },
-  options?: CallOptions,
-): Read<InviteAnswer> {
-  return read(
+) =>
+  read(
     client,
     {
       path: '/base_url/useInviteCode',
@@ -71,10 +55,8 @@ export function useInviteCode(
       userIds: ['uid'],
       params: { code, uid, idempotencyKey },
     },
-    options,
     parseInviteAnswer,
   );
-}
 
 interface InvitedDevice extends WrittenCode {
   /** The invited device. */
@@ -91,7 +73,6 @@ export function codeImeiRecord(
     name,
     idempotencyKey,
   }: InvitedDevice & { readonly uid: string; readonly name: string },
-  options?: CallOptions,
 ): Read<InviteAnswer> {
   return read(
     client,
@@ -103,28 +84,21 @@ export function codeImeiRecord(
       userIds: ['uid'],
       params: { code, uid: uid || null, imei, name: name || null, idempotencyKey },
     },
-    options,
     parseInviteAnswer,
   );
 }
 
 /** Credits the points of a recorded invitation. */
-export function addPoins(
-  client: Client,
-  { code, imei, idempotencyKey }: InvitedDevice,
-  options?: CallOptions,
-): Read<InviteAnswer> {
-  return read(
+export const addPoins = (client: Client, { code, imei, idempotencyKey }: InvitedDevice) =>
+  read(
     client,
     {
       path: '/base_url/addPoins',
       keepalive: true,
       params: { code, imei, idempotencyKey },
     },
-    options,
     parseInviteAnswer,
   );
-}
 
 /**
  * Records an invitation, then credits its points: points require the record. Can be repeated as
@@ -133,11 +107,10 @@ export function addPoins(
 export async function recordInvitation(
   client: Client,
   params: InvitedDevice & { readonly uid: string; readonly name: string },
-  options?: CallOptions,
 ): Read<InviteAnswer> {
-  const recorded = await codeImeiRecord(client, params, options);
+  const recorded = await codeImeiRecord(client, params);
   if (!recorded.ok || !['done', 'used'].includes(recorded.value.verdict)) return recorded;
-  const paid = await addPoins(client, params, options);
+  const paid = await addPoins(client, params);
   // Servers that credit points themselves do not have the call (404): a retry would not help.
   const isLost = !paid.ok && ['network', 'timeout', 'cancelled'].includes(paid.error.kind);
   return isLost && paid.error.status !== 404 ? paid : recorded;

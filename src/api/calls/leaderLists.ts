@@ -1,12 +1,7 @@
-import {
-  type LeaderEntry,
-  type LeaderRegion,
-  parseLeaders,
-  parseRegions,
-} from '../../model/community/leaders.ts';
+import { type LeaderEntry, parseLeaders, parseRegions } from '../../model/community/leaders.ts';
 import { hasMoreByPage } from '../../model/paging.ts';
 import { ok } from '../../model/result.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { asMissing } from '../missingError.ts';
 import type { ApiCall } from '../request.ts';
 import { leaderViewCall } from './offerCalls.ts';
@@ -30,32 +25,22 @@ export interface LeaderPage {
 /**
  * Loads a page (from 0) of all leaders. Every page that is not empty may have a next one (product 4.12).
  */
-export async function leaderView(
+export const leaderView = async (
   client: Client,
   { page }: { readonly page: number },
-  options?: CallOptions,
-): Read<LeaderPage> {
-  return withNone(
-    await read(client, leaderViewCall(page), options, (payload) => pageOf(parseLeaders(payload))),
-  );
-}
+): Read<LeaderPage> =>
+  withNone(await read(client, leaderViewCall(page), (payload) => pageOf(parseLeaders(payload))));
 
 /** Loads the regions that group leaders; [] on servers without regions. */
-export function leaderRegions(
-  client: Client,
-  options?: CallOptions,
-): Read<readonly LeaderRegion[]> {
-  return read(client, REGIONS_CALL, options, parseRegions);
-}
+export const leaderRegions = (client: Client) => read(client, REGIONS_CALL, parseRegions);
 
 /** Loads all leaders of a region. */
 export async function regionLeaders(
   client: Client,
   { regionId }: { readonly regionId: string },
-  options?: CallOptions,
 ): Read<LeaderPage> {
   const parse = (payload: unknown) => ({ items: parseLeaders(payload), hasMore: false });
-  return withNone(await read(client, regionLeadersCall(regionId), options, parse));
+  return withNone(await read(client, regionLeadersCall(regionId), parse));
 }
 
 const pageOf = (items: readonly LeaderEntry[]): LeaderPage => ({

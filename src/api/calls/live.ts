@@ -1,13 +1,13 @@
 import type { ListItem, LiveInfo } from '../../model/article/articleTypes.ts';
 import { parseListItem } from '../../model/article/listItem.ts';
-import type { ComingLive, LiveCounts, LiveView } from '../../model/live/liveTypes.ts';
+import type { ComingLive, LiveView } from '../../model/live/liveTypes.ts';
 import {
   parseComingLives,
   parseLiveCounts,
   parseLiveView,
 } from '../../model/live/normaliseLive.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
-import { isNone, parseEach, parseList, parseRecord } from '../../model/wire.ts';
+import { findRows, isNone, parseEach, parseRecord } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
@@ -26,32 +26,28 @@ export interface LiveViewParams {
 export function liveView(
   client: Client,
   { linkId, page = 0, lastFileId = '0', info = null }: LiveViewParams,
-  options?: CallOptions,
 ): Read<LiveView> {
   const { siteId: siteID } = client.settings;
   const call = {
     path: '/base_url/liveView',
     params: { id: linkId, page, lastFileId, siteID },
   } as const;
-  return read(client, call, options, (payload) => parseLiveView(payload, info));
+  return read(client, call, (payload) => parseLiveView(payload, info));
 }
 
 /** Loads the numbers of views and readers of a broadcast. */
-export function getLiveCount(
+export const getLiveCount = (
   client: Client,
   { linkId, fileId }: { readonly linkId: string; readonly fileId: string },
-  options?: CallOptions,
-): Read<LiveCounts> {
-  const call = { path: '/base_url/getLiveCount', params: { id: linkId, fileId } } as const;
-  return read(client, call, options, (payload) =>
+) =>
+  read(client, { path: '/base_url/getLiveCount', params: { id: linkId, fileId } }, (payload) =>
     isNone(parseRecord(payload)) ? null : parseLiveCounts(payload),
   );
-}
 
 /** Loads the announced broadcasts, soonest first. */
 export function getLiveComing(client: Client, options?: CallOptions): Read<readonly ComingLive[]> {
   const params = { siteID: client.settings.siteId };
-  return read(client, { path: '/base_url/getLiveComing', params }, options, parseComingLives);
+  return read(client, { path: '/base_url/getLiveComing', params }, parseComingLives, options);
 }
 
 /** A page of broadcasts and specials in a live column. */
@@ -60,17 +56,20 @@ export interface LiveArticlesPage {
   readonly hasMore: boolean;
 }
 
-export function getLiveArticles(
+export const getLiveArticles = (
   client: Client,
   { columnId, page = 0 }: { readonly columnId: string; readonly page?: number | undefined },
   options?: CallOptions,
-): Read<LiveArticlesPage> {
-  const call = { path: '/base_url/getLiveArticles', params: { columnId, page } } as const;
-  return read(client, call, options, (payload) => {
-    const sent = Array.isArray(payload) ? payload : parseList(parseRecord(payload).list);
-    return {
-      list: parseEach(sent, parseListItem),
-      hasMore: hasMoreByMultiple(sent.length, sent.length),
-    };
-  });
-}
+): Read<LiveArticlesPage> =>
+  read(
+    client,
+    { path: '/base_url/getLiveArticles', params: { columnId, page } },
+    (payload) => {
+      const sent = findRows(payload, 'list');
+      return {
+        list: parseEach(sent, parseListItem),
+        hasMore: hasMoreByMultiple(sent.length, sent.length),
+      };
+    },
+    options,
+  );

@@ -1,8 +1,8 @@
 import { parseLoginResult } from '../../model/member/login.ts';
 import type { LoginResult } from '../../model/member/memberTypes.ts';
 import { type AreaCode, formatAreaCode } from '../../model/member/phone.ts';
-import { parseTerms, type Terms } from '../../model/member/terms.ts';
-import type { CallOptions, Client } from '../client.ts';
+import { parseTerms } from '../../model/member/terms.ts';
+import type { Client } from '../client.ts';
 import type { Params } from '../request.ts';
 import { callLogin, OF_MEMBER } from './callLogin.ts';
 import { type Read, read } from './read.ts';
@@ -15,66 +15,51 @@ export interface Phone {
 }
 
 /** Sends a login code to a phone: six digits, valid for five minutes. */
-export function sendCode(client: Client, phone: Phone, options?: CallOptions): Read<true> {
-  return callLogin(client, 'sendCode', phoneParams(client, phone), options, () => true);
-}
+export const sendCode = (client: Client, phone: Phone): Read<true> =>
+  callLogin(client, 'sendCode', phoneParams(client, phone), () => true);
 
 /** Logs in with a code; a new phone number creates a member. */
 export function loginByPhone(
   client: Client,
   { code, ...phone }: Phone & { readonly code: string },
-  options?: CallOptions,
 ): Read<LoginResult> {
   const params = { ...phoneParams(client, phone), code };
-  return callLogin(client, 'loginByPhone', params, options, parseLoginResult);
+  return callLogin(client, 'loginByPhone', params, parseLoginResult);
 }
 
 export function loginByPassword(
   client: Client,
   { password, ...phone }: Phone & { readonly password: string },
-  options?: CallOptions,
 ): Read<LoginResult> {
   const params = { ...phoneParams(client, phone), password };
-  return callLogin(client, 'loginByPassword', params, options, parseLoginResult);
+  return callLogin(client, 'loginByPassword', params, parseLoginResult);
 }
 
 /** Sets a member's password, which ends the member's other sessions. */
-export function setPassword(
+export const setPassword = (
   client: Client,
   { uid, password }: { readonly uid: string; readonly password: string },
-  options?: CallOptions,
-): Read<true> {
-  return callLogin(client, 'setPassword', { uid, password }, options, () => true, OF_MEMBER);
-}
+): Read<true> => callLogin(client, 'setPassword', { uid, password }, () => true, OF_MEMBER);
 
 /** Binds a phone number to a member who logged in with another service. */
 export function oauthBindPhone(
   client: Client,
   { uid, code, ...phone }: Phone & { readonly uid: string; readonly code: string },
-  options?: CallOptions,
 ): Read<true> {
   const params = { ...phoneParams(client, phone), uid, code };
-  return callLogin(client, 'oauthBindPhone', params, options, () => true, OF_MEMBER);
+  return callLogin(client, 'oauthBindPhone', params, () => true, OF_MEMBER);
 }
 
 /** Ends this login on the server. */
-export function logout(
-  client: Client,
-  { uid }: { readonly uid: string },
-  options?: CallOptions,
-): Read<true> {
-  return callLogin(client, 'logout', { uid }, options, () => true, OF_MEMBER);
-}
+export const logout = (client: Client, { uid }: { readonly uid: string }): Read<true> =>
+  callLogin(client, 'logout', { uid }, () => true, OF_MEMBER);
 
 /** Loads the legal texts that a reader accepts by logging in, from the site's configuration. */
-export const getTerms = (client: Client, options?: CallOptions): Read<Terms> =>
-  read(client, CONFIG_CALL, options, parseTerms);
+export const getTerms = (client: Client) => read(client, CONFIG_CALL, parseTerms);
 
-function phoneParams(client: Client, { phone, area }: Phone): Params {
-  return {
-    devid: client.device(),
-    phone,
-    areaCode: formatAreaCode(area),
-    siteid: client.settings.siteId,
-  };
-}
+const phoneParams = (client: Client, { phone, area }: Phone): Params => ({
+  devid: client.device(),
+  phone,
+  areaCode: formatAreaCode(area),
+  siteid: client.settings.siteId,
+});

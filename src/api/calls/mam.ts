@@ -17,19 +17,17 @@ import { sendFile, type UploadOptions } from './sendFile.ts';
  * with tolerance.
  */
 
-export const mamUploadAccessToken = (client: Client, options?: CallOptions): Read<string> =>
+export const mamUploadAccessToken = (client: Client, options?: CallOptions) =>
   requestToken(client, '/mam_url/mamUploadAccessToken', options);
 
-export const mamUploadAccessToken2 = (client: Client, options?: CallOptions): Read<string> =>
+export const mamUploadAccessToken2 = (client: Client, options?: CallOptions) =>
   requestToken(client, '/mam_url/mamUploadAccessToken2', options);
 
-function requestToken(
+const requestToken = (
   client: Client,
   path: '/mam_url/mamUploadAccessToken' | '/mam_url/mamUploadAccessToken2',
-  options: CallOptions | undefined,
-): Read<string> {
-  return read(client, { path, member: true }, options, parseUploadToken);
-}
+  options?: CallOptions,
+) => read(client, { path, member: true }, parseUploadToken, options);
 
 /** Sends the file of a token. */
 export function mamUpload(
@@ -42,11 +40,10 @@ export function mamUpload(
 }
 
 /** Confirms an upload and requests its address. */
-export function mamUploadDone2(
-  client: Client,
-  { fileId }: SentUpload,
-  options?: CallOptions,
-): Read<Upload> {
-  const call = { path: '/mam_url/mamUploadDone2', params: { fileId }, member: true } as const;
-  return read(client, call, options, parseUpload);
-}
+export const mamUploadDone2 = (client: Client, { fileId }: SentUpload, options?: CallOptions) =>
+  read(
+    client,
+    { path: '/mam_url/mamUploadDone2', params: { fileId }, member: true },
+    parseUpload,
+    options,
+  );

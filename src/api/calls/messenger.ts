@@ -1,37 +1,25 @@
 import { encodeBase64 } from '../../model/base64.ts';
 import { parseLoginResult } from '../../model/member/login.ts';
 import type { LoginResult } from '../../model/member/memberTypes.ts';
-import { type MessengerSignature, parseSignature } from '../../model/messenger/signature.ts';
+import { parseSignature } from '../../model/messenger/signature.ts';
 import {
   MESSENGER_PROVIDER,
   type MessengerUser,
   parseMessengerUser,
 } from '../../model/messenger/userInfo.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
 /** Loads the signature of the messenger's SDK for a page's address without its hash. */
-export function getShareContent(
-  client: Client,
-  { url }: { readonly url: string },
-  options?: CallOptions,
-): Read<MessengerSignature> {
-  const call = { path: '/base_url/getShareContent', params: { url } } as const;
-  return read(client, call, options, parseSignature);
-}
+export const getShareContent = (client: Client, { url }: { readonly url: string }) =>
+  read(client, { path: '/base_url/getShareContent', params: { url } }, parseSignature);
 
 /**
  * Loads the reader's messenger profile. A code is single use; for an invalid one the profile is
  * empty.
  */
-export function getWxUserInfo(
-  client: Client,
-  { code }: { readonly code: string },
-  options?: CallOptions,
-): Read<MessengerUser> {
-  const call = { path: '/base_url/getWxUserInfo', params: { code } } as const;
-  return read(client, call, options, parseMessengerUser);
-}
+export const getWxUserInfo = (client: Client, { code }: { readonly code: string }) =>
+  read(client, { path: '/base_url/getWxUserInfo', params: { code } }, parseMessengerUser);
 
 /**
  * Logs in the reader of a messenger profile. Requires a unionid (product 5.5), because an
@@ -41,7 +29,6 @@ export function getWxUserInfo(
 export function thirdLogin(
   client: Client,
   { openId, unionId, nickname, head }: MessengerUser,
-  options?: CallOptions,
 ): Read<LoginResult> {
   const params = {
     provider: MESSENGER_PROVIDER,
@@ -54,5 +41,5 @@ export function thirdLogin(
     siteid: client.settings.siteId,
   };
   const call = { path: '/sso_url/thirdLogin', method: 'post', params } as const;
-  return read(client, call, options, parseLoginResult);
+  return read(client, call, parseLoginResult);
 }

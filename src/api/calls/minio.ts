@@ -13,13 +13,11 @@ import { sendFile, type UploadOptions } from './sendFile.ts';
  */
 
 /** Sends one file; `minioGetData` returns its address. */
-export function minioUpload(
+export const minioUpload = (
   client: Client,
   { file }: { readonly file: File },
   options: UploadOptions = {},
-): Read<SentUpload> {
-  return sendFile(client, '/minio_url/upload', { file }, options, parseSentUpload);
-}
+): Read<SentUpload> => sendFile(client, '/minio_url/upload', { file }, options, parseSentUpload);
 
 /** Loads the addresses of files, in the order of their ids. */
 export function minioGetData(
@@ -29,7 +27,7 @@ export function minioGetData(
 ): Read<readonly Upload[]> {
   const params = { fileIds: fileIds.join(',') };
   const call = { path: '/minio_url/minioGetData', method: 'post', member: true, params } as const;
-  return read(client, call, options, parseUploads);
+  return read(client, call, parseUploads, options);
 }
 
 export interface PartParams {
@@ -64,5 +62,5 @@ export function minioGetStored(
 ): Read<Stored> {
   const params = { fileIds: uploadId };
   const call = { path: '/minio_url/minioGetData', method: 'post', member: true, params } as const;
-  return read(client, call, options, (payload) => parseStored(payload, kind));
+  return read(client, call, (payload) => parseStored(payload, kind), options);
 }

@@ -1,12 +1,4 @@
-import type {
-  ShortVideoList,
-  ShortVideoPage,
-  VideoApp,
-  VideoAttachment,
-  VideoCategory,
-  VideoCounts,
-  VideoShareInfo,
-} from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideoPage, VideoApp } from '../../model/mvod/mvodTypes.ts';
 import {
   parseAttachments,
   parseCategories,
@@ -17,7 +9,7 @@ import {
   parseVideoShareInfo,
 } from '../../model/mvod/normaliseMvod.ts';
 import { ok } from '../../model/result.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { TIMEOUT_MS } from '../timeouts.ts';
 import { type Read, read } from './read.ts';
@@ -58,15 +50,11 @@ interface ById {
 }
 
 /** Loads a short video with related ones; one that is sent without an address has that of its attached file. */
-export async function getMvodArticle(
-  client: Client,
-  { id }: ById,
-  options?: CallOptions,
-): Read<ShortVideoPage> {
-  const page = await read(client, mvodArticleCall(id), options, parseShortVideoPage);
+export async function getMvodArticle(client: Client, { id }: ById): Read<ShortVideoPage> {
+  const page = await read(client, mvodArticleCall(id), parseShortVideoPage);
   if (!page.ok || page.value.video.url) return page;
   const { video } = page.value;
-  const files = await attach(client, { id }, options);
+  const files = await attach(client, { id });
   const file = files.ok && files.value.find(({ kind }) => kind === 'video');
   if (!file) return page;
   const cover = video.cover || file.image;
@@ -75,59 +63,36 @@ export async function getMvodArticle(
 }
 
 /** Loads a page of a category's videos; of all videos without a category. */
-export function getMvodArticleList(
-  client: Client,
-  params: VideoListParams,
-  options?: CallOptions,
-): Read<ShortVideoList> {
-  return read(client, videoListCall(params), options, parseShortVideoList);
-}
+export const getMvodArticleList = (client: Client, params: VideoListParams) =>
+  read(client, videoListCall(params), parseShortVideoList);
 
 /** Loads the current counts of several videos by id. */
-export function dynamicArticleList(
-  client: Client,
-  { ids }: { readonly ids: readonly string[] },
-  options?: CallOptions,
-): Read<ReadonlyMap<string, VideoCounts>> {
-  const call = {
-    path: '/mvod_if/articleApp/dynamicArticleList',
-    method: 'post',
-    params: { ids: ids.join() },
-  } as const;
-  return read(client, call, options, parseCountsList);
-}
+export const dynamicArticleList = (client: Client, { ids }: { readonly ids: readonly string[] }) =>
+  read(
+    client,
+    {
+      path: '/mvod_if/articleApp/dynamicArticleList',
+      method: 'post',
+      params: { ids: ids.join() },
+    },
+    parseCountsList,
+  );
 
 /** Loads the categories of short videos. */
-export function categoryList(
-  client: Client,
-  options?: CallOptions,
-): Read<readonly VideoCategory[]> {
-  return read(client, { path: '/mvod_if/articleApp/categoryList' }, options, parseCategories);
-}
+export const categoryList = (client: Client) =>
+  read(client, { path: '/mvod_if/articleApp/categoryList' }, parseCategories);
 
 /** Loads the videos and images attached to a video (decision 0073). */
-export function attach(
-  client: Client,
-  { id }: ById,
-  options?: CallOptions,
-): Read<readonly VideoAttachment[]> {
-  const call = { path: '/mvod_if/articleApp/attach', params: { id } } as const;
-  return read(client, call, options, parseAttachments);
-}
+export const attach = (client: Client, { id }: ById) =>
+  read(client, { path: '/mvod_if/articleApp/attach', params: { id } }, parseAttachments);
 
 /** Loads the native app for short videos. */
-export function commonInfo(client: Client, options?: CallOptions): Read<VideoApp> {
+export function commonInfo(client: Client): Read<VideoApp> {
   const { siteId } = client.settings;
   const call = { path: '/mvod_if/articleApp/commonInfo', params: { siteID: siteId } } as const;
-  return read(client, call, options, parseVideoApp);
+  return read(client, call, parseVideoApp);
 }
 
 /** Loads the share texts of a video. */
-export function shareInfo(
-  client: Client,
-  { id }: ById,
-  options?: CallOptions,
-): Read<VideoShareInfo> {
-  const call = { path: '/mvod_if/articleApp/shareInfo', params: { id } } as const;
-  return read(client, call, options, parseVideoShareInfo);
-}
+export const shareInfo = (client: Client, { id }: ById) =>
+  read(client, { path: '/mvod_if/articleApp/shareInfo', params: { id } }, parseVideoShareInfo);

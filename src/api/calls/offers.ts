@@ -9,7 +9,7 @@ import { read } from './read.ts';
  * object. A call that fails or is unknown has none. The parsers of the lists are not needed for that.
  */
 export async function hasRows(client: Client, call: ApiCall): Promise<boolean> {
-  const answer = await read(client, call, undefined, (payload) =>
+  const answer = await read(client, call, (payload) =>
     [payload, ...Object.values(parseRecord(payload))].some(isFilled),
   );
   return answer.ok && answer.value;
@@ -20,12 +20,12 @@ const isFilled = (value: unknown): boolean =>
 
 /** Returns whether the server knows a call. */
 export const isAnswered = async (client: Client, call: ApiCall): Promise<boolean> =>
-  (await read(client, call, undefined, () => true)).ok;
+  (await read(client, call, () => true)).ok;
 
 /** Loads the id of the newest short video; '' for none. */
 export async function findShortVideo(client: Client): Promise<string> {
   const call = videoListCall({ categoryId: '', page: 1 });
-  const answer = await read(client, call, undefined, (payload) => {
+  const answer = await read(client, call, (payload) => {
     const rows = parseEach(field(parseRecord(payload), 'list'), parseRecord);
     return rows.map((row) => parseId(field(row, 'id', 'fileId', 'fileID'))).find(Boolean) ?? '';
   });

@@ -5,12 +5,11 @@ import {
   parsePaperArticles,
   parsePapers,
 } from '../../model/paper/normalisePaper.ts';
-import type { Paper, PaperArticleRow, PaperEdition } from '../../model/paper/paperTypes.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { TIMEOUT_MS } from '../timeouts.ts';
 import { papersCall } from './offerCalls.ts';
-import { type Read, read } from './read.ts';
+import { read } from './read.ts';
 
 /** The latest issue, of the site's first newspaper when none is given. */
 export const latestPaperCall = (paperId = ''): ApiCall => ({
@@ -48,39 +47,32 @@ export const paperArticlesCall = (layoutId: string): ApiCall => ({
 const DATES_COUNT = 5;
 
 /** Loads the newspapers of the site. */
-export function getPapers(client: Client, options?: CallOptions): Read<readonly Paper[]> {
-  return read(client, papersCall, options, parsePapers);
-}
+export const getPapers = (client: Client, options?: CallOptions) =>
+  read(client, papersCall, parsePapers, options);
 
 /** Loads the latest issue of a newspaper, or of the site's first one. */
-export function getLatestMaePaper(
+export const getLatestMaePaper = (
   client: Client,
   { paperId }: { readonly paperId?: string | undefined } = {},
   options?: CallOptions,
-): Read<PaperEdition> {
-  return read(client, latestPaperCall(paperId), options, parseEdition);
-}
+) => read(client, latestPaperCall(paperId), parseEdition, options);
 
 /** Loads the issue of a day (`2026-11-20`); the latest without a day. */
-export function getPaperLayouts(
+export const getPaperLayouts = (
   client: Client,
   { paperId, date }: { readonly paperId: string; readonly date?: string | undefined },
   options?: CallOptions,
-): Read<PaperEdition> {
-  return read(client, paperLayoutsCall(paperId, date), options, parseEdition);
-}
+) => read(client, paperLayoutsCall(paperId, date), parseEdition, options);
 
 /** Loads the days of a month (`2026-11`) with an issue, newest first. */
-export function getMaePaperDatesByDate(
+export const getMaePaperDatesByDate = (
   client: Client,
   { paperId, month }: { readonly paperId: string; readonly month: string },
   options?: CallOptions,
-): Read<readonly string[]> {
-  return read(client, paperMonthCall(paperId, month), options, parseDates);
-}
+) => read(client, paperMonthCall(paperId, month), parseDates, options);
 
 /** Loads the latest days with an issue, newest first. */
-export function getPaperDates(
+export const getPaperDates = (
   client: Client,
   {
     paperId,
@@ -88,15 +80,11 @@ export function getPaperDates(
     count = DATES_COUNT,
   }: { readonly paperId: string; readonly start?: number; readonly count?: number },
   options?: CallOptions,
-): Read<readonly string[]> {
-  return read(client, paperDatesCall(paperId, start, count), options, parseDates);
-}
+) => read(client, paperDatesCall(paperId, start, count), parseDates, options);
 
 /** Loads the articles of a page, in the paper's order. */
-export function getPaperArticles(
+export const getPaperArticles = (
   client: Client,
   { layoutId }: { readonly layoutId: string },
   options?: CallOptions,
-): Read<readonly PaperArticleRow[]> {
-  return read(client, paperArticlesCall(layoutId), options, parsePaperArticles);
-}
+) => read(client, paperArticlesCall(layoutId), parsePaperArticles, options);

@@ -1,19 +1,13 @@
 import {
-  type PointListPage,
   parseEventNames,
   parsePointDays,
   parsePointEntries,
   parsePointsCredit,
   parsePointTotals,
 } from '../../model/points/normalisePoints.ts';
-import type {
-  PointDay,
-  PointEntry,
-  PointsCredit,
-  PointTotals,
-} from '../../model/points/pointsTypes.ts';
+import type { PointsCredit } from '../../model/points/pointsTypes.ts';
 import { hashMd5 } from '../cipher/md5.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { eventTypesCall } from './offerCalls.ts';
 import { type Read, read } from './read.ts';
 
@@ -24,45 +18,40 @@ interface OfMember {
 const AS_MEMBER = { member: true, userIds: ['uid'] } as const;
 
 /** Loads a member's points. */
-export function myDayScoreStsTotal(
-  client: Client,
-  { uid }: OfMember,
-  options?: CallOptions,
-): Read<PointTotals> {
-  const call = { path: '/base_url/myDayScoreStsTotal', params: { uid }, ...AS_MEMBER } as const;
-  return read(client, call, options, parsePointTotals);
-}
+export const myDayScoreStsTotal = (client: Client, { uid }: OfMember) =>
+  read(
+    client,
+    { path: '/base_url/myDayScoreStsTotal', params: { uid }, ...AS_MEMBER },
+    parsePointTotals,
+  );
 
 /** Loads the days on which points changed. */
-export function myDayScoreSts(
-  client: Client,
-  params: OfMember & { readonly page: number },
-  options?: CallOptions,
-): Read<PointListPage<PointDay>> {
-  const call = { path: '/base_url/myDayScoreSts', params: { ...params }, ...AS_MEMBER } as const;
-  return read(client, call, options, parsePointDays);
-}
+export const myDayScoreSts = (client: Client, params: OfMember & { readonly page: number }) =>
+  read(
+    client,
+    { path: '/base_url/myDayScoreSts', params: { ...params }, ...AS_MEMBER },
+    parsePointDays,
+  );
 
 /** Loads the list of changes, optionally of one day. */
-export function myScoreList(
+export const myScoreList = (
   client: Client,
   params: OfMember & { readonly page: number; readonly day?: string },
-  options?: CallOptions,
-): Read<PointListPage<PointEntry>> {
-  const call = {
-    path: '/base_url/myScoreList',
-    member: true,
-    userIds: ['uid', 'id'],
-    // Servers of the member centre name the member `id`, as in `member/score` (wire 14.9).
-    params: { ...params, id: params.uid },
-  } as const;
-  return read(client, call, options, parsePointEntries);
-}
+) =>
+  read(
+    client,
+    {
+      path: '/base_url/myScoreList',
+      member: true,
+      userIds: ['uid', 'id'],
+      // Servers of the member centre name the member `id`, as in `member/score` (wire 14.9).
+      params: { ...params, id: params.uid },
+    },
+    parsePointEntries,
+  );
 
 /** Loads the names of the events that earn points. */
-export function eventTypes(client: Client, options?: CallOptions): Read<readonly string[]> {
-  return read(client, eventTypesCall, options, parseEventNames);
-}
+export const eventTypes = (client: Client) => read(client, eventTypesCall, parseEventNames);
 
 export interface PointEvent {
   /** The event's name. */
@@ -79,7 +68,6 @@ export interface PointEvent {
 export async function event1(
   client: Client,
   { type, uid, accessToken, time, idempotencyKey }: PointEvent,
-  options?: CallOptions,
 ): Read<PointsCredit> {
   const sign = await hashMd5(`${accessToken}${type}${time}`);
   const call = {
@@ -89,5 +77,5 @@ export async function event1(
     member: true,
     userIds: ['member'],
   } as const;
-  return read(client, call, options, parsePointsCredit);
+  return read(client, call, parsePointsCredit);
 }

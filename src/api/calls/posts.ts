@@ -1,8 +1,7 @@
-import type { CommunityListPage, Post } from '../../model/community/communityTypes.ts';
 import { parsePost, parsePosts } from '../../model/community/post.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { momentCall, type PostListParams, postCall, postListCall } from './circles.ts';
-import { type Read, read } from './read.ts';
+import { read } from './read.ts';
 
 interface PostParams {
   readonly id: string;
@@ -11,28 +10,13 @@ interface PostParams {
 }
 
 /** Loads a page of posts of a circle or a reader. */
-export function listPosts(
-  client: Client,
-  params: PostListParams,
-  options?: CallOptions,
-): Read<CommunityListPage> {
-  return read(client, postListCall(params), options, parsePosts);
-}
+export const listPosts = (client: Client, params: PostListParams) =>
+  read(client, postListCall(params), parsePosts);
 
 /** Loads a post of a circle. */
-export function getPost(
-  client: Client,
-  { id, asMember }: PostParams,
-  options?: CallOptions,
-): Read<Post> {
-  return read(client, postCall(id, { asMember }), options, parsePost);
-}
+export const getPost = (client: Client, { id, asMember }: PostParams) =>
+  read(client, postCall(id, { asMember }), parsePost);
 
 /** Loads a post of the friends' circle with the readers who like it. */
-export function getMoment(
-  client: Client,
-  { id, asMember }: PostParams,
-  options?: CallOptions,
-): Read<Post> {
-  return read(client, momentCall(id, { asMember }), options, parsePost);
-}
+export const getMoment = (client: Client, { id, asMember }: PostParams) =>
+  read(client, momentCall(id, { asMember }), parsePost);

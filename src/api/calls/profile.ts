@@ -1,7 +1,7 @@
 import { encodeBase64 } from '../../model/base64.ts';
 import { MESSENGER_PROVIDER, type MessengerUser } from '../../model/messenger/userInfo.ts';
 import { fail } from '../../model/result.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { callLogin, OF_MEMBER } from './callLogin.ts';
 import type { Read } from './read.ts';
 
@@ -21,11 +21,10 @@ export interface ProfileParams {
 export async function modify(
   client: Client,
   { uid, nickname, icon, idempotencyKey }: ProfileParams,
-  options?: CallOptions,
 ): Read<true> {
   // Without base64 the login server answers `process exception` (wire 14.4).
   const params = { uid, nickname: encodeBase64(nickname), head: icon || null, idempotencyKey };
-  const answer = await callLogin(client, 'modify', params, options, () => true as const, OF_MEMBER);
+  const answer = await callLogin(client, 'modify', params, () => true as const, OF_MEMBER);
   const isRefusal = !answer.ok && answer.error.key !== undefined;
   return isRefusal ? fail({ ...answer.error, status: 0 }) : answer;
 }
@@ -35,17 +34,13 @@ interface OfMember {
 }
 
 /** Removes the phone number of a member, who logs in with another service then. */
-export const oauthUnBindPhone = (
-  client: Client,
-  { uid }: OfMember,
-  options?: CallOptions,
-): Read<true> => callLogin(client, 'oauthUnBindPhone', { uid }, options, () => true, OF_MEMBER);
+export const oauthUnBindPhone = (client: Client, { uid }: OfMember): Read<true> =>
+  callLogin(client, 'oauthUnBindPhone', { uid }, () => true, OF_MEMBER);
 
 /** Adds the messenger's account to a member, who can log in with it then. */
 export function bind(
   client: Client,
   { uid, user }: OfMember & { readonly user: MessengerUser },
-  options?: CallOptions,
 ): Read<true> {
   const params = {
     uid,
@@ -54,11 +49,11 @@ export function bind(
     unionid: user.unionId,
     nickname: encodeBase64(user.nickname),
   };
-  return callLogin(client, 'bind', params, options, () => true, OF_MEMBER);
+  return callLogin(client, 'bind', params, () => true, OF_MEMBER);
 }
 
 /** Removes the messenger's account from a member. */
-export function unbind(client: Client, { uid }: OfMember, options?: CallOptions): Read<true> {
+export function unbind(client: Client, { uid }: OfMember): Read<true> {
   const params = { uid, provider: MESSENGER_PROVIDER };
-  return callLogin(client, 'unbind', params, options, () => true, OF_MEMBER);
+  return callLogin(client, 'unbind', params, () => true, OF_MEMBER);
 }

@@ -1,12 +1,7 @@
-import type { CommunityListPage } from '../../model/community/communityTypes.ts';
-import {
-  type AnswerPage,
-  parseAnswerPage,
-  parseQuestions,
-} from '../../model/community/question.ts';
-import type { CallOptions, Client } from '../client.ts';
+import { parseAnswerPage, parseQuestions } from '../../model/community/question.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
-import { type Read, read } from './read.ts';
+import { read } from './read.ts';
 
 export const topicCall = (id: string): ApiCall => ({
   path: '/base_url/questionDetail',
@@ -48,23 +43,13 @@ export const governmentQuestionCall = (id: string): ApiCall => ({
 });
 
 /** Loads a page of a topic's questions, newest first. */
-export const questionList = (
-  client: Client,
-  params: QuestionsParams,
-  options?: CallOptions,
-): Read<CommunityListPage> => read(client, questionsCall(params), options, parseQuestions);
+export const questionList = (client: Client, params: QuestionsParams) =>
+  read(client, questionsCall(params), parseQuestions);
 
 /** Loads a page of a topic's most liked questions. */
-export const questionListHot = (
-  client: Client,
-  params: Pick<QuestionsParams, 'id' | 'page'>,
-  options?: CallOptions,
-): Read<CommunityListPage> => read(client, hotQuestionsCall(params), options, parseQuestions);
+export const questionListHot = (client: Client, params: Pick<QuestionsParams, 'id' | 'page'>) =>
+  read(client, hotQuestionsCall(params), parseQuestions);
 
 /** Loads a question with a page of its answers. */
-export const questionAnswerList = (
-  client: Client,
-  params: AnswersParams,
-  options?: CallOptions,
-): Read<AnswerPage> =>
-  read(client, answersCall(params), options, (payload) => parseAnswerPage(payload, params.id));
+export const questionAnswerList = (client: Client, params: AnswersParams) =>
+  read(client, answersCall(params), (payload) => parseAnswerPage(payload, params.id));

@@ -9,7 +9,7 @@ export const xyRank = (
   client: Client,
   { type, userId }: { readonly type: RankPeriod; readonly userId: string },
   options?: CallOptions,
-): Read<readonly RankRow[]> => read(client, rankCall(type, userId), options, parseRank);
+) => read(client, rankCall(type, userId), parseRank, options);
 
 /** Finds accounts of the rank by part of their name. */
 export function searchXyRank(
@@ -23,5 +23,5 @@ export function searchXyRank(
     userIds: ['userID'],
     params: { key, type, userID: userId },
   } as const;
-  return read(client, call, options, parseRank);
+  return read(client, call, parseRank, options);
 }

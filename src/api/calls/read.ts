@@ -14,8 +14,8 @@ export type Read<T> = Promise<Result<T, ApiError>>;
 export async function read<T>(
   client: Client,
   call: ApiCall,
-  options: CallOptions | undefined,
   parse: (payload: unknown) => T | null,
+  options?: CallOptions,
 ): Read<T> {
   const answer = await client.send(call, options);
   if (!answer.ok) return answer;

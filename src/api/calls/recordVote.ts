@@ -1,10 +1,9 @@
 import {
   type BallotAnswer,
-  type BallotTerms,
   parseBallotAnswer,
   parseBallotTerms,
 } from '../../model/bigVote/ballotAnswer.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
 export interface BallotParams {
@@ -21,11 +20,7 @@ export interface BallotParams {
 }
 
 /** Sends a ballot; encrypted in every deployment, with the member's tokens. */
-export function recordVoteCountAndLog(
-  client: Client,
-  params: BallotParams,
-  options?: CallOptions,
-): Read<BallotAnswer> {
+export function recordVoteCountAndLog(client: Client, params: BallotParams): Read<BallotAnswer> {
   const { voteId, activityId, optionIds, codeId, verifyCode, userInfo, userId } = params;
   const call = {
     path: '/base_url/recordVoteCountAndLog',
@@ -45,18 +40,16 @@ export function recordVoteCountAndLog(
       idempotencyKey: params.idempotencyKey,
     },
   } as const;
-  return read(client, call, options, parseBallotAnswer);
+  return read(client, call, parseBallotAnswer);
 }
 
 /** Loads what is required before a ballot for this option: a captcha with its id. */
 export const buttonRecordVoteCount = (
   client: Client,
   { voteId, optionId }: { readonly voteId: string; readonly optionId: string },
-  options?: CallOptions,
-): Read<BallotTerms> =>
+) =>
   read(
     client,
     { path: '/base_url/buttonRecordVoteCount', params: { voteId, optionId }, member: true },
-    options,
     parseBallotTerms,
   );

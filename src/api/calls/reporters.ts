@@ -1,9 +1,8 @@
 import { parseListItem } from '../../model/article/listItem.ts';
-import type { ReporterInfo } from '../../model/community/communityTypes.ts';
 import { parseReporterInfo } from '../../model/community/reporter.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
-import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
-import type { CallOptions, Client } from '../client.ts';
+import { findRows, parseEach } from '../../model/wire.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import type { ListPage } from './content.ts';
 import { type Read, read } from './read.ts';
@@ -25,27 +24,15 @@ export const reporterArticlesCall = ({ id, page }: ReporterArticlesParams): ApiC
 });
 
 /** Loads a reporter's profile. */
-export function reporterInfo(
-  client: Client,
-  { id }: { readonly id: string },
-  options?: CallOptions,
-): Read<ReporterInfo> {
-  return read(client, authorInfoCall(id), options, (payload) => parseReporterInfo(payload, id));
-}
+export const reporterInfo = (client: Client, { id }: { readonly id: string }) =>
+  read(client, authorInfoCall(id), (payload) => parseReporterInfo(payload, id));
 
 /** Loads a page of a reporter's articles. Every full page may have a next one (product 4.12). */
-export function reporterArticles(
-  client: Client,
-  params: ReporterArticlesParams,
-  options?: CallOptions,
-): Read<ListPage> {
-  return read(client, reporterArticlesCall(params), options, (payload) => {
-    const sent = Array.isArray(payload)
-      ? payload
-      : parseList(field(parseRecord(payload), 'list', 'articles'));
+export const reporterArticles = (client: Client, params: ReporterArticlesParams): Read<ListPage> =>
+  read(client, reporterArticlesCall(params), (payload) => {
+    const sent = findRows(payload, 'list', 'articles');
     return {
       list: parseEach(sent, parseListItem),
       hasMore: hasMoreByMultiple(sent.length, sent.length),
     };
   });
-}

@@ -5,7 +5,7 @@ import { parseSearchIndex } from '../../model/search/parseSearchIndex.ts';
 import { SEARCH_INDEX, type SearchEntry } from '../../model/search/searchTypes.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallPath } from '../callPath.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import type { ListPage } from './content.ts';
 import { type Read, read } from './read.ts';
@@ -30,9 +30,8 @@ export const searchCall = (key: string, page: number): ApiCall => ({
 export function searchAll(
   client: Client,
   { key, page }: { readonly key: string; readonly page: number },
-  options?: CallOptions,
 ): Read<ListPage> {
-  return read(client, searchCall(key, page), options, (payload) => {
+  return read(client, searchCall(key, page), (payload) => {
     const sent = Array.isArray(payload) ? payload : field(parseRecord(payload), 'list');
     // Not every server that answers knows the call.
     if (!Array.isArray(sent)) return null;
@@ -42,11 +41,8 @@ export function searchAll(
 }
 
 /** Loads the index of the site's pages, a file that `bake` writes. */
-export function loadSearchIndex(
-  client: Client,
-  options?: CallOptions,
-): Read<readonly SearchEntry[]> {
+export function loadSearchIndex(client: Client): Read<readonly SearchEntry[]> {
   const { siteUrl, siteBase } = client.settings;
   const path = `${siteUrl}${siteBase}/${SEARCH_INDEX}` as CallPath;
-  return read(client, { path }, options, parseSearchIndex);
+  return read(client, { path }, parseSearchIndex);
 }

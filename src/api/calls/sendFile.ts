@@ -30,5 +30,5 @@ export function sendFile<T>(
   const userIds = Object.keys(fields).filter((name) => name === 'userID');
   const call = { path, method: 'post', member: true, multipart: form, userIds } as const;
   const fetcher = onProgress && { fetch: createUploadFetch(onProgress) };
-  return read(client, call, { ...options, ...fetcher }, parse);
+  return read(client, call, parse, { ...options, ...fetcher });
 }

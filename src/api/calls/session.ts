@@ -10,10 +10,10 @@ import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';
 
 /** Loads the security token of a reader who is not logged in; valid for two hours. */
-export function getAnonymousToken(client: Client, options?: CallOptions): Read<string> {
+export function getAnonymousToken(client: Client): Read<string> {
   const params = { device: client.device() };
   const call = { path: '/base_url/getAnonymousToken', params, ...TOKEN_MAKER } as const;
-  return readTokens(client, call, options, parseAnonymousToken);
+  return readTokens(client, call, parseAnonymousToken);
 }
 
 /** Exchanges the refresh token for new tokens of a member; single use. */
@@ -24,25 +24,24 @@ export function refreshAccessToken(
 ): Read<FreshTokens> {
   const params = { device: client.device(), refreshToken };
   const call = { path: '/base_url/refreshAccessToken', params, ...TOKEN_MAKER } as const;
-  return readTokens(client, call, options, parseFreshTokens);
+  return readTokens(client, call, parseFreshTokens, options);
 }
 
 /** First step of the handshake: loads a nonce for this device. */
-export function authInfo(client: Client, options?: CallOptions): Read<string> {
+export function authInfo(client: Client): Read<string> {
   const params = { device: client.device() };
   const call = { path: '/base_url/authinfo', params, signFree: true } as const;
-  return readTokens(client, call, options, parseNonce);
+  return readTokens(client, call, parseNonce);
 }
 
 /** Second step: loads the tokens that sign requests. */
 export function auth(
   client: Client,
   { nonce, sign }: { readonly nonce: string; readonly sign: string },
-  options?: CallOptions,
 ): Read<AuthTokens> {
   const params = { device: client.device(), nonce, sign };
   const call = { path: '/base_url/auth', method: 'post', params, signFree: true } as const;
-  return readTokens(client, call, options, parseAuthTokens);
+  return readTokens(client, call, parseAuthTokens);
 }
 
 const TOKEN_MAKER = { tokenFree: true, signFree: true } as const;
@@ -54,12 +53,17 @@ const TOKEN_MAKER = { tokenFree: true, signFree: true } as const;
 function readTokens<T>(
   client: Client,
   call: ApiCall,
-  options: CallOptions | undefined,
   parse: (payload: unknown) => T | null,
+  options?: CallOptions,
 ): Read<T> {
-  return read(client, call, options, (payload) => {
-    const value = parse(payload);
-    if (value === null) throw new Error('no token in the answer');
-    return value;
-  });
+  return read(
+    client,
+    call,
+    (payload) => {
+      const value = parse(payload);
+      if (value === null) throw new Error('no token in the answer');
+      return value;
+    },
+    options,
+  );
 }

@@ -1,31 +1,31 @@
 import {
-  type CodeAnswer,
   decideRefusalByState,
   parseCodeAnswer,
   parseSignUpAnswer,
   type SignUpAnswer,
 } from '../../model/activity/signUp.ts';
-import { parseSignUpVouchers, type SignUpVouchers } from '../../model/activity/vouchers.ts';
+import { parseSignUpVouchers } from '../../model/activity/vouchers.ts';
 import { ok } from '../../model/result.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiError } from '../errors.ts';
 import { activityDetail } from './activity.ts';
 import { type Read, read } from './read.ts';
 
 /** Sends a verification code to the phone of a sign-up; at most once a minute. */
-export function activityVerify(
+export const activityVerify = (
   client: Client,
   { activityId, phone }: { readonly activityId: string; readonly phone: string },
-  options?: CallOptions,
-): Read<CodeAnswer> {
-  const call = {
-    path: '/base_url/activityVerify',
-    method: 'post',
-    member: true,
-    params: { fileId: activityId, phone },
-  } as const;
-  return read(client, call, options, parseCodeAnswer);
-}
+) =>
+  read(
+    client,
+    {
+      path: '/base_url/activityVerify',
+      method: 'post',
+      member: true,
+      params: { fileId: activityId, phone },
+    },
+    parseCodeAnswer,
+  );
 
 export interface SignUpParams {
   readonly activityId: string;
@@ -49,7 +49,6 @@ export interface SignUpParams {
 export async function activityRegist(
   client: Client,
   { activityId, userId, phone, code, answers, pictures, idempotencyKey }: SignUpParams,
-  options?: CallOptions,
 ): Read<SignUpAnswer> {
   const call = {
     path: '/base_url/activityRegist',
@@ -67,10 +66,10 @@ export async function activityRegist(
       idempotencyKey,
     },
   } as const;
-  const answer = await read(client, call, options, parseSignUpAnswer);
+  const answer = await read(client, call, parseSignUpAnswer);
   const refused = answer.ok ? answer.value : findPlainRefusal(answer.error);
   if (!refused || refused.accepted || refused.refusal) return answer;
-  const activity = await activityDetail(client, { id: activityId, asMember: true }, options);
+  const activity = await activityDetail(client, { id: activityId, asMember: true });
   const refusal = activity.ok ? decideRefusalByState(activity.value, Date.now()) : null;
   return refusal === null ? answer : ok({ ...refused, refusal });
 }
@@ -85,26 +84,27 @@ const findPlainRefusal = ({ kind, status, message }: ApiError): SignUpAnswer | n
  * Loads a reader's sign-up and vouchers; `draw` draws a voucher, only one per reader however
  * often it is sent.
  */
-export function getActivityVoucher(
+export const getActivityVoucher = (
   client: Client,
   {
     activityId,
     userId,
     draw = false,
   }: { readonly activityId: string; readonly userId: string; readonly draw?: boolean },
-  options?: CallOptions,
-): Read<SignUpVouchers> {
-  const call = {
-    path: '/base_url/getActivityVoucher',
-    method: 'post',
-    member: true,
-    userIds: ['userID'],
-    params: {
-      fileId: activityId,
-      userID: userId,
-      device: client.device(),
-      draw: draw ? 1 : 0,
+) =>
+  read(
+    client,
+    {
+      path: '/base_url/getActivityVoucher',
+      method: 'post',
+      member: true,
+      userIds: ['userID'],
+      params: {
+        fileId: activityId,
+        userID: userId,
+        device: client.device(),
+        draw: draw ? 1 : 0,
+      },
     },
-  } as const;
-  return read(client, call, options, parseSignUpVouchers);
-}
+    parseSignUpVouchers,
+  );

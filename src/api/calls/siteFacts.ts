@@ -8,12 +8,11 @@ import { CONFIG_CALL } from './startCalls.ts';
  * Loads the site's configuration, with additional facts that one page parses from the same
  * answer.
  */
-export function getSiteFacts<T>(
+export const getSiteFacts = <T>(
   client: Client,
   parse: (payload: unknown) => T,
-): Read<{ readonly config: SiteConfig; readonly facts: T }> {
-  return read(client, CONFIG_CALL, undefined, (payload) => ({
+): Read<{ readonly config: SiteConfig; readonly facts: T }> =>
+  read(client, CONFIG_CALL, (payload) => ({
     config: parseConfig(client, payload),
     facts: parse(payload),
   }));
-}

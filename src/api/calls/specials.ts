@@ -1,8 +1,8 @@
-import { parseSpecialHead, type SpecialHead } from '../../model/special/specialHead.ts';
-import type { CallOptions, Client } from '../client.ts';
+import { parseSpecialHead } from '../../model/special/specialHead.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
-import { type ListPage, parseListPage } from './content.ts';
-import { type Read, read } from './read.ts';
+import { parseListPage } from './content.ts';
+import { read } from './read.ts';
 
 export const subjectCall = (id: string): ApiCall => ({
   path: '/base_url/getSubject',
@@ -16,21 +16,11 @@ export const specialArticlesCall = (columnId: string, page: number): ApiCall => 
 });
 
 /** Loads the header of a special by its column. */
-export function getSubject(
-  client: Client,
-  { id }: { readonly id: string },
-  options?: CallOptions,
-): Read<SpecialHead> {
-  return read(client, subjectCall(id), options, parseSpecialHead);
-}
+export const getSubject = (client: Client, { id }: { readonly id: string }) =>
+  read(client, subjectCall(id), parseSpecialHead);
 
 /** Loads a page (from 0) of all articles of a special's column and its sub-columns. */
-export function getSubSpecialArticles(
+export const getSubSpecialArticles = (
   client: Client,
   { columnId, page = 0 }: { readonly columnId: string; readonly page?: number | undefined },
-  options?: CallOptions,
-): Read<ListPage> {
-  return read(client, specialArticlesCall(columnId, page), options, (payload) =>
-    parseListPage(payload, 'list'),
-  );
-}
+) => read(client, specialArticlesCall(columnId, page), (payload) => parseListPage(payload, 'list'));

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
 /** Both are sent even while the page closes. */
@@ -11,23 +11,15 @@ export interface CountedEvent {
 }
 
 /** Counts a view of an article (product 7.12); the common parameters contain the appID. */
-export function postEvents(
-  client: Client,
-  { id, type }: CountedEvent,
-  options?: CallOptions,
-): Read<true> {
+export function postEvents(client: Client, { id, type }: CountedEvent): Read<true> {
   const params = { id, type, eventType: 3, channel: 3 };
   const call = { path: '/base_url/postEvents', params, ...KEEPALIVE_POST } as const;
-  return read(client, call, options, () => true);
+  return read(client, call, () => true);
 }
 
 /** Counts a successful share (product 7.12). */
-export function postEvent(
-  client: Client,
-  { id, type }: CountedEvent,
-  options?: CallOptions,
-): Read<true> {
+export function postEvent(client: Client, { id, type }: CountedEvent): Read<true> {
   const params = { id, type, eventType: 2, channel: 1 };
   const call = { path: '/base_url/postEvent', params, ...KEEPALIVE_POST } as const;
-  return read(client, call, options, () => true);
+  return read(client, call, () => true);
 }

@@ -1,8 +1,8 @@
-import type { Account, AccountCategory } from '../../model/account/accountTypes.ts';
+import type { Account } from '../../model/account/accountTypes.ts';
 import { parseAccounts, parseCategories } from '../../model/account/normaliseAccount.ts';
 import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { catsCall } from './offerCalls.ts';
 import { type Read, read } from './read.ts';
@@ -13,28 +13,18 @@ export const catXysCall = (id: string, page: number): ApiCall => ({
 });
 
 /** Loads the categories of subscription accounts. */
-export function getCats(client: Client, options?: CallOptions): Read<readonly AccountCategory[]> {
-  return read(client, catsCall(), options, parseCategories);
-}
+export const getCats = (client: Client) => read(client, catsCall(), parseCategories);
 
 /** Loads the sub-categories of a category. */
-export function getSubCats(
-  client: Client,
-  { id }: { readonly id: string },
-  options?: CallOptions,
-): Read<readonly AccountCategory[]> {
-  const call = { path: '/base_url/getSubCats', params: { id } } as const;
-  return read(client, call, options, parseCategories);
-}
+export const getSubCats = (client: Client, { id }: { readonly id: string }) =>
+  read(client, { path: '/base_url/getSubCats', params: { id } }, parseCategories);
 
 /** Loads a page (from 0) of a category's accounts. */
-export function getCatXys(
+export const getCatXys = (
   client: Client,
   { id, page = 0 }: { readonly id: string; readonly page?: number | undefined },
-  options?: CallOptions,
-): Read<{ readonly items: readonly Account[]; readonly hasMore: boolean }> {
-  return read(client, catXysCall(id, page), options, (payload) => {
+): Read<{ readonly items: readonly Account[]; readonly hasMore: boolean }> =>
+  read(client, catXysCall(id, page), (payload) => {
     const { accounts, sent } = parseAccounts(payload);
     return { items: accounts, hasMore: hasMoreByMultiple(sent, page * PAGE_SIZE + sent) };
   });
-}

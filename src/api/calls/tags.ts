@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { type ListPage, parseListPage } from './content.ts';
 import { type Read, read } from './read.ts';
@@ -18,11 +18,7 @@ export const tagCall = ({ id, name, page }: TagParams): ApiCall => ({
 });
 
 /** Loads a page of a tag's articles with the server's `hasMore`. */
-export function tagScreenArticles(
-  client: Client,
-  params: TagParams,
-  options?: CallOptions,
-): Read<ListPage> {
+export function tagScreenArticles(client: Client, params: TagParams): Read<ListPage> {
   const parse = (payload: unknown) => parseListPage(payload, 'list');
-  return read(client, tagCall(params), options, parse);
+  return read(client, tagCall(params), parse);
 }

@@ -17,11 +17,10 @@ export const upload = (client: Client, params: UploadParams, options?: UploadOpt
 export const postUploadImg = (client: Client, params: UploadParams, options?: UploadOptions) =>
   send(client, '/base_url/postUploadImg', params, options);
 
-function send(
+const send = (
   client: Client,
   path: '/base_url/upload' | '/base_url/postUploadImg',
   { file, userId }: UploadParams,
   options: UploadOptions = {},
-): Read<Upload> {
-  return sendFile(client, path, { file, fields: { userID: userId } }, options, parseUpload);
-}
+): Read<Upload> =>
+  sendFile(client, path, { file, fields: { userID: userId } }, options, parseUpload);

@@ -37,14 +37,9 @@ export async function getVerifyCode(
 }
 
 /** Loads the captcha as a question in words, for readers who cannot see the image. */
-export const getVerifyQuestion = (
-  client: Client,
-  { codeId }: { readonly codeId: string },
-  options?: CallOptions,
-): Read<string> =>
+export const getVerifyQuestion = (client: Client, { codeId }: { readonly codeId: string }) =>
   read(
     client,
     codeCall(codeId, 'question'),
-    options,
     (payload) => parseLine(field(parseRecord(payload), 'question', 'value')) || null,
   );

@@ -1,6 +1,6 @@
-import { parseYesNo, type YesNoAnswer } from '../../model/outbox/yesNoAnswer.ts';
-import type { CallOptions, Client } from '../client.ts';
-import { type Read, read } from './read.ts';
+import { parseYesNo } from '../../model/outbox/yesNoAnswer.ts';
+import type { Client } from '../client.ts';
+import { read } from './read.ts';
 
 const EVENTS = { view: 1, praise: 2, share: 3 } as const;
 
@@ -13,17 +13,18 @@ interface VideoEvent {
 }
 
 /** Counts a view or a share, likes a video or withdraws the like. */
-export function postVideoEvent(
+export const postVideoEvent = (
   client: Client,
   { id, event, cancel = false, idempotencyKey }: VideoEvent,
-  options?: CallOptions,
-): Read<YesNoAnswer> {
-  const call = {
-    path: '/mvod_if/articleApp/event',
-    method: 'post',
-    // Views and shares are also sent while the page closes.
-    ...(event !== 'praise' && { keepalive: true as const }),
-    params: { id, type: EVENTS[event], cancel: cancel ? 1 : null, idempotencyKey },
-  } as const;
-  return read(client, call, options, parseYesNo);
-}
+) =>
+  read(
+    client,
+    {
+      path: '/mvod_if/articleApp/event',
+      method: 'post',
+      // Views and shares are also sent while the page closes.
+      ...(event !== 'praise' && { keepalive: true as const }),
+      params: { id, type: EVENTS[event], cancel: cancel ? 1 : null, idempotencyKey },
+    },
+    parseYesNo,
+  );

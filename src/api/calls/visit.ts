@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
 export interface DeviceRecord {
@@ -13,7 +13,6 @@ export interface DeviceRecord {
 export function recordDevice(
   client: Client,
   { userOtherId, shared, deviceInfo }: DeviceRecord,
-  options?: CallOptions,
 ): Read<true> {
   const params = {
     type: 20,
@@ -25,7 +24,7 @@ export function recordDevice(
     deviceInfo,
   };
   const call = { path: '/base_url/recordDevice', method: 'post', params } as const;
-  return read(client, call, options, () => true);
+  return read(client, call, () => true);
 }
 
 export interface PageVisit {
@@ -38,11 +37,7 @@ export interface PageVisit {
  * Reports an opened page to the reading statistics. Its parameters are not documented; these
  * have the names of `getRecommendArticles`, which reads the same statistics.
  */
-export function bigData(
-  client: Client,
-  { articleId, userOtherId }: PageVisit,
-  options?: CallOptions,
-): Read<true> {
+export function bigData(client: Client, { articleId, userOtherId }: PageVisit): Read<true> {
   const { siteId, appId } = client.settings;
   const params = {
     aid: articleId || null,
@@ -51,5 +46,5 @@ export function bigData(
     bid: siteId,
     uid: userOtherId,
   };
-  return read(client, { path: '/nis_url/bigData', params }, options, () => true);
+  return read(client, { path: '/nis_url/bigData', params }, () => true);
 }

@@ -1,8 +1,7 @@
 import { parseLine } from '../../model/text.ts';
 import { parseVoteResult } from '../../model/vote/normaliseVote.ts';
-import type { VoteResult } from '../../model/vote/voteTypes.ts';
 import { field, parseFlag, parseRecord } from '../../model/wire.ts';
-import type { CallOptions, Client } from '../client.ts';
+import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 
 export interface VoteParams {
@@ -22,46 +21,48 @@ export interface VoteAnswer {
 }
 
 /** Sends a ballot; unwrapped even in the wrapped generation (wire 2.10). */
-export function vote(
+export const vote = (
   client: Client,
   { voteId, choices, userId, userName, idempotencyKey }: VoteParams,
-  options?: CallOptions,
-): Read<VoteAnswer> {
-  const call = {
-    path: '/nis_url/vote',
-    method: 'post',
-    member: true,
-    userIds: ['userID'],
-    params: {
-      voteID: voteId,
-      voteResult: choices,
-      userID: userId,
-      username: userName,
-      userOtherID: client.device(),
-      idempotencyKey,
+): Read<VoteAnswer> =>
+  read(
+    client,
+    {
+      path: '/nis_url/vote',
+      method: 'post',
+      member: true,
+      userIds: ['userID'],
+      params: {
+        voteID: voteId,
+        voteResult: choices,
+        userID: userId,
+        username: userName,
+        userOtherID: client.device(),
+        idempotencyKey,
+      },
     },
-  } as const;
-  return read(client, call, options, (payload) => {
-    const wire = parseRecord(payload);
-    return {
-      accepted: parseFlag(field(wire, 'result', 'value')),
-      message: parseLine(field(wire, 'failureInfo', 'message')),
-    };
-  });
-}
+    (payload) => {
+      const wire = parseRecord(payload);
+      return {
+        accepted: parseFlag(field(wire, 'result', 'value')),
+        message: parseLine(field(wire, 'failureInfo', 'message')),
+      };
+    },
+  );
 
 /** Loads the result of a vote and this reader's choices. */
-export function voteResult(
+export const voteResult = (
   client: Client,
   { voteId, userId }: Pick<VoteParams, 'voteId' | 'userId'>,
-  options?: CallOptions,
-): Read<VoteResult> {
-  const call = {
-    path: '/nis_url/voteResult',
-    method: 'post',
-    member: true,
-    userIds: ['userID'],
-    params: { voteID: voteId, userID: userId, userOtherID: client.device() },
-  } as const;
-  return read(client, call, options, parseVoteResult);
-}
+) =>
+  read(
+    client,
+    {
+      path: '/nis_url/voteResult',
+      method: 'post',
+      member: true,
+      userIds: ['userID'],
+      params: { voteID: voteId, userID: userId, userOtherID: client.device() },
+    },
+    parseVoteResult,
+  );

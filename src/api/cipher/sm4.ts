@@ -76,12 +76,10 @@ function blockOptions(iv: readonly number[] | null) {
   return iv === null ? whole : ({ ...whole, mode: 'cbc', iv } as const);
 }
 
-function readKeys({ key, iv, mode = 'cbc' }: Sm4Options) {
-  return {
-    key: read16('key', key),
-    iv: mode === 'cbc' ? read16('iv', iv ?? '') : null,
-  };
-}
+const readKeys = ({ key, iv, mode = 'cbc' }: Sm4Options) => ({
+  key: read16('key', key),
+  iv: mode === 'cbc' ? read16('iv', iv ?? '') : null,
+});
 
 /** The error names the parameter but not its value, which is a secret. */
 function read16(name: string, value: string | readonly number[]): readonly number[] {

@@ -6,10 +6,9 @@ import { formatFormChoice } from './parseFormChoice.ts';
  * Returns the forms that answered in place of first ones, as `CALL_FORMS` names them, from what a
  * `FormMemory` remembers; [] for null.
  */
-export function listLearnedForms(remembered: string | null): readonly string[] {
-  return Object.entries(parseRecord(remembered)).flatMap(([path, value]) => {
+export const listLearnedForms = (remembered: string | null): readonly string[] =>
+  Object.entries(parseRecord(remembered)).flatMap(([path, value]) => {
     const index = parseNumber(value) ?? 0;
     const form = CALL_TABLE.get(path)?.forms[index];
     return index > 0 && form ? formatFormChoice({ [path]: form }) : [];
   });
-}

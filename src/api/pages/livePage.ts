@@ -29,9 +29,7 @@ export async function loadLive(client: Client, article: LiveArticle): Promise<Li
   const offline = answer && !answer.ok && ['network', 'timeout'].includes(answer.error.kind);
   if (offline) return null;
   const call = decideArticleCall({ articleId: article.id });
-  const own = await read(client, call, undefined, (payload) =>
-    parseLiveMain(payload, article.live),
-  );
+  const own = await read(client, call, (payload) => parseLiveMain(payload, article.live));
   if (!own.ok) return null;
   return { main: complete(own.value, article), reports: [], hasMore: false };
 }

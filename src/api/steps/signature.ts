@@ -15,8 +15,9 @@ export interface SignatureParts {
  * Creates the step that adds the signed headers (product 7.5). Not for the ad server, whose
  * calls contain `Adv`, and not for hosts outside of the deployment.
  */
-export function createSignatureStep({ settings, auth, serverNow }: SignatureParts): RequestStep {
-  return async (request) => {
+export const createSignatureStep =
+  ({ settings, auth, serverNow }: SignatureParts): RequestStep =>
+  async (request) => {
     const { call, url } = request;
     if (!settings.xyAuth || call.signFree || /Adv/.test(url) || !call.path.startsWith('/')) {
       return request;
@@ -29,4 +30,3 @@ export function createSignatureStep({ settings, auth, serverNow }: SignaturePart
     const signed = { authtoken: authToken, time, sign, abc: '1' };
     return { ...request, headers: { ...request.headers, ...signed } };
   };
-}

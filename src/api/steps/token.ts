@@ -13,8 +13,9 @@ export interface TokenParts {
  * Creates the step that sets the header `token`: in token mode on all requests to hosts that
  * use tokens, else only on calls that need the member (product 7.4).
  */
-export function createTokenStep({ settings, memberToken, anyToken }: TokenParts): RequestStep {
-  return async (request) => {
+export const createTokenStep =
+  ({ settings, memberToken, anyToken }: TokenParts): RequestStep =>
+  async (request) => {
     const { call } = request;
     if (call.tokenFree || !(call.member || (settings.tokenEnable && isReaderHost(call)))) {
       return request;
@@ -23,7 +24,6 @@ export function createTokenStep({ settings, memberToken, anyToken }: TokenParts)
     const token = isAnyones ? await anyToken() : await memberToken(call);
     return token === null ? request : { ...request, headers: { ...request.headers, token } };
   };
-}
 
 /** Whether the host uses tokens and encrypted payloads: base, nis and sso. */
 export const isReaderHost = ({ path }: ApiCall): boolean => /^\/(base|nis|sso)_url\//.test(path);

@@ -8,8 +8,9 @@ type Keys = Pick<Settings, 'encryptUserIds' | 'sm2PublicKey' | 'encryptKey'>;
 /**
  * Creates the step that encrypts the user ids of a call, if the deployment requires it (product 3.21).
  */
-export function createUserIdStep(keys: Keys): RequestStep {
-  return async (request) => {
+export const createUserIdStep =
+  (keys: Keys): RequestStep =>
+  async (request) => {
     const { call, query, body } = request;
     if (!keys.encryptUserIds || !call.userIds) return request;
     if (body instanceof FormData) {
@@ -26,7 +27,6 @@ export function createUserIdStep(keys: Keys): RequestStep {
     const merged: Params = { ...sent, ...changed };
     return body ? { ...request, body: merged } : { ...request, query: merged };
   };
-}
 
 /** Returns a copy of a multipart body with encrypted user ids: the call may be sent again. */
 async function encryptFields(

@@ -1,5 +1,5 @@
 import * as read from '../read.ts';
-import { parseEach, parseRecord, type Wire } from '../wire.ts';
+import { findRows, parseEach, parseRecord, removeDuplicates, type Wire } from '../wire.ts';
 import type { Account, AccountCategory } from './accountTypes.ts';
 
 /** States of accounts that are never shown (product 4.13). */
@@ -10,7 +10,7 @@ const HIDDEN_STATUSES: readonly (number | null)[] = [1, 4];
  * `list`.
  */
 export const parseCategories = (value: unknown): readonly AccountCategory[] =>
-  unique(parseEach(listOf(value, 'cats'), parseCategory));
+  removeDuplicates(parseEach(findRows(value, 'cats', 'list'), parseCategory));
 
 function parseCategory(value: unknown): AccountCategory | null {
   const wire = parseRecord(value);
@@ -28,8 +28,8 @@ export interface AccountPage {
 
 /** Returns the accounts of getCatXys. */
 export function parseAccounts(value: unknown): AccountPage {
-  const sent = listOf(value, 'xys');
-  return { accounts: unique(parseEach(sent, parseAccount)), sent: sent.length };
+  const sent = findRows(value, 'xys', 'list');
+  return { accounts: removeDuplicates(parseEach(sent, parseAccount)), sent: sent.length };
 }
 
 /**
@@ -54,11 +54,3 @@ export function parseAccount(value: unknown): Account | null {
 /** Returns whether an account is closed or forbidden, wherever it is listed (product 4.13). */
 export const isHiddenAccount = (wire: Wire): boolean =>
   HIDDEN_STATUSES.includes(read.number(wire, 'xyStatus')) || read.flag(wire, 'xyForbidden');
-
-const listOf = (value: unknown, key: 'cats' | 'xys'): readonly unknown[] =>
-  Array.isArray(value) ? value : read.list(parseRecord(value), key, 'list');
-
-function unique<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
-  const seen = new Set<string>();
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
-}

@@ -1,5 +1,5 @@
 import * as read from '../read.ts';
-import { field, parseEach, parseRecord } from '../wire.ts';
+import { findRows, parseEach, parseRecord, removeDuplicates } from '../wire.ts';
 import type { ActivityCategory } from './activityTypes.ts';
 
 /**
@@ -7,12 +7,10 @@ import type { ActivityCategory } from './activityTypes.ts';
  * out.
  */
 export function parseActivityCategories(payload: unknown): readonly ActivityCategory[] {
-  const sent = Array.isArray(payload) ? payload : field(parseRecord(payload), 'list');
-  const names = new Map<string, string>();
-  for (const value of parseEach(sent, parseRecord)) {
-    const id = read.id(value, 'activityColID', 'id');
-    const name = read.line(value, 'name');
-    if (id !== '' && name !== '' && !names.has(id)) names.set(id, name);
-  }
-  return Array.from(names, ([id, name]) => ({ id, name }));
+  const categories = parseEach(findRows(payload, 'list'), (value) => {
+    const wire = parseRecord(value);
+    const category = { id: read.id(wire, 'activityColID', 'id'), name: read.line(wire, 'name') };
+    return read.filled(['id', 'name'], category);
+  });
+  return removeDuplicates(categories);
 }

@@ -1,5 +1,5 @@
 import * as read from '../read.ts';
-import { parseEach, parseList, parseRecord } from '../wire.ts';
+import { parseEach, parseList, parseRecord, removeDuplicates } from '../wire.ts';
 import type { ActivityVote, Entry } from './activityTypes.ts';
 
 /** Number of participants that are shown (product 9.1). */
@@ -36,8 +36,7 @@ function parseEntry(value: unknown): Entry | null {
 
 /** Returns the votes of an Activityvote answer, without duplicates. */
 export function parseActivityVotes(payload: unknown): readonly ActivityVote[] {
-  const votes = parseEach(listIn(payload), parseActivityVote);
-  return votes.filter(({ id }, index) => votes.findIndex((vote) => vote.id === id) === index);
+  return removeDuplicates(parseEach(listIn(payload), parseActivityVote));
 }
 
 function parseActivityVote(value: unknown): ActivityVote | null {

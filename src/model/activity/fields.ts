@@ -1,6 +1,6 @@
 import * as read from '../read.ts';
 import { parseLine } from '../text.ts';
-import { field, parseEach, parseList, parseRecord } from '../wire.ts';
+import { field, parseEach, parseList, parseRecord, removeDuplicates } from '../wire.ts';
 import type { ApplyField, ApplyFieldKind } from './activityTypes.ts';
 
 /** Field kinds by the names that servers use; every other name is a line of text. */
@@ -30,12 +30,7 @@ const MAX_LENGTH = 5000;
  * order.
  */
 export function parseApplyFields(value: unknown): readonly ApplyField[] {
-  const known = new Set<string>();
-  return parseEach(value, parseApplyField).filter(({ id }) => {
-    const isNew = !known.has(id);
-    known.add(id);
-    return isNew;
-  });
+  return removeDuplicates(parseEach(value, parseApplyField));
 }
 
 /** Returns a field; null without a label. Some servers identify a field only by its label. */

@@ -5,12 +5,14 @@ import { hasMoreByServer } from '../paging.ts';
 import * as read from '../read.ts';
 import {
   field,
+  findRows,
   parseCount,
   parseEach,
   parseId,
   parseList,
   parseNumber,
   parseRecord,
+  removeDuplicates,
   type Wire,
 } from '../wire.ts';
 import type {
@@ -87,7 +89,7 @@ export function parseBallotStatus(value: unknown): BallotStatus {
 /** Returns a page of options (voteOptions, infoByOptName). */
 export function parseVoteOptions(payload: unknown): VoteOptionsPage {
   const wire = parseRecord(payload);
-  const sent = Array.isArray(payload) ? payload : read.list(wire, 'list', 'options');
+  const sent = findRows(payload, 'list', 'options');
   const options = parseEach(sent, parseVoteOption);
   return {
     options,
@@ -145,13 +147,11 @@ function parseImages(value: unknown): BigVote['pictures'] {
 }
 
 function parseThemes(value: unknown): BigVote['themes'] {
-  const known = new Set<string>();
-  return parseEach(value, (one) => {
+  const themes = parseEach(value, (one) => {
     const wire = parseRecord(one);
     const id = read.id(wire, 'id', 'themeId');
     const name = read.line(wire, 'name', 'title');
-    if (id === '' || name === '' || known.has(id)) return null;
-    known.add(id);
-    return { id, name };
+    return id === '' || name === '' ? null : { id, name };
   });
+  return removeDuplicates(themes);
 }

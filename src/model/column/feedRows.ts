@@ -1,7 +1,7 @@
 import type { ListItem } from '../article/articleTypes.ts';
+import { removeDuplicates } from '../wire.ts';
 import type { ColumnData, ColumnPage, FeedRow, Module, ModuleItem } from './columnTypes.ts';
 import { listTopStories } from './listTopStories.ts';
-import { removeDuplicates } from './normaliseColumn.ts';
 
 type FirstPage = Pick<ColumnPage, 'list' | 'modules' | 'ads'>;
 

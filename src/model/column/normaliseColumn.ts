@@ -11,6 +11,7 @@ import {
   parseList,
   parseNumber,
   parseRecord,
+  removeDuplicates,
   type Wire,
 } from '../wire.ts';
 import type { ColumnPage, Leader, ListAd, Module, ModuleKind, SpecialItem } from './columnTypes.ts';
@@ -131,12 +132,6 @@ function parseListAd(value: unknown): ListAd | null {
     appLink: ad?.appLink ?? '',
     position: Math.max(0, read.count(wire, 'adOrder', 'position') - 1),
   });
-}
-
-/** Returns the list with only the first item of each id. */
-export function removeDuplicates<T extends { readonly id: string }>(items: readonly T[]): T[] {
-  const seen = new Set<string>();
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Returns the articles in modules; they may be in no list. */

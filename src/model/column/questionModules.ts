@@ -1,8 +1,8 @@
 import { parseQuestionItem } from '../community/questionItem.ts';
 import { parseTopicItem } from '../community/topicItem.ts';
-import { field, parseEach, parseNumber, parseRecord } from '../wire.ts';
+import { field, parseEach, parseNumber, parseRecord, removeDuplicates } from '../wire.ts';
 import type { Module } from './columnTypes.ts';
-import { parseModuleHead, readModuleItems, removeDuplicates } from './normaliseColumn.ts';
+import { parseModuleHead, readModuleItems } from './normaliseColumn.ts';
 
 /** Module types that only a column of questions shows (product 9.1). */
 const TOPICS = 2;

@@ -1,4 +1,5 @@
 import type { Member } from '../member/memberTypes.ts';
+import { removeDuplicates } from '../wire.ts';
 import type { Comment, CommentPage, CommentSort, FirstComments } from './commentTypes.ts';
 
 /** The comments of a page. All functions are pure and return the new list. */
@@ -174,11 +175,6 @@ export function findComment(list: CommentList, id: string): Comment | null {
     return null;
   };
   return search(list.latest) ?? search(list.hot);
-}
-
-function removeDuplicates(comments: readonly Comment[]): readonly Comment[] {
-  const seen = new Set<string>();
-  return comments.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 /** Whether this reader wrote the comment: servers name the author by either of a member's ids. */

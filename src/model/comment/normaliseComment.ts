@@ -1,7 +1,15 @@
 import { filterMediaLink } from '../link.ts';
 import { hasMoreByServer } from '../paging.ts';
 import * as read from '../read.ts';
-import { field, parseEach, parseFlag, parseNumber, parseRecord, type Wire } from '../wire.ts';
+import {
+  field,
+  findRows,
+  parseEach,
+  parseFlag,
+  parseNumber,
+  parseRecord,
+  type Wire,
+} from '../wire.ts';
 import { MAX_COMMENT_SOURCE } from './commentRules.ts';
 import type { Comment, CommentPage, CommentSource, WrittenComment } from './commentTypes.ts';
 
@@ -23,7 +31,7 @@ export function parseComment(value: unknown): Comment | null {
 /** Returns the answer of discussView and similar calls, or a bare array of comments. */
 export function parseCommentPage(value: unknown): CommentPage {
   const wire = parseRecord(value);
-  const list = Array.isArray(value) ? value : read.list(wire, 'list');
+  const list = findRows(value, 'list');
   const comments = parseEach(list, parseComment);
   return {
     comments,

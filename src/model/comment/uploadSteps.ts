@@ -1,5 +1,5 @@
 import { parseToken } from '../session/normaliseSession.ts';
-import { field, parseEach, parseList, parseRecord, parseText } from '../wire.ts';
+import { field, findRows, parseEach, parseRecord, parseText } from '../wire.ts';
 import { parseUpload, type Upload } from './upload.ts';
 
 /**
@@ -33,9 +33,7 @@ export const parseUploadOrSent = (payload: unknown): Upload | SentUpload | null 
 
 /** Returns a list of uploads, bare or in an object; null when one of them has no address. */
 export function parseUploads(payload: unknown): readonly Upload[] | null {
-  const list = Array.isArray(payload)
-    ? payload
-    : parseList(field(parseRecord(payload), 'list', 'results', 'value'));
+  const list = findRows(payload, 'list', 'results', 'value');
   const uploads = parseEach(list, parseUpload);
   return uploads.length > 0 && uploads.length === list.length ? uploads : null;
 }

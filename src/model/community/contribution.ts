@@ -1,6 +1,6 @@
 import { hasMoreByServer } from '../paging.ts';
 import * as read from '../read.ts';
-import { field, isNone, parseEach, parseRecord } from '../wire.ts';
+import { field, findRows, isNone, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Contribution, Seek } from './communityTypes.ts';
 import { parseReview } from './review.ts';
@@ -56,7 +56,7 @@ export function parseContribution(value: unknown): Contribution | null {
 export function parseContributionPage(payload: unknown): ContributionPage | null {
   const wire = parseRecord(payload);
   if (!Array.isArray(payload) && isNone(wire)) return null;
-  const sent = Array.isArray(payload) ? payload : read.list(wire, 'list', 'articles');
+  const sent = findRows(payload, 'list', 'articles');
   return {
     seek: parseSeek(field(wire, 'seek')),
     list: parseEach(sent, parseContribution),

@@ -1,5 +1,5 @@
 import * as read from '../read.ts';
-import { field, parseEach, parseRecord } from '../wire.ts';
+import { field, findRows, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Dynamic, Writer } from './communityTypes.ts';
 import { parseAuthor } from './writer.ts';
@@ -31,7 +31,7 @@ export interface DynamicPage {
 
 /** Returns a page of one writer's dynamics: `{list}`, or a bare array. */
 export function parseDynamics(payload: unknown, writer: Pick<Writer, 'id' | 'kind'>): DynamicPage {
-  const sent = Array.isArray(payload) ? payload : read.list(parseRecord(payload), 'list');
+  const sent = findRows(payload, 'list');
   const dynamics = parseEach(sent, parseDynamic).map((dynamic) =>
     // Lists of one writer may leave out the writer.
     dynamic.writer.id === '' ? { ...dynamic, writer: { ...dynamic.writer, ...writer } } : dynamic,

@@ -3,7 +3,7 @@ import { parseListItem } from '../article/listItem.ts';
 import type { Leader } from '../column/columnTypes.ts';
 import { parseLeader } from '../column/normaliseColumn.ts';
 import * as read from '../read.ts';
-import { field, parseEach, parseRecord } from '../wire.ts';
+import { field, findRows, parseEach, parseRecord } from '../wire.ts';
 
 /** Number of reports beside a leader in a list. */
 const REPORTS_BESIDE = 2;
@@ -21,7 +21,7 @@ export interface LeaderRegion {
 
 /** Returns the leaders of a bare array or of a list. */
 export const parseLeaders = (payload: unknown): readonly LeaderEntry[] =>
-  parseEach(listOf(payload, 'list', 'leaders'), (value) => {
+  parseEach(findRows(payload, 'list', 'leaders'), (value) => {
     const leader = parseLeader(value);
     if (leader === null) return null;
     const articles = field(parseRecord(value), 'articles', 'articleList', 'list');
@@ -30,12 +30,9 @@ export const parseLeaders = (payload: unknown): readonly LeaderEntry[] =>
 
 /** Returns the regions that group leaders; one without a name is left out. */
 export const parseRegions = (payload: unknown): readonly LeaderRegion[] =>
-  parseEach(listOf(payload, 'cats', 'list'), (value) => {
+  parseEach(findRows(payload, 'cats', 'list'), (value) => {
     const wire = parseRecord(value);
     const id = read.id(wire, 'catID', 'catId', 'regionID', 'id');
     const name = read.line(wire, 'catName', 'regionName', 'name');
     return id && name ? { id, name } : null;
   });
-
-const listOf = (payload: unknown, ...keys: readonly ('leaders' | 'cats' | 'list')[]) =>
-  Array.isArray(payload) ? payload : read.list(parseRecord(payload), ...keys);

@@ -1,6 +1,6 @@
 import { hasMoreByPage } from '../paging.ts';
 import * as read from '../read.ts';
-import { field, parseEach, parseRecord } from '../wire.ts';
+import { field, findRows, parseEach, parseRecord, removeDuplicates } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import { parseTag } from './circle.ts';
 import type { CommunityListPage, Post } from './communityTypes.ts';
@@ -40,9 +40,8 @@ function parsePraiser(value: unknown) {
  * next one.
  */
 export function parsePosts(value: unknown): CommunityListPage {
-  const sent = Array.isArray(value) ? value : read.list(parseRecord(value), 'list', 'posts');
-  const seen = new Set<string>();
-  const posts = parseEach(sent, parsePost).filter(({ id }) => !seen.has(id) && seen.add(id));
+  const sent = findRows(value, 'list', 'posts');
+  const posts = removeDuplicates(parseEach(sent, parsePost));
   return {
     rows: posts.map((post) => ({ kind: 'post', id: post.id, post })),
     hasMore: hasMoreByPage(sent.length),

@@ -1,6 +1,6 @@
 import { hasMoreByMultiple } from '../paging.ts';
 import * as read from '../read.ts';
-import { field, parseEach, parseFlag, parseRecord } from '../wire.ts';
+import { field, findRows, parseEach, parseFlag, parseRecord, removeDuplicates } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Answer, CommunityListPage, Question } from './communityTypes.ts';
 import { parseReview } from './review.ts';
@@ -80,9 +80,8 @@ function parsePart(
   parse: (row: unknown) => CommunityListPage['rows'][number] | null,
 ): CommunityListPage {
   const wire = parseRecord(value);
-  const sent = Array.isArray(value) ? value : read.list(wire, 'list');
-  const seen = new Set<string>();
-  const rows = parseEach(sent, parse).filter(({ id }) => !seen.has(id) && seen.add(id));
+  const sent = findRows(value, 'list');
+  const rows = removeDuplicates(parseEach(sent, parse));
   // Rule of Q&A lists without the server's flag (product 4.12).
   const hasMore = parseFlag(field(wire, 'hasMore'), hasMoreByMultiple(sent.length, sent.length));
   return { rows, hasMore };

@@ -1,6 +1,6 @@
 import { isHiddenAccount } from '../account/normaliseAccount.ts';
 import * as read from '../read.ts';
-import { parseEach, parseRecord } from '../wire.ts';
+import { findRows, parseEach, parseRecord, removeDuplicates } from '../wire.ts';
 import type { RankRow } from './communityTypes.ts';
 
 /** Maximum number of rows (product 9.1). */
@@ -11,10 +11,7 @@ const RANK_MAX = 20;
  * have no rank (wire 4.10).
  */
 export function parseRank(payload: unknown): readonly RankRow[] {
-  const sent = Array.isArray(payload) ? payload : read.list(parseRecord(payload), 'list');
-  const seen = new Set<string>();
-  return parseEach(sent, parseRankRow)
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
+  return removeDuplicates(parseEach(findRows(payload, 'list'), parseRankRow))
     .sort((a, b) => rankOf(a) - rankOf(b) || b.influence - a.influence)
     .slice(0, RANK_MAX);
 }

@@ -1,7 +1,7 @@
 import type { ListItem } from '../article/articleTypes.ts';
 import { parseListItem } from '../article/listItem.ts';
 import * as read from '../read.ts';
-import { parseEach, parseRecord } from '../wire.ts';
+import { findRows, parseEach, parseRecord } from '../wire.ts';
 
 /** An article among a member's favourites (wire 10.9). */
 export interface Favourite {
@@ -21,7 +21,7 @@ export interface FavouritePage {
 
 /** Returns a page of favourites. */
 export function parseFavourites(payload: unknown): FavouritePage {
-  const sent = Array.isArray(payload) ? payload : read.list(parseRecord(payload), 'list');
+  const sent = findRows(payload, 'list');
   return { list: parseEach(sent, parseFavourite), sent: sent.length };
 }
 

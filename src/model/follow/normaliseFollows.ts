@@ -1,17 +1,14 @@
 import { parseAccount } from '../account/normaliseAccount.ts';
 import { parseColumn } from '../site/column.ts';
-import { field, parseEach, parseFlag, parseList, parseRecord } from '../wire.ts';
+import { field, findRows, parseEach, parseFlag, parseRecord } from '../wire.ts';
 import type { FollowName } from './followName.ts';
-
-const listOf = (payload: unknown): readonly unknown[] =>
-  Array.isArray(payload) ? payload : parseList(field(parseRecord(payload), 'list'));
 
 /**
  * Returns the followed accounts of `getSubcribeXys`. A server that lists all accounts marks those
  * that the member follows (wire 4.10); without the mark every listed account is followed.
  */
 export const parseFollowedAccounts = (payload: unknown): readonly FollowName[] =>
-  parseEach(listOf(payload), (value) => {
+  parseEach(findRows(payload, 'list'), (value) => {
     const account = parseAccount(value);
     const isFollowed = parseFlag(field(parseRecord(value), 'isFollow'), true);
     return account && isFollowed ? { object: 4, id: account.id, name: account.name } : null;
@@ -19,7 +16,7 @@ export const parseFollowedAccounts = (payload: unknown): readonly FollowName[] =
 
 /** Returns the followed columns of `subcribeView`: each with some of its articles. */
 export const parseFollowedColumns = (payload: unknown): readonly FollowName[] =>
-  parseEach(listOf(payload), (value) => {
+  parseEach(findRows(payload, 'list'), (value) => {
     const wire = parseRecord(value);
     const column = parseColumn(field(wire, 'column') ?? wire);
     return column?.name ? { object: 1, id: column.id, name: column.name } : null;

@@ -4,7 +4,17 @@ import { filterImageLink } from '../link.ts';
 import { hasMoreByMultiple } from '../paging.ts';
 import * as read from '../read.ts';
 import { parseLines } from '../text.ts';
-import { field, isNone, parseEach, parseList, parseRecord, parseText, type Wire } from '../wire.ts';
+import {
+  field,
+  findRows,
+  isNone,
+  parseEach,
+  parseList,
+  parseRecord,
+  parseText,
+  removeDuplicates,
+  type Wire,
+} from '../wire.ts';
 import type {
   ComingLive,
   LiveCounts,
@@ -174,11 +184,9 @@ function parseVideo(value: unknown): VideoItem | null {
  * come last.
  */
 export function parseComingLives(payload: unknown): readonly ComingLive[] {
-  const list = Array.isArray(payload) ? payload : field(parseRecord(payload), 'list');
-  const seen = new Set<string>();
-  return parseEach(list, parseComing)
-    .filter(({ id }) => !seen.has(id) && seen.add(id))
-    .sort((a, b) => orderOf(a) - orderOf(b));
+  return removeDuplicates(parseEach(findRows(payload, 'list'), parseComing)).sort(
+    (a, b) => orderOf(a) - orderOf(b),
+  );
 }
 
 const orderOf = ({ startsAt }: ComingLive): number => startsAt ?? Number.MAX_SAFE_INTEGER;

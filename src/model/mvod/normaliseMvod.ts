@@ -1,7 +1,15 @@
 import { hasMoreByServer } from '../paging.ts';
 import * as read from '../read.ts';
 import { cutDescription } from '../text.ts';
-import { field, parseCount, parseEach, parseNumber, parseRecord, type Wire } from '../wire.ts';
+import {
+  field,
+  parseCount,
+  parseEach,
+  parseNumber,
+  parseRecord,
+  removeDuplicates,
+  type Wire,
+} from '../wire.ts';
 import type {
   ShortVideo,
   ShortVideoList,
@@ -78,15 +86,6 @@ export function parseShortVideoList(payload: unknown): ShortVideoList {
   const list = read.each(wire, parseShortVideo, 'list');
   // For servers without `hasMore` an empty page is the last one.
   return { list, hasMore: list.length > 0 && hasMoreByServer(wire.hasMore ?? true, list.length) };
-}
-
-/** Returns the videos without duplicates and without those in `known`. */
-export function removeDuplicates(
-  videos: readonly ShortVideo[],
-  known: ReadonlySet<string>,
-): readonly ShortVideo[] {
-  const seen = new Set(known);
-  return videos.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 export function parseCategories(payload: unknown): readonly VideoCategory[] {

@@ -1,5 +1,5 @@
+import { removeDuplicates } from '../wire.ts';
 import type { ShortVideo, ShortVideoList, ShortVideoPage, VideoCounts } from './mvodTypes.ts';
-import { removeDuplicates } from './normaliseMvod.ts';
 
 /** Slides on each side of the current one that contain a video; slides farther away are empty. */
 const NEAR_SLIDES = 2;
@@ -17,7 +17,7 @@ export interface Feed {
 export function createFeed({ video, related }: ShortVideoPage): Feed {
   const { categoryId } = video;
   return {
-    videos: [video, ...removeDuplicates(related, new Set([video.id]))],
+    videos: [video, ...removeDuplicates(related, [video.id])],
     categoryId,
     nextPage: 1,
   };
@@ -28,14 +28,17 @@ export const createCategoryFeed = (
   categoryId: string,
   { list, hasMore }: ShortVideoList,
 ): Feed => ({
-  videos: removeDuplicates(list, new Set()),
+  videos: removeDuplicates(list),
   categoryId,
   nextPage: hasMore ? 2 : null,
 });
 
 /** Returns the feed with a page of the category appended, without duplicates. */
 export function appendFeedPage(feed: Feed, { list, hasMore }: ShortVideoList): Feed {
-  const fresh = removeDuplicates(list, new Set(feed.videos.map(({ id }) => id)));
+  const fresh = removeDuplicates(
+    list,
+    feed.videos.map(({ id }) => id),
+  );
   return {
     ...feed,
     videos: [...feed.videos, ...fresh],

@@ -1,5 +1,5 @@
 import * as read from '../read.ts';
-import { field, parseEach, parseList, parseRecord, type Wire } from '../wire.ts';
+import { field, parseEach, parseList, parseRecord, removeDuplicates, type Wire } from '../wire.ts';
 import { parsePageAreas } from './areas.ts';
 import { parsePaperDate } from './date.ts';
 import type { Paper, PaperArticleRow, PaperEdition, PaperPage } from './paperTypes.ts';
@@ -93,9 +93,3 @@ const listIn = (
   value: unknown,
   ...names: readonly ('papers' | 'layouts' | 'dates' | 'articles' | 'list')[]
 ): unknown => field(parseRecord(value), ...names) ?? value;
-
-/** Returns the list with only the first item of each id. */
-function removeDuplicates<T extends { readonly id: string }>(items: readonly T[]): readonly T[] {
-  const seen = new Set<string>();
-  return items.filter(({ id }) => !seen.has(id) && seen.add(id));
-}

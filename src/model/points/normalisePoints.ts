@@ -2,6 +2,7 @@ import { hasMoreByServer } from '../paging.ts';
 import * as read from '../read.ts';
 import {
   field,
+  findRows,
   isNone,
   parseEach,
   parseFlag,
@@ -39,7 +40,7 @@ export interface PointListPage<T> {
 
 function parsePart<T>(payload: unknown, parse: (element: unknown) => T | null): PointListPage<T> {
   const wire = parseRecord(payload);
-  const list = Array.isArray(payload) ? payload : field(wire, 'list', 'scoreList');
+  const list = findRows(payload, 'list', 'scoreList');
   return {
     items: parseEach(list, parse),
     hasMore: hasMoreByServer(field(wire, 'hasMore'), parseList(list).length),

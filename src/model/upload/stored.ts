@@ -1,6 +1,6 @@
 import { parseFiles } from '../community/attached.ts';
 import type { Attached } from '../community/communityTypes.ts';
-import { field, parseEach, parseList, parseNumber, parseRecord } from '../wire.ts';
+import { field, findRows, parseEach, parseNumber, parseRecord } from '../wire.ts';
 import type { MediaKind } from './fileKinds.ts';
 
 /**
@@ -11,9 +11,7 @@ export type Stored = { readonly file: Attached } | { readonly missing: readonly 
 
 /** Returns the answer of `minioGetData` about one file; null when the server does not have it. */
 export function parseStored(payload: unknown, kind: MediaKind): Stored | null {
-  const list = Array.isArray(payload)
-    ? payload
-    : parseList(field(parseRecord(payload), 'list', 'results', 'value'));
+  const list = findRows(payload, 'list', 'results', 'value');
   const wire = parseRecord(list[0]);
   const missing = parseEach(field(wire, 'missing'), parsePart);
   if (missing.length > 0) return { missing };

@@ -10,11 +10,11 @@ import type { ListFirstCalls } from '../../api/preload.ts';
 import { decideArticleState } from '../../model/article/articleState.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
 import type { ColumnPage, SpecialData } from '../../model/column/columnTypes.ts';
-import { removeDuplicates } from '../../model/column/normaliseColumn.ts';
 import type { PageFlags } from '../../model/mode.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { parseColumn } from '../../model/site/column.ts';
 import type { Column, SiteConfig } from '../../model/site/siteTypes.ts';
+import { removeDuplicates } from '../../model/wire.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ linkID, id }, flags) => [
   ...(id ? [decideArticleCall({ articleId: id, columnId: linkID, flags })] : []),

@@ -1,6 +1,6 @@
 import { articleHot } from '../../api/calls/content.ts';
 import { keepPeriod } from '../../model/column/hotPeriod.ts';
-import { removeDuplicates } from '../../model/column/normaliseColumn.ts';
+import { removeDuplicates } from '../../model/wire.ts';
 import type { Settings } from '../../settings.ts';
 import { getClient } from '../pageClient.ts';
 import { type AsideLink, createAsideLink } from './asideLink.ts';

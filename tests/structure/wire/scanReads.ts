@@ -75,9 +75,9 @@ export function scanReads(root: string, files: readonly string[]): readonly Wire
     return [];
   }
 
-  /** Returns the index of the first argument with a name: of `field` and the kinds of model/read.ts; else infinity. */
+  /** Returns the index of the first argument with a name: of `field`, `findRows` and the kinds of model/read.ts; else infinity. */
   function findFirstName({ expression }: ts.CallExpression): number {
-    if (ts.isIdentifier(expression) && expression.text === 'field') return 1;
+    if (ts.isIdentifier(expression) && ['field', 'findRows'].includes(expression.text)) return 1;
     const isKind = ts.isPropertyAccessExpression(expression);
     if (!isKind || expression.expression.getText() !== 'read') return Number.POSITIVE_INFINITY;
     const { text } = expression.name;

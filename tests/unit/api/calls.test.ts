@@ -562,7 +562,7 @@ describe('calls: answers', () => {
   });
 
   it('returns a failure when a normaliser throws', async () => {
-    const answer = await read(clientWith({}).client, { path: '/base_url/x' }, undefined, () => {
+    const answer = await read(clientWith({}).client, { path: '/base_url/x' }, () => {
       throw new Error('unthought of');
     });
     expect(answer).toEqual({
