@@ -1,5 +1,5 @@
 import { FOLLOW_OBJECTS } from '../model/outbox/targets.ts';
-import type { Followed } from '../writes/follow.ts';
+import type { Followed } from '../writes/toggles.ts';
 import { findButtons, setPressed } from './actionButtons.ts';
 
 /** Returns what a follow button names; null when it names nothing. */

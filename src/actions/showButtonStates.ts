@@ -8,11 +8,8 @@ import { drain, listPending } from '../services/outbox/outbox.ts';
 import { getClient } from '../services/pageClient.ts';
 import { getTokenStore } from '../services/session/tokenStore.ts';
 import type { Settings } from '../settings.ts';
-import { favouriteMark } from '../writes/favourite.ts';
-import { followMark } from '../writes/follow.ts';
-import { likeMark } from '../writes/like.ts';
-import { likeVideoMark } from '../writes/likeVideo.ts';
-import { listVoted } from '../writes/vote.ts';
+import { listVoted } from '../writes/ballots.ts';
+import { favouriteMark, followMark, likeMark, likeVideoMark } from '../writes/toggles.ts';
 import { findButtons, setPressed } from './actionButtons.ts';
 import { readFollowTarget, showFollowState } from './followButtons.ts';
 

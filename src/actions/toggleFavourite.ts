@@ -8,7 +8,7 @@ import { changeMark } from '../services/outbox/markStore.ts';
 import { toggle } from '../services/outbox/toggle.ts';
 import { getTokenStore } from '../services/session/tokenStore.ts';
 import { addDeviceFavourite, removeDeviceFavourite } from '../state/mine/deviceFavourites.ts';
-import { favouriteMark } from '../writes/favourite.ts';
+import { favouriteMark } from '../writes/toggles.ts';
 import type { Action } from './action.ts';
 import { findButtons, isPressed, setPressed } from './actionButtons.ts';
 import { showButtonStates } from './showButtonStates.ts';

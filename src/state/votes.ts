@@ -15,7 +15,7 @@ import { getClient } from '../services/pageClient.ts';
 import { promptApp } from '../services/promptApp.ts';
 import { $session, requireMember } from '../services/session/memberSession.ts';
 import type { Settings } from '../settings.ts';
-import { voteMark } from '../writes/vote.ts';
+import { voteMark } from '../writes/ballots.ts';
 import { isOfKind } from '../writes/writeTable.ts';
 
 /**

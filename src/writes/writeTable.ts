@@ -1,25 +1,10 @@
 import type { QueuedWrite, WriteRules } from '../model/outbox/outboxTypes.ts';
-import { bigVote } from './bigVote.ts';
-import { comment } from './comment.ts';
-import { contribution } from './contribution.ts';
-import { deleteComment } from './deleteComment.ts';
-import { deletePost } from './deletePost.ts';
-import { fav } from './favourite.ts';
-import { follow } from './follow.ts';
-import { hit } from './hit.ts';
-import { invitation } from './invitation.ts';
-import { inviteCode } from './inviteCode.ts';
-import { like } from './like.ts';
-import { likeVideo } from './likeVideo.ts';
-import { post } from './post.ts';
-import { profile } from './profile.ts';
-import { question } from './question.ts';
-import { reportComment } from './reportComment.ts';
-import { reportPost } from './reportPost.ts';
-import { satisfy } from './satisfy.ts';
-import { signUp } from './signUp.ts';
-import { tipoff } from './tipoff.ts';
-import { vote } from './vote.ts';
+import { bigVote, hit, satisfy, vote } from './ballots.ts';
+import { comment, deleteComment, reportComment } from './comments.ts';
+import { contribution, profile, question, signUp, tipoff } from './forms.ts';
+import { invitation, inviteCode } from './invitations.ts';
+import { deletePost, post, reportPost } from './posts.ts';
+import { fav, follow, like, likeVideo } from './toggles.ts';
 import type { WriteDescriptor } from './writeDescriptor.ts';
 
 /**

@@ -20,7 +20,7 @@ import {
   toggleCommentLike,
 } from '../../state/comments/writeComment.ts';
 import type { CommentActionHandlers } from '../../ui/comment/commentActionHandlers.ts';
-import { likeMark } from '../../writes/like.ts';
+import { likeMark } from '../../writes/toggles.ts';
 
 export interface CommentTarget {
   readonly articleId: string;

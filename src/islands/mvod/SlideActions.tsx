@@ -4,7 +4,7 @@ import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
 import { formatMarkName } from '../../model/outbox/writeMarks.ts';
 import { $marks } from '../../services/outbox/markStore.ts';
 import { $likeSteps, toggleVideoLike } from '../../state/videoLikes.ts';
-import { likeVideoMark } from '../../writes/likeVideo.ts';
+import { likeVideoMark } from '../../writes/toggles.ts';
 import { SlideButtons } from './SlideButtons.tsx';
 
 /** State of the stores in the build, which has no reader. */

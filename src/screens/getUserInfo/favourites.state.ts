@@ -16,7 +16,7 @@ import {
   addDeviceFavourite,
   removeDeviceFavourite,
 } from '../../state/mine/deviceFavourites.ts';
-import { favouriteMark } from '../../writes/favourite.ts';
+import { favouriteMark } from '../../writes/toggles.ts';
 import { createOwnSource } from './createOwnSource.state.ts';
 
 /** The favourites of the member. */

@@ -7,7 +7,7 @@ import { readFollowNames, saveFollowName } from '../../services/followNames.ts';
 import { $marks, changeMark } from '../../services/outbox/markStore.ts';
 import { getClient } from '../../services/pageClient.ts';
 import type { Settings } from '../../settings.ts';
-import { followMark } from '../../writes/follow.ts';
+import { followMark } from '../../writes/toggles.ts';
 
 export type FollowsState =
   | { readonly state: 'loading' }

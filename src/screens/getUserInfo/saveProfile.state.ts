@@ -2,7 +2,7 @@ import type { MineTranslate } from '../../i18n/translate.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import { formatWriteRefusal } from '../../services/outbox/formatWriteRefusal.ts';
 import { send } from '../../services/outbox/outbox.ts';
-import type { ProfilePayload } from '../../writes/profile.ts';
+import type { ProfilePayload } from '../../writes/forms.ts';
 
 interface SavedProfile {
   /** Why the server has refused it; '' otherwise. */

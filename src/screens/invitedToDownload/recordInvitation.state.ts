@@ -2,7 +2,7 @@ import type { InvitationLink, InviteAnswer } from '../../model/invite/inviteType
 import { decideKeptMessage, type KeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import { hasMark } from '../../services/outbox/markStore.ts';
 import { send } from '../../services/outbox/outbox.ts';
-import { invitationMark } from '../../writes/invitation.ts';
+import { invitationMark } from '../../writes/invitations.ts';
 
 /** Outcome of recording an invitation; a message when it waits in the outbox. */
 export type InvitationOutcome =

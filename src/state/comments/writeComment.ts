@@ -14,7 +14,7 @@ import { type NotifiedOutcome, toggle } from '../../services/outbox/toggle.ts';
 import { requireMember } from '../../services/session/memberSession.ts';
 import { type ComposeTarget, requestConfirmation } from '../../services/sheets.ts';
 import type { Settings } from '../../settings.ts';
-import { likeMark } from '../../writes/like.ts';
+import { likeMark } from '../../writes/toggles.ts';
 import { addWrittenComment, changeCommentLikes, dropComment, reloadComments } from './comments.ts';
 
 export interface CommentText {

@@ -5,7 +5,7 @@ import { parseCircle } from '../../../src/model/community/circle.ts';
 import { parseNotice } from '../../../src/model/community/notice.ts';
 import { parsePost, parsePosts } from '../../../src/model/community/post.ts';
 import { decideViewType } from '../../../src/model/statistics/events.ts';
-import { likeMark } from '../../../src/writes/like.ts';
+import { likeMark } from '../../../src/writes/toggles.ts';
 
 const POST = { id: 9001, content: 'Nine days along the river.' };
 

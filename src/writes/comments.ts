@@ -2,10 +2,9 @@ import { formatCommentDraftKey } from '../model/comment/commentDraft.ts';
 import type { CommentSource } from '../model/comment/commentTypes.ts';
 import { parseSource } from '../model/comment/normaliseComment.ts';
 import { ok } from '../model/result.ts';
-import { parseFields, text, texts } from './fieldParsers.ts';
-import { defineWrite } from './writeDescriptor.ts';
+import { defineWrite, parseFields, text, texts } from './writeDescriptor.ts';
 
-export interface CommentPayload {
+interface CommentPayload {
   readonly articleId: string;
   readonly source: CommentSource;
   /** '0' on the article itself; a reply names its comment. */
@@ -50,4 +49,41 @@ export const comment = defineWrite({
     name: formatCommentDraftKey(source, articleId, parentId),
     draft: { text, pictures },
   }),
+});
+
+interface DeleteCommentPayload {
+  readonly commentId: string;
+}
+
+/** Deletes a comment of the member's own. */
+export const deleteComment = defineWrite({
+  parse: parseFields<DeleteCommentPayload>({ commentId: text }),
+  isOfMember: true,
+  call: async (client, { payload, key }, { userId }) => {
+    const { delMyDiscuss } = await import('../api/calls/comments.ts');
+    return delMyDiscuss(client, { ...payload, userId, idempotencyKey: key });
+  },
+});
+
+interface ReportCommentPayload {
+  readonly commentId: string;
+  readonly articleId: string;
+  readonly source: CommentSource;
+  /** In the reader's words. */
+  readonly reason: string;
+}
+
+/** Reports a comment to the editors. */
+export const reportComment = defineWrite({
+  parse: parseFields<ReportCommentPayload>({
+    commentId: text,
+    articleId: text,
+    source: parseSource,
+    reason: text,
+  }),
+  isOfMember: false,
+  call: async (client, { payload, key }, writer) => {
+    const { expose } = await import('../api/calls/comments.ts');
+    return expose(client, { ...payload, ...writer, idempotencyKey: key });
+  },
 });

@@ -1,10 +1,9 @@
 import type { InviteAnswer } from '../model/invite/inviteTypes.ts';
 import type { Verdict } from '../model/outbox/outboxTypes.ts';
 import type { WriteMark } from '../model/outbox/writeMarks.ts';
-import { parseFields, text } from './fieldParsers.ts';
-import { defineWrite } from './writeDescriptor.ts';
+import { defineWrite, parseFields, text } from './writeDescriptor.ts';
 
-export interface InvitationPayload {
+interface InvitationPayload {
   readonly code: string;
   /** The inviting member; '' when the link does not name one. */
   readonly uid: string;
@@ -13,7 +12,7 @@ export interface InvitationPayload {
 export const invitationMark = (code: string): WriteMark => ({ name: `invitation:${code}` });
 
 /** Returns how the server's answer to a code ends its write; a code that was used before counts. */
-export function decideInviteVerdict(answer: InviteAnswer): Verdict {
+function decideInviteVerdict(answer: InviteAnswer): Verdict {
   const { verdict, message } = answer;
   if (verdict === 'done') return { state: 'done', value: answer };
   if (verdict === 'used') return { state: 'already' };
@@ -31,4 +30,19 @@ export const invitation = defineWrite({
   },
   decideVerdict: decideInviteVerdict,
   markOf: ({ code }) => ({ mark: invitationMark(code), isSet: true }),
+});
+
+interface InviteCodePayload {
+  readonly code: string;
+}
+
+/** Reports the invitation code with which a member registered. */
+export const inviteCode = defineWrite({
+  parse: parseFields<InviteCodePayload>({ code: text }),
+  isOfMember: true,
+  call: async (client, { payload, key, by }) => {
+    const { useInviteCode: enterCode } = await import('../api/calls/invites.ts');
+    return enterCode(client, { ...payload, uid: by, idempotencyKey: key });
+  },
+  decideVerdict: decideInviteVerdict,
 });
