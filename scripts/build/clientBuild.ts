@@ -142,7 +142,7 @@ export const GROUPS = [
     'model/(?:ads/normaliseAds|cleanText|cutCharacters|column/columnTarget|link|text|colour|failure|mode|paging|read|requestOrder|sameSiteLink|withLimit)',
     'model/(?:comment/commentRules|media/(?:mediaFacts|mediaLink|mediaNumbers)|requestSlot)',
     // Modules of columns and of the text of an article load with their own pages.
-    'model/(?:article|site)/(?!attachment|vote|column|edited|siteSwitches|foldsText|reading|source|tagLink).*',
+    'model/(?:article|site)/(?!attachment|column|metadata|siteSwitches|foldsText|info|tagLink).*',
     'state/siteConfig',
     'ui/(?:AdBlock|BackBar|FollowButton|Icon|LangText|MediaCover|Message|RowsSkeleton|Timestamp)',
   ),
@@ -160,7 +160,7 @@ export const GROUPS = [
     'people',
     'host/tabParam',
     'model/(?:column/rowLook|comment/commentList)',
-    'model/community/(?:attached|circle|dynamic|isParticipationOpen|notice|post|questionItem|review|topicItem|writer)',
+    'model/community/(?:attached|circle|dynamic|isParticipationOpen|post|questionItem|writer)',
   ),
   // Of the front page and of the services page.
   createLibraryGroup(
@@ -217,7 +217,7 @@ export const GROUPS = [
     'host/leaveWarning',
     'model/(?:form/(?:draftStore|formDraft|writtenLocation)|outbox/(?!writeReceipt|yesNoAnswer).*)',
     'model/(?:activity/answers|upload/formatAttached)',
-    'model/(?:countCharacters|comment/(?:commentDraft|commentImages))',
+    'model/(?:countCharacters|comment/commentDraft)',
     'services/outbox/(?!toggle).*',
     'writes/.*',
   ),
@@ -240,7 +240,7 @@ export const GROUPS = [
   createGroup(
     'comments',
     'api/(?:calls/comments|pages/articlePage)',
-    'model/comment/(?:isLongComment|normaliseComment|splitLinks|storedWrittenComment)',
+    'model/comment/(?:commentText|normaliseComment|storedWrittenComment)',
     'state/comments/(?:comments|pendingComments|writeComment)',
   ),
   // Of every page with a column or its list.

@@ -22,7 +22,7 @@ const row = (
 export const FAULTS: readonly Fault[] = [
   // Model
   row(
-    'src/model/article/reading.ts',
+    'src/model/article/info.ts',
     'minutes < 1',
     'minutes < 2',
     'short articles have no reading time',

@@ -1,4 +1,4 @@
-import { SEARCH_INDEX } from '../../src/model/search/searchTypes.ts';
+import { SEARCH_INDEX } from '../../src/model/search/searchIndex.ts';
 import { matchPath } from '../../src/routes.ts';
 import type { PageRef } from '../bake/pageRef.ts';
 import { isPagePath, PAGE_KINDS } from '../bake/pages/pageKinds.ts';

@@ -1,7 +1,6 @@
 import { loadSearchIndex } from '../api/calls/search.ts';
 import { readSettings } from '../host/settings.ts';
-import { matchEntries } from '../model/search/matchEntries.ts';
-import type { SearchEntry } from '../model/search/searchTypes.ts';
+import { matchEntries, type SearchEntry } from '../model/search/searchIndex.ts';
 import { getClient } from '../services/pageClient.ts';
 import { removeRecentQueries } from '../services/recentQueries.ts';
 

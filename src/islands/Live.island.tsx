@@ -6,13 +6,13 @@ import { loadLiveStyles } from '../host/styles/loadStyleSheet.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type ActionTranslate, LANG_OF } from '../i18n/translate.ts';
 import { decideLivePrefix } from '../model/article/liveInfo.ts';
-import type { LiveMain } from '../model/live/liveTypes.ts';
 import {
   createLiveInfo,
   decideLine,
   formatHeaderKey,
   hasVideo,
 } from '../model/live/mediaHeader.ts';
+import type { LiveMain } from '../model/live/normaliseLive.ts';
 import { decidePageLocale, loadActionMessages } from '../services/loadMessages.ts';
 import {
   $live,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Suspense, use, useEffect } from 'react';
 import { readSettings } from '../host/settings.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { ShortVideoPage, VideoAround, VideoSite } from '../model/mvod/mvodTypes.ts';
+import type { ShortVideoPage, VideoAround, VideoSite } from '../model/mvod/normaliseMvod.ts';
 import { createFeed } from '../model/mvod/videoFeed.ts';
 import { loadActionMessages } from '../services/loadMessages.ts';
 import { updateVideoMetadata } from '../services/metadata/videoMetadata.ts';

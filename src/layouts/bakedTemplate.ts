@@ -1,11 +1,11 @@
 import type { AboutSite } from '../model/about/legal.ts';
-import type { Account, AccountCategory } from '../model/account/accountTypes.ts';
+import type { Account, AccountCategory } from '../model/account/normaliseAccount.ts';
 import type { ListItem, Tag } from '../model/article/articleTypes.ts';
 import type { Comment } from '../model/comment/commentTypes.ts';
 import type { RankRow } from '../model/community/communityTypes.ts';
 import type { LeaderEntry } from '../model/community/leaders.ts';
 import type { SiteOffers } from '../model/offer/offerTypes.ts';
-import type { PaperData } from '../model/paper/paperTypes.ts';
+import type { PaperData } from '../model/paper/normalisePaper.ts';
 import type { SiteConfig } from '../model/site/siteTypes.ts';
 import { loadCommunityMessages } from '../services/loadCommunityMessages.ts';
 import type { Settings } from '../settings.ts';

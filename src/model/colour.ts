@@ -1,3 +1,5 @@
+import { parseText } from './wire.ts';
+
 /** Contrast of body text that WCAG AA requires. */
 const AA_CONTRAST = 4.5;
 /**
@@ -11,7 +13,7 @@ export const PRESS_RED = '#c8102e';
 
 type Rgb = readonly [number, number, number];
 
-export interface Accent {
+interface Accent {
   readonly light: string;
   readonly dark: string;
 }
@@ -57,4 +59,13 @@ function luminance([r, g, b]: Rgb): number {
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   };
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/**
+ * Returns a colour of three or six hex digits, with or without '#', as a safe style value; ''
+ * for anything else.
+ */
+export function parseColor(value: unknown): string {
+  const match = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(parseText(value));
+  return match === null ? '' : `#${match[1]?.toLowerCase()}`;
 }

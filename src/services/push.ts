@@ -1,9 +1,12 @@
-import { createInbox } from '../model/push/inbox.ts';
-import { mergePushMessages } from '../model/push/mergePushMessages.ts';
-import { parsePushMessage } from '../model/push/message.ts';
-import { formatSubscription, PING } from '../model/push/outgoing.ts';
-import type { PushConfig, PushMessage } from '../model/push/pushTypes.ts';
-import { formatPushUrl } from '../model/push/pushUrl.ts';
+import { createInbox, mergePushMessages } from '../model/push/inbox.ts';
+import {
+  formatPushUrl,
+  formatSubscription,
+  PING,
+  type PushMessage,
+  parsePushMessage,
+} from '../model/push/message.ts';
+import type { PushConfig } from '../model/site/siteTypes.ts';
 import type { Settings } from '../settings.ts';
 import { createFrameScheduler } from './push/frameScheduler.ts';
 import { openPushChannel } from './push/pushChannel.ts';

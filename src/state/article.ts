@@ -4,7 +4,7 @@ import type { ApiError } from '../api/errors.ts';
 import { asPageError } from '../api/missingError.ts';
 import { loadArticleAds } from '../api/pages/articleAds.ts';
 import { readVirtualUserId } from '../host/device.ts';
-import type { ArticleAds } from '../model/ads/adsTypes.ts';
+import type { ArticleAds } from '../model/ads/normaliseAds.ts';
 import { type ArticleState, decideArticleState } from '../model/article/articleState.ts';
 import type { ArticleLists, Reporter } from '../model/article/articleTypes.ts';
 import { decideCommentSource } from '../model/comment/commentRules.ts';

@@ -5,8 +5,8 @@ import { type LiveArticle, loadLive } from '../api/pages/livePage.ts';
 import { serverNow } from '../host/clock.ts';
 import type { LiveState } from '../model/article/articleTypes.ts';
 import { decideNextRequest } from '../model/live/liveCountdown.ts';
-import type { LiveMain, LiveReport } from '../model/live/liveTypes.ts';
 import { createMainFromArticle, setLiveState } from '../model/live/mediaHeader.ts';
+import type { LiveMain, LiveReport } from '../model/live/normaliseLive.ts';
 import {
   addWaitingReports,
   appendReports,
@@ -17,7 +17,7 @@ import {
   type ReportList,
   showWaitingReports,
 } from '../model/live/reportList.ts';
-import type { PushMessage } from '../model/push/pushTypes.ts';
+import type { PushMessage } from '../model/push/message.ts';
 import { createRequestOrder } from '../model/requestOrder.ts';
 import { createRequestSlot } from '../model/requestSlot.ts';
 import { loadServerTime } from '../services/loadServerTime.ts';

@@ -16,7 +16,7 @@ import type {
   ShortVideoPage,
   VideoAround,
   VideoCategory,
-} from '../model/mvod/mvodTypes.ts';
+} from '../model/mvod/normaliseMvod.ts';
 import {
   appendFeedPage,
   createCategoryFeed,

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { Translate } from '../i18n/translate.ts';
-import type { Ad, AdSlot } from '../model/ads/adsTypes.ts';
+import type { Ad, AdSlot } from '../model/ads/normaliseAds.ts';
 import { appLinkProps } from './appLinkProps.ts';
 import { Icon } from './Icon.tsx';
 import { label, Message } from './Message.tsx';

@@ -1,4 +1,4 @@
-import type { InviteAnswer } from '../model/invite/inviteTypes.ts';
+import type { InviteAnswer } from '../model/invite/normaliseInvite.ts';
 import type { Verdict } from '../model/outbox/outboxTypes.ts';
 import type { WriteMark } from '../model/outbox/writeMarks.ts';
 import { defineWrite, parseFields, text } from './writeDescriptor.ts';

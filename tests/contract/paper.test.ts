@@ -10,7 +10,7 @@ import {
   getPapers,
 } from '../../src/api/calls/paper.ts';
 import { parseOwnAreas } from '../../src/model/paper/layoutAreas.ts';
-import type { PaperPage } from '../../src/model/paper/paperTypes.ts';
+import type { PaperPage } from '../../src/model/paper/normalisePaper.ts';
 import {
   listPaperPages,
   loadPaper,

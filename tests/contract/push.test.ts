@@ -4,11 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openPushHub, type PushStats } from '../../scripts/origin/push/pushHub.ts';
 import { PUSH_TIMES, type PushTimes } from '../../src/model/push/connection.ts';
 import { createInbox } from '../../src/model/push/inbox.ts';
-import { parsePushMessage } from '../../src/model/push/message.ts';
-import { formatSubscription, PING } from '../../src/model/push/outgoing.ts';
-import type { PushConfig, PushMessage } from '../../src/model/push/pushTypes.ts';
-import { formatPushUrl } from '../../src/model/push/pushUrl.ts';
+import {
+  formatPushUrl,
+  formatSubscription,
+  PING,
+  type PushMessage,
+  parsePushMessage,
+} from '../../src/model/push/message.ts';
 import { parseSiteConfig } from '../../src/model/site/normaliseSite.ts';
+import type { PushConfig } from '../../src/model/site/siteTypes.ts';
 import type { PageLifecycle, PageLifecycleEvent } from '../../src/services/push/pageLifecycle.ts';
 import { openPushChannel, type PushChannel } from '../../src/services/push/pushChannel.ts';
 import { waitFor } from '../helpers/waitFor.ts';

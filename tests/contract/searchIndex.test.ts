@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parseSearchIndex } from '../../src/model/search/parseSearchIndex.ts';
+import { parseSearchIndex } from '../../src/model/search/searchIndex.ts';
 import { testSite } from '../unit/bake/site.ts';
 import { bakeRuns } from './bakeRuns.ts';
 import { publisherRuns, WAIT } from './publisherRuns.ts';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readTestPorts, testVariables } from '../../scripts/test/testEnvironment.ts';
-import { parseEdition } from '../../src/model/paper/normalisePaper.ts';
-import type { PaperEdition } from '../../src/model/paper/paperTypes.ts';
+import { type PaperEdition, parseEdition } from '../../src/model/paper/normalisePaper.ts';
 import { actionMessages } from '../helpers/actionMessages.ts';
 import { findViolations, findViolationsInBothThemes } from '../helpers/axe.ts';
 import { expect, test } from '../helpers/browser.ts';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import type { MemberTokens } from '../../src/model/session/sessionTypes.ts';
+import type { MemberTokens } from '../../src/model/session/normaliseSession.ts';
 import { expect, test } from '../helpers/browser.ts';
 import { bundleModule } from '../helpers/bundle.ts';
 import { HOOK } from '../helpers/locators.ts';

@@ -1,5 +1,5 @@
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
-import type { MemberTokens } from '../../src/model/session/sessionTypes.ts';
+import type { MemberTokens } from '../../src/model/session/normaliseSession.ts';
 
 /** Logs a member in at the tested site's origin; returns the tokens, as a login by phone does. */
 export async function loginMember(phone: string, nickname = '江边读报人'): Promise<MemberTokens> {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { readTestPorts } from '../../scripts/test/testEnvironment.ts';
 import * as STORAGE_KEYS from '../../src/host/storageKeys.ts';
 import type { Member } from '../../src/model/member/memberTypes.ts';
-import type { MemberTokens } from '../../src/model/session/sessionTypes.ts';
+import type { MemberTokens } from '../../src/model/session/normaliseSession.ts';
 import { loginMember } from './loginMember.ts';
 
 const EMPTY_PAGE = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideMissing } from '../../scripts/hosts/decideMissing.ts';
 import { resolveLegacy } from '../../src/legacy.ts';
-import { splitLinks } from '../../src/model/comment/splitLinks.ts';
+import { splitLinks } from '../../src/model/comment/commentText.ts';
 import { decideReturnLink } from '../../src/model/download/returnLink.ts';
 import {
   filterImageLink,

@@ -45,8 +45,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   'app/reply parseLocation': withRecord(),
   'app/reply parseChosenImages': withRecord(),
   'app/reply parseScan': withRecord(),
-  'article/bodyImages parseBodyImages': withRecord('news'),
-  'article/bodyImages parseImageStyle': withText(),
+  'article/media parseBodyImages': withRecord('news'),
+  'article/media parseImageStyle': withText(),
   'article/counts parseCounts': withRecord(),
   'article/credits parseCredits': withRecord(),
   'article/credits parseYoungReporters': withRecord(),
@@ -59,7 +59,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'article/media parseVideos': withRecord('video'),
   'article/media parseAudios': withRecord(),
   'article/media parseAttachments': withRecord(),
-  'article/paper parsePaper': withRecord(),
+  'article/normaliseArticle parsePaper': withRecord(),
   'article/titleImages parseTitleImages': withRecord(),
   'article/titleImages parseShareImage': withRecord(),
   'bigVote/ballotStatus parseSavedBallotStatus': withText('7', NOW),
@@ -84,14 +84,13 @@ const CALLS: Readonly<Record<string, Call>> = {
   'member/phone parsePhone': withText('86'),
   'messenger/consentAddress parseReturnedCode': (parse, value) =>
     parse(`${SITE}/login.html?code=${encodeURI(JSON.stringify(value))}`),
-  'messenger/savedLogin parseSavedLogin': (parse, value) => {
+  'messenger/messengerLogin parseSavedLogin': (parse, value) => {
     const text = JSON.stringify(value);
     return [parse(text, null), parse(null, text), parse(text, text)];
   },
   'member/login parseAppDevice': withRecord(),
   'mode parsePageLook': (parse, value) => parse(toQuery(value)),
   'mode parsePageFlags': (parse, value) => parse(toQuery(value)),
-  'mvod/normaliseMvod parseVideoCounts': withRecord(),
   'outbox/writeMarks parseMarks': withText(),
   'outbox/writeStore parseOutcomeNote': withText(),
   'outbox/writeStore parseWrite': withText((kind: string, payload: unknown) => ({ kind, payload })),
@@ -113,7 +112,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'share/shareObject parseShareObject': withText(),
   'statistics/uuid parseUuid': withText(),
   'study/progress parseProgress': withText(),
-  'upload/stored parseStored': withValue('picture'),
+  'upload/uploadParts parseStored': withValue('picture'),
   'wire parseEach': withValue((element: unknown) => element),
   'readerLook parseReaderLook': withText(),
 };
@@ -122,7 +121,7 @@ const CALLS: Readonly<Record<string, Call>> = {
 const RAW = [
   'activity/answers parseChosenOptions',
   'app/reply parseAppReply',
-  'article/paper parsePaper',
+  'article/normaliseArticle parsePaper',
   'outbox/writeStore parseOutcomeNote',
   'outbox/writeStore parseWrite',
   'wire parseEach',

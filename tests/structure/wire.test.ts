@@ -21,7 +21,7 @@ const OWN_FILES: readonly string[] = [
   'model/media/parseMediaFacts.ts',
   'model/media/savedPositions.ts',
   'model/member/loginDraft.ts',
-  'model/messenger/savedLogin.ts',
+  'model/messenger/messengerLogin.ts',
   'model/outbox/writeStore.ts',
   'model/points/pendingEvents.ts',
   'model/read.ts',

@@ -29,7 +29,7 @@ import { getCats, getCatXys } from '../../../src/api/calls/subscriptions.ts';
 import { tagScreenArticles } from '../../../src/api/calls/tags.ts';
 import type { Client } from '../../../src/api/client.ts';
 import type { ApiError } from '../../../src/api/errors.ts';
-import type { Account, AccountCategory } from '../../../src/model/account/accountTypes.ts';
+import type { Account, AccountCategory } from '../../../src/model/account/normaliseAccount.ts';
 import type { ActivityItem } from '../../../src/model/activity/activityTypes.ts';
 import { decideArticleState } from '../../../src/model/article/articleState.ts';
 import type { Article, ListItem } from '../../../src/model/article/articleTypes.ts';
@@ -38,8 +38,8 @@ import type { ColumnPage, Module } from '../../../src/model/column/columnTypes.t
 import { listModuleArticles } from '../../../src/model/column/normaliseColumn.ts';
 import { decideCommentSource } from '../../../src/model/comment/commentRules.ts';
 import type { Comment, CommentPage } from '../../../src/model/comment/commentTypes.ts';
-import type { ShortVideo } from '../../../src/model/mvod/mvodTypes.ts';
-import type { Paper, PaperPage } from '../../../src/model/paper/paperTypes.ts';
+import type { ShortVideo } from '../../../src/model/mvod/normaliseMvod.ts';
+import type { Paper, PaperPage } from '../../../src/model/paper/normalisePaper.ts';
 import { fail, ok, type Result } from '../../../src/model/result.ts';
 import type { Column, SiteConfig } from '../../../src/model/site/siteTypes.ts';
 

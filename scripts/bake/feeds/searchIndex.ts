@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { cutCharacters } from '../../../src/model/cutCharacters.ts';
-import type { SearchEntry } from '../../../src/model/search/searchTypes.ts';
-import { SEARCH_INDEX } from '../../../src/model/search/searchTypes.ts';
+import { SEARCH_INDEX, type SearchEntry } from '../../../src/model/search/searchIndex.ts';
 import type { SearchablePage, StoredPages } from '../../store/storedPages.ts';
 import { writeFileAtomically } from '../atomicFile.ts';
 import { pagePath } from '../pageRef.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { decideLastModified } from '../../../src/model/article/edited.ts';
+import { decideLastModified } from '../../../src/model/article/metadata.ts';
 import type { SiteConfig } from '../../../src/model/site/siteTypes.ts';
 import {
   type BakeableRoute,

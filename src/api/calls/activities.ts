@@ -1,6 +1,8 @@
-import { parseActivityCategories } from '../../model/activity/activityCategories.ts';
 import type { ActivityItem } from '../../model/activity/activityTypes.ts';
-import { parseActivityItem } from '../../model/activity/normaliseActivity.ts';
+import {
+  parseActivityCategories,
+  parseActivityItem,
+} from '../../model/activity/normaliseActivity.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import { findRows, parseEach } from '../../model/wire.ts';
 import type { CallOptions, Client } from '../client.ts';

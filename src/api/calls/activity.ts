@@ -1,5 +1,4 @@
-import { parseActivity } from '../../model/activity/detail.ts';
-import { parseActivityVotes, parseEntries } from '../../model/activity/entries.ts';
+import { parseActivity, parseActivityVotes, parseEntries } from '../../model/activity/detail.ts';
 import {
   parseWriteOffAnswer,
   parseWriteOffPreview,

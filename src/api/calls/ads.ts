@@ -1,5 +1,4 @@
-import type { ArticleAds } from '../../model/ads/adsTypes.ts';
-import { parseArticleAds } from '../../model/ads/normaliseAds.ts';
+import { type ArticleAds, parseArticleAds } from '../../model/ads/normaliseAds.ts';
 import { ok } from '../../model/result.ts';
 import type { Client } from '../client.ts';
 import { type Read, read } from './read.ts';

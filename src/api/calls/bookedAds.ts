@@ -1,5 +1,4 @@
-import type { BookedAds } from '../../model/ads/adsTypes.ts';
-import { parseBookedAds } from '../../model/ads/normaliseAds.ts';
+import { type BookedAds, parseBookedAds } from '../../model/ads/normaliseAds.ts';
 import { ok } from '../../model/result.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';

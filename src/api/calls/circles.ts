@@ -1,6 +1,5 @@
-import { parseCircle } from '../../model/community/circle.ts';
+import { parseCircle, parseNotice } from '../../model/community/circle.ts';
 import type { Circle } from '../../model/community/communityTypes.ts';
-import { parseNotice } from '../../model/community/notice.ts';
 import { hasMoreByPage } from '../../model/paging.ts';
 import { findRows, parseEach } from '../../model/wire.ts';
 import type { Client } from '../client.ts';

@@ -4,8 +4,11 @@ import type {
   CommentSort,
   CommentSource,
 } from '../../model/comment/commentTypes.ts';
-import { groupReplies } from '../../model/comment/groupReplies.ts';
-import { parseCommentPage, parseWrittenComment } from '../../model/comment/normaliseComment.ts';
+import {
+  groupReplies,
+  parseCommentPage,
+  parseWrittenComment,
+} from '../../model/comment/normaliseComment.ts';
 import { ok } from '../../model/result.ts';
 import { field, parseCount, parseNumber, parseRecord } from '../../model/wire.ts';
 import type { CallPath } from '../callPath.ts';

@@ -1,5 +1,5 @@
-import type { InviteAnswer } from '../../model/invite/inviteTypes.ts';
 import {
+  type InviteAnswer,
   parseInviteAnswer,
   parseInviteCode,
   parseInviteFacts,

@@ -1,7 +1,8 @@
 import type { ListItem, LiveInfo } from '../../model/article/articleTypes.ts';
 import { parseListItem } from '../../model/article/listItem.ts';
-import type { ComingLive, LiveView } from '../../model/live/liveTypes.ts';
 import {
+  type ComingLive,
+  type LiveView,
   parseComingLives,
   parseLiveCounts,
   parseLiveView,

@@ -1,9 +1,10 @@
-import { parseUpload, type Upload } from '../../model/comment/upload.ts';
 import {
+  parseUpload,
   parseUploadOrSent,
   parseUploadToken,
   type SentUpload,
-} from '../../model/comment/uploadSteps.ts';
+  type Upload,
+} from '../../model/comment/upload.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { sendFile, type UploadOptions } from './sendFile.ts';

@@ -1,7 +1,11 @@
-import type { Upload } from '../../model/comment/upload.ts';
-import { parseSentUpload, parseUploads, type SentUpload } from '../../model/comment/uploadSteps.ts';
+import {
+  parseSentUpload,
+  parseUploads,
+  type SentUpload,
+  type Upload,
+} from '../../model/comment/upload.ts';
 import type { MediaKind } from '../../model/upload/fileKinds.ts';
-import { parseStored, type Stored } from '../../model/upload/stored.ts';
+import { parseStored, type Stored } from '../../model/upload/uploadParts.ts';
 import type { CallOptions, Client } from '../client.ts';
 import { type Read, read } from './read.ts';
 import { sendFile, type UploadOptions } from './sendFile.ts';

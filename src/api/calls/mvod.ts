@@ -1,4 +1,3 @@
-import type { ShortVideoPage, VideoApp } from '../../model/mvod/mvodTypes.ts';
 import {
   parseAttachments,
   parseCategories,
@@ -7,6 +6,8 @@ import {
   parseShortVideoPage,
   parseVideoApp,
   parseVideoShareInfo,
+  type ShortVideoPage,
+  type VideoApp,
 } from '../../model/mvod/normaliseMvod.ts';
 import { ok } from '../../model/result.ts';
 import type { Client } from '../client.ts';

@@ -1,11 +1,11 @@
 import {
+  type PointsCredit,
   parseEventNames,
   parsePointDays,
   parsePointEntries,
   parsePointsCredit,
   parsePointTotals,
 } from '../../model/points/normalisePoints.ts';
-import type { PointsCredit } from '../../model/points/pointsTypes.ts';
 import { hashMd5 } from '../cipher/md5.ts';
 import type { Client } from '../client.ts';
 import { eventTypesCall } from './offerCalls.ts';

@@ -1,8 +1,11 @@
 import { parseListItem } from '../../model/article/listItem.ts';
 import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
-import { parseSearchIndex } from '../../model/search/parseSearchIndex.ts';
-import { SEARCH_INDEX, type SearchEntry } from '../../model/search/searchTypes.ts';
+import {
+  parseSearchIndex,
+  SEARCH_INDEX,
+  type SearchEntry,
+} from '../../model/search/searchIndex.ts';
 import { field, parseEach, parseList, parseRecord } from '../../model/wire.ts';
 import type { CallPath } from '../callPath.ts';
 import type { Client } from '../client.ts';

@@ -1,10 +1,11 @@
 import {
+  type AuthTokens,
+  type FreshTokens,
   parseAnonymousToken,
   parseAuthTokens,
   parseFreshTokens,
   parseNonce,
 } from '../../model/session/normaliseSession.ts';
-import type { AuthTokens, FreshTokens } from '../../model/session/sessionTypes.ts';
 import type { CallOptions, Client } from '../client.ts';
 import type { ApiCall } from '../request.ts';
 import { type Read, read } from './read.ts';

@@ -1,5 +1,8 @@
-import type { Account } from '../../model/account/accountTypes.ts';
-import { parseAccounts, parseCategories } from '../../model/account/normaliseAccount.ts';
+import {
+  type Account,
+  parseAccounts,
+  parseCategories,
+} from '../../model/account/normaliseAccount.ts';
 import { PAGE_SIZE } from '../../model/pageSize.ts';
 import { hasMoreByMultiple } from '../../model/paging.ts';
 import type { Client } from '../client.ts';

@@ -1,4 +1,4 @@
-import type { ArticleAds } from '../../model/ads/adsTypes.ts';
+import type { ArticleAds } from '../../model/ads/normaliseAds.ts';
 import type { Article } from '../../model/article/articleTypes.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { getArticleAdvs } from '../calls/ads.ts';

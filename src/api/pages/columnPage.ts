@@ -1,4 +1,4 @@
-import type { AdSlot } from '../../model/ads/adsTypes.ts';
+import type { AdSlot } from '../../model/ads/normaliseAds.ts';
 import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage, HomeData, Module } from '../../model/column/columnTypes.ts';
 import { ok, type Result } from '../../model/result.ts';

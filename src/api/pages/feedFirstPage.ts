@@ -1,7 +1,12 @@
 import { decideColumnTarget } from '../../model/column/columnTarget.ts';
 import type { ColumnData, ColumnPage } from '../../model/column/columnTypes.ts';
-import { createActivityRow } from '../../model/column/createFeedRow.ts';
-import { HOT, type HotPeriod, NO_CHOICE, type ReadyFeed } from '../../model/column/feed.ts';
+import {
+  createActivityRow,
+  HOT,
+  type HotPeriod,
+  NO_CHOICE,
+  type ReadyFeed,
+} from '../../model/column/feed.ts';
 import { keepPeriod } from '../../model/column/hotPeriod.ts';
 import { createComingItem } from '../../model/live/createComingItem.ts';
 import { ok, type Result } from '../../model/result.ts';

@@ -1,5 +1,9 @@
-import { createActivityRow, createArticleRow } from '../../model/column/createFeedRow.ts';
-import type { FeedBlock, ReadyFeed } from '../../model/column/feed.ts';
+import {
+  createActivityRow,
+  createArticleRow,
+  type FeedBlock,
+  type ReadyFeed,
+} from '../../model/column/feed.ts';
 import { findLastId, listShownIds, removeShownRows } from '../../model/column/feedIds.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';

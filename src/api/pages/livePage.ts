@@ -1,7 +1,6 @@
 import type { Article } from '../../model/article/articleTypes.ts';
-import type { LiveMain, LiveView } from '../../model/live/liveTypes.ts';
 import { createMainFromArticle } from '../../model/live/mediaHeader.ts';
-import { parseLiveMain } from '../../model/live/normaliseLive.ts';
+import { type LiveMain, type LiveView, parseLiveMain } from '../../model/live/normaliseLive.ts';
 import { liveView } from '../calls/live.ts';
 import { read } from '../calls/read.ts';
 import { decideArticleCall } from '../calls/startCalls.ts';

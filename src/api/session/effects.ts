@@ -1,4 +1,4 @@
-import type { SessionMessage } from '../../model/session/sessionTypes.ts';
+import type { SessionMessage } from '../../model/session/normaliseSession.ts';
 
 /** Effects of a session on the page, triggered by statuses of the server. */
 export interface SessionEffects {

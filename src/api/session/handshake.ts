@@ -1,4 +1,4 @@
-import type { AuthTokens } from '../../model/session/sessionTypes.ts';
+import type { AuthTokens } from '../../model/session/normaliseSession.ts';
 import type { Read } from '../calls/read.ts';
 import { auth, authInfo } from '../calls/session.ts';
 import { hashMd5 } from '../cipher/md5.ts';

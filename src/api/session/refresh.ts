@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../model/result.ts';
-import type { FreshTokens, MemberTokens } from '../../model/session/sessionTypes.ts';
+import type { FreshTokens, MemberTokens } from '../../model/session/normaliseSession.ts';
 import { decideSessionStatus } from '../../model/session/statuses.ts';
 import { getAnonymousToken, refreshAccessToken } from '../calls/session.ts';
 import type { Client } from '../client.ts';

@@ -1,9 +1,10 @@
 import {
+  type AuthTokens,
+  type MemberTokens,
   parseAuthTokens,
   parseMemberTokens,
   parseToken,
 } from '../../model/session/normaliseSession.ts';
-import type { AuthTokens, MemberTokens } from '../../model/session/sessionTypes.ts';
 import { field, parseNumber, parseRecord } from '../../model/wire.ts';
 
 /** Lifetime of a stored security token or signature (product 9.2). */

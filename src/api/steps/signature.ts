@@ -1,4 +1,4 @@
-import type { AuthTokens } from '../../model/session/sessionTypes.ts';
+import type { AuthTokens } from '../../model/session/normaliseSession.ts';
 import type { Settings } from '../../settings.ts';
 import { hashMd5 } from '../cipher/md5.ts';
 import type { RequestStep } from '../request.ts';

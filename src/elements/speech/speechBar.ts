@@ -1,7 +1,7 @@
 import { SkipBack, SkipForward, Timer, X } from 'lucide';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatSpeed, nextSpeed } from '../../model/audio/speed.ts';
-import { nextSleepMinutes } from '../../model/speech/sleepTimer.ts';
+import { nextSleepMinutes } from '../../model/speech/speechState.ts';
 import { createAudioToggle } from '../audio/audioToggle.ts';
 import { createButton, createElement, createIcon, setAttribute } from '../audio/domHelpers.ts';
 import type { SpeechPlayer, SpeechView } from './speechPlayer.ts';

@@ -3,8 +3,7 @@ import { LANG_OF } from '../../i18n/translate.ts';
 import { decideAccent } from '../../model/colour.ts';
 import type { Card } from '../../model/metadata.ts';
 import type { ArticleMark } from '../../model/share/shareTypes.ts';
-import { decidePageColor } from '../../model/site/decidePageColor.ts';
-import { listTextMeasures } from '../../model/site/listTextMeasures.ts';
+import { decidePageColor, listTextMeasures } from '../../model/site/documentLook.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { setTitle, setTitleLength } from './setTitle.ts';
 

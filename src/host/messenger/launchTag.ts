@@ -1,4 +1,4 @@
-import { decideLaunchFailure, type LaunchFailure } from '../../model/messenger/launchFailure.ts';
+import { decideLaunchFailure, type LaunchFailure } from '../../model/messenger/sdkOutcome.ts';
 
 /** The messenger's custom element that opens the native app; the messenger renders its content. */
 export const LAUNCH_TAG = 'wx-open-launch-app';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { Account } from '../../model/account/accountTypes.ts';
+import type { Account } from '../../model/account/normaliseAccount.ts';
 import type { ListState, ReadyList } from '../../state/listPage.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { RowsSkeleton } from '../../ui/RowsSkeleton.tsx';

@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { Account } from '../../model/account/accountTypes.ts';
+import type { Account } from '../../model/account/normaliseAccount.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import { linkTo } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

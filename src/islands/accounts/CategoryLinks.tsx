@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { replaceAddress } from '../../host/backButton.ts';
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { AccountCategory } from '../../model/account/accountTypes.ts';
+import type { AccountCategory } from '../../model/account/normaliseAccount.ts';
 import { linkTo } from '../../routes.ts';
 import {
   type CategoriesState,

@@ -1,6 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { Account } from '../../model/account/accountTypes.ts';
+import type { Account } from '../../model/account/normaliseAccount.ts';
 import {
   type CategoriesState,
   reloadAccounts,

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
+import { isLongComment, splitLinks } from '../../model/comment/commentText.ts';
 import type { Comment } from '../../model/comment/commentTypes.ts';
-import { isLongComment } from '../../model/comment/isLongComment.ts';
-import { splitLinks } from '../../model/comment/splitLinks.ts';
 import { useOpened } from '../list/useOpened.ts';
 
 interface CommentTextProps {

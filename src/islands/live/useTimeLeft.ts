@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { decideTimeLeft, type TimeLeft } from '../../model/live/liveCountdown.ts';
-import type { LiveMain } from '../../model/live/liveTypes.ts';
+import type { LiveMain } from '../../model/live/normaliseLive.ts';
 
 const TICK_MS = 1000;
 

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCapped } from '../../model/article/counts.ts';
-import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideo, VideoApp } from '../../model/mvod/normaliseMvod.ts';
 import { linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';
 import { Icon } from '../../ui/Icon.tsx';

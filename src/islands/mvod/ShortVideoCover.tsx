@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { ShortVideo } from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideo } from '../../model/mvod/normaliseMvod.ts';
 import { createShortVideoFacts } from '../../model/mvod/shortVideoFacts.ts';
 import { VideoCover } from '../../ui/MediaCover.tsx';
 import { Message } from '../../ui/Message.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { decideVideoDuration } from '../../model/media/videoDuration.ts';
-import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideo, VideoApp } from '../../model/mvod/normaliseMvod.ts';
 import { isNearSlide } from '../../model/mvod/videoFeed.ts';
 import { SlideActions } from './SlideActions.tsx';
 import { SlideContent } from './SlideContent.tsx';

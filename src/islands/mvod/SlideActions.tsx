@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideo, VideoApp } from '../../model/mvod/normaliseMvod.ts';
 import { formatMarkName } from '../../model/outbox/writeMarks.ts';
 import { $marks } from '../../services/outbox/markStore.ts';
 import { $likeSteps, toggleVideoLike } from '../../state/videoLikes.ts';

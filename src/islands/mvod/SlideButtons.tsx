@@ -1,7 +1,7 @@
 import { Heart, Share2 } from 'lucide';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCapped } from '../../model/article/counts.ts';
-import type { ShortVideo, VideoApp } from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideo, VideoApp } from '../../model/mvod/normaliseMvod.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Message } from '../../ui/Message.tsx';
 import { CommentsButton } from './CommentsButton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { ShortVideo } from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideo } from '../../model/mvod/normaliseMvod.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { LangText } from '../../ui/LangText.tsx';
 import { ShortVideoCover } from './ShortVideoCover.tsx';

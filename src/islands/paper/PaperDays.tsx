@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { serverNow } from '../../host/clock.ts';
 import { readSettings } from '../../host/settings.ts';
-import { addMonths, getMonth } from '../../model/paper/calendar.ts';
+import { addMonths, getMonth } from '../../model/paper/date.ts';
 import { formatDate } from '../../model/time.ts';
 import {
   $paperDays,

@@ -4,7 +4,7 @@ import { scrollToComment } from '../../host/scrollToComment.ts';
 import { readSettings } from '../../host/settings.ts';
 import { showToast } from '../../host/toast.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { MAX_IMAGES } from '../../model/comment/commentImages.ts';
+import { MAX_IMAGES } from '../../model/comment/commentDraft.ts';
 import { countCharacters } from '../../model/countCharacters.ts';
 import { decideKeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import type { DiscussSettings } from '../../model/site/siteTypes.ts';

@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { IMAGE_TYPES, MAX_IMAGES } from '../../model/comment/commentImages.ts';
+import { IMAGE_TYPES, MAX_IMAGES } from '../../model/comment/commentDraft.ts';
 import type { UploadItem } from '../../services/uploads/uploadTypes.ts';
 import { AddFiles } from './media/AddFiles.tsx';
 import { FileTile } from './media/FileTile.tsx';

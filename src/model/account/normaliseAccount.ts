@@ -1,6 +1,5 @@
 import * as read from '../read.ts';
 import { findRows, parseEach, parseRecord, removeDuplicates, type Wire } from '../wire.ts';
-import type { Account, AccountCategory } from './accountTypes.ts';
 
 /** States of accounts that are never shown (product 4.13). */
 const HIDDEN_STATUSES: readonly (number | null)[] = [1, 4];
@@ -20,7 +19,7 @@ function parseCategory(value: unknown): AccountCategory | null {
   });
 }
 
-export interface AccountPage {
+interface AccountPage {
   readonly accounts: readonly Account[];
   /** Length of the server's page, hidden accounts included: decides whether the list has ended. */
   readonly sent: number;
@@ -54,3 +53,19 @@ export function parseAccount(value: unknown): Account | null {
 /** Returns whether an account is closed or forbidden, wherever it is listed (product 4.13). */
 export const isHiddenAccount = (wire: Wire): boolean =>
   HIDDEN_STATUSES.includes(read.number(wire, 'xyStatus')) || read.flag(wire, 'xyForbidden');
+
+/** A category of subscription accounts (wire 4.8). */
+export interface AccountCategory {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A subscription account in a list (wire 10.2). */
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly followers: number;
+  readonly articles: number;
+}

@@ -1,4 +1,4 @@
-import type { AdSlot } from '../ads/adsTypes.ts';
+import type { AdSlot } from '../ads/normaliseAds.ts';
 
 /** An activity in a list (wire 10.1). */
 export interface ActivityItem {

@@ -1,6 +1,6 @@
 import * as read from '../read.ts';
-import { field, isNone, parseRecord } from '../wire.ts';
-import type { Activity } from './activityTypes.ts';
+import { field, isNone, parseEach, parseList, parseRecord, removeDuplicates } from '../wire.ts';
+import type { Activity, ActivityVote, Entry } from './activityTypes.ts';
 import { parseApplyFields } from './fields.ts';
 import { parseActivityItem } from './normaliseActivity.ts';
 
@@ -38,4 +38,51 @@ export function parseActivity(payload: unknown): Activity | null {
     views: read.count(wire, 'countClick'),
     shareClosed: read.flag(wire, 'shareClosed'),
   };
+}
+
+/** Number of participants that are shown (product 9.1). */
+export const VISIBLE_ENTRIES = 8;
+
+interface EntryPage {
+  /** Newest first. */
+  readonly entries: readonly Entry[];
+  readonly total: number;
+}
+
+/** `{list}` or a bare array; either may be JSON text. */
+function listIn(payload: unknown): readonly unknown[] {
+  const bare = parseList(payload);
+  return bare.length > 0 ? bare : read.list(parseRecord(payload), 'list');
+}
+
+/** Returns a page of an entryList answer: `{list, total}`, or a bare array. */
+export function parseEntries(payload: unknown): EntryPage {
+  const entries = parseEach(listIn(payload), parseEntry);
+  const total = read.count(parseRecord(payload), 'total', 'totalCount');
+  return { entries, total: Math.max(total, entries.length) };
+}
+
+/** Returns a participant; null without a name. */
+function parseEntry(value: unknown): Entry | null {
+  const wire = parseRecord(value);
+  return read.filled(['name'], {
+    name: read.line(wire, 'name', 'userName', 'nickname'),
+    icon: read.image(wire, 'userIcon', 'icon'),
+    at: read.time(wire, 'created', 'createTime'),
+  });
+}
+
+/** Returns the votes of an Activityvote answer, without duplicates. */
+export function parseActivityVotes(payload: unknown): readonly ActivityVote[] {
+  return removeDuplicates(parseEach(listIn(payload), parseActivityVote));
+}
+
+function parseActivityVote(value: unknown): ActivityVote | null {
+  const wire = parseRecord(value);
+  return read.filled(['id'], {
+    id: read.linkedId(wire, 'voteID', 'voteId', 'id'),
+    title: read.line(wire, 'title', 'name'),
+    startsAt: read.time(wire, 'startTime'),
+    endsAt: read.time(wire, 'endTime'),
+  });
 }

@@ -1,6 +1,6 @@
 import * as read from '../read.ts';
-import { parseRecord } from '../wire.ts';
-import type { ActivityItem } from './activityTypes.ts';
+import { findRows, parseEach, parseRecord, removeDuplicates } from '../wire.ts';
+import type { ActivityCategory, ActivityItem } from './activityTypes.ts';
 
 /** Returns a row of activityList (wire 10.1); null without an id or a title. */
 export function parseActivityItem(value: unknown): ActivityItem | null {
@@ -15,4 +15,17 @@ export function parseActivityItem(value: unknown): ActivityItem | null {
     participants: read.count(wire, 'participatorNum'),
     url: read.link(wire, 'linkUrl'),
   });
+}
+
+/**
+ * Returns the categories of activities (wire 4.7), each once; those without an id or a name are left
+ * out.
+ */
+export function parseActivityCategories(payload: unknown): readonly ActivityCategory[] {
+  const categories = parseEach(findRows(payload, 'list'), (value) => {
+    const wire = parseRecord(value);
+    const category = { id: read.id(wire, 'activityColID', 'id'), name: read.line(wire, 'name') };
+    return read.filled(['id', 'name'], category);
+  });
+  return removeDuplicates(categories);
 }

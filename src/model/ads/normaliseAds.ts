@@ -2,7 +2,6 @@ import { filterAppLink, filterLink } from '../link.ts';
 import { parseRatio } from '../media/mediaNumbers.ts';
 import * as read from '../read.ts';
 import { field, isNone, parseRecord } from '../wire.ts';
-import type { Ad, AdSlot, ArticleAds, BookedAds } from './adsTypes.ts';
 
 /** How long a template waits, beyond its content, for an ad above the text (decision 0008). */
 export const TOP_AD_WAIT_MS = 300;
@@ -57,4 +56,37 @@ export function parseAd(value: unknown): Ad | null {
     appLink: filterAppLink(target),
     ratio: measured ?? parseRatio(field(wire, 'sizeScale', 'ratio')) ?? DEFAULT_AD_RATIO,
   });
+}
+
+/** One advertisement (product 3.8). */
+export interface Ad {
+  readonly id: string;
+  readonly title: string;
+  readonly image: string;
+  /** Target address that passed the link filter; '' for none. */
+  readonly url: string;
+  /** Target address of the native app; '' for none. */
+  readonly appLink: string;
+  /** Width divided by height. */
+  readonly ratio: number;
+}
+
+export interface AdSlot {
+  readonly ads: readonly Ad[];
+  /** `advStyle` 1: stays in place when the page scrolls. */
+  readonly fixed: boolean;
+  readonly closable: boolean;
+}
+
+export interface ArticleAds {
+  readonly top: AdSlot | null;
+  readonly bottom: AdSlot | null;
+  readonly video: AdSlot | null;
+  /** Of photo sets; without one they have the slot beside videos. */
+  readonly photos: AdSlot | null;
+}
+
+/** Ads of one slot; `slot` is null when none are booked. */
+export interface BookedAds {
+  readonly slot: AdSlot | null;
 }

@@ -8,7 +8,7 @@ import {
   type Wire,
 } from '../wire.ts';
 import type { LiveInfo, LiveState } from './articleTypes.ts';
-import { startsWithLabel } from './startsWithLabel.ts';
+import { startsWithLabel } from './rowMeta.ts';
 
 const STATES: readonly LiveState[] = ['preview', 'live', 'replay'];
 

@@ -1,3 +1,4 @@
+import { filterImageLink } from '../link.ts';
 import * as read from '../read.ts';
 import { findFirstSentence, parseLine } from '../text.ts';
 import {
@@ -5,13 +6,22 @@ import {
   isNone,
   parseEach,
   parseFlag,
+  parseList,
   parseNumber,
   parseRecord,
   type Wire,
 } from '../wire.ts';
 import { parseArticleKind } from './articleKind.ts';
-import type { Article, ListItem, ShareOverride } from './articleTypes.ts';
-import { parseBodyImages } from './bodyImages.ts';
+import type {
+  Article,
+  ListItem,
+  PaperImages,
+  ShareOverride,
+  Vote,
+  VoteCycle,
+  VoteOption,
+  VoteQuestion,
+} from './articleTypes.ts';
 import { parseCounts } from './counts.ts';
 import { parseCredits, parseReporters, parseYoungReporters } from './credits.ts';
 import { parseColumnName, parseTags } from './listFields.ts';
@@ -23,10 +33,74 @@ import {
   parseRelatedItem,
 } from './listItem.ts';
 import { parseLiveInfo } from './liveInfo.ts';
-import { parseAttachments, parseAudios, parseVideos } from './media.ts';
-import { parsePaper } from './paper.ts';
+import { parseAttachments, parseAudios, parseBodyImages, parseVideos } from './media.ts';
 import { parseShareImage, parseTitleImages } from './titleImages.ts';
-import { parseVote } from './vote.ts';
+
+/** Returns the images around an article of the digital newspaper; all empty for other articles. */
+export function parsePaper(wire: Wire): PaperImages {
+  const picture = read.record(wire, 'layoutPicture');
+  return {
+    topImage: read.image(wire, 'topImage', 'topPic'),
+    bottomImage: read.image(wire, 'bottomImage', 'bottomPic'),
+    layoutImage: read.image(picture, 'picUrl'),
+    layout: {
+      mapping: field(read.record(wire, 'layoutMapping'), 'mapping') ?? null,
+      width: read.number(picture, 'width') ?? 0,
+      height: read.number(picture, 'height') ?? 0,
+    },
+  };
+}
+
+const CYCLES: readonly VoteCycle[] = ['once', 'daily', 'timesADay', 'unlimited'];
+
+/** Returns the vote of `widgets.vote`, which is `{}` for none; null without id or questions. */
+export function parseVote(value: unknown): Vote | null {
+  const wire = parseRecord(Array.isArray(value) ? value[0] : value);
+  return read.filled(['id', 'questions'], {
+    id: read.linkedId(wire, 'id', 'voteID'),
+    name: read.line(wire, 'name'),
+    endsAt: read.time(wire, 'endDate'),
+    needLogin: read.flag(wire, 'needLogin'),
+    // An unknown cycle sets no limit here: the server refuses surplus votes.
+    cycle: CYCLES[read.number(wire, 'voteCycle') ?? -1] ?? 'unlimited',
+    timesADay: Math.max(1, read.count(wire, 'voteCyclenum')),
+    appOnly: read.flag(wire, 'onlyapp'),
+    questions: read.each(wire, parseQuestion, 'questions'),
+  });
+}
+
+function parseQuestion(value: unknown): VoteQuestion | null {
+  const wire = parseRecord(value);
+  const options = read.each(wire, parseOption, 'options');
+  const limit = decideLimit(
+    read.number(wire, 'qtype'),
+    read.count(wire, 'selectLimited'),
+    options.length,
+  );
+  return read.filled(['id', 'options'], {
+    id: read.id(wire, 'qid'),
+    name: read.line(wire, 'qname'),
+    multiple: limit > 1,
+    limit,
+    options,
+  });
+}
+
+/** `qtype` 0 is single and 1 multiple choice; a limit of 0 allows all options. */
+function decideLimit(qtype: number | null, selectLimited: number, options: number): number {
+  if (qtype === 0 || (qtype === null && selectLimited === 0)) return 1;
+  return Math.min(selectLimited || options, options);
+}
+
+function parseOption(value: unknown): VoteOption | null {
+  const wire = parseRecord(value);
+  const picture = field(wire, 'pic');
+  return read.filled(['id'], {
+    id: read.id(wire, 'oid'),
+    name: read.line(wire, 'oname'),
+    picture: filterImageLink(Array.isArray(picture) ? parseList(picture)[0] : picture),
+  });
+}
 
 /**
  * Returns the article of an answer of getArticleContent or one of its variants, without its

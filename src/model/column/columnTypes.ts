@@ -1,8 +1,7 @@
 import type { ActivityItem } from '../activity/activityTypes.ts';
-import type { AdSlot } from '../ads/adsTypes.ts';
+import type { AdSlot } from '../ads/normaliseAds.ts';
 import type { Article, ListItem } from '../article/articleTypes.ts';
-import type { QuestionItem } from '../community/questionItem.ts';
-import type { TopicItem } from '../community/topicItem.ts';
+import type { QuestionItem, TopicItem } from '../community/questionItem.ts';
 import type { Column } from '../site/siteTypes.ts';
 
 /** A government leader in a module or list (wire 9.7). */

@@ -1,4 +1,5 @@
-import type { ActivityCategory } from '../activity/activityTypes.ts';
+import type { ActivityCategory, ActivityItem } from '../activity/activityTypes.ts';
+import type { ListItem } from '../article/articleTypes.ts';
 import type { FailureKind } from '../failure.ts';
 import type { CountSettings } from '../site/siteTypes.ts';
 import type { ColumnData, FeedRow } from './columnTypes.ts';
@@ -15,7 +16,7 @@ export type FeedChoice = Pick<ReadyFeed, 'period' | 'category'>;
 export const NO_CHOICE: FeedChoice = { period: 0, category: '' };
 
 /** What a column lists (model/column/columnTarget.ts). */
-export type FeedKind = 'articles' | 'live' | 'activities' | 'hot';
+type FeedKind = 'articles' | 'live' | 'activities' | 'hot';
 
 /** Rows that were added below the first screen at one time. */
 export interface FeedBlock {
@@ -67,3 +68,9 @@ export interface BakedFeed {
   readonly ids: readonly string[];
   readonly hasMore: boolean;
 }
+
+export const createArticleRow = (item: ListItem): FeedRow => ({ kind: 'article', item });
+export const createActivityRow = (activity: ActivityItem): FeedRow => ({
+  kind: 'activity',
+  activity,
+});

@@ -1,5 +1,4 @@
-import { parseQuestionItem } from '../community/questionItem.ts';
-import { parseTopicItem } from '../community/topicItem.ts';
+import { parseQuestionItem, parseTopicItem } from '../community/questionItem.ts';
 import { field, parseEach, parseNumber, parseRecord, removeDuplicates } from '../wire.ts';
 import type { Module } from './columnTypes.ts';
 import { parseModuleHead, readModuleItems } from './normaliseColumn.ts';

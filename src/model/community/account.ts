@@ -1,5 +1,4 @@
-import type { Account } from '../account/accountTypes.ts';
-import { parseAccount, parseAccounts } from '../account/normaliseAccount.ts';
+import { type Account, parseAccount, parseAccounts } from '../account/normaliseAccount.ts';
 import * as read from '../read.ts';
 import { field, parseRecord } from '../wire.ts';
 import type { AccountInfo } from './communityTypes.ts';

@@ -1,9 +1,8 @@
-import type { Account } from '../account/accountTypes.ts';
+import type { Account } from '../account/normaliseAccount.ts';
 import type { JoinData } from '../activity/joinData.ts';
 import type { ListItem } from '../article/articleTypes.ts';
 import type { Leader } from '../column/columnTypes.ts';
-import type { QuestionState } from './questionItem.ts';
-import type { TopicItem } from './topicItem.ts';
+import type { QuestionState, TopicItem } from './questionItem.ts';
 
 /** What a question is addressed to. */
 export type AddresseeKind = 'topic' | 'account' | 'reporter';

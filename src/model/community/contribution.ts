@@ -3,7 +3,7 @@ import * as read from '../read.ts';
 import { field, findRows, isNone, parseEach, parseRecord } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Contribution, Seek } from './communityTypes.ts';
-import { parseReview } from './review.ts';
+import { parseReview } from './writer.ts';
 
 /** A page of contributions to a call, or of one reader's contributions. */
 export interface ContributionPage {

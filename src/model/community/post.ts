@@ -4,8 +4,7 @@ import { field, findRows, parseEach, parseRecord, removeDuplicates } from '../wi
 import { parseAttached } from './attached.ts';
 import { parseTag } from './circle.ts';
 import type { CommunityListPage, Post } from './communityTypes.ts';
-import { parseReview } from './review.ts';
-import { parseReader } from './writer.ts';
+import { parseReader, parseReview } from './writer.ts';
 
 /** Returns a post of a circle or of the friends' circle; null without an id or any content. */
 export function parsePost(value: unknown): Post | null {

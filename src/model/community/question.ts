@@ -3,8 +3,7 @@ import * as read from '../read.ts';
 import { field, findRows, parseEach, parseFlag, parseRecord, removeDuplicates } from '../wire.ts';
 import { parseAttached } from './attached.ts';
 import type { Answer, CommunityListPage, Question } from './communityTypes.ts';
-import { parseReview } from './review.ts';
-import { parseReader } from './writer.ts';
+import { parseReader, parseReview } from './writer.ts';
 
 /**
  * Returns a reader's question to a topic or an account; null without an id, because it could

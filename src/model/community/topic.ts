@@ -1,7 +1,7 @@
 import * as read from '../read.ts';
 import { parseRecord } from '../wire.ts';
 import type { Topic } from './communityTypes.ts';
-import { parseTopicItem } from './topicItem.ts';
+import { parseTopicItem } from './questionItem.ts';
 
 /** Returns a topic for readers' questions; null without an id or a title. */
 export function parseTopic(value: unknown): Topic | null {

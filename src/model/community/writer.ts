@@ -1,6 +1,6 @@
 import * as read from '../read.ts';
-import type { Wire } from '../wire.ts';
-import type { Writer } from './communityTypes.ts';
+import { parseNumber, type Wire } from '../wire.ts';
+import type { ReviewState, Writer } from './communityTypes.ts';
 
 /** Returns the reader who wrote a text. The name may be '': the page then shows a message. */
 export const parseReader = (wire: Wire): Writer => ({
@@ -26,3 +26,12 @@ export function parseAuthor(wire: Wire): Writer {
     official: false,
   };
 }
+
+const STATES: Readonly<Record<number, ReviewState>> = { 0: 'awaiting', 1: 'passed', 2: 'refused' };
+
+/**
+ * Returns the review state. The numbers are a guess: they only choose a message and never hide
+ * anything. Absent and unknown numbers count as passed.
+ */
+export const parseReview = (state: unknown): ReviewState =>
+  STATES[parseNumber(state) ?? 1] ?? 'passed';

@@ -1,5 +1,5 @@
 import type { ListItem } from '../article/articleTypes.ts';
-import type { ComingLive } from './liveTypes.ts';
+import type { ComingLive } from './normaliseLive.ts';
 
 /** Returns an announced broadcast as a row; unknown fields have their empty values. */
 export function createComingItem({ id, linkId, title, startsAt, banner }: ComingLive): ListItem {

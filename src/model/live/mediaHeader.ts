@@ -1,5 +1,5 @@
 import type { LiveInfo, LiveState } from '../article/articleTypes.ts';
-import type { LiveLine, LiveMain } from './liveTypes.ts';
+import type { LiveLine, LiveMain } from './normaliseLive.ts';
 
 /** The media header of a broadcast's page. */
 export type LiveHeader =

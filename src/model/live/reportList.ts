@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../pageSize.ts';
-import type { LiveReport, LiveView } from './liveTypes.ts';
+import type { LiveReport, LiveView } from './normaliseLive.ts';
 
 /** The reports of a page. All functions are pure and return the new list. */
 export interface ReportList {

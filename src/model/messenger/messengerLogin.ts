@@ -1,3 +1,4 @@
+import { field, parseCount, parseRecord, parseText } from '../wire.ts';
 import type { MessengerUser } from './userInfo.ts';
 
 /** Login status: 0 initial, 1 authorising, 2 done, -1 failed (product 4.16). */
@@ -37,13 +38,13 @@ export type LoginEffect =
 
 export type LoginErrorKey = 'host.authorizeFailed' | 'host.userInfoFailed';
 
-export interface LoginStep {
+interface LoginStep {
   readonly state: LoginState;
   readonly effect: LoginEffect;
 }
 
 /** Maximum number of new authorisations after invalid codes. */
-export const MAX_CODE_RETRIES = 2;
+const MAX_CODE_RETRIES = 2;
 
 export const NO_LOGIN: LoginState = { status: 0, init: 0, code: '', retries: 0 };
 
@@ -100,3 +101,33 @@ const fail = (state: LoginState, key: LoginErrorKey): LoginStep => ({
   state: { ...state, status: -1, init: -1, code: '' },
   effect: { kind: 'showMessage', key },
 });
+
+/** Login state that is saved over page loads. */
+export interface SavedLogin {
+  readonly state: LoginState;
+  /** The `state` that the consent page must return; '' when no login was started. */
+  readonly pending: string;
+}
+
+/** Limit of stored code and state in characters. */
+const MAX_TEXT = 512;
+
+export const formatSavedLogin = ({ state: { code, retries }, pending }: SavedLogin): string =>
+  JSON.stringify({ code, retries, pending });
+
+/**
+ * Returns the saved login. `text` is from session storage, `init` (`weixinInit`) from local
+ * storage; both are untrusted.
+ */
+export function parseSavedLogin(text: string | null, init: string | null): SavedLogin {
+  const wire = parseRecord(text);
+  return {
+    state: {
+      ...NO_LOGIN,
+      init: init === '1' ? 1 : init === '-1' ? -1 : 0,
+      code: parseText(field(wire, 'code')).slice(0, MAX_TEXT),
+      retries: parseCount(field(wire, 'retries')),
+    },
+    pending: parseText(field(wire, 'pending')).slice(0, MAX_TEXT),
+  };
+}

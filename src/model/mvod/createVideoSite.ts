@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../site/siteTypes.ts';
-import type { VideoSite } from './mvodTypes.ts';
+import type { VideoSite } from './normaliseMvod.ts';
 
 export const createVideoSite = ({
   siteName,

@@ -1,5 +1,5 @@
 import { createMediaFacts, type MediaFacts } from '../media/mediaFacts.ts';
-import type { ShortVideo } from './mvodTypes.ts';
+import type { ShortVideo } from './normaliseMvod.ts';
 
 /** Returns the player's facts of a short video, which starts again at its end. */
 export const createShortVideoFacts = (video: ShortVideo): MediaFacts =>

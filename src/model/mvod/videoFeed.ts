@@ -1,5 +1,5 @@
 import { removeDuplicates } from '../wire.ts';
-import type { ShortVideo, ShortVideoList, ShortVideoPage, VideoCounts } from './mvodTypes.ts';
+import type { ShortVideo, ShortVideoList, ShortVideoPage, VideoCounts } from './normaliseMvod.ts';
 
 /** Slides on each side of the current one that contain a video; slides farther away are empty. */
 const NEAR_SLIDES = 2;

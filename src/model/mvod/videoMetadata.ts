@@ -4,7 +4,7 @@ import { filterMediaLink } from '../link.ts';
 import { formatCards, type PageFacts } from '../metadata.ts';
 import { cutDescription } from '../text.ts';
 import { formatSiteIso } from '../time.ts';
-import type { ShortVideo, VideoShareInfo } from './mvodTypes.ts';
+import type { ShortVideo, VideoShareInfo } from './normaliseMvod.ts';
 
 interface Surroundings {
   /** The editors' share texts; null while they are unknown. */

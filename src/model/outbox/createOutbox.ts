@@ -1,23 +1,44 @@
 import { decideCause } from './decideAttempt.ts';
 import {
   ATTEMPT_LIMIT_MS,
+  type Attempt,
   DOUBTFUL_ANSWERS,
   FAILURES_A_PASS,
   KEPT_AFTER_TRIES,
+  type KindOf,
+  type Payloads,
   pauseAfter,
+  type QueuedWrite,
   WRITE_LIFE_MS,
-} from './outboxLimits.ts';
-import type {
-  Attempt,
-  KindOf,
-  Payloads,
-  QueuedWrite,
-  WriteOutcome,
-  WriteRules,
+  type WriteOutcome,
+  type WriteRules,
 } from './outboxTypes.ts';
-import { createWaiters } from './waiters.ts';
 import { compareWrite, findNextWrite, listSuperseded } from './writeOrder.ts';
 import { createWriteStore, type KeyedStorage } from './writeStore.ts';
+
+/** The callers that wait for the outcomes of writes, by the keys of these. */
+function createWaiters() {
+  const waiting = new Map<string, ((outcome: WriteOutcome) => void)[]>();
+  return {
+    keys: (): readonly string[] => Array.from(waiting.keys()),
+    has: (key: string): boolean => waiting.has(key),
+    waitFor: (key: string): Promise<WriteOutcome> =>
+      new Promise((resolve) => {
+        waiting.set(key, [...(waiting.get(key) ?? []), resolve]);
+      }),
+    release: (key: string, outcome: WriteOutcome): void => {
+      const waiters = waiting.get(key) ?? [];
+      waiting.delete(key);
+      for (const resolve of waiters) resolve(outcome);
+    },
+    /** Lets those that wait for one write wait for another. */
+    move: (from: string, to: string): void => {
+      const waiters = waiting.get(from);
+      waiting.delete(from);
+      if (waiters) waiting.set(to, [...waiters, ...(waiting.get(to) ?? [])]);
+    },
+  };
+}
 
 /** The surroundings of a queue, which tests replace. */
 export interface OutboxEnv<P extends Payloads> {

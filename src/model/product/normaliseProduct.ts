@@ -1,7 +1,6 @@
 import { filterImageLink } from '../link.ts';
 import * as read from '../read.ts';
 import { field, isNone, parseCount, parseEach, parseRecord, parseText } from '../wire.ts';
-import type { Product, ProductState } from './productTypes.ts';
 
 const FEN_PER_YUAN = 100;
 
@@ -31,3 +30,23 @@ export function decideProductState({ stock, from, until }: Product, now: number)
   if (from !== null && from > now) return 'soon';
   return stock === 0 ? 'gone' : 'open';
 }
+
+/** A product of the points shop. */
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly pictures: readonly string[];
+  readonly points: number;
+  /** Price in hundredths of the currency, in addition to the points. */
+  readonly priceFen: number;
+  /** null when the server sent none. */
+  readonly stock: number | null;
+  /** Epoch ms; null for no limit. */
+  readonly from: number | null;
+  readonly until: number | null;
+  /** Untrusted until it is sanitised. */
+  readonly html: string;
+}
+
+/** Availability of a product. */
+export type ProductState = 'open' | 'soon' | 'over' | 'gone';

@@ -1,3 +1,5 @@
+import type { PushMessage } from './message.ts';
+
 /**
  * Limit of unread messages. A busy broadcast sends more than a page can show in a frame; the
  * oldest are dropped.
@@ -41,4 +43,18 @@ export function createInbox(): Inbox {
       waiting.length = 0;
     },
   };
+}
+
+/**
+ * Returns a batch with only the last state message of each broadcast; all others keep their
+ * order.
+ */
+export function mergePushMessages(messages: readonly PushMessage[]): readonly PushMessage[] {
+  const last = new Map<string, PushMessage>();
+  for (const message of messages) {
+    if (message.type === 'live_status') last.set(message.id, message);
+  }
+  return messages.filter(
+    (message) => message.type !== 'live_status' || last.get(message.id) === message,
+  );
 }

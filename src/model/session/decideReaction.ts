@@ -1,4 +1,4 @@
-import type { SessionMessage } from './sessionTypes.ts';
+import type { SessionMessage } from './normaliseSession.ts';
 import { decideSessionStatus } from './statuses.ts';
 
 /** 1004 is ignored after it occurred more often than this in a window (product 9.2). */

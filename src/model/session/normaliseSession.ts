@@ -1,5 +1,4 @@
 import { field, parseRecord, parseText } from '../wire.ts';
-import type { AuthTokens, FreshTokens, MemberTokens } from './sessionTypes.ts';
 
 /**
  * Returns a token; '' unless it is visible ASCII of up to 4096 characters, because tokens are
@@ -49,3 +48,29 @@ export function parseAuthTokens(payload: unknown): AuthTokens | null {
   const appSecret = parseToken(field(wire, 'appSecret'));
   return authToken && appSecret ? { authToken, appSecret } : null;
 }
+
+/** The tokens of a logged-in reader's requests. */
+export interface MemberTokens {
+  /** The member centre's id. */
+  readonly uid: string;
+  /** The login server's id. */
+  readonly userid: string;
+  /** The security token of the login. */
+  readonly token: string;
+  /** Sent with every request. */
+  readonly accessToken: string;
+  /** Exchanged for the next access token; single use. */
+  readonly refreshToken: string;
+}
+
+/** The answer of a refresh: the member stays the same. */
+export type FreshTokens = Pick<MemberTokens, 'token' | 'accessToken' | 'refreshToken'>;
+
+/** The tokens that sign requests. */
+export interface AuthTokens {
+  readonly authToken: string;
+  readonly appSecret: string;
+}
+
+/** Message keys of the session's notices. */
+export type SessionMessage = 'session.expired' | 'session.download' | 'session.commentFailed';

@@ -1,6 +1,6 @@
+import { parseColor } from '../colour.ts';
 import * as read from '../read.ts';
 import { field, parseEach, parseFlag, parseRecord, type Wire } from '../wire.ts';
-import { parseColor } from './parseColor.ts';
 import type { Column, CountSettings } from './siteTypes.ts';
 
 /** Local, accounts and accounts channel: screens that only the app has (product 9.1). */

@@ -1,6 +1,6 @@
+import { parseColor } from '../colour.ts';
 import { parseRatio } from '../media/mediaNumbers.ts';
 import { DEFAULT_TITLE_LENGTH } from '../pageTitle.ts';
-import type { PushConfig } from '../push/pushTypes.ts';
 import * as read from '../read.ts';
 import {
   field,
@@ -11,11 +11,11 @@ import {
   parseText,
   type Wire,
 } from '../wire.ts';
-import { parseColor } from './parseColor.ts';
 import type {
   ArticleSettings,
   CountSettings,
   DiscussSettings,
+  PushConfig,
   SiteConfig,
   TimeSettings,
   TimeStyle,

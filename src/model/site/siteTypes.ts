@@ -1,5 +1,3 @@
-import type { PushConfig } from '../push/pushTypes.ts';
-
 /** Formats of timestamps in the site's configuration (product 9.10). */
 export type SiteTimeStyle = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -112,4 +110,10 @@ export interface Column {
   readonly axisIcon: string;
   /** A validated CSS hex colour; '' for the accent. */
   readonly axisColor: string;
+}
+
+/** Address and token of the push channel from the site's configuration. */
+export interface PushConfig {
+  readonly url: string;
+  readonly token: string;
 }

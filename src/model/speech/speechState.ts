@@ -1,7 +1,7 @@
 import { type AudioState, isRunning } from '../audio/audioState.ts';
 
 /** What is read aloud: an utterance of a sentence (model/speech/splitUtterances.ts), and how. */
-export interface SpeechState {
+interface SpeechState {
   /** The states of an audio: `loading` until the device speaks. */
   readonly state: AudioState;
   readonly sentence: number;
@@ -129,3 +129,12 @@ function moveTo(state: SpeechState, sentence: number, parts: readonly number[]):
   if (isRunning(state.state)) return startTurn(moved);
   return { ...moved, state: state.state === 'idle' ? 'idle' : 'paused' };
 }
+
+/** Minutes of the sleep timer in the order of its button; 0 is off. */
+const SLEEP_MINUTES = [0, 15, 30, 60] as const;
+
+/** Returns the next time of the sleep timer; off after the longest and for an unknown one. */
+export const nextSleepMinutes = (minutes: number): number =>
+  SLEEP_MINUTES[
+    (SLEEP_MINUTES.indexOf(minutes as (typeof SLEEP_MINUTES)[number]) + 1) % SLEEP_MINUTES.length
+  ] ?? 0;

@@ -9,7 +9,6 @@ import {
   parseRecord,
   parseText,
 } from '../wire.ts';
-import type { OptionResult, QuestionResult, VoteResult } from './voteTypes.ts';
 
 /** Returns the answer of voteResult; null when it contains no question. */
 export function parseVoteResult(value: unknown): VoteResult | null {
@@ -48,3 +47,32 @@ function parseOption(value: unknown): Pick<OptionResult, 'id' | 'votes'> | null 
 /** Returns a percentage with one decimal; 0 without votes. */
 const shareOf = (votes: number, total: number): number =>
   total === 0 ? 0 : Math.round((votes * 1000) / total) / 10;
+
+/** The result of a vote (voteResult). */
+export interface VoteResult {
+  readonly questions: readonly QuestionResult[];
+  /** `questionId:optionId` of this reader's last ballot in the current cycle. */
+  readonly chosen: readonly string[];
+  /** Ballots left for this reader; null without limit or when unknown. */
+  readonly left: number | null;
+}
+
+interface QuestionResult {
+  readonly id: string;
+  readonly total: number;
+  readonly options: readonly OptionResult[];
+}
+
+export interface OptionResult {
+  readonly id: string;
+  readonly votes: number;
+  /** Share of the question's votes, 0 to 100 with one decimal. */
+  readonly percent: number;
+}
+
+/** Why a choice is refused, and the question concerned. */
+export interface ChoiceProblem {
+  readonly questionId: string;
+  readonly kind: 'none' | 'tooMany';
+  readonly limit: number;
+}

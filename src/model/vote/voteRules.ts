@@ -1,5 +1,5 @@
 import type { Vote, VoteQuestion } from '../article/articleTypes.ts';
-import type { ChoiceProblem, OptionResult, VoteResult } from './voteTypes.ts';
+import type { ChoiceProblem, OptionResult, VoteResult } from './normaliseVote.ts';
 
 /** Returns the wire form of a choice: `voteResult` of the vote call. */
 export const formatChoice = (questionId: string, optionId: string) => `${questionId}:${optionId}`;

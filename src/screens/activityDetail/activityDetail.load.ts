@@ -11,7 +11,7 @@ import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import type { ActivityData } from '../../model/activity/activityTypes.ts';
-import { VISIBLE_ENTRIES } from '../../model/activity/entries.ts';
+import { VISIBLE_ENTRIES } from '../../model/activity/detail.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { withLimit } from '../../model/withLimit.ts';

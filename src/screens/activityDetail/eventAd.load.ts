@@ -1,6 +1,6 @@
 import { getEventAdvs } from '../../api/calls/eventAds.ts';
 import type { Client } from '../../api/client.ts';
-import type { AdSlot } from '../../model/ads/adsTypes.ts';
+import type { AdSlot } from '../../model/ads/normaliseAds.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 
 /**

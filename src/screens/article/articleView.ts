@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Body } from '../../body/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { ArticleAds } from '../../model/ads/adsTypes.ts';
+import type { ArticleAds } from '../../model/ads/normaliseAds.ts';
 import type {
   Article,
   ArticleLists,
@@ -11,7 +11,7 @@ import type {
 } from '../../model/article/articleTypes.ts';
 import type { ContentLang } from '../../model/article/language.ts';
 import type { FirstComments } from '../../model/comment/commentTypes.ts';
-import type { LiveView } from '../../model/live/liveTypes.ts';
+import type { LiveView } from '../../model/live/normaliseLive.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import type { ArticleRoute } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';

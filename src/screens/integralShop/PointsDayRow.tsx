@@ -5,7 +5,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { useOpened } from '../../islands/list/useOpened.ts';
 import { formatPoints } from '../../model/points/formatPoints.ts';
-import type { PointDay } from '../../model/points/pointsTypes.ts';
+import type { PointDay } from '../../model/points/normalisePoints.ts';
 import { formatUtcDate } from '../../model/time.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PointsEntryList } from './PointsEntryList.tsx';

@@ -5,7 +5,7 @@ import { readSettings } from '../../host/settings.ts';
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { ListChunks } from '../../islands/list/ListChunks.tsx';
 import { ListEnd } from '../../islands/list/ListEnd.tsx';
-import type { PointEntry } from '../../model/points/pointsTypes.ts';
+import type { PointEntry } from '../../model/points/normalisePoints.ts';
 import type { ListPage } from '../../state/listPage.ts';
 import { PointsEntryRow } from './PointsEntryRow.tsx';
 

@@ -1,6 +1,6 @@
 import type { JoinTranslate } from '../../i18n/translate.ts';
 import { formatPoints } from '../../model/points/formatPoints.ts';
-import type { PointEntry } from '../../model/points/pointsTypes.ts';
+import type { PointEntry } from '../../model/points/normalisePoints.ts';
 import { formatDate, formatSiteIso } from '../../model/time.ts';
 import { linkTo } from '../../routes.ts';
 import { Timestamp } from '../../ui/Timestamp.tsx';

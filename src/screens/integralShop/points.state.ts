@@ -3,8 +3,12 @@ import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { serverNow } from '../../host/clock.ts';
-import { SIGN_IN } from '../../model/points/events.ts';
-import type { PointDay, PointEntry, PointTotals } from '../../model/points/pointsTypes.ts';
+import {
+  type PointDay,
+  type PointEntry,
+  type PointTotals,
+  SIGN_IN,
+} from '../../model/points/normalisePoints.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { formatServerDay } from '../../model/serverDay.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';

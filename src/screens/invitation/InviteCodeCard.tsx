@@ -1,4 +1,4 @@
-import type { Inviter } from '../../model/invite/inviteTypes.ts';
+import type { Inviter } from '../../model/invite/normaliseInvite.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import type { JoinView } from '../../ui/community/communityView.ts';
 import { copyInviteCode } from './copyInviteCode.ts';

@@ -1,4 +1,4 @@
-import type { InviteFacts } from '../../model/invite/inviteTypes.ts';
+import type { InviteFacts } from '../../model/invite/normaliseInvite.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 
 interface InvitePointsProps {

@@ -1,6 +1,5 @@
 import { readSearch } from '../../host/address.ts';
-import type { InviteFacts } from '../../model/invite/inviteTypes.ts';
-import { parseInviterName } from '../../model/invite/normaliseInvite.ts';
+import { type InviteFacts, parseInviterName } from '../../model/invite/normaliseInvite.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';
 
 /**

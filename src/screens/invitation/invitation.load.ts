@@ -2,7 +2,7 @@ import { getInviteCode, inviteConfigByCode } from '../../api/calls/invites.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
-import type { Invitation, InvitationLink } from '../../model/invite/inviteTypes.ts';
+import type { Invitation, InvitationLink } from '../../model/invite/normaliseInvite.ts';
 import { ok, type Result } from '../../model/result.ts';
 
 /** Loads an invitation by its code, or by the uid of the inviting member. */

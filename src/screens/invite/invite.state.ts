@@ -4,8 +4,11 @@ import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asMissing } from '../../api/missingError.ts';
 import { formatFormDraftKey } from '../../model/form/formDraft.ts';
-import type { InviteFacts, Inviter } from '../../model/invite/inviteTypes.ts';
-import { parseInviteAnswer } from '../../model/invite/normaliseInvite.ts';
+import {
+  type InviteFacts,
+  type Inviter,
+  parseInviteAnswer,
+} from '../../model/invite/normaliseInvite.ts';
 import type { Member } from '../../model/member/memberTypes.ts';
 import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
 import { fail, ok, type Result } from '../../model/result.ts';

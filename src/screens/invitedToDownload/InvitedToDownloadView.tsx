@@ -1,6 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
 import type { JoinMessageKey } from '../../i18n/translate.ts';
-import type { InviteAnswer } from '../../model/invite/inviteTypes.ts';
+import type { InviteAnswer } from '../../model/invite/normaliseInvite.ts';
 import { linkTo } from '../../routes.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
 import type { JoinView } from '../../ui/community/communityView.ts';

@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/errors.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
 import { type AppStores, parseAppStores } from '../../model/download/appStores.ts';
 import { parseCodeText } from '../../model/invite/code.ts';
-import type { Invitation, InvitationLink } from '../../model/invite/inviteTypes.ts';
+import type { Invitation, InvitationLink } from '../../model/invite/normaliseInvite.ts';
 import { ok, type Result } from '../../model/result.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { loadInvitation } from '../invitation/invitation.load.ts';

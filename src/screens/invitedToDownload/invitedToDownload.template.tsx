@@ -5,7 +5,7 @@ import { runBusyTap } from '../../host/runTap.ts';
 import { readSettings } from '../../host/settings.ts';
 import { toHtml } from '../../markup/jsxRuntime.ts';
 import { parseCodeText } from '../../model/invite/code.ts';
-import type { InvitationLink } from '../../model/invite/inviteTypes.ts';
+import type { InvitationLink } from '../../model/invite/normaliseInvite.ts';
 import { parseLinkedId } from '../../model/wire.ts';
 import { linkTo } from '../../routes.ts';
 import { loadJoinMessages } from '../../services/loadJoinMessages.ts';

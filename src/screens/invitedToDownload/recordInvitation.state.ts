@@ -1,4 +1,4 @@
-import type { InvitationLink, InviteAnswer } from '../../model/invite/inviteTypes.ts';
+import type { InvitationLink, InviteAnswer } from '../../model/invite/normaliseInvite.ts';
 import { decideKeptMessage, type KeptMessage } from '../../model/outbox/decideKeptMessage.ts';
 import { hasMark } from '../../services/outbox/markStore.ts';
 import { send } from '../../services/outbox/outbox.ts';

@@ -1,7 +1,7 @@
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { decideCountdown } from '../../model/countdown.ts';
-import type { ComingLive } from '../../model/live/liveTypes.ts';
+import type { ComingLive } from '../../model/live/normaliseLive.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../../ui/LangText.tsx';
 

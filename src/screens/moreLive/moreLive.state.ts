@@ -4,7 +4,7 @@ import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import { asPageError } from '../../api/missingError.ts';
 import type { ListItem } from '../../model/article/articleTypes.ts';
-import type { ComingLive } from '../../model/live/liveTypes.ts';
+import type { ComingLive } from '../../model/live/normaliseLive.ts';
 import { fail, ok } from '../../model/result.ts';
 import type { Settings } from '../../settings.ts';
 import { createListPage, type ListPart } from '../../state/listPage.ts';

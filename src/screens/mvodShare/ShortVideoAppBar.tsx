@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { VideoApp } from '../../model/mvod/mvodTypes.ts';
+import type { VideoApp } from '../../model/mvod/normaliseMvod.ts';
 import { linkTo } from '../../routes.ts';
 import { AppBar } from '../../ui/AppBar.tsx';
 import { completeDownloadLink } from '../download/linkToDownload.ts';

@@ -1,4 +1,4 @@
-import type { ShortVideoPage, VideoAround } from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideoPage, VideoAround } from '../../model/mvod/normaliseMvod.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import type { Settings } from '../../settings.ts';
 

@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { ShortVideoPage, VideoAround } from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideoPage, VideoAround } from '../../model/mvod/normaliseMvod.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 
 /** The data that the pages of a short video render, in baked pages and template pages alike. */

@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { findNearestDay } from '../../model/paper/calendar.ts';
+import { findNearestDay } from '../../model/paper/date.ts';
 import { linkTo } from '../../routes.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { formatDay } from '../../ui/paper/paperDates.ts';

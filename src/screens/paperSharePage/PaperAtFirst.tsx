@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { getMonth } from '../../model/paper/calendar.ts';
+import { getMonth } from '../../model/paper/date.ts';
 import { Calendar } from '../../ui/paper/Calendar.tsx';
 import { type PaperActions, PaperScreen } from '../../ui/paper/PaperScreen.tsx';
 import type { PaperView } from '../../ui/paper/paperView.ts';

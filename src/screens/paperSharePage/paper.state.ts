@@ -8,9 +8,8 @@ import {
   pushPaperAddress,
   readPaperAddress,
 } from '../../host/paperAddress.ts';
-import { getMonth } from '../../model/paper/calendar.ts';
-import { parsePaperDate } from '../../model/paper/date.ts';
-import type { PaperArticleRow, PaperData } from '../../model/paper/paperTypes.ts';
+import { getMonth, parsePaperDate } from '../../model/paper/date.ts';
+import type { PaperArticleRow, PaperData } from '../../model/paper/normalisePaper.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { linkTo } from '../../routes.ts';

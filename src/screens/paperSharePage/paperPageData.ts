@@ -1,4 +1,4 @@
-import type { PaperData } from '../../model/paper/paperTypes.ts';
+import type { PaperData } from '../../model/paper/normalisePaper.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import type { Settings } from '../../settings.ts';
 

@@ -18,7 +18,7 @@ import type {
   PaperArticleRow,
   PaperData,
   PaperEdition,
-} from '../../model/paper/paperTypes.ts';
+} from '../../model/paper/normalisePaper.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 
 export const listFirstCalls: ListFirstCalls = ({ time = '', paperId = '' }) => {

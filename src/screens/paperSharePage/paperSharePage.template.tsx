@@ -10,7 +10,7 @@ import { readSettings } from '../../host/settings.ts';
 import '../../i18n/actionMessages.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { toHtml } from '../../markup/jsxRuntime.ts';
-import { getMonth } from '../../model/paper/calendar.ts';
+import { getMonth } from '../../model/paper/date.ts';
 import { loadActionMessages } from '../../services/loadMessages.ts';
 import { updatePaperMetadata } from '../../services/metadata/paperMetadata.ts';
 import { ALL_CONTROLS, hydrateOnTap } from '../../templates/hydrateOnTap.ts';

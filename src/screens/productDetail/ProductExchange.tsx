@@ -1,6 +1,6 @@
 import { readSettings } from '../../host/settings.ts';
 import type { ActionMessageKey, ActionTranslate } from '../../i18n/translate.ts';
-import type { ProductState } from '../../model/product/productTypes.ts';
+import type { ProductState } from '../../model/product/normaliseProduct.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
 
 interface ProductExchangeProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
-import type { Product } from '../../model/product/productTypes.ts';
+import type { Product } from '../../model/product/normaliseProduct.ts';
 import { linkTo } from '../../routes.ts';
 import { SanitisedProse } from '../../ui/SanitisedProse.tsx';
 import type { SingleView } from '../single/singleView.ts';

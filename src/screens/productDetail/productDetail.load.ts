@@ -2,7 +2,7 @@ import { productCall, productDetail } from '../../api/calls/product.ts';
 import type { Client } from '../../api/client.ts';
 import type { ApiError } from '../../api/errors.ts';
 import type { ListFirstCalls } from '../../api/preload.ts';
-import type { Product } from '../../model/product/productTypes.ts';
+import type { Product } from '../../model/product/normaliseProduct.ts';
 import { fail, type Result } from '../../model/result.ts';
 
 // The id is in the query (`parsePageFlags`).

@@ -1,7 +1,10 @@
 import { readPage } from '../../host/page.ts';
 import { toHtml } from '../../markup/jsxRuntime.ts';
-import { decideProductState } from '../../model/product/normaliseProduct.ts';
-import type { Product, ProductState } from '../../model/product/productTypes.ts';
+import {
+  decideProductState,
+  type Product,
+  type ProductState,
+} from '../../model/product/normaliseProduct.ts';
 import { formatDescription } from '../../model/text.ts';
 import { linkTo } from '../../routes.ts';
 import { withConfig } from '../../state/singlePage.ts';

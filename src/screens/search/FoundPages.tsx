@@ -1,5 +1,5 @@
 import type { SearchTranslate } from '../../i18n/translate.ts';
-import type { SearchEntry } from '../../model/search/searchTypes.ts';
+import type { SearchEntry } from '../../model/search/searchIndex.ts';
 import { kindNames } from './kindNames.ts';
 
 interface FoundPagesProps {

@@ -3,8 +3,7 @@ import type { ApiError } from '../../api/errors.ts';
 import { asPageError } from '../../api/missingError.ts';
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import { fail, ok } from '../../model/result.ts';
-import { matchEntries } from '../../model/search/matchEntries.ts';
-import type { SearchEntry } from '../../model/search/searchTypes.ts';
+import { matchEntries, type SearchEntry } from '../../model/search/searchIndex.ts';
 import type { Settings } from '../../settings.ts';
 import { createListPage } from '../../state/listPage.ts';
 

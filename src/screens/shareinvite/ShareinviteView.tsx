@@ -1,5 +1,5 @@
 import { readSettings } from '../../host/settings.ts';
-import type { Invitation } from '../../model/invite/inviteTypes.ts';
+import type { Invitation } from '../../model/invite/normaliseInvite.ts';
 import { linkTo } from '../../routes.ts';
 import { readEnvironment } from '../../services/readEnvironment.ts';
 import { Avatar } from '../../ui/Avatar.tsx';

@@ -1,6 +1,6 @@
 import { readSearch } from '../../host/address.ts';
 import { readQueryCode } from '../../model/invite/code.ts';
-import type { Invitation } from '../../model/invite/inviteTypes.ts';
+import type { Invitation } from '../../model/invite/normaliseInvite.ts';
 import { linkTo } from '../../routes.ts';
 import { loadJoinMessages } from '../../services/loadJoinMessages.ts';
 import { withConfig } from '../../state/singlePage.ts';

@@ -1,4 +1,4 @@
-import type { AccountCategory } from '../../model/account/accountTypes.ts';
+import type { AccountCategory } from '../../model/account/normaliseAccount.ts';
 import { linkTo } from '../../routes.ts';
 import type { PageDescription } from '../../services/metadata/pageMetadata.ts';
 import type { FeedView } from '../../ui/feed/feedView.ts';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { getConfig } from '../../api/calls/config.ts';
 import { getCats, getCatXys, getSubCats } from '../../api/calls/subscriptions.ts';
 import { asPageError } from '../../api/missingError.ts';
-import type { Account, AccountCategory } from '../../model/account/accountTypes.ts';
+import type { Account, AccountCategory } from '../../model/account/normaliseAccount.ts';
 import type { FailureKind } from '../../model/failure.ts';
 import { ok } from '../../model/result.ts';
 import { DEFAULT_SITE_CONFIG } from '../../model/site/normaliseSite.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../../model/account/accountTypes.ts';
+import type { Account } from '../../model/account/normaliseAccount.ts';
 import { AccountCard } from '../../ui/community/AccountCard.tsx';
 import type { CommunityView } from '../../ui/community/communityView.ts';
 import { Message } from '../../ui/Message.tsx';

@@ -6,7 +6,7 @@ import { cutCharacters } from '../../model/cutCharacters.ts';
 import { dropHidden } from '../../model/dropHidden.ts';
 import { formatJsonLd } from '../../model/jsonLd.ts';
 import { type Card, formatCards, type PageFacts } from '../../model/metadata.ts';
-import type { PaperData } from '../../model/paper/paperTypes.ts';
+import type { PaperData } from '../../model/paper/normalisePaper.ts';
 import type { SiteConfig } from '../../model/site/siteTypes.ts';
 import { cutDescription, formatDescription } from '../../model/text.ts';
 import { linkTo } from '../../routes.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { LANG_OF } from '../../i18n/translate.ts';
 import { detectLang } from '../../model/article/language.ts';
 import type { PageFacts } from '../../model/metadata.ts';
-import type { ShortVideo, VideoShareInfo, VideoSite } from '../../model/mvod/mvodTypes.ts';
+import type { ShortVideo, VideoShareInfo, VideoSite } from '../../model/mvod/normaliseMvod.ts';
 import { createVideoMetadata } from '../../model/mvod/videoMetadata.ts';
 import { linkTo } from '../../routes.ts';
 import type { Settings } from '../../settings.ts';

@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import { getServerMessage } from '../../model/failure.ts';
 import { isShownBySession } from '../../model/outbox/decideKeptMessage.ts';
 import type { WriteOutcome } from '../../model/outbox/outboxTypes.ts';
-import type { SessionMessage } from '../../model/session/sessionTypes.ts';
+import type { SessionMessage } from '../../model/session/normaliseSession.ts';
 import { decideSessionStatus } from '../../model/session/statuses.ts';
 
 type Refusal = Pick<Extract<WriteOutcome, { state: 'refused' }>, 'status' | 'message'>;

@@ -1,7 +1,7 @@
 import { showToastNext } from '../../host/showToastNext.ts';
 import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { showToast, TOAST_MS } from '../../host/toast.ts';
-import { SHARE } from '../../model/points/events.ts';
+import { SHARE } from '../../model/points/normalisePoints.ts';
 import type { PendingPointsEvent } from '../../model/points/pendingEvents.ts';
 import type { Settings } from '../../settings.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';

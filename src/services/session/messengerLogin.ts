@@ -9,7 +9,7 @@ import { readStored, removeStored, writeStored } from '../../host/storage.ts';
 import * as STORAGE_KEYS from '../../host/storageKeys.ts';
 import { showToast } from '../../host/toast.ts';
 import { formatAuthorizeUrl } from '../../model/messenger/consentAddress.ts';
-import { formatSavedLogin, parseSavedLogin } from '../../model/messenger/savedLogin.ts';
+import { formatSavedLogin, parseSavedLogin } from '../../model/messenger/messengerLogin.ts';
 import type { MessengerUser } from '../../model/messenger/userInfo.ts';
 import type { Settings } from '../../settings.ts';
 import { loadActionMessages, readPageLocale } from '../loadMessages.ts';

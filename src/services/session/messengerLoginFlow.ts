@@ -6,9 +6,9 @@ import {
   type LoginErrorKey,
   type LoginEvent,
   type LoginState,
+  type SavedLogin,
   stepLogin,
 } from '../../model/messenger/messengerLogin.ts';
-import type { SavedLogin } from '../../model/messenger/savedLogin.ts';
 import type { MessengerUser } from '../../model/messenger/userInfo.ts';
 import type { Result } from '../../model/result.ts';
 

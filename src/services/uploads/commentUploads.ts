@@ -3,7 +3,7 @@ import {
   HEAD_B,
   type ImageProblem,
   MAX_IMAGES,
-} from '../../model/comment/commentImages.ts';
+} from '../../model/comment/commentDraft.ts';
 import type { Attached } from '../../model/community/communityTypes.ts';
 import { isFileKind, readFileKind } from '../../model/upload/fileKinds.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../../model/account/accountTypes.ts';
+import type { Account } from '../../model/account/normaliseAccount.ts';
 import { formatCount } from '../../model/article/counts.ts';
 import { linkTo } from '../../routes.ts';
 import { Avatar } from '../Avatar.tsx';

@@ -1,7 +1,6 @@
 import type { ListItem } from '../../model/article/articleTypes.ts';
 import { formatCount } from '../../model/article/counts.ts';
-import { decideRowSource } from '../../model/article/rowSource.ts';
-import { startsWithLabel } from '../../model/article/startsWithLabel.ts';
+import { decideRowSource, startsWithLabel } from '../../model/article/rowMeta.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';
 import { Timestamp } from '../Timestamp.tsx';

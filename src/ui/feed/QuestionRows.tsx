@@ -1,5 +1,4 @@
-import type { QuestionItem } from '../../model/community/questionItem.ts';
-import type { TopicItem } from '../../model/community/topicItem.ts';
+import type { QuestionItem, TopicItem } from '../../model/community/questionItem.ts';
 import { linkTo } from '../../routes.ts';
 import { LangText } from '../LangText.tsx';
 import { Message } from '../Message.tsx';

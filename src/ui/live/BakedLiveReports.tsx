@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { LiveView } from '../../model/live/liveTypes.ts';
+import type { LiveView } from '../../model/live/normaliseLive.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { label, Message } from '../Message.tsx';
 import { ReportRows } from './ReportRows.tsx';

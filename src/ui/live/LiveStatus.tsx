@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { formatExactTime } from '../../i18n/formatTimestamp.ts';
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { formatCount } from '../../model/article/counts.ts';
-import type { LiveMain } from '../../model/live/liveTypes.ts';
 import { listPlayableLines } from '../../model/live/mediaHeader.ts';
+import type { LiveMain } from '../../model/live/normaliseLive.ts';
 import { label, Message } from '../Message.tsx';
 
 interface LiveStatusProps {

@@ -1,6 +1,6 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
 import { cutCharacters } from '../../model/cutCharacters.ts';
-import type { LiveReport } from '../../model/live/liveTypes.ts';
+import type { LiveReport } from '../../model/live/normaliseLive.ts';
 import { createMediaFacts } from '../../model/media/mediaFacts.ts';
 import type { TimeSettings } from '../../model/site/siteTypes.ts';
 import { Avatar } from '../Avatar.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { listWeeks } from '../../model/paper/calendar.ts';
+import { listWeeks } from '../../model/paper/date.ts';
 import { Icon } from '../Icon.tsx';
 import { label, Message } from '../Message.tsx';
 import { formatDay, formatMonth, listWeekdays } from './paperDates.ts';

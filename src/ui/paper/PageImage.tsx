@@ -1,5 +1,5 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import type { PaperPage } from '../../model/paper/paperTypes.ts';
+import type { PaperPage } from '../../model/paper/normalisePaper.ts';
 import { paperArticleLink } from './paperLinks.ts';
 import type { PaperView } from './paperView.ts';
 import { listSpots, type Spot } from './spots.ts';

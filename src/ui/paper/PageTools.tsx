@@ -9,7 +9,7 @@ import {
   ZoomOut,
 } from 'lucide';
 import type { MouseEvent } from 'react';
-import type { PaperPage } from '../../model/paper/paperTypes.ts';
+import type { PaperPage } from '../../model/paper/normalisePaper.ts';
 import { Icon } from '../Icon.tsx';
 import { label, Message } from '../Message.tsx';
 import { paperLink, pdfLink } from './paperLinks.ts';

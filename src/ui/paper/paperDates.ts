@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import { getWeekday } from '../../model/paper/calendar.ts';
+import { getWeekday } from '../../model/paper/date.ts';
 
 /** Returns a day in the language of `t`: `2026年11月20日 星期五`. */
 export function formatDay(day: string, t: ActionTranslate): string {

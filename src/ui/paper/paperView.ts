@@ -1,5 +1,5 @@
 import type { ActionTranslate } from '../../i18n/translate.ts';
-import type { PaperData } from '../../model/paper/paperTypes.ts';
+import type { PaperData } from '../../model/paper/normalisePaper.ts';
 
 /** Data of the newspaper's screen, in baked pages and templates alike. */
 export interface PaperView {

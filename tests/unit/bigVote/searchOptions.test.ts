@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { VoteOption, VoteSort } from '../../../src/model/bigVote/bigVoteTypes.ts';
 import {
+  compareOptions,
   mergeOptions,
   readQueryNumber,
   searchOptions,
 } from '../../../src/model/bigVote/searchOptions.ts';
-import { compareOptions } from '../../../src/model/bigVote/voteSorts.ts';
 
 const option = (number: number, name: string, rest: Partial<VoteOption> = {}): VoteOption => ({
   id: `o${number}`,

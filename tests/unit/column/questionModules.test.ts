@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseActivityCategories } from '../../../src/model/activity/activityCategories.ts';
+import { parseActivityCategories } from '../../../src/model/activity/normaliseActivity.ts';
 import type { Module } from '../../../src/model/column/columnTypes.ts';
 import { parseColumnPage, parseModule } from '../../../src/model/column/normaliseColumn.ts';
 import { parseQuestionModules } from '../../../src/model/column/questionModules.ts';
-import { parseQuestionItem } from '../../../src/model/community/questionItem.ts';
-import { parseTopicItem } from '../../../src/model/community/topicItem.ts';
+import { parseQuestionItem, parseTopicItem } from '../../../src/model/community/questionItem.ts';
 import { moduleLink } from '../../../src/ui/feed/feedLinks.ts';
 import { module, picture } from './wires.ts';
 

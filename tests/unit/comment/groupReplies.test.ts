@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupReplies } from '../../../src/model/comment/groupReplies.ts';
-import { parseCommentPage } from '../../../src/model/comment/normaliseComment.ts';
+import { groupReplies, parseCommentPage } from '../../../src/model/comment/normaliseComment.ts';
 
 /** `2<1` is a reply 2 to the comment 1. */
 const listOf = (text: string) =>

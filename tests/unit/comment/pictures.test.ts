@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkImage, MAX_IMAGE_B } from '../../../src/model/comment/commentImages.ts';
+import { checkImage, MAX_IMAGE_B } from '../../../src/model/comment/commentDraft.ts';
 import { parseUpload } from '../../../src/model/comment/upload.ts';
 
 const HEADS = {

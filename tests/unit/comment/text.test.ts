@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLongComment } from '../../../src/model/comment/isLongComment.ts';
-import { formatLabel, splitLinks } from '../../../src/model/comment/splitLinks.ts';
+import { formatLabel, isLongComment, splitLinks } from '../../../src/model/comment/commentText.ts';
 import { needsCorpus, readCorpusLines } from '../../helpers/corpora.ts';
 
 describe('isLongComment', () => {

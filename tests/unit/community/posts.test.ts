@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postListCall } from '../../../src/api/calls/circles.ts';
 import { parseSource } from '../../../src/model/comment/normaliseComment.ts';
-import { parseCircle } from '../../../src/model/community/circle.ts';
-import { parseNotice } from '../../../src/model/community/notice.ts';
+import { parseCircle, parseNotice } from '../../../src/model/community/circle.ts';
 import { parsePost, parsePosts } from '../../../src/model/community/post.ts';
 import { decideViewType } from '../../../src/model/statistics/events.ts';
 import { likeMark } from '../../../src/writes/toggles.ts';

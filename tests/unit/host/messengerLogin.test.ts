@@ -4,13 +4,14 @@ import {
   parseReturnedCode,
 } from '../../../src/model/messenger/consentAddress.ts';
 import {
+  formatSavedLogin,
   type LoginEffect,
   type LoginEvent,
   type LoginState,
   NO_LOGIN,
+  parseSavedLogin,
   stepLogin,
 } from '../../../src/model/messenger/messengerLogin.ts';
-import { formatSavedLogin, parseSavedLogin } from '../../../src/model/messenger/savedLogin.ts';
 import { type MessengerUser, parseMessengerUser } from '../../../src/model/messenger/userInfo.ts';
 
 const USER: MessengerUser = { openId: 'o1', unionId: 'u1', nickname: '夜航', head: '' };

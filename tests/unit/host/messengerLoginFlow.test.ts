@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NO_LOGIN } from '../../../src/model/messenger/messengerLogin.ts';
-import type { SavedLogin } from '../../../src/model/messenger/savedLogin.ts';
+import { NO_LOGIN, type SavedLogin } from '../../../src/model/messenger/messengerLogin.ts';
 import type { MessengerUser } from '../../../src/model/messenger/userInfo.ts';
 import { fail, ok } from '../../../src/model/result.ts';
 import {

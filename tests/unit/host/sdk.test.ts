@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSdk, type MessengerSdk, SDK_LIMIT_MS } from '../../../src/host/messenger/sdk.ts';
-import { decideLaunchFailure } from '../../../src/model/messenger/launchFailure.ts';
-import { decideSdkOutcome } from '../../../src/model/messenger/sdkOutcome.ts';
+import { decideLaunchFailure, decideSdkOutcome } from '../../../src/model/messenger/sdkOutcome.ts';
 import { decideSignedUrl, parseSignature } from '../../../src/model/messenger/signature.ts';
 
 const SIGNATURE = { appId: 'wx1', timestamp: 1, nonce: 'n', signature: 's' };

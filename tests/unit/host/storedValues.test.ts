@@ -21,7 +21,7 @@ import { parseAutoplayChoice } from '../../../src/model/media/autoplay.ts';
 import { parseSavedPositions } from '../../../src/model/media/savedPositions.ts';
 import { parseStoredMember } from '../../../src/model/member/login.ts';
 import { parseLoginDraft } from '../../../src/model/member/loginDraft.ts';
-import { parseSavedLogin } from '../../../src/model/messenger/savedLogin.ts';
+import { parseSavedLogin } from '../../../src/model/messenger/messengerLogin.ts';
 import { parseMarks } from '../../../src/model/outbox/writeMarks.ts';
 import { parseOutcomeNote, parseWrite } from '../../../src/model/outbox/writeStore.ts';
 import { parseEventNames } from '../../../src/model/points/normalisePoints.ts';

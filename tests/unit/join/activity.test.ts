@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseActivity } from '../../../src/model/activity/detail.ts';
 import {
+  parseActivity,
   parseActivityVotes,
   parseEntries,
   VISIBLE_ENTRIES,
-} from '../../../src/model/activity/entries.ts';
+} from '../../../src/model/activity/detail.ts';
 import { parseTimestamp } from '../../../src/model/wire.ts';
 import { createEventJsonLd } from '../../../src/screens/activityDetail/createEventJsonLd.ts';
 

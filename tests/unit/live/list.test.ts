@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveReport } from '../../../src/model/live/liveTypes.ts';
+import type { LiveReport } from '../../../src/model/live/normaliseLive.ts';
 import {
   addWaitingReports,
   appendReports,

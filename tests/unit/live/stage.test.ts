@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveLine, LiveMain } from '../../../src/model/live/liveTypes.ts';
 import {
   createLiveInfo,
   createMainFromArticle,
@@ -9,6 +8,7 @@ import {
   listPlayableLines,
   setLiveState,
 } from '../../../src/model/live/mediaHeader.ts';
+import type { LiveLine, LiveMain } from '../../../src/model/live/normaliseLive.ts';
 
 const line = (part: Partial<LiveLine>): LiveLine => ({
   name: '',

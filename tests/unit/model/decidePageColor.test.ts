@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decidePageColor } from '../../../src/model/site/decidePageColor.ts';
+import { decidePageColor } from '../../../src/model/site/documentLook.ts';
 
 it.each([
   ['topicDetail', '#00aa00', '#00aa00'],

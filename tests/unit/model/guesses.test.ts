@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decideApplyState } from '../../../src/model/activity/apply.ts';
 import { parseActivity } from '../../../src/model/activity/detail.ts';
-import { parseArticle } from '../../../src/model/article/normaliseArticle.ts';
-import { parseVote } from '../../../src/model/article/vote.ts';
+import { parseArticle, parseVote } from '../../../src/model/article/normaliseArticle.ts';
 import { decideVoteStage } from '../../../src/model/bigVote/voteStage.ts';
 import { parseColumnPage } from '../../../src/model/column/normaliseColumn.ts';
 import { appendPage, createCommentList } from '../../../src/model/comment/commentList.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listTextMeasures } from '../../../src/model/site/listTextMeasures.ts';
+import { listTextMeasures } from '../../../src/model/site/documentLook.ts';
 import { parseSiteConfig } from '../../../src/model/site/normaliseSite.ts';
 
 it.each([

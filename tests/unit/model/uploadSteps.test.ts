@@ -4,7 +4,7 @@ import {
   parseUploadOrSent,
   parseUploads,
   parseUploadToken,
-} from '../../../src/model/comment/uploadSteps.ts';
+} from '../../../src/model/comment/upload.ts';
 
 const URL = 'https://img.example.test/a.jpg';
 const UPLOAD = { url: URL, width: 0, height: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShortVideo, VideoShareInfo } from '../../../src/model/mvod/mvodTypes.ts';
+import type { ShortVideo, VideoShareInfo } from '../../../src/model/mvod/normaliseMvod.ts';
 import { createShortVideoFacts } from '../../../src/model/mvod/shortVideoFacts.ts';
 import { createVideoMetadata } from '../../../src/model/mvod/videoMetadata.ts';
 import { videoOf } from './videos.ts';

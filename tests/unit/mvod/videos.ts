@@ -1,4 +1,4 @@
-import type { ShortVideo } from '../../../src/model/mvod/mvodTypes.ts';
+import type { ShortVideo } from '../../../src/model/mvod/normaliseMvod.ts';
 
 /** A short video for tests. */
 export const videoOf = (video: Partial<ShortVideo>): ShortVideo => ({

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createLease } from '../../../src/api/session/lock.ts';
-import { pauseAfter } from '../../../src/model/outbox/outboxLimits.ts';
-import type { Attempt, WriteOutcome } from '../../../src/model/outbox/outboxTypes.ts';
+import {
+  type Attempt,
+  pauseAfter,
+  type WriteOutcome,
+} from '../../../src/model/outbox/outboxTypes.ts';
 import type { Write, WriteKind, WritePayloads } from '../../../src/writes/writeTable.ts';
 import {
   ALREADY,

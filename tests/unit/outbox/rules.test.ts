@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideAttempt } from '../../../src/model/outbox/decideAttempt.ts';
-import { pauseAfter } from '../../../src/model/outbox/outboxLimits.ts';
+import { pauseAfter } from '../../../src/model/outbox/outboxTypes.ts';
 import { formatMarkName, parseMarks, setMark } from '../../../src/model/outbox/writeMarks.ts';
 import { parseYesNo } from '../../../src/model/outbox/yesNoAnswer.ts';
 

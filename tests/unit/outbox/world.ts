@@ -3,8 +3,11 @@ import {
   type Outbox,
   type OutboxEnv,
 } from '../../../src/model/outbox/createOutbox.ts';
-import { ATTEMPT_LIMIT_MS } from '../../../src/model/outbox/outboxLimits.ts';
-import type { Attempt, WriteOutcome } from '../../../src/model/outbox/outboxTypes.ts';
+import {
+  ATTEMPT_LIMIT_MS,
+  type Attempt,
+  type WriteOutcome,
+} from '../../../src/model/outbox/outboxTypes.ts';
 import type { KeyedStorage } from '../../../src/model/outbox/writeStore.ts';
 import { WRITE_RULES, type Write, type WritePayloads } from '../../../src/writes/writeTable.ts';
 

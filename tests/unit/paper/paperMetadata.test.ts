@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaperData } from '../../../src/model/paper/paperTypes.ts';
+import type { PaperData } from '../../../src/model/paper/normalisePaper.ts';
 import { DEFAULT_SITE_CONFIG } from '../../../src/model/site/normaliseSite.ts';
 import { describePaper, formatPaperTitle } from '../../../src/services/metadata/paperMetadata.ts';
 import { paperArticleLink, paperLink } from '../../../src/ui/paper/paperLinks.ts';

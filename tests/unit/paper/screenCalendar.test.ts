@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../../src/i18n/locales.ts';
-import {
-  addMonths,
-  findNearestDay,
-  getMonth,
-  listWeeks,
-} from '../../../src/model/paper/calendar.ts';
+import { addMonths, findNearestDay, getMonth, listWeeks } from '../../../src/model/paper/date.ts';
 import { loadActionMessages } from '../../../src/services/loadMessages.ts';
 import { formatDay, formatMonth, listWeekdays } from '../../../src/ui/paper/paperDates.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { SIGN_IN } from '../../../src/model/points/events.ts';
+import { SIGN_IN } from '../../../src/model/points/normalisePoints.ts';
 import { testSettings } from '../api/settings.ts';
 import { stubPage } from '../session/page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPushUrl } from '../../../src/model/push/pushUrl.ts';
+import { formatPushUrl } from '../../../src/model/push/message.ts';
 
 const TOKEN = 'a b&c=d';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mergePushMessages } from '../../../src/model/push/mergePushMessages.ts';
-import { parsePushMessage } from '../../../src/model/push/message.ts';
-import type { PushMessage } from '../../../src/model/push/pushTypes.ts';
+import { mergePushMessages } from '../../../src/model/push/inbox.ts';
+import { type PushMessage, parsePushMessage } from '../../../src/model/push/message.ts';
 
 const wrap = (type: string, data: unknown, code: unknown = 200) =>
   JSON.stringify({ code, type, data });

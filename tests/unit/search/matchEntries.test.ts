@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { matchEntries } from '../../../src/model/search/matchEntries.ts';
 import { parseRecentQueries } from '../../../src/model/search/parseRecentQueries.ts';
-import { parseSearchIndex } from '../../../src/model/search/parseSearchIndex.ts';
+import { matchEntries, parseSearchIndex } from '../../../src/model/search/searchIndex.ts';
 
 const TITLES = ['城事', '老城事务所搬家', 'Tide tables', '潮汐 2026 年表', 'ＴＩＤＥ 观测站'];
 const ENTRIES = TITLES.map((title, index) => ({ path: `p/${index}.html`, title, kind: '' }));

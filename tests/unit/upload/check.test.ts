@@ -6,8 +6,12 @@ import {
   listOpenKinds,
   MAX_FILE_B,
 } from '../../../src/model/upload/checkFile.ts';
-import { parseStored } from '../../../src/model/upload/stored.ts';
-import { countParts, getPartBounds, PART_B } from '../../../src/model/upload/uploadParts.ts';
+import {
+  countParts,
+  getPartBounds,
+  PART_B,
+  parseStored,
+} from '../../../src/model/upload/uploadParts.ts';
 
 const text = (value: string) => Array.from(value, (c) => c.charCodeAt(0));
 const ftyp = (...brands: string[]) => [

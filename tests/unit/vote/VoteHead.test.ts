@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { loadTranslate } from '../../../src/i18n/loadTranslate.ts';
-import { parseVote } from '../../../src/model/article/vote.ts';
+import { parseVote } from '../../../src/model/article/normaliseArticle.ts';
 import { VoteHead } from '../../../src/ui/vote/VoteFields.tsx';
 
 const t = await loadTranslate('cn');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VoteQuestion } from '../../../src/model/article/articleTypes.ts';
+import type { VoteResult } from '../../../src/model/vote/normaliseVote.ts';
 import {
   canVoteAgain,
   findChoiceProblem,
@@ -7,7 +8,6 @@ import {
   formatChoice,
   isVoteClosed,
 } from '../../../src/model/vote/voteRules.ts';
-import type { VoteResult } from '../../../src/model/vote/voteTypes.ts';
 
 const question = (id: string, limit: number): VoteQuestion => ({
   id,

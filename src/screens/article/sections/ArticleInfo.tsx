@@ -1,6 +1,5 @@
 import { formatCount } from '../../../model/article/counts.ts';
-import { decideReadingMinutes } from '../../../model/article/reading.ts';
-import { formatSourceLabel } from '../../../model/article/source.ts';
+import { decideReadingMinutes, formatSourceLabel } from '../../../model/article/info.ts';
 import { LangText } from '../../../ui/LangText.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import { Timestamp } from '../../../ui/Timestamp.tsx';

@@ -1,4 +1,4 @@
-import { formatSourceLabel } from '../../../model/article/source.ts';
+import { formatSourceLabel } from '../../../model/article/info.ts';
 import { LangText } from '../../../ui/LangText.tsx';
 import { Message } from '../../../ui/Message.tsx';
 import type { ArticleView } from '../articleView.ts';

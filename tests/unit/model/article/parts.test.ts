@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { parseBodyImages, parseImageStyle } from '../../../../src/model/article/bodyImages.ts';
 import {
   parseCredits,
   parseReporters,
   parseYoungReporters,
 } from '../../../../src/model/article/credits.ts';
-import { parseAttachments, parseAudios, parseVideos } from '../../../../src/model/article/media.ts';
-import { parsePaper } from '../../../../src/model/article/paper.ts';
-import { parseVote } from '../../../../src/model/article/vote.ts';
+import {
+  parseAttachments,
+  parseAudios,
+  parseBodyImages,
+  parseImageStyle,
+  parseVideos,
+} from '../../../../src/model/article/media.ts';
+import { parsePaper, parseVote } from '../../../../src/model/article/normaliseArticle.ts';
 import { parseLayoutAreas, parseOwnAreas } from '../../../../src/model/paper/layoutAreas.ts';
 
 const IMG = 'https://img.example.test/';

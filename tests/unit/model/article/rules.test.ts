@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatArticleType, parseArticleKind } from '../../../../src/model/article/articleKind.ts';
 import { decideArticleState } from '../../../../src/model/article/articleState.ts';
 import { formatCapped, formatCount } from '../../../../src/model/article/counts.ts';
+import { decideReadingMinutes, formatSourceLabel } from '../../../../src/model/article/info.ts';
 import { decideLivePrefix, parseLiveInfo } from '../../../../src/model/article/liveInfo.ts';
 import { parseArticle } from '../../../../src/model/article/normaliseArticle.ts';
-import { decideReadingMinutes } from '../../../../src/model/article/reading.ts';
-import { formatSourceLabel } from '../../../../src/model/article/source.ts';
 import {
   decideTitleImage,
   parseShareImage,

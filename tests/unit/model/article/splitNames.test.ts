@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitNames } from '../../../../src/model/article/splitNames.ts';
+import { splitNames } from '../../../../src/model/article/metadata.ts';
 
 describe('splitNames', () => {
   it.each<[string, readonly string[]]>([

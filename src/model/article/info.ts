@@ -1,3 +1,4 @@
+import { cutCharacters } from '../cutCharacters.ts';
 import { extractText } from '../text.ts';
 
 /** Reading speeds: Chinese characters, and words of other scripts (Tibetan syllables count as words). */
@@ -29,4 +30,12 @@ export function decideReadingMinutes(readMinutes: number, html: string): number 
     count(WORDS, text.replace(HAN, ' ')) / WORDS_PER_MINUTE;
   if (minutes < 1) return null;
   return readMinutes > 0 ? readMinutes : Math.round(minutes);
+}
+
+const SOURCE_LABEL_CHARACTERS = 10;
+
+/** Returns the source cut to ten characters and an ellipsis (product 9.9). */
+export function formatSourceLabel(source: string): string {
+  const label = cutCharacters(source, SOURCE_LABEL_CHARACTERS);
+  return label === source ? source : `${label}…`;
 }

@@ -1,6 +1,12 @@
 import { DESIGN_PX_PER_REM } from '../design.ts';
 import { DEFAULT_SITE_CONFIG } from './normaliseSite.ts';
-import type { ArticleSettings } from './siteTypes.ts';
+import type { ArticleSettings, SiteConfig } from './siteTypes.ts';
+
+/** Returns the colour that the accent of a page is made from: topics may have their own (product 3.22). */
+export const decidePageColor = (
+  { padColor, topicColor }: Pick<SiteConfig, 'padColor' | 'topicColor'>,
+  route: string,
+): string => (route === 'topicDetail' && topicColor) || padColor;
 
 const SIZES = [
   ['--body-size', 'fontSize'],
